@@ -1,0 +1,41 @@
+import { AppError, messageOf } from '../../shared/errors';
+import { procedures, type Output, type ParsedInput, type ProcedureName } from '../../shared/procedures';
+import { refuse, type Result } from '../../shared/result';
+import type { Decider } from '../../shared/run';
+import type { Logger } from '../base/logger';
+
+/** One function per procedure. `caller` says who asks and from which surface; a transport sets it, never the request. */
+export type Handlers = {
+  readonly [P in ProcedureName]: (input: ParsedInput<P>, caller: Decider) => Result<Output<P>> | Promise<Result<Output<P>>>;
+};
+
+/** Parses the request, calls the handler, answers with a Result. Never rejects: what breaks becomes a refusal and a log line. */
+export interface Router {
+  ask(procedure: string, input: unknown, caller: Decider): Promise<Result<unknown>>;
+}
+
+export function createRouter(handlers: Handlers, logger: Logger): Router {
+  return {
+    async ask(name, input, caller) {
+      if (!isProcedure(name)) {
+        return refuse({ code: 'api.unknown', message: `There is no procedure "${name}"`, mend: 'Update the program that asked.' });
+      }
+      const parsed = procedures[name].input.safeParse(input);
+      if (!parsed.success) {
+        const issue = parsed.error.issues[0];
+        const place = issue?.path.join('.') ?? '';
+        return refuse({ code: 'api.input', message: `${name}: ${place === '' ? '' : `${place}: `}${issue?.message ?? 'not understood'}`, mend: 'Correct the request.' });
+      }
+      try {
+        const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
+        return await handler(parsed.data, caller);
+      } catch (failure) {
+        if (failure instanceof AppError) return refuse({ code: failure.code, message: failure.message, mend: failure.mend });
+        logger.error('A procedure failed', { name, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+        return refuse({ code: 'api.bug', message: `${name} failed: ${messageOf(failure)}`, mend: 'This is a defect. The log in the data folder has the details.' });
+      }
+    },
+  };
+}
+
+const isProcedure = (name: string): name is ProcedureName => Object.hasOwn(procedures, name);

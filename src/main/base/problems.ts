@@ -1,0 +1,34 @@
+import type { Problem } from '../../shared/status';
+import type { Clock } from './clock';
+import { Emitter } from './emitter';
+import type { Logger } from './logger';
+
+/**
+ * What a person should know now: one entry per place (`id`), replaced when it changes, cleared when it is mended.
+ * The status line, `zeroclaw doctor` and the log show the same entries.
+ */
+export class Problems {
+  readonly #current = new Map<string, Problem>();
+  readonly changed: Emitter<readonly Problem[]>;
+
+  constructor(private readonly clock: Clock, private readonly logger: Logger) {
+    this.changed = new Emitter((failure) => { logger.error('A listener of problems failed', { failure: String(failure) }); });
+  }
+
+  /** `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same message again is silent. */
+  report(id: string, where: string, message: string, mend: string): void {
+    const known = this.#current.get(id);
+    if (known?.message === message && known.mend === mend) return;
+    this.#current.set(id, { id, at: this.clock.now(), where, message, mend });
+    this.logger.warn(message, { where, mend });
+    this.changed.emit(this.list());
+  }
+
+  clear(id: string): void {
+    if (this.#current.delete(id)) this.changed.emit(this.list());
+  }
+
+  list(): readonly Problem[] {
+    return [...this.#current.values()].sort((a, b) => b.at - a.at);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Notice } from '../shared/notices';
+import type { Emitter } from './base/emitter';
+import type { Notifier } from './ports/notifier';
+import type { Secrets } from './ports/secrets';
+import type { Router } from './api/router';
+
+/** What a shell (the app, the daemon, a test) gives the engine. */
+export interface EngineOptions {
+  /** The ZEROCLAW_HOME folder; created when missing. */
+  readonly home: string;
+  /** Read-only files that ship with the product: `models/`, `sops/`. */
+  readonly resources: string;
+  readonly version: string;
+  /** Program file of the inference worker, run as a child process. */
+  readonly workerFile: string;
+  readonly notifier: Notifier;
+  /** Null: the daemon's file-based store. */
+  readonly secrets: Secrets | null;
+  /** Also log to stderr. */
+  readonly logToStderr: boolean;
+}
+
+/** The running engine: `composeEngine(options)` in compose.ts starts it. */
+export interface Engine {
+  readonly router: Router;
+  readonly notices: Emitter<Notice>;
+  /** e.g. http://127.0.0.1:42617; null when it could not listen. */
+  readonly gatewayUrl: string | null;
+  readonly socketPath: string;
+  close(): Promise<void>;
+}

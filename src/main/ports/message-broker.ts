@@ -1,0 +1,5 @@
+/** The MQTT side the tools see. */
+export interface MessageBroker {
+  /** Resolves once the broker acknowledged (QoS 1); rejects with an AppError when there is no broker. */
+  publish(topic: string, payload: string, signal: AbortSignal): Promise<void>;
+}

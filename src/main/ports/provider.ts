@@ -1,0 +1,84 @@
+import type { JsonObject } from '../../shared/json';
+import type { Usage } from '../../shared/run';
+
+/** A tool as offered to a model. `parameters` is a JSON Schema of type object. */
+export interface ToolSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: JsonObject;
+}
+
+export interface ModelToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: JsonObject;
+}
+
+export type ModelMessage =
+  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'assistant'; readonly text: string; readonly toolCalls: readonly ModelToolCall[] }
+  | { readonly role: 'tool'; readonly callId: string; readonly name: string; readonly status: 'ok' | 'error'; readonly output: string };
+
+/** Lower goes first on one local model. */
+export type ModelPriority = 'sop-critical' | 'sop' | 'chat' | 'background';
+
+export interface ModelRequest {
+  /** Constant for a conversation: the prefix that a local model keeps evaluated. */
+  readonly system: string;
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly ToolSpec[];
+  readonly temperature: number;
+  /** Tokens the answer may have. */
+  readonly maxTokens: number;
+  /** Names the conversation whose evaluated prefix may be reused. */
+  readonly conversation: string;
+  readonly priority: ModelPriority;
+}
+
+export type ModelDelta =
+  /** Waiting for its turn, loading the model or reading the prompt; `fraction` 0..1 when known. */
+  | { readonly type: 'progress'; readonly phase: 'queued' | 'loading' | 'reading'; readonly fraction: number | null }
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'thought'; readonly text: string }
+  | { readonly type: 'tool-call'; readonly call: ModelToolCall }
+  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number };
+
+/**
+ * A language model. `stream` is the one required method; it ends after `finished`, rejects with a ProviderError when the
+ * model cannot answer, and with the signal's reason within 300 ms of an abort.
+ */
+export interface Provider {
+  /** Name in config.toml. */
+  readonly id: string;
+  /** Model name as configured. */
+  readonly model: string;
+  stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
+  close?(): Promise<void>;
+}
+
+export interface ModelAnswer {
+  readonly text: string;
+  readonly thought: string;
+  readonly toolCalls: readonly ModelToolCall[];
+  readonly reason: 'stop' | 'tool-calls' | 'length';
+  readonly usage: Usage | null;
+  readonly queuedMs: number;
+}
+
+/** Drains `provider.stream`. `onDelta` sees every delta as it comes. */
+export async function complete(provider: Provider, request: ModelRequest, signal: AbortSignal, onDelta: (delta: ModelDelta) => void = () => {}): Promise<ModelAnswer> {
+  let text = '';
+  let thought = '';
+  const toolCalls: ModelToolCall[] = [];
+  let reason: ModelAnswer['reason'] = 'stop';
+  let usage: Usage | null = null;
+  let queuedMs = 0;
+  for await (const delta of provider.stream(request, signal)) {
+    onDelta(delta);
+    if (delta.type === 'text') text += delta.text;
+    else if (delta.type === 'thought') thought += delta.text;
+    else if (delta.type === 'tool-call') toolCalls.push(delta.call);
+    else if (delta.type === 'finished') ({ reason, usage, queuedMs } = delta);
+  }
+  return { text, thought, toolCalls, reason, usage, queuedMs };
+}

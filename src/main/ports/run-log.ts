@@ -1,0 +1,21 @@
+import type { Run, RunEvent, RunStatus, RunSummary } from '../../shared/run';
+
+export interface StoredRunEvent {
+  /** From 1, without gaps within a run. */
+  readonly seq: number;
+  readonly event: RunEvent;
+}
+
+/**
+ * The append-only record of runs. `append` is durable when it returns (fsync), and refuses (returns false) when the run's
+ * log no longer has `expectedVersion` events: somebody else decided first. `run` is the fold after the append; it feeds the index columns.
+ */
+export interface RunLog {
+  append(runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean;
+  read(runId: string): readonly StoredRunEvent[];
+  /** Ids of runs that are not finished, oldest first. */
+  active(): readonly string[];
+  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly limit: number }): readonly RunSummary[];
+  /** When the SOP's most recently finished run ended, whatever its outcome; null = never. */
+  lastFinishedAt(sop: string): number | null;
+}

@@ -1,0 +1,25 @@
+import type { JsonObject } from '../../shared/json';
+import type { ToolSpec } from './provider';
+
+export interface ToolResult {
+  readonly success: boolean;
+  /** What the model and the person read. */
+  readonly output: string;
+}
+
+/** Who calls, for records and scopes. */
+export interface ToolContext {
+  /** `run:ID` or `chat:ID`. */
+  readonly origin: string;
+}
+
+/** Something a model or a planned call may do. Arguments were checked against `parameters` before `execute` runs. */
+export interface Tool extends ToolSpec {
+  /** 'reads' never changes the world; 'acts' asks in chat and is covered by the step in a procedure. */
+  readonly effect: 'reads' | 'acts';
+  /** Expected failures are results with success false and a text the model can act on; rejects only when aborted or broken. */
+  execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
+}
+
+export const done = (output: string): ToolResult => ({ success: true, output });
+export const failed = (output: string): ToolResult => ({ success: false, output });

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { JsonObject } from './json';
+import { Usage } from './run';
+
+export const ToolCard = z.object({
+  call: z.string(),
+  name: z.string(),
+  arguments: JsonObject,
+  /** asks: waits for the person; denied: the person said no. */
+  state: z.enum(['asks', 'running', 'done', 'failed', 'denied']),
+  output: z.string().nullable(),
+});
+export type ToolCard = z.infer<typeof ToolCard>;
+
+/** What the chat page shows of one message. An answer may hold tool cards before its text. */
+export const ChatMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  text: z.string(),
+  thought: z.string(),
+  tools: z.array(ToolCard),
+  /** streaming: still being written; stopped: the person stopped it; failed: `problem` says why. */
+  state: z.enum(['complete', 'queued', 'streaming', 'stopped', 'failed']),
+  problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
+  at: z.number(),
+  usage: Usage.nullable(),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const Conversation = z.object({ id: z.string(), title: z.string(), channel: z.string(), updatedAt: z.number(), messages: z.number().int() });
+export type Conversation = z.infer<typeof Conversation>;
+
+/** The person's answer to a tool question. */
+export const ToolDecision = z.enum(['once', 'conversation', 'always', 'no']);
+export type ToolDecision = z.infer<typeof ToolDecision>;

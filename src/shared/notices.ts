@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { ChatMessage, ToolCard } from './chat';
+import { RunEvent, RunSummary } from './run';
+import { EngineStatus, Preferences } from './status';
+
+/** The one stream main → renderer. Text goes in deltas, at most 30 a second. */
+export const Notice = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('status-changed'), status: EngineStatus }),
+  z.object({ type: z.literal('sops-changed') }),
+  /** Ask again for the list of approvals. */
+  z.object({ type: z.literal('approvals-changed') }),
+  z.object({ type: z.literal('run-changed'), summary: RunSummary, seq: z.number().int(), event: RunEvent }),
+  /** Text the model is writing in a step; not stored, the stored event follows. */
+  z.object({ type: z.literal('step-text'), runId: z.string(), step: z.number().int(), text: z.string() }),
+  z.object({ type: z.literal('event-seen'), id: z.number().int() }),
+  z.object({ type: z.literal('chat-message'), conversationId: z.string(), message: ChatMessage }),
+  z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string() }),
+  z.object({ type: z.literal('chat-tool'), conversationId: z.string(), messageId: z.string(), tool: ToolCard }),
+  z.object({ type: z.literal('conversations-changed') }),
+  z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
+  /** A notification or a link wants this card or run shown; it never acts. */
+  z.object({ type: z.literal('open'), page: z.enum(['approvals', 'runs', 'chat', 'sops']), id: z.string().nullable() }),
+]);
+export type Notice = z.infer<typeof Notice>;

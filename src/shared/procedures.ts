@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ChatMessage, Conversation, ToolDecision } from './chat';
+import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
+import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
+import { EngineStatus, LedgerRow, ModelFile, Preferences } from './status';
+
+const Nothing = z.object({}).strict();
+
+/** What the Approvals page shows of one waiting gate. */
+export const Approval = z.object({
+  runId: z.string(),
+  sop: z.string(),
+  version: z.string(),
+  priority: Priority,
+  step: z.number().int(),
+  totalSteps: z.number().int(),
+  title: z.string(),
+  body: z.string(),
+  suggestedTools: z.array(z.string()),
+  gate: OpenGate,
+  trigger: SopEvent,
+  earlier: z.array(StepState),
+  nextTitle: z.string().nullable(),
+  lastRuns: z.array(z.object({ runId: z.string(), status: RunStatus, at: z.number(), decision: Decision.nullable(), reason: z.string().nullable() })),
+});
+export type Approval = z.infer<typeof Approval>;
+
+/**
+ * Everything a surface may ask of the engine: the window over IPC, the command line over the control socket.
+ * A request asks for a meaning, never for a power. Answers are a Result: a refusal is a value with a code and a mend.
+ */
+export const procedures = {
+  'engine.status': { input: Nothing, output: EngineStatus },
+  'engine.pause': { input: z.object({ paused: z.boolean() }), output: z.null() },
+  /** Emergency stop: cancels every active run and pauses all triggers. */
+  'engine.stop-everything': { input: Nothing, output: z.object({ cancelled: z.number().int() }) },
+  'preferences.get': { input: Nothing, output: Preferences },
+  'preferences.set': { input: Preferences.partial(), output: Preferences },
+
+  'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
+  'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
+  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable() }), output: z.object({ runId: z.string() }) },
+  'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(SopVerdict) },
+  'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
+
+  'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(DispatchRow) },
+  'events.list': { input: z.object({ limit: z.number().int().positive().max(1000).default(100) }), output: z.array(LedgerRow) },
+
+  'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
+  'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },
+  'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
+
+  'approvals.list': { input: Nothing, output: z.array(Approval) },
+  'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },
+  /** `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null decides whatever waits now. */
+  'approvals.approve': { input: z.object({ runId: z.string(), gate: z.string().nullable() }), output: z.null() },
+  'approvals.deny': { input: z.object({ runId: z.string(), gate: z.string().nullable(), reason: z.string().min(1) }), output: z.null() },
+
+  'chat.conversations': { input: Nothing, output: z.array(Conversation) },
+  'chat.new': { input: Nothing, output: Conversation },
+  'chat.open': { input: z.object({ conversationId: z.string() }), output: z.array(ChatMessage) },
+  'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000) }), output: z.object({ messageId: z.string() }) },
+  'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
+  'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision }), output: z.null() },
+  'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
+
+  'models.list': { input: Nothing, output: z.array(ModelFile) },
+} satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
+
+export type Procedures = typeof procedures;
+export type ProcedureName = keyof Procedures;
+export type Input<P extends ProcedureName> = z.input<Procedures[P]['input']>;
+export type ParsedInput<P extends ProcedureName> = z.output<Procedures[P]['input']>;
+export type Output<P extends ProcedureName> = z.output<Procedures[P]['output']>;
+

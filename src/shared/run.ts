@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { JsonObject } from './json';
+import { Sop, SopEvent } from './sop';
+
+/** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
+const At = z.number();
+const StepNumber = z.number().int().positive();
+
+/** Who decided, and on which surface: 'app', 'notification', 'cli', 'telegram:12345', 'engine'. */
+export const Decider = z.object({ by: z.string(), via: z.string() });
+export type Decider = z.infer<typeof Decider>;
+
+/** Where an argument's value came from: the SOP's text, the event's payload, the model, or an edit by a person. */
+export const Provenance = z.enum(['sop', 'payload', 'model', 'person']);
+export type Provenance = z.infer<typeof Provenance>;
+
+export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance) });
+export type DraftedCall = z.infer<typeof DraftedCall>;
+
+export const Usage = z.object({ promptTokens: z.number(), evaluatedTokens: z.number(), outputTokens: z.number() });
+export type Usage = z.infer<typeof Usage>;
+
+/**
+ * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are folds of it.
+ * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
+ */
+export const RunEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string() }),
+  z.object({ type: z.literal('approval-requested'), at: At, step: StepNumber, gate: z.string(), expiresAt: At.nullable(), reason: z.enum(['mode', 'confirmation', 'interrupted']) }),
+  /** The calls the step would make first, shown on the card; the approval is for exactly these. */
+  z.object({ type: z.literal('calls-drafted'), at: At, step: StepNumber, gate: z.string(), calls: z.array(DraftedCall), note: z.string() }),
+  z.object({ type: z.literal('approval-granted'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string() }),
+  z.object({ type: z.literal('approval-denied'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string(), reason: z.string() }),
+  z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),
+  z.object({ type: z.literal('step-started'), at: At, step: StepNumber, attempt: z.number().int().positive() }),
+  z.object({ type: z.literal('model-requested'), at: At, step: StepNumber, call: z.string(), provider: z.string(), model: z.string(), prompt: z.string() }),
+  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number() }),
+  z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
+  z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), acts: z.boolean() }),
+  z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string() }),
+  z.object({ type: z.literal('step-completed'), at: At, step: StepNumber, output: z.string() }),
+  z.object({ type: z.literal('step-failed'), at: At, step: StepNumber, reason: z.string() }),
+  z.object({ type: z.literal('step-skipped'), at: At, step: StepNumber, reason: z.string() }),
+  z.object({ type: z.literal('run-completed'), at: At }),
+  z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
+  z.object({ type: z.literal('run-cancelled'), at: At, reason: z.string(), by: z.string(), via: z.string() }),
+  /** Found at start: the step was being carried out when the engine died. */
+  z.object({ type: z.literal('run-interrupted'), at: At, step: StepNumber, unansweredCall: z.string().nullable() }),
+]);
+export type RunEvent = z.infer<typeof RunEvent>;
+
+export const RunStatus = z.enum(['pending', 'running', 'waiting_approval', 'interrupted', 'completed', 'failed', 'cancelled']);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+export const isFinished = (status: RunStatus): boolean => status === 'completed' || status === 'failed' || status === 'cancelled';
+
+export const StepStatus = z.enum(['pending', 'waiting', 'running', 'interrupted', 'completed', 'failed', 'skipped', 'cancelled']);
+export type StepStatus = z.infer<typeof StepStatus>;
+
+export const ToolCallState = z.object({
+  call: z.string(),
+  name: z.string(),
+  arguments: JsonObject,
+  provenance: z.record(z.string(), Provenance),
+  /** Null while no answer is known. */
+  success: z.boolean().nullable(),
+  output: z.string().nullable(),
+  sentAt: At,
+  answeredAt: At.nullable(),
+});
+export type ToolCallState = z.infer<typeof ToolCallState>;
+
+export const StepState = z.object({
+  number: StepNumber,
+  title: z.string(),
+  status: StepStatus,
+  output: z.string().nullable(),
+  attempt: z.number().int(),
+  startedAt: At.nullable(),
+  completedAt: At.nullable(),
+  toolCalls: z.array(ToolCallState),
+});
+export type StepState = z.infer<typeof StepState>;
+
+export const Decision = z.object({
+  step: StepNumber,
+  gate: z.string(),
+  decision: z.enum(['approved', 'denied', 'timed_out']),
+  by: z.string(),
+  via: z.string(),
+  at: At,
+  reason: z.string().nullable(),
+});
+export type Decision = z.infer<typeof Decision>;
+
+export const OpenGate = z.object({
+  gate: z.string(),
+  step: StepNumber,
+  requestedAt: At,
+  expiresAt: At.nullable(),
+  reason: z.enum(['mode', 'confirmation', 'interrupted']),
+  /** Null until known: the model is still drafting, or cannot. */
+  calls: z.array(DraftedCall).nullable(),
+  note: z.string(),
+});
+export type OpenGate = z.infer<typeof OpenGate>;
+
+/** A run as folded from its events. */
+export const Run = z.object({
+  runId: z.string(),
+  sop: Sop,
+  sopHash: z.string(),
+  trigger: SopEvent,
+  startedBy: z.string(),
+  status: RunStatus,
+  /** Step that is next, waits, runs or was last; from 1. */
+  currentStep: z.number().int(),
+  startedAt: At,
+  completedAt: At.nullable(),
+  reason: z.string().nullable(),
+  gate: OpenGate.nullable(),
+  steps: z.array(StepState),
+  decisions: z.array(Decision),
+  approvalTimeoutSecs: z.number(),
+  /** Gates asked for so far; makes gate ids. */
+  gates: z.number().int(),
+  /** Number of events folded; the version to append at. */
+  version: z.number().int(),
+});
+export type Run = z.infer<typeof Run>;
+
+/** A row of the Runs page. */
+export const RunSummary = z.object({
+  runId: z.string(),
+  sop: z.string(),
+  status: RunStatus,
+  currentStep: z.number().int(),
+  totalSteps: z.number().int(),
+  stepTitle: z.string(),
+  source: z.string(),
+  topic: z.string().nullable(),
+  startedAt: At,
+  completedAt: At.nullable(),
+  waitingSince: At.nullable(),
+  reason: z.string().nullable(),
+  lastActivityAt: At,
+});
+export type RunSummary = z.infer<typeof RunSummary>;
+
+export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })) });
+export type RunDetail = z.infer<typeof RunDetail>;
+
+export const SopMetrics = z.object({
+  sop: z.string(),
+  totalRuns: z.number(),
+  completed: z.number(),
+  failed: z.number(),
+  cancelled: z.number(),
+  avgDurationMs: z.number().nullable(),
+  minDurationMs: z.number().nullable(),
+  maxDurationMs: z.number().nullable(),
+  lastRunAt: At.nullable(),
+  lastStatus: RunStatus.nullable(),
+  steps: z.record(z.string(), z.object({ succeeded: z.number(), failed: z.number() })),
+});
+export type SopMetrics = z.infer<typeof SopMetrics>;
+

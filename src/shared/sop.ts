@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { JsonObject } from './json';
+
+/** Words of SOP.toml, see docs/sop-format.md. */
+export const Priority = z.enum(['low', 'normal', 'high', 'critical']);
+export type Priority = z.infer<typeof Priority>;
+
+export const ExecutionMode = z.enum(['auto', 'supervised', 'step_by_step', 'priority_based']);
+export type ExecutionMode = z.infer<typeof ExecutionMode>;
+
+export const EventSource = z.enum(['mqtt', 'webhook', 'cron', 'peripheral', 'manual']);
+export type EventSource = z.infer<typeof EventSource>;
+
+export const Trigger = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('mqtt'), topic: z.string(), condition: z.string().optional() }),
+  z.object({ type: z.literal('webhook'), path: z.string() }),
+  z.object({ type: z.literal('cron'), expression: z.string(), timezone: z.string().optional() }),
+  z.object({ type: z.literal('peripheral'), board: z.string(), signal: z.string(), condition: z.string().optional() }),
+  z.object({ type: z.literal('manual') }),
+]);
+export type Trigger = z.infer<typeof Trigger>;
+
+/** A bullet `- call: tool {json}`: carried out as written, without the model. String values may hold `{{payload.x}}`, `{{topic}}`, `{{steps.1.output}}`. */
+export const PlannedCall = z.object({ tool: z.string(), arguments: JsonObject });
+export type PlannedCall = z.infer<typeof PlannedCall>;
+
+export const Step = z.object({
+  /** From 1, by position. */
+  number: z.number().int().positive(),
+  title: z.string(),
+  body: z.string(),
+  suggestedTools: z.array(z.string()),
+  requiresConfirmation: z.boolean(),
+  calls: z.array(PlannedCall),
+  /** Line of the item in SOP.md, from 1. */
+  line: z.number().int().positive(),
+});
+export type Step = z.infer<typeof Step>;
+
+export const OnInterrupt = z.enum(['ask', 'retry', 'fail']);
+
+/** A procedure as loaded. A run stores the one it started with. */
+export const Sop = z.object({
+  name: z.string(),
+  description: z.string(),
+  version: z.string(),
+  priority: Priority,
+  executionMode: ExecutionMode,
+  cooldownSecs: z.number(),
+  maxConcurrent: z.number().int(),
+  /** False keeps the definition listed, but nothing starts it. */
+  enabled: z.boolean(),
+  /** 'listed': a step sees its own tools only; 'any': every tool. */
+  tools: z.enum(['listed', 'any']),
+  onInterrupt: OnInterrupt,
+  /** Seconds; null = as configured for all, 0 = never. */
+  approvalTimeoutSecs: z.number().nullable(),
+  triggers: z.array(Trigger),
+  steps: z.array(Step),
+});
+export type Sop = z.infer<typeof Sop>;
+
+/** A finding of validation, placed where it can be mended. Lines and columns count from 1. */
+export const Diagnostic = z.object({
+  severity: z.enum(['error', 'warning']),
+  file: z.enum(['SOP.toml', 'SOP.md']),
+  line: z.number().int().positive(),
+  column: z.number().int().positive(),
+  key: z.string().optional(),
+  message: z.string(),
+  mend: z.string(),
+});
+export type Diagnostic = z.infer<typeof Diagnostic>;
+
+export const SopState = z.enum(['valid', 'warnings', 'errors', 'disabled']);
+export type SopState = z.infer<typeof SopState>;
+
+/** One folder of the SOPs directory, broken or not. */
+export const SopEntry = z.object({
+  /** Name of the folder. */
+  folder: z.string(),
+  /** The name in SOP.toml; the folder's when that cannot be read. */
+  name: z.string(),
+  state: SopState,
+  diagnostics: z.array(Diagnostic),
+  /** Null when it has errors that keep it from running. */
+  sop: Sop.nullable(),
+  /** SHA-256 over both files, hex. */
+  hash: z.string(),
+});
+export type SopEntry = z.infer<typeof SopEntry>;
+
+/** What happened in the world: one of these starts procedures. */
+export const SopEvent = z.object({
+  source: EventSource,
+  topic: z.string().nullable(),
+  /** Text as received; a condition reads it as JSON. */
+  payload: z.string().nullable(),
+  /** Milliseconds since 1970. */
+  receivedAt: z.number(),
+});
+export type SopEvent = z.infer<typeof SopEvent>;
+
+/** One SOP's answer to an event. */
+export const DispatchRow = z.discriminatedUnion('result', [
+  z.object({ result: z.literal('started'), sop: z.string(), runId: z.string() }),
+  z.object({ result: z.literal('skipped'), sop: z.string(), reason: z.string() }),
+]);
+export type DispatchRow = z.infer<typeof DispatchRow>;
+
+/** Why one trigger did or did not match. */
+export const TriggerVerdict = z.object({ type: EventSource, matched: z.boolean(), why: z.string() });
+export type TriggerVerdict = z.infer<typeof TriggerVerdict>;
+
+export const SopVerdict = z.object({ sop: z.string(), starts: z.boolean(), reason: z.string(), triggers: z.array(TriggerVerdict) });
+export type SopVerdict = z.infer<typeof SopVerdict>;

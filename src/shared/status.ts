@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export const Health = z.enum(['on', 'half', 'off', 'broken']);
+
+/** One chip of the status line. `detail` is a short phrase; `mend` is set when something can be done. */
+export const Chip = z.object({ health: Health, label: z.string(), detail: z.string(), mend: z.string().nullable() });
+export type Chip = z.infer<typeof Chip>;
+
+export const BoardStatus = z.object({ name: z.string(), type: z.string(), path: z.string(), state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']), detail: z.string(), mend: z.string().nullable(), pins: z.array(z.number().int()) });
+export type BoardStatus = z.infer<typeof BoardStatus>;
+
+/** Something a person should know: shown under Problems and by `zeroclaw doctor`. */
+export const Problem = z.object({ id: z.string(), at: z.number(), where: z.string(), message: z.string(), mend: z.string() });
+export type Problem = z.infer<typeof Problem>;
+
+export const EngineStatus = z.object({
+  version: z.string(),
+  home: z.string(),
+  gateway: z.string().nullable(),
+  model: Chip,
+  broker: Chip,
+  boards: z.array(BoardStatus),
+  triggersPaused: z.boolean(),
+  problems: z.array(Problem),
+});
+export type EngineStatus = z.infer<typeof EngineStatus>;
+
+export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string() });
+export type ModelFile = z.infer<typeof ModelFile>;
+
+export const LedgerRow = z.object({ id: z.number().int(), at: z.number(), source: z.string(), topic: z.string().nullable(), payload: z.string().nullable(), /** Messages folded into this row. */ count: z.number().int(), rows: z.array(z.object({ sop: z.string(), result: z.enum(['started', 'skipped']), runId: z.string().nullable(), reason: z.string().nullable() })) });
+export type LedgerRow = z.infer<typeof LedgerRow>;
+
+export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string() });
+export type Preferences = z.infer<typeof Preferences>;
