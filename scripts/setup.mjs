@@ -1,0 +1,75 @@
+// Makes a fresh clone ready: packages, system libraries, Electron, the SQLite binding. Runs before `npm start` and
+// `npm test` on whatever Node the machine has (20 or newer), so it uses Node's own modules only.
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { electronReady, installElectron } from './setup/electron.mjs';
+import { alone } from './setup/lock.mjs';
+import { installPackages, packagesReady } from './setup/packages.mjs';
+import { SetupError, elapsedSince, say } from './setup/progress.mjs';
+import { installSqliteBinding, sqliteBindingReady } from './setup/sqlite-binding.mjs';
+import { installSystemPackages, missingFromSystem } from './setup/system.mjs';
+
+/** @typedef {'start' | 'test'} Purpose */
+
+/**
+ * Each step looks first; the later ones need what the earlier ones bring.
+ * @type {readonly { name: string, ready: (purpose: Purpose) => boolean, mend: (purpose: Purpose) => Promise<void> }[]}
+ */
+const steps = [
+  { name: 'npm packages', ready: packagesReady, mend: installPackages },
+  {
+    name: 'system packages',
+    ready: (purpose) => missingFromSystem(purpose).length === 0,
+    mend: (purpose) => installSystemPackages(missingFromSystem(purpose)),
+  },
+  { name: 'Electron', ready: electronReady, mend: installElectron },
+  { name: 'SQLite binding', ready: sqliteBindingReady, mend: installSqliteBinding },
+];
+
+/** @param {Purpose} purpose */
+export async function setUp(purpose) {
+  const startedAt = performance.now();
+  if (steps.every((step) => step.ready(purpose))) {
+    say(`set-up: all there (${elapsedSince(startedAt)})`);
+    return;
+  }
+  say('set-up: making this checkout ready');
+  await alone(async () => {
+    for (const [index, step] of steps.entries()) await takeStep(step, `[${index + 1}/${steps.length}]`, purpose);
+  });
+  say(`set-up: ready (${elapsedSince(startedAt)})`);
+}
+
+/**
+ * @param {typeof steps[number]} step
+ * @param {string} count
+ * @param {Purpose} purpose
+ */
+async function takeStep(step, count, purpose) {
+  if (step.ready(purpose)) return say(`${count} ${step.name}: there`);
+  say(`${count} ${step.name}`);
+  const startedAt = performance.now();
+  try {
+    await step.mend(purpose);
+  } catch (error) {
+    throw Object.assign(/** @type {Error} */ (error), { step: step.name });
+  }
+  say(`${count} ${step.name}: done (${elapsedSince(startedAt)})`);
+}
+
+/** @param {unknown} error */
+export function reportFailure(error) {
+  const failure = /** @type {Error & { step?: string, mend?: string }} */ (error);
+  say(`\nset-up failed at "${failure.step ?? 'start'}": ${failure.message}`);
+  if (failure.cause instanceof Error) say(failure.cause.message);
+  if (error instanceof SetupError) say(`How to mend it: ${error.mend}`);
+  else say(failure.stack ?? '');
+}
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const purpose = process.argv[2] === 'start' ? 'start' : 'test';
+  await setUp(purpose).catch((error) => {
+    reportFailure(error);
+    process.exitCode = 1;
+  });
+}
