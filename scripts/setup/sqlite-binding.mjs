@@ -33,7 +33,7 @@ export async function installSqliteBinding() {
 
 function fingerprint() {
   const version = versionOf('better-sqlite3');
-  const recipe = JSON.stringify([addonFlags, sqliteFlags, linkFlags, versionOf('node-addon-api'), versionOf('node-api-headers')]);
+  const recipe = JSON.stringify([addonFlags, sqliteFlags, linkFlags, versionOf('node-addon-api'), versionOf('node')]);
   return `${version}-${process.platform}-${process.arch}-${createHash('sha256').update(recipe).digest('hex').slice(0, 12)}`;
 }
 
@@ -71,7 +71,7 @@ async function build(cached) {
  */
 async function compile(work) {
   const sqlite = join(source, 'deps', 'sqlite3');
-  const includes = [join(modules, 'node-api-headers', 'include'), join(modules, 'node-addon-api'), sqlite].map((path) => `-I${path}`);
+  const includes = [nodeHeaders(), join(modules, 'node-addon-api'), sqlite].map((path) => `-I${path}`);
   const [sqliteObject, addonObject] = [join(work, 'sqlite3.o'), join(work, 'addon.o')];
   await Promise.all([
     run('gcc', [...sqliteFlags, ...sqliteDefines(), '-c', join(sqlite, 'sqlite3.c'), '-o', sqliteObject], { doing: 'compiling SQLite' }),
@@ -80,6 +80,15 @@ async function compile(work) {
     }),
   ]);
   await run('g++', [...linkFlags, addonObject, sqliteObject, '-o', join(work, 'better_sqlite3.node'), '-ldl'], { doing: 'linking' });
+}
+
+/** The headers that come with the package `node`; node-api-headers leaves out everything experimental. */
+function nodeHeaders() {
+  const platformPackage = `node-${process.platform}-${process.arch}`;
+  const places = [join(modules, 'node', 'node_modules', platformPackage), join(modules, platformPackage), join(process.execPath, '..', '..')];
+  const found = places.map((place) => join(place, 'include', 'node')).find((folder) => existsSync(join(folder, 'node_api.h')));
+  if (found === undefined) throw new Error('the headers of Node are nowhere; delete node_modules and run the command again');
+  return found;
 }
 
 /** The options SQLite itself is compiled with, from the package's own list. */
@@ -101,7 +110,10 @@ async function check(binding) {
     database.exec('create table t (name text); create virtual table f using fts5(name)');
     const insert = database.prepare('insert into t values (?)');
     database.transaction(() => { for (let i = 0; i < 1000; i += 1) insert.run('n' + i); })();
+    for (let i = 0; i < 200; i += 1) database.prepare('select ' + i).all();
+    gc();
     if (database.prepare('select count(*) as rows from t').get().rows !== 1000) process.exit(2);`;
-  const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-  await run(electron.path, ['-e', program], { env, doing: 'trying it', timeoutMs: 60_000 });
+  // Bound at once, so that a function this Electron lacks shows now and not in the middle of someone's work.
+  const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1', LD_BIND_NOW: '1' };
+  await run(electron.path, ['--expose-gc', '-e', program], { env, doing: 'trying it', timeoutMs: 60_000 });
 }
