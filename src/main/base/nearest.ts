@@ -1,0 +1,41 @@
+/**
+ * The known word that a mistyped one was most likely meant to be, or null when none is close. Letter case, `-` and `_` do not
+ * count; a swap of neighbours is one mistake. Ties go to the earlier known word.
+ */
+export function nearest(word: string, known: Iterable<string>): string | null {
+  const wanted = plain(word);
+  let best: string | null = null;
+  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(wanted, plain(candidate));
+    if (distance < bestDistance && distance < plain(candidate).length) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+const plain = (word: string): string => word.toLowerCase().replaceAll('-', '_');
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other (optimal string alignment). */
+export function editDistance(from: string, to: string): number {
+  const a = [...from];
+  const b = [...to];
+  let twoBack: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (twoBack[column - 2] ?? 0) + 1);
+      }
+      current.push(cost);
+    }
+    twoBack = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
