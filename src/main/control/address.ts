@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** Longest path of a Unix socket that every supported system takes (macOS: 104 bytes with the final zero). */
+const longestSocketPath = 103;
+
+export interface AddressSurroundings {
+  readonly platform: NodeJS.Platform;
+  readonly temporary: string;
+  readonly user: string;
+}
+
+const here = (): AddressSurroundings => ({ platform: process.platform, temporary: tmpdir(), user: userInfo().username });
+
+/**
+ * Where the engine of `home` listens for the command line: `data/control.sock`; a named pipe on Windows; a short path in
+ * the temporary folder, private to the user, when the home's own path is too long for a socket.
+ */
+export function controlAddress(home: string, around: AddressSurroundings = here()): string {
+  const folder = resolve(home);
+  const mark = createHash('sha256').update(`${around.user}\0${folder}`).digest('hex').slice(0, 16);
+  if (around.platform === 'win32') return `\\\\.\\pipe\\zeroclaw-${mark}`;
+  const own = join(folder, 'data', 'control.sock');
+  if (Buffer.byteLength(own) <= longestSocketPath) return own;
+  return join(around.temporary, `zeroclaw-${mark}`, 'control.sock');
+}
+
+export const isNamedPipe = (address: string): boolean => address.startsWith('\\\\.\\pipe\\');

@@ -1,0 +1,124 @@
+import { request, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { AppError } from '../../shared/errors';
+import { Notice } from '../../shared/notices';
+import { procedures, type Input, type Output, type ProcedureName } from '../../shared/procedures';
+import type { Result } from '../../shared/result';
+import type { Clock } from '../base/clock';
+import { DeadlinePassed, within } from '../base/within';
+import { controlAddress } from './address';
+import { ControlProtocolError, NoAnswerError, NoEngineError, SocketNotPermittedError } from './errors';
+import { ResultEnvelope } from './result-envelope';
+
+/** The engine of one home, asked over its socket. */
+export interface ControlClient {
+  /**
+   * Asks the running engine. Refusals are values; rejects with a NoEngineError, SocketNotPermittedError, NoAnswerError,
+   * ControlProtocolError, or the signal's reason.
+   */
+  ask<P extends ProcedureName>(procedure: P, input: Input<P>, signal: AbortSignal): Promise<Result<Output<P>>>;
+  /** Resolves once the engine is listening to us: every notice from then on is in the stream, which ends with the engine. */
+  notices(signal: AbortSignal): Promise<AsyncIterable<Notice>>;
+}
+
+export interface ControlClientOptions {
+  readonly home: string;
+  readonly clock: Clock;
+  /** For one answer; a notice stream has no limit. */
+  readonly timeoutMs?: number;
+}
+
+export function createControlClient({ home, clock, timeoutMs = 30_000 }: ControlClientOptions): ControlClient {
+  const address = controlAddress(home);
+  return {
+    async ask(procedure, input, signal) {
+      try {
+        return await within(clock, timeoutMs, signal, async (limited) => {
+          const response = await send(address, 'POST', `/v1/${procedure}`, JSON.stringify(input), limited);
+          return parseAnswer(procedure, await readText(response));
+        });
+      } catch (failure) {
+        if (failure instanceof DeadlinePassed) throw new NoAnswerError(procedure, timeoutMs / 1000, failure);
+        throw explain(failure, home, address);
+      }
+    },
+    async notices(signal) {
+      try {
+        const response = await send(address, 'GET', '/v1/notices', null, signal);
+        if (response.statusCode !== 200) throw new ControlProtocolError('The engine does not stream notices');
+        return readNotices(response, signal);
+      } catch (failure) {
+        throw explain(failure, home, address);
+      }
+    },
+  };
+}
+
+function send(address: string, method: string, path: string, body: string | null, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const fail = (failure: Error): void => { reject(signal.aborted ? (signal.reason as Error) : failure); };
+    const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const outgoing = request({ socketPath: address, method, path, signal, headers, agent: false }, (response) => {
+      response.once('error', fail);
+      resolve(response);
+    });
+    outgoing.once('error', fail);
+    outgoing.end(body ?? undefined);
+  });
+}
+
+async function readText(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of response as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parseAnswer<P extends ProcedureName>(procedure: P, text: string): Result<Output<P>> {
+  const envelope = ResultEnvelope.safeParse(jsonOrUndefined(text));
+  if (!envelope.success) throw new ControlProtocolError(`The engine's answer to ${procedure} is not understood`, envelope.error);
+  if (!envelope.data.ok) return envelope.data;
+  const value = procedures[procedure].output.safeParse(envelope.data.value);
+  if (!value.success) throw new ControlProtocolError(`The engine's answer to ${procedure} has another shape than expected`, value.error);
+  return { ok: true, value: value.data as Output<P> };
+}
+
+async function* readNotices(response: IncomingMessage, signal: AbortSignal): AsyncGenerator<Notice> {
+  const lines = createInterface({ input: response, crlfDelay: Infinity });
+  try {
+    for await (const line of lines) {
+      const notice = Notice.safeParse(jsonOrUndefined(line));
+      // A newer engine may say things that this version does not know.
+      if (notice.success) yield notice.data;
+    }
+  } catch (failure) {
+    if (!signal.aborted && (failure as NodeJS.ErrnoException).code !== 'ECONNRESET') throw failure;
+  } finally {
+    lines.close();
+    response.destroy();
+  }
+}
+
+function jsonOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function explain(failure: unknown, home: string, address: string): unknown {
+  if (failure instanceof AppError) return failure;
+  switch ((failure as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+    case 'ECONNREFUSED':
+      return new NoEngineError(home, failure);
+    case 'EACCES':
+    case 'EPERM':
+      return new SocketNotPermittedError(address, failure);
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return new ControlProtocolError('The engine ended while it was being asked', failure);
+    default:
+      return failure;
+  }
+}
