@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placePackagedNode } from './node-package.mjs';
 import { checkoutCache, packagedNode, pathWithoutProject, projectRoot } from './paths.mjs';
 import { SetupError, say } from './progress.mjs';
 import { run } from './run.mjs';
@@ -29,12 +30,7 @@ export async function installPackages() {
   } catch (cause) {
     throw new SetupError('npm ci did not finish', 'Check that the npm registry answers (`npm ping`), then run the command again.', cause);
   }
-  if (!existsSync(packagedNode)) {
-    throw new SetupError(
-      'the package `node` has no binary',
-      'Install scripts seem to be switched off: run `npm config set ignore-scripts false`, delete node_modules, and run the command again.',
-    );
-  }
+  if (!existsSync(packagedNode)) await placePackagedNode(); // install scripts may be switched off on this machine
   writeStamp(stamp());
 }
 

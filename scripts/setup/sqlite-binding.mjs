@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeHeaders } from './node-package.mjs';
 import { findElectron, projectRoot, sharedCache, sqliteBindingPath } from './paths.mjs';
 import { place, publish } from './place.mjs';
 import { SetupError, elapsedSince, say } from './progress.mjs';
@@ -71,7 +72,7 @@ async function build(cached) {
  */
 async function compile(work) {
   const sqlite = join(source, 'deps', 'sqlite3');
-  const includes = [nodeHeaders(), join(modules, 'node-addon-api'), sqlite].map((path) => `-I${path}`);
+  const includes = [await nodeHeaders(), join(modules, 'node-addon-api'), sqlite].map((path) => `-I${path}`);
   const [sqliteObject, addonObject] = [join(work, 'sqlite3.o'), join(work, 'addon.o')];
   await Promise.all([
     run('gcc', [...sqliteFlags, ...sqliteDefines(), '-c', join(sqlite, 'sqlite3.c'), '-o', sqliteObject], { doing: 'compiling SQLite' }),
@@ -80,15 +81,6 @@ async function compile(work) {
     }),
   ]);
   await run('g++', [...linkFlags, addonObject, sqliteObject, '-o', join(work, 'better_sqlite3.node'), '-ldl'], { doing: 'linking' });
-}
-
-/** The headers that come with the package `node`; node-api-headers leaves out everything experimental. */
-function nodeHeaders() {
-  const platformPackage = `node-${process.platform}-${process.arch}`;
-  const places = [join(modules, 'node', 'node_modules', platformPackage), join(modules, platformPackage), join(process.execPath, '..', '..')];
-  const found = places.map((place) => join(place, 'include', 'node')).find((folder) => existsSync(join(folder, 'node_api.h')));
-  if (found === undefined) throw new Error('the headers of Node are nowhere; delete node_modules and run the command again');
-  return found;
 }
 
 /** The options SQLite itself is compiled with, from the package's own list. */
