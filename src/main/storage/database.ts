@@ -1,0 +1,117 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { AppError, messageOf } from '../../shared/errors';
+import { createDatabaseFile } from './create-database-file';
+import { allMigrations } from './migrations/all';
+import { applicationId, backupFileOf, migrate, type Migration } from './migrate';
+import { betterSqliteBinding } from './native-binding';
+
+export type Database = BetterSqlite3.Database;
+
+export interface OpenDatabaseOptions {
+  /** For reading commands while no engine runs; the file must be there and up to date. */
+  readonly readOnly?: boolean;
+  readonly migrations?: readonly Migration[];
+}
+
+const busyTimeoutMs = 5_000;
+
+/**
+ * Opens the database, brings its tables up to date (a copy of the older file stays beside it), and checks it as a whole.
+ * `:memory:` gives a fresh one with all tables. A commit is on disk when it returns (WAL, synchronous=FULL).
+ * Throws an AppError: storage.damaged, storage.foreign, storage.newer, storage.older, storage.missing, storage.open.
+ * What is damaged is never replaced by a new, empty database.
+ */
+export function openDatabase(file: string, options: OpenDatabaseOptions = {}): Database {
+  const migrations = options.migrations ?? allMigrations;
+  try {
+    if (options.readOnly === true) return openForReading(file, migrations);
+    if (file !== ':memory:' && !isThere(file)) createDatabaseFile(file, (fresh) => { migrate(connect(fresh), fresh, migrations).close(); });
+    const database = connect(file);
+    try {
+      database.pragma('journal_mode = WAL');
+      database.pragma('synchronous = FULL');
+      checkWhole(database);
+      return migrate(database, file, migrations);
+    } catch (failure) {
+      database.close();
+      throw failure;
+    }
+  } catch (failure) {
+    throw toOpenError(toStorageError(failure, file), file);
+  }
+}
+
+function openForReading(file: string, migrations: readonly Migration[]): Database {
+  if (!isThere(file)) {
+    throw new AppError('storage.missing', `There is no database at ${file}`, { mend: 'Start ZeroClaw once with this home folder, or give another one with --home.' });
+  }
+  const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs, ...binding() });
+  try {
+    const version = database.pragma('user_version', { simple: true }) as number;
+    if (version < migrations.length) {
+      throw new AppError('storage.older', `The database ${file} was written by an older version of ZeroClaw`, { mend: 'Start ZeroClaw once: it brings the database up to date.' });
+    }
+    return migrate(database, file, migrations);
+  } catch (failure) {
+    database.close();
+    throw failure;
+  }
+}
+
+function connect(file: string): Database {
+  const database = new BetterSqlite3(file, { timeout: busyTimeoutMs, ...binding() });
+  database.pragma('foreign_keys = ON');
+  return database;
+}
+
+const binding = (): { nativeBinding?: string } => {
+  const nativeBinding = betterSqliteBinding();
+  return nativeBinding === undefined ? {} : { nativeBinding };
+};
+
+/** An empty file, or a write-ahead log without its database, is what a cut-off copy leaves: damage, not a first start. */
+function isThere(file: string): boolean {
+  if (existsSync(file)) {
+    if (statSync(file).size === 0) throw new DatabaseDamaged('the file is empty');
+    return true;
+  }
+  if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw new DatabaseDamaged('the file is gone, but its log (-wal) is there');
+  return false;
+}
+
+function checkWhole(database: Database): void {
+  const id = database.pragma('application_id', { simple: true }) as number;
+  const tables = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
+  if (tables > 0 && id !== applicationId) {
+    throw new AppError('storage.foreign', `${database.name} is a database of another program`, { mend: 'Move the file elsewhere, or give another home folder with --home.' });
+  }
+  const finding = database.pragma('quick_check(1)', { simple: true }) as string;
+  if (finding !== 'ok') throw new DatabaseDamaged(finding);
+}
+
+class DatabaseDamaged extends Error {}
+
+/** The words a person needs for what SQLite threw; anything else is passed on. */
+export function toStorageError(failure: unknown, file: string): unknown {
+  if (failure instanceof DatabaseDamaged || isSqlite(failure, 'SQLITE_CORRUPT') || isSqlite(failure, 'SQLITE_NOTADB')) {
+    const backup = backupFileOf(file);
+    const restore = backup === null ? 'restore your backup of it' : `rename ${backup} to ${file}, or restore a newer backup`;
+    return new AppError('storage.damaged', `The database ${file} is damaged: ${messageOf(failure)}`, {
+      mend: `Quit ZeroClaw, move ${file} and the files ${file}-wal and ${file}-shm to another folder, and ${restore}. Without a backup, ZeroClaw then starts with an empty one.`,
+      cause: failure,
+    });
+  }
+  if (isSqlite(failure, 'SQLITE_FULL') || isSqlite(failure, 'SQLITE_IOERR')) {
+    return new AppError('storage.write', `The database ${file} cannot be written: ${messageOf(failure)}`, { mend: `Free some space on the disk that holds ${dirname(file)}, and check the disk.`, retryable: true, cause: failure });
+  }
+  return failure;
+}
+
+function toOpenError(failure: unknown, file: string): unknown {
+  if (!(failure instanceof BetterSqlite3.SqliteError)) return failure;
+  return new AppError('storage.open', `The database ${file} cannot be opened: ${failure.message}`, { mend: `Check that you may read and write ${dirname(file)} and that no other program holds the file.`, retryable: true, cause: failure });
+}
+
+const isSqlite = (failure: unknown, code: string): boolean => failure instanceof BetterSqlite3.SqliteError && failure.code.startsWith(code);

@@ -1,0 +1,62 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
+import { AppError, messageOf } from '../../shared/errors';
+import { syncFolder, syncPath } from './create-database-file';
+
+/** One step from a version of the tables to the next. Steps are only ever added; `PRAGMA user_version` counts those done. */
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** "ZCLW": tells our database from any other. */
+export const applicationId = 0x5a434c57;
+
+/**
+ * Runs the steps that are missing, all in one transaction. A file that held data is copied first, to FILE.before-vN.bak.
+ * Returns the same connection.
+ */
+export function migrate(database: BetterSqlite3.Database, file: string, migrations: readonly Migration[]): BetterSqlite3.Database {
+  const version = database.pragma('user_version', { simple: true }) as number;
+  if (version > migrations.length) {
+    throw new AppError('storage.newer', `The database ${file} was written by a newer version of ZeroClaw (tables ${String(version)}, this program knows ${String(migrations.length)})`, { mend: 'Update ZeroClaw, or restore the copy made before the upgrade.' });
+  }
+  if (version === migrations.length) return database;
+  if (version > 0 && file !== ':memory:') backUp(database, `${file}.before-v${String(migrations.length)}.bak`);
+  database.transaction(() => {
+    database.pragma(`application_id = ${String(applicationId)}`);
+    for (const [index, migration] of migrations.entries()) {
+      if (index >= version) apply(database, migration, index + 1);
+    }
+  }).exclusive();
+  return database;
+}
+
+function apply(database: BetterSqlite3.Database, migration: Migration, version: number): void {
+  try {
+    database.exec(migration.sql);
+    database.pragma(`user_version = ${String(version)}`);
+  } catch (failure) {
+    throw new AppError('storage.migration', `The database could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`, { mend: 'Nothing was changed. Free some disk space and start again; if it stays, report this with the log.', cause: failure });
+  }
+}
+
+/** A whole copy, the write-ahead log included, on disk before this returns. */
+function backUp(database: BetterSqlite3.Database, target: string): void {
+  const partial = `${target}.partial`;
+  rmSync(partial, { force: true });
+  database.prepare('VACUUM INTO ?').run(partial);
+  syncPath(partial);
+  renameSync(partial, target);
+  syncFolder(dirname(target));
+}
+
+/** The newest copy made by an upgrade, if there is one. */
+export function backupFileOf(file: string): string | null {
+  for (let version = 99; version > 0; version -= 1) {
+    const candidate = `${file}.before-v${String(version)}.bak`;
+    if (existsSync(candidate)) return candidate;
+  }
+  return null;
+}

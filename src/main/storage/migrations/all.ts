@@ -1,0 +1,8 @@
+import type { Migration } from '../migrate';
+import { runLog } from './0001-run-log';
+import { eventLedger } from './0002-event-ledger';
+import { memory } from './0003-memory';
+import { engineState } from './0004-engine-state';
+
+/** In order. Never change one that was released: add the next. */
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState];

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
+import type { Run, RunEvent } from '../../shared/run';
+import { exampleRun, exampleSop } from '../testing/example-run';
+import { openDatabase } from './database';
+import { createRunLog } from './run-log';
+
+const startedAt = (at: number, runId = 'r1'): RunEvent => ({
+  type: 'run-started', at, runId, sop: exampleSop, sopHash: 'hash', trigger: exampleRun.trigger, approvalTimeoutSecs: 3600, startedBy: 'mqtt',
+});
+const stepStarted = (at: number): RunEvent => ({ type: 'step-started', at, step: 1, attempt: 1 });
+
+function openLog() {
+  const database = openDatabase(':memory:');
+  return { database, log: createRunLog(database) };
+}
+
+test('events are read back in order, with their numbers', () => {
+  const { log } = openLog();
+  expect(log.append('r1', 0, [startedAt(10)], exampleRun)).toBe(true);
+  expect(log.append('r1', 1, [stepStarted(11), { type: 'step-completed', at: 12, step: 1, output: '밸브 닫힘 "ok"\n' }], exampleRun)).toBe(true);
+  expect(log.read('r1')).toEqual([
+    { seq: 1, event: startedAt(10) },
+    { seq: 2, event: stepStarted(11) },
+    { seq: 3, event: { type: 'step-completed', at: 12, step: 1, output: '밸브 닫힘 "ok"\n' } },
+  ]);
+  expect(log.read('unknown')).toEqual([]);
+});
+
+test.each([
+  { name: 'behind the log', expected: 0 },
+  { name: 'ahead of the log', expected: 2 },
+])('an append $name is refused and changes nothing', ({ expected }) => {
+  const { log } = openLog();
+  log.append('r1', 0, [startedAt(10)], exampleRun);
+  expect(log.append('r1', expected, [stepStarted(11)], { ...exampleRun, status: 'failed' })).toBe(false);
+  expect(log.read('r1')).toHaveLength(1);
+  expect(log.active()).toEqual(['r1']);
+});
+
+test('an append without events changes nothing and tells whether the version still holds', () => {
+  const { log } = openLog();
+  log.append('r1', 0, [startedAt(10)], exampleRun);
+  expect([log.append('r1', 1, [], exampleRun), log.append('r1', 0, [], exampleRun)]).toEqual([true, false]);
+});
+
+test('a summary is the fold at the last append', () => {
+  const { log } = openLog();
+  log.append('r1', 0, [startedAt(10)], exampleRun);
+  const waiting: Run = { ...exampleRun, status: 'waiting_approval', currentStep: 2, gate: { gate: 'r1/1', step: 2, requestedAt: 14, expiresAt: null, reason: 'confirmation', calls: null, note: '' } };
+  log.append('r1', 1, [{ type: 'approval-requested', at: 14, step: 2, gate: 'r1/1', expiresAt: null, reason: 'confirmation' }], waiting);
+  expect(log.list({ limit: 10 })).toEqual([{
+    runId: 'r1', sop: 'pump', status: 'waiting_approval', currentStep: 2, totalSteps: 2, stepTitle: 'Close the valve', source: 'mqtt', topic: 'facility/pump/pressure',
+    startedAt: 10, completedAt: null, waitingSince: 14, reason: null, lastActivityAt: 14,
+  }]);
+});
+
+test('lists are newest first and filtered; active runs are oldest first', () => {
+  const { log } = openLog();
+  const append = (runId: string, run: Partial<Run>): boolean => log.append(runId, 0, [startedAt(run.startedAt ?? 10, runId)], { ...exampleRun, ...run, runId });
+  append('a', { startedAt: 10 });
+  append('b', { startedAt: 20, status: 'completed', completedAt: 25 });
+  append('c', { startedAt: 20, sop: { ...exampleSop, name: 'backup' } });
+  append('d', { startedAt: 5, status: 'interrupted' });
+  const ids = (filter: Parameters<typeof log.list>[0]): readonly string[] => log.list(filter).map(({ runId }) => runId);
+  expect(ids({ limit: 10 })).toEqual(['c', 'b', 'a', 'd']);
+  expect(ids({ limit: 2 })).toEqual(['c', 'b']);
+  expect(ids({ sop: 'pump', limit: 10 })).toEqual(['b', 'a', 'd']);
+  expect(ids({ sop: 'pump', status: 'completed', limit: 10 })).toEqual(['b']);
+  expect(log.active()).toEqual(['d', 'a', 'c']);
+});
+
+test('the last end of a SOP counts whatever the outcome, and is null when it never ended', () => {
+  const { log } = openLog();
+  expect(log.lastFinishedAt('pump')).toBeNull();
+  for (const [runId, completedAt, status] of [['a', 30, 'cancelled'], ['b', 20, 'completed']] as const) {
+    log.append(runId, 0, [startedAt(10, runId)], { ...exampleRun, runId, status, completedAt });
+  }
+  log.append('c', 0, [startedAt(40, 'c')], { ...exampleRun, runId: 'c' });
+  expect([log.lastFinishedAt('pump'), log.lastFinishedAt('backup')]).toEqual([30, null]);
+});
+
+test('an event that cannot be read is named with its run and number', () => {
+  const { database, log } = openLog();
+  log.append('r1', 0, [startedAt(10)], exampleRun);
+  database.prepare('INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)').run('r1', 2, 11, 'step-started', '{"type":"step-started","at":11,"step":"one"}');
+  expect(() => log.read('r1')).toThrow(AppError);
+  expect(() => log.read('r1')).toThrow(/Event 2 of run r1 .* step/);
+});
+
+test('what was written of a run cannot be changed', () => {
+  const { database, log } = openLog();
+  log.append('r1', 0, [startedAt(10)], exampleRun);
+  expect(() => database.prepare("UPDATE run_events SET event = '{}'").run()).toThrow('events of a run are never changed');
+});
+
+test('10,000 appends and a list of them take seconds at most', () => {
+  const { log } = openLog();
+  const before = performance.now();
+  for (let index = 0; index < 1_000; index += 1) {
+    const runId = `r${String(index)}`;
+    log.append(runId, 0, [startedAt(index, runId)], { ...exampleRun, runId, startedAt: index });
+    for (let version = 1; version < 10; version += 1) log.append(runId, version, [stepStarted(index)], { ...exampleRun, runId, startedAt: index });
+  }
+  expect(log.list({ limit: 100 })).toHaveLength(100);
+  expect(log.read('r999')).toHaveLength(10);
+  expect(performance.now() - before).toBeLessThan(10_000);
+});

@@ -1,0 +1,124 @@
+import { AppError } from '../../shared/errors';
+import { isFinished, RunEvent, RunStatus, type Run, type RunSummary } from '../../shared/run';
+import type { RunLog, StoredRunEvent } from '../ports/run-log';
+import { toStorageError, type Database } from './database';
+
+interface RunRow {
+  run_id: string;
+  sop: string;
+  status: RunStatus;
+  current_step: number;
+  total_steps: number;
+  step_title: string;
+  source: string;
+  topic: string | null;
+  started_at: number;
+  completed_at: number | null;
+  waiting_since: number | null;
+  reason: string | null;
+  last_activity_at: number;
+}
+
+const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map((status) => `'${status}'`).join(', ');
+
+const saveRun = `
+  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at)
+  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at)
+  ON CONFLICT (run_id) DO UPDATE SET
+    status = excluded.status, current_step = excluded.current_step, step_title = excluded.step_title, completed_at = excluded.completed_at,
+    waiting_since = excluded.waiting_since, reason = excluded.reason, last_activity_at = excluded.last_activity_at`;
+
+/** The record of runs in SQLite. Events and index columns are written in one transaction. */
+export function createRunLog(database: Database): RunLog {
+  const version = database.prepare<[string], number>('SELECT coalesce(max(seq), 0) FROM run_events WHERE run_id = ?').pluck();
+  const insertEvent = database.prepare('INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)');
+  const upsertRun = database.prepare(saveRun);
+  const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
+  const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) ORDER BY started_at, number`).pluck();
+  const lastEnd = database.prepare<[string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND completed_at IS NOT NULL').pluck();
+
+  const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
+    if (version.get(runId) !== expectedVersion) return false;
+    for (const [index, event] of events.entries()) {
+      insertEvent.run(runId, expectedVersion + index + 1, event.at, event.type, JSON.stringify(event));
+    }
+    upsertRun.run(toRunRow(run, events.at(-1)?.at ?? run.startedAt));
+    return true;
+  });
+
+  return {
+    append(runId, expectedVersion, events, run) {
+      if (events.length === 0) return version.get(runId) === expectedVersion;
+      try {
+        return append.immediate(runId, expectedVersion, events, run);
+      } catch (failure) {
+        throw toStorageError(failure, database.name);
+      }
+    },
+    read: (runId) => readEvents.all(runId).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event)),
+    active: () => activeRuns.all(),
+    list: (filter) => listRuns(database, filter).map(toRunSummary),
+    lastFinishedAt: (sop) => lastEnd.get(sop) ?? null,
+  };
+}
+
+function listRuns(database: Database, filter: Parameters<RunLog['list']>[0]): readonly RunRow[] {
+  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status']].flat();
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+  const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
+  return statement.all({ sop: filter.sop ?? null, status: filter.status ?? null, limit: filter.limit });
+}
+
+function toStoredEvent(file: string, runId: string, seq: number, text: string): StoredRunEvent {
+  const parsed = RunEvent.safeParse(parseJson(text));
+  if (parsed.success) return { seq, event: parsed.data };
+  const issue = parsed.error.issues[0];
+  throw new AppError('storage.run-event', `Event ${String(seq)} of run ${runId} in ${file} cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trimEnd(), {
+    mend: 'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.',
+    cause: parsed.error,
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function toRunRow(run: Run, lastActivityAt: number): RunRow {
+  return {
+    run_id: run.runId,
+    sop: run.sop.name,
+    status: run.status,
+    current_step: run.currentStep,
+    total_steps: run.sop.steps.length,
+    step_title: run.sop.steps[run.currentStep - 1]?.title ?? '',
+    source: run.trigger.source,
+    topic: run.trigger.topic,
+    started_at: run.startedAt,
+    completed_at: run.completedAt,
+    waiting_since: run.gate?.requestedAt ?? null,
+    reason: run.reason,
+    last_activity_at: lastActivityAt,
+  };
+}
+
+function toRunSummary(row: RunRow): RunSummary {
+  return {
+    runId: row.run_id,
+    sop: row.sop,
+    status: row.status,
+    currentStep: row.current_step,
+    totalSteps: row.total_steps,
+    stepTitle: row.step_title,
+    source: row.source,
+    topic: row.topic,
+    startedAt: row.started_at,
+    completedAt: row.completed_at,
+    waitingSince: row.waiting_since,
+    reason: row.reason,
+    lastActivityAt: row.last_activity_at,
+  };
+}
