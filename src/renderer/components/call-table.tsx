@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../shared/json';
+import type { Provenance } from '../../shared/run';
+import { ProvenanceMark, ProvenanceWord } from './provenance';
+
+/** Arguments longer than this are shown as a block that scrolls. */
+const longText = 120;
+
+export const argumentText = (value: Json): string => (typeof value === 'string' ? JSON.stringify(value) : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined));
+
+/** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
+export function CallTable({ name, args, provenance, aside }: { readonly name: string; readonly args: JsonObject; readonly provenance: Readonly<Record<string, Provenance>>; readonly aside?: ReactNode }) {
+  return (
+    <div className="call">
+      <div className="fn">
+        <span>{name}</span>
+        {aside}
+      </div>
+      <dl>
+        {Object.entries(args).map(([key, value]) => (
+          <div className="ar" key={key}>
+            <dt>{key}</dt>
+            <dd>
+              <ArgumentValue value={value} from={provenance[key]} />
+            </dd>
+            <ProvenanceCell from={provenance[key]} />
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function ProvenanceCell({ from }: { readonly from: Provenance | undefined }) {
+  return <dd>{from === undefined ? null : <ProvenanceWord from={from} />}</dd>;
+}
+
+function ArgumentValue({ value, from }: { readonly value: Json; readonly from: Provenance | undefined }) {
+  const text = argumentText(value);
+  if (text.length <= longText && !text.includes('\n')) return <ProvenanceMark from={from}>{text}</ProvenanceMark>;
+  return (
+    <span className="long" tabIndex={0}>
+      {typeof value === 'string' ? value : text}
+    </span>
+  );
+}

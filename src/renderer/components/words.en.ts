@@ -1,0 +1,6 @@
+export const words = {
+  fromSop: 'SOP text',
+  fromPayload: 'from the event',
+  fromModel: 'chosen by model',
+  fromPerson: 'you',
+} as const;

@@ -1,0 +1,20 @@
+import { create } from 'zustand';
+
+/** What lies over the page. `start-run` asks for a payload and starts a procedure; any page may open it. */
+export type Overlay = { readonly kind: 'palette' } | { readonly kind: 'preferences' } | { readonly kind: 'stop' } | { readonly kind: 'shortcuts' } | { readonly kind: 'start-run'; readonly sop: string };
+
+interface OverlayState {
+  readonly overlay: Overlay | null;
+  open(overlay: Overlay): void;
+  close(): void;
+}
+
+export const useOverlay = create<OverlayState>((set) => ({
+  overlay: null,
+  open: (overlay) => {
+    set({ overlay });
+  },
+  close: () => {
+    set({ overlay: null });
+  },
+}));
