@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { RunEvent } from '../../../shared/run';
+import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
+import { sampleRuns } from './sample-runs';
+
+const now = Date.UTC(2026, 10, 21, 5, 0, 0);
+const samples = sampleRuns(now);
+
+function sheet(runId: string): RunSheet {
+  const events = samples.find((each) => each.detail.run.runId === runId)?.detail.events ?? [];
+  const found = runSheetOf(events);
+  if (found === null) throw new Error(runId);
+  return found;
+}
+
+const briefly = (run: RunSheet): readonly string[] => run.steps.map((step) => `${step.status}${step.reason === null ? '' : `: ${step.reason}`}`);
+
+describe('a run folded from its events', () => {
+  test.each([
+    { runId: '8f31c2', status: 'running', steps: ['completed', 'completed', 'completed', 'running', 'pending'] },
+    { runId: '8f31d0', status: 'waiting_approval', steps: ['completed', 'completed', 'waiting', 'pending', 'pending'] },
+    { runId: '8f2e07', status: 'interrupted', steps: ['completed', 'interrupted', 'pending'] },
+    { runId: '8f0a31', status: 'cancelled', steps: ['completed', 'completed', 'cancelled: sensor fault', 'pending', 'pending'] },
+    { runId: '8ef902', status: 'failed', steps: ['completed', 'failed: message_send failed twice: no answer from Telegram for 30 s'] },
+    { runId: '8ef61b', status: 'completed', steps: ['completed', 'completed'] },
+    { runId: '8ef411', status: 'cancelled', steps: ['completed', 'cancelled: approval timed out', 'pending', 'pending'] },
+  ])('$runId is $status', ({ runId, status, steps }) => {
+    expect({ status: sheet(runId).status, steps: briefly(sheet(runId)) }).toEqual({ status, steps });
+  });
+
+  test('event by event gives the same sheet as all at once', () => {
+    for (const { detail } of samples) {
+      const first = runSheetOf(detail.events.slice(0, 1));
+      if (first === null) throw new Error('a run begins with its start');
+      expect(detail.events.slice(1).reduce(writeEvent, first)).toEqual(runSheetOf(detail.events));
+    }
+  });
+
+  test('a list that does not begin with the start is no run', () => {
+    expect(runSheetOf(samples[0]?.detail.events.slice(1) ?? [])).toBeNull();
+  });
+
+  test('a call that was sent and not answered before the engine stopped is marked, and nothing is said about its outcome', () => {
+    const step = sheet('8f2e07').steps[1];
+    expect(step?.calls[0]).toMatchObject({ unanswered: true, success: null, answeredAt: null });
+    expect(step?.interruptions).toEqual([expect.objectContaining({ unansweredCall: 't2.1' })]);
+  });
+
+  test('a late answer to such a call is written down', () => {
+    const late: RunEvent = { type: 'tool-call-answered', at: now, step: 2, call: 't2.1', success: true, output: '1' };
+    expect(writeEvent(sheet('8f2e07'), { seq: 99, event: late }).steps[1]?.calls[0]).toMatchObject({ unanswered: false, success: true });
+  });
+
+  test.each([
+    { runId: '8f31c2', step: 2, then: { kind: 'approved', by: 'Jihoon Park', via: 'app', reason: null } },
+    { runId: '8f0a31', step: 2, then: { kind: 'denied', by: 'Jihoon Park', via: 'telegram:1234', reason: 'sensor fault' } },
+    { runId: '8ef411', step: 1, then: { kind: 'timed-out', by: '', reason: null } },
+  ])('the decision of $runId stands at its step', ({ runId, step, then }) => {
+    expect(sheet(runId).steps[step]?.gates[0]?.decision).toMatchObject(then);
+  });
+
+  test('drafted calls belong to the open question, also when the draft gave it a new id', () => {
+    const drafted: RunEvent = { type: 'calls-drafted', at: now, step: 3, gate: 'g1b', calls: [], note: 'changed' };
+    expect(writeEvent(sheet('8f31d0'), { seq: 99, event: drafted }).steps[2]?.gates).toMatchObject([{ gate: 'g1b', note: 'changed', decision: null }]);
+  });
+
+  test('every step keeps its own part of the log', () => {
+    expect(sheet('8f0a31').steps[2]?.events.map(({ event }) => event.type)).toEqual(['model-requested', 'model-answered', 'approval-requested', 'calls-drafted', 'approval-denied', 'run-cancelled']);
+  });
+});

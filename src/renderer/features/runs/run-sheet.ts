@@ -1,0 +1,270 @@
+import type { JsonObject } from '../../../shared/json';
+import type { DraftedCall, Provenance, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
+import type { Sop, SopEvent } from '../../../shared/sop';
+
+export type StoredEvent = RunDetail['events'][number];
+
+/** A tool call as the run wrote it. `success` is null while no answer is known. */
+export interface CallRecord {
+  readonly call: string;
+  readonly tool: string;
+  readonly arguments: JsonObject;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  readonly acts: boolean;
+  readonly sentAt: number;
+  readonly answeredAt: number | null;
+  readonly success: boolean | null;
+  readonly output: string | null;
+  /** The engine stopped before an answer came: whether it was carried out is not known. */
+  readonly unanswered: boolean;
+}
+
+export interface DecisionRecord {
+  readonly kind: 'approved' | 'denied' | 'timed-out';
+  readonly by: string;
+  readonly via: string;
+  readonly at: number;
+  readonly reason: string | null;
+}
+
+/** One question to a person, open while `decision` and `closedAt` are null. */
+export interface GateRecord {
+  readonly gate: string;
+  readonly why: 'mode' | 'confirmation' | 'interrupted';
+  readonly requestedAt: number;
+  readonly expiresAt: number | null;
+  readonly calls: readonly DraftedCall[] | null;
+  readonly note: string;
+  readonly decision: DecisionRecord | null;
+  /** When the question fell away without an answer, e.g. because the run was cancelled. */
+  readonly closedAt: number | null;
+}
+
+/** One request to the model. */
+export interface ModelTurn {
+  readonly call: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly prompt: string;
+  readonly requestedAt: number;
+  readonly endedAt: number | null;
+  readonly queuedMs: number;
+  readonly text: string | null;
+  readonly usage: Usage | null;
+  readonly problem: { readonly message: string; readonly mend: string | null } | null;
+}
+
+export interface Interruption {
+  readonly at: number;
+  /** Last thing that is on disk from before the engine stopped. */
+  readonly lastKnownAt: number;
+  readonly unansweredCall: string | null;
+}
+
+/** What is printed of a step, and what the run wrote next to it. */
+export interface StepSheet {
+  readonly number: number;
+  readonly title: string;
+  readonly body: string;
+  readonly suggestedTools: readonly string[];
+  readonly status: StepStatus;
+  readonly attempt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
+  readonly output: string | null;
+  /** Why it failed, was skipped or was cancelled. */
+  readonly reason: string | null;
+  readonly calls: readonly CallRecord[];
+  readonly gates: readonly GateRecord[];
+  readonly turns: readonly ModelTurn[];
+  readonly interruptions: readonly Interruption[];
+  readonly events: readonly StoredEvent[];
+}
+
+/** A run as its page shows it: a fold of the stored events, so that one more event never needs a refetch. */
+export interface RunSheet {
+  readonly runId: string;
+  readonly sop: Sop;
+  readonly trigger: SopEvent;
+  readonly startedBy: string;
+  readonly startedAt: number;
+  readonly endedAt: number | null;
+  readonly status: RunStatus;
+  readonly currentStep: number;
+  readonly reason: string | null;
+  readonly cancelledBy: { readonly by: string; readonly via: string } | null;
+  readonly approvalTimeoutSecs: number;
+  readonly steps: readonly StepSheet[];
+  readonly lastEvent: StoredEvent;
+}
+
+type Started = Extract<RunEvent, { type: 'run-started' }>;
+
+/** Null when the list does not begin with the run's start. */
+export function runSheetOf(events: readonly StoredEvent[]): RunSheet | null {
+  const [first, ...rest] = events;
+  if (first === undefined || first.event.type !== 'run-started') return null;
+  return rest.reduce(writeEvent, newSheet(first, first.event));
+}
+
+/** The sheet after one more event. */
+export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
+  const { event } = stored;
+  const step = 'step' in event ? event.step : stepEndedBy(sheet, event);
+  const steps = sheet.steps.map((each) =>
+    each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: [...each.events, stored] } : each,
+  );
+  return { ...sheet, ...runChange(sheet, event), steps, lastEvent: stored };
+}
+
+function newSheet(stored: StoredEvent, event: Started): RunSheet {
+  return {
+    runId: event.runId,
+    sop: event.sop,
+    trigger: event.trigger,
+    startedBy: event.startedBy,
+    startedAt: event.at,
+    endedAt: null,
+    status: 'pending',
+    currentStep: 1,
+    reason: null,
+    cancelledBy: null,
+    approvalTimeoutSecs: event.approvalTimeoutSecs,
+    lastEvent: stored,
+    steps: event.sop.steps.map(({ number, title, body, suggestedTools }) => ({
+      number, title, body, suggestedTools,
+      status: 'pending', attempt: 0, startedAt: null, endedAt: null, output: null, reason: null,
+      calls: [], gates: [], turns: [], interruptions: [], events: [],
+    })),
+  };
+}
+
+/** The step that an event about the whole run leaves unfinished, so that its open times end there; 0 when there is none. */
+function stepEndedBy(sheet: RunSheet, event: RunEvent): number {
+  if (event.type !== 'run-cancelled' && event.type !== 'run-failed') return 0;
+  return sheet.steps.find((step) => step.status === 'waiting' || step.status === 'running' || step.status === 'interrupted')?.number ?? 0;
+}
+
+function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
+  switch (event.type) {
+    case 'approval-requested':
+      return { status: event.reason === 'interrupted' ? 'interrupted' : 'waiting_approval', currentStep: event.step };
+    case 'approval-granted':
+    case 'step-started':
+      return { status: 'running', currentStep: event.step };
+    case 'step-completed':
+    case 'step-skipped':
+      return { currentStep: Math.min(event.step + 1, sheet.steps.length) };
+    case 'run-completed':
+      return { status: 'completed', endedAt: event.at, currentStep: sheet.steps.length };
+    case 'run-failed':
+      return { status: 'failed', endedAt: event.at, reason: event.reason };
+    case 'run-cancelled':
+      return { status: 'cancelled', endedAt: event.at, reason: event.reason, cancelledBy: { by: event.by, via: event.via } };
+    case 'run-interrupted':
+      return { status: 'interrupted', currentStep: event.step };
+    default:
+      return {};
+  }
+}
+
+function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepSheet {
+  switch (event.type) {
+    case 'approval-requested':
+    case 'calls-drafted':
+    case 'approval-granted':
+    case 'approval-denied':
+    case 'approval-timed-out':
+      return writeGate(step, event);
+    case 'model-requested':
+    case 'model-answered':
+    case 'model-failed':
+      return writeTurn(step, event);
+    case 'tool-call-sent':
+    case 'tool-call-answered':
+      return writeCall(step, event);
+    case 'step-started':
+      return { ...step, status: 'running', attempt: event.attempt, startedAt: step.startedAt ?? event.at, reason: null };
+    case 'step-completed':
+      return { ...step, status: 'completed', output: event.output, endedAt: event.at };
+    case 'step-failed':
+      return { ...step, status: 'failed', reason: event.reason, endedAt: event.at };
+    case 'step-skipped':
+      return { ...step, status: 'skipped', reason: event.reason, endedAt: event.at };
+    case 'run-interrupted':
+      return interrupt(step, event, lastKnownAt);
+    case 'run-cancelled':
+      return close({ ...step, status: 'cancelled', reason: event.reason, endedAt: event.at }, event.at);
+    case 'run-failed':
+      return close({ ...step, status: 'failed', reason: event.reason, endedAt: event.at }, event.at);
+    default:
+      return step;
+  }
+}
+
+type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'calls-drafted' | 'approval-granted' | 'approval-denied' | 'approval-timed-out' }>;
+
+function writeGate(step: StepSheet, event: GateEvent): StepSheet {
+  switch (event.type) {
+    case 'approval-requested': {
+      const gate: GateRecord = { gate: event.gate, why: event.reason, requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', decision: null, closedAt: null };
+      return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: [...step.gates, gate] };
+    }
+    case 'calls-drafted':
+      return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
+    case 'approval-granted':
+      return decide({ ...step, status: 'pending' }, event, { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null });
+    case 'approval-denied':
+      return decide(step, event, { kind: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason });
+    case 'approval-timed-out':
+      return decide(step, event, { kind: 'timed-out', by: '', via: 'engine', at: event.at, reason: null });
+  }
+}
+
+const decide = (step: StepSheet, event: { readonly gate: string; readonly at: number }, decision: DecisionRecord): StepSheet =>
+  changeGate(step, event.gate, { decision, closedAt: event.at });
+
+/** A draft may give the open gate a new id, so an unknown id means the newest gate. */
+function changeGate(step: StepSheet, id: string, change: Partial<GateRecord>): StepSheet {
+  const known = step.gates.findLastIndex((gate) => gate.gate === id);
+  const index = known === -1 ? step.gates.length - 1 : known;
+  return { ...step, gates: step.gates.map((gate, at) => (at === index ? { ...gate, ...change } : gate)) };
+}
+
+type TurnEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' | 'model-failed' }>;
+
+function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
+  if (event.type === 'model-requested') {
+    const { call, provider, model, prompt, at } = event;
+    return { ...step, turns: [...step.turns, { call, provider, model, prompt, requestedAt: at, endedAt: null, queuedMs: 0, text: null, usage: null, problem: null }] };
+  }
+  const change: Partial<ModelTurn> =
+    event.type === 'model-answered'
+      ? { endedAt: event.at, queuedMs: event.queuedMs, text: event.text, usage: event.usage }
+      : { endedAt: event.at, problem: { message: event.message, mend: event.mend } };
+  return { ...step, turns: step.turns.map((turn) => (turn.call === event.call ? { ...turn, ...change } : turn)) };
+}
+
+function writeCall(step: StepSheet, event: Extract<RunEvent, { type: 'tool-call-sent' | 'tool-call-answered' }>): StepSheet {
+  if (event.type === 'tool-call-sent') {
+    const { call, tool, provenance, acts, at } = event;
+    return { ...step, calls: [...step.calls, { call, tool, arguments: event.arguments, provenance, acts, sentAt: at, answeredAt: null, success: null, output: null, unanswered: false }] };
+  }
+  const change: Partial<CallRecord> = { answeredAt: event.at, success: event.success, output: event.output, unanswered: false };
+  return { ...step, calls: step.calls.map((call) => (call.call === event.call ? { ...call, ...change } : call)) };
+}
+
+function interrupt(step: StepSheet, event: Extract<RunEvent, { type: 'run-interrupted' }>, lastKnownAt: number): StepSheet {
+  const closed = close(step, lastKnownAt);
+  return { ...closed, status: 'interrupted', interruptions: [...step.interruptions, { at: event.at, lastKnownAt, unansweredCall: event.unansweredCall }] };
+}
+
+/** Nothing stays open in a step that ended: what had no answer by then is marked so. */
+function close(step: StepSheet, at: number): StepSheet {
+  return {
+    ...step,
+    turns: step.turns.map((turn) => (turn.endedAt === null ? { ...turn, endedAt: at } : turn)),
+    calls: step.calls.map((call) => (call.success === null ? { ...call, unanswered: true, answeredAt: null } : call)),
+    gates: step.gates.map((gate) => (gate.closedAt === null ? { ...gate, closedAt: at } : gate)),
+  };
+}

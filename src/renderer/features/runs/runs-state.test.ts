@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Notice } from '../../../shared/notices';
+import type { RunEvent } from '../../../shared/run';
+import { arrangeRuns, noRuns, withDetail, withRunChanged, withStepText, withSummaries } from './runs-state';
+import { sampleRuns } from './sample-runs';
+
+const now = Date.UTC(2026, 10, 21, 5, 0, 0);
+const samples = sampleRuns(now);
+const running = samples.find((each) => each.summary.runId === '8f31c2');
+if (running === undefined) throw new Error('no sample');
+const { summary, detail } = running;
+const last = detail.events.at(-1)?.seq ?? 0;
+const answered: RunEvent = { type: 'model-answered', at: now, step: 4, call: 'm4.2', text: 'fine', toolCalls: 0, usage: null, queuedMs: 0 };
+const changed = (seq: number, event: RunEvent = answered): Extract<Notice, { type: 'run-changed' }> => ({ type: 'run-changed', summary, seq, event });
+const text = (piece: string, step = 4): Extract<Notice, { type: 'step-text' }> => ({ type: 'step-text', runId: summary.runId, step, text: piece });
+const open = withDetail(withSummaries(noRuns, [summary]), detail);
+
+describe('a changed run', () => {
+  test.each([
+    { name: 'the next event is written onto the open sheet', seq: last + 1, then: { seq: last + 1, missed: false } },
+    { name: 'an event seen before changes nothing', seq: last, then: { seq: last, missed: false } },
+    { name: 'a gap asks for the run again and leaves the sheet', seq: last + 2, then: { seq: last, missed: true } },
+  ])('$name', ({ seq, then }) => {
+    const outcome = withRunChanged(open, changed(seq));
+    expect({ seq: outcome.state.sheets[summary.runId]?.lastEvent.seq, missed: outcome.missed }).toEqual(then);
+  });
+
+  test('a run that just started is open from its first event', () => {
+    const first = detail.events[0]?.event;
+    if (first === undefined) throw new Error('no event');
+    const { state } = withRunChanged(noRuns, changed(1, first));
+    expect([Object.keys(state.summaries), Object.keys(state.sheets)]).toEqual([[summary.runId], [summary.runId]]);
+  });
+
+  test('a run nobody looks at is only listed', () => {
+    const { state, missed } = withRunChanged(noRuns, changed(9));
+    expect([Object.keys(state.summaries), Object.keys(state.sheets), missed]).toEqual([[summary.runId], [], false]);
+  });
+
+  test('an answer that was overtaken by notices does not take the sheet back', () => {
+    const { state } = withRunChanged(open, changed(last + 1));
+    expect(withDetail(state, detail)).toBe(state);
+  });
+});
+
+describe('text the model writes', () => {
+  test('pieces are put together, and a stored event takes their place', () => {
+    const written = withStepText(withStepText(open, text('The pres'), now), text('sure'), now + 30);
+    expect(written.live[summary.runId]).toEqual({ step: 4, text: 'The pressure', lastAt: now + 30 });
+    expect(withRunChanged(written, changed(last + 1)).state.live).toEqual({});
+  });
+
+  test('another step begins a new text', () => {
+    expect(withStepText(withStepText(open, text('old'), now), text('new', 5), now).live[summary.runId]?.text).toBe('new');
+  });
+});
+
+describe('the list', () => {
+  const all = withSummaries(noRuns, samples.map((each) => each.summary));
+  const ago = (at: number): number => Math.floor((now - at) / 86_400_000);
+
+  test('live runs come first, those that wait for a person on top; the others by day, newest first', () => {
+    const { live, days } = arrangeRuns(all, { sop: null, status: null }, ago);
+    expect(live.map((run) => run.runId)).toEqual(['8f31d0', '8f2e9d', '8f2e07', '8f31c2']);
+    expect(days.slice(0, 2).map((day) => day.daysAgo)).toEqual([0, 1]);
+    expect(days[0]?.runs.slice(0, 3).map((run) => run.runId)).toEqual(['8f1c55', '8f0a31', '8ef902']);
+  });
+
+  test('a filter keeps what matches both', () => {
+    const { live, days } = arrangeRuns(all, { sop: 'pump-overpressure', status: 'cancelled' }, ago);
+    expect([live.length, days.flatMap((day) => day.runs).map((run) => run.runId)]).toEqual([0, ['8f0a31']]);
+  });
+});

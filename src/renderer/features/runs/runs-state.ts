@@ -1,0 +1,90 @@
+import type { Notice } from '../../../shared/notices';
+import { isFinished, type RunDetail, type RunStatus, type RunSummary } from '../../../shared/run';
+import type { LiveText } from './activity';
+import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
+
+/** Everything the run pages know. Updates are pure; the store only asks and applies. */
+export interface RunsState {
+  readonly summaries: Readonly<Record<string, RunSummary>>;
+  readonly sheets: Readonly<Record<string, RunSheet>>;
+  /** Text being written, by run. */
+  readonly live: Readonly<Record<string, LiveText>>;
+}
+
+export const noRuns: RunsState = { summaries: {}, sheets: {}, live: {} };
+
+export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): RunsState => ({
+  ...state,
+  summaries: { ...state.summaries, ...Object.fromEntries(runs.map((run) => [run.runId, run])) },
+});
+
+/** The answer of `runs.show`; an older answer never replaces a newer sheet. */
+export function withDetail(state: RunsState, { run, events }: RunDetail): RunsState {
+  const sheet = runSheetOf(events);
+  const known = state.sheets[run.runId];
+  if (sheet === null || (known !== undefined && known.lastEvent.seq >= sheet.lastEvent.seq)) return state;
+  return { ...state, sheets: { ...state.sheets, [run.runId]: sheet } };
+}
+
+/** The state after a `run-changed` notice, and whether the run's events must be asked for again because some are missing. */
+export function withRunChanged(state: RunsState, notice: Extract<Notice, { type: 'run-changed' }>): { readonly state: RunsState; readonly missed: boolean } {
+  const { summary, seq, event } = notice;
+  const listed = withoutLive(withSummaries(state, [summary]), summary.runId);
+  const known = state.sheets[summary.runId];
+  if (known === undefined) {
+    const fresh = seq === 1 ? runSheetOf([{ seq, event }]) : null;
+    return { state: fresh === null ? listed : withSheet(listed, fresh), missed: false };
+  }
+  if (seq <= known.lastEvent.seq) return { state: listed, missed: false };
+  if (seq > known.lastEvent.seq + 1) return { state: listed, missed: true };
+  return { state: withSheet(listed, writeEvent(known, { seq, event })), missed: false };
+}
+
+const withSheet = (state: RunsState, sheet: RunSheet): RunsState => ({ ...state, sheets: { ...state.sheets, [sheet.runId]: sheet } });
+
+function withoutLive(state: RunsState, runId: string): RunsState {
+  if (state.live[runId] === undefined) return state;
+  const { [runId]: _written, ...live } = state.live;
+  return { ...state, live };
+}
+
+/** One more piece of the text that the model writes in a step. */
+export function withStepText(state: RunsState, notice: Extract<Notice, { type: 'step-text' }>, now: number): RunsState {
+  const known = state.live[notice.runId];
+  const text = known?.step === notice.step ? known.text + notice.text : notice.text;
+  return { ...state, live: { ...state.live, [notice.runId]: { step: notice.step, text, lastAt: now } } };
+}
+
+export interface RunFilter {
+  readonly sop: string | null;
+  readonly status: RunStatus | null;
+}
+
+export interface RunDay {
+  /** 0 today, 1 yesterday, ... */
+  readonly daysAgo: number;
+  readonly at: number;
+  readonly runs: readonly RunSummary[];
+}
+
+/** The list as the page shows it: live runs on top, those that wait for a person first, then the others by day, newest first. */
+export function arrangeRuns(state: RunsState, filter: RunFilter, daysAgo: (at: number) => number): { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[] } {
+  const wanted = Object.values(state.summaries)
+    .filter((run) => (filter.sop === null || run.sop === filter.sop) && (filter.status === null || run.status === filter.status))
+    .sort((a, b) => b.startedAt - a.startedAt || (a.runId < b.runId ? 1 : -1));
+  const days: { daysAgo: number; at: number; runs: RunSummary[] }[] = [];
+  for (const run of wanted.filter((each) => isFinished(each.status))) {
+    const ago = daysAgo(run.startedAt);
+    const day = days.at(-1);
+    if (day?.daysAgo === ago) day.runs.push(run);
+    else days.push({ daysAgo: ago, at: run.startedAt, runs: [run] });
+  }
+  const live = wanted.filter((run) => !isFinished(run.status)).sort((a, b) => urgency(a) - urgency(b));
+  return { live, days };
+}
+
+const urgency = (run: RunSummary): number => (needsPerson(run.status) ? 0 : 1);
+
+export const needsPerson = (status: RunStatus): boolean => status === 'waiting_approval' || status === 'interrupted';
+
+export const sopNames = (state: RunsState): readonly string[] => [...new Set(Object.values(state.summaries).map((run) => run.sop))].sort();

@@ -1,0 +1,139 @@
+import type { GateRecord, RunSheet, StepSheet } from './run-sheet';
+
+/** Whom the time was spent on. 'unknown' is the time in which the engine was not there. */
+export type Spender = 'queue' | 'model' | 'tool' | 'person' | 'unknown';
+
+export interface Segment {
+  readonly spender: Spender;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Milliseconds per spender. */
+export type Shares = Readonly<Record<Exclude<Spender, 'unknown'>, number>>;
+
+/** A row of the waterfall. */
+export interface TimelineRow {
+  readonly number: number;
+  readonly title: string;
+  readonly segments: readonly Segment[];
+  /** Null when the step was not reached. */
+  readonly start: number | null;
+  readonly end: number | null;
+  readonly totalMs: number | null;
+  /** The last segment still grows: its right edge is drawn. */
+  readonly live: boolean;
+  readonly shares: Shares;
+}
+
+export interface Axis {
+  readonly start: number;
+  readonly spanMs: number;
+  /** Offsets from the start, in milliseconds, the last one without a label. */
+  readonly ticks: readonly number[];
+}
+
+export interface Timeline {
+  readonly rows: readonly TimelineRow[];
+  readonly axis: Axis;
+  readonly shares: Shares;
+  readonly elapsedMs: number;
+  readonly live: boolean;
+}
+
+/** Where two things happen at once, the first of these is shown. */
+const order: readonly Spender[] = ['unknown', 'tool', 'model', 'person', 'queue'];
+const noShares: Shares = { queue: 0, model: 0, tool: 0, person: 0 };
+
+/** The waterfall of a run as it stands at `now`. */
+export function timelineOf(sheet: RunSheet, now: number): Timeline {
+  const end = Math.max(sheet.endedAt ?? now, sheet.startedAt);
+  const rows = sheet.steps.map((step) => rowOf(step, sheet, end));
+  const shares = rows.reduce((sum, row) => addShares(sum, row.shares), noShares);
+  return { rows, shares, axis: axisOf(sheet.startedAt, end - sheet.startedAt), elapsedMs: end - sheet.startedAt, live: sheet.endedAt === null };
+}
+
+function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
+  const open = sheet.endedAt === null && step.endedAt === null;
+  const segments = flatten(rawSegments(step, end));
+  const first = step.events[0]?.event.at ?? null;
+  const last = first === null ? null : open && step.events.length > 0 ? end : (step.endedAt ?? step.events.at(-1)?.event.at ?? first);
+  return {
+    number: step.number,
+    title: step.title,
+    segments,
+    start: first,
+    end: last,
+    totalMs: first === null || last === null ? null : last - first,
+    live: open && step.events.length > 0,
+    shares: sharesOf(segments),
+  };
+}
+
+/** Every span of time that somebody had the step, in any order and overlapping; open ones end at `end`. */
+function rawSegments(step: StepSheet, end: number): readonly Segment[] {
+  const stopped = step.interruptions.map((each): Segment => ({ spender: 'unknown', start: each.lastKnownAt, end: each.at }));
+  const closing = (start: number): number => step.interruptions.find((each) => each.lastKnownAt >= start)?.lastKnownAt ?? step.endedAt ?? end;
+  return [
+    ...stopped,
+    ...step.gates.map((gate): Segment => ({ spender: 'person', start: gate.requestedAt, end: gateEnd(gate, end) })),
+    ...step.turns.flatMap((turn): Segment[] => {
+      const answered = turn.endedAt ?? end;
+      const begun = Math.min(turn.requestedAt + turn.queuedMs, answered);
+      return [
+        { spender: 'queue', start: turn.requestedAt, end: begun },
+        { spender: 'model', start: begun, end: answered },
+      ];
+    }),
+    ...step.calls.map((call): Segment => ({ spender: 'tool', start: call.sentAt, end: call.answeredAt ?? (call.unanswered ? closing(call.sentAt) : end) })),
+  ];
+}
+
+const gateEnd = (gate: GateRecord, end: number): number => gate.decision?.at ?? gate.closedAt ?? end;
+
+/** Cuts overlapping spans into a row of spans side by side. */
+function flatten(raw: readonly Segment[]): readonly Segment[] {
+  const spans = raw.filter((each) => each.end > each.start);
+  const cuts = [...new Set(spans.flatMap((each) => [each.start, each.end]))].sort((a, b) => a - b);
+  const flat: Segment[] = [];
+  cuts.slice(0, -1).forEach((start, index) => {
+    const end = cuts[index + 1] ?? start;
+    const spender = order.find((one) => spans.some((each) => each.spender === one && each.start <= start && each.end >= end));
+    if (spender === undefined) return;
+    const before = flat.at(-1);
+    if (before?.spender === spender && before.end === start) flat[flat.length - 1] = { ...before, end };
+    else flat.push({ spender, start, end });
+  });
+  return flat;
+}
+
+const addShares = (a: Shares, b: Shares): Shares => ({ queue: a.queue + b.queue, model: a.model + b.model, tool: a.tool + b.tool, person: a.person + b.person });
+
+const sharesOf = (segments: readonly Segment[]): Shares =>
+  segments.reduce((sum, { spender, start, end }) => (spender === 'unknown' ? sum : { ...sum, [spender]: sum[spender] + end - start }), noShares);
+
+const quarters = [0, 1, 2, 3, 4];
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const niceSteps = [
+  1, 2, 5, 10, 20, 50, 100, 200, 250, 500,
+  ...[1, 2, 5, 10, 15, 30].map((n) => n * second),
+  ...[1, 2, 5, 10, 15, 30].map((n) => n * minute),
+  ...[1, 2, 3, 6, 12, 24, 48, 168].map((n) => n * hour),
+];
+
+/** Four equal parts with a round length, at least as long as the run. */
+export function axisOf(start: number, elapsedMs: number): Axis {
+  const step = niceSteps.find((each) => each * 4 >= elapsedMs) ?? Math.ceil(elapsedMs / 4 / hour) * hour;
+  return { start, spanMs: step * 4, ticks: quarters.map((n) => n * step) };
+}
+
+/** A span as CSS percentages of the axis. */
+export const placeOf = (span: { readonly start: number; readonly end: number }, axis: Axis): { readonly left: string; readonly width: string } => ({
+  left: percent(span.start - axis.start, axis.spanMs),
+  width: percent(span.end - span.start, axis.spanMs),
+});
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(3)}%`;
