@@ -1,0 +1,62 @@
+import type { NewId } from '../../base/ids';
+import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
+import type { LlamaHost, ModelSetup } from './host';
+import { ToolCallReader, type AnswerPiece } from './tool-call-reader';
+import { toolGrammar } from './tool-grammar';
+import { toSystemText, toTurns } from './tool-protocol';
+
+export interface LlamaProviderOptions {
+  readonly id: string;
+  readonly model: string;
+  readonly setup: ModelSetup;
+  /** Same seed, same request, same answer. */
+  readonly seed?: number;
+  readonly newId: NewId;
+}
+
+/** A GGUF model in the inference process. Tool calls are enforced while sampling: each one parses, and its name was offered. */
+export class LlamaProvider implements Provider {
+  readonly id: string;
+  readonly model: string;
+
+  constructor(private readonly host: LlamaHost, private readonly options: LlamaProviderOptions) {
+    this.id = options.id;
+    this.model = options.model;
+  }
+
+  async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+    const reader = new ToolCallReader(new Set(request.tools.map((tool) => tool.name)));
+    const withTools = request.tools.length > 0;
+    const toDelta = (piece: AnswerPiece): ModelDelta =>
+      piece.type === 'call'
+        ? { type: 'tool-call', call: { id: this.options.newId(), name: piece.name, arguments: piece.arguments } }
+        : { type: 'text', text: piece.text };
+    let calls = 0;
+    const job = this.host.run({ setup: this.options.setup, generate: this.#toGenerate(request), priority: request.priority }, signal);
+    for await (const delta of job) {
+      if (delta.type === 'text' && withTools) {
+        const pieces = reader.push(delta.text);
+        calls += pieces.filter((piece) => piece.type === 'call').length;
+        yield* pieces.map(toDelta);
+      } else if (delta.type === 'text') yield { type: 'text', text: delta.text };
+      else if (delta.type === 'thought') {
+        yield* reader.restartLine().map(toDelta);
+        yield { type: 'thought', text: delta.text };
+      } else if (delta.type === 'finished') {
+        yield* reader.end().map(toDelta);
+        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : calls > 0 ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs };
+      } else yield delta;
+    }
+  }
+
+  #toGenerate(request: ModelRequest): Parameters<LlamaHost['run']>[0]['generate'] {
+    return {
+      system: toSystemText(request.system, request.tools),
+      turns: [...toTurns(request.messages)],
+      grammar: toolGrammar(request.tools),
+      temperature: request.temperature,
+      seed: this.options.seed ?? 1,
+      maxTokens: request.maxTokens,
+    };
+  }
+}
