@@ -22,6 +22,7 @@ export function packagesReady() {
 /** Installs the packages of the lock file, whatever was there before. */
 export async function installPackages() {
   say('  installing the npm packages of package-lock.json (about a minute the first time)');
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PATH: pathWithoutProject() };
   // npm exports the settings of the run it is in; a nested npm must find its own.
   for (const name of ['NODE', 'npm_node_execpath', 'npm_execpath', 'npm_command']) delete env[name];

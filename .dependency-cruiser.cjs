@@ -1,0 +1,119 @@
+// The direction of imports: a folder imports from its left only.
+//   shared ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli, compose)
+const cores = ['agent', 'sop'];
+const adapters = ['providers', 'channels', 'serial', 'storage', 'config', 'mqtt', 'gateway', 'control', 'desktop'];
+const foundations = ['shared', 'main/base', 'main/ports'];
+
+const under = (...folders) => `^src/(${folders.join('|')})/`;
+const tests = '\\.test\\.tsx?$';
+
+/** A core or an adapter sees the foundations and itself; `testing` is for tests, which may compose what they like. */
+const isolated = [...cores, ...adapters].map((name) => ({
+  name: `${name}-stands-alone`,
+  comment: 'Cores and adapters never import each other; they meet in the composition root, through ports.',
+  severity: 'error',
+  from: { path: `^src/main/${name}/`, pathNot: tests },
+  to: { path: '^src/', pathNot: under(...foundations, `main/${name}`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw|inline)$' },
+    },
+    {
+      name: 'shared-imports-zod-only',
+      severity: 'error',
+      from: { path: under('shared'), pathNot: tests },
+      to: { pathNot: ['^src/shared/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'base-sees-shared',
+      severity: 'error',
+      from: { path: under('main/base'), pathNot: tests },
+      to: { path: '^src/', pathNot: under('shared', 'main/base') },
+    },
+    {
+      name: 'ports-see-base',
+      severity: 'error',
+      from: { path: under('main/ports'), pathNot: tests },
+      to: { path: '^src/', pathNot: under(...foundations) },
+    },
+    ...isolated,
+    {
+      name: 'api-is-below-the-composition-root',
+      severity: 'error',
+      from: { path: under('main/api', 'main/ipc'), pathNot: tests },
+      to: { path: ['^src/main/[^/]+\\.ts$', under('main/cli', 'main/compose', 'main/testing', 'preload', 'renderer')] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [tests, '^src/main/testing/'] },
+      to: { path: under('main/testing') },
+    },
+    {
+      name: 'engine-without-electron',
+      comment: 'The engine runs in a plain Node as well: only the desktop shell may know Electron.',
+      severity: 'error',
+      from: { path: '^src/(main|shared)/', pathNot: ['^src/main/desktop/', '^src/main/index\\.ts$'] },
+      to: { path: ['^electron$', '^node_modules/electron/'] },
+    },
+    {
+      name: 'command-line-without-desktop',
+      comment: 'The daemon and the inference worker must start where there is no Electron.',
+      severity: 'error',
+      from: { path: ['^src/main/cli/main\\.ts$', '^src/main/providers/llama/worker\\.ts$'] },
+      to: { path: ['^electron$', '^node_modules/electron/', under('main/desktop')], reachable: true },
+    },
+    {
+      name: 'renderer-and-preload-see-shared',
+      severity: 'error',
+      from: { path: '^src/(renderer|preload)/' },
+      to: { path: '^src/', pathNot: under('shared', '$1') },
+    },
+    {
+      name: 'renderer-has-no-node',
+      severity: 'error',
+      from: { path: under('renderer'), pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'renderer-without-electron',
+      severity: 'error',
+      from: { path: under('renderer') },
+      to: { path: ['^electron$', '^node_modules/electron/'] },
+    },
+    {
+      name: 'main-ships-its-dependencies',
+      comment: 'The main process loads packages at run time, so a development dependency is missing in a release.',
+      severity: 'error',
+      from: { path: '^src/main/', pathNot: [tests, '^src/main/testing/'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: ['^node_modules/electron/', '^node_modules/@types/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules'] },
+    exclude: { path: ['^out/'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true, // an import of a type alone binds two folders as well
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    builtInModules: { add: ['electron'] },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

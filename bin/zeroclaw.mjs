@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// `zeroclaw` opens the app; `zeroclaw COMMAND …` is the command line, which also runs the engine without windows.
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const args = process.argv.slice(2);
+const commandLine = join(root, 'out', 'main', 'cli.js');
+
+if (args.length === 0) {
+  await makeReady('start');
+  const { openApp } = await import('../scripts/launch/app.mjs');
+  process.exitCode = await openApp([]);
+} else {
+  if (!existsSync(commandLine)) await makeReady('build');
+  // The SQLite binding needs Node-API 10; an older Node hands over to the one that is installed with the app.
+  if (Number(process.versions.napi) >= 10) {
+    await import(pathToFileURL(commandLine).href);
+  } else {
+    const [{ follow }, { packagedNode }] = await Promise.all([import('../scripts/launch/app.mjs'), import('../scripts/setup/paths.mjs')]);
+    process.exitCode = await follow(packagedNode, [commandLine, ...args], process.env);
+  }
+}
+
+/** @param {'start' | 'build'} purpose */
+async function makeReady(purpose) {
+  const { reportFailure, setUp } = await import('../scripts/setup.mjs');
+  try {
+    await setUp('start');
+  } catch (error) {
+    reportFailure(error);
+    process.exit(1);
+  }
+  if (purpose === 'start') return;
+  const { build } = await import('../scripts/launch/build.mjs');
+  if (!(await build())) process.exit(1);
+}

@@ -1,0 +1,3 @@
+import { build } from './launch/build.mjs';
+
+process.exitCode = (await build()) ? 0 : 1;

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { say } from '../setup/progress.mjs';
+import { build, buildIsFresh } from './build.mjs';
+import { openDisplay } from './display.mjs';
+import { electronCommand } from './electron-command.mjs';
+
+/**
+ * Builds what is stale and opens the app; resolves with its exit code when it closes.
+ * @param {readonly string[]} args for the app
+ * @returns {Promise<number>}
+ */
+export async function openApp(args) {
+  if (!buildIsFresh()) {
+    say('building the app');
+    if (!(await build())) return 1;
+  }
+  const screen = await openDisplay();
+  try {
+    const command = electronCommand(args);
+    const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
+    return await follow(command.path, command.args, env, (pid) => {
+      const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;
+      say(`ZeroClaw Desktop is running${where} (pid ${pid}); Ctrl+C closes it`);
+    });
+  } finally {
+    screen.stop();
+  }
+}
+
+/**
+ * Runs a program as if it were this one: same terminal, signals passed on, its exit code as the answer.
+ * @param {string} path
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(pid: number) => void} [onStarted]
+ * @returns {Promise<number>}
+ */
+export function follow(path, args, env, onStarted) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path, [...args], { stdio: 'inherit', env });
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+    for (const signal of signals) process.on(signal, passOn);
+    child.once('spawn', () => onStarted?.(child.pid ?? 0));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const name of signals) process.off(name, passOn);
+      resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
+    });
+  });
+}

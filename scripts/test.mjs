@@ -1,0 +1,54 @@
+// `npm test`: every check and every test, one after the other, and one count at the end.
+//   npm test -- unit integration      these parts only
+//   npm test -- unit src/main/sop     the rest goes to the part
+import { parts, runPart } from './test/parts.mjs';
+import { elapsedSince } from './setup/progress.mjs';
+
+const args = process.argv.slice(2);
+const chosen = parts.filter((part) => args.includes(part.name));
+const extraArgs = args.filter((arg) => !parts.some((part) => part.name === arg));
+if (extraArgs.length > 0 && chosen.length !== 1) {
+  console.error(`Name one part for the arguments ${extraArgs.join(' ')}: ${parts.map((part) => part.name).join(', ')}.`);
+  process.exit(2);
+}
+
+const onCi = Boolean(process.env['CI']) && process.env['CI'] !== 'false';
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
+
+for (const part of chosen.length > 0 ? chosen : parts) {
+  const startedAt = performance.now();
+  console.log(`\n=== ${part.name} ===`);
+  const tally = await tallyPart(part);
+  const { tolerated, refused } = sortSkipped(tally.skipped);
+  for (const { name, reason } of refused) console.log(`skipped, which counts as failed on CI: ${name}${reason && ` (${reason})`}`);
+  const failed = tally.failed + refused.length;
+  total.passed += tally.passed;
+  total.failed += failed;
+  total.skipped += tolerated.length;
+  if (failed > 0) failures.push(part.name);
+  console.log(`--- ${part.name}: ${tally.passed} passed, ${failed} failed, ${tolerated.length} skipped (${elapsedSince(startedAt)})`);
+}
+
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** @param {import('./test/parts.mjs').Part} part */
+async function tallyPart(part) {
+  if (part.needs !== undefined && failures.includes(part.needs)) {
+    console.log(`not run, because ${part.needs} failed`);
+    return { passed: 0, failed: 1, skipped: [] };
+  }
+  return runPart(part, extraArgs);
+}
+
+/**
+ * On CI a skipped test is one nobody ran: only hardware that is not there excuses it.
+ * @param {import('./test/parts.mjs').Tally['skipped']} skipped
+ */
+function sortSkipped(skipped) {
+  const excused = (/** @type {{ name: string, reason: string }} */ test) => /needs hardware:/.test(`${test.name} ${test.reason}`);
+  return { tolerated: skipped.filter((test) => !onCi || excused(test)), refused: skipped.filter((test) => onCi && !excused(test)) };
+}
