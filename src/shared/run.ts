@@ -105,6 +105,8 @@ export const OpenGate = z.object({
 });
 export type OpenGate = z.infer<typeof OpenGate>;
 
+export const ApprovedCalls = z.object({ step: StepNumber, reason: z.enum(['mode', 'confirmation', 'interrupted']), calls: z.array(DraftedCall) });
+
 /** A run as folded from its events. */
 export const Run = z.object({
   runId: z.string(),
@@ -119,6 +121,8 @@ export const Run = z.object({
   completedAt: At.nullable(),
   reason: z.string().nullable(),
   gate: OpenGate.nullable(),
+  /** The calls of the current step that a person saw and approved; null: none were shown. */
+  approved: ApprovedCalls.nullable(),
   steps: z.array(StepState),
   decisions: z.array(Decision),
   approvalTimeoutSecs: z.number(),

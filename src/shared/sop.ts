@@ -104,7 +104,7 @@ export type SopEvent = z.infer<typeof SopEvent>;
 /** One SOP's answer to an event. */
 export const DispatchRow = z.discriminatedUnion('result', [
   z.object({ result: z.literal('started'), sop: z.string(), runId: z.string() }),
-  z.object({ result: z.literal('skipped'), sop: z.string(), reason: z.string() }),
+  z.object({ result: z.literal('skipped'), sop: z.string(), reason: z.string(), /** A sentence: until when, or what holds the place. */ detail: z.string().default('') }),
 ]);
 export type DispatchRow = z.infer<typeof DispatchRow>;
 

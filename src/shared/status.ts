@@ -28,7 +28,7 @@ export type EngineStatus = z.infer<typeof EngineStatus>;
 export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string() });
 export type ModelFile = z.infer<typeof ModelFile>;
 
-export const LedgerRow = z.object({ id: z.number().int(), at: z.number(), source: z.string(), topic: z.string().nullable(), payload: z.string().nullable(), /** Messages folded into this row. */ count: z.number().int(), rows: z.array(z.object({ sop: z.string(), result: z.enum(['started', 'skipped']), runId: z.string().nullable(), reason: z.string().nullable() })) });
+export const LedgerRow = z.object({ id: z.number().int(), at: z.number(), source: z.string(), topic: z.string().nullable(), payload: z.string().nullable(), /** True length in UTF-8; `payload` is cut at 8 KiB. */ payloadBytes: z.number().int().optional(), /** Messages folded into this row. */ count: z.number().int(), rows: z.array(z.object({ sop: z.string(), result: z.enum(['started', 'skipped']), runId: z.string().nullable(), reason: z.string().nullable() })) });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
 export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string() });

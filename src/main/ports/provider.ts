@@ -56,6 +56,9 @@ export interface Provider {
   close?(): Promise<void>;
 }
 
+/** The model in use, or in words why there is none. */
+export type CurrentModel = { readonly provider: Provider; readonly temperature: number } | { readonly provider: null; readonly why: string };
+
 export interface ModelAnswer {
   readonly text: string;
   readonly thought: string;

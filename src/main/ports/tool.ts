@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/errors';
 import type { JsonObject } from '../../shared/json';
 import type { ToolSpec } from './provider';
 
@@ -23,3 +24,19 @@ export interface Tool extends ToolSpec {
 
 export const done = (output: string): ToolResult => ({ success: true, output });
 export const failed = (output: string): ToolResult => ({ success: false, output });
+
+/** The tools of this engine by name. */
+export interface ToolRegistry {
+  get(name: string): Tool | undefined;
+  list(): readonly Tool[];
+}
+
+/** Runs a tool. One that breaks is an answer to whoever called; rejects only when aborted. */
+export async function execute(tool: Tool, args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult> {
+  try {
+    return await tool.execute(args, context, signal);
+  } catch (failure) {
+    signal.throwIfAborted();
+    return failed(`${tool.name} failed: ${messageOf(failure)}`);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Notice } from '../../shared/notices';
+import type { Clock } from '../base/clock';
+import type { NewId } from '../base/ids';
+import type { CurrentModel } from '../ports/provider';
+import type { Sessions } from '../ports/sessions';
+import type { Tool } from '../ports/tool';
+import type { RunTurn } from '../ports/turn';
+
+export interface ChatPorts {
+  readonly sessions: Sessions;
+  readonly model: () => CurrentModel;
+  readonly tools: () => readonly Tool[];
+  readonly runTurn: RunTurn;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly notify: (notice: Notice) => void;
+  readonly settings: () => { readonly maxIterations: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly autoApprove: readonly string[] };
+}

@@ -1,0 +1,153 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { ChatMessage, Conversation, ToolCard, ToolDecision } from '../../shared/chat';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ModelMessage } from '../ports/provider';
+import { ChatObserver } from './chat-observer';
+import type { ChatPorts } from './chat-ports';
+import { ToolQuestions } from './tool-questions';
+
+const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
+const answerTokens = 1024;
+const titleLimit = 60;
+const channel = 'desktop';
+
+interface Work {
+  readonly controller: AbortController;
+  readonly finished: Promise<void>;
+}
+
+/**
+ * Conversations with the model. Invariants: one message of a conversation is worked on at a time, later ones queue; a message is
+ * stored once it is complete, so nothing of a stopped or crashed answer is half stored.
+ */
+export class Chat {
+  readonly #work = new Map<string, Work>();
+  readonly #queues = new Map<string, Promise<void>>();
+  /** Answers that are being written, shown to a page that opens now. */
+  readonly #open = new Map<string, ChatObserver>();
+  readonly questions = new ToolQuestions();
+
+  constructor(private readonly ports: ChatPorts) {}
+
+  conversations(): readonly Conversation[] {
+    return this.ports.sessions
+      .list()
+      .map((head) => ({ id: head.id, title: titleOf(head.messages), channel, updatedAt: head.updatedAt, messages: head.messages.length }))
+      .sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  create(): Conversation {
+    const id = this.ports.newId();
+    this.ports.sessions.create(id);
+    this.ports.notify({ type: 'conversations-changed' });
+    return { id, title: '', channel, updatedAt: this.ports.clock.now(), messages: 0 };
+  }
+
+  open(conversationId: string): Result<readonly ChatMessage[]> {
+    const stored = this.ports.sessions.read(conversationId);
+    if (stored === null) return noConversation(conversationId);
+    const writing = this.#open.get(conversationId)?.message;
+    return ok(writing === undefined ? stored : [...stored, writing]);
+  }
+
+  /** Stores the person's message and answers it in the background; notices tell the rest. */
+  send(conversationId: string, text: string): Result<{ readonly messageId: string }> {
+    if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
+    const message: ChatMessage = { id: this.ports.newId(), role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
+    this.ports.sessions.append(conversationId, message);
+    this.ports.notify({ type: 'chat-message', conversationId, message });
+    this.ports.notify({ type: 'conversations-changed' });
+    const before = this.#queues.get(conversationId) ?? Promise.resolve();
+    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId)));
+    return ok({ messageId: message.id });
+  }
+
+  /** Resolves once the model and its tools are idle. */
+  async stop(conversationId: string): Promise<void> {
+    const work = this.#work.get(conversationId);
+    work?.controller.abort(new Error('stopped by the person'));
+    await work?.finished;
+  }
+
+  decideTool(conversationId: string, call: string, decision: ToolDecision): Result<null> {
+    if (this.questions.decide(conversationId, call, decision)) return ok(null);
+    return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
+  }
+
+  async delete(conversationId: string): Promise<void> {
+    await this.stop(conversationId);
+    this.ports.sessions.delete(conversationId);
+    this.ports.notify({ type: 'conversations-changed' });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#work.keys()].map((conversationId) => this.stop(conversationId)));
+  }
+
+  async #answer(conversationId: string): Promise<void> {
+    const stored = this.ports.sessions.read(conversationId);
+    if (stored === null) return;
+    const controller = new AbortController();
+    const observer = new ChatObserver(conversationId, this.ports, this.questions);
+    this.#open.set(conversationId, observer);
+    const finished = this.#run(conversationId, stored, observer, controller.signal);
+    this.#work.set(conversationId, { controller, finished });
+    await finished;
+    this.#work.delete(conversationId);
+    this.#open.delete(conversationId);
+    this.ports.sessions.append(conversationId, observer.message);
+    this.ports.notify({ type: 'chat-message', conversationId, message: observer.message });
+    this.ports.notify({ type: 'conversations-changed' });
+  }
+
+  async #run(conversationId: string, stored: readonly ChatMessage[], observer: ChatObserver, signal: AbortSignal): Promise<void> {
+    const model = this.ports.model();
+    if (model.provider === null) {
+      observer.fail(model.why, 'Choose a model under default_model in config.toml.');
+      return;
+    }
+    const settings = this.ports.settings();
+    try {
+      const outcome = await this.ports.runTurn(
+        {
+          provider: model.provider,
+          request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
+          messages: toModelMessages(stored).slice(-settings.maxHistoryMessages),
+          tools: this.ports.tools(),
+          context: { origin: `chat:${conversationId}` },
+          maxIterations: settings.maxIterations,
+          parallelTools: settings.parallelTools,
+          firstCalls: [],
+        },
+        observer,
+        signal,
+      );
+      if (outcome.kind === 'answered') observer.complete();
+      else observer.fail(`The model stopped without an answer: ${outcome.reason}.`, 'Ask again in other words, or choose a larger model.');
+    } catch (failure) {
+      if (signal.aborted) observer.stopped();
+      else observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+    }
+  }
+}
+
+function toModelMessages(messages: readonly ChatMessage[]): readonly ModelMessage[] {
+  return messages.flatMap((message): ModelMessage[] => {
+    if (message.role === 'user') return [{ role: 'user', text: message.text }];
+    const calls = message.tools.filter((tool) => tool.output !== null);
+    const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
+      { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: tool.arguments }] },
+      { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.output ?? '' },
+    ]);
+    return message.text === '' ? rounds : [...rounds, { role: 'assistant', text: message.text, toolCalls: [] }];
+  });
+}
+
+const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');
+
+function titleOf(messages: readonly ChatMessage[]): string {
+  const first = messages.find((message) => message.role === 'user')?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  return first.length <= titleLimit ? first : `${first.slice(0, titleLimit)}…`;
+}
+
+const noConversation = (id: string): Result<never> => refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, mend: 'Start a new one.' });

@@ -1,0 +1,48 @@
+import type { ToolDecision } from '../../shared/chat';
+
+interface Question {
+  readonly conversationId: string;
+  readonly tool: string;
+  answer(decision: ToolDecision): void;
+}
+
+/** Tool calls that wait for a person's word. The first answer counts; an aborted turn takes its question back. */
+export class ToolQuestions {
+  readonly #open = new Map<string, Question>();
+  readonly #allowedAlways = new Set<string>();
+  readonly #allowedIn = new Map<string, Set<string>>();
+
+  /** Rejects with the signal's reason. */
+  async ask(conversationId: string, call: string, tool: string, signal: AbortSignal): Promise<ToolDecision> {
+    if (this.isAllowed(conversationId, tool)) return 'once';
+    return new Promise((resolve, reject) => {
+      const end = (): void => {
+        this.#open.delete(call);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const onAbort = (): void => {
+        end();
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      this.#open.set(call, { conversationId, tool, answer: (decision) => { end(); resolve(decision); } });
+    });
+  }
+
+  isAllowed(conversationId: string, tool: string): boolean {
+    return this.#allowedAlways.has(tool) || (this.#allowedIn.get(conversationId)?.has(tool) ?? false);
+  }
+
+  /** False: nothing of that name waits in that conversation. */
+  decide(conversationId: string, call: string, decision: ToolDecision): boolean {
+    const question = this.#open.get(call);
+    if (question?.conversationId !== conversationId) return false;
+    if (decision === 'always') this.#allowedAlways.add(question.tool);
+    if (decision === 'conversation') {
+      const allowed = this.#allowedIn.get(conversationId) ?? new Set();
+      this.#allowedIn.set(conversationId, allowed.add(question.tool));
+    }
+    question.answer(decision);
+    return true;
+  }
+}

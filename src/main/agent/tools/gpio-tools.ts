@@ -1,0 +1,71 @@
+import type { Boards } from '../../ports/boards';
+import { done, failed, type Tool, type ToolResult } from '../../ports/tool';
+
+const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
+
+/** `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml. Pins are the board's header numbers. */
+export function gpioTools(boards: Boards): readonly Tool[] {
+  return [
+    {
+      name: 'gpio_read',
+      description: 'Read a GPIO pin',
+      effect: 'reads',
+      parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0 }, board }, required: ['pin'], additionalProperties: false },
+      async execute(args, _context, signal) {
+        const target = chooseBoard(boards, args['board']);
+        if ('success' in target) return target;
+        const pin = args['pin'] as number;
+        const outcome = await boards.read(target.name, pin, signal);
+        return outcome.kind === 'value' ? done(`pin ${String(pin)} of ${target.name} reads ${String(outcome.value)}`) : failed(outcome.message);
+      },
+    },
+    {
+      name: 'gpio_write',
+      description: 'Set a GPIO pin',
+      effect: 'acts',
+      parameters: {
+        type: 'object',
+        properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board },
+        required: ['pin', 'value'],
+        additionalProperties: false,
+      },
+      async execute(args, _context, signal) {
+        const target = chooseBoard(boards, args['board']);
+        if ('success' in target) return target;
+        const pin = args['pin'] as number;
+        const value = args['value'] === 1 ? 1 : 0;
+        const outcome = await boards.write(target.name, pin, value, signal);
+        if (outcome.kind === 'value') return done(`pin ${String(pin)} of ${target.name} is now ${String(outcome.value)}`);
+        return failed(outcome.message);
+      },
+    },
+    {
+      name: 'board_info',
+      description: 'List the boards, their state and pins',
+      effect: 'reads',
+      parameters: { type: 'object', properties: { board }, required: [], additionalProperties: false },
+      execute(args) {
+        const wanted = args['board'];
+        const rows = boards.status().filter((status) => wanted === undefined || status.name === wanted);
+        if (rows.length === 0) return Promise.resolve(failed(noBoard(boards, wanted)));
+        return Promise.resolve(done(rows.map((row) => `${row.name} (${row.type}): ${row.state}, ${row.detail}; pins ${row.pins.join(', ')}`).join('\n')));
+      },
+    },
+  ];
+}
+
+function chooseBoard(boards: Boards, wanted: unknown): { readonly name: string } | ToolResult {
+  const all = boards.status();
+  if (wanted === undefined) {
+    const only = all[0];
+    return all.length === 1 && only !== undefined ? { name: only.name } : failed(noBoard(boards, wanted));
+  }
+  return all.some((row) => row.name === wanted) ? { name: wanted as string } : failed(noBoard(boards, wanted));
+}
+
+function noBoard(boards: Boards, wanted: unknown): string {
+  const names = boards.status().map((row) => row.name);
+  if (names.length === 0) return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
+  const known = `Boards: ${names.join(', ')}.`;
+  return wanted === undefined ? `Several boards are configured; say which with "board". ${known}` : `There is no board "${String(wanted)}". ${known}`;
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../base/clock';
+import type { Memory } from '../../ports/memory';
+import { done, failed, type Tool } from '../../ports/tool';
+
+/** Longest text that one record may hold, in characters. */
+const longestContent = 20_000;
+
+/** `memory_store`, `memory_recall`, `memory_forget` in the global scope. They change nothing outside the product's own memory, so they never ask. */
+export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
+  return [
+    {
+      name: 'memory_store',
+      description: 'Store a note under a key',
+      effect: 'reads',
+      parameters: {
+        type: 'object',
+        properties: { key: { type: 'string', minLength: 1, maxLength: 200 }, content: { type: 'string', minLength: 1, maxLength: longestContent } },
+        required: ['key', 'content'],
+        additionalProperties: false,
+      },
+      async execute(args) {
+        const key = String(args['key']);
+        await memory.store({ key, content: String(args['content']), category: 'fact', scope: 'global', at: clock.now() });
+        return done(`stored under "${key}"`);
+      },
+    },
+    {
+      name: 'memory_recall',
+      description: 'Search the notes',
+      effect: 'reads',
+      parameters: { type: 'object', properties: { query: { type: 'string', minLength: 1 }, limit: { type: 'integer', minimum: 1, maximum: 20 } }, required: ['query'], additionalProperties: false },
+      async execute(args) {
+        const limit = typeof args['limit'] === 'number' ? args['limit'] : 5;
+        const hits = await memory.recall(String(args['query']), { limit, scopes: ['global'] });
+        return done(hits.length === 0 ? 'nothing found' : hits.map((hit) => `${hit.key}: ${hit.content}`).join('\n'));
+      },
+    },
+    {
+      name: 'memory_forget',
+      description: 'Delete a note by its key',
+      effect: 'acts',
+      parameters: { type: 'object', properties: { key: { type: 'string', minLength: 1 } }, required: ['key'], additionalProperties: false },
+      async execute(args) {
+        const key = String(args['key']);
+        return (await memory.forget(key, 'global')) ? done(`"${key}" is forgotten`) : failed(`There is no note under "${key}".`);
+      },
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import { messageOf } from '../../../shared/errors';
+import { within } from '../../base/within';
+import type { Clock } from '../../base/clock';
+import { done, failed, type Tool } from '../../ports/tool';
+
+export interface PushoverAccount {
+  readonly token: string;
+  readonly user: string;
+  /** Base address, so that a relay or a test can stand in. */
+  readonly apiUrl: string;
+}
+
+const answerWithinMs = 15_000;
+
+/** `pushover`: sends a push message through the Pushover service. `account` resolves to null when none is configured. */
+export function pushoverTool(account: () => Promise<PushoverAccount | null>, clock: Clock): Tool {
+  return {
+    name: 'pushover',
+    description: 'Send a push message through Pushover',
+    effect: 'acts',
+    parameters: { type: 'object', properties: { message: { type: 'string', minLength: 1, maxLength: 1024 }, title: { type: 'string', maxLength: 250 } }, required: ['message'], additionalProperties: false },
+    async execute(args, _context, signal) {
+      const to = await account();
+      if (to === null) return failed('Pushover is not configured. Write token and user under [pushover] in config.toml.');
+      const form = new URLSearchParams({ token: to.token, user: to.user, message: String(args['message']) });
+      if (typeof args['title'] === 'string') form.set('title', args['title']);
+      try {
+        const response = await within(clock, answerWithinMs, signal, (limit) => fetch(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }));
+        return response.ok ? done('Pushover accepted the message') : failed(`Pushover refused the message with status ${String(response.status)}. Check token and user under [pushover].`);
+      } catch (failure) {
+        if (signal.aborted) throw failure;
+        return failed(`Pushover could not be reached: ${messageOf(failure)}. Whether the message was sent is not known.`);
+      }
+    },
+  };
+}

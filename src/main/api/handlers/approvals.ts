@@ -1,0 +1,72 @@
+import type { Approval, Output } from '../../../shared/procedures';
+import { ok } from '../../../shared/result';
+import { isFinished, type Run } from '../../../shared/run';
+import type { RunLog } from '../../ports/run-log';
+import type { SopEngine } from '../../sop/engine';
+import type { Handlers } from '../router';
+
+type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.deny'>;
+
+const lastRunsShown = 3;
+/** Finished runs looked at for the list of recent decisions. */
+const runsLookedAt = 100;
+
+export function approvalHandlers(engine: SopEngine, log: RunLog): ApprovalHandlers {
+  return {
+    'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, engine, log)).sort(byUrgency)),
+    'approvals.decided': ({ limit }) => {
+      const runs = log.list({ limit: runsLookedAt }).map((row) => engine.show(row.runId)).filter((run) => run !== null);
+      const decisions = runs.flatMap((run) => run.decisions.map((decision) => ({ ...decision, runId: run.runId, sop: run.sop.name })));
+      return ok(decisions.sort((a, b) => b.at - a.at).slice(0, limit));
+    },
+    'approvals.approve': ({ runId, gate, callsShown }, caller) => engine.approve(runId, gate, caller, callsShown),
+    'approvals.deny': ({ runId, gate, reason }, caller) => engine.deny(runId, gate, reason, caller),
+  };
+}
+
+function toApproval(run: Run, engine: SopEngine, log: RunLog): readonly Approval[] {
+  const step = run.gate === null ? undefined : run.sop.steps[run.gate.step - 1];
+  if (run.gate === null || step === undefined) return [];
+  return [{
+    runId: run.runId,
+    sop: run.sop.name,
+    version: run.sop.version,
+    priority: run.sop.priority,
+    step: step.number,
+    totalSteps: run.sop.steps.length,
+    title: step.title,
+    body: step.body,
+    suggestedTools: step.suggestedTools,
+    gate: run.gate,
+    trigger: run.trigger,
+    condition: conditionOf(run),
+    earlier: run.steps.filter((state) => state.number < step.number),
+    nextTitle: run.sop.steps[step.number]?.title ?? null,
+    lastRuns: lastRuns(run, engine, log),
+  }];
+}
+
+/** The condition of the trigger that the event met, as far as the topic tells. */
+function conditionOf(run: Run): string | null {
+  const conditions = run.sop.triggers.flatMap((trigger) => {
+    if (trigger.type === 'mqtt' && run.trigger.source === 'mqtt' && trigger.topic === run.trigger.topic) return [trigger.condition];
+    if (trigger.type === 'peripheral' && run.trigger.source === 'peripheral' && `${trigger.board}/${trigger.signal}` === run.trigger.topic) return [trigger.condition];
+    return [];
+  });
+  return conditions.find((condition) => condition !== undefined) ?? null;
+}
+
+function lastRuns(run: Run, engine: SopEngine, log: RunLog): Approval['lastRuns'] {
+  return log
+    .list({ sop: run.sop.name, limit: lastRunsShown + 5 })
+    .filter((row) => row.runId !== run.runId && isFinished(row.status))
+    .slice(0, lastRunsShown)
+    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: engine.show(row.runId)?.decisions.at(-1) ?? null, reason: row.reason }));
+}
+
+const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;
+
+/** Most urgent first: by priority, then by the time left. */
+function byUrgency(a: Output<'approvals.list'>[number], b: Output<'approvals.list'>[number]): number {
+  return rank[a.priority] - rank[b.priority] || (a.gate.expiresAt ?? Infinity) - (b.gate.expiresAt ?? Infinity) || a.gate.requestedAt - b.gate.requestedAt;
+}

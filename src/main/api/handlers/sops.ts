@@ -1,0 +1,38 @@
+import { ok, refuse } from '../../../shared/result';
+import { isFinished } from '../../../shared/run';
+import type { Clock } from '../../base/clock';
+import type { RunLog } from '../../ports/run-log';
+import type { SopEngine } from '../../sop/engine';
+import type { SopLibrary } from '../../sop/library';
+import { metricsOf } from '../../sop/metrics';
+import type { CronScheduler } from '../../sop/scheduler';
+import type { Handlers } from '../router';
+
+type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'events.send'>;
+
+interface Parts {
+  readonly engine: SopEngine;
+  readonly library: SopLibrary;
+  readonly scheduler: CronScheduler;
+  readonly log: RunLog;
+  readonly clock: Clock;
+}
+
+export function sopHandlers({ engine, library, scheduler, log, clock }: Parts): SopHandlers {
+  return {
+    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, limit: 1 })[0] ?? null }))),
+    'sops.show': ({ name }) => {
+      const entry = library.find(name);
+      if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+      return ok({ entry, ...library.texts(entry) });
+    },
+    'sops.start': ({ name, payload }, caller) => engine.startByHand(name, payload, caller),
+    'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
+    'sops.metrics': () => {
+      const runs = log.list({ limit: Number.MAX_SAFE_INTEGER }).map((row) => engine.show(row.runId)).filter((run) => run !== null);
+      const names = [...new Set([...library.entries().map((entry) => entry.name), ...runs.map((run) => run.sop.name)])];
+      return ok(names.map((name) => metricsOf(name, runs.filter((run) => run.sop.name === name && isFinished(run.status)))));
+    },
+    'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),
+  };
+}

@@ -1,0 +1,31 @@
+export interface SerialPortInfo {
+  readonly path: string;
+  /** USB serial number of the board's probe; null for ports without one. */
+  readonly serialNumber: string | null;
+  /** Four lower-case hex digits, without 0x. */
+  readonly vendorId: string | null;
+  readonly productId: string | null;
+  readonly manufacturer: string | null;
+}
+
+export interface SerialListeners {
+  data(bytes: Uint8Array): void;
+  /** The port went away by itself. Called once at most, never after `close()`. */
+  closed(reason: string): void;
+}
+
+/** One open port. It is never opened again: a later connection is another object. */
+export interface SerialLink {
+  /** Resolves when the system has taken the bytes; rejects when the port is gone. */
+  write(text: string): Promise<void>;
+  /** Idempotent, never rejects. */
+  close(): Promise<void>;
+}
+
+/** The machine's serial ports. */
+export interface SerialPorts {
+  /** Rejects when this machine cannot list its ports. */
+  list(): Promise<readonly SerialPortInfo[]>;
+  /** 8N1, no flow control, exclusive. Rejects with an AppError `serial.open` that says how to mend it. */
+  open(path: string, baudRate: number, listeners: SerialListeners, signal: AbortSignal): Promise<SerialLink>;
+}

@@ -1,0 +1,40 @@
+import type { ModelAnswer, ModelDelta, ModelMessage, ModelRequest, ModelToolCall, Provider } from './provider';
+import type { Tool, ToolContext, ToolResult } from './tool';
+
+/** What the loop asks of whoever runs it: records, permission, display. */
+export interface TurnObserver {
+  /** Before the request leaves; a durable record belongs here. Returns the id of this model call. */
+  modelRequested(request: ModelRequest): string;
+  modelAnswered(id: string, answer: ModelAnswer): void;
+  modelFailed(id: string, failure: unknown): void;
+  delta(delta: ModelDelta): void;
+  /** Whether the call may run; a text is the reason why not, told to the model. */
+  permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string>;
+  /** Before the tool runs; a durable record belongs here. */
+  toolSent(call: ModelToolCall, tool: Tool | null): void;
+  toolAnswered(call: ModelToolCall, result: ToolResult): void;
+  /** After each round of tools: a text ends the turn. */
+  verdict(): string | null;
+}
+
+export interface Turn {
+  readonly provider: Provider;
+  readonly request: Omit<ModelRequest, 'messages' | 'tools'>;
+  readonly messages: readonly ModelMessage[];
+  readonly tools: readonly Tool[];
+  readonly context: ToolContext;
+  readonly maxIterations: number;
+  readonly parallelTools: boolean;
+  /** Calls to carry out before the model is asked: the ones a person approved. */
+  readonly firstCalls: readonly ModelToolCall[];
+}
+
+export type TurnOutcome =
+  | { readonly kind: 'answered'; readonly text: string; readonly messages: readonly ModelMessage[] }
+  /** `verdict` ended it. */
+  | { readonly kind: 'ended'; readonly reason: string; readonly messages: readonly ModelMessage[] }
+  /** A guard ended it: too many rounds, or the same round again and again. */
+  | { readonly kind: 'stuck'; readonly reason: string; readonly messages: readonly ModelMessage[] };
+
+/** The turn engine: one for chat, channels and SOP steps. */
+export type RunTurn = (turn: Turn, observer: TurnObserver, signal: AbortSignal) => Promise<TurnOutcome>;

@@ -1,0 +1,142 @@
+import { messageOf } from '../../shared/errors';
+import type { Result } from '../../shared/result';
+import type { Run } from '../../shared/run';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import { DeadlinePassed, within } from '../base/within';
+import type { StepExecutor, StepResult } from './executor';
+import type { Effect, RunCommand } from './run';
+import type { StepJournal } from './step-journal';
+
+interface EffectPorts {
+  readonly executor: StepExecutor;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly stepTimeoutSecs: () => number;
+  readonly command: (runId: string, command: RunCommand) => Result<null>;
+  readonly run: (runId: string) => Run | null;
+  readonly announce: (run: Run) => void;
+  readonly withdraw: (gate: string) => void;
+  readonly text: (text: { readonly runId: string; readonly step: number; readonly text: string }) => void;
+}
+
+const lookEveryMs = 60_000;
+
+interface Flight {
+  readonly runId: string;
+  readonly controller: AbortController;
+  readonly finished: Promise<void>;
+}
+
+/** Thrown into an executor whose step is no longer the run's: nothing may follow. */
+class StepTaken extends Error {}
+
+/**
+ * Keeps in flight exactly what the runs' states call for. An effect's key makes a second start harmless; an effect that is no
+ * longer called for is aborted.
+ */
+export class EffectRunner {
+  readonly #flights = new Map<string, Flight>();
+
+  constructor(private readonly ports: EffectPorts) {}
+
+  pursue(runId: string, run: Run | null, effects: readonly Effect[]): void {
+    const wanted = new Set(effects.map((effect) => effect.key));
+    for (const [key, flight] of this.#flights) {
+      if (flight.runId === runId && !wanted.has(key)) flight.controller.abort(new Error('no longer called for'));
+    }
+    if (run === null) return;
+    for (const effect of effects) {
+      if (!this.#flights.has(effect.key)) this.#launch(runId, effect);
+    }
+  }
+
+  /** Aborts everything and waits until it has ended. */
+  async close(): Promise<void> {
+    for (const flight of this.#flights.values()) flight.controller.abort(new Error('the engine closes'));
+    await Promise.allSettled([...this.#flights.values()].map((flight) => flight.finished));
+  }
+
+  #launch(runId: string, effect: Effect): void {
+    const controller = new AbortController();
+    // The work starts in a later microtask, so that the command that called for it has returned by then.
+    const finished = Promise.resolve()
+      .then(() => this.#perform(runId, effect, controller.signal))
+      .catch((failure: unknown) => {
+        if (!controller.signal.aborted) this.ports.logger.error('An effect failed', { runId, effect: effect.key, failure: messageOf(failure) });
+      })
+      .finally(() => { this.#flights.delete(effect.key); });
+    this.#flights.set(effect.key, { runId, controller, finished });
+  }
+
+  async #perform(runId: string, effect: Effect, signal: AbortSignal): Promise<void> {
+    switch (effect.type) {
+      case 'ask':
+        return this.#ask(runId, effect.gate, signal);
+      case 'draft':
+        return this.#draft(runId, effect.step, effect.gate, signal);
+      case 'run-step':
+        return this.#runStep(runId, effect.step, effect.attempt, signal);
+    }
+  }
+
+  /** Tells people, and waits until the gate is decided or expires. */
+  async #ask(runId: string, gate: string, signal: AbortSignal): Promise<void> {
+    const run = this.ports.run(runId);
+    if (run?.gate?.gate !== gate) return;
+    this.ports.announce(run);
+    try {
+      await this.#expiry(run.gate.expiresAt, signal);
+      this.ports.command(runId, { type: 'time-out', at: this.ports.clock.now() });
+    } finally {
+      this.ports.withdraw(gate);
+    }
+  }
+
+  async #expiry(at: number | null, signal: AbortSignal): Promise<void> {
+    // A clock that jumps is noticed within a minute.
+    while (at === null || this.ports.clock.now() < at) {
+      await this.ports.clock.sleep(Math.min(lookEveryMs, at === null ? lookEveryMs : at - this.ports.clock.now()), signal);
+    }
+  }
+
+  async #draft(runId: string, number: number, gate: string, signal: AbortSignal): Promise<void> {
+    const run = this.ports.run(runId);
+    const step = run?.sop.steps[number - 1];
+    if (run === null || step === undefined) return;
+    const draft = await this.ports.executor.draft(run, step, signal);
+    signal.throwIfAborted();
+    this.ports.command(runId, { type: 'attach-draft', at: this.ports.clock.now(), gate, ...draft });
+  }
+
+  async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
+    const begun = this.ports.command(runId, { type: 'begin-step', at: this.ports.clock.now(), step: number, attempt });
+    const run = this.ports.run(runId);
+    const step = run?.sop.steps[number - 1];
+    if (!begun.ok || run === null || step === undefined) return;
+    const result = await this.#limited(signal, (limit) => this.ports.executor.carryOut(run, step, this.#journal(runId, number), limit));
+    if (signal.aborted) return;
+    this.ports.command(runId, { type: 'finish-step', at: this.ports.clock.now(), step: number, attempt, result: result.status, output: result.output });
+  }
+
+  async #limited(signal: AbortSignal, work: (signal: AbortSignal) => Promise<StepResult>): Promise<StepResult> {
+    const seconds = this.ports.stepTimeoutSecs();
+    if (seconds === 0) return work(signal);
+    try {
+      return await within(this.ports.clock, seconds * 1000, signal, work);
+    } catch (failure) {
+      if (failure instanceof DeadlinePassed && !signal.aborted) return { status: 'failed', output: `not finished within ${String(seconds)} s (step_timeout_secs)` };
+      throw failure;
+    }
+  }
+
+  #journal(runId: string, step: number): StepJournal {
+    return {
+      record: (event) => {
+        const recorded = this.ports.command(runId, { type: 'record', event: { ...event, at: this.ports.clock.now() } });
+        if (!recorded.ok) throw new StepTaken(recorded.error.message);
+      },
+      text: (text) => { this.ports.text({ runId, step, text }); },
+    };
+  }
+}

@@ -1,0 +1,262 @@
+import { messageOf } from '../../shared/errors';
+import { ok, refuse, type Result } from '../../shared/result';
+import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
+import type { DispatchRow, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import type { Clock } from '../base/clock';
+import { Emitter } from '../base/emitter';
+import type { NewId } from '../base/ids';
+import type { Logger } from '../base/logger';
+import type { RunLog } from '../ports/run-log';
+import type { SopAudit } from './audit';
+import { EffectRunner } from './effect-runner';
+import type { StepExecutor } from './executor';
+import { canStart } from './limits';
+import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
+import { explainMatch, matchSop } from './triggers';
+
+/** Why a start did not happen: the word of the records, and a sentence for people. */
+interface NotStarted {
+  readonly reason: string;
+  readonly detail: string;
+}
+
+const notStarted = (reason: string, detail: string): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail } });
+
+export interface SopSettings {
+  readonly enabled: boolean;
+  readonly approvalTimeoutSecs: number;
+  readonly stepTimeoutSecs: number;
+  readonly maxActiveRuns: number;
+}
+
+/** The definitions in force now. */
+export interface SopSource {
+  entries(): readonly SopEntry[];
+  find(name: string): SopEntry | undefined;
+}
+
+/** Every event seen, and what each SOP made of it. */
+export interface EventLedger {
+  record(event: SopEvent, rows: readonly DispatchRow[]): number;
+}
+
+export interface SopEnginePorts {
+  readonly log: RunLog;
+  readonly ledger: EventLedger;
+  readonly sops: SopSource;
+  readonly executor: StepExecutor;
+  readonly audit: SopAudit;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly settings: () => SopSettings;
+  /** A gate opened, or is still open after a restart: tell people. */
+  readonly announce: (run: Run) => void;
+  /** The gate was decided: take back what was told. */
+  readonly withdraw: (gate: string) => void;
+}
+
+export interface RunChange {
+  readonly run: Run;
+  readonly seq: number;
+  readonly event: RunEvent;
+}
+
+/**
+ * The edge around the pure core: reads the log, folds, decides, appends at the expected version, then starts what is pending.
+ * Invariants: an event is on disk before its effect starts; a run's state in memory is the fold of its log; every change of a run
+ * goes through `#command`, which is synchronous, so decisions cannot interleave and the first one wins.
+ */
+export class SopEngine {
+  readonly changes: Emitter<RunChange>;
+  readonly texts: Emitter<{ readonly runId: string; readonly step: number; readonly text: string }>;
+  readonly events: Emitter<{ readonly id: number }>;
+  readonly #active = new Map<string, Run>();
+  readonly #effects: EffectRunner;
+  #paused = false;
+  #closed = false;
+
+  constructor(private readonly ports: SopEnginePorts) {
+    const report = (failure: unknown): void => { ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) }); };
+    this.changes = new Emitter(report);
+    this.texts = new Emitter(report);
+    this.events = new Emitter(report);
+    this.#effects = new EffectRunner({
+      executor: ports.executor,
+      clock: ports.clock,
+      logger: ports.logger,
+      stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
+      command: (runId, command) => this.#command(runId, command),
+      run: (runId) => this.#active.get(runId) ?? null,
+      text: (text) => { this.texts.emit(text); },
+      announce: ports.announce,
+      withdraw: ports.withdraw,
+    });
+  }
+
+  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted. */
+  resume(): void {
+    for (const runId of this.ports.log.active()) {
+      const run = this.#load(runId);
+      if (run === null || isFinished(run.status)) continue;
+      this.#active.set(runId, run);
+      this.#command(runId, { type: 'mark-interrupted', at: this.ports.clock.now() });
+      this.#pursue(runId);
+    }
+  }
+
+  /** Runs for which audit records may be missing after a crash. */
+  recentRuns(limit: number): readonly Run[] {
+    return this.ports.log.list({ limit }).map((row) => this.show(row.runId)).filter((run) => run !== null);
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Paused triggers start nothing; a person still can, and runs go on. */
+  pause(paused: boolean): void {
+    this.#paused = paused;
+  }
+
+  /** Match, start, then audit. One row for each SOP that the event concerns; durable when it returns. */
+  dispatch(event: SopEvent, startedBy: string): readonly DispatchRow[] {
+    const matching = this.ports.sops.entries().filter((entry) => entry.sop !== null && matchSop(entry.sop, event).matched);
+    return this.dispatchTo(matching, event, startedBy);
+  }
+
+  /** Starts exactly these: cron, whose match is a window of time, and a person's choice. */
+  dispatchTo(entries: readonly SopEntry[], event: SopEvent, startedBy: string): readonly DispatchRow[] {
+    const rows = entries.flatMap((entry): DispatchRow[] => {
+      if (entry.sop === null) return [];
+      const started = this.#start(entry.sop, entry.hash, event, startedBy);
+      return [started.ok ? { result: 'started', sop: entry.name, runId: started.value.runId } : { result: 'skipped', sop: entry.name, ...started.error }];
+    });
+    this.events.emit({ id: this.ports.ledger.record(event, rows) });
+    return rows;
+  }
+
+  /** Which SOPs this event would start, and for every other one why not. Starts nothing. */
+  test(event: SopEvent): readonly SopVerdict[] {
+    return this.ports.sops.entries().map((entry) => {
+      if (entry.sop === null) return { sop: entry.name, starts: false, reason: 'the definition has errors', triggers: [] };
+      const match = matchSop(entry.sop, event);
+      if (!match.matched) return { sop: entry.name, starts: false, reason: explainMatch(match), triggers: [...match.triggers] };
+      const allowed = this.#mayStart(entry.sop, event);
+      return { sop: entry.name, starts: allowed.ok, reason: allowed.ok ? 'it would start' : `${allowed.error.reason}: ${allowed.error.detail}`, triggers: [...match.triggers] };
+    });
+  }
+
+  /** A person starts it by name, whatever its triggers. */
+  startByHand(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
+    const entry = this.ports.sops.find(name);
+    if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+    if (entry.sop === null) return refuse({ code: 'sop.broken', message: `"${name}" has errors and cannot run`, mend: `\`zeroclaw sop validate ${name}\` says where.` });
+    const event: SopEvent = { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
+    const [row] = this.dispatchTo([entry], event, by.by);
+    if (row?.result === 'started') return ok({ runId: row.runId });
+    return refuse({ code: 'sop.skipped', message: `"${name}" was not started: ${row?.reason ?? 'not known'}`, mend: row?.detail ?? 'Look at its definition.' });
+  }
+
+  approve(runId: string, gate: string | null, by: Decider, callsShown?: boolean): Result<null> {
+    return this.#command(runId, { type: 'approve', at: this.ports.clock.now(), gate, callsShown, ...by });
+  }
+
+  deny(runId: string, gate: string | null, reason: string, by: Decider): Result<null> {
+    return this.#command(runId, { type: 'deny', at: this.ports.clock.now(), gate, reason, ...by });
+  }
+
+  cancel(runId: string, reason: string, by: Decider): Result<null> {
+    return this.#command(runId, { type: 'cancel', at: this.ports.clock.now(), reason, ...by });
+  }
+
+  /** Cancels every active run and pauses all triggers. Resolves to how many runs it cancelled. */
+  stopEverything(by: Decider): number {
+    this.#paused = true;
+    return [...this.#active.keys()].filter((runId) => this.cancel(runId, 'emergency stop', by).ok).length;
+  }
+
+  activeRuns(): readonly Run[] {
+    return [...this.#active.values()];
+  }
+
+  show(runId: string): Run | null {
+    return this.#active.get(runId) ?? this.#load(runId);
+  }
+
+  /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#effects.close();
+    await this.ports.audit.settled();
+  }
+
+  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string): Result<{ readonly runId: string }, NotStarted> {
+    const allowed = this.#mayStart(sop, trigger);
+    if (!allowed.ok) return allowed;
+    const runId = `run-${this.ports.newId()}`;
+    const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
+    const started = this.#command(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy });
+    return started.ok ? ok({ runId }) : notStarted(started.error.message, started.error.mend ?? '');
+  }
+
+  #mayStart(sop: Sop, trigger: SopEvent): Result<null, NotStarted> {
+    if (!this.ports.settings().enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
+    if (this.#paused && trigger.source !== 'manual') return notStarted('triggers paused', 'Somebody paused all triggers. A person can still start it.');
+    const active = [...this.#active.values()];
+    const allowed = canStart({
+      sop,
+      now: this.ports.clock.now(),
+      activeOfSop: active.filter((run) => run.sop.name === sop.name).length,
+      activeTotal: active.length,
+      lastFinishedAt: this.ports.log.lastFinishedAt(sop.name),
+      maxActiveRuns: this.ports.settings().maxActiveRuns,
+    });
+    return allowed.ok ? allowed : notStarted(allowed.error.reason, allowed.error.explanation);
+  }
+
+  /** The one way a run changes. */
+  #command(runId: string, command: RunCommand): Result<null> {
+    if (this.#closed) return refuse({ code: 'engine.closed', message: 'The engine is closing', mend: 'Start it again.' });
+    const before = this.#active.get(runId) ?? (command.type === 'start' ? null : this.#load(runId));
+    if (before === null && command.type !== 'start') return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+    const decided = decide(before, command);
+    if (!decided.ok) return decided;
+    if (decided.value.length === 0) return ok(null);
+    const version = before?.version ?? 0;
+    const after = decided.value.reduce<Run | null>(evolve, before);
+    if (after === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
+    if (!this.ports.log.append(runId, version, decided.value, after)) {
+      return refuse({ code: 'changed', message: 'The run changed in the meantime', mend: 'Look at it again.' });
+    }
+    if (isFinished(after.status)) this.#active.delete(runId);
+    else this.#active.set(runId, after);
+    this.#tell(runId, version, decided.value, after);
+    this.#pursue(runId);
+    return ok(null);
+  }
+
+  /** Brings what is in flight in line with the run's state. */
+  #pursue(runId: string): void {
+    const run = this.#active.get(runId) ?? null;
+    this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run));
+  }
+
+  #tell(runId: string, version: number, events: readonly RunEvent[], run: Run): void {
+    events.forEach((event, index) => {
+      this.changes.emit({ run, seq: version + index + 1, event });
+      if (event.type === 'run-started') this.ports.audit.runStarted(run);
+      if (event.type === 'approval-granted' || event.type === 'approval-denied' || event.type === 'approval-timed-out') {
+        const decision = run.decisions.find((candidate) => candidate.gate === event.gate);
+        if (decision !== undefined) this.ports.audit.decided(run, decision);
+      }
+    });
+    if (isFinished(run.status)) this.ports.audit.runFinished(run);
+    this.ports.logger.info('run changed', { runId, status: run.status, events: events.map((event) => event.type) });
+  }
+
+  #load(runId: string): Run | null {
+    const stored = this.ports.log.read(runId);
+    return stored.length === 0 ? null : fold(stored.map((row) => row.event));
+  }
+}

@@ -1,0 +1,127 @@
+import { messageOf } from '../../shared/errors';
+import type { DraftedCall, Run } from '../../shared/run';
+import type { PlannedCall, Step } from '../../shared/sop';
+import type { NewId } from '../base/ids';
+import { checkArguments } from '../base/json-schema';
+import { complete, type CurrentModel, type ModelRequest, type ModelToolCall } from '../ports/provider';
+import { execute, type Tool, type ToolRegistry } from '../ports/tool';
+import type { RunTurn } from '../ports/turn';
+import { stepPrompt, stepSystemPrompt } from './prompt';
+import { provenanceOf } from './provenance';
+import type { StepJournal } from './step-journal';
+import { StepObserver } from './step-observer';
+import { stepFailedName, stepFailedTool } from './step-failed-tool';
+import { fillTemplates } from './templates';
+
+export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
+
+export interface ExecutorPorts {
+  readonly tools: ToolRegistry;
+  readonly model: () => CurrentModel;
+  readonly runTurn: RunTurn;
+  readonly newId: NewId;
+  readonly maxIterations: () => number;
+  readonly parallelTools: () => boolean;
+}
+
+/** Tokens an answer within a step may have. */
+const answerTokens = 256;
+
+/** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
+export class StepExecutor {
+  constructor(private readonly ports: ExecutorPorts) {}
+
+  /** Rejects only with the signal's reason, or with what `journal.record` threw. */
+  async carryOut(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    return step.calls.length > 0 ? this.#plannedCalls(run, step, journal, signal) : this.#withModel(run, step, journal, signal);
+  }
+
+  /** The calls that the model would make first in this step, for the card of its gate. Nothing is carried out. Rejects only with the signal's reason. */
+  async draft(run: Run, step: Step, signal: AbortSignal): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
+    const model = this.ports.model();
+    if (model.provider === null) return { calls: [], note: model.why };
+    try {
+      const answer = await complete(model.provider, { ...this.#request(run, model.temperature), messages: [{ role: 'user', text: stepPrompt(run, step) }], tools: this.#toolsFor(run, step) }, signal);
+      const calls = answer.toolCalls.filter((call) => call.name !== stepFailedName);
+      const drafted = calls.map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
+      const refusal = answer.toolCalls.find((call) => call.name === stepFailedName);
+      if (refusal !== undefined) return { calls: drafted, note: `The model would report that the step cannot be done: ${JSON.stringify(refusal.arguments['reason'] ?? '')}` };
+      return { calls: drafted, note: drafted.length > 0 ? '' : `The model proposes no call. It says: ${answer.text.trim()}` };
+    } catch (failure) {
+      signal.throwIfAborted();
+      return { calls: [], note: `The model could not say what it would do: ${messageOf(failure)}` };
+    }
+  }
+
+  async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const outputs: string[] = [];
+    for (const planned of step.calls) {
+      const result = await this.#plannedCall(run, step, planned, journal, signal);
+      if (result.status === 'failed') return result;
+      outputs.push(result.output);
+    }
+    return { status: 'completed', output: outputs.join('\n') };
+  }
+
+  async #plannedCall(run: Run, step: Step, planned: PlannedCall, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const tool = this.ports.tools.get(planned.tool);
+    if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
+    const filled = fillTemplates(planned, run);
+    if (!filled.ok) return { status: 'failed', output: filled.error.message };
+    const mistakes = checkArguments(tool.parameters, filled.value.arguments);
+    if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
+    signal.throwIfAborted();
+    const call = this.ports.newId();
+    journal.record({ type: 'tool-call-sent', step: step.number, call, tool: tool.name, ...filled.value, acts: tool.effect === 'acts' });
+    const result = await execute(tool, filled.value.arguments, { origin: `run:${run.runId}` }, signal);
+    journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
+    return { status: result.success ? 'completed' : 'failed', output: result.success ? result.output : `${tool.name}: ${result.output}` };
+  }
+
+  async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const model = this.ports.model();
+    if (model.provider === null) return { status: 'failed', output: model.why };
+    const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
+    if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
+    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider: model.provider });
+    const turn = {
+      provider: model.provider,
+      request: this.#request(run, model.temperature),
+      tools: this.#toolsFor(run, step),
+      context: { origin: `run:${run.runId}` },
+      maxIterations: this.ports.maxIterations(),
+      parallelTools: this.ports.parallelTools(),
+    };
+    try {
+      const prompt = { role: 'user', text: stepPrompt(run, step) } as const;
+      const first = await this.ports.runTurn({ ...turn, messages: [prompt], firstCalls: this.#approvedCalls(run, step) }, observer, signal);
+      if (first.kind !== 'answered') return { status: 'failed', output: first.reason };
+      if (step.suggestedTools.length === 0 || observer.succeeded) return { status: 'completed', output: first.text };
+      const reminder = { role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` } as const;
+      const second = await this.ports.runTurn({ ...turn, messages: [...first.messages, reminder], firstCalls: [] }, observer, signal);
+      if (second.kind !== 'answered') return { status: 'failed', output: second.reason };
+      return observer.succeeded ? { status: 'completed', output: second.text } : { status: 'failed', output: `the model ended the step without carrying out any of its tools. It says: ${second.text}` };
+    } catch (failure) {
+      signal.throwIfAborted();
+      if (observer.modelFailure === null) throw failure;
+      return { status: 'failed', output: observer.modelFailure };
+    }
+  }
+
+  #request(run: Run, temperature: number): Omit<ModelRequest, 'messages' | 'tools'> {
+    return { system: stepSystemPrompt, temperature, maxTokens: answerTokens, conversation: `run:${run.runId}`, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
+  }
+
+  /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
+  #approvedCalls(run: Run, step: Step): readonly ModelToolCall[] {
+    if (run.approved?.step !== step.number) return [];
+    return run.approved.calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
+  }
+
+  #toolsFor(run: Run, step: Step): readonly Tool[] {
+    const always = ['memory_recall'].filter((name) => !step.suggestedTools.includes(name));
+    const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...step.suggestedTools, ...always];
+    const offered = [...new Set(names)].map((name) => this.ports.tools.get(name)).filter((tool) => tool !== undefined);
+    return [...offered, stepFailedTool];
+  }
+}

@@ -1,0 +1,45 @@
+import { Emitter } from '../base/emitter';
+import type { Logger } from '../base/logger';
+import type { SopFiles, SopFolder } from '../ports/sop-files';
+import type { SopEntry } from '../../shared/sop';
+import { defineSop, type ValidationContext } from './definition';
+import { markDuplicateNames } from './duplicates';
+
+/** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. */
+export class SopLibrary {
+  readonly changed: Emitter<null>;
+  #folders: readonly SopFolder[] = [];
+  #entries: readonly SopEntry[] = [];
+
+  constructor(private readonly files: SopFiles, private readonly context: () => ValidationContext, logger: Logger) {
+    this.changed = new Emitter((failure) => { logger.error('A listener of the SOP library failed', { failure: String(failure) }); });
+    this.#read();
+    files.onChange(() => { this.reload(); });
+  }
+
+  /** Also called when tools or boards changed, since validation names them. */
+  reload(): void {
+    this.#read();
+    this.changed.emit(null);
+  }
+
+  entries(): readonly SopEntry[] {
+    return this.#entries;
+  }
+
+  /** By name; of duplicates the first, which cannot run. */
+  find(name: string): SopEntry | undefined {
+    return this.#entries.find((entry) => entry.name === name);
+  }
+
+  texts(entry: SopEntry): { readonly toml: string; readonly markdown: string } {
+    const found = this.#folders.find(({ folder }) => folder === entry.folder);
+    return { toml: found?.toml ?? '', markdown: found?.markdown ?? '' };
+  }
+
+  #read(): void {
+    this.#folders = this.files.read();
+    const context = this.context();
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineSop(folder, context)));
+  }
+}

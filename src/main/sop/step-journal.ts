@@ -1,0 +1,13 @@
+import type { RunEvent } from '../../shared/run';
+
+/** An event of a step without its time, which the engine stamps. */
+type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
+export type StepRecord = WithoutTime<Extract<RunEvent, { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }>>;
+
+/** Where an executor writes what it does. */
+export interface StepJournal {
+  /** Durable on return; throws when the step is no longer this run's to carry out, so that no effect follows. */
+  record(event: StepRecord): void;
+  /** Text as the model writes it; not stored. */
+  text(text: string): void;
+}
