@@ -20,7 +20,7 @@ describe('a run folded from its events', () => {
     { runId: '8f31c2', status: 'running', steps: ['completed', 'completed', 'completed', 'running', 'pending'] },
     { runId: '8f31d0', status: 'waiting_approval', steps: ['completed', 'completed', 'waiting', 'pending', 'pending'] },
     { runId: '8f2e07', status: 'interrupted', steps: ['completed', 'interrupted', 'pending'] },
-    { runId: '8f0a31', status: 'cancelled', steps: ['completed', 'completed', 'cancelled: sensor fault', 'pending', 'pending'] },
+    { runId: '8f0a31', status: 'cancelled', steps: ['completed', 'completed', 'cancelled: denied by Jihoon Park: sensor fault', 'pending', 'pending'] },
     { runId: '8ef902', status: 'failed', steps: ['completed', 'failed: message_send failed twice: no answer from Telegram for 30 s'] },
     { runId: '8ef61b', status: 'completed', steps: ['completed', 'completed'] },
     { runId: '8ef411', status: 'cancelled', steps: ['completed', 'cancelled: approval timed out', 'pending', 'pending'] },

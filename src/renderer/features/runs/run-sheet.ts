@@ -125,7 +125,7 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     startedBy: event.startedBy,
     startedAt: event.at,
     endedAt: null,
-    status: 'pending',
+    status: 'running',
     currentStep: 1,
     reason: null,
     cancelledBy: null,
@@ -139,10 +139,12 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
   };
 }
 
-/** The step that an event about the whole run leaves unfinished, so that its open times end there; 0 when there is none. */
+/** The step that the end of the whole run leaves unfinished, so that its open times end there; 0 when there is none. */
 function stepEndedBy(sheet: RunSheet, event: RunEvent): number {
-  if (event.type !== 'run-cancelled' && event.type !== 'run-failed') return 0;
-  return sheet.steps.find((step) => step.status === 'waiting' || step.status === 'running' || step.status === 'interrupted')?.number ?? 0;
+  const current = sheet.steps[sheet.currentStep - 1];
+  if (current === undefined || current.endedAt !== null) return 0;
+  if (event.type === 'run-cancelled') return current.number;
+  return event.type === 'run-failed' && current.status !== 'pending' ? current.number : 0;
 }
 
 function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
@@ -242,7 +244,7 @@ function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
     event.type === 'model-answered'
       ? { endedAt: event.at, queuedMs: event.queuedMs, text: event.text, usage: event.usage }
       : { endedAt: event.at, problem: { message: event.message, mend: event.mend } };
-  return { ...step, turns: step.turns.map((turn) => (turn.call === event.call ? { ...turn, ...change } : turn)) };
+  return { ...step, turns: changeLast(step.turns, event.call, change) };
 }
 
 function writeCall(step: StepSheet, event: Extract<RunEvent, { type: 'tool-call-sent' | 'tool-call-answered' }>): StepSheet {
@@ -251,7 +253,13 @@ function writeCall(step: StepSheet, event: Extract<RunEvent, { type: 'tool-call-
     return { ...step, calls: [...step.calls, { call, tool, arguments: event.arguments, provenance, acts, sentAt: at, answeredAt: null, success: null, output: null, unanswered: false }] };
   }
   const change: Partial<CallRecord> = { answeredAt: event.at, success: event.success, output: event.output, unanswered: false };
-  return { ...step, calls: step.calls.map((call) => (call.call === event.call ? { ...call, ...change } : call)) };
+  return { ...step, calls: changeLast(step.calls, event.call, change) };
+}
+
+/** A repeated attempt may use the same call id again: the newest is meant. */
+function changeLast<T extends { readonly call: string }>(records: readonly T[], call: string, change: Partial<T>): readonly T[] {
+  const index = records.findLastIndex((each) => each.call === call);
+  return records.map((each, at) => (at === index ? { ...each, ...change } : each));
 }
 
 function interrupt(step: StepSheet, event: Extract<RunEvent, { type: 'run-interrupted' }>, lastKnownAt: number): StepSheet {

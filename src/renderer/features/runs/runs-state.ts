@@ -18,6 +18,13 @@ export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): Ru
   summaries: { ...state.summaries, ...Object.fromEntries(runs.map((run) => [run.runId, run])) },
 });
 
+/** Without the sheets of runs that may have gone on while nobody listened. */
+export const withoutOpenSheets = (state: RunsState): RunsState => ({
+  ...state,
+  live: {},
+  sheets: Object.fromEntries(Object.entries(state.sheets).filter(([, sheet]) => isFinished(sheet.status))),
+});
+
 /** The answer of `runs.show`; an older answer never replaces a newer sheet. */
 export function withDetail(state: RunsState, { run, events }: RunDetail): RunsState {
   const sheet = runSheetOf(events);

@@ -182,7 +182,7 @@ const samples: readonly Sample[] = [
   },
   {
     id: '8f0a31', sop: samplePump, agoMs: 3.1 * hour, trigger: mqtt('facility/pump/pressure', 88), by: 'mqtt',
-    events: [...readTwice, ...tellShift, ...askForValve, [39_000, { type: 'approval-denied', step: 3, gate: 'g1', by: 'Jihoon Park', via: 'telegram:1234', reason: 'sensor fault' }], [39_002, { type: 'run-cancelled', reason: 'sensor fault', by: 'Jihoon Park', via: 'telegram:1234' }]],
+    events: [...readTwice, ...tellShift, ...askForValve, [39_000, { type: 'approval-denied', step: 3, gate: 'g1', by: 'Jihoon Park', via: 'telegram:1234', reason: 'sensor fault' }], [39_002, { type: 'run-cancelled', reason: 'denied by Jihoon Park: sensor fault', by: 'Jihoon Park', via: 'telegram:1234' }]],
   },
   {
     id: '8ef902', sop: sampleReport, agoMs: 3.6 * hour, trigger: clock, by: 'cron',
@@ -235,6 +235,7 @@ export function toRun(sheet: RunSheet): Run {
     runId: sheet.runId, sop: sheet.sop, sopHash: 'sample', trigger: sheet.trigger, startedBy: sheet.startedBy, status: sheet.status,
     currentStep: sheet.currentStep, startedAt: sheet.startedAt, completedAt: sheet.endedAt, reason: sheet.reason,
     gate: gate === null ? null : { gate: gate.gate, step: sheet.currentStep, requestedAt: gate.requestedAt, expiresAt: gate.expiresAt, reason: gate.why, calls: gate.calls === null ? null : [...gate.calls], note: gate.note },
+    approved: null,
     steps: sheet.steps.map((step) => ({
       number: step.number, title: step.title, status: step.status, output: step.output, attempt: step.attempt, startedAt: step.startedAt, completedAt: step.endedAt,
       toolCalls: step.calls.map(({ call, tool, provenance, success, output, sentAt, answeredAt, ...rest }) => ({ call, name: tool, arguments: rest.arguments, provenance: { ...provenance }, success, output, sentAt, answeredAt })),

@@ -1,0 +1,40 @@
+import type { Json } from '../../../shared/json';
+import type { Sop, SopEvent, Trigger } from '../../../shared/sop';
+
+/** What started a run, in the parts that a view puts into words. `value` is the measured value beside its limit: `92.4 > 85`. */
+export interface Cause {
+  readonly source: SopEvent['source'];
+  readonly where: string | null;
+  readonly value: string | null;
+}
+
+const comparison = /^\s*(?:\$((?:\.[A-Za-z_]\w*)*)\s*)?(>=|<=|==|!=|>|<)\s*(-?\d+(?:\.\d+)?)\s*$/;
+
+/** The value is told when one trigger of the same source holds a plain comparison and the payload has a number there. */
+export function causeOf(event: SopEvent, sop: Sop): Cause {
+  const conditions = sop.triggers.filter((trigger) => trigger.type === event.source).map(conditionOf);
+  const value = conditions.map((condition) => (condition === null ? null : measured(condition, event.payload))).find((each) => each !== null) ?? null;
+  return { source: event.source, where: event.topic, value };
+}
+
+const conditionOf = (trigger: Trigger): string | null => ('condition' in trigger ? (trigger.condition ?? null) : null);
+
+function measured(condition: string, payload: string | null): string | null {
+  const match = comparison.exec(condition);
+  if (match === null || payload === null) return null;
+  const [, path = '', operator = '', limit = ''] = match;
+  const value = path.split('.').slice(1).reduce<Json | undefined>(ownValue, parse(payload));
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  return Number.isFinite(Number(value)) && String(value).trim() !== '' ? `${String(value)} ${operator} ${limit}` : null;
+}
+
+const ownValue = (holder: Json | undefined, key: string): Json | undefined =>
+  typeof holder === 'object' && holder !== null && !Array.isArray(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
