@@ -27,6 +27,8 @@ export interface ModelRequest {
   readonly system: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ToolSpec[];
+  /** 'required': the answer must call a tool, for a step that is not done without one. Default 'auto'. */
+  readonly toolChoice?: 'auto' | 'required';
   readonly temperature: number;
   /** Tokens the answer may have. */
   readonly maxTokens: number;

@@ -53,7 +53,7 @@ export class LlamaProvider implements Provider {
     return {
       system: toSystemText(request.system, request.tools),
       turns: [...toTurns(request.messages)],
-      grammar: toolGrammar(request.tools),
+      grammar: toolGrammar(request.tools, request.toolChoice),
       temperature: request.temperature,
       seed: this.options.seed ?? 1,
       maxTokens: request.maxTokens,
