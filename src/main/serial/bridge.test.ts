@@ -1,0 +1,308 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import type { LevelChange } from '../ports/boards';
+import { FakeClock } from '../testing/fake-clock';
+import { VirtualBoard, VirtualSerialPorts, type VirtualBoardOptions } from '../testing/virtual-serial-port';
+import type { BoardConfig } from './board-config';
+import { SerialBridge } from './bridge';
+
+const pump: BoardConfig = { name: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', baud: 115200, debounceMs: 0 };
+const never = new AbortController().signal;
+
+function machine(options: VirtualBoardOptions = {}, configs: readonly BoardConfig[] = [pump]) {
+  const clock = new FakeClock();
+  const ports = new VirtualSerialPorts();
+  const board = new VirtualBoard(options);
+  const problems = new Problems(clock, silentLogger);
+  const bridge = new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems });
+  const changes: (readonly [string, number, 0 | 1])[] = [];
+  bridge.onLevelChange((change: LevelChange) => { changes.push([change.board, change.pin, change.value]); });
+  onTestFinished(async () => {
+    await bridge.close();
+    expect(clock.sleeping).toBe(0);
+  });
+  const state = (): string | undefined => bridge.status()[0]?.state;
+  return { clock, ports, board, problems, bridge, changes, state };
+}
+
+async function connected(options: VirtualBoardOptions = {}, config: BoardConfig = pump) {
+  const all = machine(options, [config]);
+  all.ports.plug('/dev/ttyACM0', all.board);
+  await all.clock.advance(1);
+  expect(all.state()).toBe('connected');
+  return all;
+}
+
+test('a board that is not there is a problem with a mend, and is connected when it comes', async () => {
+  const { clock, ports, board, problems, bridge } = machine();
+  await clock.advance(1000);
+  expect(bridge.status()).toMatchObject([{ name: 'pump', state: 'lost', detail: 'Cannot open /dev/ttyACM0: there is no such port', mend: 'Plug the board in.' }]);
+  expect(problems.list()).toMatchObject([{ id: 'board:pump', mend: 'Plug the board in.' }]);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(bridge.status()).toMatchObject([{ state: 'connected', mend: null, pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }]);
+  expect(problems.list()).toEqual([]);
+});
+
+test('the delay between tries grows to five seconds and no further', async () => {
+  const { clock, ports, bridge } = machine();
+  let tries = 0;
+  const open = ports.open.bind(ports);
+  ports.open = (...request) => { tries += 1; return open(...request); };
+  await clock.advance(60_000);
+  expect(tries).toBeGreaterThan(10);
+  expect(tries).toBeLessThan(20);
+  await bridge.close();
+});
+
+test.each([{ watch: true }, { watch: false }])('a change of level is told once, the first level is a baseline (watch: $watch)', async ({ watch }) => {
+  const { clock, board, bridge, changes } = await connected({ watch });
+  board.setPin(3, 1);
+  board.setPin(4, 1);
+  bridge.watch([{ board: 'pump', pin: 3 }, { board: 'another', pin: 4 }]);
+  await clock.advance(1000);
+  expect(changes).toEqual([]);
+  board.setPin(3, 0);
+  await clock.advance(1000);
+  board.setPin(4, 0);
+  board.setPin(3, 1);
+  await clock.advance(1000);
+  expect(changes).toEqual([['pump', 3, 0], ['pump', 3, 1]]);
+});
+
+test.each([{ watch: true }, { watch: false }])('a level that changed while the board was away is told after the reconnect (watch: $watch)', async ({ watch }) => {
+  const { clock, ports, board, bridge, changes, state } = await connected({ watch });
+  bridge.watch([{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
+  await clock.advance(1000);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(10);
+  expect(state()).toBe('lost');
+  board.setPin(3, 1);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(10_000);
+  expect(state()).toBe('connected');
+  expect(changes).toEqual([['pump', 3, 1]]);
+});
+
+test('only pins that were asked for are polled', async () => {
+  const { clock, board, bridge } = await connected();
+  bridge.watch([{ board: 'pump', pin: 3 }]);
+  await clock.advance(1000);
+  bridge.watch([]);
+  await clock.advance(200);
+  const read = board.received.filter(({ cmd }) => cmd === 'gpio_read');
+  expect(new Set(read.map(({ args }) => args['pin']))).toEqual(new Set([3]));
+  board.received.length = 0;
+  await clock.advance(1000);
+  expect(board.received.map(({ cmd }) => cmd)).not.toContain('gpio_read');
+});
+
+test('what we write ourselves is no event, not even when polled', async () => {
+  const { clock, board, bridge, changes } = await connected();
+  bridge.watch([{ board: 'pump', pin: 3 }]);
+  await clock.advance(500);
+  expect(await bridge.write('pump', 3, 1, never)).toEqual({ kind: 'value', value: 1 });
+  await clock.advance(500);
+  expect(board.levels.get(3)).toBe(1);
+  expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 1 });
+  expect(changes).toEqual([]);
+});
+
+test.each([
+  { name: 'a gap in the numbering', disturb: (board: VirtualBoard) => { board.seq += 1; board.sendLine('{"event":"gpio","pin":4,"value":0,"seq":9}'); } },
+  { name: 'an unreadable line', disturb: (board: VirtualBoard) => { board.sendLine('{"event":"gpio","pi'); } },
+  { name: 'a line that is too long', disturb: (board: VirtualBoard) => { board.sendLine('A'.repeat(20_000)); } },
+])('$name makes the pins be read again at once', async ({ disturb }) => {
+  const { clock, board, bridge, changes } = await connected({ watch: true });
+  bridge.watch([{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  await clock.advance(100);
+  board.setPin(4, 1);
+  await clock.advance(100);
+  board.levels.set(3, 1); // its event is lost
+  disturb(board);
+  await clock.advance(1);
+  expect(changes).toContainEqual(['pump', 3, 1]);
+});
+
+test('a board that restarted unnoticed is watched again', async () => {
+  const { clock, board, bridge, changes } = await connected({ watch: true });
+  bridge.watch([{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  board.restart();
+  board.setPin(3, 1);
+  await clock.advance(10_000);
+  expect(board.watched).toEqual(new Set([3]));
+  expect(changes).toEqual([['pump', 3, 1]]);
+});
+
+test('an answer and the event behind it in one piece are taken in their order', async () => {
+  const { clock, board, bridge, changes } = await connected({ watch: true });
+  board.answerInstead = ({ cmd }, usual) => (cmd === 'gpio_watch' ? [`${usual}\n{"event":"gpio","pin":3,"value":1,"seq":1}`] : undefined);
+  bridge.watch([{ board: 'pump', pin: 3 }]);
+  await clock.advance(1);
+  expect(changes).toEqual([['pump', 3, 1]]);
+});
+
+test('one request is in flight at a time, with an id of its own', async () => {
+  const { clock, board, bridge } = await connected();
+  board.received.length = 0;
+  const withheld: string[] = [];
+  board.answerInstead = (_request, usual) => { withheld.push(usual); return null; };
+  const reads = [1, 2, 3].map((pin) => bridge.read('pump', pin, never));
+  await clock.advance(1);
+  expect(board.received).toHaveLength(1);
+  board.answerInstead = () => undefined;
+  board.sendLine(withheld[0] ?? '');
+  expect(await Promise.all(reads)).toEqual([{ kind: 'value', value: 0 }, { kind: 'value', value: 0 }, { kind: 'value', value: 0 }]);
+  expect(new Set(board.received.map(({ id }) => id)).size).toBe(3);
+});
+
+test('answers with another id and late answers are not believed', async () => {
+  const { clock, board, bridge } = await connected();
+  board.answerInstead = ({ id }, usual) => ['{"id":"0","ok":false,"result":"","error":"Unknown command"}', usual.replace(id, 'zz').replace('"0"', '"1"'), usual];
+  expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 0 });
+  let late = '';
+  board.answerInstead = (_request, usual) => {
+    if (late !== '') return [late, usual];
+    late = usual.replace('"result":"0"', '"result":"1"');
+    return null;
+  };
+  const read = bridge.read('pump', 3, never);
+  await clock.advance(2000);
+  expect(await read).toEqual({ kind: 'value', value: 0 });
+});
+
+test('a write without an answer is sent once and reported as unknown with what reading back shows', async () => {
+  const { clock, board, bridge } = await connected();
+  board.answerInstead = ({ cmd }) => (cmd === 'gpio_write' ? null : undefined);
+  const write = bridge.write('pump', 5, 1, never);
+  await clock.advance(3000);
+  expect(await write).toEqual({ kind: 'unknown', message: 'Whether pin 5 of pump was set to 1 is not known: the board did not answer in time. Read back, the pin is 1, as asked.' });
+  await clock.advance(10_000);
+  expect(board.received.filter(({ cmd }) => cmd === 'gpio_write')).toHaveLength(1);
+});
+
+test('a write during which the board vanishes is unknown and is not sent again', async () => {
+  const { clock, ports, board, bridge } = await connected();
+  board.answerInstead = ({ cmd }) => (cmd === 'gpio_write' ? null : undefined);
+  const write = bridge.write('pump', 5, 1, never);
+  await clock.advance(10);
+  ports.unplug('/dev/ttyACM0');
+  expect(await write).toMatchObject({ kind: 'unknown', message: expect.stringContaining('the port went away') as string });
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(10_000);
+  expect(board.received.filter(({ cmd }) => cmd === 'gpio_write')).toHaveLength(1);
+});
+
+test.each([
+  { name: 'a pin it does not have', ask: (bridge: SerialBridge) => bridge.write('pump', 40, 1, never), says: 'The board pump has no pin 40.' },
+  { name: 'a board that is not configured', ask: (bridge: SerialBridge) => bridge.read('valve', 1, never), says: 'There is no board "valve". Configured: pump.' },
+])('$name is refused without a word on the wire', async ({ ask, says }) => {
+  const { board, bridge } = await connected();
+  const lines = board.received.length;
+  expect(await ask(bridge)).toMatchObject({ kind: 'refused', message: expect.stringContaining(says) as string });
+  expect(board.received).toHaveLength(lines);
+});
+
+test('nothing is sent to a board that is away, and nothing is kept for later', async () => {
+  const { clock, ports, board, bridge } = await connected();
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(10);
+  expect(await bridge.write('pump', 5, 1, never)).toMatchObject({ kind: 'refused' });
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(10_000);
+  expect(board.received.filter(({ cmd }) => cmd === 'gpio_write')).toEqual([]);
+});
+
+test.each([
+  { name: 'a level that is neither 0 nor 1', line: '"ok":true,"result":"high"' },
+  { name: 'a failure', line: '"ok":false,"result":"1","error":"bad\\u0007 pin"' },
+])('$name is never taken for a level', async ({ line }) => {
+  const { board, bridge } = await connected();
+  board.answerInstead = ({ id, cmd }) => (cmd === 'gpio_read' ? [`{"id":"${id}",${line}}`] : undefined);
+  expect(await bridge.read('pump', 3, never)).toMatchObject({ kind: 'refused' });
+});
+
+test('a cancelled request that was not sent yet is never sent', async () => {
+  const { clock, board, bridge } = await connected();
+  board.answerInstead = ({ cmd }) => (cmd === 'gpio_read' ? null : undefined);
+  const read = bridge.read('pump', 3, never);
+  const cancel = new AbortController();
+  const write = bridge.write('pump', 5, 1, cancel.signal);
+  await clock.advance(1);
+  cancel.abort(new Error('stopped by a person'));
+  await expect(write).rejects.toThrow('stopped by a person');
+  await clock.advance(5000);
+  await read;
+  expect(board.received.map(({ cmd }) => cmd)).not.toContain('gpio_write');
+});
+
+test('a pulled cable that the system did not notice shows within two seconds', async () => {
+  const { clock, ports, state } = await connected();
+  ports.hang('/dev/ttyACM0');
+  await clock.advance(1500);
+  expect(state()).toBe('lost');
+});
+
+test('a board that stops answering is lost, and one that answers once in a while is not', async () => {
+  const { clock, board, bridge, state } = await connected();
+  let asked = 0;
+  board.answerInstead = () => ((asked += 1) % 2 === 0 ? undefined : null);
+  await clock.advance(20_000);
+  expect(state()).toBe('connected');
+  board.answerInstead = () => null;
+  await clock.advance(8000);
+  expect(bridge.status()).toMatchObject([{ state: 'lost' }]);
+});
+
+test('something else on the port is called wrong firmware', async () => {
+  const { clock, ports, board, bridge } = machine();
+  board.answerInstead = () => ['ERROR', 'login:'];
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(bridge.status()).toMatchObject([{ state: 'wrong-firmware', mend: expect.stringContaining('firmware') as string }]);
+});
+
+test('a board is found by its serial number wherever it is plugged in, and no other board is taken for it', async () => {
+  const { clock, ports, board, bridge } = machine({}, [{ ...pump, serialNumber: '066CFF' }]);
+  ports.plug('/dev/ttyACM0', new VirtualBoard(), 'OTHER');
+  await clock.advance(1000);
+  expect(bridge.status()).toMatchObject([{ state: 'lost', detail: 'No port has a board with the serial number 066CFF' }]);
+  expect(ports.opened).toEqual([]);
+  ports.plug('/dev/ttyACM7', board, '066cff');
+  await clock.advance(5000);
+  expect(bridge.status()).toMatchObject([{ state: 'connected', path: '/dev/ttyACM7' }]);
+});
+
+test('without a way to list ports the configured path is used, or the mend says what is missing', async () => {
+  const { clock, ports, board, bridge } = machine({}, [{ ...pump, serialNumber: 'A' }, { ...pump, name: 'other', path: undefined, serialNumber: 'B' }]);
+  ports.canList = false;
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(bridge.status()).toMatchObject([{ state: 'connected' }, { state: 'lost', mend: expect.stringContaining('udev') as string }]);
+});
+
+test('a changed configuration reopens what changed and leaves the rest alone', async () => {
+  const { clock, ports, board, bridge } = await connected();
+  ports.plug('/dev/ttyACM1', new VirtualBoard());
+  const other = { ...pump, name: 'fan', path: '/dev/ttyACM1' };
+  bridge.configure([pump, other]);
+  await clock.advance(1);
+  bridge.configure([pump, { ...other, name: 'ventilator' }]);
+  await clock.advance(1000);
+  expect(bridge.status().map(({ name, state }) => [name, state])).toEqual([['pump', 'connected'], ['ventilator', 'connected']]);
+  expect(ports.opened).toEqual(['/dev/ttyACM0', '/dev/ttyACM1', '/dev/ttyACM1']);
+  bridge.configure([]);
+  await bridge.close();
+  expect([ports.isOpen('/dev/ttyACM0'), ports.isOpen('/dev/ttyACM1')]).toEqual([false, false]);
+  expect(board.received.length).toBeGreaterThan(0);
+});
+
+test('a procedure that listens to a pin the board does not have is a problem', async () => {
+  const { bridge, problems } = await connected();
+  bridge.watch([{ board: 'pump', pin: 40 }]);
+  expect(problems.list()).toMatchObject([{ id: 'board-pins:pump', message: 'Procedures listen to pins that pump does not have: 40' }]);
+  bridge.watch([{ board: 'pump', pin: 4 }]);
+  expect(problems.list()).toEqual([]);
+});

@@ -1,0 +1,239 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import type { SerialLink, SerialPorts } from '../ports/serial-ports';
+import { LineSplitter } from './framing';
+import { fromLine, toCapabilities, toRequestLine, type Answer, type Capabilities, type Command, type PinEvent } from './protocol';
+
+/** How a request ended. */
+export type Exchange =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** No answer within the deadline. */
+  | { readonly kind: 'silent' }
+  /** The line broke. `sent`: the request may have reached the board. */
+  | { readonly kind: 'lost'; readonly reason: string; readonly sent: boolean };
+
+export interface ConnectionListeners {
+  /** The board pushed a change of level. */
+  event(event: PinEvent): void;
+  /** Something on the wire could not be read: an event may have been lost, the board may have restarted. */
+  doubt(): void;
+  /** Once, when the connection ends by itself or by `close()`. */
+  closed(reason: string): void;
+}
+
+export interface ConnectionOptions {
+  readonly ports: SerialPorts;
+  readonly clock: Clock;
+  /** Ids of requests; must not repeat over the connections to one board, or a late answer would be believed. */
+  readonly newId: () => string;
+  readonly path: string;
+  readonly baudRate: number;
+}
+
+/** What was received and could not be used. */
+export interface ConnectionCounters {
+  foreignAnswers: number;
+  unreadableLines: number;
+  silences: number;
+}
+
+interface Pending {
+  readonly id: string;
+  settle(exchange: Exchange): void;
+}
+
+const probeEveryMs = 1000;
+const pingDeadlineMs = 1000;
+const capabilitiesDeadlineMs = 2000;
+const silencesUntilLost = 2;
+
+/**
+ * One connection to one board, from opening the port until it is gone.
+ * - One request is in flight at a time; the next is sent when the answer came or the deadline passed, even if the caller left.
+ * - A second unanswered request in a row ends the connection. Every second without a write, a ping finds out whether the
+ *   board is still there: a port that was pulled out while bytes arrived says so only when written to.
+ * - `onAnswer` runs in the order of the lines on the wire, before a pushed event that follows the answer.
+ */
+export class BoardConnection {
+  readonly counters: ConnectionCounters = { foreignAnswers: 0, unreadableLines: 0, silences: 0 };
+  capabilities: Capabilities = { pins: [], ledPin: null, watch: false };
+
+  readonly #splitter = new LineSplitter();
+  readonly #ended = new AbortController();
+  #link: SerialLink | null = null;
+  #tail: Promise<unknown> = Promise.resolve();
+  #pending: Pending | null = null;
+  #silencesInARow = 0;
+  #established = false;
+  #heardAnything = false;
+  #lastWriteAt: number;
+  #lostBecause: string | null = null;
+  #closing: Promise<void> = Promise.resolve();
+
+  private constructor(private readonly options: ConnectionOptions, private readonly listeners: ConnectionListeners) {
+    this.#lastWriteAt = options.clock.now();
+  }
+
+  /**
+   * Opens the port and finds out what the board can do. Rejects with an AppError: `serial.open`, `board.silent` when
+   * nothing answers, `board.firmware` when what answers is not our protocol.
+   */
+  static async open(options: ConnectionOptions, listeners: ConnectionListeners, signal: AbortSignal): Promise<BoardConnection> {
+    const connection = new BoardConnection(options, listeners);
+    try {
+      await connection.#connect(signal);
+      return connection;
+    } catch (failure) {
+      await connection.close();
+      throw failure;
+    }
+  }
+
+  /** Never rejects but with the signal's reason. A request that was sent before the abort may still be carried out. */
+  request(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, signal: AbortSignal, onAnswer: (answer: Answer) => void = () => {}): Promise<Exchange> {
+    const exchange = this.#tail.then((): Exchange | Promise<Exchange> => {
+      if (signal.aborted || this.#lostBecause !== null) return { kind: 'lost', reason: this.#lostBecause ?? 'cancelled', sent: false };
+      return this.#exchange(command, args, deadlineMs, onAnswer);
+    });
+    this.#tail = exchange;
+    return orAborted(exchange, signal);
+  }
+
+  close(): Promise<void> {
+    this.#lose('closed');
+    return this.#closing;
+  }
+
+  async #connect(signal: AbortSignal): Promise<void> {
+    const { ports, path, baudRate } = this.options;
+    this.#link = await ports.open(path, baudRate, {
+      data: (bytes) => { this.#receive(bytes); },
+      closed: (reason) => { this.#lose(reason); },
+    }, signal);
+    // The port may have gone between its opening and now.
+    if (this.#lostBecause !== null) this.#closing = this.#link.close();
+    // A board that restarts when its port is opened needs a while.
+    await this.#ask('ping', pingDeadlineMs, 3, signal);
+    const answer = await this.#ask('capabilities', capabilitiesDeadlineMs, 2, signal);
+    const capabilities = toCapabilities(answer);
+    if (capabilities === null) throw this.#wrongFirmware();
+    this.capabilities = capabilities;
+    this.#established = true;
+    void this.#probe();
+  }
+
+  async #ask(command: Command, deadlineMs: number, tries: number, signal: AbortSignal): Promise<Answer> {
+    for (let left = tries; left > 0; left -= 1) {
+      const exchange = await this.request(command, {}, deadlineMs, signal);
+      if (exchange.kind === 'answered') return exchange.answer;
+      if (exchange.kind === 'lost') {
+        throw new AppError('board.lost', `The board on ${this.options.path} went away while connecting: ${exchange.reason}`, { mend: 'Check the cable.', retryable: true });
+      }
+    }
+    if (this.#heardAnything) throw this.#wrongFirmware();
+    throw new AppError('board.silent', `${this.options.path} can be opened, but nothing answers`, {
+      mend: 'Press the reset button of the board. If that does not help, put our firmware on it (resources/firmware) and check "baud".',
+      retryable: true,
+    });
+  }
+
+  #wrongFirmware(): AppError {
+    return new AppError('board.firmware', `What is connected to ${this.options.path} does not speak the board protocol`, {
+      mend: 'Put our firmware on the board (resources/firmware), or check "path" and "baud" in config.toml.',
+      retryable: true,
+    });
+  }
+
+  #exchange(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, onAnswer: (answer: Answer) => void): Promise<Exchange> {
+    const id = this.options.newId();
+    return new Promise((resolve) => {
+      const answered = new AbortController();
+      this.#pending = {
+        id,
+        settle: (exchange) => {
+          this.#pending = null;
+          answered.abort();
+          if (exchange.kind === 'answered') onAnswer(exchange.answer);
+          resolve(exchange);
+        },
+      };
+      this.options.clock.sleep(deadlineMs, answered.signal).then(() => { this.#silence(id); }, () => {});
+      // An empty line is ignored by every firmware; it ends half a line that an earlier failure may have left there.
+      const flush = command === 'ping' || this.#silencesInARow > 0 ? '\n' : '';
+      this.#write(flush + toRequestLine(id, command, args));
+    });
+  }
+
+  #write(text: string): void {
+    this.#lastWriteAt = this.options.clock.now();
+    this.#link?.write(text).catch((failure: unknown) => { this.#lose(messageOf(failure)); });
+  }
+
+  #silence(id: string): void {
+    if (this.#pending?.id !== id) return;
+    this.counters.silences += 1;
+    this.#silencesInARow += 1;
+    this.#pending.settle({ kind: 'silent' });
+    if (this.#established && this.#silencesInARow >= silencesUntilLost) this.#lose('the board stopped answering');
+  }
+
+  #receive(bytes: Uint8Array): void {
+    this.#heardAnything = true;
+    for (const framed of this.#splitter.push(bytes)) {
+      if (this.#lostBecause !== null) return;
+      if (framed.kind === 'line') this.#handleLine(framed.text);
+      else this.#unreadable();
+    }
+  }
+
+  #handleLine(text: string): void {
+    const line = fromLine(text);
+    if (line.kind === 'noise') this.#unreadable();
+    else if (line.kind === 'event') this.listeners.event(line.event);
+    else if (line.id === this.#pending?.id) {
+      this.#silencesInARow = 0;
+      this.#pending.settle({ kind: 'answered', answer: line.answer });
+    } else this.counters.foreignAnswers += 1;
+  }
+
+  #unreadable(): void {
+    this.counters.unreadableLines += 1;
+    this.listeners.doubt();
+  }
+
+  async #probe(): Promise<void> {
+    const { clock } = this.options;
+    const { signal } = this.#ended;
+    try {
+      for (;;) {
+        const dueIn = this.#lastWriteAt + probeEveryMs - clock.now();
+        if (dueIn > 0) await clock.sleep(dueIn, signal);
+        else await this.request('ping', {}, 2 * pingDeadlineMs, signal);
+      }
+    } catch {
+      // The connection has ended.
+    }
+  }
+
+  #lose(reason: string): void {
+    if (this.#lostBecause !== null) return;
+    this.#lostBecause = reason;
+    this.#ended.abort();
+    this.#pending?.settle({ kind: 'lost', reason, sent: true });
+    this.#closing = this.#link?.close() ?? Promise.resolve();
+    this.listeners.closed(reason);
+  }
+}
+
+/** The work goes on when the signal aborts; only the waiting ends. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = (): void => { reject(signal.reason as Error); };
+    if (signal.aborted) {
+      onAbort();
+      return;
+    }
+    signal.addEventListener('abort', onAbort, { once: true });
+    work.then(resolve, reject).finally(() => { signal.removeEventListener('abort', onAbort); });
+  });
+}

@@ -1,0 +1,26 @@
+import { AppError } from '../../shared/errors';
+import type { SerialPorts } from '../ports/serial-ports';
+import type { BoardConfig } from './board-config';
+
+/**
+ * The path to open for a board: by its serial number where one is configured, else as configured. A board with a serial
+ * number is never looked for at its old path while the machine can list its ports: another board may be there now.
+ */
+export async function findPort(ports: SerialPorts, { name, path, serialNumber }: BoardConfig): Promise<string> {
+  if (serialNumber === undefined) {
+    if (path !== undefined) return path;
+    throw new AppError('board.config', `The board ${name} has neither "path" nor "serial_number"`, { mend: 'Add one of them under [[peripherals.boards]] in config.toml.' });
+  }
+  const found = await ports.list().catch((failure: unknown) => {
+    if (path !== undefined) return null;
+    throw new AppError('serial.list', `This machine cannot list its serial ports, so ${name} cannot be found by its serial number`, {
+      mend: 'Install udev (on Debian "apt-get install udev"), or add "path" for this board in config.toml.',
+      retryable: true,
+      cause: failure,
+    });
+  });
+  if (found === null && path !== undefined) return path;
+  const port = found?.find((candidate) => candidate.serialNumber?.toLowerCase() === serialNumber.toLowerCase());
+  if (port !== undefined) return port.path;
+  throw new AppError('board.absent', `No port has a board with the serial number ${serialNumber}`, { mend: 'Plug the board in, or correct "serial_number" in config.toml.', retryable: true });
+}

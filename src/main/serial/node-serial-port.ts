@@ -1,0 +1,113 @@
+import { SerialPort } from 'serialport';
+import { AppError, messageOf } from '../../shared/errors';
+import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
+
+/** How long a port that is being closed may take before it is given up. */
+const closeWithinMs = 1000;
+
+/** The machine's ports through the npm package serialport. */
+export const nodeSerialPorts: SerialPorts = {
+  async list() {
+    const ports = await SerialPort.list();
+    return ports.map((port): SerialPortInfo => ({
+      path: port.path,
+      serialNumber: port.serialNumber ?? null,
+      vendorId: port.vendorId?.toLowerCase() ?? null,
+      productId: port.productId?.toLowerCase() ?? null,
+      manufacturer: port.manufacturer ?? null,
+    }));
+  },
+
+  async open(path, baudRate, listeners, signal) {
+    signal.throwIfAborted();
+    const link = new NodeSerialLink(new SerialPort({ path, baudRate, autoOpen: false }), listeners);
+    try {
+      await link.open();
+    } catch (failure) {
+      throw toOpenError(path, failure);
+    }
+    if (signal.aborted) {
+      await link.close();
+      throw signal.reason;
+    }
+    return link;
+  },
+};
+
+/**
+ * After a failure `close` may come twice and `error` as well; without a listener for `error` the process would end. A port
+ * object whose line broke looks open after another `open()` but does not work, so each connection has an object of its own.
+ */
+class NodeSerialLink implements SerialLink {
+  #over = false;
+  #closing: Promise<void> | null = null;
+
+  constructor(private readonly port: SerialPort, private readonly listeners: SerialListeners) {
+    port.on('error', (failure: Error) => { this.#end(messageOf(failure)); });
+    port.on('close', (failure?: Error | null) => { this.#end(failure == null ? 'the port was closed' : 'the port went away'); });
+    port.on('data', (bytes: Buffer) => { if (!this.#over) listeners.data(bytes); });
+  }
+
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.port.open((failure) => {
+        if (failure === null) resolve();
+        else {
+          this.#over = true;
+          reject(failure);
+        }
+      });
+    });
+  }
+
+  write(text: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.#over || !this.port.isOpen) {
+        // The object would keep the bytes and send them to whatever is connected next.
+        reject(new Error('the port is closed'));
+        return;
+      }
+      this.port.write(text, 'utf8', (failure) => {
+        if (failure == null) resolve();
+        else reject(new Error(`the port went away (${messageOf(failure)})`, { cause: failure }));
+      });
+    });
+  }
+
+  close(): Promise<void> {
+    this.#over = true;
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  #close(): Promise<void> {
+    return new Promise((resolve) => {
+      const givenUp = setTimeout(done, closeWithinMs);
+      function done(): void {
+        clearTimeout(givenUp);
+        resolve();
+      }
+      if (this.port.isOpen && !this.port.closing) this.port.close(done);
+      else done();
+    });
+  }
+
+  #end(reason: string): void {
+    if (this.#over) return;
+    this.#over = true;
+    this.listeners.closed(reason);
+  }
+}
+
+const openFailures: readonly { readonly pattern: RegExp; readonly what: string; readonly mend: string }[] = [
+  { pattern: /lock/i, what: 'another program uses it', mend: 'Close the other program that has this port open.' },
+  { pattern: /permission|EACCES|access denied/i, what: 'this user may not open it', mend: 'Add your user to the group that owns the port ("sudo usermod -aG dialout $USER"), then log in again.' },
+  { pattern: /no such file|ENOENT|file not found/i, what: 'there is no such port', mend: 'Plug the board in, or correct "path" in config.toml.' },
+  { pattern: /not a tty|inappropriate ioctl|ENOTTY/i, what: 'it is not a serial port', mend: 'Correct "path" in config.toml.' },
+];
+
+function toOpenError(path: string, failure: unknown): AppError {
+  const text = messageOf(failure);
+  const known = openFailures.find(({ pattern }) => pattern.test(text));
+  return new AppError('serial.open', `Cannot open ${path}: ${known?.what ?? text}`, { mend: known?.mend ?? 'Unplug the board, plug it in again, and check "path" in config.toml.', retryable: true, cause: failure });
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * The line protocol of the boards: one JSON object per line; one request is answered by one line with the same id.
+ * The firmware's reader is simple: ids of 1 to 15 letters and digits, plain integers, lines under 200 bytes.
+ */
+export type Command = 'ping' | 'capabilities' | 'gpio_read' | 'gpio_write' | 'gpio_watch';
+
+export interface Answer {
+  readonly ok: boolean;
+  readonly result: string;
+  readonly error: string;
+}
+
+export interface PinEvent {
+  readonly pin: number;
+  readonly value: 0 | 1;
+  /** Counts the board's events since it started; a gap means that some were lost. */
+  readonly seq: number | null;
+}
+
+export type BoardLine =
+  | { readonly kind: 'answer'; readonly id: string; readonly answer: Answer }
+  | { readonly kind: 'event'; readonly event: PinEvent }
+  /** Boot text, broken JSON, anything else. */
+  | { readonly kind: 'noise'; readonly text: string };
+
+export interface Capabilities {
+  /** Pins that can be read and written. */
+  readonly pins: readonly number[];
+  /** May be written even when it is not among `pins`. */
+  readonly ledPin: number | null;
+  /** The board sends a line when a watched pin changes. */
+  readonly watch: boolean;
+}
+
+const Level = z.union([z.literal(0), z.literal(1)]);
+const AnswerLine = z.object({ id: z.string(), ok: z.unknown().optional(), result: z.unknown().optional(), error: z.unknown().optional() });
+const EventLine = z.object({ event: z.literal('gpio'), pin: z.int().nonnegative(), value: Level, seq: z.int().nonnegative().nullable().catch(null) });
+const CapabilitiesText = z.object({ gpio: z.array(z.int().nonnegative()).min(1).max(256), led_pin: z.int().nonnegative().optional().catch(undefined), watch: z.unknown().optional() });
+
+export const toRequestLine = (id: string, command: Command, args: Readonly<Record<string, number>>): string =>
+  `${JSON.stringify({ id, cmd: command, args })}\n`;
+
+export function fromLine(line: string): BoardLine {
+  const value = parseJson(line);
+  const answer = AnswerLine.safeParse(value);
+  if (answer.success) return { kind: 'answer', id: answer.data.id, answer: toAnswer(answer.data) };
+  const event = EventLine.safeParse(value);
+  if (event.success) return { kind: 'event', event: { pin: event.data.pin, value: event.data.value, seq: event.data.seq } };
+  return { kind: 'noise', text: printable(line) };
+}
+
+/** Only a strict `ok: true` is a success; a result that is not text is written out. */
+const toAnswer = ({ ok, result, error }: z.infer<typeof AnswerLine>): Answer => ({
+  ok: ok === true,
+  result: typeof result === 'string' ? result : (JSON.stringify(result) ?? ''),
+  error: printable(typeof error === 'string' ? error : ''),
+});
+
+/** The result of `capabilities` is a JSON text inside a text. Null when it is not understood. */
+export function toCapabilities(answer: Answer): Capabilities | null {
+  if (!answer.ok) return null;
+  const parsed = CapabilitiesText.safeParse(parseJson(answer.result));
+  if (!parsed.success) return null;
+  const { gpio, led_pin: ledPin, watch } = parsed.data;
+  return { pins: [...new Set(gpio)], ledPin: ledPin ?? null, watch: watch === 1 || watch === true };
+}
+
+/** The level of a pin; null for every answer but a successful "0" or "1". */
+export function toLevel(answer: Answer): 0 | 1 | null {
+  if (!answer.ok) return null;
+  if (answer.result === '0') return 0;
+  return answer.result === '1' ? 1 : null;
+}
+
+/** Text from a board made safe to show: no control characters, at most `longest` characters. */
+export function printable(text: string, longest = 120): string {
+  const clean = text.replace(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]+/gu, ' ').trim();
+  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
