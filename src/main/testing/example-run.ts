@@ -34,6 +34,7 @@ export const exampleRun: Run = {
   completedAt: null,
   reason: null,
   gate: null,
+  approved: null,
   steps: exampleSop.steps.map(({ number, title }) => ({ number, title, status: 'pending', output: null, attempt: 0, startedAt: null, completedAt: null, toolCalls: [] })),
   decisions: [],
   approvalTimeoutSecs: 3600,

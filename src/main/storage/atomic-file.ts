@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { AppError, messageOf } from '../../shared/errors';
+import { syncFolder } from './create-database-file';
+
+export interface AtomicFileOptions {
+  /** For a new file; an existing one keeps its permissions unless this is given. */
+  readonly mode?: number;
+}
+
+/**
+ * Replaces a file's content as a whole: readers and a crash see the old text or the new, never a part. A symbolic link stays one,
+ * its target is replaced. On disk on return. Throws AppError storage.write.
+ */
+export function writeFileAtomically(file: string, text: string, options: AtomicFileOptions = {}): void {
+  const target = targetOf(file);
+  const temporary = `${target}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    const mode = options.mode ?? modeOf(target);
+    const descriptor = openSync(temporary, 'wx', mode ?? 0o644);
+    try {
+      if (mode !== null && process.platform !== 'win32') fchmodSync(descriptor, mode);
+      writeFileSync(descriptor, text);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, target);
+    syncFolder(dirname(target));
+  } catch (failure) {
+    rmSync(temporary, { force: true });
+    throw new AppError('storage.write', `${target} could not be saved: ${messageOf(failure)}`, {
+      mend: `The file is as it was. Check that you may write to ${dirname(target)} and that the disk is not full, then save again.`,
+      retryable: true,
+      cause: failure,
+    });
+  }
+}
+
+function targetOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
+}
+
+function modeOf(file: string): number | null {
+  try {
+    return statSync(file).mode & 0o777;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import { unreachable } from '../../shared/errors';
+import type { Memory } from '../ports/memory';
+import type { Database } from './database';
+import { createMarkdownMemory } from './markdown-memory';
+import { createSqliteMemory } from './memory';
+import { noMemory } from './no-memory';
+
+export type MemoryBackend = 'sqlite' | 'markdown' | 'none';
+
+/** The memory that `[memory] backend` names. `folder` is where Markdown files go. */
+export function createMemory(backend: MemoryBackend, places: { readonly database: Database; readonly folder: string }): Memory {
+  switch (backend) {
+    case 'sqlite':
+      return createSqliteMemory(places.database);
+    case 'markdown':
+      return createMarkdownMemory(places.folder);
+    case 'none':
+      return noMemory;
+    default:
+      return unreachable(backend);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Database } from './database';
+
+/** Until when a clock trigger was looked at, so that ticks missed while the engine was off are caught once. */
+export interface CronState {
+  /** Milliseconds since 1970; null: never looked at. */
+  lastCheck(key: string): number | null;
+  /** On disk on return. */
+  setLastCheck(key: string, at: number): void;
+}
+
+export function createCronState(database: Database): CronState {
+  const read = database.prepare<[string], number>('SELECT last_check FROM cron_state WHERE key = ?').pluck();
+  const write = database.prepare('INSERT INTO cron_state (key, last_check) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET last_check = excluded.last_check');
+  return {
+    lastCheck: (key) => read.get(key) ?? null,
+    setLastCheck: (key, at) => { write.run(key, at); },
+  };
+}

@@ -1,0 +1,41 @@
+import { userInfo } from 'node:os';
+import { expect, test } from 'vitest';
+import { createCronState } from './cron-state';
+import { openDatabase } from './database';
+import { createIdempotency } from './idempotency';
+import { createPreferences } from './preferences';
+
+const day = 24 * 60 * 60 * 1000;
+
+test('the last check of a clock trigger is kept by key', () => {
+  const state = createCronState(openDatabase(':memory:'));
+  state.setLastCheck('backup', 5);
+  state.setLastCheck('backup', 7);
+  expect([state.lastCheck('backup'), state.lastCheck('other')]).toEqual([7, null]);
+});
+
+test('a repeated request gets the first answer for 24 hours', () => {
+  let now = 0;
+  const idempotency = createIdempotency(openDatabase(':memory:'), { now: () => now, sleep: () => Promise.resolve() });
+  idempotency.put('k', 'first');
+  idempotency.put('k', 'second');
+  now = day - 1;
+  expect([idempotency.get('k'), idempotency.get('other')]).toEqual(['first', null]);
+  now = day;
+  expect(idempotency.get('k')).toBeNull();
+  idempotency.put('k', 'third');
+  expect(idempotency.get('k')).toBe('third');
+});
+
+test('preferences have defaults, and a change leaves the others as they are', () => {
+  const database = openDatabase(':memory:');
+  expect(createPreferences(database).get()).toEqual({ theme: 'system', language: 'system', person: userInfo().username });
+  createPreferences(database, 'ana').set({ theme: 'dark', language: undefined });
+  expect(createPreferences(database, 'ana').set({ language: 'ko' })).toEqual({ theme: 'dark', language: 'ko', person: 'ana' });
+});
+
+test('a preference that an older or newer version wrote and this one does not know falls back to its default', () => {
+  const database = openDatabase(':memory:');
+  database.prepare("INSERT INTO preferences VALUES ('theme', 'sepia'), ('person', 'ben')").run();
+  expect(createPreferences(database).get()).toMatchObject({ theme: 'system', person: 'ben' });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { DispatchRow, SopEvent } from '../../shared/sop';
+import { openDatabase } from './database';
+import { createEventLedger } from './event-ledger';
+
+const seen = (at: number, payload: string | null = '1', topic: string | null = 'a'): SopEvent => ({ source: 'mqtt', topic, payload, receivedAt: at });
+const started: DispatchRow = { result: 'started', sop: 'pump', runId: 'r1' };
+const skipped: DispatchRow = { result: 'skipped', sop: 'pump', reason: 'cooldown active', detail: 'until 12:00' };
+
+test('an event is kept with what each procedure made of it, newest first', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  const first = ledger.record(seen(1, '{"value": 92}'), [started]);
+  const second = ledger.record(seen(2, null, null), [skipped, started]);
+  expect(ledger.list(10)).toEqual([
+    { id: second, at: 2, source: 'mqtt', topic: null, payload: null, payloadBytes: 0, count: 1, rows: [
+      { sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active' },
+      { sop: 'pump', result: 'started', runId: 'r1', reason: null },
+    ] },
+    { id: first, at: 1, source: 'mqtt', topic: 'a', payload: '{"value": 92}', payloadBytes: 13, count: 1, rows: [{ sop: 'pump', result: 'started', runId: 'r1', reason: null }] },
+  ]);
+  expect(ledger.list(1)).toHaveLength(1);
+});
+
+test('dull events of one topic are counted in one row, until something noteworthy happens', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  for (const [at, topic] of [[1, 'a'], [2, 'b'], [3, 'a'], [4, 'b']] as const) ledger.record(seen(at, String(at), topic), []);
+  ledger.record(seen(5), [skipped]);
+  ledger.record(seen(6, '6'), []);
+  ledger.record({ ...seen(7, '7'), source: 'webhook' }, []);
+  expect(ledger.list(10).map(({ at, source, topic, payload, count }) => [at, source, topic, payload, count])).toEqual([
+    [7, 'webhook', 'a', '7', 1],
+    [6, 'mqtt', 'a', '6', 1],
+    [5, 'mqtt', 'a', '1', 1],
+    [4, 'mqtt', 'b', '4', 2],
+    [3, 'mqtt', 'a', '3', 2],
+  ]);
+});
+
+test('a long payload is cut at 8 KiB between characters, and its true length is kept', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  const payload = `x${'밸'.repeat(1_000_000)}`;
+  ledger.record(seen(1, payload), []);
+  const row = ledger.list(1)[0];
+  expect([row?.payload, row?.payloadBytes]).toEqual([`x${'밸'.repeat(2_730)}`, 3_000_001]);
+});
+
+test('the oldest rows go in steps, also across a restart', () => {
+  const database = openDatabase(':memory:');
+  const first = createEventLedger(database, { maxRows: 100 });
+  for (let at = 1; at <= 100; at += 1) first.record(seen(at), [skipped]);
+  const ledger = createEventLedger(database, { maxRows: 100 });
+  for (let at = 101; at <= 105; at += 1) ledger.record(seen(at), [skipped]);
+  expect(ledger.list(1000)).toHaveLength(105);
+  ledger.record(seen(106), [skipped]);
+  const rows = ledger.list(1000);
+  expect([rows.length, rows.at(-1)?.at, rows[0]?.at]).toEqual([100, 7, 106]);
+});
+
+test('runs are still written with the full care after an event was', () => {
+  const database = openDatabase(':memory:');
+  createEventLedger(database).record(seen(1), []);
+  expect(database.pragma('synchronous', { simple: true })).toBe(2);
+});

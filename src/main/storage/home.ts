@@ -1,0 +1,77 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { AppError, messageOf } from '../../shared/errors';
+import { writeFileAtomically } from './atomic-file';
+
+/** Where things are in a home folder. */
+export interface HomePaths {
+  readonly home: string;
+  readonly configFile: string;
+  /** The only place that file and shell tools may touch. */
+  readonly workspace: string;
+  readonly sops: string;
+  readonly memory: string;
+  readonly data: string;
+  readonly database: string;
+  readonly secretsFile: string;
+  readonly sessions: string;
+  readonly models: string;
+  readonly logs: string;
+  readonly logFile: string;
+}
+
+export function homePaths(home: string): HomePaths {
+  const workspace = join(home, 'workspace');
+  const data = join(home, 'data');
+  const logs = join(home, 'logs');
+  return {
+    home,
+    configFile: join(home, 'config.toml'),
+    workspace,
+    sops: join(workspace, 'sops'),
+    memory: join(workspace, 'memory'),
+    data,
+    database: join(data, 'zeroclaw.db'),
+    secretsFile: join(data, 'secrets.json'),
+    sessions: join(home, 'sessions'),
+    models: join(home, 'models'),
+    logs,
+    logFile: join(logs, 'zeroclaw.log'),
+  };
+}
+
+export interface NewHome {
+  /** Folder with the sample procedures that ship with the product. */
+  readonly sampleSops: string;
+  /** What a first config.toml says. */
+  readonly configText: string;
+}
+
+/**
+ * Makes what is missing of a home folder; what is there stays as it is. Samples are copied on the first start only, so one that a
+ * person deleted does not come back. Throws AppError storage.home.
+ */
+export function prepareHome(home: string, contents: NewHome): HomePaths {
+  const paths = homePaths(home);
+  try {
+    for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.logs]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
+    if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
+    if (!existsSync(paths.configFile)) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });
+    return paths;
+  } catch (failure) {
+    throw new AppError('storage.home', `The home folder ${home} cannot be prepared: ${messageOf(failure)}`, {
+      mend: 'Check that you may write there and that the disk is not full, or give another folder with --home.',
+      cause: failure,
+    });
+  }
+}
+
+/** Under another name first: a copy that was cut off is made again at the next start. */
+function copyWhole(from: string, to: string): void {
+  const partial = `${to}.new`;
+  rmSync(partial, { recursive: true, force: true });
+  if (existsSync(from)) cpSync(from, partial, { recursive: true });
+  else mkdirSync(partial);
+  renameSync(partial, to);
+}

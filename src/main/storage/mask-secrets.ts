@@ -1,0 +1,44 @@
+const secretKey = /secret|token|password|passphrase|api_?key|authorization|cookie|credential/i;
+/** `scheme://user:password@host`, and `Bearer …` as in an HTTP header. */
+const inUrl = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]*@/gi;
+const bearer = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
+const hidden = '***';
+const deepest = 6;
+
+/** Keeps secrets out of what is written for people. */
+export interface Mask {
+  hide(secret: string): void;
+  text(text: string): string;
+  /** A copy that JSON can hold: errors become their message and stack, cycles and depth are cut. */
+  fields(fields: Record<string, unknown>): Record<string, unknown>;
+}
+
+export function createMask(): Mask {
+  const secrets = new Set<string>();
+
+  const text = (value: string): string => {
+    let masked = value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`);
+    for (const secret of secrets) masked = masked.replaceAll(secret, hidden);
+    return masked;
+  };
+
+  const value = (given: unknown, depth: number, key: string): unknown => {
+    if (given !== undefined && given !== null && typeof given !== 'number' && typeof given !== 'boolean' && secretKey.test(key)) return hidden;
+    if (typeof given === 'string') return text(given);
+    if (typeof given === 'bigint' || typeof given === 'symbol' || typeof given === 'function') return String(given);
+    if (typeof given !== 'object' || given === null) return given;
+    if (depth >= deepest) return '…';
+    if (given instanceof Error) return value({ message: given.message, stack: given.stack, cause: given.cause }, depth + 1, key);
+    if (Array.isArray(given)) return given.map((item) => value(item, depth + 1, key));
+    return record(given, depth + 1);
+  };
+
+  const record = (given: object, depth: number): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(given).map(([key, item]) => [key, value(item, depth, key)]));
+
+  return {
+    hide: (secret) => { if (secret.length >= 6) secrets.add(secret); },
+    text,
+    fields: (fields) => record(fields, 0),
+  };
+}
