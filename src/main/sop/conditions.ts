@@ -1,0 +1,138 @@
+import { unreachable } from '../../shared/errors';
+import type { Json } from '../../shared/json';
+import { decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator } from './condition-syntax';
+import { lookUp } from './json-path';
+
+/** A payload as a condition sees it. */
+export type Payload = { readonly kind: 'json'; readonly value: Json } | { readonly kind: 'none' } | { readonly kind: 'not-json' };
+
+/** Text is read as JSON; a plain number that JSON does not allow, such as `+5` or `007`, is a number too. */
+export function readPayload(text: string | null): Payload {
+  if (text === null || text.trim() === '') return { kind: 'none' };
+  try {
+    return { kind: 'json', value: JSON.parse(text) as Json };
+  } catch {
+    const number = decimalNumber(text.trim());
+    return number === null ? { kind: 'not-json' } : { kind: 'json', value: number };
+  }
+}
+
+export interface ConditionVerdict {
+  readonly holds: boolean;
+  /** e.g. `$.value is 80, limit > 85`. */
+  readonly why: string;
+}
+
+/** Never throws; a malformed condition is never true, and neither is one without a readable payload, unless it is blank. */
+export function judgeCondition(text: string, payload: Payload): ConditionVerdict {
+  const parsed = parseCondition(text);
+  if (!parsed.ok) return { holds: false, why: `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})` };
+  if (parsed.condition.kind === 'always') return { holds: true, why: 'no condition' };
+  if (payload.kind === 'none') return { holds: false, why: 'the event has no payload' };
+  if (payload.kind === 'not-json') return { holds: false, why: 'the payload is not JSON' };
+  const holds = evaluate(parsed.condition, payload.value);
+  return { holds, why: deciding(parsed.condition, payload.value, holds).map((comparison) => describe(comparison, payload.value)).join('; ') };
+}
+
+export const conditionHolds = (text: string, payload: string | null): boolean => judgeCondition(text, readPayload(payload)).holds;
+
+export const explainCondition = (text: string, payload: string | null): string => judgeCondition(text, readPayload(payload)).why;
+
+function evaluate(condition: Condition, payload: Json): boolean {
+  switch (condition.kind) {
+    case 'always':
+      return true;
+    case 'comparison':
+      return compares(lookUp(payload, condition.path), condition.operator, condition.literal);
+    case 'not':
+      return !evaluate(condition.inner, payload);
+    case 'and':
+      return condition.parts.every((part) => evaluate(part, payload));
+    case 'or':
+      return condition.parts.some((part) => evaluate(part, payload));
+    default:
+      return unreachable(condition);
+  }
+}
+
+function compares(value: Json | undefined, operator: Operator, literal: Literal): boolean {
+  if (value === undefined) return false;
+  const order = compareValues(value, literal);
+  switch (operator) {
+    case '==':
+      return order === 'equal';
+    case '!=':
+      return order !== 'equal';
+    case '>':
+      return order === 'greater';
+    case '<':
+      return order === 'less';
+    case '>=':
+      return order === 'greater' || (order === 'equal' && isOrdered(value, literal));
+    case '<=':
+      return order === 'less' || (order === 'equal' && isOrdered(value, literal));
+    default:
+      return unreachable(operator);
+  }
+}
+
+type Order = 'less' | 'equal' | 'greater' | 'different';
+
+function compareValues(value: Json, literal: Literal): Order {
+  if (value === null || literal.kind === 'null') return value === null && literal.kind === 'null' ? 'equal' : 'different';
+  const number = typeof value === 'number' ? value : typeof value === 'string' ? decimalNumber(value) : null;
+  if (number !== null && literal.kind === 'number') return orderOfNumbers(number, literal.number);
+  if (typeof value === 'string' && number === null && literal.kind === 'text') return orderOfTexts(value, literal.text);
+  return textOf(value) === literal.text ? 'equal' : 'different';
+}
+
+/** Truth values, null, lists and objects have no order. */
+const isOrdered = (value: Json, literal: Literal): boolean => (typeof value === 'number' || typeof value === 'string') && (literal.kind === 'number' || literal.kind === 'text');
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Sums of decimal fractions carry a rounding error of this size. */
+function orderOfNumbers(a: number, b: number): Order {
+  if (Math.abs(a - b) < Number.EPSILON) return 'equal';
+  return a < b ? 'less' : 'greater';
+}
+
+/** By code point, which is not the order of UTF-16 units. */
+function orderOfTexts(a: string, b: string): Order {
+  const left = [...a];
+  const right = [...b];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference < 0 ? 'less' : 'greater';
+  }
+  if (left.length === right.length) return 'equal';
+  return left.length < right.length ? 'less' : 'greater';
+}
+
+/** The comparisons that the outcome rests on. */
+function deciding(condition: Condition, payload: Json, holds: boolean): readonly Comparison[] {
+  switch (condition.kind) {
+    case 'always':
+      return [];
+    case 'comparison':
+      return [condition];
+    case 'not':
+      return deciding(condition.inner, payload, !holds);
+    case 'and':
+    case 'or': {
+      const parts = condition.parts.filter((part) => evaluate(part, payload) === holds);
+      const one = (condition.kind === 'and') !== holds;
+      return (one ? parts.slice(0, 1) : parts).flatMap((part) => deciding(part, payload, holds));
+    }
+    default:
+      return unreachable(condition);
+  }
+}
+
+const longestShown = 60;
+
+function describe({ path, subject, operator, limit }: Comparison, payload: Json): string {
+  const value = lookUp(payload, path);
+  const shown = value === undefined ? 'missing' : JSON.stringify(value);
+  return `${subject} is ${shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…`}, limit ${operator} ${limit}`;
+}
