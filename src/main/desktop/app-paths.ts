@@ -1,0 +1,32 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The home of this start: `--home DIR`, else ZEROCLAW_HOME, else `~/.zeroclaw`. */
+export function homeOf(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, userFolder = homedir()): string {
+  const named = optionValue(args, '--home') ?? environment['ZEROCLAW_HOME'];
+  return named === undefined || named === '' ? join(userFolder, '.zeroclaw') : resolve(named);
+}
+
+function optionValue(args: readonly string[], name: string): string | undefined {
+  const at = args.findIndex((argument) => argument === name || argument.startsWith(`${name}=`));
+  const found = args[at];
+  if (found === undefined) return undefined;
+  return found === name ? args[at + 1] : found.slice(name.length + 1);
+}
+
+export interface AppPaths {
+  readonly preload: string;
+  readonly renderer: string;
+  readonly worker: string;
+  readonly resources: string;
+  readonly icons: string;
+}
+
+/** Where the parts of the built app lie below the package's root folder. */
+export const pathsIn = (root: string): AppPaths => ({
+  preload: join(root, 'out', 'preload', 'index.cjs'),
+  renderer: join(root, 'out', 'renderer'),
+  worker: join(root, 'out', 'main', 'llama-worker.js'),
+  resources: join(root, 'resources'),
+  icons: join(root, 'resources', 'icons'),
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { readJsonFile, writeJsonFile } from './json-file';
+
+const Settings = z.object({ closeToTray: z.boolean() });
+export type DesktopSettings = z.infer<typeof Settings>;
+
+/** Switches that concern this machine's desktop only; all off at first. Kept in data/desktop.json. */
+export interface DesktopSettingsStore {
+  get(): DesktopSettings;
+  set(change: Partial<DesktopSettings>): void;
+}
+
+export function openDesktopSettings(file: string): DesktopSettingsStore {
+  let current = readJsonFile(file, Settings) ?? { closeToTray: false };
+  return {
+    get: () => current,
+    set(change) {
+      current = { ...current, ...change };
+      writeJsonFile(file, current);
+    },
+  };
+}

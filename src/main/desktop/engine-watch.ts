@@ -1,0 +1,41 @@
+import type { Notice } from '../../shared/notices';
+import { changeDesk, emptyDesk, type Desk, type DeskChange } from './desk';
+import type { EngineLink } from './engine-link';
+
+/** Keeps the desk as the engine tells. */
+export interface EngineWatch {
+  desk(): Desk;
+  /** Every notice of the engine passes through here. */
+  see(notice: Notice): void;
+  change(change: DeskChange): void;
+  /** Asks for everything once. */
+  refresh(): Promise<void>;
+}
+
+export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): EngineWatch {
+  let desk = emptyDesk;
+  const change = (next: DeskChange): void => {
+    desk = changeDesk(desk, next);
+    if (next.type === 'preferences') link.setPerson(next.preferences.person);
+    onChange(desk);
+  };
+  const refreshApprovals = async (): Promise<void> => {
+    const approvals = await link.askAs('app', 'approvals.list', {});
+    if (approvals.ok) change({ type: 'approvals', approvals: approvals.value });
+  };
+  return {
+    desk: () => desk,
+    change,
+    see(notice) {
+      if (notice.type === 'status-changed') change({ type: 'status', status: notice.status });
+      else if (notice.type === 'preferences-changed') change({ type: 'preferences', preferences: notice.preferences });
+      else if (notice.type === 'approvals-changed') refreshApprovals().catch(() => {});
+    },
+    async refresh() {
+      const [status, preferences] = await Promise.all([link.askAs('app', 'engine.status', {}), link.askAs('app', 'preferences.get', {})]);
+      if (status.ok) change({ type: 'status', status: status.value });
+      if (preferences.ok) change({ type: 'preferences', preferences: preferences.value });
+      await refreshApprovals();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Notifier } from '../ports/notifier';
+import type { Words } from './words';
+
+export type NotificationRequest = Parameters<Notifier['notify']>[0];
+export type NotificationButton = 'approve' | 'open';
+
+export interface NotificationContent {
+  readonly title: string;
+  readonly body: string;
+  readonly buttons: readonly { readonly does: NotificationButton; readonly text: string }[];
+  readonly urgency: 'normal' | 'critical';
+  readonly timeoutType: 'default' | 'never';
+}
+
+const longestTitle = 120;
+const longestBody = 500;
+
+/**
+ * What the system is asked to draw. Buttons only where it has them (macOS, Windows); a critical approval is signed on the
+ * card, so it has no Approve. Rejecting needs a reason and therefore opens the card.
+ */
+export function notificationContent(request: NotificationRequest, words: Words, platform: NodeJS.Platform): NotificationContent {
+  const { approval } = request;
+  const hasButtons = approval !== undefined && (platform === 'darwin' || platform === 'win32');
+  const open = { does: 'open', text: words.openCard } as const;
+  const reject = { does: 'open', text: words.reject } as const;
+  const approve = { does: 'approve', text: words.approve } as const;
+  return {
+    title: plain(request.title, longestTitle, platform),
+    body: plain(request.body, longestBody, platform),
+    buttons: !hasButtons ? [] : approval.critical ? [open, reject] : [approve, reject, open],
+    urgency: approval?.critical === true ? 'critical' : 'normal',
+    timeoutType: approval === undefined ? 'default' : 'never',
+  };
+}
+
+function plain(text: string, longest: number, platform: NodeJS.Platform): string {
+  // eslint-disable-next-line no-control-regex -- payloads and model text may hold control characters
+  const line = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ');
+  // Notification servers on Linux read a little HTML in the body.
+  const safe = platform === 'linux' ? line.replace(/</g, '‹').replace(/>/g, '›') : line;
+  return safe.length > longest ? `${safe.slice(0, longest - 1)}…` : safe;
+}

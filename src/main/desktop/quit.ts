@@ -1,0 +1,28 @@
+import { app } from 'electron';
+import { systemClock } from '../base/clock';
+import { within } from '../base/within';
+
+const longestCloseMs = 5_000;
+
+export interface Quit {
+  exitCode: number;
+}
+
+/** Closes what is open before the app ends, however it ends: window, menu, signal. Never takes longer than 5 s. */
+export function quitOnce(close: () => Promise<void>, complain: (message: string) => void): Quit {
+  const quit: Quit = { exitCode: 0 };
+  let closing = false;
+  app.on('before-quit', (event) => {
+    event.preventDefault();
+    if (closing) return;
+    closing = true;
+    within(systemClock, longestCloseMs, new AbortController().signal, (signal) => Promise.race([close(), rejectOn(signal)]))
+      .catch((failure: unknown) => { complain(`Closing was not clean: ${String(failure)}`); })
+      .finally(() => { app.exit(quit.exitCode); });
+  });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => { app.quit(); });
+  return quit;
+}
+
+const rejectOn = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); });

@@ -1,0 +1,165 @@
+import { join } from 'node:path';
+import { app, dialog, safeStorage, type BrowserWindow, type MessageBoxOptions } from 'electron';
+import { systemClock } from '../base/clock';
+import type { AppPaths } from './app-paths';
+import { appUrl, failurePath, type PageOrigin } from './app-url';
+import { openTray } from './app-tray';
+import { parseDeepLink } from './deep-link';
+import type { Desk } from './desk';
+import type { ComposeEngine, DesktopEngine } from './desktop-engine';
+import { openDesktopSettings } from './desktop-settings';
+import { linkEngine } from './engine-link';
+import { watchEngine } from './engine-watch';
+import { toFailure, type StartFailure } from './failure-page';
+import { hardenSession } from './harden';
+import { openKeychain } from './keychain';
+import { openMainWindow } from './main-window';
+import { createNativeNotifier } from './native-notifier';
+import { quitOnce } from './quit';
+import { keepPageAlive } from './renderer-crash';
+import { serveApp } from './serve-app';
+import { createDeskView } from './desk-view';
+import { openWindowIpc } from './window-ipc';
+import { wordsFor, type Words } from './words';
+
+export interface ShellOptions {
+  readonly home: string;
+  readonly paths: AppPaths;
+  readonly origin: PageOrigin;
+  readonly developmentServer: string | null;
+  readonly composeEngine: ComposeEngine;
+  readonly complain: (message: string) => void;
+  /** Why there is no point in starting the engine; null when there is. */
+  readonly failure: StartFailure | null;
+}
+
+export interface Shell {
+  showWindow(): void;
+  /** A link opens a page, and does nothing else. */
+  openLink(link: string): void;
+}
+
+/** Windows, tray, notifications and the engine behind them. Call when Electron is ready. */
+export function openShell(options: ShellOptions): Shell {
+  const { home, paths, origin, complain } = options;
+  const developing = !app.isPackaged;
+  const data = join(home, 'data');
+  const settings = openDesktopSettings(join(data, 'desktop.json'));
+  let failure = options.failure;
+  let window: BrowserWindow | null = null;
+  const showDesk = createDeskView(developing);
+
+  hardenSession(origin, options.developmentServer);
+  serveApp(paths.renderer, () => failure);
+
+  const words = (): Words => wordsFor(watch.desk().preferences.language, app.getPreferredSystemLanguages()[0] ?? 'en');
+  const notifier = createNativeNotifier({
+    words,
+    complain,
+    open: (approval) => { show({ type: 'open', page: 'approvals', id: approval?.runId ?? null }); },
+    approve: (approval) => { approveFrom(approval).catch(reportDefect); },
+  });
+  const engine = failure === null ? startEngine() : Promise.reject<DesktopEngine>(new Error(failure.message));
+  const link = linkEngine(engine);
+  const watch = watchEngine(link, draw);
+  const ipc = openWindowIpc({ origin, engine: link, clock: systemClock, window: () => window, complain });
+  const quit = quitOnce(async () => {
+    ipc.close();
+    tray?.close();
+    await (await engine.catch(() => null))?.close();
+  }, complain);
+  const tray = openTray(paths.icons, {
+    open: showWindow,
+    openApproval: (runId) => { show({ type: 'open', page: 'approvals', id: runId }); },
+    pause: (paused) => { link.askAs('app', 'engine.pause', { paused }).catch(reportDefect); },
+    stopEverything: () => { askAndStopEverything().catch(reportDefect); },
+    closeToTray: (closeToTray) => { settings.set({ closeToTray }); draw(watch.desk()); },
+    quit: () => { app.quit(); },
+  }, complain);
+
+  app.on('window-all-closed', () => { if (tray === null || !settings.get().closeToTray || failure !== null) app.quit(); });
+  app.on('activate', showWindow);
+  draw(watch.desk());
+  if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
+  showWindow();
+  engine.then(async ({ notices }) => {
+    notices.on((notice) => {
+      ipc.send(notice);
+      watch.see(notice);
+    });
+    await watch.refresh();
+  }, failToStart).catch(reportDefect);
+  if (failure !== null) quit.exitCode = 1;
+
+  function startEngine(): Promise<DesktopEngine> {
+    const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
+    if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
+    return options.composeEngine({ home, resources: paths.resources, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, logToStderr: developing });
+  }
+
+  function failToStart(thrown: unknown): void {
+    if (failure === null) {
+      failure = toFailure(thrown);
+      complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
+    }
+    quit.exitCode = 1;
+    watch.change({ type: 'stopped' });
+    if (window !== null) load(window);
+  }
+
+  function showWindow(): void {
+    if (window === null) {
+      window = openMainWindow({ preload: paths.preload, icon: join(paths.icons, 'icon-256.png'), stateFile: join(data, 'window.json'), developing });
+      window.on('closed', () => { window = null; });
+      keepPageAlive(window, complain);
+      load(window);
+      draw(watch.desk());
+      return;
+    }
+    if (window.isMinimized()) window.restore();
+    window.show();
+    window.focus();
+  }
+
+  function load(target: BrowserWindow): void {
+    const url = failure === null ? origin.url : new URL(failurePath, appUrl).href;
+    // A newer load takes the place of an older one, which then rejects.
+    target.loadURL(url).catch((thrown: unknown) => { if (!target.isDestroyed()) complain(`The page did not load: ${String(thrown)}`); });
+  }
+
+  function show(notice: Parameters<typeof ipc.open>[0]): void {
+    showWindow();
+    ipc.open(notice);
+  }
+
+  function draw(desk: Desk): void {
+    showDesk({ desk, words: words(), closeToTray: settings.get().closeToTray, tray, window });
+  }
+
+  async function approveFrom(approval: { readonly runId: string; readonly gate: string }): Promise<void> {
+    const answer = await link.askAs('notification', 'approvals.approve', approval);
+    if (!answer.ok) notifier.notify({ title: words().notDecided, body: [answer.error.message, answer.error.mend ?? ''].join(' ').trim() });
+  }
+
+  async function askAndStopEverything(): Promise<void> {
+    const { stopQuestion, stopDetail, stopConfirm, back } = words();
+    const question: MessageBoxOptions = { type: 'warning', message: stopQuestion, detail: stopDetail, buttons: [stopConfirm, back], defaultId: 1, cancelId: 1 };
+    const { response } = await (window === null ? dialog.showMessageBox(question) : dialog.showMessageBox(window, question));
+    if (response !== 0) return;
+    const answer = await link.askAs('app', 'engine.stop-everything', {});
+    if (answer.ok) watch.change({ type: 'stopped' });
+    else notifier.notify({ title: words().stopQuestion, body: answer.error.message });
+  }
+
+  function reportDefect(thrown: unknown): void {
+    complain(`A defect: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`);
+  }
+
+  return {
+    showWindow,
+    openLink(text) {
+      const notice = parseDeepLink(text);
+      if (notice !== null) show(notice);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app } from 'electron';
+import { homeOf, pathsIn } from './app-paths';
+import { pageOrigin } from './app-url';
+import { findDeepLink, linkScheme } from './deep-link';
+import type { ComposeEngine } from './desktop-engine';
+import { toFailure, type StartFailure } from './failure-page';
+import { hardenPages } from './harden';
+import { registerAppScheme } from './serve-app';
+import { openShell, type Shell } from './shell';
+
+export interface StartAppOptions {
+  /** Folder of the package: `out/` and `resources/` are below it. */
+  readonly root: string;
+  readonly composeEngine: ComposeEngine;
+}
+
+/** Starts the app: one instance for each home, everything that must be decided before Electron is ready, then the shell. */
+export function startApp({ root, composeEngine }: StartAppOptions): void {
+  const home = homeOf(process.argv.slice(1), process.env);
+  const paths = pathsIn(root);
+  const developmentServer = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null);
+  const origin = pageOrigin(developmentServer);
+  const complain = (message: string): void => { process.stderr.write(`${message}\n`); };
+
+  app.setName('ZeroClaw');
+  app.enableSandbox();
+  registerAppScheme();
+  hardenPages(origin);
+  const noHome = claimHome(home);
+  if (!app.requestSingleInstanceLock()) {
+    complain(`ZeroClaw is open already for ${home}; its window comes to the front.`);
+    app.exit(0);
+    return;
+  }
+
+  let shell: Shell | null = null;
+  let link = findDeepLink(process.argv);
+  const openLink = (text: string): void => {
+    link = text;
+    shell?.openLink(text);
+  };
+  app.on('second-instance', (_event, args) => {
+    shell?.showWindow();
+    const found = findDeepLink(args);
+    if (found !== null) openLink(found);
+  });
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    openLink(url);
+  });
+  if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
+
+  app.whenReady().then(() => {
+    shell = openShell({ home, paths, origin, developmentServer, composeEngine, complain, failure: noHome });
+    if (link !== null) shell.openLink(link);
+  }).catch((failure: unknown) => {
+    complain(`ZeroClaw could not start: ${String(failure)}`);
+    app.exit(1);
+  });
+}
+
+/** Chromium's own files live in the home too: two homes are two apps side by side. Returns why the home cannot be used. */
+function claimHome(home: string): StartFailure | null {
+  const userData = join(home, 'data', 'electron');
+  try {
+    mkdirSync(userData, { recursive: true, mode: 0o700 });
+    app.setPath('userData', userData);
+    return null;
+  } catch (failure) {
+    return { ...toFailure(failure), mend: `Check that you may write to ${home}, or choose another home with --home DIR.` };
+  }
+}
