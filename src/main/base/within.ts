@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import { untilAborted } from './until-aborted';
 
 /** The reason of a signal that a deadline aborted. */
 export class DeadlinePassed extends Error {
@@ -8,7 +9,7 @@ export class DeadlinePassed extends Error {
   }
 }
 
-/** Runs `work` under `signal` and a deadline; the timer never outlives the work. */
+/** Runs `work` under `signal` and a deadline; the timer never outlives the work, and work that ignores both is left behind. */
 export async function within<T>(clock: Clock, ms: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const finished = new AbortController();
   const deadline = new AbortController();
@@ -17,7 +18,8 @@ export async function within<T>(clock: Clock, ms: number, signal: AbortSignal, w
     () => {},
   );
   try {
-    return await work(AbortSignal.any([signal, deadline.signal]));
+    const either = AbortSignal.any([signal, deadline.signal]);
+    return await untilAborted(either, work(either));
   } finally {
     finished.abort();
   }

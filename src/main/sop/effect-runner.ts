@@ -3,6 +3,7 @@ import type { Result } from '../../shared/result';
 import type { Run } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { untilAborted } from '../base/until-aborted';
 import { DeadlinePassed, within } from '../base/within';
 import type { StepExecutor, StepResult } from './executor';
 import type { Effect, RunCommand } from './run';
@@ -121,7 +122,7 @@ export class EffectRunner {
 
   async #limited(signal: AbortSignal, work: (signal: AbortSignal) => Promise<StepResult>): Promise<StepResult> {
     const seconds = this.ports.stepTimeoutSecs();
-    if (seconds === 0) return work(signal);
+    if (seconds === 0) return untilAborted(signal, work(signal));
     try {
       return await within(this.ports.clock, seconds * 1000, signal, work);
     } catch (failure) {

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { failed } from '../ports/tool';
+import type { Turn, TurnObserver } from '../ports/turn';
+import { RecordingTool } from '../testing/recording-tool';
+import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
+import { runTurn } from './loop';
+
+const call = (name: string, args = {}): ScriptedAnswer => ({ calls: [{ name, arguments: args }] });
+
+function setUp(answers: readonly ScriptedAnswer[], tools: readonly RecordingTool[]): { turn: Turn; observer: TurnObserver; log: string[]; provider: ScriptedProvider } {
+  const provider = new ScriptedProvider(answers);
+  const log: string[] = [];
+  const observer: TurnObserver = {
+    modelRequested: () => { log.push('asked'); return 'q'; },
+    modelAnswered: () => { log.push('answered'); },
+    modelFailed: (_id, failure) => { log.push(`failed ${String(failure)}`); },
+    delta: () => {},
+    permit: () => Promise.resolve(true),
+    toolSent: (sent) => { log.push(`sent ${sent.name}`); },
+    toolAnswered: (sent, result) => { log.push(`${sent.name} ${result.success ? 'ok' : 'error'}: ${result.output}`); },
+    verdict: () => null,
+  };
+  const turn: Turn = {
+    provider,
+    request: { system: 's', temperature: 0, maxTokens: 10, conversation: 'c', priority: 'chat' },
+    messages: [{ role: 'user', text: 'go' }],
+    tools,
+    context: { origin: 'test' },
+    maxIterations: 5,
+    parallelTools: false,
+    firstCalls: [],
+  };
+  return { turn, observer, log, provider };
+}
+
+const never = new AbortController().signal;
+
+describe('runTurn', () => {
+  test('carries out calls, tells the model the results, and ends with its text', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const { turn, observer, log, provider } = setUp([call('read', { pin: 3 }), { text: ' all done ' }], [read]);
+    const outcome = await runTurn(turn, observer, never);
+    expect(outcome).toMatchObject({ kind: 'answered', text: 'all done' });
+    expect(read.calls).toEqual([{ pin: 3 }]);
+    expect(log).toEqual(['asked', 'answered', 'sent read', 'read ok: done', 'asked', 'answered']);
+    expect(provider.requests[1]?.messages.at(-1)).toEqual({ role: 'tool', callId: 'm1', name: 'read', status: 'ok', output: 'done' });
+  });
+
+  test('approved calls run first, without asking the model for them', async () => {
+    const write = new RecordingTool('write');
+    const { turn, observer, log } = setUp([{ text: 'written' }], [write]);
+    await runTurn({ ...turn, firstCalls: [{ id: 'a', name: 'write', arguments: { value: 0 } }] }, observer, never);
+    expect(write.calls).toEqual([{ value: 0 }]);
+    expect(log[0]).toBe('sent write');
+  });
+
+  test('identical calls of one answer run once', async () => {
+    const write = new RecordingTool('write');
+    const twice: ScriptedAnswer = { calls: [{ name: 'write', arguments: { a: 1, b: 2 } }, { name: 'write', arguments: { b: 2, a: 1 } }] };
+    const { turn, observer } = setUp([twice, { text: 'ok' }], [write]);
+    await runTurn(turn, observer, never);
+    expect(write.calls).toHaveLength(1);
+  });
+
+  test.each([
+    { name: 'a tool that is not offered', answer: call('launch'), expected: 'launch error: There is no tool "launch" here. Tools: write.' },
+    { name: 'arguments that do not fit', answer: call('write', { value: 'low' }), expected: /^write error: The arguments do not fit write: / },
+  ])('$name is refused and told to the model', async ({ answer, expected }) => {
+    const write = new RecordingTool('write', 'acts', { type: 'object', properties: { value: { type: 'integer' } }, required: ['value'] });
+    const { turn, observer, log } = setUp([answer, { text: 'ok' }], [write]);
+    await runTurn(turn, observer, never);
+    expect(write.calls).toEqual([]);
+    expect(log[3]).toMatch(expected);
+  });
+
+  test('a call that is not permitted does not run', async () => {
+    const write = new RecordingTool('write');
+    const { turn, observer, log } = setUp([call('write'), { text: 'ok' }], [write]);
+    await runTurn(turn, { ...observer, permit: () => Promise.resolve('not today') }, never);
+    expect(write.calls).toEqual([]);
+    expect(log).toContain('write error: not today');
+  });
+
+  test('a model that asks for the same round three times is stuck', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const { turn, observer } = setUp([call('read'), call('read'), call('read')], [read]);
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'stuck', reason: 'the model asked for the same calls three times in a row' });
+    expect(read.calls).toHaveLength(2);
+  });
+
+  test('the number of rounds is limited', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const answers = [1, 2, 3, 4, 5].map((pin) => call('read', { pin }));
+    const { turn, observer } = setUp(answers, [read]);
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'stuck', reason: 'no answer after 5 rounds of tool calls' });
+  });
+
+  test('a verdict after a round ends the turn', async () => {
+    const write = new RecordingTool('write', 'acts', { type: 'object' }, [failed('valve stuck')]);
+    const { turn, observer } = setUp([call('write')], [write]);
+    expect(await runTurn(turn, { ...observer, verdict: () => 'write failed' }, never)).toMatchObject({ kind: 'ended', reason: 'write failed' });
+  });
+
+  test('an abort while a tool runs ends the turn with the reason, and nothing more is asked', async () => {
+    const stop = new AbortController();
+    const write = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
+    const { turn, observer, log } = setUp([call('write')], [write]);
+    const outcome = runTurn(turn, { ...observer, toolSent: (sent, tool) => { observer.toolSent(sent, tool); queueMicrotask(() => { stop.abort(new Error('stop')); }); } }, stop.signal);
+    await expect(outcome).rejects.toThrow('stop');
+    expect(log).toEqual(['asked', 'answered', 'sent write']);
+  });
+
+  test('a model that cannot answer is recorded and rejects', async () => {
+    const { turn, observer, log } = setUp([{ error: new Error('out of memory') }], []);
+    await expect(runTurn(turn, observer, never)).rejects.toThrow('out of memory');
+    expect(log).toEqual(['asked', 'failed Error: out of memory']);
+  });
+});

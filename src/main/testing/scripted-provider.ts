@@ -1,0 +1,37 @@
+import type { JsonObject } from '../../shared/json';
+import type { ModelDelta, ModelRequest, Provider } from '../ports/provider';
+
+/** One answer of the model: a text, calls, or an error. 'hang' waits until aborted. */
+export type ScriptedAnswer = { readonly text: string } | { readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[] } | { readonly error: Error } | 'hang';
+
+/** Answers from a list, in order, and keeps every request it got. Running out of answers is a test's mistake and rejects. */
+export class ScriptedProvider implements Provider {
+  readonly id = 'scripted';
+  readonly model = 'script';
+  readonly requests: ModelRequest[] = [];
+  readonly #answers: ScriptedAnswer[];
+  #calls = 0;
+
+  constructor(answers: readonly ScriptedAnswer[]) {
+    this.#answers = [...answers];
+  }
+
+  async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+    signal.throwIfAborted();
+    this.requests.push(request);
+    const answer = this.#answers.shift();
+    if (answer === undefined) throw new Error(`No answer is scripted for request ${String(this.requests.length)}`);
+    if (answer === 'hang') {
+      await new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); });
+      return;
+    }
+    if ('error' in answer) throw answer.error;
+    if ('text' in answer) {
+      yield { type: 'text', text: answer.text };
+      yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0 };
+      return;
+    }
+    for (const call of answer.calls) yield { type: 'tool-call', call: { id: `m${String(++this.#calls)}`, ...call } };
+    yield { type: 'finished', reason: 'tool-calls', usage: null, queuedMs: 0 };
+  }
+}

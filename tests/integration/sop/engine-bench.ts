@@ -1,0 +1,87 @@
+import { runTurn } from '../../../src/main/agent/loop';
+import { createToolRegistry } from '../../../src/main/agent/tool-registry';
+import { silentLogger } from '../../../src/main/base/logger';
+import { Problems } from '../../../src/main/base/problems';
+import type { Provider } from '../../../src/main/ports/provider';
+import type { Tool } from '../../../src/main/ports/tool';
+import { SopAudit } from '../../../src/main/sop/audit';
+import { defineSop } from '../../../src/main/sop/definition';
+import { SopEngine, type SopSettings } from '../../../src/main/sop/engine';
+import { StepExecutor } from '../../../src/main/sop/executor';
+import { openDatabase, type Database } from '../../../src/main/storage/database';
+import { createEventLedger } from '../../../src/main/storage/event-ledger';
+import { createMemory } from '../../../src/main/storage/create-memory';
+import { createRunLog } from '../../../src/main/storage/run-log';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
+import type { Run, RunEvent } from '../../../src/shared/run';
+import type { SopEntry } from '../../../src/shared/sop';
+
+export interface Procedure {
+  readonly name: string;
+  /** Lines of [sop] and [[triggers]] beyond the name. */
+  readonly toml?: string;
+  readonly steps: string;
+}
+
+export interface EngineBench {
+  readonly engine: SopEngine;
+  readonly clock: FakeClock;
+  readonly database: Database;
+  readonly events: RunEvent[];
+  readonly announced: string[];
+  readonly withdrawn: string[];
+  run(runId: string): Run;
+  /** Resolves once the run is at rest: it waits, or it has ended. */
+  settled(runId: string): Promise<Run>;
+}
+
+/** The real engine, executor, SQLite and audit; the clock, the model and the tools are the test's. */
+export function openEngine(options: { readonly procedures: readonly Procedure[]; readonly tools: readonly Tool[]; readonly provider?: Provider; readonly database?: Database; readonly clock?: FakeClock; readonly settings?: Partial<SopSettings> }): EngineBench {
+  const clock = options.clock ?? new FakeClock();
+  const database = options.database ?? openDatabase(':memory:');
+  const events: RunEvent[] = [];
+  const announced: string[] = [];
+  const withdrawn: string[] = [];
+  const tools = createToolRegistry(options.tools);
+  const context = { toolNames: options.tools.map((tool) => tool.name), boardNames: [], defaultExecutionMode: 'supervised' as const };
+  const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
+  let count = 0;
+  const newId = (): string => `id${String(++count)}-${String(clock.now())}`;
+  const executor = new StepExecutor({ tools, model: () => (options.provider === undefined ? { provider: null, why: 'No model is configured.' } : { provider: options.provider, temperature: 0 }), runTurn, newId, maxIterations: () => 5, parallelTools: () => false });
+  const memory = createMemory('sqlite', { database, folder: '' });
+  const engine = new SopEngine({
+    log: createRunLog(database),
+    ledger: createEventLedger(database),
+    sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
+    executor,
+    audit: new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal),
+    clock,
+    newId,
+    logger: silentLogger,
+    settings: () => ({ enabled: true, approvalTimeoutSecs: 3600, stepTimeoutSecs: 600, maxActiveRuns: 10, ...options.settings }),
+    announce: (run) => { announced.push(run.gate?.gate ?? ''); },
+    withdraw: (gate) => { withdrawn.push(gate); },
+  });
+  engine.changes.on((change) => { events.push(change.event); });
+  const run = (runId: string): Run => {
+    const found = engine.show(runId);
+    if (found === null) throw new Error(`There is no run ${runId}`);
+    return found;
+  };
+  return { engine, clock, database, events, announced, withdrawn, run, settled: (runId) => settled(engine, runId, run) };
+}
+
+function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {
+  const atRest = (state: Run): boolean => state.completedAt !== null || (state.gate !== null && state.gate.calls !== null);
+  return new Promise((resolve) => {
+    if (atRest(run(runId))) {
+      resolve(run(runId));
+      return;
+    }
+    const stop = engine.changes.on((change) => {
+      if (change.run.runId !== runId || !atRest(change.run)) return;
+      stop();
+      resolve(change.run);
+    });
+  });
+}
