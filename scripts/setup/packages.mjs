@@ -26,10 +26,16 @@ export async function installPackages() {
   const env = { ...process.env, PATH: pathWithoutProject() };
   // npm exports the settings of the run it is in; a nested npm must find its own.
   for (const name of ['NODE', 'npm_node_execpath', 'npm_execpath', 'npm_command']) delete env[name];
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
-    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: projectRoot, env, doing: 'npm ci' });
+    await run('npm', ['ci', ...options], { cwd: projectRoot, env, doing: 'npm ci' }).catch((cause) => {
+      if (!/EUSAGE/.test(cause.message)) throw cause;
+      // scripts/complete-lock.mjs tells how a lock file comes to miss the packages of other platforms.
+      say('  package-lock.json misses something (`npm run lock` completes it); installing what it has with npm install');
+      return run('npm', ['install', '--no-save', ...options], { cwd: projectRoot, env, doing: 'npm install' });
+    });
   } catch (cause) {
-    throw new SetupError('npm ci did not finish', 'Check that the npm registry answers (`npm ping`), then run the command again.', cause);
+    throw new SetupError('the npm packages could not be installed', 'Check that the npm registry answers (`npm ping`), then run the command again.', cause);
   }
   if (!existsSync(packagedNode)) await placePackagedNode(); // install scripts may be switched off on this machine
   writeStamp(stamp());

@@ -39,8 +39,16 @@ export function run(command, args, options) {
     child.on('close', (code, signal) => {
       finish();
       if (code === 0) return resolve(stdout);
-      const tail = `${stdout}\n${stderr}`.trim().split('\n').slice(-25).join('\n');
-      reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}\n${tail}`));
+      reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}\n${essence(`${stdout}\n${stderr}`)}`));
     });
   });
+}
+
+/**
+ * The first lines of an output often name the error, the last ones where it happened.
+ * @param {string} output
+ */
+function essence(output) {
+  const lines = output.trim().split('\n');
+  return (lines.length <= 40 ? lines : [...lines.slice(0, 20), '…', ...lines.slice(-20)]).join('\n');
 }
