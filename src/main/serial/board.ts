@@ -21,12 +21,13 @@ export interface BoardPorts {
   readonly onStatusChange: () => void;
 }
 
-const readDeadlineMs = 2000;
-const writeDeadlineMs = 3000;
+/** A real answer takes about 8 ms. */
+const readDeadlineMs = 1000;
+const writeDeadlineMs = 2000;
 const firstRetryMs = 250;
 const longestRetryMs = 5000;
-/** A connection that held this long starts the delays from the beginning. */
-const stableAfterMs = 5000;
+/** After a connection that held this long the delays start from the beginning. */
+const stableAfterMs = 2000;
 const pollEveryMs = 100;
 /** A board that restarted unnoticed has forgotten its watches; arming them again also reads the levels. */
 const rearmEveryMs = 10_000;
@@ -45,7 +46,9 @@ export class Board {
   #connection: BoardConnection | null = null;
   #watched: readonly number[] = [];
   #requests = 0;
-  #lastSeq: number | null = null;
+  #connectedAt = Number.POSITIVE_INFINITY;
+  /** Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came before it. */
+  #lastSeq = 0;
   #wake = new AbortController();
   #wakeRequested = false;
 
@@ -137,13 +140,13 @@ export class Board {
   async #live(stop: AbortSignal): Promise<void> {
     let failures = 0;
     while (!stop.aborted) {
-      const startedAt = this.with_.clock.now();
+      this.#connectedAt = Number.POSITIVE_INFINITY;
       try {
         await this.#connectAndServe(stop);
       } catch (failure) {
         if (!stop.aborted) this.#showLost(failure);
       }
-      failures = this.with_.clock.now() - startedAt > stableAfterMs + readDeadlineMs ? 0 : failures;
+      if (this.with_.clock.now() - this.#connectedAt >= stableAfterMs) failures = 0;
       await this.with_.clock.sleep(backoffMs(failures, firstRetryMs, longestRetryMs), stop).catch(() => {});
       failures += 1;
     }
@@ -170,7 +173,8 @@ export class Board {
       );
       stop.addEventListener('abort', onStop, { once: true });
       this.#connection = connection;
-      this.#lastSeq = null;
+      this.#lastSeq = 0;
+      this.#connectedAt = this.with_.clock.now();
       this.#showConnected(path, connection);
       await this.#keepLevels(connection, gone.signal);
     } finally {
@@ -216,7 +220,7 @@ export class Board {
   }
 
   #handleEvent({ pin, value, seq }: PinEvent): void {
-    const missed = seq !== null && this.#lastSeq !== null && seq !== this.#lastSeq + 1;
+    const missed = seq !== null && seq !== this.#lastSeq + 1;
     if (seq !== null) this.#lastSeq = seq;
     // The board has applied debounce_ms itself.
     this.#observe(pin, value, 0);

@@ -169,7 +169,7 @@ test('answers with another id and late answers are not believed', async () => {
     return null;
   };
   const read = bridge.read('pump', 3, never);
-  await clock.advance(2000);
+  await clock.advance(1000);
   expect(await read).toEqual({ kind: 'value', value: 0 });
 });
 
@@ -177,7 +177,7 @@ test('a write without an answer is sent once and reported as unknown with what r
   const { clock, board, bridge } = await connected();
   board.answerInstead = ({ cmd }) => (cmd === 'gpio_write' ? null : undefined);
   const write = bridge.write('pump', 5, 1, never);
-  await clock.advance(3000);
+  await clock.advance(2000);
   expect(await write).toEqual({ kind: 'unknown', message: 'Whether pin 5 of pump was set to 1 is not known: the board did not answer in time. Read back, the pin is 1, as asked.' });
   await clock.advance(10_000);
   expect(board.received.filter(({ cmd }) => cmd === 'gpio_write')).toHaveLength(1);

@@ -208,7 +208,7 @@ export class BoardConnection {
       for (;;) {
         const dueIn = this.#lastWriteAt + probeEveryMs - clock.now();
         if (dueIn > 0) await clock.sleep(dueIn, signal);
-        else await this.request('ping', {}, 2 * pingDeadlineMs, signal);
+        else await this.request('ping', {}, pingDeadlineMs, signal);
       }
     } catch {
       // The connection has ended.

@@ -5,10 +5,19 @@ import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '.
 /** How long a port that is being closed may take before it is given up. */
 const closeWithinMs = 1000;
 
+/** The package's own types for this do not resolve outside its folder. */
+interface ListedPort {
+  readonly path: string;
+  readonly serialNumber?: string;
+  readonly vendorId?: string;
+  readonly productId?: string;
+  readonly manufacturer?: string;
+}
+
 /** The machine's ports through the npm package serialport. */
 export const nodeSerialPorts: SerialPorts = {
   async list() {
-    const ports = await SerialPort.list();
+    const ports: readonly ListedPort[] = await SerialPort.list();
     return ports.map((port): SerialPortInfo => ({
       path: port.path,
       serialNumber: port.serialNumber ?? null,
