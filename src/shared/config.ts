@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { ExecutionMode } from './sop';
+
+/**
+ * config.toml: every key, its default, what is allowed, and its documentation. The settings page, docs/configuration.md and the
+ * comments of a first config.toml are made from this.
+ */
+
+const count = (least: number, most: number) => z.number().int().min(least).max(most);
+const name = () => z.string().min(1);
+const webAddress = () => z.string().regex(/^https?:\/\/[^\s/]+/).meta({ allowed: 'an address that starts with http:// or https://' });
+
+/** A secret's place, or the secret itself: `env:NAME`, `keychain:NAME`, or plain text. See resolveSecret. */
+export const SecretRef = z.string().min(1).brand<'SecretRef'>();
+export type SecretRef = z.infer<typeof SecretRef>;
+
+const secret = () => SecretRef.meta({ secret: true, allowed: '"env:NAME", "keychain:NAME", or the secret itself' });
+
+const LlamaProvider = z.strictObject({
+  type: z.literal('llama').describe('A GGUF model of the models folder, run on this machine.'),
+  context_size: count(0, 1_048_576).default(0).describe('Tokens the model can see at once. 0: as many as fit into the memory at hand.'),
+  unload_after_secs: count(0, 86_400).default(900).describe('Seconds without work after which the model leaves the memory. 0: never.'),
+});
+const OpenAiProvider = z.strictObject({
+  type: z.literal('openai').describe('Every server that speaks the OpenAI protocol: llama.cpp, Ollama, LM Studio, vLLM, OpenAI.'),
+  base_url: webAddress().describe('Address of the server, up to and including /v1.'),
+  api_key: secret().optional().describe('Key that the server asks for, if it does.'),
+});
+const AnthropicProvider = z.strictObject({
+  type: z.literal('anthropic').describe('Models of Anthropic.'),
+  api_key: secret().describe('Key of the account.'),
+  base_url: webAddress().default('https://api.anthropic.com').describe('Address of the service or of a relay.'),
+});
+const GeminiProvider = z.strictObject({
+  type: z.literal('gemini').describe('Models of Google.'),
+  api_key: secret().describe('Key of the account.'),
+  base_url: webAddress().default('https://generativelanguage.googleapis.com').describe('Address of the service or of a relay.'),
+});
+
+export const ProviderConfig = z.discriminatedUnion('type', [LlamaProvider, OpenAiProvider, AnthropicProvider, GeminiProvider]);
+export type ProviderConfig = z.infer<typeof ProviderConfig>;
+
+const Reliability = z.strictObject({
+  fallbacks: z.array(name()).default([]).describe('Providers to try, in this order, when the chosen one cannot answer.'),
+  retries: count(0, 10).default(2).describe('Further tries after a failure that may pass by itself.'),
+  backoff_ms: count(0, 60_000).default(500).describe('Milliseconds before the first retry; doubled for each further one.'),
+});
+
+const ModelRoute = z.strictObject({
+  hint: name().describe('Name that a classification rule gives.'),
+  provider: name().describe('Provider to use.'),
+  model: name().describe('Model to use.'),
+});
+
+const ClassificationRule = z.strictObject({
+  hint: name().describe('Name of the [[model_routes]] entry to take.'),
+  keywords: z.array(name()).default([]).describe('Words of which one must be in the message; letter case does not count.'),
+  patterns: z.array(name()).default([]).describe('Texts of which one must be in the message exactly.'),
+  min_length: count(0, 10_000_000).optional().describe('Fewest characters of the message.'),
+  max_length: count(0, 10_000_000).optional().describe('Most characters of the message.'),
+  priority: count(-1_000, 1_000).default(0).describe('Of several rules that fit, the highest wins.'),
+});
+
+const QueryClassification = z.strictObject({
+  enabled: z.boolean().default(false).describe('Choose the model by what a message says.'),
+  rules: z.array(ClassificationRule).default([]).describe('Rules that point to a [[model_routes]] entry.'),
+});
+
+const Agent = z.strictObject({
+  max_tool_iterations: count(1, 100).default(10).describe('Rounds of tool calls in one turn before the agent must stop.'),
+  parallel_tools: z.boolean().default(false).describe('Carry out several calls of one answer at the same time.'),
+  tool_dispatcher: z.enum(['auto', 'native', 'xml']).default('auto').describe('How tool calls are written: by the provider\'s own means, as XML, or whichever works.'),
+  max_history_messages: count(2, 1_000).default(50).describe('Messages of a conversation that the model sees.'),
+});
+
+const Tools = z.strictObject({
+  auto_approve: z.array(name()).default([]).describe('Acting tools that never ask in chat. In procedures the step decides.'),
+  shell_allow: z.array(name()).default([]).describe('Programs that the shell tool may start. None unless named.'),
+});
+
+const Memory = z.strictObject({
+  backend: z.enum(['sqlite', 'markdown', 'none']).default('sqlite').describe('Where memories are kept: the database, Markdown files in workspace/memory, or nowhere.'),
+  auto_save: z.boolean().default(true).describe('Keep what people write, so that it can be recalled later.'),
+  min_relevance_score: z.number().min(0).max(1).default(0.4).describe('How much of a message a memory must fit to be shown to the model.'),
+});
+
+const Sop = z.strictObject({
+  enabled: z.boolean().default(true).describe('Let triggers start procedures.'),
+  sops_dir: z.string().default('').describe('Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder.'),
+  default_execution_mode: ExecutionMode.default('supervised').describe('For procedures that name no mode.'),
+  approval_timeout_secs: count(0, 31_536_000).default(3_600).describe('Seconds an approval waits for a person; then the run is cancelled, never approved. 0: for ever.'),
+  step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
+  max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures.'),
+  timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none.'),
+  approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).default(['desktop']).describe('Where approvals are asked for.'),
+});
+
+const Mqtt = z.strictObject({
+  url: z.string().regex(/^(mqtts?|wss?):\/\/[^\s/]+/).meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' }).optional().describe('Broker to listen to; mqtts:// for TLS. Absent: MQTT is off.'),
+  username: z.string().optional().describe('Name that the broker asks for.'),
+  password: secret().optional().describe('Password that the broker asks for.'),
+  client_id: name().max(256).optional().describe('Name under which the broker keeps the session. Absent: made once for this home.'),
+  qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once, 2 exactly once.'),
+});
+
+const Gateway = z.strictObject({
+  host: name().default('127.0.0.1').describe('Address to listen on for webhooks. 127.0.0.1: this machine only.'),
+  port: count(0, 65_535).default(42_617).describe('Port to listen on. 0: any free port.'),
+  token: secret().prefault('keychain:gateway').describe('Bearer token that webhooks must carry; made on the first start.'),
+});
+
+const Board = z.strictObject({
+  board: z.string().regex(/^[^\s/]+$/).meta({ allowed: 'a name without spaces and slashes' }).describe('Name of this board in triggers and tools.'),
+  type: name().describe('Kind of board, e.g. nucleo-f401re: decides which pins it has.'),
+  path: name().optional().describe('Serial port, e.g. /dev/ttyACM0 or COM3. It may change at every plug-in: prefer serial_number.'),
+  serial_number: name().optional().describe('USB serial number; finds the board wherever it is plugged in.'),
+  baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),
+  debounce_ms: count(0, 60_000).default(50).describe('Milliseconds after a change of a pin in which further changes are not told.'),
+});
+export type BoardEntry = z.infer<typeof Board>;
+
+const Peripherals = z.strictObject({
+  enabled: z.boolean().default(true).describe('Use the boards below.'),
+  boards: z.array(Board).default([]).describe('Microcontroller boards on USB.'),
+});
+
+const Telegram = z.strictObject({
+  bot_token: secret().describe('Token of the bot.'),
+  allowed_users: z.array(name()).default([]).describe('User ids or names that may talk to the bot. Empty: nobody yet; unknown senders get a pairing code.'),
+  stream_mode: z.enum(['off', 'partial']).default('off').describe('Show an answer while it is being written.'),
+  interrupt_on_new_message: z.boolean().default(true).describe('A new message stops the answer to the one before.'),
+  ack_reactions: z.boolean().default(true).describe('Mark messages as seen and done with a reaction.'),
+  api_root: webAddress().default('https://api.telegram.org').describe('Telegram, or a Bot API server of your own.'),
+});
+
+/** Channels whose keys are fixed with their adapters. */
+const OtherChannel = z.record(z.string(), z.json());
+
+const Channels = z.strictObject({
+  show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
+  message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take.'),
+  session_persistence: z.boolean().default(true).describe('Keep conversations over a restart.'),
+  telegram: Telegram.optional().describe('Telegram bot.'),
+  discord: OtherChannel.optional().describe('Discord bot.'),
+  slack: OtherChannel.optional().describe('Slack app.'),
+  webhook: OtherChannel.optional().describe('Messages over HTTP.'),
+  mqtt: OtherChannel.optional().describe('Messages over a pair of MQTT topics.'),
+  email: OtherChannel.optional().describe('Mail.'),
+});
+
+const Pushover = z.strictObject({
+  token: secret().optional().describe('Token of the Pushover application.'),
+  user: secret().optional().describe('Key of the person or group to reach.'),
+  api_url: webAddress().default('https://api.pushover.net').describe('Address of the service or of a relay.'),
+});
+
+const McpServer = z.strictObject({
+  command: name().optional().describe('Program to start.'),
+  args: z.array(z.string()).default([]).describe('Its arguments.'),
+  env: z.record(z.string(), SecretRef).default({}).describe('Environment variables it gets; values may be env:NAME or keychain:NAME.'),
+  url: webAddress().optional().describe('Address of a server that is already running.'),
+  enabled: z.boolean().default(true).describe('Use this server.'),
+});
+
+const Mcp = z.strictObject({
+  servers: z.record(name(), McpServer).default({}).describe('Servers of the Model Context Protocol that offer further tools.'),
+});
+
+export const Config = z.strictObject({
+  default_provider: name().default('local').describe('Provider to use: a name under [providers].'),
+  default_model: name().default('built-in').describe('Model to use: a file name in models/ without .gguf, or the provider\'s own id.'),
+  default_temperature: z.number().min(0).max(2).default(0.2).describe('How freely the model words its answers: 0 is the same every time.'),
+  providers: z.record(name(), ProviderConfig).prefault({ local: { type: 'llama' } }).describe('Language models, by a name of your own. "local" (type llama) is there even when it is not written.'),
+  reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
+  model_routes: z.array(ModelRoute).default([]).describe('Models for certain kinds of messages.'),
+  query_classification: QueryClassification.prefault({}).describe('Which messages go to which route.'),
+  agent: Agent.prefault({}).describe('The loop of model and tools.'),
+  tools: Tools.prefault({}).describe('What tools may do without asking.'),
+  memory: Memory.prefault({}).describe('What the agent remembers.'),
+  sop: Sop.prefault({}).describe('Standard operating procedures.'),
+  mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
+  gateway: Gateway.prefault({}).describe('Webhooks.'),
+  peripherals: Peripherals.prefault({}).describe('Boards.'),
+  channels_config: Channels.prefault({}).describe('Messaging.'),
+  pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),
+  mcp: Mcp.prefault({}).describe('Tools of other programs.'),
+});
+export type Config = z.infer<typeof Config>;
+
+/** A finding in config.toml, placed where it can be mended. Lines and columns count from 1. */
+export const ConfigDiagnostic = z.object({
+  severity: z.enum(['error', 'warning']),
+  file: z.string(),
+  line: z.number().int().positive(),
+  column: z.number().int().positive(),
+  /** Dotted, e.g. `sop.max_active_runs`; null for a syntax error. */
+  key: z.string().nullable(),
+  message: z.string(),
+  mend: z.string(),
+});
+export type ConfigDiagnostic = z.infer<typeof ConfigDiagnostic>;
+
+function isTimeZone(zone: string): boolean {
+  if (zone === '') return true;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
