@@ -17,7 +17,8 @@ export async function openApp(args) {
   }
   const screen = await openDisplay();
   try {
-    const command = electronCommand(args);
+    // A machine without a screen has no D-Bus and no GPU either, and Chromium complains of both in dozens of lines.
+    const command = electronCommand(screen.display === undefined ? args : ['--log-level=3', ...args]);
     const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
     return await follow(command.path, command.args, env, (pid) => {
       const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;

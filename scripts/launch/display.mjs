@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { hasDisplay } from '../setup/system.mjs';
 
 /**
@@ -9,18 +8,33 @@ import { hasDisplay } from '../setup/system.mjs';
  */
 export async function openDisplay() {
   if (process.platform !== 'linux' || hasDisplay()) return { display: undefined, stop: () => {} };
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const stop = () => server.kill('SIGTERM');
+  // The shell waits for the end of its input, which comes even when this process is killed, and takes Xvfb with it.
+  const script = 'Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp & server=$!; cat; kill $server';
+  const server = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
+  const stop = () => void server.stdin?.end();
   process.once('exit', stop);
-  const channel = /** @type {import('node:stream').Readable} */ (server.stdio[3]);
-  const number = await Promise.race([
-    once(channel, 'data').then(([chunk]) => String(chunk).trim()),
-    once(server, 'error').then(([error]) => Promise.reject(error)),
-    once(server, 'exit').then(([code]) => Promise.reject(new Error(`Xvfb ended with code ${code}`))),
-  ]);
-  server.removeAllListeners('exit');
-  server.unref();
+  const number = await firstLine(/** @type {Readable} */ (server.stdio[3]), /** @type {Readable} */ (server.stderr)).catch((error) => {
+    stop();
+    throw error;
+  });
+  server.unref(); // an open display is no reason to stay
+  for (const stream of server.stdio) /** @type {import('node:net').Socket | null} */ (stream)?.unref();
   return { display: `:${number}`, stop };
+}
+
+/** @typedef {import('node:stream').Readable} Readable */
+
+/**
+ * The display number, which Xvfb writes once it takes connections.
+ * @param {Readable} channel
+ * @param {Readable} complaints
+ * @returns {Promise<string>}
+ */
+function firstLine(channel, complaints) {
+  return new Promise((resolve, reject) => {
+    let complaint = '';
+    complaints.on('data', (chunk) => (complaint += chunk));
+    channel.once('data', (chunk) => resolve(String(chunk).trim()));
+    channel.once('end', () => reject(new Error(`Xvfb did not start: ${complaint.trim() || 'is it installed?'}`)));
+  });
 }
