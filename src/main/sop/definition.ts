@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic, Sop, SopEntry, SopState } from '../../shared/sop';
+import type { SopFolder } from '../ports/sop-files';
+import { checkSteps } from './check-steps';
+import { usableTriggers } from './check-triggers';
+import { parseManifest, type Manifest } from './manifest';
+import type { ManifestFindings } from './manifest-table';
+import { parseSteps, type ParsedSteps } from './steps';
+import type { ValidationContext } from './validation-context';
+
+export type { ValidationContext } from './validation-context';
+
+/** One folder as a definition, with everything that validation finds. Never throws: a broken one is an entry too. */
+export function defineSop({ folder, toml, markdown }: SopFolder, context: ValidationContext): SopEntry {
+  const { manifest, name, triggers: written, findings } = parseManifest(toml, context.defaultExecutionMode);
+  const steps = parseSteps(markdown ?? '');
+  const triggers = usableTriggers(written, findings, context, toml);
+  if (manifest !== null) doubts(manifest, findings);
+  const diagnostics = [
+    ...findings.problems.map(({ diagnostic }) => diagnostic),
+    ...steps.diagnostics,
+    ...noSteps(steps, markdown),
+    ...checkSteps(steps.steps, markdown ?? '', context),
+  ].sort(byPlace);
+  const sop = manifest !== null && steps.runnable ? { ...manifest, triggers, steps: [...steps.steps] } : null;
+  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, hash: hashOf(toml, markdown) };
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file === 'SOP.toml' ? -1 : 1);
+
+/** SHA-256 over both texts, hex. A missing SOP.md is not an empty one. */
+export function hashOf(toml: string, markdown: string | null): string {
+  return createHash('sha256').update(JSON.stringify([toml, markdown])).digest('hex');
+}
+
+function stateOf(sop: Sop | null, diagnostics: readonly Diagnostic[]): SopState {
+  if (diagnostics.some(({ severity }) => severity === 'error')) return 'errors';
+  if (sop?.enabled === false) return 'disabled';
+  return diagnostics.length > 0 ? 'warnings' : 'valid';
+}
+
+function doubts(manifest: Manifest, findings: ManifestFindings): void {
+  if (manifest.name.trim() === '') findings.add('warning', 'doubtful', 'sop.name', 'The name is empty', 'Give it a name; people and tools start it by that.');
+  if (manifest.description.trim() === '') findings.add('warning', 'doubtful', 'sop.description', 'The description is empty', 'Say in a sentence what it is for.');
+  if (manifest.maxConcurrent === 0) findings.add('warning', 'doubtful', 'sop.max_concurrent', 'max_concurrent is 0, so it never starts', 'Write 1 or more, or enabled = false to switch it off.');
+  if (manifest.triggers.length === 0) findings.add('warning', 'doubtful', 'triggers', 'It has no triggers, so only a person can start it', 'Add [[triggers]] with type = "manual" if that is meant.');
+}
+
+function noSteps({ steps }: ParsedSteps, markdown: string | null): readonly Diagnostic[] {
+  if (steps.length > 0) return [];
+  const message = markdown === null ? 'There is no SOP.md, so it has no steps and cannot start' : 'It has no steps, so it cannot start';
+  return [{ severity: 'warning', file: 'SOP.md', line: 1, column: 1, message, mend: 'Write a numbered list under the heading "## Steps" in SOP.md.' }];
+}
