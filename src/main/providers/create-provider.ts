@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { totalmem } from 'node:os';
+import { messageOf, unreachable } from '../../shared/errors';
+import type { Chip } from '../../shared/status';
+import { Emitter } from '../base/emitter';
+import type { NewId } from '../base/ids';
+import type { Logger } from '../base/logger';
+import type { ModelDelta, Provider } from '../ports/provider';
+import { ProviderError } from '../ports/provider-error';
+import { defaultContextSize } from './llama/context-size';
+import type { HostState, LlamaHost } from './llama/host';
+import type { Gpu } from './llama/protocol';
+import { LlamaProvider } from './llama/provider';
+import { modelPath, type ModelFolders } from './model-files';
+import { OpenAiProvider } from './openai/provider';
+
+/** One `[providers.ID]` of config.toml with its secrets filled in. */
+export type ProviderConfig =
+  | {
+      readonly type: 'llama';
+      readonly id: string;
+      /** `built-in`, or a file name of models/. */
+      readonly model: string;
+      /** Tokens; absent: by the machine's memory, never above the model's own. */
+      readonly contextSize?: number | undefined;
+      /** Absent: the machine's cores but one. */
+      readonly threads?: number | undefined;
+      readonly gpu?: Gpu | undefined;
+    }
+  | { readonly type: 'openai'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string | null };
+
+export interface ProviderPorts {
+  /** One for the whole engine: it owns the only inference process. */
+  readonly host: LlamaHost;
+  readonly folders: ModelFolders;
+  readonly newId: NewId;
+  readonly logger: Logger;
+}
+
+/** A provider with what the status line shows of it. */
+export interface WatchedProvider {
+  readonly provider: Provider;
+  chip(): Chip;
+  readonly changed: Emitter<Chip>;
+  /** Ends the watching; the host is not closed. */
+  close(): void;
+}
+
+export function createProvider(config: ProviderConfig, ports: ProviderPorts): WatchedProvider {
+  switch (config.type) {
+    case 'llama':
+      return createLlama(config, ports);
+    case 'openai':
+      return watchAnswers(new OpenAiProvider({ ...config, newId: ports.newId }), ports.logger);
+    default:
+      return unreachable(config);
+  }
+}
+
+function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: ProviderPorts): WatchedProvider {
+  const file = modelPath(config.model, ports.folders);
+  const setup = { file, contextSize: config.contextSize ?? defaultContextSize(totalmem()), threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
+  const provider = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId });
+  const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
+  const chip = (): Chip => toLlamaChip(config.model, file, ports.host.state);
+  const off = ports.host.stateChanged.on(() => { changed.emit(chip()); });
+  return { provider, chip, changed, close: off };
+}
+
+function toLlamaChip(label: string, file: string, state: HostState): Chip {
+  if (state.kind !== 'idle' && state.file === file) {
+    switch (state.kind) {
+      case 'loading':
+        return { health: 'half', label, detail: `loading ${String(Math.round(state.fraction * 100))} %`, mend: null };
+      case 'ready':
+        return { health: 'on', label, detail: state.busy ? 'working' : 'ready', mend: null };
+      case 'failed':
+        return { health: 'broken', label, detail: state.message, mend: state.mend };
+    }
+  }
+  return existsSync(file)
+    ? { health: 'off', label, detail: 'loads when it is needed', mend: null }
+    : { health: 'broken', label, detail: `there is no file ${file}`, mend: 'Add the model file, or choose another default_model in config.toml.' };
+}
+
+/** A server's state is known from its last answer. */
+function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
+  const changed = new Emitter<Chip>((failure) => { logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
+  let current: Chip = { health: 'off', label: provider.model, detail: 'not asked yet', mend: null };
+  const set = (health: Chip['health'], detail: string, mend: string | null): void => {
+    if (current.health === health && current.detail === detail) return;
+    current = { health, label: provider.model, detail, mend };
+    changed.emit(current);
+  };
+  async function* stream(...[request, signal]: Parameters<Provider['stream']>): AsyncIterable<ModelDelta> {
+    try {
+      for await (const delta of provider.stream(request, signal)) {
+        if (delta.type === 'finished') set('on', 'ready', null);
+        yield delta;
+      }
+    } catch (failure) {
+      if (failure instanceof ProviderError) set('broken', failure.message, failure.mend ?? null);
+      throw failure;
+    }
+  }
+  return { provider: { id: provider.id, model: provider.model, stream }, chip: () => current, changed, close: () => {} };
+}
