@@ -8,11 +8,11 @@ export interface Quit {
   exitCode: number;
 }
 
-/** Closes what is open before the app ends, however it ends: window, menu, signal. Never takes longer than 5 s. */
+/** Closes what is open once the windows are closed, however the app ends: window, menu, signal. Never takes longer than 5 s. */
 export function quitOnce(close: () => Promise<void>, complain: (message: string) => void): Quit {
   const quit: Quit = { exitCode: 0 };
   let closing = false;
-  app.on('before-quit', (event) => {
+  app.on('will-quit', (event) => {
     event.preventDefault();
     if (closing) return;
     closing = true;

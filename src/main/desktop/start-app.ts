@@ -25,7 +25,8 @@ export function startApp({ root, composeEngine }: StartAppOptions): void {
   const complain = (message: string): void => { process.stderr.write(`${message}\n`); };
 
   app.setName('ZeroClaw');
-  app.enableSandbox();
+  // As root, Chromium runs without its sandbox only, and enabling it here would undo the switch that says so.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   registerAppScheme();
   hardenPages(origin);
   const noHome = claimHome(home);

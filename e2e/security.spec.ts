@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, launchApp, test } from './fixtures/app';
+
+test('the page has one bridge of two functions and nothing of Node', async ({ app, page }) => {
+  const plain = await app.evaluate(async ({ BrowserWindow }) => {
+    const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true, contextIsolation: true } });
+    await window.loadURL('app://zeroclaw/nothing.html'); // as secure as the page, without the bridge
+    const names = (await window.webContents.executeJavaScript('Object.getOwnPropertyNames(window)')) as string[];
+    window.destroy();
+    return names;
+  });
+  const found = await page.evaluate(() => ({
+    names: Object.getOwnPropertyNames(window),
+    bridge: Object.keys((window as unknown as { zeroclaw: object }).zeroclaw).sort(),
+    node: ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
+    protocol: location.protocol,
+  }));
+  expect(found.names.filter((name) => !plain.includes(name) && !/^\d+$/.test(name))).toEqual(['zeroclaw']);
+  expect(found.bridge).toEqual(['ask', 'onNotice']);
+  expect(found.node).toEqual([]);
+  expect(found.protocol).toBe('app:');
+});
+
+test('the page cannot leave: navigation, windows, frames and the network are refused', async ({ app, page }) => {
+  const here = page.url();
+  await page.evaluate(() => { location.href = 'https://example.com/'; });
+  const refused = await page.evaluate(async () => ({
+    fetch: await fetch('https://example.com/').then(() => 'answered', () => 'refused'),
+    loopback: await fetch('http://127.0.0.1:1/').then(() => 'answered', () => 'refused'),
+    window: window.open('javascript:alert(1)'),
+    file: window.open('file:///etc/passwd'),
+  }));
+  expect(refused).toEqual({ fetch: 'refused', loopback: 'refused', window: null, file: null });
+  expect(page.url()).toBe(here);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+});
+
+test('the policy comes as a header, and files outside the page’s folder do not exist', async ({ page }) => {
+  const answers = await page.evaluate(async () => {
+    const look = async (path: string): Promise<{ status: number; policy: string | null; body: string }> => {
+      const response = await fetch(path);
+      return { status: response.status, policy: response.headers.get('content-security-policy'), body: await response.text() };
+    };
+    return { index: await look('/'), outside: await look('/..%2f..%2fpackage.json'), twice: await look('/%2e%2e%2f%2e%2e%2fpackage.json'), missing: await look('/assets/none.js') };
+  });
+  for (const part of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"]) {
+    expect(answers.index.policy?.split('; ')).toContain(part);
+  }
+  expect(answers.index.policy).not.toContain('unsafe-eval');
+  expect([answers.index.status, answers.outside.status, answers.twice.status, answers.missing.status]).toEqual([200, 404, 404, 404]);
+  expect(answers.outside.body + answers.twice.body).not.toContain('zeroclaw-desktop');
+});
+
+test('inline scripts and eval do not run', async ({ page }) => {
+  const outcome = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.head.append(script);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.injected = true');
+    image.src = 'data:image/png;base64,AAAA';
+    document.body.append(image);
+    await new Promise((resolve) => image.addEventListener('error', resolve));
+    let evaluated = 'ran';
+    try {
+      // A script of the page itself would do the same.
+      const source = document.createElement('script');
+      source.src = 'data:text/javascript,window.injected=true';
+      document.head.append(source);
+      await new Promise((resolve) => source.addEventListener('error', resolve));
+      evaluated = 'refused';
+    } catch {
+      evaluated = 'refused';
+    }
+    return { injected: 'injected' in window, evaluated, violations: [...new Set(violations)].sort() };
+  });
+  expect(outcome).toEqual({ injected: false, evaluated: 'refused', violations: ['script-src-attr', 'script-src-elem'] });
+});
+
+test('no permission and no device is granted', async ({ page }) => {
+  const denied = await page.evaluate(async () => {
+    const attempt = (work: () => Promise<unknown>): Promise<string> => work().then((value) => `granted ${String(value)}`, () => 'denied');
+    return {
+      microphone: await attempt(() => navigator.mediaDevices.getUserMedia({ audio: true })),
+      location: await attempt(() => new Promise((resolve, reject) => { navigator.geolocation.getCurrentPosition(resolve, reject); })),
+      notifications: await Notification.requestPermission(),
+      serial: await attempt(() => (navigator as unknown as { serial: { requestPort(): Promise<unknown> } }).serial.requestPort()),
+    };
+  });
+  expect(denied).toEqual({ microphone: 'denied', location: 'denied', notifications: 'denied', serial: 'denied' });
+});
+
+test('a request that is not understood gets a refusal, and one from elsewhere gets none', async ({ app, page, running }) => {
+  const ask = (procedure: unknown, input: unknown): Promise<{ ok: boolean; error?: { code: string } }> =>
+    page.evaluate(([name, value]) => (window as unknown as { zeroclaw: { ask(name: unknown, value: unknown): Promise<{ ok: boolean; error?: { code: string } }> } }).zeroclaw.ask(name, value), [procedure, input] as const);
+  expect(await ask('file.read', { path: '/etc/passwd' })).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
+  expect(await ask('__proto__', {})).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
+  expect(await ask('runs.show', { runId: 7 })).toMatchObject({ ok: false, error: { code: 'api.input' } });
+  expect(await ask('engine.status', {})).toMatchObject({ ok: true });
+
+  const foreign = await app.evaluate(async ({ BrowserWindow, app: electron }) => {
+    const preload = `${electron.getAppPath()}/out/preload/index.cjs`;
+    const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true, contextIsolation: true, preload } });
+    await window.loadURL('data:text/html,<title>elsewhere</title>');
+    const answer = (await window.webContents.executeJavaScript("zeroclaw.ask('engine.status', {}).then(() => 'answered', (failure) => failure.message)")) as string;
+    window.destroy();
+    return answer;
+  });
+  expect(foreign).toContain('Not permitted');
+  expect(running.log()).toContain('was refused');
+});
+
+test('windows are sandboxed and isolated, and the place of the window is kept', async ({ app, home, running }) => {
+  const preferences = await app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows()[0];
+    window?.setSize(1000, 700);
+    const { sandbox, contextIsolation, nodeIntegration, webSecurity } = (window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences();
+    return { sandbox, contextIsolation, nodeIntegration, webSecurity };
+  });
+  expect(preferences).toEqual({ sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true });
+  await running.close();
+  expect(JSON.parse(readFileSync(join(home, 'data', 'window.json'), 'utf8'))).toMatchObject({ width: 1000, height: 700 });
+});
+
+test('a second start on the same home ends at once; a start after a kill opens again', async ({ home, running }) => {
+  const second = await launchApp({ home }).then(() => 'opened', () => 'ended');
+  expect(second).toBe('ended');
+  await running.kill();
+  const again = await launchApp({ home });
+  expect(await again.page.evaluate(() => location.href)).toBe('app://zeroclaw/');
+  await again.close();
+  expect(existsSync(join(home, 'data', 'window.json'))).toBe(true);
+});
