@@ -1,0 +1,22 @@
+/** `[mqtt]` of config.toml, with secrets already looked up. */
+export interface BrokerConfig {
+  /** mqtt:// or mqtts:// (ws:// and wss:// too). */
+  readonly url: string;
+  readonly username: string | null;
+  readonly password: string | null;
+  /** Stable: the broker keeps messages for this name while we are away. */
+  readonly clientId: string;
+  readonly qos: 0 | 1 | 2;
+}
+
+/** Host and port as shown to a person; never the credentials that a URL may hold. */
+export function addressOf(url: string): string {
+  try {
+    const { hostname, port, protocol } = new URL(url);
+    return `${hostname}:${port === '' ? (defaultPorts[protocol] ?? '1883') : port}`;
+  } catch {
+    return 'unreadable address';
+  }
+}
+
+const defaultPorts: Readonly<Record<string, string>> = { 'mqtt:': '1883', 'mqtts:': '8883', 'ws:': '80', 'wss:': '443' };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './broker-config';
+import { toBrokerFailure } from './broker-failure';
+
+test.each([
+  { cause: new Error('connect ECONNREFUSED 127.0.0.1:1883'), what: 'nothing listens there', mend: 'Start the broker' },
+  { cause: new AggregateError([new Error('connect ECONNREFUSED ::1:1883'), new Error('connect ECONNREFUSED 127.0.0.1:1883')]), what: 'nothing listens there', mend: 'Start the broker' },
+  { cause: new Error('getaddrinfo ENOTFOUND brokr'), what: 'the name is not known', mend: 'host' },
+  { cause: new Error('Connection refused: Not authorized'), what: 'it refuses the user name or password', mend: '"username"' },
+  { cause: new Error('connack timeout'), what: 'it does not answer', mend: 'network' },
+  { cause: new Error('self-signed certificate'), what: 'the secure connection failed', mend: 'certificate' },
+  { cause: new Error('something else'), what: 'something else', mend: 'config.toml' },
+])('$cause.message', ({ cause, what, mend }) => {
+  const failure = toBrokerFailure('host:1883', cause);
+  expect(failure.message).toBe(`Cannot connect to the MQTT broker at host:1883: ${what}`);
+  expect(failure.mend).toContain(mend);
+});
+
+test.each([
+  ['mqtt://user:secret@broker', 'broker:1883'],
+  ['mqtts://broker', 'broker:8883'],
+  ['mqtt://[::1]:1884/', '[::1]:1884'],
+  ['nonsense', 'unreadable address'],
+])('%s is shown as %s', (url, shown) => {
+  expect(addressOf(url)).toBe(shown);
+});

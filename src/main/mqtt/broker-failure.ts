@@ -1,0 +1,30 @@
+import { AppError, messageOf } from '../../shared/errors';
+
+interface Known {
+  readonly pattern: RegExp;
+  readonly what: string;
+  readonly mend: string;
+}
+
+const known: readonly Known[] = [
+  { pattern: /ECONNREFUSED/, what: 'nothing listens there', mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.' },
+  { pattern: /ENOTFOUND|EAI_AGAIN/, what: 'the name is not known', mend: 'Correct the host in "url" under [mqtt], or check the network.' },
+  { pattern: /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|connack timeout/i, what: 'it does not answer', mend: 'Check the network, the address and the firewall between here and the broker.' },
+  { pattern: /bad user ?name or password|not authorized|not authori[sz]ed/i, what: 'it refuses the user name or password', mend: 'Correct "username" and "password" under [mqtt] in config.toml.' },
+  { pattern: /identifier rejected/i, what: 'it refuses the client id', mend: 'Choose another "client_id" under [mqtt] in config.toml.' },
+  { pattern: /certificate|self.signed|CERT_|SSL|TLS/i, what: 'the secure connection failed', mend: 'Check that the broker\'s certificate is valid for this address, and use mqtts:// only with a broker that speaks TLS.' },
+  { pattern: /Missing protocol|Unknown protocol|Invalid URL/i, what: 'the address is not understood', mend: 'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.' },
+];
+
+/** Why there is no connection, for a person. */
+export function toBrokerFailure(address: string, cause: unknown): AppError {
+  const text = cause instanceof AggregateError && cause.errors.length > 0 ? cause.errors.map(messageOf).join(', ') : messageOf(cause);
+  const match = known.find(({ pattern }) => pattern.test(text) || pattern.test(codeOf(cause)));
+  return new AppError('mqtt.connect', `Cannot connect to the MQTT broker at ${address}: ${match?.what ?? text}`, {
+    mend: match?.mend ?? 'Check that the broker runs, and "url" under [mqtt] in config.toml.',
+    retryable: true,
+    cause,
+  });
+}
+
+const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');

@@ -1,0 +1,235 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { Chip } from '../../shared/status';
+import { backoffMs } from '../base/backoff';
+import type { Clock } from '../base/clock';
+import { Emitter } from '../base/emitter';
+import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
+import { within } from '../base/within';
+import type { MessageBroker } from '../ports/message-broker';
+import { addressOf, type BrokerConfig } from './broker-config';
+import { toBrokerFailure } from './broker-failure';
+import { BrokerSession } from './session';
+import { isTopicFilter, isTopicName } from './topics';
+
+export interface MessageInfo {
+  /** The broker kept it from before we subscribed: the last known value, not news. */
+  readonly retained: boolean;
+  /** The broker sent it before and had no acknowledgement: it may have been handled already. */
+  readonly duplicate: boolean;
+}
+
+export interface MqttClientOptions {
+  /** Null: no broker is configured. */
+  readonly config: BrokerConfig | null;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly problems: Problems;
+  /**
+   * Handles one message, durably, before it returns; it is acknowledged to the broker only then. When it throws, the message
+   * stays with the broker and comes again after a reconnect.
+   */
+  readonly onMessage: (topic: string, payload: string, info: MessageInfo) => void;
+  /** A message over 1 MiB; its payload is not passed on. */
+  readonly onOversize: (topic: string, bytes: number) => void;
+  /**
+   * What our session at the broker was left with by an earlier process. With it, topics that no procedure listens to any
+   * more are given up, and a resumed session does not send retained messages anew at every start.
+   */
+  readonly heldTopics?: HeldTopics;
+}
+
+/** `session` names broker, client and QoS. */
+export interface HeldTopics {
+  load(session: string): readonly string[];
+  save(session: string, topics: readonly string[]): void;
+}
+
+export const largestPayloadBytes = 1024 * 1024;
+const firstRetryMs = 1000;
+const longestRetryMs = 60_000;
+/** After a connection that held this long the delays start from the beginning. */
+const stableAfterMs = 5000;
+const publishWithinMs = 15_000;
+const chipLabel = 'MQTT';
+
+/**
+ * The one client on `[mqtt]`. Connects until `close()`, with a persistent session: what is published while we are away is
+ * delivered after the reconnect. Subscriptions are the set last given to `subscribe`.
+ */
+export class MqttClient implements MessageBroker {
+  readonly #statusChanges: Emitter<Chip>;
+  #config: BrokerConfig | null;
+  #status: Chip = { health: 'off', label: chipLabel, detail: 'not configured', mend: null };
+  /** Null until the first `subscribe`: until then the broker's session stays as it is. */
+  #wanted: ReadonlySet<string> | null = null;
+  /** Filters that our session at the broker is known to hold. */
+  #held = new Set<string>();
+  #session: BrokerSession | null = null;
+  #connectedAt = Number.POSITIVE_INFINITY;
+  #stop = new AbortController();
+  #running: Promise<void> = Promise.resolve();
+  /** Subscription changes are sent one after another. */
+  #syncing: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: MqttClientOptions) {
+    this.#statusChanges = new Emitter((failure) => { options.logger.error('A listener of the broker failed', { failure: messageOf(failure) }); });
+    this.#config = options.config;
+    this.#start();
+  }
+
+  get status(): Chip {
+    return this.#status;
+  }
+
+  onStatusChange(listener: (status: Chip) => void): () => void {
+    return this.#statusChanges.on(listener);
+  }
+
+  /** The union of what is listened to; replaces the earlier set. Takes effect at once, or with the next connection. */
+  subscribe(topics: readonly string[]): void {
+    const valid = topics.filter(isTopicFilter);
+    const invalid = topics.filter((topic) => !isTopicFilter(topic));
+    this.#wanted = new Set(valid);
+    this.#report('mqtt-topics', invalid.length === 0 ? null : `Topics that no broker accepts: ${invalid.join(', ')}`, 'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.');
+    if (this.#session !== null) this.#sync(this.#session);
+  }
+
+  async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (!isTopicName(topic)) throw new AppError('mqtt.topic', `"${topic}" is not a topic that can be published to`, { mend: 'Use a topic without + and #.' });
+    const session = this.#session;
+    if (session === null) throw new AppError('mqtt.offline', `There is no connection to the MQTT broker: ${this.#status.detail}`, { mend: this.#status.mend ?? 'Set "url" under [mqtt] in config.toml.', retryable: true });
+    try {
+      await within(this.options.clock, publishWithinMs, signal, (until) => session.publish(topic, payload, until));
+    } catch (failure) {
+      signal.throwIfAborted();
+      throw new AppError('mqtt.unconfirmed', `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`, { mend: 'Check at the receiver before publishing again.', cause: failure });
+    }
+  }
+
+  /** Applies a changed `[mqtt]`. */
+  async configure(config: BrokerConfig | null): Promise<void> {
+    if (JSON.stringify(config) === JSON.stringify(this.#config)) return;
+    await this.close();
+    this.#config = config;
+    this.#start();
+  }
+
+  /** Leaves; the broker goes on keeping messages for us. */
+  async close(): Promise<void> {
+    this.#stop.abort(new Error('The MQTT client was closed'));
+    await this.#running;
+  }
+
+  #start(): void {
+    this.#stop = new AbortController();
+    const config = this.#config;
+    this.#held = new Set(config === null ? [] : this.options.heldTopics?.load(sessionName(config)));
+    if (config === null) this.#show('off', 'not configured', null);
+    else this.#running = this.#live(config, this.#stop.signal);
+  }
+
+  async #live(config: BrokerConfig, stop: AbortSignal): Promise<void> {
+    const address = addressOf(config.url);
+    let failures = 0;
+    this.#show('half', `connecting to ${address}`, null);
+    while (!stop.aborted) {
+      this.#connectedAt = Number.POSITIVE_INFINITY;
+      const cause = await this.#connection(config, stop);
+      if (stop.aborted) break;
+      if (this.options.clock.now() - this.#connectedAt >= stableAfterMs) failures = 0;
+      const waitMs = backoffMs(failures, firstRetryMs, longestRetryMs);
+      failures += 1;
+      const failure = cause instanceof AppError ? cause : toBrokerFailure(address, cause);
+      this.options.problems.report('mqtt', `MQTT broker ${address}`, failure.message, failure.mend ?? '');
+      this.#show('broken', `${address}: not connected, next try in ${String(waitMs / 1000)} s`, failure.mend ?? null);
+      await this.options.clock.sleep(waitMs, stop).catch(() => {});
+    }
+    this.options.problems.clear('mqtt');
+    this.options.problems.clear('mqtt-topics');
+    this.options.problems.clear('mqtt-subscribe');
+    this.#show('off', 'closed', null);
+  }
+
+  /** Resolves with the cause when the connection has ended. */
+  #connection(config: BrokerConfig, stop: AbortSignal): Promise<unknown> {
+    return new Promise((resolve) => {
+      let session: BrokerSession | null = null;
+      const end = (cause: unknown): void => {
+        stop.removeEventListener('abort', onStop);
+        this.#session = null;
+        resolve(cause);
+      };
+      const onStop = (): void => {
+        this.#session = null;
+        void session?.close().then(end);
+      };
+      try {
+        session = new BrokerSession(config, {
+          connected: (resumed) => { if (session !== null) this.#connected(session, addressOf(config.url), resumed); },
+          message: (topic, payload, info) => { this.#take(topic, payload, info); },
+          ended: end,
+        });
+        stop.addEventListener('abort', onStop, { once: true });
+      } catch (failure) {
+        end(failure);
+      }
+    });
+  }
+
+  #connected(session: BrokerSession, address: string, resumed: boolean): void {
+    this.#session = session;
+    this.#connectedAt = this.options.clock.now();
+    if (!resumed) this.#held = new Set();
+    this.options.problems.clear('mqtt');
+    this.options.logger.info('Connected to the MQTT broker', { address, resumed });
+    this.#show('on', address, null);
+    this.#sync(session);
+  }
+
+  /** Makes the broker's subscriptions the wanted ones. */
+  #sync(session: BrokerSession): void {
+    this.#syncing = this.#syncing.then(async () => {
+      const [config, wanted] = [this.#config, this.#wanted];
+      if (this.#session !== session || config === null || wanted === null) return;
+      const added = [...wanted].filter((topic) => !this.#held.has(topic));
+      const removed = [...this.#held].filter((topic) => !wanted.has(topic));
+      const refused = await session.subscribe(added, config.qos);
+      await session.unsubscribe(removed);
+      if (this.#session !== session) return;
+      for (const topic of removed) this.#held.delete(topic);
+      for (const topic of added) if (!refused.includes(topic)) this.#held.add(topic);
+      if (added.length + removed.length > 0) this.options.heldTopics?.save(sessionName(config), [...this.#held]);
+      this.#report('mqtt-subscribe', refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`, 'Allow the user of [mqtt] to read these topics in the broker\'s access list.');
+    }).catch((failure: unknown) => {
+      // A connection that ended takes its requests along; the next one starts anew.
+      this.options.logger.warn('Subscribing failed', { failure: messageOf(failure) });
+    });
+  }
+
+  #take(topic: string, payload: Uint8Array, info: MessageInfo): void {
+    try {
+      if (payload.length > largestPayloadBytes) this.options.onOversize(topic, payload.length);
+      else this.options.onMessage(topic, new TextDecoder().decode(payload), info);
+    } catch (failure) {
+      throw new AppError('mqtt.handle', `A message on ${topic} could not be recorded: ${messageOf(failure)}`, {
+        mend: 'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.',
+        retryable: true,
+        cause: failure,
+      });
+    }
+  }
+
+  #report(id: string, message: string | null, mend: string): void {
+    if (message === null) this.options.problems.clear(id);
+    else this.options.problems.report(id, 'MQTT broker', message, mend);
+  }
+
+  #show(health: Chip['health'], detail: string, mend: string | null): void {
+    this.#status = { health, label: chipLabel, detail, mend };
+    this.#statusChanges.emit(this.#status);
+  }
+}
+
+const sessionName = ({ url, clientId, qos }: BrokerConfig): string => `${addressOf(url)} ${clientId} ${String(qos)}`;

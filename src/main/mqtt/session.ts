@@ -1,0 +1,113 @@
+import { connect, type IConnackPacket, type IPublishPacket, type MqttClient as Library } from 'mqtt';
+import type { BrokerConfig } from './broker-config';
+
+export interface SessionListeners {
+  /** `resumed`: the broker has kept our subscriptions. */
+  connected(resumed: boolean): void;
+  /** Runs before the message is acknowledged; throws to leave it with the broker. */
+  message(topic: string, payload: Uint8Array, packet: { readonly retained: boolean; readonly duplicate: boolean }): void;
+  /** Once; nothing is called after it. */
+  ended(cause: unknown): void;
+}
+
+const connectWithinMs = 10_000;
+const closeWithinMs = 1000;
+/** From here on a code of the broker's answer is a refusal. */
+const refusedCode = 0x80;
+
+/**
+ * One connection to the broker, from its start to its end; it does not reconnect by itself. The session (subscriptions
+ * and unacknowledged messages) lives at the broker under the client id and outlives it.
+ */
+export class BrokerSession {
+  readonly #library: Library;
+  readonly #ended = new AbortController();
+  #cause: unknown = null;
+
+  constructor({ url, username, password, clientId }: BrokerConfig, private readonly listeners: SessionListeners) {
+    this.#library = connect(url, {
+      ...(username === null ? {} : { username }),
+      ...(password === null ? {} : { password }),
+      clientId,
+      clean: false,
+      // 3.1.1: every broker speaks it.
+      protocolVersion: 4,
+      keepalive: 30,
+      connectTimeout: connectWithinMs,
+      // The caller decides when to try again, and what to subscribe to.
+      reconnectPeriod: 0,
+      resubscribe: false,
+    });
+    this.#library.handleMessage = (packet, acknowledge) => { this.#handleMessage(packet, acknowledge); };
+    this.#library.on('connect', (packet: IConnackPacket) => { if (!this.#ended.signal.aborted) listeners.connected(packet.sessionPresent); });
+    this.#library.on('error', (failure: Error) => { this.#cause ??= failure; });
+    this.#library.on('close', () => { this.#end(this.#cause ?? new Error('the connection was closed')); });
+  }
+
+  /** Resolves to the filters that the broker refused. */
+  async subscribe(filters: readonly string[], qos: 0 | 1 | 2): Promise<readonly string[]> {
+    if (filters.length === 0) return [];
+    return await new Promise((resolve, reject) => {
+      this.#library.subscribe([...filters], { qos }, (failure, _granted, packet) => {
+        // A refusal of any filter arrives as a failure; the codes in the packet say which ones.
+        if (packet === undefined) reject(failure ?? new Error('the broker did not answer'));
+        else resolve(filters.filter((_filter, index) => Number(packet.granted[index] ?? refusedCode) >= refusedCode));
+      });
+    });
+  }
+
+  async unsubscribe(filters: readonly string[]): Promise<void> {
+    if (filters.length > 0) await this.#library.unsubscribeAsync([...filters]);
+  }
+
+  /** Resolves once the broker has acknowledged; rejects when the connection ends before. */
+  publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
+    const done = new AbortController();
+    const published = new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { signal: done.signal });
+      this.#ended.signal.addEventListener('abort', () => { reject(new Error('the connection broke')); }, { signal: done.signal });
+      this.#library.publishAsync(topic, payload, { qos: 1 }).then(() => { resolve(); }, reject);
+    });
+    return published.finally(() => { done.abort(); });
+  }
+
+  /** Leaves; the broker goes on keeping messages for us. */
+  close(): Promise<void> {
+    this.#ended.abort();
+    return new Promise((resolve) => {
+      // An orderly end waits for acknowledgements, which may never come.
+      const late = setTimeout(() => {
+        this.#library.stream.destroy();
+        resolve();
+      }, closeWithinMs);
+      this.#library.end(!this.#library.connected, () => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
+  }
+
+  #handleMessage({ topic, payload, retain, dup }: IPublishPacket, acknowledge: (failure?: Error) => void): void {
+    // Not acknowledged, so the broker sends it again to the next session.
+    if (this.#ended.signal.aborted) return;
+    try {
+      this.listeners.message(topic, typeof payload === 'string' ? Buffer.from(payload) : payload, { retained: retain, duplicate: dup });
+    } catch (failure) {
+      this.#fail(failure);
+      return;
+    }
+    // Other work gets its turn between the messages of a flood.
+    setImmediate(acknowledge);
+  }
+
+  #fail(cause: unknown): void {
+    this.#end(cause);
+    this.#library.end(true);
+  }
+
+  #end(cause: unknown): void {
+    if (this.#ended.signal.aborted) return;
+    this.#ended.abort();
+    this.listeners.ended(cause);
+  }
+}
