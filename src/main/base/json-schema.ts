@@ -82,7 +82,7 @@ function checkObject(schema: JsonObject, value: Json, path: string, accepts: Acc
   if (!isObject(value)) return [];
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const missing = required.filter((key) => typeof key === 'string' && !Object.hasOwn(value, key)).map((key) => `${name(join(path, String(key)))} is missing`);
+  const missing = required.filter((key) => typeof key === 'string').filter((key) => !Object.hasOwn(value, key)).map((key) => `${name(join(path, key))} is missing`);
   return [...missing, ...Object.entries(value).flatMap(([key, inner]) => checkProperty(schema['additionalProperties'], properties, key, inner, path, accepts))];
 }
 
