@@ -43,8 +43,13 @@ async function installOfficial() {
   mkdirSync(downloads, { recursive: true });
   const child = spawn(packagedNode, [join(projectRoot, 'node_modules', 'electron', 'install.js')], {
     cwd: projectRoot,
-    // The installer downloads into the temporary folder: with one of our own, its growth can be watched.
-    env: { ...process.env, TMPDIR: downloads, TEMP: downloads, TMP: downloads },
+    env: {
+      ...process.env,
+      // The installer downloads into the temporary folder: with one of our own, its growth can be watched.
+      ...{ TMPDIR: downloads, TEMP: downloads, TMP: downloads },
+      // Node heeds the proxy and the certificates of the machine only when told to.
+      ...{ NODE_USE_ENV_PROXY: '1', NODE_USE_SYSTEM_CA: '1' },
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaint = '';
