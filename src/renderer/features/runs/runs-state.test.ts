@@ -60,14 +60,14 @@ describe('the list', () => {
   const ago = (at: number): number => Math.floor((now - at) / 86_400_000);
 
   test('live runs come first, those that wait for a person on top; the others by day, newest first', () => {
-    const { live, days } = arrangeRuns(all, { sop: null, status: null }, ago);
+    const { live, days } = arrangeRuns(all.summaries, { sop: null, status: null }, ago);
     expect(live.map((run) => run.runId)).toEqual(['8f31d0', '8f2e9d', '8f2e07', '8f31c2']);
     expect(days.slice(0, 2).map((day) => day.daysAgo)).toEqual([0, 1]);
     expect(days[0]?.runs.slice(0, 3).map((run) => run.runId)).toEqual(['8f1c55', '8f0a31', '8ef902']);
   });
 
   test('a filter keeps what matches both', () => {
-    const { live, days } = arrangeRuns(all, { sop: 'pump-overpressure', status: 'cancelled' }, ago);
+    const { live, days } = arrangeRuns(all.summaries, { sop: 'pump-overpressure', status: 'cancelled' }, ago);
     expect([live.length, days.flatMap((day) => day.runs).map((run) => run.runId)]).toEqual([0, ['8f0a31']]);
   });
 });

@@ -75,8 +75,8 @@ export interface RunDay {
 }
 
 /** The list as the page shows it: live runs on top, those that wait for a person first, then the others by day, newest first. */
-export function arrangeRuns(state: RunsState, filter: RunFilter, daysAgo: (at: number) => number): { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[] } {
-  const wanted = Object.values(state.summaries)
+export function arrangeRuns(summaries: RunsState['summaries'], filter: RunFilter, daysAgo: (at: number) => number): { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[] } {
+  const wanted = Object.values(summaries)
     .filter((run) => (filter.sop === null || run.sop === filter.sop) && (filter.status === null || run.status === filter.status))
     .sort((a, b) => b.startedAt - a.startedAt || (a.runId < b.runId ? 1 : -1));
   const days: { daysAgo: number; at: number; runs: RunSummary[] }[] = [];
@@ -94,4 +94,4 @@ const urgency = (run: RunSummary): number => (needsPerson(run.status) ? 0 : 1);
 
 export const needsPerson = (status: RunStatus): boolean => status === 'waiting_approval' || status === 'interrupted';
 
-export const sopNames = (state: RunsState): readonly string[] => [...new Set(Object.values(state.summaries).map((run) => run.sop))].sort();
+export const sopNames = (summaries: RunsState['summaries']): readonly string[] => [...new Set(Object.values(summaries).map((run) => run.sop))].sort();

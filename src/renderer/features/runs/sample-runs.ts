@@ -3,6 +3,9 @@ import type { Provenance, Run, RunDetail, RunEvent, RunSummary } from '../../../
 import type { Sop, SopEvent, Step, Trigger } from '../../../shared/sop';
 import { openGate } from './activity';
 import { runSheetOf, type RunSheet, type StoredEvent } from './run-sheet';
+import { summaryOf } from './summary-of';
+
+export { summaryOf as toSummary } from './summary-of';
 
 type Body<E> = E extends RunEvent ? Omit<E, 'at'> : never;
 /** An event with its offset from the run's start in milliseconds. */
@@ -219,7 +222,7 @@ function sampleRun(sample: Sample, startedAt: number): { readonly summary: RunSu
   const sheet = runSheetOf(events);
   if (sheet === null) throw new Error('A sample run begins with its start.');
   const run = toRun(sheet);
-  return { summary: toSummary(sheet), detail: { run, events } };
+  return { summary: summaryOf(sheet), detail: { run, events } };
 }
 
 const timed = (event: Body<RunEvent>, startedAt: number, afterMs: number): RunEvent => {
@@ -246,9 +249,3 @@ export function toRun(sheet: RunSheet): Run {
     approvalTimeoutSecs: sheet.approvalTimeoutSecs, gates: sheet.steps.flatMap((step) => step.gates).length, version: sheet.lastEvent.seq,
   };
 }
-
-export const toSummary = (sheet: RunSheet): RunSummary => ({
-  runId: sheet.runId, sop: sheet.sop.name, status: sheet.status, currentStep: sheet.currentStep, totalSteps: sheet.steps.length,
-  stepTitle: sheet.steps.find((step) => step.number === sheet.currentStep)?.title ?? '', source: sheet.trigger.source, topic: sheet.trigger.topic,
-  startedAt: sheet.startedAt, completedAt: sheet.endedAt, waitingSince: openGate(sheet)?.requestedAt ?? null, reason: sheet.reason, lastActivityAt: sheet.lastEvent.event.at,
-});

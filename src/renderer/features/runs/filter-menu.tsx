@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Icon } from '../../components/icons';
+
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A filter in the head of a list: its name, what is chosen, and a menu of choices. An empty value means all. */
+export function FilterMenu({ name, all, value, choices, onChoose }: { readonly name: string; readonly all: string; readonly value: string; readonly choices: readonly FilterChoice[]; readonly onChoose: (value: string) => void }) {
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? (value === '' ? all : value);
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger className="filter">
+        <span>{name}</span> <b>{chosen}</b>
+        <Icon of={ChevronDown} size={14} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
+          <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
+            {[{ value: '', label: all }, ...choices].map((choice) => (
+              <DropdownMenu.RadioItem key={choice.value} value={choice.value}>
+                {choice.label}
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

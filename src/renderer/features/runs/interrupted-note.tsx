@@ -1,0 +1,38 @@
+import { TriangleAlert } from 'lucide-react';
+import { Icon, SignatureIcon } from '../../components/icons';
+import { clockTime, leftText } from '../../components/time-format';
+import { hrefOf } from '../app/route';
+import { openGate } from './activity';
+import type { RunSheet, StepSheet } from './run-sheet';
+import { useSay } from './use-say';
+
+/** What is known about a step during which the engine stopped, and the way on. Orange only while a person is needed. */
+export function InterruptedNote({ step, sheet, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly now: number }) {
+  const { say, language } = useSay();
+  const stop = step.interruptions.at(-1);
+  if (stop === undefined) return null;
+  const call = step.calls.findLast((each) => each.unanswered);
+  const gate = openGate(sheet);
+  const times = { last: clockTime(stop.lastKnownAt, language), back: clockTime(stop.at, language) };
+  return (
+    <div className={gate === null ? 'interrupted' : 'interrupted sign'}>
+      <Icon of={TriangleAlert} size={20} />
+      <div>
+        <h3>{call === undefined ? say('interruptedTitle') : say('interruptedCallTitle', { tool: call.tool })}</h3>
+        <p>{call === undefined ? say('interruptedText', times) : say('interruptedCallText', { ...times, sent: clockTime(call.sentAt, language) })}</p>
+        {gate === null ? null : (
+          <div className="acts">
+            <a className="btn key" href={hrefOf('approvals', sheet.runId)}>
+              <SignatureIcon /> {say('interruptedAsks')}
+            </a>
+            {gate.expiresAt === null ? null : (
+              <span className="note">
+                <b className="sig t">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</b> {say('consequence', { time: clockTime(gate.expiresAt, language) })}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

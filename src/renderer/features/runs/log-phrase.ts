@@ -1,0 +1,45 @@
+import type { RunEvent } from '../../../shared/run';
+import { viaPhrase } from './run-phrases';
+import type { Say } from './use-say';
+
+/** One stored event as a line of the log. */
+export function logPhrase(event: RunEvent, say: Say): string {
+  switch (event.type) {
+    case 'approval-requested':
+      return say('logGateAsked');
+    case 'calls-drafted':
+      return say('logDrafted');
+    case 'approval-granted':
+      return say('logGranted', { name: event.by, via: viaPhrase(event.via, say) });
+    case 'approval-denied':
+      return say('logDenied', { name: event.by, via: viaPhrase(event.via, say) });
+    case 'approval-timed-out':
+      return say('logTimedOut');
+    case 'step-started':
+      return say('logStepStarted', { attempt: event.attempt });
+    case 'model-requested':
+      return say('logModelAsked', { model: event.model });
+    case 'model-answered':
+      return say('logModelAnswered', { tokens: event.usage?.outputTokens ?? 0 });
+    case 'model-failed':
+      return say('logModelFailed', { message: event.message });
+    case 'tool-call-sent':
+      return say('logCallSent', { tool: event.tool });
+    case 'tool-call-answered':
+      return say(event.success ? 'logCallAnswered' : 'logCallFailed');
+    case 'step-completed':
+      return say('logStepCompleted');
+    case 'step-failed':
+      return say('logStepFailed', { reason: event.reason });
+    case 'step-skipped':
+      return say('logStepSkipped', { reason: event.reason });
+    case 'run-cancelled':
+      return say('logRunCancelled', { name: event.by, via: viaPhrase(event.via, say) });
+    case 'run-failed':
+      return say('logRunFailed');
+    case 'run-interrupted':
+      return say('logInterrupted');
+    default:
+      return say('logOther', { type: event.type });
+  }
+}

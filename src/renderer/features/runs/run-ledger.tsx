@@ -1,0 +1,96 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef, type KeyboardEvent } from 'react';
+import type { RunSummary } from '../../../shared/run';
+import { dayHeading } from './measured-time';
+import { RunRow } from './run-row';
+import { needsPerson, type RunDay } from './runs-state';
+import { SpentKey } from './split-bar';
+import { useSay, type Say } from './use-say';
+
+type Line = { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean } | { readonly kind: 'run'; readonly key: string; readonly run: RunSummary; readonly live: boolean };
+
+const heightOf = (line: Line | undefined): number => (line === undefined || line.kind === 'band' ? 32 : line.live ? 56 : 40);
+
+/** The list of runs with the live ones in their own band; only what is in view is in the page. */
+export function RunLedger({ live, days, now }: { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[]; readonly now: number }) {
+  const { say, language } = useSay();
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = linesOf(live, days, say, (at) => dayHeading(at, now, language));
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heightOf(lines[index]),
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: 8,
+  });
+  const sizes = lines.map(heightOf).join();
+  const measured = useRef('');
+  if (measured.current !== sizes) {
+    measured.current = sizes;
+    rows.measure();
+  }
+  return (
+    <div className="sheet ledger" role="table" aria-label={say('runs')} aria-rowcount={lines.length + 1}>
+      <div role="rowgroup">
+        <div className="run-row head-row" role="row">
+          {(['columnStarted', 'columnProcedure', 'columnState', 'columnCause', 'columnTook', 'columnDecided'] as const).map((word) => (
+            <span key={word} role="columnheader" className={word === 'columnDecided' ? 'by' : undefined}>
+              {say(word)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className="ledger-rows" ref={scroller} role="rowgroup" onKeyDown={walk}>
+        <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">
+          {rows.getVirtualItems().map((item) => {
+            const line = lines[item.index];
+            return line === undefined ? null : (
+              <div key={line.key} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start, height: item.size }}>
+                {line.kind === 'band' ? <Band line={line} /> : <RunRow run={line.run} now={now} />}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Band({ line }: { readonly line: Extract<Line, { kind: 'band' }> }) {
+  return (
+    <div className="band" role="row">
+      <span role="cell">{line.text}</span>
+      {line.legend ? <span role="cell"><SpentKey /></span> : null}
+    </div>
+  );
+}
+
+function linesOf(live: readonly RunSummary[], days: readonly RunDay[], say: Say, nameOf: (at: number) => string): readonly Line[] {
+  const waiting = live.filter((run) => needsPerson(run.status) && run.waitingSince !== null).length;
+  const band: Line[] =
+    live.length === 0 ? [] : [{ kind: 'band', key: 'live', legend: true, text: waiting === 0 ? say('bandLive', { count: live.length }) : say('bandLiveWaiting', { total: live.length, count: waiting }) }];
+  const headingOf = ({ daysAgo, at }: RunDay): string => {
+    if (daysAgo <= 0) return say(live.length === 0 ? 'dayToday' : 'dayTodayEarlier');
+    return daysAgo === 1 ? say('dayYesterday', { day: nameOf(at) }) : nameOf(at);
+  };
+  return [
+    ...band,
+    ...live.map((run): Line => ({ kind: 'run', key: run.runId, run, live: true })),
+    ...days.flatMap((day, index): Line[] => [
+      { kind: 'band', key: `day ${String(day.daysAgo)}`, legend: live.length === 0 && index === 0, text: headingOf(day) },
+      ...day.runs.map((run): Line => ({ kind: 'run', key: run.runId, run, live: false })),
+    ]),
+  ];
+}
+
+/** Up and down go from run to run. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('.run-row a')];
+  const next = links[links.findIndex((link) => link === document.activeElement) + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+}

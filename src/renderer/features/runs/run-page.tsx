@@ -1,0 +1,139 @@
+import { ChevronRight, Square } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { TitleBlock } from '../../components/title-block';
+import { clockTime, durationText, fullTime } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { hrefOf } from '../app/route';
+import { CancelDialog } from './cancel-dialog';
+import { causeOf } from './cause';
+import { growingText } from './measured-time';
+import { causePhrase, statePhrase } from './run-phrases';
+import type { RunSheet } from './run-sheet';
+import { RunStep } from './run-step';
+import { useRuns, useRunsFeed, useRunSheet } from './runs-store';
+import { StateMark } from './state-mark';
+import { StepInspector } from './step-inspector';
+import { summaryOf } from './summary-of';
+import { timelineOf } from './timeline';
+import { useNarrow } from './use-narrow';
+import { useSay } from './use-say';
+import { Waterfall } from './waterfall';
+import './runs.css';
+
+/** One run as its sheet: the printed procedure with what the run wrote, live while it goes on. */
+export function RunPage({ runId }: { readonly runId: string }) {
+  useRunsFeed();
+  const { sheet } = useRunSheet(runId);
+  return sheet === undefined ? <RunNotThere runId={runId} /> : <OpenRun key={runId} sheet={sheet} />;
+}
+
+function RunNotThere({ runId }: { readonly runId: string }) {
+  const { say } = useSay();
+  const problem = useRuns((state) => state.problems[runId]);
+  const loadRun = useRuns((state) => state.loadRun);
+  return (
+    <>
+      <header className="head">
+        <Trail />
+        <h1 tabIndex={-1}>{runId}</h1>
+      </header>
+      {problem === undefined ? (
+        <p className="sub" role="status">{say('loadingRun', { runId })}</p>
+      ) : (
+        <ProblemNote message={say('runFailedToLoad', { runId, message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadRun(runId)}>{say('tryAgain')}</Button>} />
+      )}
+    </>
+  );
+}
+
+function Trail() {
+  const { say } = useSay();
+  return (
+    <a className="sub trail" href={hrefOf('runs')}>
+      {say('runs')} <Icon of={ChevronRight} size={14} />
+    </a>
+  );
+}
+
+function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
+  const { say } = useSay();
+  const now = useNow(sheet.endedAt === null ? 250 : 60_000);
+  const narrow = useNarrow();
+  const live = useRuns((state) => state.live[sheet.runId]) ?? null;
+  const [chosen, setChosen] = useState<number | 'none' | null>(null);
+  const selected = chosen === 'none' ? null : (chosen ?? (narrow ? null : sheet.currentStep));
+  const step = sheet.steps.find((each) => each.number === selected);
+  const timeline = timelineOf(sheet, now);
+  useEscape(step !== undefined && narrow, () => { setChosen('none'); });
+  return (
+    <>
+      <RunHead sheet={sheet} />
+      <div className={step === undefined ? 'desk' : 'desk two'}>
+        <article className="sheet doc" aria-label={`${sheet.sop.name} ${sheet.runId}`}>
+          <RunBlock sheet={sheet} now={now} />
+          <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
+          <div className="steps" tabIndex={0} role="group" aria-label={say('stepsOfRun')}>
+            {sheet.steps.map((each) => (
+              <RunStep key={each.number} step={each} sheet={sheet} live={live} now={now} selected={each.number === selected} onSelect={setChosen} />
+            ))}
+          </div>
+        </article>
+        {step === undefined ? null : <StepInspector step={step} row={timeline.rows.find((row) => row.number === step.number)} now={now} onClose={() => { setChosen('none'); }} />}
+      </div>
+    </>
+  );
+}
+
+function RunHead({ sheet }: { readonly sheet: RunSheet }) {
+  const voice = useSay();
+  const { say } = voice;
+  const [asks, setAsks] = useState(false);
+  const phrase = statePhrase(summaryOf(sheet), sheet, voice);
+  return (
+    <header className="head">
+      <Trail />
+      <h1 tabIndex={-1}>{sheet.sop.name}</h1>
+      <span className={`st run-state ${phrase.tone}`} role="status" title={phrase.text}>
+        <StateMark mark={phrase.mark} />
+        <span>{phrase.text}</span>
+      </span>
+      <span className="sp" />
+      {sheet.endedAt === null ? (
+        <Button icon={Square} onClick={() => { setAsks(true); }}>
+          {say('cancelRun')}
+        </Button>
+      ) : null}
+      {asks && sheet.endedAt === null ? <CancelDialog sheet={sheet} onClose={() => { setAsks(false); }} /> : null}
+    </header>
+  );
+}
+
+function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: number }) {
+  const { say, language } = useSay();
+  const ended = sheet.endedAt;
+  return (
+    <TitleBlock
+      cells={[
+        { label: say('blockProcedure'), value: <><a href={hrefOf('sops', sheet.sop.name)}><b>{sheet.sop.name}</b></a> <span className="m">{sheet.sop.version}</span></> },
+        { label: say('blockCause'), value: causePhrase(causeOf(sheet.trigger, sheet.sop), sheet.startedBy, say) },
+        { label: say('blockStarted'), value: <time dateTime={new Date(sheet.startedAt).toISOString()} title={fullTime(sheet.startedAt, language)}>{clockTime(sheet.startedAt, language)}</time>, optional: true },
+        { label: say(ended === null ? 'blockElapsed' : 'blockTook'), value: <b>{ended === null ? growingText(now - sheet.startedAt, language) : durationText(ended - sheet.startedAt, language)}</b> },
+        { label: say('blockRun'), value: sheet.runId, look: 'code' },
+      ]}
+    />
+  );
+}
+
+function useEscape(active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    window.addEventListener('keydown', listen);
+    return () => { window.removeEventListener('keydown', listen); };
+  });
+}

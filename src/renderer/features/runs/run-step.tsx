@@ -1,0 +1,85 @@
+import { SignatureIcon } from '../../components/icons';
+import { SignedLine } from '../../components/signed-line';
+import { clockTime, leftText } from '../../components/time-format';
+import { hrefOf } from '../app/route';
+import type { LiveText } from './activity';
+import { InterruptedNote } from './interrupted-note';
+import { signedPhrase, viaPhrase } from './run-phrases';
+import type { GateRecord, RunSheet, StepSheet } from './run-sheet';
+import { fitsMargin, StepMargin } from './step-margin';
+import { useSay } from './use-say';
+
+export interface RunStepProps {
+  readonly step: StepSheet;
+  readonly sheet: RunSheet;
+  readonly live: LiveText | null;
+  readonly now: number;
+  readonly selected: boolean;
+  readonly onSelect: (step: number) => void;
+}
+
+/** A step as printed, with the run's ink on it. */
+export function RunStep({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
+  const reached = step.events.length > 0;
+  const written = live?.step === step.number && step.status === 'running' ? live.text : null;
+  return (
+    <>
+      <section className={['step', selected ? 'cur' : '', reached ? '' : 'off'].join(' ')} onClick={() => { onSelect(step.number); }}>
+        <div className="n" aria-hidden="true">{step.number}</div>
+        <div>
+          <h3>
+            <button type="button" className="step-title" aria-pressed={selected} onClick={(event) => { event.stopPropagation(); onSelect(step.number); }}>
+              <span className="sr">{`${String(step.number)}. `}</span>
+              {step.title}
+            </button>
+          </h3>
+          {step.body === '' ? null : <p className="body">{step.body}</p>}
+          {step.gates.map((gate) => <Gate key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} sheet={sheet} now={now} />)}
+          <CancelledLine step={step} sheet={sheet} />
+          {written === null ? null : (
+            <p className="quote">
+              {written}
+              <span className="caret" aria-hidden="true" />
+            </p>
+          )}
+          {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? <p className="quote clamp">{step.output}</p> : null}
+          {step.status === 'failed' ? <p className="quote bad">{step.reason}</p> : null}
+        </div>
+        <StepMargin step={step} sheet={sheet} live={live} now={now} />
+      </section>
+      {step.status === 'interrupted' ? <InterruptedNote step={step} sheet={sheet} now={now} /> : null}
+    </>
+  );
+}
+
+/** The signature line of an answered question, or where it waits. */
+function Gate({ gate, sheet, now }: { readonly gate: GateRecord; readonly sheet: RunSheet; readonly now: number }) {
+  const voice = useSay();
+  const { say, language } = voice;
+  const time = (at: number): string => clockTime(at, language);
+  if (gate.decision !== null) return <SignedLine name={gate.decision.kind === 'timed-out' ? '' : gate.decision.by} detail={signedPhrase(gate, gate.decision, time, voice)} />;
+  if (gate.closedAt !== null || gate.why === 'interrupted') return null;
+  return (
+    <div className="waits">
+      <p>
+        <b>
+          <SignatureIcon /> {say('waitsForYou')}
+        </b>
+        <a className="btn sm" href={hrefOf('approvals', sheet.runId)} onClick={(event) => { event.stopPropagation(); }}>
+          {say('openApproval')}
+        </a>
+        {gate.expiresAt === null ? null : <span className="t left">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</span>}
+      </p>
+      <p className="note">{gate.expiresAt === null ? say('consequenceNone') : say('consequence', { time: time(gate.expiresAt) })}</p>
+    </div>
+  );
+}
+
+/** A run cancelled by a person in the middle of this step: who, from where, when, and why. */
+function CancelledLine({ step, sheet }: { readonly step: StepSheet; readonly sheet: RunSheet }) {
+  const { say, language } = useSay();
+  const by = sheet.cancelledBy;
+  const decided = step.gates.some((gate) => gate.decision !== null && gate.decision.kind !== 'approved');
+  if (step.status !== 'cancelled' || by === null || decided || sheet.endedAt === null) return null;
+  return <SignedLine name={by.by} detail={say('signedCancelled', { via: viaPhrase(by.via, say), time: clockTime(sheet.endedAt, language), reason: sheet.reason ?? '' })} />;
+}

@@ -1,0 +1,30 @@
+import type { Shares, Spender } from './timeline';
+import { spenderWord } from './run-phrases';
+import { useSay } from './use-say';
+
+const shown: readonly Exclude<Spender, 'unknown'>[] = ['queue', 'model', 'tool', 'person'];
+
+/** Shares of a run's time; the duration stands beside it in words. */
+export function SplitBar({ shares, live }: { readonly shares: Shares; readonly live: boolean }) {
+  const total = shown.reduce((sum, spender) => sum + shares[spender], 0);
+  return (
+    <span className={live ? 'split-bar live' : 'split-bar'} aria-hidden="true">
+      {total === 0 ? null : shown.map((spender) => (shares[spender] === 0 ? null : <i key={spender} className={`spent-${spender}`} style={{ width: `${((100 * shares[spender]) / total).toFixed(2)}%` }} />))}
+    </span>
+  );
+}
+
+/** What the marks of the bars mean. */
+export function SpentKey({ spenders = shown }: { readonly spenders?: readonly Spender[] }) {
+  const { say } = useSay();
+  return (
+    <span className="spent-key">
+      {spenders.map((spender) => (
+        <span key={spender}>
+          <i className={`spent-${spender}`} aria-hidden="true" />
+          {say(spenderWord[spender])}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,200 @@
+import { Check, ChevronRight, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/button';
+import { CallTable } from '../../components/call-table';
+import { Icon } from '../../components/icons';
+import { StatusDot } from '../../components/status-dot';
+import { logPhrase } from './log-phrase';
+import { exactTime, growingText, measuredText } from './measured-time';
+import { spenderWord, viaPhrase } from './run-phrases';
+import type { CallRecord, GateRecord, ModelTurn, StepSheet } from './run-sheet';
+import type { TimelineRow } from './timeline';
+import { useSay, type RunWord } from './use-say';
+
+/** Everything that is known about one step: its calls, its decision, what the model read and wrote, and where the time went. */
+export function StepInspector({ step, row, now, onClose }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; readonly onClose: () => void }) {
+  const { say } = useSay();
+  return (
+    <aside className="sheet insp" aria-label={say('inspector', { step: step.number, title: step.title })}>
+      <div className="ih">
+        <h2>{say('inspector', { step: step.number, title: step.title })}</h2>
+        <span className="sp" />
+        <IconButton icon={X} name={say('close')} onClick={onClose} />
+      </div>
+      <div className="insp-body" tabIndex={0} role="group" aria-label={say('inspector', { step: step.number, title: step.title })}>
+        <section>{step.calls.length === 0 ? <p className="note">{say('noCalls')}</p> : step.calls.map((call) => <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />)}</section>
+        {step.gates.map((gate) => (
+          <GateDetail key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} hasCalls={step.calls.length > 0} />
+        ))}
+        {step.turns.map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
+        <Folds step={step} />
+        {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
+      </div>
+    </aside>
+  );
+}
+
+function Call({ call, now }: { readonly call: CallRecord; readonly now: number }) {
+  const { say } = useSay();
+  return (
+    <>
+      <CallTable name={call.tool} args={call.arguments} provenance={call.provenance} aside={<CallState call={call} now={now} />} />
+      {call.output === null && !call.unanswered ? null : (
+        <div className="call-result">
+          <div className="lab">{say('result')}</div>
+          <div className={call.unanswered ? 'bad' : call.success === false ? 'code bad' : 'code ink'}>{call.unanswered ? say('resultUnknown') : call.output}</div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function CallState({ call, now }: { readonly call: CallRecord; readonly now: number }) {
+  const { say, language } = useSay();
+  if (call.answeredAt !== null) {
+    const time = measuredText(call.answeredAt - call.sentAt, language);
+    return call.success === true ? (
+      <span className="st ok call-state">
+        <Icon of={Check} size={14} />
+        {say('callDone', { time })}
+      </span>
+    ) : (
+      <span className="st bad call-state">
+        <Icon of={X} size={14} />
+        {say('callBad', { time })}
+      </span>
+    );
+  }
+  if (call.unanswered) {
+    return (
+      <span className="st bad call-state">
+        <Icon of={TriangleAlert} size={14} />
+        {say('callUnanswered')}
+      </span>
+    );
+  }
+  return (
+    <span className="st ink call-state">
+      <StatusDot state="ink" />
+      {say('callRunning', { time: growingText(now - call.sentAt, language) })}
+    </span>
+  );
+}
+
+const becauseWord: Record<GateRecord['why'], RunWord> = { mode: 'becauseMode', confirmation: 'becauseConfirmation', interrupted: 'becauseInterrupted' };
+const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> = { approved: 'answerApproved', denied: 'answerRejected', 'timed-out': 'answerTimedOut' };
+
+function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly hasCalls: boolean }) {
+  const { say, language } = useSay();
+  const { decision } = gate;
+  const answer = decision === null ? say(gate.closedAt === null ? 'answerOpen' : 'answerFellAway') : say(answerWord[decision.kind]);
+  const named = decision !== null && decision.kind !== 'timed-out';
+  const rows: readonly (readonly [string, ReactNode])[] = [
+    [say('by'), named ? <b key="by">{decision.by}</b> : say('nobody')],
+    ...(named ? [[say('from'), viaPhrase(decision.via, say)] as const] : []),
+    [say('answer'), answer],
+    ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${decision.reason}”`] as const]),
+    [say('asked'), exactTime(gate.requestedAt, language)],
+    ...(decision === null ? [] : [[say('answered'), exactTime(decision.at, language)] as const]),
+    [say('askedBecause'), say(becauseWord[gate.why])],
+    ...(gate.note === '' ? [] : [[say('noteLabel'), gate.note] as const]),
+  ];
+  return (
+    <section>
+      <div className="lab">{say('decision')}</div>
+      <Pairs rows={rows} />
+      {hasCalls || gate.calls === null || gate.calls.length === 0 ? null : (
+        <>
+          <div className="lab drafted">{say('draftedCalls')}</div>
+          {gate.calls.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} />)}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Pairs({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="pairs t">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Problem({ turn }: { readonly turn: ModelTurn }) {
+  const { say } = useSay();
+  return (
+    <section>
+      <p className="bad">{say('modelProblem', { message: turn.problem?.message ?? '' })}</p>
+      {turn.problem?.mend === null ? null : <p className="note">{turn.problem?.mend}</p>}
+    </section>
+  );
+}
+
+function Folds({ step }: { readonly step: StepSheet }) {
+  const { say, language } = useSay();
+  const number = new Intl.NumberFormat(language === 'ko' ? 'ko-KR' : 'en-GB');
+  const tokens = (of: 'promptTokens' | 'outputTokens'): number => step.turns.reduce((sum, turn) => sum + (turn.usage?.[of] ?? 0), 0);
+  const told = (count: number): string => (count === 0 ? '' : say('tokens', { count: number.format(count) }));
+  const texts = step.turns.map((turn) => turn.text ?? '').filter((text) => text !== '');
+  const output = texts.length > 0 ? texts.join('\n\n') : (step.output ?? '');
+  return (
+    <section className="folds">
+      {step.turns.length === 0 ? null : (
+        <Fold name={say('prompt')} aside={told(tokens('promptTokens'))}>
+          {step.turns.map((turn) => (
+            <div key={`${turn.call} ${String(turn.requestedAt)}`}>
+              <p className="note">{say('promptOf', { model: turn.model })}</p>
+              <pre tabIndex={0}>{turn.prompt}</pre>
+            </div>
+          ))}
+        </Fold>
+      )}
+      {output === '' ? null : (
+        <Fold name={say('output')} aside={told(tokens('outputTokens'))}>
+          <pre className="ink" tabIndex={0}>{output}</pre>
+        </Fold>
+      )}
+      <Fold name={say('log')} aside={say('lines', { count: step.events.length })}>
+        <ol className="log t">
+          {step.events.map(({ seq, event }) => (
+            <li key={seq}>
+              <span className="m">{exactTime(event.at, language)}</span> {logPhrase(event, say)}
+            </li>
+          ))}
+        </ol>
+      </Fold>
+    </section>
+  );
+}
+
+function Fold({ name, aside, children }: { readonly name: string; readonly aside: string; readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary className="fold">
+        <Icon of={ChevronRight} size={14} />
+        {name}
+        <span className="m t">{aside}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function TimeSpent({ row }: { readonly row: TimelineRow }) {
+  const { say, language } = useSay();
+  const rows = (['queue', 'model', 'person', 'tool'] as const).filter((spender) => row.shares[spender] > 0).map((spender) => [capital(say(spenderWord[spender])), measuredText(row.shares[spender], language)] as const);
+  return (
+    <section>
+      <div className="lab">{say('timeInStep')}</div>
+      <Pairs rows={[...rows, [say('total'), measuredText(row.totalMs ?? 0, language)]]} />
+    </section>
+  );
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,117 @@
+import { Ban, Check, SkipForward, TriangleAlert, X } from 'lucide-react';
+import { Icon, SignatureIcon } from '../../components/icons';
+import { StatusDot } from '../../components/status-dot';
+import { clockTime } from '../../components/time-format';
+import { activityOf, type LiveText } from './activity';
+import { activityPhrases } from './run-phrases';
+import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
+import { useSay, type Say } from './use-say';
+
+/** Longer outputs are written under the step's text. */
+export const marginText = 60;
+
+/** Whether the output fits beside the step instead of under it. */
+export const fitsMargin = (output: string): boolean => output.length <= marginText && !output.includes('\n');
+
+/** The right margin: what the run wrote beside a step. */
+export function StepMargin({ step, sheet, live, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly live: LiveText | null; readonly now: number }) {
+  const { say } = useSay();
+  const written = step.events.length > 0;
+  return (
+    <div className={written ? 'mr inkn' : 'mr'}>
+      <Outcome step={step} sheet={sheet} live={live} now={now} />
+      <Calls step={step} />
+      {step.attempt > 1 ? <span>{say('attempt', { attempt: step.attempt })}</span> : null}
+    </div>
+  );
+}
+
+function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly live: LiveText | null; readonly now: number }) {
+  const voice = useSay();
+  const { say } = voice;
+  switch (step.status) {
+    case 'completed':
+      return (
+        <span>
+          <Icon of={Check} size={14} /> {step.output !== null && step.output !== '' && fitsMargin(step.output) ? step.output : say('done')}
+        </span>
+      );
+    case 'failed':
+      return (
+        <span className="bad">
+          <Icon of={X} size={14} /> {say('failed')}
+        </span>
+      );
+    case 'skipped':
+      return (
+        <span className="m">
+          <Icon of={SkipForward} size={14} /> {say('skipped', { reason: step.reason ?? '' })}
+        </span>
+      );
+    case 'cancelled':
+      return <CancelledOutcome step={step} say={say} />;
+    case 'interrupted':
+      return (
+        <span className="bad">
+          <Icon of={TriangleAlert} size={14} /> {say(step.calls.some((call) => call.unanswered) ? 'callNoAnswer' : 'statusInterrupted')}
+        </span>
+      );
+    case 'waiting':
+      return (
+        <span className="sig">
+          <SignatureIcon size={14} /> {say('waitsForYou')}
+        </span>
+      );
+    case 'running': {
+      const activity = activityOf(sheet, live);
+      return activity === null ? null : (
+        <>
+          {activityPhrases(activity, now, voice).map((text, index) => (
+            <span key={text} className={index === 0 ? 'st' : undefined}>
+              {index === 0 ? <StatusDot state="ink" /> : null}
+              {text}
+            </span>
+          ))}
+        </>
+      );
+    }
+    case 'pending':
+      return <span>{pendingPhrase(step, sheet, say)}</span>;
+  }
+}
+
+function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly say: Say }) {
+  const denied = step.gates.some((gate) => gate.decision?.kind === 'denied');
+  return (
+    <span className={denied ? 'bad' : 'm'}>
+      <Icon of={denied ? X : Ban} size={14} /> {say(denied ? 'rejectedHere' : 'cancelledHere')}
+    </span>
+  );
+}
+
+/** Why a step was not reached. */
+function pendingPhrase(step: StepSheet, sheet: RunSheet, say: Say): string {
+  if (step.gates.at(-1)?.decision?.kind === 'approved') return say('approvedNext');
+  if (sheet.endedAt === null) return say('notReachedYet');
+  const ended = sheet.steps.find((each) => each.status === 'failed' || each.status === 'cancelled');
+  if (ended === undefined) return say('notReached');
+  if (ended.status === 'failed') return say('notReachedFailed', { step: ended.number });
+  return say(ended.gates.some((gate) => gate.decision?.kind === 'denied') ? 'notReachedRejected' : 'notReachedCancelled', { step: ended.number });
+}
+
+function Calls({ step }: { readonly step: StepSheet }) {
+  const { say, language } = useSay();
+  const last = step.calls.at(-1);
+  const endedAt = step.endedAt ?? last?.answeredAt ?? last?.sentAt ?? null;
+  const parts = [...(endedAt === null ? [] : [clockTime(endedAt, language)]), ...callNames(step.calls, say)];
+  return parts.length === 0 ? null : <span>{parts.join(' · ')}</span>;
+}
+
+/** Each tool once, with how often; a failed one says so. */
+function callNames(calls: readonly CallRecord[], say: Say): readonly string[] {
+  return [...new Set(calls.map((call) => call.tool))].map((tool) => {
+    const own = calls.filter((call) => call.tool === tool);
+    if (own.at(-1)?.success === false) return say('callFailed', { tool });
+    return own.length > 1 ? say('callTimes', { tool, count: own.length }) : tool;
+  });
+}

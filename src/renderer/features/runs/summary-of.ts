@@ -1,0 +1,20 @@
+import type { RunSummary } from '../../../shared/run';
+import { openGate } from './activity';
+import type { RunSheet } from './run-sheet';
+
+/** A run's row in the list, as its sheet tells it. */
+export const summaryOf = (sheet: RunSheet): RunSummary => ({
+  runId: sheet.runId,
+  sop: sheet.sop.name,
+  status: sheet.status,
+  currentStep: sheet.currentStep,
+  totalSteps: sheet.steps.length,
+  stepTitle: sheet.steps[sheet.currentStep - 1]?.title ?? '',
+  source: sheet.trigger.source,
+  topic: sheet.trigger.topic,
+  startedAt: sheet.startedAt,
+  completedAt: sheet.endedAt,
+  waitingSince: openGate(sheet)?.requestedAt ?? null,
+  reason: sheet.reason,
+  lastActivityAt: sheet.lastEvent.event.at,
+});

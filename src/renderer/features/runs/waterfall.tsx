@@ -1,0 +1,56 @@
+import { measuredText, growingText, tickText } from './measured-time';
+import { SpentKey } from './split-bar';
+import { placeOf, type Spender, type Timeline, type TimelineRow } from './timeline';
+import { spenderWord } from './run-phrases';
+import { useSay } from './use-say';
+
+/** Time of a run, step by step: queue ticks, model ink, tool black, person hatched. The bars are told in words too. */
+export function Waterfall({ timeline, selected, onSelect }: { readonly timeline: Timeline; readonly selected: number | null; readonly onSelect: (step: number) => void }) {
+  const { say, language } = useSay();
+  const unknown = timeline.rows.some((row) => row.segments.some((segment) => segment.spender === 'unknown'));
+  const spenders: readonly Spender[] = ['queue', 'model', 'tool', 'person', ...(unknown ? (['unknown'] as const) : [])];
+  return (
+    <section className="waterfall" aria-label={say('timeline')}>
+      <div className="wf-key">
+        <SpentKey spenders={spenders} />
+      </div>
+      <ol>
+        {timeline.rows.map((row) => (
+          <Row key={row.number} row={row} timeline={timeline} selected={row.number === selected} onSelect={onSelect} />
+        ))}
+      </ol>
+      <div className="wf-axis" aria-hidden="true">
+        <span />
+        <div>
+          {timeline.axis.ticks.map((tick, index) => (
+            <span key={tick}>{index === timeline.axis.ticks.length - 1 ? '' : tickText(tick, language)}</span>
+          ))}
+        </div>
+        <span />
+      </div>
+    </section>
+  );
+}
+
+function Row({ row, timeline, selected, onSelect }: { readonly row: TimelineRow; readonly timeline: Timeline; readonly selected: boolean; readonly onSelect: (step: number) => void }) {
+  const { say, language } = useSay();
+  const total = row.totalMs === null ? '' : row.live ? growingText(row.totalMs, language) : measuredText(row.totalMs, language);
+  const inWords = (['queue', 'model', 'tool', 'person'] as const)
+    .filter((spender) => row.shares[spender] > 0)
+    .map((spender) => say('spentLine', { who: say(spenderWord[spender]), time: measuredText(row.shares[spender], language) }));
+  return (
+    <li className={['wf-row', selected ? 'on' : '', row.live ? 'live' : ''].join(' ')} onClick={() => { onSelect(row.number); }}>
+      <span className="nm">
+        <b>{row.number}</b>
+        {row.title}
+      </span>
+      <span className="bars">
+        {row.segments.map((segment, index) => (
+          <i key={segment.start} aria-hidden="true" className={`spent-${segment.spender}${row.live && index === row.segments.length - 1 ? ' growing' : ''}`} style={placeOf(segment, timeline.axis)} />
+        ))}
+        <span className="sr">{inWords.join(', ')}</span>
+      </span>
+      <span className="du">{total}</span>
+    </li>
+  );
+}
