@@ -1,0 +1,47 @@
+import type { Config } from '../../shared/config';
+import type { ConfigPath } from '../../shared/config-keys';
+import type { Finding } from './finding';
+import { didYouMean, keyText } from './key-text';
+
+/** What the values must be to each other: names that are used are defined, once. */
+export function checkReferences(config: Config): readonly Finding[] {
+  return [...unknownProviders(config), ...unknownHints(config), ...boards(config)];
+}
+
+function unknownProviders(config: Config): readonly Finding[] {
+  const known = Object.keys(config.providers);
+  const used: readonly { readonly path: ConfigPath; readonly name: string }[] = [
+    { path: ['default_provider'], name: config.default_provider },
+    ...config.reliability.fallbacks.map((name, index) => ({ path: ['reliability', 'fallbacks', index], name })),
+    ...config.model_routes.map(({ provider }, index) => ({ path: ['model_routes', index, 'provider'], name: provider })),
+  ];
+  return used.filter(({ name }) => !known.includes(name)).map(({ path, name }) => ({
+    severity: 'error',
+    path,
+    at: 'value',
+    message: `${keyText(path)} names the provider "${name}", which is not defined`,
+    mend: `${didYouMean(name, known)}Defined: ${known.join(', ')}. Add a table [providers.${name}], or name one of these.`,
+  }));
+}
+
+function unknownHints(config: Config): readonly Finding[] {
+  const known = config.model_routes.map(({ hint }) => hint);
+  return config.query_classification.rules.flatMap(({ hint }, index) =>
+    known.includes(hint)
+      ? []
+      : [{ severity: 'warning', path: ['query_classification', 'rules', index, 'hint'], at: 'value', message: `No [[model_routes]] entry has the hint "${hint}"; the rule has no effect`, mend: `${didYouMean(hint, known)}Add such an entry, or delete the rule.` }]);
+}
+
+function boards(config: Config): readonly Finding[] {
+  const names = config.peripherals.boards.map(({ board }) => board);
+  return config.peripherals.boards.flatMap((entry, index): readonly Finding[] => {
+    const path = ['peripherals', 'boards', index] as const;
+    if (names.indexOf(entry.board) !== index) {
+      return [{ severity: 'error', path: [...path, 'board'], at: 'value', message: `Two boards have the name "${entry.board}"`, mend: 'Give each board a name of its own.' }];
+    }
+    if (entry.path === undefined && entry.serial_number === undefined) {
+      return [{ severity: 'error', path, at: 'key', message: `Nothing says where the board "${entry.board}" is plugged in`, mend: 'Write serial_number = "…" or path = "…" below it.' }];
+    }
+    return [];
+  });
+}

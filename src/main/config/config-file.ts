@@ -1,0 +1,136 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
+import { Config, type ConfigDiagnostic } from '../../shared/config';
+import { AppError, messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import { Emitter } from '../base/emitter';
+import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
+import { parseConfig, type ParsedConfig } from './parse-config';
+
+export interface ConfigFileOptions {
+  readonly file: string;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly problems: Problems;
+}
+
+/** Editors write in bursts (truncate, write, rename); the file is read when it was quiet for this long. */
+const settleMs = 100;
+const problemId = 'config';
+
+/**
+ * config.toml, read now and whenever it is saved. A text with an error changes nothing: the last good configuration stays in force
+ * as a whole, and the problem `config` says where and what. At the first start the defaults take its place.
+ * Invariants: at most one read is under way; the file's newest text is read after its last change.
+ */
+export class ConfigFile {
+  readonly changed: Emitter<Config>;
+  #config: Config = Config.parse({});
+  #diagnostics: readonly ConfigDiagnostic[] = [];
+  #text: string | null = null;
+  #hasBeenGood = false;
+  #loading: Promise<void> = Promise.resolve();
+  #settling: AbortController | null = null;
+  #watcher: FSWatcher | null = null;
+
+  private constructor(private readonly options: ConfigFileOptions) {
+    this.changed = new Emitter((failure) => { options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
+  }
+
+  /** Rejects with AppError config.watch when the folder cannot be watched; a broken or missing file is not a failure. */
+  static async open(options: ConfigFileOptions): Promise<ConfigFile> {
+    const configFile = new ConfigFile(options);
+    await configFile.#watch();
+    await configFile.reload();
+    return configFile;
+  }
+
+  current(): Config {
+    return this.#config;
+  }
+
+  /** Errors and warnings of the text on disk, by line. */
+  diagnostics(): readonly ConfigDiagnostic[] {
+    return this.#diagnostics;
+  }
+
+  /** Reads the file now. `changed` is emitted before this resolves, if there is something new. */
+  reload(): Promise<void> {
+    this.#loading = this.#loading.then(() => this.#load());
+    return this.#loading;
+  }
+
+  async close(): Promise<void> {
+    this.#settling?.abort();
+    await this.#watcher?.close();
+    await this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const text = await this.#read();
+    if (text === null || text === this.#text) return;
+    this.#text = text;
+    const parsed = parseConfig(text);
+    this.#diagnostics = parsed.diagnostics;
+    this.#report(parsed);
+    if (parsed.config === null) return;
+    this.#hasBeenGood = true;
+    if (JSON.stringify(parsed.config) === JSON.stringify(this.#config)) return;
+    this.#config = parsed.config;
+    this.changed.emit(parsed.config);
+  }
+
+  /** Null: there is nothing to read, and what holds now goes on holding. */
+  async #read(): Promise<string | null> {
+    const { file, problems } = this.options;
+    try {
+      return await readFile(file, 'utf8');
+    } catch (failure) {
+      const isGone = (failure as NodeJS.ErrnoException).code === 'ENOENT';
+      const [message, mend] = isGone
+        ? ['config.toml is not there; the last good configuration stays in force', 'Save it again, or restart ZeroClaw: a new one with all defaults is written.']
+        : [`config.toml cannot be read: ${messageOf(failure)}; the last good configuration stays in force`, 'Check its permissions.'];
+      this.#text = null;
+      this.#diagnostics = [{ severity: 'error', file: basename(file), line: 1, column: 1, key: null, message, mend }];
+      problems.report(problemId, file, message, mend);
+      return null;
+    }
+  }
+
+  #report({ config, diagnostics }: ParsedConfig): void {
+    const { file, problems } = this.options;
+    const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
+    if (first === undefined) {
+      problems.clear(problemId);
+      return;
+    }
+    const others = diagnostics.length > 1 ? ` (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)` : '';
+    const inForce = config === null ? `. Until this is mended, ${this.#hasBeenGood ? 'the last good configuration holds' : 'the defaults hold'}` : '';
+    problems.report(problemId, `${file}:${String(first.line)}:${String(first.column)}`, `${first.message}${others}${inForce}`, first.mend);
+  }
+
+  /** The folder rather than the file: an editor that saves by renaming puts another file in its place. */
+  async #watch(): Promise<void> {
+    const folder = dirname(this.options.file);
+    await mkdir(folder, { recursive: true });
+    const watcher = watch(folder, { depth: 0, ignoreInitial: true, ignored: (path) => path !== folder && basename(path) !== basename(this.options.file) });
+    this.#watcher = watcher;
+    await new Promise<void>((resolve, reject) => {
+      watcher.once('ready', () => { resolve(); });
+      watcher.once('error', (failure) => { reject(new AppError('config.watch', `The folder ${folder} cannot be watched: ${messageOf(failure)}`, { mend: 'Check its permissions.', cause: failure })); });
+    });
+    watcher.on('error', (failure) => { this.options.logger.warn('Watching config.toml failed', { failure: messageOf(failure) }); });
+    watcher.on('all', () => { this.#settle(); });
+  }
+
+  #settle(): void {
+    this.#settling?.abort();
+    this.#settling = new AbortController();
+    this.options.clock.sleep(settleMs, this.#settling.signal).then(
+      () => this.reload(),
+      () => {},
+    );
+  }
+}

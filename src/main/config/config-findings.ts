@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import { Config } from '../../shared/config';
+import { allowedText, nodeAt, type ConfigNode, type ConfigPath } from '../../shared/config-keys';
+import type { Finding } from './finding';
+import { didYouMean, keyText } from './key-text';
+
+type Issue = z.core.$ZodIssue;
+
+/** Checks raw values against the schema. `config` is null when a value is wrong; unknown keys alone are only left out. */
+export function configFindings(raw: Record<string, unknown>): { readonly config: Config | null; readonly findings: readonly Finding[] } {
+  const value = structuredClone(raw);
+  const warnings: Finding[] = [];
+  // A table whose unknown keys are gone may show further ones below a variant that did not parse before.
+  for (;;) {
+    const parsed = Config.safeParse(value);
+    if (parsed.success) return { config: withLocalProvider(parsed.data), findings: warnings };
+    const unknown = parsed.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+    if (unknown.length === 0) return { config: null, findings: [...warnings, ...parsed.error.issues.map((issue) => wrongValue(issue, value))] };
+    for (const issue of unknown) for (const key of issue.keys) warnings.push(takeOut(value, toPath(issue.path), key));
+  }
+}
+
+/** "local" is there even when only other providers are written. */
+const withLocalProvider = (config: Config): Config => ({ ...config, providers: { ...Config.parse({}).providers, ...config.providers } });
+
+function takeOut(value: unknown, path: ConfigPath, key: string): Finding {
+  const known = Object.keys(nodeAt(path, value)?.properties ?? {});
+  const table = path.reduce<unknown>((here, part) => (here as Record<string | number, unknown>)[part], value);
+  delete (table as Record<string, unknown>)[key];
+  const place = path.length === 0 ? 'at the top of the file' : `in ${keyText(path)}`;
+  return {
+    severity: 'warning',
+    path: [...path, key],
+    at: 'key',
+    message: `There is no key "${key}" ${place}; it is ignored`,
+    mend: `${didYouMean(key, known)}Known here: ${known.join(', ')}.`,
+  };
+}
+
+function wrongValue(issue: Issue, raw: unknown): Finding {
+  const path = toPath(issue.path);
+  const node = nodeAt(path, raw) ?? {};
+  const key = keyText(path);
+  const given = path.reduce<unknown>((here, part) => (typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[part] : undefined), raw);
+  const allowed = allowedText(node);
+  if (given === undefined) {
+    return { severity: 'error', path, at: 'key', message: `${key} is missing`, mend: `Write ${String(path.at(-1) ?? '')} = …; it must be ${allowed}.` };
+  }
+  const shown = node.secret === true ? '' : `, not ${shownValue(given)}`;
+  return { severity: 'error', path, at: 'value', message: `${key} must be ${allowed}${shown}`, mend: `${choiceMeant(given, node)}Correct this value, or delete the line to use the default.` };
+}
+
+const choiceMeant = (given: unknown, node: ConfigNode): string =>
+  typeof given === 'string' ? didYouMean(given, (node.enum ?? [node.const]).filter((choice) => typeof choice === 'string')) : '';
+
+function shownValue(value: unknown): string {
+  if (typeof value === 'object' && value !== null && !(value instanceof Date)) return Array.isArray(value) ? 'a list' : 'a table';
+  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+const toPath = (path: readonly PropertyKey[]): ConfigPath => path.map((part) => (typeof part === 'number' ? part : String(part)));

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { Config } from '../../shared/config';
+import { parseConfig } from './parse-config';
+
+const defaults = Config.parse({});
+
+const complete = `default_provider = "local"
+default_model = "built-in"
+default_temperature = 0.2
+[providers.local]
+type = "llama"
+[providers.shop]
+type = "openai"
+base_url = "http://127.0.0.1:8080/v1"
+api_key = "env:SHOP_KEY"
+[reliability]
+fallbacks = ["shop"]
+retries = 2
+backoff_ms = 500
+[[model_routes]]
+hint = "fast"
+provider = "local"
+model = "small"
+[query_classification]
+enabled = true
+[[query_classification.rules]]
+hint = "fast"
+keywords = ["quick", "brief", "tldr"]
+priority = 10
+[agent]
+max_tool_iterations = 10
+parallel_tools = false
+tool_dispatcher = "auto"
+max_history_messages = 50
+[tools]
+auto_approve = []
+shell_allow = ["ls"]
+[memory]
+backend = "sqlite"
+auto_save = true
+min_relevance_score = 0.4
+[sop]
+enabled = true
+sops_dir = ""
+default_execution_mode = "supervised"
+approval_timeout_secs = 3600
+step_timeout_secs = 600
+max_active_runs = 10
+timezone = "Asia/Seoul"
+approval_routes = ["desktop", "telegram:12345678"]
+[mqtt]
+url = "mqtt://127.0.0.1:1883"
+username = "plant"
+password = "keychain:broker"
+client_id = "cabinet"
+qos = 1
+[gateway]
+host = "127.0.0.1"
+port = 42617
+token = "keychain:gateway"
+[peripherals]
+enabled = true
+[[peripherals.boards]]
+board = "nucleo-f401re-0"
+type = "nucleo-f401re"
+path = "/dev/ttyACM0"
+baud = 115200
+[channels_config]
+show_tool_calls = true
+message_timeout_secs = 300
+session_persistence = true
+[channels_config.telegram]
+bot_token = "keychain:telegram"
+allowed_users = ["12345678"]
+stream_mode = "off"
+interrupt_on_new_message = true
+ack_reactions = true
+api_root = "https://api.telegram.org"
+[pushover]
+token = "keychain:pushover"
+user = "env:PUSHOVER_USER"
+`;
+
+test('a file with every key that is documented has no findings', () => {
+  const { config, diagnostics } = parseConfig(complete);
+  expect(diagnostics).toEqual([]);
+  expect(config?.providers['shop']).toEqual({ type: 'openai', base_url: 'http://127.0.0.1:8080/v1', api_key: 'env:SHOP_KEY' });
+});
+
+test.each([
+  { name: 'an empty file', text: '' },
+  { name: 'comments alone', text: '# sop.enabled = false\n' },
+  { name: 'a byte order mark and Windows line ends', text: '\uFEFF[sop]\r\nenabled = true\r\n' },
+])('$name gives the defaults', ({ text }) => {
+  expect(parseConfig(text)).toEqual({ config: defaults, diagnostics: [] });
+});
+
+test('"local" stays there when only other providers are written', () => {
+  expect(Object.keys(parseConfig('[providers.shop]\ntype = "openai"\nbase_url = "http://x/v1"\n').config?.providers ?? {})).toEqual(['local', 'shop']);
+});
+
+test.each([
+  { name: 'at the top', text: '\ndefualt_model = "x"', line: 2, column: 1, key: 'defualt_model', meant: 'default_model' },
+  { name: 'in a table', text: '[sop]\nmax_active_run = 3', line: 2, column: 1, key: 'sop.max_active_run', meant: 'max_active_runs' },
+  { name: 'a table', text: '[agents]\nmax_tool_iterations = 3', line: 1, column: 2, key: 'agents', meant: 'agent' },
+  { name: 'in a list of tables', text: '[[peripherals.boards]]\nboard = "b"\ntype = "t"\npath = "p"\n  baudd = 9600', line: 5, column: 3, key: 'peripherals.boards[0].baudd', meant: 'baud' },
+  { name: 'in an inline table', text: 'mqtt = { url = "mqtt://x", qos = 1, usrname = "u" }', line: 1, column: 37, key: 'mqtt.usrname', meant: 'username' },
+  { name: 'in a variant', text: '[providers.shop]\ntype = "openai"\nbase_url = "http://x"\napi-key = "k"', line: 4, column: 1, key: 'providers.shop.api-key', meant: 'api_key' },
+])('an unknown key $name is a warning that names the nearest one', ({ text, line, column, key, meant }) => {
+  const { config, diagnostics } = parseConfig(text);
+  expect(diagnostics).toMatchObject([{ severity: 'warning', file: 'config.toml', line, column, key }]);
+  expect(diagnostics[0]?.mend).toContain(`Did you mean "${meant}"?`);
+  expect(config).not.toBeNull();
+});
+
+test('a key that is unlike every other gets the list of those there are', () => {
+  expect(parseConfig('[reliability]\nzzz = 1').diagnostics[0]?.mend).toBe('Known here: fallbacks, retries, backoff_ms.');
+});
+
+test.each([
+  { text: '[sop]\nmax_active_runs = "ten"', line: 2, column: 19, message: 'sop.max_active_runs must be a whole number from 1 to 1000, not "ten"' },
+  { text: '[sop]\nmax_active_runs = 0', line: 2, column: 19, message: 'sop.max_active_runs must be a whole number from 1 to 1000, not 0' },
+  { text: '[sop]\nmax_active_runs = 1.5', line: 2, column: 19, message: 'sop.max_active_runs must be a whole number from 1 to 1000, not 1.5' },
+  { text: '[sop]\ndefault_execution_mode = "supervized"', line: 2, column: 26, message: 'sop.default_execution_mode must be "auto", "supervised", "step_by_step" or "priority_based", not "supervized"' },
+  { text: '[sop]\ntimezone = "Asia/Soul"', line: 2, column: 12, message: 'sop.timezone must be an IANA name such as "Asia/Seoul", or "" for the machine\'s zone, not "Asia/Soul"' },
+  { text: '[sop]\napproval_routes = ["desktop",\n  "phone"]', line: 3, column: 3, message: 'sop.approval_routes[1] must be "desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678", not "phone"' },
+  { text: 'sop = true', line: 1, column: 7, message: 'sop must be a table, not true' },
+  { text: '[[mqtt]]\nurl = "mqtt://x"', line: 1, column: 1, message: 'mqtt must be a table, not a list' },
+  { text: '[mqtt]\nurl = "127.0.0.1"', line: 2, column: 7, message: 'mqtt.url must be an address that starts with mqtt://, mqtts://, ws:// or wss://, not "127.0.0.1"' },
+  { text: '[mqtt]\npassword = 12345', line: 2, column: 12, message: 'mqtt.password must be "env:NAME", "keychain:NAME", or the secret itself' },
+  { text: '[agent]\nparallel_tools = "no"', line: 2, column: 18, message: 'agent.parallel_tools must be true or false, not "no"' },
+  { text: '[providers.x]\ntype = "lama"', line: 2, column: 8, message: 'providers.x.type must be "llama", "openai", "anthropic" or "gemini", not "lama"' },
+  { text: '[providers.x]\ntype = "openai"', line: 1, column: 12, message: 'providers.x.base_url is missing' },
+  { text: 'default_provider = "shop"', line: 1, column: 20, message: 'default_provider names the provider "shop", which is not defined' },
+  { text: '[reliability]\nfallbacks = ["lokal"]', line: 2, column: 14, message: 'reliability.fallbacks[0] names the provider "lokal", which is not defined' },
+  { text: '[[peripherals.boards]]\nboard = "b"\ntype = "t"', line: 1, column: 15, message: 'Nothing says where the board "b" is plugged in' },
+  { text: '[peripherals]\nboards = [{ board = "b", type = "t", path = "1" }, { board = "b", type = "t", path = "2" }]', line: 2, column: 62, message: 'Two boards have the name "b"' },
+  { text: 'a = 1\na = 2', line: 2, column: 1, message: 'This is not valid TOML: trying to redefine an already defined table or value' },
+  { text: '[sop\nenabled = true', line: 1, column: 5, message: expect.stringContaining('This is not valid TOML') as string },
+  { text: '__proto__ = 1', line: 1, column: 1, message: expect.stringContaining('This is not valid TOML') as string },
+])('$text: $message', ({ text, line, column, message }) => {
+  const { config, diagnostics } = parseConfig(text);
+  expect(config).toBeNull();
+  expect(diagnostics).toMatchObject([{ severity: 'error', file: 'config.toml', line, column, message }]);
+  expect(diagnostics[0]?.mend).not.toBe('');
+});
+
+test('all findings are given, by line', () => {
+  const { diagnostics } = parseConfig('[sop]\nenabled = 1\nfoo = 1\n[agent]\ntool_dispatcher = "natve"\n');
+  expect(diagnostics.map(({ line, severity }) => [line, severity])).toEqual([[2, 'error'], [3, 'warning'], [5, 'error']]);
+  expect(diagnostics[2]?.mend).toContain('Did you mean "native"?');
+});
+
+test('a rule that points to no route is a warning', () => {
+  const { config, diagnostics } = parseConfig('[[query_classification.rules]]\nhint = "fast"');
+  expect([config === null, diagnostics[0]?.severity, diagnostics[0]?.line]).toEqual([false, 'warning', 2]);
+});

@@ -1,0 +1,34 @@
+import type { SecretRef } from '../../shared/config';
+import { AppError } from '../../shared/errors';
+import type { Secrets } from '../ports/secrets';
+
+/**
+ * The secret that a value of config.toml stands for. Rejects with AppError config.secret when an `env:` or `keychain:` place is
+ * empty; the text never holds a secret.
+ */
+export async function resolveSecret(ref: SecretRef, env: Readonly<Record<string, string | undefined>>, secrets: Secrets): Promise<string> {
+  const place = secretPlace(ref);
+  switch (place.kind) {
+    case 'plain':
+      return ref;
+    case 'env': {
+      const value = env[place.name];
+      if (value !== undefined && value !== '') return value;
+      throw new AppError('config.secret', `The environment variable ${place.name}, which config.toml names, is not set`, { mend: `Set ${place.name} before ZeroClaw starts, or write keychain:${place.name} and store the secret there.` });
+    }
+    case 'keychain': {
+      const value = await secrets.get(place.name);
+      if (value !== null && value !== '') return value;
+      throw new AppError('config.secret', `There is no secret "${place.name}" in the keychain, which config.toml names`, { mend: 'Enter it in Settings, or write env:NAME and set that variable.' });
+    }
+  }
+}
+
+export type SecretPlace = { readonly kind: 'env' | 'keychain'; readonly name: string } | { readonly kind: 'plain' };
+
+/** Where a secret is; safe to show. */
+export function secretPlace(ref: SecretRef): SecretPlace {
+  const [, kind, name] = /^(env|keychain):(.+)$/.exec(ref) ?? [];
+  if (name === undefined) return { kind: 'plain' };
+  return { kind: kind === 'env' ? 'env' : 'keychain', name };
+}
