@@ -77,7 +77,7 @@ export class LlamaHost {
   /** Queues a job. The deltas end after `finished`; they fail with a ProviderError, or with the signal's reason at an abort. */
   async *run(job: Job, signal: AbortSignal): AsyncIterable<JobDelta> {
     signal.throwIfAborted();
-    if (this.#closed) throw new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });
+    if (this.#closed) throw shutDown();
     const left = new AbortController();
     const both = AbortSignal.any([signal, left.signal]);
     const queued: QueuedJob = { ...job, deltas: new DeltaQueue(), signal: both, queuedAt: this.options.clock.now() };
@@ -103,8 +103,7 @@ export class LlamaHost {
   async close(): Promise<void> {
     this.#closed = true;
     this.#idle.abort();
-    const gone = new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });
-    for (const job of this.#waiting.splice(0)) job.deltas.fail(gone);
+    for (const job of this.#waiting.splice(0)) job.deltas.fail(shutDown());
     this.#worker?.kill();
     await this.#exited;
   }
@@ -192,7 +191,7 @@ export class LlamaHost {
     return new Promise<T>((resolve, reject) => {
       this.#onReport = (report) => { onReport(report, { resolve, reject }); };
       this.#onExit = (detail) => {
-        reject(new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, { mend: restartMend, retryable: true }));
+        reject(this.#closed ? shutDown() : new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, { mend: restartMend, retryable: true }));
       };
       begin(this.#start());
     });
@@ -231,6 +230,8 @@ export class LlamaHost {
     this.stateChanged.emit(state);
   }
 }
+
+const shutDown = (): ProviderError => new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });
 
 const toProviderError = (failure: Failure): ProviderError =>
   new ProviderError(failure.code, failure.message, { ...(failure.mend === null ? {} : { mend: failure.mend }), retryable: failure.retryable });

@@ -32,7 +32,7 @@ const Piece = z.object({
       prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
     })
     .nullish(),
-  error: z.unknown(),
+  error: z.unknown().optional(),
 });
 type Piece = z.infer<typeof Piece>;
 
