@@ -1,0 +1,50 @@
+import { hrefOf } from '../app/route';
+import { FindingPlace, SourceExcerpt } from './finding';
+import type { SopListRow } from './sop-row-data';
+import { sourceWord } from './trigger-line';
+import { useSay } from './use-say';
+import { useSource } from './use-source';
+
+/** The inside of a broken row: every error with its cause, what still works, the place in the source, and the way to mend it. */
+export function BrokenRow({ row }: { readonly row: SopListRow }) {
+  const { say } = useSay();
+  const { source } = useSource(row.name, row.hash);
+  const errors = row.diagnostics.filter((finding) => finding.severity === 'error');
+  return (
+    <div className="broken-inside">
+      {errors.map((finding, index) => (
+        <div className="broken-finding" key={index}>
+          <div>
+            <p>{finding.message}</p>
+            <p className="mend">{finding.mend}</p>
+            {index === 0 ? (
+              <>
+                <p>
+                  <StillWorks row={row} />
+                </p>
+                <a className="btn sm" href={hrefOf('sops', row.name)}>
+                  {say('openSource')}
+                </a>
+              </>
+            ) : null}
+          </div>
+          <div>
+            {source === null ? null : <SourceExcerpt finding={finding} source={finding.file === 'SOP.toml' ? source.toml : source.markdown} />}
+            <p className="note">
+              <FindingPlace finding={finding} />
+            </p>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function StillWorks({ row }: { readonly row: SopListRow }) {
+  const { say } = useSay();
+  if (row.sop === null) return <>{say('stillWorksNothing')}</>;
+  const sources = [...new Set(row.sop.triggers.map((trigger) => say(sourceWord[trigger.type])))];
+  if (sources.length === 0) return <>{say('stillWorksSteps')}</>;
+  const last = sources.at(-1) ?? '';
+  return <>{say('stillWorksRest', { triggers: sources.length === 1 ? last : say('and', { first: sources.slice(0, -1).join(', '), last }) })}</>;
+}

@@ -1,0 +1,58 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { Diagnostic } from '../../../shared/sop';
+import { Icon } from '../../components/icons';
+import { excerptOf } from './excerpt';
+import { useSay } from './use-say';
+
+/** Where a finding is: `SOP.toml, line 9, column 15, key triggers[0].expression`. */
+export function FindingPlace({ finding }: { readonly finding: Diagnostic }) {
+  const { say } = useSay();
+  const { file, line, column, key } = finding;
+  return <>{key === undefined ? say('place', { file, line, column }) : say('placeKey', { file, line, column, key })}</>;
+}
+
+/** The lines of the source around a finding, with what it points at underlined. */
+export function SourceExcerpt({ finding, source }: { readonly finding: Diagnostic; readonly source: string }) {
+  const { say } = useSay();
+  const lines = excerptOf(source, finding);
+  if (lines.length === 0) return null;
+  return (
+    <div className={`excerpt ${finding.severity}`} role="figure" aria-label={say('excerptOf', { file: finding.file, line: finding.line })}>
+      {lines.map((line) => (
+        <div key={line.number}>
+          <span className="t">{line.number}</span>
+          <span>
+            {line.before}
+            {line.marked === '' ? null : <u>{line.marked}</u>}
+            {line.after}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is wrong, where, and how to mend it. */
+export function Finding({ finding, source }: { readonly finding: Diagnostic; readonly source: string | null }) {
+  const { say } = useSay();
+  const isError = finding.severity === 'error';
+  return (
+    <li className={isError ? 'finding error' : 'finding warning'}>
+      <div>
+        <p>
+          <span className={isError ? 'bad' : 'warn'}>
+            <Icon of={isError ? CircleAlert : TriangleAlert} size={14} /> <b>{say(isError ? 'error' : 'warning')}</b>
+          </span>{' '}
+          {finding.message}
+        </p>
+        <p className="mend">{finding.mend}</p>
+      </div>
+      <div>
+        {source === null ? null : <SourceExcerpt finding={finding} source={source} />}
+        <p className="note">
+          <FindingPlace finding={finding} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { ExecutionMode, Priority } from '../../../shared/sop';
+import { gateBefore } from './gates';
+
+const before = (executionMode: ExecutionMode, priority: Priority): readonly (string | null)[] =>
+  [1, 2, 3].map((number) => gateBefore({ number, requiresConfirmation: number === 2 }, { executionMode, priority }));
+
+test.each<{ mode: ExecutionMode; priority: Priority; then: readonly (string | null)[] }>([
+  { mode: 'auto', priority: 'normal', then: [null, 'confirmation', null] },
+  { mode: 'supervised', priority: 'critical', then: ['supervised', 'confirmation', null] },
+  { mode: 'step_by_step', priority: 'low', then: ['step_by_step', 'confirmation', 'step_by_step'] },
+  { mode: 'priority_based', priority: 'critical', then: [null, 'confirmation', null] },
+  { mode: 'priority_based', priority: 'high', then: [null, 'confirmation', null] },
+  { mode: 'priority_based', priority: 'normal', then: ['supervised', 'confirmation', null] },
+  { mode: 'priority_based', priority: 'low', then: ['supervised', 'confirmation', null] },
+])('$mode with $priority priority, the second step asks', ({ mode, priority, then }) => {
+  expect(before(mode, priority)).toEqual(then);
+});

@@ -1,0 +1,142 @@
+import { ChevronDown, ChevronRight, CircleAlert, Play, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { Sop } from '../../../shared/sop';
+import type { RunSummary } from '../../../shared/run';
+import { IconButton } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { StatusDot } from '../../components/status-dot';
+import { durationText, momentText } from '../../components/time-format';
+import { useOverlay } from '../app/overlay-store';
+import { go, hrefOf } from '../app/route';
+import { BrokenRow } from './broken-row';
+import { LastRun } from './last-run';
+import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
+import { conditionOf, TriggerLine } from './trigger-line';
+import { useSay } from './use-say';
+
+/** One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to mend it. */
+export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly last: RunSummary | null; readonly now: number }) {
+  const { say } = useSay();
+  const open = useOverlay((state) => state.open);
+  const broken = row.diagnostics.some((finding) => finding.severity === 'error');
+  const [unfolded, setUnfolded] = useState(true);
+  return (
+    <li className={['sop-item', broken ? 'broken' : '', row.state === 'disabled' ? 'disabled' : ''].join(' ')}>
+      <div className="sop-row" onClick={() => { go('sops', row.name); }}>
+        <div>
+          <a className="name" href={hrefOf('sops', row.name)} onClick={(event) => { event.stopPropagation(); }}>
+            {row.name}
+          </a>
+          <span className="d" title={row.sop?.description}>{row.sop?.description ?? row.folder}</span>
+        </div>
+        <div>
+          <StateCell row={row} />
+        </div>
+        <div className="starts">
+          <Starts sop={row.sop} />
+        </div>
+        <div className="next">
+          <Next row={row} now={now} />
+        </div>
+        <div>
+          <LastRun run={last} now={now} />
+        </div>
+        <div className="row-end">
+          {canRun(row) ? <IconButton size="sm" icon={Play} name={say('runNamed', { name: row.name })} onClick={(event) => { event.stopPropagation(); open({ kind: 'start-run', sop: row.name }); }} /> : null}
+          {broken ? <IconButton size="sm" icon={unfolded ? ChevronDown : ChevronRight} name={say('findings')} aria-expanded={unfolded} onClick={(event) => { event.stopPropagation(); setUnfolded(!unfolded); }} /> : <Icon of={ChevronRight} size={14} />}
+        </div>
+      </div>
+      {broken && unfolded ? <BrokenRow row={row} /> : null}
+    </li>
+  );
+}
+
+function StateCell({ row }: { readonly row: SopListRow }) {
+  const { say } = useSay();
+  const errors = row.diagnostics.filter((finding) => finding.severity === 'error').length;
+  const warnings = row.diagnostics.length - errors;
+  const first = row.diagnostics.find((finding) => finding.severity === 'warning');
+  switch (row.state) {
+    case 'errors':
+      return (
+        <span className="st bad">
+          <Icon of={CircleAlert} size={14} />
+          {say('errors', { count: errors })}
+        </span>
+      );
+    case 'warnings':
+      return (
+        <>
+          <span className="st warn">
+            <Icon of={TriangleAlert} size={14} />
+            {say('warnings', { count: warnings })}
+          </span>
+          <span className="d" title={first?.message}>{first?.message}</span>
+        </>
+      );
+    case 'valid':
+      return (
+        <span className="st">
+          <StatusDot state="on" />
+          {say('valid')}
+        </span>
+      );
+    case 'disabled':
+      return (
+        <span className="st m">
+          <StatusDot state="off" />
+          {say('disabled')}
+        </span>
+      );
+  }
+}
+
+/** At most two lines: two triggers, or one with its condition. */
+function Starts({ sop }: { readonly sop: Sop | null }) {
+  const { say } = useSay();
+  if (sop === null || sop.triggers.length === 0) return <span className="m">{say('noTrigger')}</span>;
+  const events = eventTriggers(sop.triggers);
+  const [first = sop.triggers[0], second] = events.length > 0 ? events : sop.triggers;
+  if (first === undefined) return null;
+  const condition = conditionOf(first);
+  const more = sop.triggers.length - (condition === null && second !== undefined ? 2 : 1);
+  return (
+    <>
+      <TriggerLine trigger={first} />
+      {condition !== null ? (
+        <span className="d ind">
+          {say('when')} <span className="code">{condition}</span>
+          {more > 0 ? `, ${say('moreTriggers', { count: more })}` : ''}
+        </span>
+      ) : second !== undefined ? (
+        <span className="two">
+          <TriggerLine trigger={second} />
+          {more > 0 ? <span className="d">{say('moreTriggers', { count: more })}</span> : null}
+        </span>
+      ) : more > 0 ? (
+        <span className="d ind">{say('moreTriggers', { count: more })}</span>
+      ) : null}
+    </>
+  );
+}
+
+function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
+  const { say, language } = useSay();
+  if (row.state === 'disabled') return <span className="m">{say('notDisabled')}</span>;
+  if (row.sop === null) return <span className="bad">{say('notBroken')}</span>;
+  const rests = row.sop.cooldownSecs > 0 ? say('rests', { time: durationText(row.sop.cooldownSecs * 1000, language) }) : '';
+  if (row.nextFireAt !== null) {
+    return (
+      <span className="t">
+        {momentText(row.nextFireAt, now, language)}
+        <span className="d">{say('nextIn', { time: durationText(Math.max(0, row.nextFireAt - now), language) })}</span>
+      </span>
+    );
+  }
+  return (
+    <span>
+      {say(eventTriggers(row.sop.triggers).length > 0 ? 'onEvent' : 'nextByHand')}
+      <span className="d">{rests}</span>
+    </span>
+  );
+}
