@@ -16,6 +16,8 @@ interface EffectPorts {
   readonly stepTimeoutSecs: () => number;
   readonly command: (runId: string, command: RunCommand) => Result<null>;
   readonly run: (runId: string) => Run | null;
+  /** Look again at what the run calls for. */
+  readonly pursue: (runId: string) => void;
   readonly announce: (run: Run) => void;
   readonly withdraw: (gate: string) => void;
   readonly text: (text: { readonly runId: string; readonly step: number; readonly text: string }) => void;
@@ -28,6 +30,9 @@ interface Flight {
   readonly controller: AbortController;
   readonly finished: Promise<void>;
 }
+
+/** Effects of different kinds may bear the same key. */
+const keyOf = (effect: Effect): string => `${effect.type} ${effect.key}`;
 
 /** Thrown into an executor whose step is no longer the run's: nothing may follow. */
 class StepTaken extends Error {}
@@ -42,13 +47,13 @@ export class EffectRunner {
   constructor(private readonly ports: EffectPorts) {}
 
   pursue(runId: string, run: Run | null, effects: readonly Effect[]): void {
-    const wanted = new Set(effects.map((effect) => effect.key));
+    const wanted = new Set(effects.map(keyOf));
     for (const [key, flight] of this.#flights) {
       if (flight.runId === runId && !wanted.has(key)) flight.controller.abort(new Error('no longer called for'));
     }
     if (run === null) return;
     for (const effect of effects) {
-      if (!this.#flights.has(effect.key)) this.#launch(runId, effect);
+      if (!this.#flights.has(keyOf(effect))) this.#launch(runId, effect);
     }
   }
 
@@ -66,8 +71,12 @@ export class EffectRunner {
       .catch((failure: unknown) => {
         if (!controller.signal.aborted) this.ports.logger.error('An effect failed', { runId, effect: effect.key, failure: messageOf(failure) });
       })
-      .finally(() => { this.#flights.delete(effect.key); });
-    this.#flights.set(effect.key, { runId, controller, finished });
+      .finally(() => {
+        this.#flights.delete(keyOf(effect));
+        // What was called off may be called for again by now.
+        if (controller.signal.aborted) this.ports.pursue(runId);
+      });
+    this.#flights.set(keyOf(effect), { runId, controller, finished });
   }
 
   async #perform(runId: string, effect: Effect, signal: AbortSignal): Promise<void> {

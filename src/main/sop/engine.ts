@@ -88,6 +88,7 @@ export class SopEngine {
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
       command: (runId, command) => this.#command(runId, command),
       run: (runId) => this.#active.get(runId) ?? null,
+      pursue: (runId) => { this.#pursue(runId); },
       text: (text) => { this.texts.emit(text); },
       announce: ports.announce,
       withdraw: ports.withdraw,
@@ -238,6 +239,7 @@ export class SopEngine {
 
   /** Brings what is in flight in line with the run's state. */
   #pursue(runId: string): void {
+    if (this.#closed) return;
     const run = this.#active.get(runId) ?? null;
     this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run));
   }

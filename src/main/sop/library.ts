@@ -2,8 +2,9 @@ import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { SopFiles, SopFolder } from '../ports/sop-files';
 import type { SopEntry } from '../../shared/sop';
-import { defineSop, type ValidationContext } from './definition';
+import { defineSop } from './definition';
 import { markDuplicateNames } from './duplicates';
+import type { ValidationContext } from './validation-context';
 
 /** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. */
 export class SopLibrary {
@@ -33,13 +34,17 @@ export class SopLibrary {
   }
 
   texts(entry: SopEntry): { readonly toml: string; readonly markdown: string } {
-    const found = this.#folders.find(({ folder }) => folder === entry.folder);
+    return this.#textsOf(entry.folder);
+  }
+
+  #textsOf(name: string): { readonly toml: string; readonly markdown: string } {
+    const found = this.#folders.find(({ folder }) => folder === name);
     return { toml: found?.toml ?? '', markdown: found?.markdown ?? '' };
   }
 
   #read(): void {
     this.#folders = this.files.read();
     const context = this.context();
-    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineSop(folder, context)));
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineSop(folder, context)), (folder) => this.#textsOf(folder).toml);
   }
 }

@@ -60,6 +60,7 @@ describe('a run without a model', () => {
     const [row] = engine.dispatch(pressure(92, clock.now()), 'mqtt');
     if (row?.result !== 'started') throw new Error('not started');
     const waiting = await settled(row.runId);
+    await clock.advance(1);
     engine.deny(row.runId, waiting.gate?.gate ?? null, 'sensor fault', bo);
     expect(run(row.runId)).toMatchObject({ status: 'cancelled', reason: 'denied by bo: sensor fault' });
     expect(tools.write.calls).toEqual([]);

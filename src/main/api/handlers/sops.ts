@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock';
 import type { RunLog } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
 import type { SopLibrary } from '../../sop/library';
-import { metricsOf } from '../../sop/metrics';
+import { metricsOf, outcomeOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
 import type { Handlers } from '../router';
 
@@ -31,7 +31,7 @@ export function sopHandlers({ engine, library, scheduler, log, clock }: Parts): 
     'sops.metrics': () => {
       const runs = log.list({ limit: Number.MAX_SAFE_INTEGER }).map((row) => engine.show(row.runId)).filter((run) => run !== null);
       const names = [...new Set([...library.entries().map((entry) => entry.name), ...runs.map((run) => run.sop.name)])];
-      return ok(names.map((name) => metricsOf(name, runs.filter((run) => run.sop.name === name && isFinished(run.status)))));
+      return ok(names.map((name) => metricsOf(name, runs.filter((run) => isFinished(run.status)).map(outcomeOf))));
     },
     'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),
   };

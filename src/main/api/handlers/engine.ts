@@ -1,0 +1,45 @@
+import type { Preferences, EngineStatus, LedgerRow, ModelFile } from '../../../shared/status';
+import { ok } from '../../../shared/result';
+import type { SopEngine } from '../../sop/engine';
+import type { Handlers } from '../router';
+
+type EngineHandlers = Pick<Handlers, 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'models.list'>;
+
+interface Parts {
+  readonly engine: SopEngine;
+  readonly status: () => EngineStatus;
+  readonly statusChanged: () => void;
+  readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
+  readonly preferencesChanged: (preferences: Preferences) => void;
+  readonly ledger: { list(limit: number): readonly LedgerRow[] };
+  readonly models: () => Promise<readonly ModelFile[]>;
+}
+
+export function engineHandlers(parts: Parts): EngineHandlers {
+  return {
+    'engine.status': () => ok(parts.status()),
+    'engine.pause': ({ paused }) => {
+      parts.engine.pause(paused);
+      parts.statusChanged();
+      return ok(null);
+    },
+    'engine.stop-everything': (_input, caller) => {
+      const cancelled = parts.engine.stopEverything(caller);
+      parts.statusChanged();
+      return ok({ cancelled });
+    },
+    'preferences.get': () => ok(parts.preferences.get()),
+    'preferences.set': (change) => {
+      const preferences = parts.preferences.set(definedOnly(change));
+      parts.preferencesChanged(preferences);
+      return ok(preferences);
+    },
+    'events.list': ({ limit }) => ok([...parts.ledger.list(limit)]),
+    'models.list': async () => ok([...(await parts.models())]),
+  };
+}
+
+/** Without the keys that are there but undefined. */
+function definedOnly(change: { readonly [K in keyof Preferences]?: Preferences[K] | undefined }): Partial<Preferences> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
