@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { getLlama, LlamaChat, LlamaLogLevel, type ChatHistoryItem, type Llama, type LlamaContext, type LlamaContextSequence, type LlamaModel, type Token } from 'node-llama-cpp';
 import { toLoadFailure, toOverflow } from './failures';
 import type { Failure, GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
@@ -15,6 +16,8 @@ export class InferenceFailure extends Error {
 /** Tokens of the context that a prompt may never take. */
 const answerReserve = 32;
 const logLines = 40;
+/** llama.cpp's log comes from another thread, and may come after the failure it explains. */
+const logArrivesMs = 50;
 
 interface Loaded {
   readonly model: LlamaModel;
@@ -43,6 +46,7 @@ export class Inference {
       this.#loaded = { model, context, sequence, chat: new LlamaChat({ contextSequence: sequence }) };
     } catch (failure) {
       await model?.dispose();
+      await setTimeout(logArrivesMs);
       throw new InferenceFailure(toLoadFailure(command.file, failure, this.#log));
     }
     return this.describe() as LoadedModel;

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { silentLogger } from '../../../src/main/base/logger';
+import { systemClock } from '../../../src/main/base/clock';
+import type { ModelRequest, ToolSpec } from '../../../src/main/ports/provider';
+import { LlamaHost } from '../../../src/main/providers/llama/host';
+import { LlamaProvider } from '../../../src/main/providers/llama/provider';
+import { forkWorker } from '../../../src/main/providers/llama/worker-process';
+
+/** The worker from its source, so that the test needs no build. */
+export const workerProgram = { file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] } as const;
+export const builtInModel = resolve('resources/models/step-runner-probe.gguf');
+
+export function startHost(): LlamaHost {
+  return new LlamaHost({ startWorker: forkWorker(workerProgram), clock: systemClock, logger: silentLogger });
+}
+
+export function providerOf(host: LlamaHost, file: string = builtInModel, contextSize = 1024): LlamaProvider {
+  let calls = 0;
+  return new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file, contextSize, threads: 1, gpu: false }, newId: () => `call-${String((calls += 1))}` });
+}
+
+export const gpioWrite: ToolSpec = {
+  name: 'gpio_write',
+  description: 'Set a GPIO pin',
+  parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board: { type: 'string' } }, required: ['pin', 'value'], additionalProperties: false },
+};
+
+export const stepRequest: ModelRequest = {
+  system: 'You are an assistant that executes SOP steps with tools.',
+  messages: [{ role: 'user', text: '[SOP: pump-overpressure | Step 2] Close relief valve — Set GPIO pin 5 LOW. Suggested tools: gpio_write' }],
+  tools: [gpioWrite],
+  temperature: 0,
+  maxTokens: 64,
+  conversation: 'run:1',
+  priority: 'sop',
+};

@@ -1,0 +1,149 @@
+import { fork } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complete, type ModelDelta, type ModelRequest } from '../../../src/main/ports/provider';
+import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { eventually } from '../../fixtures/eventually';
+import { builtInModel, providerOf, startHost, stepRequest, workerProgram } from './built-in';
+
+const never = new AbortController().signal;
+let host: LlamaHost;
+let folder: string;
+
+beforeAll(async () => {
+  host = startHost();
+  folder = await mkdtemp(join(tmpdir(), 'zeroclaw-models-'));
+});
+afterAll(async () => {
+  await host.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the built-in model in its own process', () => {
+  test('calls the tool, then sums up; the second answer evaluates only what is new', async () => {
+    const provider = providerOf(host);
+    const seen: ModelDelta['type'][] = [];
+    const first = await complete(provider, stepRequest, never, (delta) => { seen.push(delta.type); });
+    expect({ text: first.text, calls: first.toolCalls, reason: first.reason }).toEqual({ text: '', calls: [{ id: 'call-1', name: 'gpio_write', arguments: { pin: 5, value: 0 } }], reason: 'tool-calls' });
+    expect(seen[0]).toBe('progress');
+    const second = await complete(
+      provider,
+      { ...stepRequest, messages: [...stepRequest.messages, { role: 'assistant', text: '', toolCalls: first.toolCalls }, { role: 'tool', callId: 'call-1', name: 'gpio_write', status: 'ok', output: 'ok' }] },
+      never,
+    );
+    expect({ text: second.text, reason: second.reason }).toEqual({ text: 'Step 2 (Close relief valve) is done: gpio_write succeeded.', reason: 'stop' });
+    expect(second.usage?.promptTokens).toBeGreaterThan(first.usage?.promptTokens ?? Infinity);
+    expect(second.usage?.evaluatedTokens).toBeLessThan(60);
+  });
+
+  test('the same request gives the same answer', async () => {
+    const provider = providerOf(host);
+    const request: ModelRequest = { ...stepRequest, tools: [], messages: [{ role: 'user', text: 'hello' }], temperature: 0.8 };
+    expect((await complete(provider, request, never)).text).toBe((await complete(provider, request, never)).text);
+  });
+
+  test('an answer at its token limit says so', async () => {
+    const answer = await complete(providerOf(host), { ...stepRequest, maxTokens: 4 }, never);
+    expect({ reason: answer.reason, calls: answer.toolCalls }).toEqual({ reason: 'length', calls: [] });
+  });
+
+  test('a step that demands a call gets one even from small talk', async () => {
+    const answer = await complete(providerOf(host), { ...stepRequest, toolChoice: 'required', messages: [{ role: 'user', text: 'hello' }] }, never);
+    expect(answer.toolCalls.map((call) => call.name)).toContain('gpio_write');
+    expect(answer.text).toBe('');
+  });
+
+  test('a prompt that does not fit is refused with both numbers, and nothing is dropped silently', async () => {
+    const long = { ...stepRequest, messages: [{ role: 'user' as const, text: 'pressure '.repeat(2000) }] };
+    await expect(complete(providerOf(host), long, never)).rejects.toMatchObject({ code: 'provider.overflow', message: expect.stringMatching(/has \d{4,} tokens.*holds 1024/u) as string, mend: expect.any(String) as string });
+    expect((await complete(providerOf(host), stepRequest, never)).reason).toBe('tool-calls');
+  });
+});
+
+describe('stop', () => {
+  const endless: ModelRequest = { ...stepRequest, tools: [], messages: [{ role: 'user', text: 'Tell me a long story about the pump.' }], temperature: 1, maxTokens: 900 };
+
+  test('during the answer rejects at once, and the next job is served within 300 ms by the same process', async () => {
+    const provider = providerOf(host);
+    await complete(provider, stepRequest, never);
+    const stop = new AbortController();
+    const stopped = complete(provider, endless, stop.signal, (delta) => { if (delta.type === 'text') stop.abort(new Error('person pressed Stop')); });
+    await expect(stopped).rejects.toThrow('person pressed Stop');
+    const startedAt = performance.now();
+    let firstDeltaAfter = Infinity;
+    await complete(provider, stepRequest, never, (delta) => {
+      if (delta.type === 'progress' && delta.phase === 'queued') return;
+      firstDeltaAfter = Math.min(firstDeltaAfter, performance.now() - startedAt);
+      expect(delta.type === 'progress' && delta.phase === 'loading').toBe(false);
+    });
+    expect(firstDeltaAfter).toBeLessThan(300);
+  });
+
+  test('while the prompt is read rejects within 300 ms, and the next job works', async () => {
+    const provider = providerOf(host);
+    const stop = new AbortController();
+    let stoppedAt = 0;
+    const long: ModelRequest = { ...stepRequest, messages: [{ role: 'user', text: `Note: ${'valve '.repeat(250)}` }, ...stepRequest.messages] };
+    const stopped = complete(provider, long, stop.signal, (delta) => {
+      if (delta.type !== 'progress' || delta.phase !== 'reading' || stop.signal.aborted) return;
+      stoppedAt = performance.now();
+      stop.abort(new Error('person pressed Stop'));
+    });
+    await expect(stopped).rejects.toThrow('person pressed Stop');
+    expect(performance.now() - stoppedAt).toBeLessThan(300);
+    expect((await complete(provider, stepRequest, never)).toolCalls).toHaveLength(1);
+  });
+});
+
+describe('files that are no models', () => {
+  test.each([
+    { name: 'a missing file', make: () => Promise.resolve(), message: /does not exist/u },
+    { name: 'a text file', make: (path: string) => writeFile(path, 'this is no model at all, only text '.repeat(20)), message: /is not a GGUF model file/u },
+    { name: 'a file cut off in the weights', make: async (path: string) => { await copyFile(builtInModel, path); await truncate(path, 2_000_000); }, message: /cut off or damaged/u },
+    { name: 'a file cut off in its header', make: async (path: string) => { await writeFile(path, (await readFile(builtInModel)).subarray(0, 3000)); }, message: /cut off or damaged|could not be loaded/u },
+  ])('$name is told with its mend, and the built-in model still works', async ({ name, make, message }) => {
+    const path = join(folder, `${name.replaceAll(' ', '-')}.gguf`);
+    await make(path);
+    await expect(complete(providerOf(host, path), stepRequest, never)).rejects.toMatchObject({ code: 'provider.model', message: expect.stringMatching(message) as string, mend: expect.stringMatching(/\.$/u) as string });
+    expect(host.state).toMatchObject({ kind: 'failed', file: path });
+    expect((await complete(providerOf(host), stepRequest, never)).toolCalls).toHaveLength(1);
+  });
+});
+
+test.runIf(process.platform === 'linux')('a process that is killed fails its job alone; the next job has a new one', async () => {
+  const own = startHost();
+  try {
+    const provider = providerOf(own);
+    await complete(provider, stepRequest, never);
+    const children = await childrenOf(process.pid);
+    const worker = (await Promise.all(children.map(async (pid) => ({ pid, command: await readFile(`/proc/${String(pid)}/cmdline`, 'utf8') })))).filter(({ command }) => command.includes('llama/worker.ts')).at(-1);
+    const failing = complete(provider, { ...stepRequest, tools: [], temperature: 1, maxTokens: 900 }, never, (delta) => { if (delta.type === 'text' && worker !== undefined) process.kill(worker.pid, 'SIGKILL'); });
+    await expect(failing).rejects.toMatchObject({ code: 'provider.crashed', retryable: true });
+    expect((await complete(provider, stepRequest, never)).toolCalls).toHaveLength(1);
+  } finally {
+    await own.close();
+  }
+});
+
+test('the process ends when its parent dies without a word', async () => {
+  const parent = fork(join(import.meta.dirname, 'orphan-parent.ts'), [workerProgram.file, builtInModel], { execArgv: ['--import', 'tsx'] });
+  const worker = await new Promise<number>((resolve) => parent.once('message', (pid) => { resolve(Number(pid)); }));
+  parent.kill('SIGKILL');
+  await eventually('the worker is gone', () => !isAlive(worker));
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function childrenOf(pid: number): Promise<readonly number[]> {
+  const text = await readFile(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
+  return text.trim().split(' ').filter((part) => part !== '').map(Number);
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Json, JsonObject } from '../../../src/shared/json';
+import { checkArguments } from '../../../src/main/base/json-schema';
+import { complete, type ToolSpec } from '../../../src/main/ports/provider';
+import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { LlamaProvider } from '../../../src/main/providers/llama/provider';
+import { builtInModel, startHost } from './built-in';
+
+const never = new AbortController().signal;
+let host: LlamaHost;
+beforeAll(() => { host = startHost(); });
+afterAll(() => host.close());
+
+const word = fc.string({ unit: fc.constantFrom(...'abcdefgh_é"\\'), minLength: 1, maxLength: 8 });
+const leaf: fc.Arbitrary<JsonObject> = fc.oneof(
+  fc.constant<JsonObject>({ type: 'integer' }),
+  fc.record({ least: fc.integer({ min: -5, max: 5 }), span: fc.nat(30) }).map(({ least, span }): JsonObject => ({ type: 'integer', minimum: least, maximum: least + span })),
+  fc.constant<JsonObject>({ type: 'number' }),
+  fc.constant<JsonObject>({ type: 'boolean' }),
+  fc.constant<JsonObject>({ type: 'string', minLength: 1, maxLength: 12 }),
+  fc.uniqueArray(fc.oneof(fc.integer({ min: 0, max: 40 }), word), { minLength: 1, maxLength: 4 }).map((values): JsonObject => ({ enum: values })),
+  fc.constant<JsonObject>({ type: ['integer', 'null'] }),
+);
+const list = leaf.map((items): JsonObject => ({ type: 'array', items, minItems: 1, maxItems: 3 }));
+
+function objectOf(value: fc.Arbitrary<JsonObject>): fc.Arbitrary<JsonObject> {
+  return fc.uniqueArray(fc.tuple(word, value, fc.boolean()), { maxLength: 4, selector: ([key]) => key }).map((members): JsonObject => ({
+    type: 'object',
+    properties: Object.fromEntries(members.map(([key, schema]) => [key, schema])),
+    required: members.flatMap(([key, , required]): Json[] => (required ? [key] : [])),
+    additionalProperties: false,
+  }));
+}
+
+const tools: fc.Arbitrary<readonly ToolSpec[]> = fc.uniqueArray(
+  fc.record({ name: fc.string({ unit: fc.constantFrom(...'abcdefgh_'), minLength: 2, maxLength: 10 }), description: fc.constant('Do something'), parameters: objectOf(fc.oneof(leaf, list, objectOf(leaf))) }),
+  { minLength: 1, maxLength: 4, selector: (tool) => tool.name },
+);
+
+/** At temperature 1.5 the model writes nonsense: whatever order there is comes from the grammar. */
+async function callsOf(offered: readonly ToolSpec[], seed: number): Promise<{ readonly reason: string; readonly text: string; readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[] }> {
+  const provider = new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file: builtInModel, contextSize: 1024, threads: 1, gpu: false }, seed, newId: () => 'id' });
+  const answer = await complete(provider, { system: 'Use tools.', messages: [{ role: 'user', text: 'Go.' }], tools: offered, toolChoice: 'required', temperature: 1.5, maxTokens: 220, conversation: 'test', priority: 'sop' }, never);
+  return { reason: answer.reason, text: answer.text, calls: answer.toolCalls };
+}
+
+test('whatever tools are offered, every call that is sampled names one and fits its schema', async () => {
+  let finished = 0;
+  const samples = fc.sample(tools, { numRuns: 60, seed: 42 });
+  for (const [seed, offered] of samples.entries()) {
+    const { calls } = await callsOf(offered, seed + 1);
+    for (const call of calls) {
+      const tool = offered.find((candidate) => candidate.name === call.name);
+      expect(tool, call.name).toBeDefined();
+      expect(checkArguments(tool?.parameters ?? {}, call.arguments), JSON.stringify({ call, tool })).toEqual([]);
+      finished += 1;
+    }
+  }
+  // Without calls to look at, the test above would say nothing.
+  expect(finished).toBeGreaterThan(60);
+}, 120_000);
+
+test('the board’s pins are all a listed argument can be', async () => {
+  const pins = [3, 5, 13];
+  const tool: ToolSpec = { name: 'gpio_write', description: 'Set a GPIO pin', parameters: { type: 'object', properties: { pin: { type: 'integer', enum: pins }, value: { type: 'integer', enum: [0, 1] } }, required: ['pin', 'value'], additionalProperties: false } };
+  const seen = new Set<Json>();
+  for (let seed = 1; seed <= 20; seed += 1) {
+    for (const call of (await callsOf([tool], seed)).calls) seen.add(call.arguments['pin'] ?? null);
+  }
+  expect([...seen].filter((pin) => !pins.includes(Number(pin)))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(1);
+}, 60_000);
+
+test('plain answers stay free while tools are offered', async () => {
+  const provider = new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file: builtInModel, contextSize: 1024, threads: 1, gpu: false }, newId: () => 'id' });
+  const request = { system: 'You are an assistant that executes SOP steps with tools.', messages: [{ role: 'user' as const, text: 'hello' }], tools: [{ name: 'gpio_read', description: 'Read a GPIO pin', parameters: { type: 'object', properties: { pin: { type: 'integer' } }, required: ['pin'] } }], temperature: 0, maxTokens: 64, conversation: 'test', priority: 'chat' as const };
+  const answer = await complete(provider, request, never);
+  expect({ calls: answer.toolCalls, reason: answer.reason }).toEqual({ calls: [], reason: 'stop' });
+  expect(answer.text).toMatch(/\w/u);
+});
