@@ -9,6 +9,9 @@ export interface EngineLock {
   close(): void;
 }
 
+/** A connection that nothing refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<BetterSqlite3.Database>();
+
 /**
  * A home is used by one engine at a time. The lock is SQLite's exclusive file lock on `engine.lock`, which the system
  * releases with the process, even after SIGKILL; `engine.pid` only says who holds it.
@@ -23,12 +26,14 @@ export function acquireEngineLock(dataFolder: string): EngineLock {
       mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
     });
   }
+  held.add(holder);
   writeFileSync(pidFile, `${String(process.pid)}\n`, { mode: 0o600 });
   return {
     close() {
       if (!holder.open) return;
       rmSync(pidFile, { force: true });
       holder.close();
+      held.delete(holder);
     },
   };
 }
