@@ -6,6 +6,7 @@ export interface BrokerConfig {
   readonly password: string | null;
   /** Stable: the broker keeps messages for this name while we are away. */
   readonly clientId: string;
+  /** Of subscriptions; 2 is treated as 1. */
   readonly qos: 0 | 1 | 2;
 }
 

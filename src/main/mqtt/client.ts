@@ -195,7 +195,8 @@ export class MqttClient implements MessageBroker {
       if (this.#session !== session || config === null || wanted === null) return;
       const added = [...wanted].filter((topic) => !this.#held.has(topic));
       const removed = [...this.#held].filter((topic) => !wanted.has(topic));
-      const refused = await session.subscribe(added, config.qos);
+      // At QoS 2 the library takes a message over into memory before it is handled: a crash would lose it.
+      const refused = await session.subscribe(added, config.qos === 0 ? 0 : 1);
       await session.unsubscribe(removed);
       if (this.#session !== session) return;
       for (const topic of removed) this.#held.delete(topic);

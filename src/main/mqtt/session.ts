@@ -45,7 +45,7 @@ export class BrokerSession {
   }
 
   /** Resolves to the filters that the broker refused. */
-  async subscribe(filters: readonly string[], qos: 0 | 1 | 2): Promise<readonly string[]> {
+  async subscribe(filters: readonly string[], qos: 0 | 1): Promise<readonly string[]> {
     if (filters.length === 0) return [];
     return await new Promise((resolve, reject) => {
       this.#library.subscribe([...filters], { qos }, (failure, _granted, packet) => {
