@@ -2,7 +2,7 @@ import { expect, test, describe } from 'vitest';
 import { wordsByLanguage } from './words';
 
 const all = wordsByLanguage();
-const plural = /_(one|other)$/;
+const plural = /_(zero|one|other)$/;
 const keysOf = (words: object): string[] => [...new Set(Object.keys(words).map((key) => key.replace(plural, '')))].sort();
 const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 

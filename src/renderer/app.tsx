@@ -1,0 +1,69 @@
+import { useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './components/button';
+import { ProblemNote } from './components/problem-note';
+import { ApprovalsPage } from './features/approvals/approvals-page';
+import { followApprovals } from './features/approvals/approvals-store';
+import { dismissRefusal, followEngine, useApp } from './features/app/app-store';
+import { Overlays } from './features/app/overlays';
+import { PageBoundary } from './features/app/page-boundary';
+import { Rail } from './features/app/rail';
+import { useRoute, type Page, type PageProps } from './features/app/route';
+import { StatusLine } from './features/app/status-line';
+import { useTheme } from './features/app/theme';
+import { useShortcuts } from './features/app/use-shortcuts';
+import { ChatPage } from './features/chat/chat-page';
+import { followChat } from './features/chat/chat-store';
+import { RunsPage } from './features/runs/runs-page';
+import { SopsPage } from './features/sops/sops-page';
+import { languageFor } from './i18n/language';
+import { speak } from './i18n/i18n';
+
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage };
+
+/** The window: rail, page, status line, and whatever lies over them. */
+export function App() {
+  const { t } = useTranslation('app');
+  const { page, id } = useRoute();
+  const { theme, language } = useApp((state) => state.preferences);
+  const refusal = useApp((state) => state.refusal);
+  useTheme(theme);
+  useShortcuts();
+  useEffect(() => {
+    void speak(languageFor(language, navigator.languages));
+  }, [language]);
+  useEffect(() => {
+    const ends = [followEngine(), followApprovals(), followChat()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${t(page)} · ZeroClaw`;
+  }, [page, t]);
+  const Shown = pageOf[page];
+  return (
+    <div className="app">
+      <a className="btn skip" href="#page" onClick={skipToPage}>
+        {t('skip')}
+      </a>
+      <Rail />
+      <PageBoundary key={page}>
+        <Shown id={id} />
+      </PageBoundary>
+      <StatusLine />
+      <Overlays />
+      {refusal === null ? null : (
+        <div className="engine-note">
+          <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={dismissRefusal}>{t('dismiss')}</Button>} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The address holds the route, so the jump is done by hand. */
+function skipToPage(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('.page h1')?.focus();
+}

@@ -1,0 +1,139 @@
+import type { Bridge } from '../../shared/bridge';
+import type { Notice } from '../../shared/notices';
+import { procedures, type Output, type ParsedInput, type ProcedureName } from '../../shared/procedures';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { EventSource, SopEntry } from '../../shared/sop';
+import type { EngineStatus, Preferences } from '../../shared/status';
+import { isFinished } from '../../shared/run';
+import { MemoryChat } from './memory-chat';
+import { MemoryRuns } from './memory-runs';
+import { sampleEntries, sampleLedger, sampleMarkdown, sampleModels, sampleStatus, sampleToml } from './sample-world';
+
+export interface MemoryBridgeOptions {
+  readonly now: () => number;
+  /** Runs `work` after `ms`; a test passes its own. */
+  readonly later: (ms: number, work: () => void) => void;
+}
+
+type Answers = { readonly [P in ProcedureName]: (input: ParsedInput<P>) => Result<Output<P>> };
+
+/** The full twin of the bridge, in memory, with sample data: for a plain browser and for tests. Nothing it does leaves the page. */
+export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge {
+  const listeners = new Set<(notice: Notice) => void>();
+  const tell = (notice: Notice): void => {
+    for (const listener of [...listeners]) listener(notice);
+  };
+  let status: EngineStatus = sampleStatus(now());
+  let preferences: Preferences = { theme: 'system', language: 'system', person: 'Jihoon Park' };
+  const entries: SopEntry[] = sampleEntries();
+  const runs = new MemoryRuns(now, later, tell);
+  const chat = new MemoryChat(now, later, tell);
+
+  const setStatus = (change: Partial<EngineStatus>): void => {
+    status = { ...status, ...change };
+    tell({ type: 'status-changed', status });
+  };
+  const entryOf = (name: string): SopEntry | undefined => entries.find((entry) => entry.name === name);
+  const unknownSop = (name: string): Result<never> => refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, mend: 'Look at the list of SOPs for the name.' });
+
+  const start = (name: string, source: EventSource, topic: string | null, payload: string | null): Result<{ runId: string }> => {
+    const sop = entryOf(name)?.sop;
+    if (sop === undefined) return unknownSop(name);
+    if (sop === null) return refuse({ code: 'sop.broken', message: `${name} has errors and cannot start`, mend: 'Open it and mend the marked line.' });
+    if (!sop.enabled) return refuse({ code: 'sop.skipped', message: 'disabled', mend: 'Enable the procedure first.' });
+    const open = runs.list().filter((run) => run.sop === name && !isFinished(run.status));
+    if (open.length >= sop.maxConcurrent + 1) return refuse({ code: 'sop.skipped', message: `max concurrent reached: run ${open[0]?.runId ?? ''} is at step ${String(open[0]?.currentStep ?? 0)}`, mend: 'Wait for it to end, or cancel it.' });
+    return ok({ runId: runs.start(sop, { source, topic, payload, receivedAt: now() }, preferences.person) });
+  };
+
+  const answers: Answers = {
+    'engine.status': () => ok(status),
+    'engine.pause': ({ paused }) => {
+      setStatus({ triggersPaused: paused });
+      return ok(null);
+    },
+    'engine.stop-everything': () => {
+      const open = runs.list().filter((run) => !isFinished(run.status));
+      for (const run of open) runs.cancel(run.runId, 'emergency stop', preferences.person);
+      setStatus({ triggersPaused: true });
+      return ok({ cancelled: open.length });
+    },
+    'preferences.get': () => ok(preferences),
+    'preferences.set': (change) => {
+      preferences = { theme: change.theme ?? preferences.theme, language: change.language ?? preferences.language, person: change.person ?? preferences.person };
+      tell({ type: 'preferences-changed', preferences });
+      return ok(preferences);
+    },
+    'sops.list': () => ok(entries.map((entry) => ({ ...entry, nextFireAt: entry.sop?.triggers.some(({ type }) => type === 'cron') === true ? now() + 3_000_000 : null, lastRun: runs.list().find((run) => run.sop === entry.name) ?? null }))),
+    'sops.show': ({ name }) => {
+      const entry = entryOf(name);
+      return entry === undefined ? unknownSop(name) : ok({ entry, toml: sampleToml(entry.sop), markdown: sampleMarkdown(entry.sop) });
+    },
+    'sops.start': ({ name, payload }) => start(name, 'manual', null, payload),
+    'sops.test': ({ source, topic }) =>
+      ok(
+        entries.flatMap(({ sop }) => {
+          if (sop === null) return [];
+          const triggers = sop.triggers.map((trigger) => ({ type: trigger.type, matched: trigger.type === source && (!('topic' in trigger) || trigger.topic === topic), why: trigger.type === source ? 'compared by topic alone in the sample data' : `listens to ${trigger.type}` }));
+          const starts = triggers.some(({ matched }) => matched);
+          return [{ sop: sop.name, starts, reason: starts ? 'a trigger matches' : 'no trigger matches', triggers }];
+        }),
+      ),
+    'sops.metrics': () =>
+      ok(
+        entries.map(({ name }) => {
+          const own = runs.list().filter((run) => run.sop === name);
+          const count = (wanted: string): number => own.filter((run) => run.status === wanted).length;
+          const times = own.flatMap((run) => (run.completedAt === null ? [] : [run.completedAt - run.startedAt]));
+          return { sop: name, totalRuns: own.length, completed: count('completed'), failed: count('failed'), cancelled: count('cancelled'), avgDurationMs: times.length === 0 ? null : times.reduce((sum, ms) => sum + ms, 0) / times.length, minDurationMs: times.length === 0 ? null : Math.min(...times), maxDurationMs: times.length === 0 ? null : Math.max(...times), lastRunAt: own[0]?.startedAt ?? null, lastStatus: own[0]?.status ?? null, steps: {} };
+        }),
+      ),
+    'events.send': ({ source, topic, payload }) =>
+      ok(
+        entries
+          .filter(({ sop }) => sop?.triggers.some((trigger) => trigger.type === source && (!('topic' in trigger) || trigger.topic === topic)) === true)
+          .map(({ name }) => {
+            const started = start(name, source, topic, payload);
+            return started.ok ? { result: 'started' as const, sop: name, runId: started.value.runId } : { result: 'skipped' as const, sop: name, reason: started.error.message, detail: started.error.mend ?? '' };
+          }),
+      ),
+    'events.list': ({ limit }) => ok(sampleLedger(now()).slice(0, limit)),
+    'runs.list': ({ sop, status: wanted, limit }) => ok(runs.list().filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted)).slice(0, limit)),
+    'runs.show': ({ runId }) => {
+      const detail = runs.detail(runId);
+      return detail === null ? refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'Open the list of runs and choose one.' }) : ok(detail);
+    },
+    'runs.cancel': ({ runId, reason }) => runs.cancel(runId, reason, preferences.person),
+    'approvals.list': () => ok(runs.approvals()),
+    'approvals.decided': ({ limit }) => ok(runs.decided(limit)),
+    'approvals.approve': ({ runId, gate }) => runs.decide(runId, gate, { approved: true }, preferences.person, 'app'),
+    'approvals.deny': ({ runId, gate, reason }) => runs.decide(runId, gate, { approved: false, reason }, preferences.person, 'app'),
+    'chat.conversations': () => ok(chat.conversations()),
+    'chat.new': () => ok(chat.create()),
+    'chat.open': ({ conversationId }) => chat.open(conversationId),
+    'chat.send': ({ conversationId, text }) => chat.send(conversationId, text),
+    'chat.stop': ({ conversationId }) => {
+      chat.stop(conversationId);
+      return ok(null);
+    },
+    'chat.decide-tool': ({ conversationId, call, decision }) => chat.decideTool(conversationId, call, decision),
+    'chat.delete': ({ conversationId }) => {
+      chat.delete(conversationId);
+      return ok(null);
+    },
+    'models.list': () => ok(sampleModels),
+  };
+
+  return {
+    async ask(procedure, input) {
+      const parsed = procedures[procedure].input.safeParse(input);
+      if (!parsed.success) return refuse({ code: 'api.input', message: `${procedure}: ${parsed.error.issues[0]?.message ?? 'not understood'}`, mend: 'Correct the request.' });
+      const answer = answers[procedure] as (input: unknown) => Result<Output<typeof procedure>>;
+      return Promise.resolve(answer(parsed.data));
+    },
+    onNotice(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

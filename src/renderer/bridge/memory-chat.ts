@@ -1,0 +1,107 @@
+import type { ChatMessage, Conversation, ToolCard, ToolDecision } from '../../shared/chat';
+import type { Notice } from '../../shared/notices';
+import { ok, refuse, type Result } from '../../shared/result';
+import { message, sampleConversations, sampleMessages } from './sample-world';
+
+type Later = (ms: number, work: () => void) => void;
+
+const answer =
+  'The pump trips because the pressure stays over **85 bar** for longer than ten seconds. Three things are worth a look:\n\n1. The feed valve closes late.\n2. The sensor PT-101 was swapped on Tuesday and reads high.\n3. The return line was throttled on 3 November.\n\nNothing was changed by this answer.';
+
+/** The chat of the memory bridge: an answer in small deltas, a tool question when the message speaks of writing. */
+export class MemoryChat {
+  #conversations: Conversation[];
+  readonly #messages: Record<string, ChatMessage[]>;
+  readonly #stopped = new Set<string>();
+  #made = 0;
+
+  constructor(private readonly now: () => number, private readonly later: Later, private readonly tell: (notice: Notice) => void) {
+    this.#conversations = sampleConversations(now());
+    this.#messages = sampleMessages(now());
+  }
+
+  conversations(): Conversation[] {
+    return [...this.#conversations].sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  create(): Conversation {
+    this.#made += 1;
+    const made: Conversation = { id: `n${String(this.#made)}`, title: '', channel: 'desktop', updatedAt: this.now(), messages: 0 };
+    this.#conversations = [made, ...this.#conversations];
+    this.#messages[made.id] = [];
+    this.tell({ type: 'conversations-changed' });
+    return made;
+  }
+
+  delete(conversationId: string): void {
+    this.#conversations = this.#conversations.filter(({ id }) => id !== conversationId);
+    this.tell({ type: 'conversations-changed' });
+  }
+
+  open(conversationId: string): Result<ChatMessage[]> {
+    const messages = this.#messages[conversationId];
+    if (messages === undefined) return refuse({ code: 'chat.unknown', message: 'This conversation is no longer here', mend: 'Choose another one at the left.' });
+    return ok([...messages]);
+  }
+
+  send(conversationId: string, text: string): Result<{ messageId: string }> {
+    const messages = this.#messages[conversationId];
+    if (messages === undefined) return refuse({ code: 'chat.unknown', message: 'This conversation is no longer here', mend: 'Choose another one at the left.' });
+    const asked = message(`u${String(messages.length)}-${conversationId}`, 'user', text, this.now());
+    const reply: ChatMessage = { ...message(`a${String(messages.length)}-${conversationId}`, 'assistant', '', this.now()), state: 'streaming' };
+    messages.push(asked, reply);
+    this.#conversations = this.#conversations.map((known) => (known.id === conversationId ? { ...known, title: known.title === '' ? text.slice(0, 40) : known.title, updatedAt: this.now(), messages: messages.length } : known));
+    this.tell({ type: 'chat-message', conversationId, message: asked });
+    this.tell({ type: 'chat-message', conversationId, message: reply });
+    this.tell({ type: 'conversations-changed' });
+    this.#stopped.delete(conversationId);
+    const pieces = answer.match(/\S+\s*/g) ?? [];
+    pieces.forEach((piece, index) => {
+      this.later(500 + index * 40, () => {
+        if (this.#stopped.has(conversationId)) return;
+        this.#change(conversationId, reply.id, (known) => ({ ...known, text: known.text + piece }), false);
+        this.tell({ type: 'chat-delta', conversationId, messageId: reply.id, text: piece, thought: '' });
+      });
+    });
+    this.later(600 + pieces.length * 40, () => {
+      if (!this.#stopped.has(conversationId)) this.#change(conversationId, reply.id, (known) => ({ ...known, state: 'complete' }), true);
+    });
+    return ok({ messageId: asked.id });
+  }
+
+  stop(conversationId: string): void {
+    this.#stopped.add(conversationId);
+    for (const known of this.#messages[conversationId] ?? []) if (known.state === 'streaming') this.#change(conversationId, known.id, (old) => ({ ...old, state: 'stopped', tools: old.tools.map((tool) => (tool.state === 'asks' ? { ...tool, state: 'denied' } : tool)) }), true);
+  }
+
+  decideTool(conversationId: string, call: string, decision: ToolDecision): Result<null> {
+    const owner = this.#messages[conversationId]?.find((known) => known.tools.some((tool) => tool.call === call && tool.state === 'asks'));
+    const tool = owner?.tools.find((known) => known.call === call);
+    if (owner === undefined || tool === undefined) return refuse({ code: 'chat.tool-decided', message: 'This question was answered already', mend: 'Nothing was sent twice.' });
+    this.#tool(conversationId, owner.id, { ...tool, state: decision === 'no' ? 'denied' : 'running' });
+    if (decision !== 'no') {
+      this.later(900, () => {
+        this.#tool(conversationId, owner.id, { ...tool, state: 'done', output: 'Written: 5 lines, 142 bytes.' });
+      });
+    }
+    this.later(1400, () => {
+      this.#change(conversationId, owner.id, (known) => ({ ...known, state: 'complete', text: `${known.text}\n\n${decision === 'no' ? 'The plan was not saved.' : 'The plan is saved as watering-week-47.md.'}` }), true);
+    });
+    return ok(null);
+  }
+
+  #tool(conversationId: string, messageId: string, tool: ToolCard): void {
+    this.#change(conversationId, messageId, (known) => ({ ...known, tools: known.tools.map((old) => (old.call === tool.call ? tool : old)) }), false);
+    this.tell({ type: 'chat-tool', conversationId, messageId, tool });
+  }
+
+  #change(conversationId: string, messageId: string, change: (known: ChatMessage) => ChatMessage, tell: boolean): void {
+    const messages = this.#messages[conversationId] ?? [];
+    const index = messages.findIndex(({ id }) => id === messageId);
+    const known = messages[index];
+    if (known === undefined) return;
+    const next = change(known);
+    messages[index] = next;
+    if (tell) this.tell({ type: 'chat-message', conversationId, message: next });
+  }
+}

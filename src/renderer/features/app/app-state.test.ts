@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { RunSummary } from '../../../shared/run';
+import type { BoardStatus, EngineStatus } from '../../../shared/status';
+import { boardHealth, liveRuns, newApp, withRun } from './app-state';
+
+const run = (runId: string, status: RunSummary['status']): RunSummary => ({ runId, sop: 'pump', status, currentStep: 1, totalSteps: 3, stepTitle: '', source: 'mqtt', topic: null, startedAt: 0, completedAt: null, waitingSince: null, reason: null, lastActivityAt: 0 });
+const chip = { health: 'on' as const, label: '', detail: '', mend: null };
+const status = (states: readonly BoardStatus['state'][]): EngineStatus => ({ version: '', home: '', gateway: null, model: chip, broker: chip, triggersPaused: false, problems: [], boards: states.map((state) => ({ name: 'b', type: '', path: '', state, detail: '', mend: null, pins: [] })) });
+
+test('a run that waits or was interrupted is live, a finished one is not', () => {
+  expect(liveRuns([run('a', 'running'), run('b', 'waiting_approval'), run('c', 'interrupted'), run('d', 'completed'), run('e', 'failed'), run('f', 'cancelled')])).toBe(3);
+});
+
+test('a changed run replaces the one that was known', () => {
+  const state = withRun(withRun(newApp, run('a', 'running')), run('a', 'completed'));
+  expect(state.runs).toEqual([run('a', 'completed')]);
+});
+
+test.each([
+  [[], 'off'],
+  [['disabled'], 'off'],
+  [['connected', 'connected'], 'on'],
+  [['connected', 'lost'], 'half'],
+  [['lost', 'connecting'], 'broken'],
+] as const)('boards %j are shown as %s', (states, health) => {
+  expect(boardHealth(status(states))).toBe(health);
+});

@@ -1,0 +1,36 @@
+import type { Refusal } from '../../../shared/result';
+import { isFinished, type RunSummary } from '../../../shared/run';
+import type { EngineStatus, Preferences } from '../../../shared/status';
+import type { Output } from '../../../shared/procedures';
+
+export type SopRow = Output<'sops.list'>[number];
+
+/** What the frame shows: the engine's state, and what its badges count. */
+export interface AppState {
+  readonly status: EngineStatus | null;
+  readonly runs: readonly RunSummary[];
+  readonly sops: readonly SopRow[];
+  readonly preferences: Preferences;
+  /** Why the engine could not be asked; null while all is well. */
+  readonly refusal: Refusal | null;
+}
+
+export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '' }, refusal: null };
+
+export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: [summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)] });
+
+/** Runs under way: not finished, whether they work or wait. */
+export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(({ status }) => !isFinished(status)).length;
+
+/** How many boards answer, of how many. */
+export function boardCount(status: EngineStatus): { readonly connected: number; readonly all: number } {
+  const boards = status.boards.filter(({ state }) => state !== 'disabled');
+  return { connected: boards.filter(({ state }) => state === 'connected').length, all: boards.length };
+}
+
+export function boardHealth(status: EngineStatus): 'on' | 'half' | 'off' | 'broken' {
+  const { connected, all } = boardCount(status);
+  if (all === 0) return 'off';
+  if (connected === all) return 'on';
+  return connected === 0 ? 'broken' : 'half';
+}

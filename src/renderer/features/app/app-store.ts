@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+import { ask, onNotice } from '../../bridge/bridge';
+import type { Preferences } from '../../../shared/status';
+import { newApp, withRun, type AppState } from './app-state';
+import { go } from './route';
+
+export const useApp = create<AppState>(() => newApp);
+
+async function loadStatus(): Promise<void> {
+  const answer = await ask('engine.status', {});
+  useApp.setState(answer.ok ? { status: answer.value, refusal: null } : { refusal: answer.error });
+}
+
+async function loadRuns(): Promise<void> {
+  const answer = await ask('runs.list', { limit: 100 });
+  if (answer.ok) useApp.setState({ runs: answer.value });
+}
+
+async function loadSops(): Promise<void> {
+  const answer = await ask('sops.list', {});
+  if (answer.ok) useApp.setState({ sops: answer.value });
+}
+
+export async function loadPreferences(): Promise<Preferences> {
+  const answer = await ask('preferences.get', {});
+  if (answer.ok) useApp.setState({ preferences: answer.value });
+  return useApp.getState().preferences;
+}
+
+/** Shows the change at once; the engine's answer has the last word. */
+export async function setPreferences(change: Partial<Preferences>): Promise<void> {
+  const before = useApp.getState().preferences;
+  useApp.setState({ preferences: { ...before, ...change } });
+  const answer = await ask('preferences.set', change);
+  useApp.setState(answer.ok ? { preferences: answer.value } : { preferences: before, refusal: answer.error });
+}
+
+export async function pauseTriggers(paused: boolean): Promise<void> {
+  const answer = await ask('engine.pause', { paused });
+  if (!answer.ok) useApp.setState({ refusal: answer.error });
+}
+
+export const dismissRefusal = (): void => {
+  useApp.setState({ refusal: null });
+};
+
+/** Loads what the frame shows and follows the notices. Returns the function that ends it. */
+export function followEngine(): () => void {
+  const end = onNotice((notice) => {
+    if (notice.type === 'status-changed') useApp.setState({ status: notice.status });
+    else if (notice.type === 'run-changed') useApp.setState((state) => withRun(state, notice.summary));
+    else if (notice.type === 'sops-changed') void loadSops();
+    else if (notice.type === 'preferences-changed') useApp.setState({ preferences: notice.preferences });
+    else if (notice.type === 'open') go(notice.page, notice.id);
+  });
+  void loadStatus();
+  void loadRuns();
+  void loadSops();
+  return end;
+}

@@ -1,0 +1,24 @@
+import { useOverlay } from './overlay-store';
+import { Palette } from './palette';
+import { PreferencesDialog } from './preferences-dialog';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { StartRunDialog } from './start-run-dialog';
+import { StopDialog } from './stop-dialog';
+
+/** Whatever lies over the page now. */
+export function Overlays() {
+  const overlay = useOverlay((state) => state.overlay);
+  if (overlay === null) return null;
+  switch (overlay.kind) {
+    case 'palette':
+      return <Palette />;
+    case 'preferences':
+      return <PreferencesDialog />;
+    case 'stop':
+      return <StopDialog />;
+    case 'shortcuts':
+      return <ShortcutsDialog />;
+    case 'start-run':
+      return <StartRunDialog sop={overlay.sop} />;
+  }
+}

@@ -1,0 +1,162 @@
+import { Command } from 'cmdk';
+import { Keyboard, Languages, ListChecks, MessageSquare, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icons';
+import { leftText, momentText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import { useApprovals } from '../approvals/approvals-store';
+import { startConversation } from '../chat/chat-store';
+import { pauseTriggers, setPreferences, useApp } from './app-store';
+import { useOverlay } from './overlay-store';
+import { go, type Page } from './route';
+
+const runsShown = 12;
+
+/** Find or run: what waits, pages, procedures, runs, and what the frame can do. */
+export function Palette() {
+  const { t } = useTranslation('app');
+  const close = useOverlay((state) => state.close);
+  return (
+    <Radix.Root open onOpenChange={(next) => { if (!next) close(); }}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim" />
+        <Radix.Content className="dg palette" aria-describedby={undefined}>
+          <Radix.Title className="sr">{t('find')}</Radix.Title>
+          <Command label={t('find')} loop>
+            <div className="pf">
+              <Icon of={Search} />
+              <Command.Input placeholder={t('find')} aria-label={t('find')} />
+              <kbd aria-hidden="true">Esc</kbd>
+            </div>
+            <Command.List label={t('find')}>
+              <Command.Empty>{t('paletteNone')}</Command.Empty>
+              <WaitingItems />
+              <PageItems />
+              <SopItems />
+              <RunItems />
+              <ActionItems />
+            </Command.List>
+          </Command>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ItemProps {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly words: string;
+  /** Other words that find it. */
+  readonly alsoCalled?: readonly string[];
+  readonly note?: string | undefined;
+  readonly signal?: boolean;
+  readonly onSelect: () => void;
+}
+
+function Item({ id, icon, words, alsoCalled = [], note, signal = false, onSelect }: ItemProps) {
+  const close = useOverlay((state) => state.close);
+  return (
+    <Command.Item
+      value={id}
+      keywords={[words, ...alsoCalled]}
+      onSelect={() => {
+        close();
+        onSelect();
+      }}
+    >
+      <Icon of={icon} />
+      <span>{words}</span>
+      {note === undefined ? null : <span className={signal ? 'r sig t' : 'r t'}>{note}</span>}
+    </Command.Item>
+  );
+}
+
+function WaitingItems() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const now = useNow();
+  const waiting = useApprovals((state) => state.waiting);
+  if (waiting.length === 0) return null;
+  return (
+    <Command.Group heading={t('paletteWaits')}>
+      {waiting.map(({ runId, sop, step, title, gate }) => (
+        <Item key={runId} id={`approval ${runId}`} icon={Signature} words={t('paletteStep', { step, sop })} alsoCalled={[title]} signal note={gate.expiresAt === null ? t('paletteNoLimit') : t('paletteLeft', { left: leftText(gate.expiresAt - now, language) })} onSelect={() => { go('approvals', runId); }} />
+      ))}
+    </Command.Group>
+  );
+}
+
+function PageItems() {
+  const { t } = useTranslation('app');
+  const shown: readonly (readonly [Page, LucideIcon, string])[] = [
+    ['approvals', Signature, t('approvals')],
+    ['chat', MessageSquare, t('chat')],
+    ['sops', ScrollText, t('sops')],
+    ['runs', ListChecks, t('runs')],
+  ];
+  return (
+    <Command.Group heading={t('palettePages')}>
+      {shown.map(([page, icon, words], index) => (
+        <Item key={page} id={`page ${page}`} icon={icon} words={words} alsoCalled={[page]} note={String(index + 1)} onSelect={() => { go(page); }} />
+      ))}
+    </Command.Group>
+  );
+}
+
+function SopItems() {
+  const { t } = useTranslation('app');
+  const open = useOverlay((state) => state.open);
+  const sops = useApp((state) => state.sops);
+  const stateWords = { valid: t('sopValid'), warnings: t('sopWarnings'), errors: t('sopErrors'), disabled: t('sopDisabled') };
+  if (sops.length === 0) return null;
+  return (
+    <Command.Group heading={t('paletteSops')}>
+      {sops.map(({ folder, name, state, sop }) => [
+        <Item key={`open ${folder}`} id={`open ${folder}`} icon={ScrollText} words={t('paletteOpenSop', { sop: name })} note={stateWords[state]} onSelect={() => { go('sops', name); }} />,
+        sop === null || !sop.enabled ? null : <Item key={`run ${folder}`} id={`run ${folder}`} icon={Play} words={t('paletteRunSop', { sop: name })} onSelect={() => { open({ kind: 'start-run', sop: name }); }} />,
+      ])}
+    </Command.Group>
+  );
+}
+
+function RunItems() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const now = useNow(30_000);
+  const runs = useApp((state) => state.runs);
+  if (runs.length === 0) return null;
+  return (
+    <Command.Group heading={t('paletteRuns')}>
+      {runs.slice(0, runsShown).map(({ runId, sop, startedAt }) => (
+        <Item key={runId} id={`run-of ${runId}`} icon={ListChecks} words={t('paletteRun', { run: runId, sop })} note={momentText(startedAt, now, language)} onSelect={() => { go('runs', runId); }} />
+      ))}
+    </Command.Group>
+  );
+}
+
+function ActionItems() {
+  const { t } = useTranslation('app');
+  const open = useOverlay((state) => state.open);
+  const paused = useApp((state) => state.status?.triggersPaused ?? false);
+  const themes = [['system', t('themeSystem')], ['light', t('themeLight')], ['dark', t('themeDark')]] as const;
+  const languages = [['system', t('languageSystem')], ['en', 'English'], ['ko', '한국어']] as const;
+  return (
+    <Command.Group heading={t('paletteActions')}>
+      <Item id="new-chat" icon={Plus} words={t('newChat')} onSelect={() => void startConversation()} />
+      <Item id="pause" icon={paused ? Play : Pause} words={paused ? t('resume') : t('pause')} onSelect={() => void pauseTriggers(!paused)} />
+      <Item id="stop" icon={OctagonX} words={t('emergencyStop')} onSelect={() => { open({ kind: 'stop' }); }} />
+      <Item id="preferences" icon={Settings2} words={t('preferences')} onSelect={() => { open({ kind: 'preferences' }); }} />
+      <Item id="shortcuts" icon={Keyboard} words={t('shortcuts')} onSelect={() => { open({ kind: 'shortcuts' }); }} />
+      {themes.map(([theme, name]) => (
+        <Item key={theme} id={`theme ${theme}`} icon={SunMoon} words={t('paletteTheme', { name })} onSelect={() => void setPreferences({ theme })} />
+      ))}
+      {languages.map(([language, name]) => (
+        <Item key={language} id={`language ${language}`} icon={Languages} words={t('paletteLanguage', { name })} onSelect={() => void setPreferences({ language })} />
+      ))}
+    </Command.Group>
+  );
+}

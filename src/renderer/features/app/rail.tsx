@@ -1,0 +1,76 @@
+import { ListChecks, MessageSquare, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon, Mark } from '../../components/icons';
+import { useApprovals } from '../approvals/approvals-store';
+import { liveRuns } from './app-state';
+import { pauseTriggers, useApp } from './app-store';
+import { keyLabel } from './key-label';
+import { useOverlay } from './overlay-store';
+import { hrefOf, useRoute, type Page } from './route';
+
+/** The pages with what waits on each, and the two ways to hold everything. */
+export function Rail() {
+  const { t } = useTranslation('app');
+  const open = useOverlay((state) => state.open);
+  const paused = useApp((state) => state.status?.triggersPaused ?? false);
+  const waiting = useApprovals((state) => state.waiting.length);
+  const sops = useApp((state) => state.sops.length);
+  const live = useApp((state) => liveRuns(state.runs));
+  const pauseWord = paused ? t('resume') : t('pause');
+  return (
+    <nav className="rail" aria-label={t('pages')}>
+      <div className="mark">
+        <Mark />
+        <b>ZeroClaw</b>
+      </div>
+      <button type="button" className="find" aria-label={t('find')} title={t('find')} onClick={() => { open({ kind: 'palette' }); }}>
+        <Icon of={Search} />
+        <span>{t('find')}</span>
+        <kbd aria-hidden="true">{keyLabel('K')}</kbd>
+      </button>
+      <div className="nav">
+        <RailLink page="approvals" icon={Signature} name={t('approvals')} badge={waiting === 0 ? null : String(waiting)} badgeWords={t('waiting', { count: waiting })} signal />
+        <RailLink page="chat" icon={MessageSquare} name={t('chat')} badge={null} />
+        <hr />
+        <RailLink page="sops" icon={ScrollText} name={t('sops')} badge={sops === 0 ? null : String(sops)} />
+        <RailLink page="runs" icon={ListChecks} name={t('runs')} badge={live === 0 ? null : t('live', { count: live })} />
+      </div>
+      <div className="halt">
+        <button type="button" title={t('preferences')} aria-label={t('preferences')} onClick={() => { open({ kind: 'preferences' }); }}>
+          <Icon of={Settings2} />
+          <span>{t('preferences')}</span>
+        </button>
+        <button type="button" title={pauseWord} aria-label={pauseWord} onClick={() => { void pauseTriggers(!paused); }}>
+          <Icon of={paused ? Play : Pause} />
+          <span>{pauseWord}</span>
+        </button>
+        <button type="button" className="stop" title={t('emergencyStop')} aria-label={t('emergencyStop')} onClick={() => { open({ kind: 'stop' }); }}>
+          <Icon of={OctagonX} />
+          <span>{t('emergencyStop')}</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+interface RailLinkProps {
+  readonly page: Page;
+  readonly icon: LucideIcon;
+  readonly name: string;
+  readonly badge: string | null;
+  /** What the badge says in a sentence, for those who hear it. */
+  readonly badgeWords?: string;
+  readonly signal?: boolean;
+}
+
+function RailLink({ page, icon, name, badge, badgeWords, signal = false }: RailLinkProps) {
+  const here = useRoute().page === page;
+  return (
+    <a href={hrefOf(page)} aria-current={here ? 'page' : undefined} aria-label={name} aria-description={badge === null ? undefined : (badgeWords ?? badge)} title={name}>
+      <Icon of={icon} />
+      <span className="l">{name}</span>
+      {badge === null ? null : <span className={signal ? 'b sig' : 'b'}>{badge}</span>}
+    </a>
+  );
+}

@@ -1,0 +1,170 @@
+import { Popover } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Moment } from '../../components/moment';
+import { StatusDot, type DotState } from '../../components/status-dot';
+import { leftText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
+import { useApprovals } from '../approvals/approvals-store';
+import { boardCount, boardHealth } from './app-state';
+import { pauseTriggers, useApp } from './app-store';
+import { go } from './route';
+
+/** One line about the engine. Every chip says its state in words and opens what is known and what can be done. */
+export function StatusLine() {
+  const { t } = useTranslation('app');
+  const status = useApp((state) => state.status);
+  return (
+    <footer className="status" aria-label={t('engine')}>
+      {status === null ? (
+        <button type="button" disabled>
+          <StatusDot state="off" />
+          {t('connecting')}
+        </button>
+      ) : (
+        <>
+          <ChipButton name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={status.model.detail}>
+            <ChipDetail chip={status.model} />
+          </ChipButton>
+          <ChipButton name={t('broker')} dot={status.broker.health} label={<>{t('broker')} <b>{status.broker.label}</b></>} detail={status.broker.health === 'on' ? '' : status.broker.detail}>
+            <ChipDetail chip={status.broker} />
+          </ChipButton>
+          <BoardsChip status={status} />
+          <TriggersChip paused={status.triggersPaused} />
+          <ProblemsChip status={status} />
+          {status.home === 'sample data' ? (
+            <button type="button" disabled>
+              <StatusDot state="off" />
+              {t('sampleData')}
+            </button>
+          ) : null}
+        </>
+      )}
+      <WaitingChip />
+    </footer>
+  );
+}
+
+interface ChipButtonProps {
+  readonly name: string;
+  readonly dot: DotState;
+  readonly label: ReactNode;
+  readonly detail?: string;
+  readonly optional?: boolean;
+  readonly children: ReactNode;
+}
+
+function ChipButton({ name, dot, label, detail = '', optional = false, children }: ChipButtonProps) {
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <button type="button" className={optional ? 'opt' : undefined}>
+          <StatusDot state={dot} />
+          {label}
+          {detail === '' ? null : <span className={dot === 'broken' ? 'bad' : undefined}>{detail}</span>}
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="pop" side="top" align="start" sideOffset={8} collisionPadding={12} aria-label={name}>
+          <h2>{name}</h2>
+          {children}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function ChipDetail({ chip }: { readonly chip: Chip }) {
+  return (
+    <div className="it">
+      <b>{chip.label}</b>
+      <p>{chip.detail}</p>
+      {chip.mend === null ? null : <p className="mend">{chip.mend}</p>}
+    </div>
+  );
+}
+
+const boardDot: Record<BoardStatus['state'], DotState> = { connected: 'on', connecting: 'half', lost: 'broken', 'wrong-firmware': 'broken', disabled: 'off' };
+
+function BoardsChip({ status }: { readonly status: EngineStatus }) {
+  const { t } = useTranslation('app');
+  const { connected, all } = boardCount(status);
+  const words: Record<BoardStatus['state'], string> = { connected: t('boardConnected'), connecting: t('boardConnecting'), lost: t('boardLost'), 'wrong-firmware': t('boardWrongFirmware'), disabled: t('boardDisabled') };
+  return (
+    <ChipButton name={t('boards')} dot={boardHealth(status)} label={<>{t('boards')} <b className="t">{all === 0 ? t('noBoards') : `${String(connected)}/${String(all)}`}</b></>}>
+      {status.boards.length === 0 ? <p className="it m">{t('boardsNone')}</p> : null}
+      {status.boards.map((board) => (
+        <div className="it" key={board.name}>
+          <span className="st">
+            <StatusDot state={boardDot[board.state]} />
+            <b>{board.name}</b> {words[board.state]}
+          </span>
+          <p>
+            {board.detail} <span className="code">{board.path}</span>
+          </p>
+          {board.mend === null ? null : <p className="mend">{board.mend}</p>}
+        </div>
+      ))}
+    </ChipButton>
+  );
+}
+
+function TriggersChip({ paused }: { readonly paused: boolean }) {
+  const { t } = useTranslation('app');
+  const word = paused ? t('triggersPaused') : t('triggersOn');
+  return (
+    <ChipButton name={word} dot={paused ? 'half' : 'on'} label={paused ? <b>{word}</b> : word} optional={!paused}>
+      <div className="it">
+        <p>{paused ? t('triggersPausedText') : t('triggersOnText')}</p>
+        <div className="dacts">
+          <Button onClick={() => { void pauseTriggers(!paused); }}>{paused ? t('resume') : t('pause')}</Button>
+        </div>
+      </div>
+    </ChipButton>
+  );
+}
+
+function ProblemsChip({ status }: { readonly status: EngineStatus }) {
+  const { t } = useTranslation('app');
+  const now = useNow(30_000);
+  if (status.problems.length === 0) return null;
+  return (
+    <ChipButton name={t('problemsTitle')} dot="broken" label={<span className="bad">{t('problems', { count: status.problems.length })}</span>}>
+      {status.problems.map((problem) => (
+        <div className="it" key={problem.id}>
+          <span className="note">
+            {problem.where} · <Moment at={problem.at} now={now} look="ago" />
+          </span>
+          <br />
+          <b>{problem.message}</b>
+          <p className="mend">{problem.mend}</p>
+        </div>
+      ))}
+    </ChipButton>
+  );
+}
+
+function WaitingChip() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const now = useNow();
+  const waiting = useApprovals((state) => state.waiting);
+  if (waiting.length === 0) {
+    return (
+      <button type="button" className="r" onClick={() => { go('approvals'); }}>
+        {t('nothingWaits')}
+      </button>
+    );
+  }
+  const first = Math.min(...waiting.map(({ gate }) => gate.expiresAt ?? Number.POSITIVE_INFINITY));
+  const words = Number.isFinite(first) ? t('waitingFirst', { count: waiting.length, left: leftText(first - now, language) }) : t('waiting', { count: waiting.length });
+  return (
+    <button type="button" className="r sig t" onClick={() => { go('approvals'); }}>
+      <StatusDot state="signal" />
+      {words}
+    </button>
+  );
+}

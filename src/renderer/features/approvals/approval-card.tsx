@@ -1,0 +1,89 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sheet } from '../../components/sheet';
+import { TitleBlock } from '../../components/title-block';
+import type { Approval } from '../../../shared/procedures';
+import type { Part } from './action-sentence';
+import type { Settled } from './approvals-state';
+import { Calls } from './calls';
+import { LastRuns } from './last-runs';
+import { headline } from './phrases';
+import { SettledBlock } from './settled-block';
+import { SignatureBlock } from './signature-block';
+import { SoFar } from './so-far';
+import { useRun } from './use-run';
+import { WhyNow } from './why-now';
+
+export interface ApprovalCardProps {
+  readonly approval: Approval;
+  /** Set when the question is gone. */
+  readonly settled: Settled | null;
+  readonly approveRef: Ref<HTMLButtonElement>;
+  readonly onReject: () => void;
+}
+
+/** One question as a sheet: what would happen, the exact call, why now, what was done before, and the place to sign. */
+export function ApprovalCard({ approval, settled, approveRef, onReject }: ApprovalCardProps) {
+  const { t, i18n } = useTranslation('approvals');
+  const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
+  const { step, sop, gate } = approval;
+  return (
+    <Sheet as="article" className="card" label={t('cardName', { sop, step })}>
+      <TitleBlock
+        cells={[
+          { label: t('procedure'), value: sop, look: 'strong' },
+          { label: t('step'), value: t('stepOf', { step, total: approval.totalSteps }) },
+          { label: t('priority'), value: approval.priority === 'critical' ? <b>{t('critical')}</b> : t(approval.priority) },
+          { label: t('version'), value: approval.version, optional: true },
+          { label: t('run'), value: approval.runId, look: 'code' },
+        ]}
+      />
+      <div className="body" tabIndex={0} role="region" aria-label={t('action')}>
+        <div className="row">
+          <div className="lb one">{t('action')}</div>
+          <h2 className="what">
+            <Parts parts={headline(approval, (key) => i18n.t(key, { ns: 'approvals', skipInterpolation: true }), t)} />
+          </h2>
+        </div>
+        <div className="row tight">
+          <div className="lb one">{gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}</div>
+          <Calls approval={approval} run={run} />
+          <div className="mr">
+            {approval.body === '' ? null : (
+              <>
+                <div className="lab">{t('stepSays', { step })}</div>
+                <p className="note says">{approval.body}</p>
+              </>
+            )}
+          </div>
+        </div>
+        <div className="row">
+          <div className="lb">{t('whyNow')}</div>
+          <WhyNow approval={approval} />
+          <div className="mr">
+            <LastRuns runs={approval.lastRuns} />
+          </div>
+        </div>
+        <div className="row last">
+          <div className="lb">{t('soFar')}</div>
+          <div className="wide">
+            <SoFar earlier={approval.earlier} />
+          </div>
+        </div>
+      </div>
+      {settled === null ? <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} /> : <SettledBlock settled={settled} />}
+    </Sheet>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly Part[] }) {
+  return parts.map((part, index) =>
+    part.kind === 'code' ? (
+      <span className="code" key={index}>
+        {part.text.replaceAll('-', '\u2011')}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icons';
+import { leftText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import { keyOf, shownOf } from './approvals-state';
+import { selectApproval, useApprovals } from './approvals-store';
+
+/** The list as a menu, where the window is too narrow for both. */
+export function ApprovalMenu() {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const now = useNow();
+  const waiting = useApprovals((state) => state.waiting);
+  const shown = useApprovals(shownOf);
+  if (waiting.length === 0) return null;
+  const place = waiting.findIndex((approval) => shown !== null && keyOf(approval) === keyOf(shown)) + 1;
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <button type="button" className="btn only-narrow" aria-label={t('choose')}>
+          <span className="t">{t('chooseOther', { place: place === 0 ? '–' : place, count: waiting.length })}</span>
+          <Icon of={ChevronDown} />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
+          {waiting.map((approval) => (
+            <DropdownMenu.Item key={keyOf(approval)} className="mi" onSelect={() => { selectApproval(keyOf(approval)); }}>
+              <b>{approval.sop}</b> {approval.step} · {approval.title}
+              <span className="t">{approval.gate.expiresAt === null ? t('noLimit') : leftText(approval.gate.expiresAt - now, language)}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

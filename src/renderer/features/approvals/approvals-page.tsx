@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { EmptySheet } from '../../components/empty-sheet';
+import { PageHead } from '../../components/page-head';
+import { ProblemNote } from '../../components/problem-note';
+import type { Approval } from '../../../shared/procedures';
+import { go, type PageProps } from '../app/route';
+import { ApprovalCard } from './approval-card';
+import { ApprovalList } from './approval-list';
+import { ApprovalMenu } from './approval-menu';
+import { keyOf, shownOf } from './approvals-state';
+import { loadApprovals, selectRun, useApprovals } from './approvals-store';
+import { RejectDialog } from './reject-dialog';
+import { useApprovalKeys } from './use-approval-keys';
+import './approvals.css';
+
+/** Everything that waits for a person, most urgent first. */
+export function ApprovalsPage({ id }: PageProps) {
+  const { t } = useTranslation('approvals');
+  const waiting = useApprovals((state) => state.waiting);
+  const loaded = useApprovals((state) => state.loaded);
+  const settled = useApprovals((state) => state.settled);
+  const shown = useApprovals(shownOf);
+  const broken = useApprovals((state) => (state.refusal?.key === null ? state.refusal.refusal : null));
+  const approveButton = useRef<HTMLButtonElement>(null);
+  const [rejecting, setRejecting] = useState<Approval | null>(null);
+  const reject = useCallback(() => {
+    const now = shownOf(useApprovals.getState());
+    if (now !== null) setRejecting(now);
+  }, []);
+  useApprovalKeys(approveButton, reject);
+  useEffect(() => {
+    if (id !== null && loaded) selectRun(id);
+  }, [id, loaded]);
+  const stillAsked = rejecting !== null && waiting.some((approval) => keyOf(approval) === keyOf(rejecting));
+  return (
+    <main className="page" id="page">
+      <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
+        <ApprovalMenu />
+      </PageHead>
+      {broken === null ? null : (
+        <div className="pb-4">
+          <ProblemNote message={broken.message} mend={broken.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('tryAgain')}</Button>} />
+        </div>
+      )}
+      <div className="desk ap">
+        <ApprovalList />
+        {shown !== null ? (
+          <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} />
+        ) : loaded ? (
+          <NothingWaits />
+        ) : (
+          <p className="note p-3">{t('loading')}</p>
+        )}
+      </div>
+      <Announcer />
+      {rejecting !== null && stillAsked ? <RejectDialog approval={rejecting} onClose={() => { setRejecting(null); }} /> : null}
+    </main>
+  );
+}
+
+function NothingWaits() {
+  const { t } = useTranslation('approvals');
+  return (
+    <EmptySheet
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      note={t('emptyNote')}
+      actions={
+        <>
+          <Button size="lg" onClick={() => { go('sops'); }}>{t('emptySops')}</Button>
+          <Button size="lg" look="bare" onClick={() => { go('runs'); }}>{t('emptyRuns')}</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Says what newly waits to those who do not see the list. */
+function Announcer() {
+  const { t } = useTranslation('approvals');
+  const waiting = useApprovals((state) => state.waiting);
+  const newest = [...waiting].sort((a, b) => b.gate.requestedAt - a.gate.requestedAt)[0];
+  return (
+    <div className="sr" aria-live="polite">
+      {newest === undefined ? '' : t('arrived', { sop: newest.sop, step: newest.step, title: newest.title })}
+    </div>
+  );
+}

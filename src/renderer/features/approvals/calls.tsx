@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { CallTable } from '../../components/call-table';
+import { ToolChip } from '../../components/chip';
+import { StatusDot } from '../../components/status-dot';
+import { clockTime } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import type { Approval } from '../../../shared/procedures';
+import type { Run, ToolCallState } from '../../../shared/run';
+
+/** What would be sent, exactly; or, in words, why that is not known yet. */
+export function Calls({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
+  const { t } = useTranslation('approvals');
+  const { gate } = approval;
+  return (
+    <div>
+      {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
+      {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} />)}
+      {gate.calls?.length === 0 && gate.reason !== 'interrupted' ? <p className="note">{t('noCalls')}</p> : null}
+      {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
+      {gate.note === '' || gate.calls === null ? null : <p className="note mt-2">{gate.note}</p>}
+    </div>
+  );
+}
+
+function NotKnown({ approval }: { readonly approval: Approval }) {
+  const { t } = useTranslation('approvals');
+  const { note } = approval.gate;
+  return (
+    <div className="draft">
+      {note === '' ? (
+        <p className="ink st">
+          <StatusDot state="ink" />
+          {t('drafting')}
+        </p>
+      ) : (
+        <>
+          <p>{t('noDraft')}</p>
+          <p className="note mt-1">{note}</p>
+        </>
+      )}
+      {approval.suggestedTools.length === 0 ? null : (
+        <div className="tools">
+          <span className="note">{t('toolsOffered')}</span>
+          {approval.suggestedTools.map((tool) => (
+            <ToolChip key={tool} name={tool} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** After an interruption: which call was sent without an answer. */
+function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
+  const { t } = useTranslation('approvals');
+  if (run === null) return <p className="note">{t('knownLoading')}</p>;
+  const open = run.steps.find(({ number }) => number === approval.step)?.toolCalls.filter(({ success }) => success === null) ?? [];
+  if (open.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
+  return open.map((call) => <Unanswered key={call.call} call={call} />);
+}
+
+function Unanswered({ call }: { readonly call: ToolCallState }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  return (
+    <>
+      <CallTable name={call.name} args={call.arguments} provenance={call.provenance} aside={<span className="bad una">{t('unansweredMark')}</span>} />
+      <p className="bad mt-2">{t('unanswered', { time: clockTime(call.sentAt, language) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { limitOf, type Limit } from './limit';
+
+const payload = '{"value":92.4,"pump":{"sensors":[{"bar value":88}]},"state":"hot"}';
+
+test.each<[string | null, string | null, Limit | null]>([
+  ['$.value > 85', payload, { name: 'value', value: '92.4', operator: '>', limit: '85' }],
+  ['$.value>=85', payload, { name: 'value', value: '92.4', operator: '>=', limit: '85' }],
+  ['$.pump.sensors[0]["bar value"] < 90', payload, { name: 'bar value', value: '88', operator: '<', limit: '90' }],
+  ['$.state == "hot"', payload, { name: 'state', value: 'hot', operator: '==', limit: 'hot' }],
+  ['== 1', '1', { name: '', value: '1', operator: '==', limit: '1' }],
+  ['$.value > 85 && $.state == "hot"', payload, null],
+  ['$.missing > 85', payload, null],
+  ['$.toString == 1', payload, null],
+  ['$.pump > 85', payload, null],
+  ['$.value > 85', 'not json', null],
+  ['$.value >', payload, null],
+  [null, payload, null],
+  ['> 3', null, null],
+])('%s with %s', (condition, text, limit) => {
+  expect(limitOf(condition, text)).toEqual(limit);
+});

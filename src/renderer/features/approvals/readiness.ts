@@ -1,0 +1,12 @@
+import type { Approval } from '../../../shared/procedures';
+
+/** A critical card can be approved only after it was visible this long, so that no key or click meant for something else signs it. */
+export const criticalDelayMs = 1000;
+
+/** Changes whenever what would be signed changes. */
+export const contentKey = ({ runId, gate }: Approval): string => `${runId} ${gate.gate} ${JSON.stringify(gate.calls)}`;
+
+/** Critical and high: A puts the focus on Approve, Enter signs. Others: A signs at once. */
+export const asksTwice = ({ priority }: Pick<Approval, 'priority'>): boolean => priority === 'critical' || priority === 'high';
+
+export const isReady = (approval: Pick<Approval, 'priority'>, visibleForMs: number): boolean => approval.priority !== 'critical' || visibleForMs >= criticalDelayMs;

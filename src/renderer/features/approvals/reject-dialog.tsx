@@ -1,0 +1,89 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { clockTime, countdownText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import type { Approval } from '../../../shared/procedures';
+import { deny } from './approvals-store';
+
+/** Asks for the reason; without one nothing is rejected. The countdown stays in view. */
+export function RejectDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const now = useNow(500);
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const { expiresAt } = approval.gate;
+  const reject = (): void => {
+    if (reason.trim() === '') {
+      setMissing(true);
+      field.current?.focus();
+      return;
+    }
+    onClose();
+    void deny(approval, reason.trim());
+  };
+  const used = [...new Set(approval.lastRuns.flatMap(({ decision }) => (decision?.decision === 'denied' && decision.reason !== null ? [decision.reason] : [])))];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rejectTitle', { step: approval.step, title: approval.title })}
+      aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+      }}
+    >
+      <div className="field">
+        <label htmlFor={id}>{t('why')}</label>
+        <textarea
+          ref={field}
+          id={id}
+          className="in"
+          rows={2}
+          maxLength={2000}
+          value={reason}
+          aria-required="true"
+          aria-invalid={missing}
+          aria-describedby={missing ? `${id}-missing` : undefined}
+          onChange={(event) => {
+            setReason(event.target.value);
+            setMissing(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) reject();
+          }}
+        />
+        {missing ? (
+          <span className="fe" id={`${id}-missing`} role="alert">
+            {t('whyNeeded')}
+          </span>
+        ) : null}
+      </div>
+      {used.length === 0 ? null : (
+        <div className="chips" role="group" aria-label={t('reasonsUsed')}>
+          {used.map((text) => (
+            <button key={text} type="button" className="chip" onClick={() => { setReason(text); setMissing(false); field.current?.focus(); }}>
+              {text}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="cons mt-3">
+        <p>{t('rejectRecord')}</p>
+        <p>{approval.gate.reason === 'interrupted' ? t('rejectsInterrupted') : t('rejectEnds', { step: approval.step })}</p>
+      </div>
+      <DialogActions note={expiresAt === null ? undefined : t('cancelledAt', { time: clockTime(expiresAt, language) })}>
+        <Button look="key" onClick={reject}>
+          {t('rejectNow')}
+        </Button>
+        <Button onClick={onClose}>{t('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

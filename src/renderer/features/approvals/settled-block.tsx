@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { SignedLine } from '../../components/signed-line';
+import { clockTime, durationText } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import { useApp } from '../app/app-store';
+import { go } from '../app/route';
+import { keyOf, type Settled } from './approvals-state';
+import { moveSelection, selectApproval, useApprovals } from './approvals-store';
+import { viaText } from './phrases';
+
+/** Takes the signature block's place once the question is gone: who, where, when, and what came of it. */
+export function SettledBlock({ settled }: { readonly settled: Settled }) {
+  const { t } = useTranslation('approvals');
+  const { approval, decision } = settled;
+  const waiting = useApprovals((state) => state.waiting);
+  const here = useApprovals((state) => state.decidedHere.has(keyOf(approval)));
+  const again = decision === null ? waiting.find(({ runId, step }) => runId === approval.runId && step === approval.step) : undefined;
+  const effect = useEffectText(settled, again !== undefined);
+  const rest = waiting.filter((other) => keyOf(other) !== keyOf(approval)).length;
+  return (
+    <footer className="settled">
+      {decision === null ? null : <DecisionLine settled={settled} />}
+      <div className="row2">
+        <div className="inkn" role="status">
+          {effect}
+          {here || decision === null ? null : (
+            <>
+              <br />
+              <span className="m">{t('nothingSent')}</span>
+            </>
+          )}
+        </div>
+        <div className="acts">
+          <Button onClick={() => { go('runs', approval.runId); }}>{t('openRun')}</Button>
+          {again !== undefined ? (
+            <Button look="key" onClick={() => { selectApproval(keyOf(again)); }}>{t('checkAgain')}</Button>
+          ) : rest > 0 ? (
+            <Button look="key" onClick={() => { moveSelection(1); }}>{t('next', { count: rest })}</Button>
+          ) : (
+            <Button onClick={() => { selectApproval(null); }}>{t('done')}</Button>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function DecisionLine({ settled: { approval, decision } }: { readonly settled: Settled }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  if (decision === null) return null;
+  const values = { via: viaText(decision.via, t), time: clockTime(decision.at, language), after: durationText(decision.at - approval.gate.requestedAt, language), reason: decision.reason ?? '' };
+  if (decision.decision === 'timed_out') return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
+  return <SignedLine name={decision.by} detail={decision.decision === 'approved' ? t('signedApproved', values) : t('signedRejected', values)} />;
+}
+
+/** What the run does now, live. */
+function useEffectText({ approval, decision }: Settled, askedAgain: boolean): string {
+  const { t } = useTranslation('approvals');
+  const run = useApp((state) => state.runs.find(({ runId }) => runId === approval.runId));
+  if (askedAgain) return t('changed');
+  if (decision === null) return run === undefined || run.status === 'waiting_approval' ? t('settlingText') : t('gone');
+  if (run === undefined) return '';
+  if (run.status === 'running') return t('runAt', { step: run.currentStep, total: run.totalSteps, title: run.stepTitle });
+  return t('runNow', { status: t(`status_${run.status}`) });
+}

@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Countdown } from '../../components/countdown';
+import { ProblemNote } from '../../components/problem-note';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import type { Approval } from '../../../shared/procedures';
+import { keyOf } from './approvals-state';
+import { approve, loadApprovals, useApprovals } from './approvals-store';
+import { consequences, timeoutText } from './phrases';
+import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
+
+/** Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of its sheet. */
+export function SignatureBlock({ approval, approveRef, onReject }: { readonly approval: Approval; readonly approveRef: Ref<HTMLButtonElement>; readonly onReject: () => void }) {
+  const { t } = useTranslation('approvals');
+  const key = keyOf(approval);
+  const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
+  const refusal = useApprovals((state) => (state.refusal?.key === key ? state.refusal.refusal : null));
+  const ready = useReady(approval);
+  const { approve: approves, reject: rejects } = consequences(approval, t);
+  return (
+    <footer className="sign">
+      <div className="x">{t('sign')}</div>
+      <div>
+        {refusal === null ? null : (
+          <div className="mb-2">
+            <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('checkAgain')}</Button>} />
+          </div>
+        )}
+        <div className="acts">
+          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut={asksTwice(approval) ? 'A Enter' : 'A'} busy={sending === 'approve' ? t('approving') : null} disabled={!ready || sending === 'deny'} title={ready ? undefined : t('readFirst')} onClick={() => void approve(approval)}>
+            {t('approve')}
+          </Button>
+          <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={onReject}>
+            {t('reject')}
+          </Button>
+        </div>
+        <dl className="cons">
+          <div>
+            <dt>{t('consApprove')}</dt>
+            <dd>{approves}</dd>
+          </div>
+          <div>
+            <dt>{t('consReject')}</dt>
+            <dd>{rejects}</dd>
+          </div>
+        </dl>
+      </div>
+      <Clock approval={approval} />
+    </footer>
+  );
+}
+
+function Clock({ approval }: { readonly approval: Approval }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const now = useNow(500);
+  const { expiresAt, requestedAt } = approval.gate;
+  return (
+    <div className="clock">
+      {expiresAt === null ? <b className="none">{t('noLimit')}</b> : <Countdown leftMs={expiresAt - now} totalMs={expiresAt - requestedAt} />}
+      <small>{timeoutText(approval, now, language, t)}</small>
+    </div>
+  );
+}
+
+/** True once this very content was visible long enough; starts again whenever the content changes. */
+function useReady(approval: Approval): boolean {
+  const content = contentKey(approval);
+  const [readyContent, setReadyContent] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setReadyContent(content);
+    }, criticalDelayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [content]);
+  return isReady(approval, readyContent === content ? criticalDelayMs : 0);
+}

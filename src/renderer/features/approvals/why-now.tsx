@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { clockTime } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import type { Approval } from '../../../shared/procedures';
+import { limitOf, type Limit, type Operator } from './limit';
+
+/** Characters of a payload that the card shows; the run has all of it. */
+const shownCharacters = 4000;
+
+const operatorKey: Record<Operator, string> = { '>': 'cond_gt', '>=': 'cond_ge', '<': 'cond_lt', '<=': 'cond_le', '==': 'cond_eq', '!=': 'cond_ne' };
+
+/** What started the run: value beside limit, source and topic, the payload as it came. */
+export function WhyNow({ approval }: { readonly approval: Approval }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const { trigger, condition } = approval;
+  const time = clockTime(trigger.receivedAt, language);
+  const limit = limitOf(condition, trigger.payload);
+  return (
+    <div className="why">
+      {limit !== null ? <ValueAndLimit limit={limit} /> : condition === null ? null : (
+        <div>
+          {t('condition')} <code>{condition}</code>
+        </div>
+      )}
+      {trigger.topic === null && (trigger.source === 'manual' || trigger.source === 'cron') ? (
+        <div>{trigger.source === 'manual' ? t('startedByHand', { time }) : t('startedByClock', { time })}</div>
+      ) : (
+        <div className="m">
+          {t(trigger.source)}
+          {trigger.topic === null ? null : (
+            <>
+              {' · '}
+              <span className="code">{trigger.topic}</span>
+            </>
+          )}
+          {' · '}
+          <span className="t">{time}</span>
+        </div>
+      )}
+      <Payload payload={trigger.payload} />
+    </div>
+  );
+}
+
+function ValueAndLimit({ limit }: { readonly limit: Limit }) {
+  const { t } = useTranslation('approvals');
+  return (
+    <div className="vl">
+      <span>{limit.name === '' ? t('payloadItself') : limit.name}</span> <b className="t">{limit.value}</b>, <span className="t">{t(operatorKey[limit.operator], { limit: limit.limit })}</span>
+    </div>
+  );
+}
+
+function Payload({ payload }: { readonly payload: string | null }) {
+  const { t } = useTranslation('approvals');
+  if (payload === null || payload === '') return null;
+  return (
+    <>
+      <pre className="pay" tabIndex={0} aria-label={t('payload')} role="region">
+        {payload.slice(0, shownCharacters)}
+      </pre>
+      {payload.length > shownCharacters ? <div className="note">{t('payloadCut', { shown: shownCharacters.toLocaleString(), all: payload.length.toLocaleString() })}</div> : null}
+    </>
+  );
+}

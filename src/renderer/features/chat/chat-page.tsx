@@ -1,0 +1,78 @@
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '../../components/button';
+import { EmptySheet } from '../../components/empty-sheet';
+import { Icon } from '../../components/icons';
+import { PageHead } from '../../components/page-head';
+import { ProblemNote } from '../../components/problem-note';
+import { go, type PageProps } from '../app/route';
+import { startConversation, useChat } from './chat-store';
+import { ConversationList } from './conversation-list';
+import { DeleteDialog } from './delete-dialog';
+import { Thread } from './thread';
+import './chat.css';
+
+/** Talking to the model. `id` is a conversation; without one the latest is open. */
+export function ChatPage({ id }: PageProps) {
+  const { t } = useTranslation('chat');
+  const conversations = useChat((state) => state.conversations);
+  const loaded = useChat((state) => state.loaded);
+  const refusal = useChat((state) => (state.refusal?.conversationId === null ? state.refusal.refusal : null));
+  const current = conversations.find((known) => known.id === id) ?? conversations[0] ?? null;
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <main className="page" id="page">
+      <PageHead title={t('title')}>
+        <ConversationMenu />
+        {current === null ? null : <IconButton icon={Trash2} name={t('delete')} onClick={() => { setDeleting(true); }} />}
+        <Button icon={Plus} onClick={() => void startConversation()}>
+          {t('newChat')}
+        </Button>
+      </PageHead>
+      {refusal === null ? null : (
+        <div className="pb-4">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+        </div>
+      )}
+      <div className={current === null ? 'desk' : 'desk ch'}>
+        {current === null ? null : <ConversationList current={current.id} />}
+        {current !== null ? (
+          <Thread key={current.id} conversation={current} />
+        ) : loaded ? (
+          <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={<Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
+        ) : (
+          <p className="note">{t('loading')}</p>
+        )}
+      </div>
+      {deleting && current !== null ? <DeleteDialog conversation={current} onClose={() => { setDeleting(false); }} /> : null}
+    </main>
+  );
+}
+
+/** The list as a menu, where the window is too narrow for both. */
+function ConversationMenu() {
+  const { t } = useTranslation('chat');
+  const conversations = useChat((state) => state.conversations);
+  if (conversations.length === 0) return null;
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <button type="button" className="btn only-narrow">
+          {t('choose')}
+          <Icon of={ChevronDown} />
+        </button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
+          {conversations.map((conversation) => (
+            <DropdownMenu.Item key={conversation.id} className="mi" onSelect={() => { go('chat', conversation.id); }}>
+              {conversation.title === '' ? t('untitled') : conversation.title}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

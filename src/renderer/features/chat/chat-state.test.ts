@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage } from '../../../shared/chat';
+import { asksPerson, isBusy, noChat, withConversations, withDeltas, withMessage, withMessages, withTool } from './chat-state';
+
+const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({ id, role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, ...change });
+const open = withMessages(noChat, 'c', [message('a', { role: 'user', text: 'Hi' }), message('b', { state: 'streaming', text: 'He' })]);
+const tool = { call: 't', name: 'file_write', arguments: {}, state: 'asks' as const, output: null };
+
+test('deltas of one frame are appended in order, and only to their message', () => {
+  const state = withDeltas(open, [
+    { conversationId: 'c', messageId: 'b', text: 'll', thought: 'hm' },
+    { conversationId: 'c', messageId: 'b', text: 'o', thought: '' },
+    { conversationId: 'other', messageId: 'b', text: 'x', thought: '' },
+  ]);
+  expect(state.messages.c?.map(({ text, thought }) => [text, thought])).toEqual([['Hi', ''], ['Hello', 'hm']]);
+});
+
+test('messages that were not touched keep their identity, so they are not drawn again', () => {
+  const state = withDeltas(open, [{ conversationId: 'c', messageId: 'b', text: '!', thought: '' }]);
+  expect(state.messages.c?.[0]).toBe(open.messages.c?.[0]);
+});
+
+test('a message that changed replaces its older self, a new one is added at the end', () => {
+  const state = withMessage(withMessage(open, 'c', message('b', { text: 'Hello' })), 'c', message('d'));
+  expect(state.messages.c?.map(({ id, text }) => [id, text])).toEqual([['a', 'Hi'], ['b', 'Hello'], ['d', '']]);
+});
+
+test('a conversation that was never opened is left alone', () => {
+  expect(withMessage(open, 'zzz', message('b'))).toBe(open);
+});
+
+test('stopping ends when the answer does', () => {
+  const stopping = { ...open, stopping: 'c' };
+  expect([withMessage(stopping, 'c', message('b', { state: 'streaming' })).stopping, withMessage(stopping, 'c', message('b', { state: 'stopped' })).stopping]).toEqual(['c', null]);
+});
+
+test('a tool question is placed once and changes in place', () => {
+  const asked = withTool(open, 'c', 'b', tool);
+  expect(asksPerson(asked.messages.c ?? [])).toBe(true);
+  const done = withTool(asked, 'c', 'b', { ...tool, state: 'done', output: 'ok' });
+  expect([done.messages.c?.[1]?.tools.length, asksPerson(done.messages.c ?? [])]).toEqual([1, false]);
+});
+
+test.each([
+  [[message('a')], false],
+  [[message('a', { state: 'queued' })], true],
+  [[message('a', { state: 'streaming' })], true],
+  [[message('a', { state: 'stopped' }), message('b', { state: 'failed' })], false],
+])('busy or not, case %#', (messages, busy) => {
+  expect(isBusy(messages)).toBe(busy);
+});
+
+test('the latest conversation stands first', () => {
+  const conversation = (id: string, updatedAt: number) => ({ id, title: id, channel: 'desktop', updatedAt, messages: 0 });
+  expect(withConversations(noChat, [conversation('old', 1), conversation('new', 2)]).conversations.map(({ id }) => id)).toEqual(['new', 'old']);
+});

@@ -1,0 +1,64 @@
+import type { ChatMessage, Conversation, ToolCard } from '../../../shared/chat';
+import type { Refusal } from '../../../shared/result';
+
+export interface ChatDelta {
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly thought: string;
+}
+
+export interface ChatState {
+  readonly loaded: boolean;
+  /** Latest first. */
+  readonly conversations: readonly Conversation[];
+  /** Messages of the conversations opened so far, oldest first. */
+  readonly messages: Readonly<Record<string, readonly ChatMessage[]>>;
+  /** What is being written in each conversation's box. */
+  readonly drafts: Readonly<Record<string, string>>;
+  /** The conversation whose answer the person asked to stop, until it has. */
+  readonly stopping: string | null;
+  readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
+}
+
+export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, drafts: {}, stopping: null, refusal: null };
+
+export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
+
+export const withMessages = (state: ChatState, conversationId: string, messages: readonly ChatMessage[]): ChatState => ({ ...state, messages: { ...state.messages, [conversationId]: messages } });
+
+/** A message that is new or changed. Conversations that were never opened are loaded when they are. */
+export function withMessage(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
+  const known = state.messages[conversationId];
+  if (known === undefined) return state;
+  const at = known.findIndex(({ id }) => id === message.id);
+  const messages = at === -1 ? [...known, message] : known.map((old, index) => (index === at ? message : old));
+  const next = withMessages(state, conversationId, messages);
+  return state.stopping === conversationId && !isBusy(messages) ? { ...next, stopping: null } : next;
+}
+
+/** Appends what was written since; deltas of one frame are taken together, so that a message is drawn once. */
+export function withDeltas(state: ChatState, deltas: readonly ChatDelta[]): ChatState {
+  const messages: Record<string, readonly ChatMessage[]> = { ...state.messages };
+  for (const delta of deltas) {
+    const known = messages[delta.conversationId];
+    if (known === undefined) continue;
+    messages[delta.conversationId] = known.map((message) => (message.id === delta.messageId ? { ...message, text: message.text + delta.text, thought: message.thought + delta.thought } : message));
+  }
+  return { ...state, messages };
+}
+
+export function withTool(state: ChatState, conversationId: string, messageId: string, tool: ToolCard): ChatState {
+  const known = state.messages[conversationId];
+  if (known === undefined) return state;
+  const place = (tools: readonly ToolCard[]): ToolCard[] => (tools.some(({ call }) => call === tool.call) ? tools.map((old) => (old.call === tool.call ? tool : old)) : [...tools, tool]);
+  return withMessages(state, conversationId, known.map((message) => (message.id === messageId ? { ...message, tools: place(message.tools) } : message)));
+}
+
+export const withDraft = (state: ChatState, conversationId: string, text: string): ChatState => ({ ...state, drafts: { ...state.drafts, [conversationId]: text } });
+
+/** An answer is being written or waits for its turn. */
+export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.some(({ role, state }) => role === 'assistant' && (state === 'streaming' || state === 'queued'));
+
+/** A tool call holds the turn until a person decides. */
+export const asksPerson = (messages: readonly ChatMessage[]): boolean => messages.some(({ tools }) => tools.some(({ state }) => state === 'asks'));

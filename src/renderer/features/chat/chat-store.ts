@@ -1,0 +1,97 @@
+import { create } from 'zustand';
+import { ask, onNotice } from '../../bridge/bridge';
+import type { ToolDecision } from '../../../shared/chat';
+import { go } from '../app/route';
+import { createFrameBatch } from './frame-batch';
+import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withTool, type ChatDelta, type ChatState } from './chat-state';
+
+export const useChat = create<ChatState>(() => noChat);
+
+const frameMs = 33;
+
+/** A hidden window has no frames; deltas must still arrive. */
+const nextFrame = (work: () => void): void => {
+  if (document.hidden) setTimeout(work, frameMs);
+  else requestAnimationFrame(work);
+};
+
+async function loadConversations(): Promise<void> {
+  const answer = await ask('chat.conversations', {});
+  useChat.setState((state) => (answer.ok ? withConversations(state, answer.value) : { ...state, loaded: true, refusal: { conversationId: null, refusal: answer.error } }));
+}
+
+export function followChat(): () => void {
+  const deltas = createFrameBatch<ChatDelta>(nextFrame, (items) => {
+    useChat.setState((state) => withDeltas(state, items));
+  });
+  void loadConversations();
+  return onNotice((notice) => {
+    if (notice.type === 'chat-delta') {
+      deltas.add(notice);
+      return;
+    }
+    // Order matters: what was written before a whole message or a tool call is appended first.
+    deltas.flush();
+    if (notice.type === 'chat-message') useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
+    else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
+    else if (notice.type === 'conversations-changed') void loadConversations();
+  });
+}
+
+export async function openConversation(conversationId: string): Promise<void> {
+  const answer = await ask('chat.open', { conversationId });
+  useChat.setState((state) => (answer.ok ? withMessages({ ...state, refusal: null }, conversationId, answer.value) : { ...state, refusal: { conversationId, refusal: answer.error } }));
+}
+
+/** Makes a conversation, goes to it and puts the cursor in its box. */
+export async function startConversation(): Promise<void> {
+  const answer = await ask('chat.new', {});
+  if (!answer.ok) {
+    useChat.setState({ refusal: { conversationId: null, refusal: answer.error } });
+    go('chat');
+    return;
+  }
+  await loadConversations();
+  useChat.setState((state) => withMessages(state, answer.value.id, []));
+  go('chat', answer.value.id);
+  requestAnimationFrame(() => {
+    focusComposer();
+  });
+}
+
+export function focusComposer(): void {
+  document.querySelector<HTMLTextAreaElement>('.cmp textarea')?.focus();
+}
+
+export const setDraft = (conversationId: string, text: string): void => {
+  useChat.setState((state) => withDraft(state, conversationId, text));
+};
+
+/** Empties the box at once; when the engine refuses, the text comes back. */
+export async function send(conversationId: string, text: string): Promise<void> {
+  useChat.setState((state) => ({ ...withDraft(state, conversationId, ''), refusal: null }));
+  const answer = await ask('chat.send', { conversationId, text });
+  if (answer.ok) return;
+  useChat.setState((state) => ({ ...withDraft(state, conversationId, state.drafts[conversationId] === '' ? text : (state.drafts[conversationId] ?? text)), refusal: { conversationId, refusal: answer.error } }));
+}
+
+export async function stop(conversationId: string): Promise<void> {
+  useChat.setState({ stopping: conversationId });
+  const answer = await ask('chat.stop', { conversationId });
+  if (!answer.ok) useChat.setState({ stopping: null, refusal: { conversationId, refusal: answer.error } });
+}
+
+export async function decideTool(conversationId: string, call: string, decision: ToolDecision): Promise<void> {
+  const answer = await ask('chat.decide-tool', { conversationId, call, decision });
+  if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
+}
+
+export async function deleteConversation(conversationId: string): Promise<void> {
+  const answer = await ask('chat.delete', { conversationId });
+  if (!answer.ok) {
+    useChat.setState({ refusal: { conversationId, refusal: answer.error } });
+    return;
+  }
+  await loadConversations();
+  go('chat');
+}

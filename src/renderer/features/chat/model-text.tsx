@@ -1,0 +1,44 @@
+import { memo, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import { useTranslation } from 'react-i18next';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+
+const components: Components = {
+  a: ({ href, children }) => <ShownLink target={href ?? ''}>{children}</ShownLink>,
+  img: ({ alt }) => <LeftOutImage text={alt ?? ''} />,
+  h1: ({ children }) => <h3>{children}</h3>,
+  h2: ({ children }) => <h3>{children}</h3>,
+  table: ({ children }) => (
+    <div className="tbl" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+};
+
+/** Text of the model: Markdown, sanitised. Links never navigate, images are never fetched, HTML is text. */
+export const ModelText = memo(function ModelText({ text }: { readonly text: string }) {
+  return (
+    <div className="md">
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+        {text}
+      </Markdown>
+    </div>
+  );
+});
+
+/** The words, and where the link would go: a person copies it if they want it. */
+function ShownLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
+  const { t } = useTranslation('chat');
+  return (
+    <span className="shown-link">
+      {children}
+      {target === '' ? null : <span className="m"> ({t('goesTo', { target })})</span>}
+    </span>
+  );
+}
+
+function LeftOutImage({ text }: { readonly text: string }) {
+  const { t } = useTranslation('chat');
+  return <span className="m">[{t('image', { text })}]</span>;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemNote } from '../../components/problem-note';
+import { Sheet } from '../../components/sheet';
+import type { ChatMessage, Conversation } from '../../../shared/chat';
+import { isBusy } from './chat-state';
+import { openConversation, send, stop, useChat } from './chat-store';
+import { Composer } from './composer';
+import { MessageView } from './message-view';
+
+/** How near to the end, in pixels, counts as reading along. */
+const nearEnd = 80;
+
+/** One conversation on its sheet, and the box to write in. */
+export function Thread({ conversation }: { readonly conversation: Conversation }) {
+  const { t } = useTranslation('chat');
+  const { id } = conversation;
+  const messages = useChat((state) => state.messages[id]);
+  const refusal = useChat((state) => (state.refusal?.conversationId === id ? state.refusal.refusal : null));
+  const readOnly = conversation.channel !== 'desktop';
+  const known = messages !== undefined;
+  useEffect(() => {
+    if (!known) void openConversation(id);
+  }, [id, known]);
+  return (
+    <Sheet className="th" label={conversation.title === '' ? t('untitled') : conversation.title}>
+      <Messages conversationId={id} messages={messages} readOnly={readOnly} />
+      {refusal === null ? null : (
+        <div className="cmp-note">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+        </div>
+      )}
+      {readOnly ? <p className="cmp-note note">{t('readOnly')}</p> : <Composer conversationId={id} />}
+    </Sheet>
+  );
+}
+
+function Messages({ conversationId, messages, readOnly }: { readonly conversationId: string; readonly messages: readonly ChatMessage[] | undefined; readonly readOnly: boolean }) {
+  const { t } = useTranslation('chat');
+  const box = useRef<HTMLDivElement>(null);
+  const reading = useRef(true);
+  useLayoutEffect(() => {
+    if (reading.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [messages]);
+  useStopOnEscape(conversationId, messages);
+  const again = useMemo(() => questionsBefore(messages ?? [], (text) => void send(conversationId, text)), [messages, conversationId]);
+  return (
+    <div
+      className="msgs"
+      ref={box}
+      tabIndex={0}
+      role="log"
+      aria-label={t('thread')}
+      onScroll={(event) => {
+        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+        reading.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+      }}
+    >
+      <div className="fill" />
+      {messages === undefined ? <p className="hold note">{t('loading')}</p> : messages.length === 0 ? <p className="hold">{t('emptyThread')}</p> : null}
+      {messages?.map((message) => <MessageView key={message.id} conversationId={conversationId} message={message} readOnly={readOnly} onAgain={message.state === 'failed' ? (again.get(message.id) ?? null) : null} />)}
+    </div>
+  );
+}
+
+/** For each answer, how to ask its question once more. */
+function questionsBefore(messages: readonly ChatMessage[], ask: (text: string) => void): ReadonlyMap<string, () => void> {
+  const again = new Map<string, () => void>();
+  let question: string | null = null;
+  for (const message of messages) {
+    const text = question;
+    if (message.role === 'user') question = message.text;
+    else if (text !== null) again.set(message.id, () => { ask(text); });
+  }
+  return again;
+}
+
+function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[] | undefined): void {
+  const busy = isBusy(messages ?? []);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      const elsewhere = event.target instanceof HTMLElement && event.target.closest('[role="dialog"], textarea') !== null;
+      if (event.key === 'Escape' && !event.shiftKey && !event.isComposing && !elsewhere) void stop(conversationId);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, [busy, conversationId]);
+}

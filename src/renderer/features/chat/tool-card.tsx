@@ -1,0 +1,97 @@
+import { Ban, Check, ChevronDown, ChevronRight, LoaderCircle, Signature, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { argumentText } from '../../components/call-table';
+import { Icon } from '../../components/icons';
+import { ProvenanceMark } from '../../components/provenance';
+import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
+import { decideTool } from './chat-store';
+
+const icons: Record<Tool['state'], LucideIcon> = { asks: Signature, running: LoaderCircle, done: Check, failed: X, denied: Ban };
+const firstArgument = 60;
+
+/** A tool call in a conversation: name, exact arguments, state, result; and the question, when it waits for a person. */
+export function ToolCard({ conversationId, tool, readOnly }: { readonly conversationId: string; readonly tool: Tool; readonly readOnly: boolean }) {
+  const { t } = useTranslation('chat');
+  const [open, setOpen] = useState(false);
+  const asks = tool.state === 'asks';
+  const shown = open || asks;
+  const words: Record<Tool['state'], string> = { asks: t('toolAsks'), running: t('toolRunning'), done: t('toolDone'), failed: t('toolFailed'), denied: t('toolDenied') };
+  const tone = asks ? 'sig' : tool.state === 'failed' ? 'bad' : tool.state === 'running' ? 'ink' : 'm';
+  const [first] = Object.values(tool.arguments);
+  const hint = first === undefined ? '' : argumentText(first).slice(0, firstArgument);
+  return (
+    <section className="tc" aria-label={t('toolName', { name: tool.name })}>
+      <button type="button" className="hd" aria-expanded={shown} disabled={asks} onClick={() => { setOpen(!open); }}>
+        <Icon of={icons[tool.state]} size={14} />
+        <span className="code">{tool.name}</span>
+        {shown ? null : <span className="m hint">{hint}</span>}
+        <span className={`st ${tone}`}>
+          {words[tool.state]}
+          {asks ? null : <Icon of={open ? ChevronDown : ChevronRight} size={14} />}
+        </span>
+      </button>
+      {shown ? <ToolBody tool={tool} /> : null}
+      {asks && !readOnly ? <ToolQuestion conversationId={conversationId} call={tool.call} /> : null}
+    </section>
+  );
+}
+
+function ToolBody({ tool }: { readonly tool: Tool }) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className="bd">
+      <dl className="argt2">
+        {Object.entries(tool.arguments).map(([name, value]) => {
+          const text = typeof value === 'string' ? value : argumentText(value);
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text.includes('\n') || text.length > 100 ? <pre tabIndex={0}>{text}</pre> : <ProvenanceMark from="model">{text}</ProvenanceMark>}</dd>
+            </div>
+          );
+        })}
+        {tool.output === null ? null : (
+          <div>
+            <dt>{t('result')}</dt>
+            <dd>
+              <pre className="ink" tabIndex={0}>
+                {tool.output}
+              </pre>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function ToolQuestion({ conversationId, call }: { readonly conversationId: string; readonly call: string }) {
+  const { t } = useTranslation('chat');
+  const [sent, setSent] = useState(false);
+  const decide = async (decision: ToolDecision): Promise<void> => {
+    setSent(true);
+    await decideTool(conversationId, call, decision);
+    setSent(false);
+  };
+  return (
+    <div className="sign">
+      <b>{t('sign')}</b>
+      <Button look="key" disabled={sent} onClick={() => void decide('once')}>
+        {t('once')}
+      </Button>
+      <Button disabled={sent} onClick={() => void decide('no')}>
+        {t('no')}
+      </Button>
+      <span className="grow" />
+      <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
+        {t('conversation')}
+      </Button>
+      <Button look="bare" disabled={sent} onClick={() => void decide('always')}>
+        {t('always')}
+      </Button>
+    </div>
+  );
+}
