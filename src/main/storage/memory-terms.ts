@@ -50,9 +50,12 @@ function termCoverage({ forms: [word = '', ...shorter] }: Term, searchText: stri
   return groups.length >= 2 && share >= 0.6 ? share * 0.8 : 0;
 }
 
-/** A number is found as a whole only: 5 is not in 15. */
-const holds = (text: string, form: string): boolean =>
-  /^\p{N}+$/u.test(form) ? new RegExp(`(?<![\\p{N}.])${form}(?!\\p{N})`, 'u').test(text) : text.includes(form);
+/** A number is found as a whole only: 5 is not in 15, and "7번" not in "17번". */
+function holds(text: string, form: string): boolean {
+  const [startsWithDigit, endsWithDigit] = [/^\p{N}/u.test(form), /\p{N}$/u.test(form)];
+  if (!startsWithDigit && !endsWithDigit) return text.includes(form);
+  return new RegExp(`${startsWithDigit ? '(?<![\\p{N}.])' : ''}${form}${endsWithDigit ? '(?!\\p{N})' : ''}`, 'u').test(text);
+}
 
 const startsWord = (text: string, form: string): boolean => new RegExp(`(?<![\\p{L}\\p{N}])${form}`, 'u').test(text);
 

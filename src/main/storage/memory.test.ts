@@ -26,6 +26,7 @@ const facts = [
   record('pump', 'The closed valve belongs to pump 15', { at: 2 }),
   record('gate', 'The gate code is 4711', { at: 3 }),
   record('water', '물이 새면 펌프를 끈다', { at: 4 }),
+  record('numbered', '17번 모터 점검', { at: 6 }),
   record('quotes', 'He said "AND" OR NOT: 100%', { at: 5 }),
 ];
 
@@ -44,6 +45,8 @@ describe.each(['sqlite', 'markdown'] as const)('%s memory', (backend) => {
     { query: 'the gate?', then: ['gate'] },
     { query: '15', then: ['pump'] },
     { query: '5', then: [] },
+    { query: '17번', then: ['numbered'] },
+    { query: '7번', then: [] },
     { query: '"AND" OR NOT', then: ['quotes'] },
     { query: '100%', then: ['quotes'] },
     { query: '%', then: ['quotes'] },
@@ -85,7 +88,7 @@ describe.each(['sqlite', 'markdown'] as const)('%s memory', (backend) => {
     const memory = newMemory(backend);
     for (const fact of facts) await memory.store(fact);
     const hits = await memory.recall('  ', { limit: 2, scopes: ['global'] });
-    expect(hits.map(({ key, score }) => [key, score])).toEqual([['quotes', 0], ['water', 0]]);
+    expect(hits.map(({ key, score }) => [key, score])).toEqual([['numbered', 0], ['quotes', 0]]);
   });
 
   test('a record is replaced by one of the same key and scope, also in another category', async () => {

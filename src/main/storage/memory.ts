@@ -72,7 +72,7 @@ function byIndex(database: Database, terms: readonly Term[], options: Parameters
     from: 'memory_index JOIN memory ON memory.id = memory_index.rowid',
     where: 'memory_index MATCH ?',
     parameters: [match],
-    order: 'memory_index.rank',
+    order: 'memory_index.rank, memory.at DESC',
     limit: mostCandidates,
   });
 }
