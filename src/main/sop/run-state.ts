@@ -2,7 +2,7 @@ import { unreachable } from '../../shared/errors';
 import type { Decision, OpenGate, Run, RunEvent, StepState, ToolCallState } from '../../shared/run';
 
 /** The log of a run does not start with `run-started`, or starts twice: a defect, or a damaged database. */
-export class BrokenRunLog extends Error {}
+class BrokenRunLog extends Error {}
 
 /** The state of a run as its whole log tells it. */
 export function fold(events: readonly RunEvent[]): Run {

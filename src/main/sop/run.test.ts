@@ -5,6 +5,8 @@ import type { Sop, Step } from '../../shared/sop';
 import { gateReasonOf } from './gates';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 
+fc.configureGlobal({ seed: 20260322, numRuns: 300 });
+
 const step = (number: number, extra: Partial<Step> = {}): Step => ({ number, title: `S${String(number)}`, body: '', suggestedTools: [], requiresConfirmation: false, calls: [], line: number, ...extra });
 
 const sop = (extra: Partial<Sop> = {}): Sop => ({
@@ -55,7 +57,7 @@ describe('what a command makes of a run', () => {
     { name: 'a result of a step that has not begun is refused', commands: [starting(sop()), finish(1)], then: 'wrong_step' },
     { name: 'a step begins once', commands: [starting(sop()), begin(1), begin(1)], then: 'wrong_step' },
     { name: 'nothing is recorded for a step that is not being carried out', commands: [starting(sop()), sent], then: 'wrong_step' },
-    { name: 'the end of a step asks for the next one in the same append', commands: [starting(waiting), approve(), begin(1), finish(1)], then: [{ type: 'step-completed', at: 20, step: 1, output: 'done' }, { type: 'approval-requested', at: 20, step: 2, gate: 'r/2/2', expiresAt: 120_000, reason: 'mode' }] },
+    { name: 'the end of a step asks for the next one in the same append', commands: [starting(waiting), approve(), begin(1), finish(1)], then: [{ type: 'step-completed', at: 20, step: 1, output: 'done' }, { type: 'approval-requested', at: 20, step: 2, gate: 'r/2/2', expiresAt: 100_020, reason: 'mode' }] },
     { name: 'the end of the last step ends the run in the same append', commands: [starting(sop({ steps: [step(1)] })), begin(1), finish(1, 'skipped', 'not needed')], then: [{ type: 'step-skipped', at: 20, step: 1, reason: 'not needed' }, { type: 'run-completed', at: 20 }] },
     { name: 'a failed step fails the run with its reason', commands: [starting(sop()), begin(1), finish(1, 'failed', 'kettle empty')], then: [{ type: 'step-failed', at: 20, step: 1, reason: 'kettle empty' }, { type: 'run-failed', at: 20, reason: 'Step 1 failed: kettle empty' }] },
     { name: 'a denial cancels and says who and why', commands: [starting(waiting), { type: 'deny', at: 7, gate: null, by: 'ana', via: 'cli', reason: 'maintenance' }], then: [{ type: 'approval-denied', at: 7, step: 1, gate: 'r/1/1', by: 'ana', via: 'cli', reason: 'maintenance' }, { type: 'run-cancelled', at: 7, reason: 'denied by ana: maintenance', by: 'ana', via: 'cli' }] },

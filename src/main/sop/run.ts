@@ -6,7 +6,7 @@ import { gateReasonOf, type GateReason } from './gates';
 import { evolve } from './run-state';
 import { fillTemplates } from './templates';
 
-export { BrokenRunLog, evolve, fold } from './run-state';
+export { evolve, fold } from './run-state';
 
 /** What happens inside a step and is recorded as it is. */
 export type StepRecordEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../shared/json';
+import { checkArguments } from './json-schema';
+
+const schema: JsonObject = {
+  type: 'object',
+  properties: {
+    pin: { type: 'integer', minimum: 0, maximum: 13 },
+    value: { enum: [0, 1] },
+    note: { type: ['string', 'null'], minLength: 1, maxLength: 3 },
+    list: { type: 'array', items: { type: 'number' }, maxItems: 2 },
+    deep: { type: 'object', properties: { a: { type: 'boolean' } }, required: ['a'] },
+  },
+  required: ['pin'],
+  additionalProperties: false,
+};
+
+test.each<{ args: JsonObject; then: readonly string[] }>([
+  { args: { pin: 5, value: 1, note: 'abc', list: [1, 2.5], deep: { a: true, b: 1 } }, then: [] },
+  { args: { pin: 5, note: null }, then: [] },
+  { args: {}, then: ['"pin" is missing'] },
+  { args: { pin: '5' }, then: ['"pin" must be integer, not string'] },
+  { args: { pin: 5.5 }, then: ['"pin" must be integer, not number'] },
+  { args: { pin: 14 }, then: ['"pin" must be at most 13, not 14'] },
+  { args: { pin: 1, value: '1' }, then: ['"value" must be one of 0, 1, not "1"'] },
+  { args: { pin: 1, note: 'äöü😀' }, then: ['"note" must have at most 3 characters, not 4'] },
+  { args: { pin: 1, list: [1, 'x', 3] }, then: ['"list[1]" must be number, not string', '"list" must have at most 2 entries'] },
+  { args: { pin: 1, deep: {} }, then: ['"deep.a" is missing'] },
+  { args: { pin: 1, bord: 1 }, then: ['"bord" is not known; known: pin, value, note, list, deep'] },
+  { args: { pin: 1, toString: 1 }, then: ['"toString" is not known; known: pin, value, note, list, deep'] },
+])('$args', ({ args, then }) => {
+  expect(checkArguments(schema, args)).toEqual(then);
+});
+
+test('a value that is accepted beforehand is not checked, but counts as given', () => {
+  expect(checkArguments(schema, { pin: '{{payload.pin}}' }, (value) => typeof value === 'string')).toEqual([]);
+});

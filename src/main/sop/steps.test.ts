@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseSteps } from './steps';
+
+const bodies = (text: string): readonly (readonly [string, string])[] => parseSteps(text).steps.map(({ title, body }) => [title, body] as const);
+
+test.each<{ name: string; text: string; then: readonly (readonly [string, string])[] }>([
+  { name: 'a nested numbered list belongs to its step', text: '## Steps\n1. **A** — a.\n   1. first\n   2. second\n2. **B**\n', then: [['A', 'a.\n1. first\n2. second'], ['B', '']] },
+  { name: 'what stands in a code fence is text of the step, blank lines and indentation too', text: '## Steps\n1. **A**\n   ```\n   1. no step\n\n     deeper\n   ## no heading\n   - tools: none\n   ```\n2. **B**\n', then: [['A', '```\n1. no step\n\n  deeper\n## no heading\n- tools: none\n```'], ['B', '']] },
+  { name: 'a heading in a code fence opens nothing', text: '~~~\n## Steps\n1. no\n~~~\n', then: [] },
+  { name: 'the heading may be in any letter case', text: '## STEPS\n1. Go\n', then: [['Go', '']] },
+  { name: 'a list that is itself indented has steps', text: '## Steps\n   1. **A**\n   2. **B**\n', then: [['A', ''], ['B', '']] },
+  { name: 'a list whose numbers are aligned at the right has steps', text: '## Steps\n 9. **A**\n10. **B**\n', then: [['A', ''], ['B', '']] },
+  { name: 'a minus sign is no separator', text: '## Steps\n1. **Cool to** -5 °C\n', then: [['Cool to', '-5 °C']] },
+  { name: 'bold text further in is no title', text: '## Steps\n1. Close the **red** valve\n', then: [['Close the **red** valve', '']] },
+  { name: 'a later section of steps goes on counting', text: '## Steps\n1. A\n## Notes\n1. no\n## Steps\n1. B\n', then: [['A', ''], ['B', '']] },
+  { name: 'a byte order mark is no text', text: '\uFEFF## Steps\n1. A\n', then: [['A', '']] },
+])('$name', ({ text, then }) => {
+  expect(bodies(text)).toEqual(then);
+});
+
+test('calls are read with their arguments, as often as they are written', () => {
+  const { steps, diagnostics, runnable } = parseSteps('## Steps\n1. **A**\n   - call: gpio_write {"pin": 5, "value": 0}\n   - Call : gpio_read\n');
+  expect(steps[0]?.calls).toEqual([{ tool: 'gpio_write', arguments: { pin: 5, value: 0 } }, { tool: 'gpio_read', arguments: {} }]);
+  expect([diagnostics, runnable, steps[0]?.body, steps[0]?.line]).toEqual([[], true, '', 2]);
+});
+
+test('a bullet takes any letter case and a space before the colon', () => {
+  expect(parseSteps('## Steps\n1. A\n   * TOOLS : x, y\n   + Requires_Confirmation : YES\n').steps[0]).toMatchObject({ suggestedTools: ['x', 'y'], requiresConfirmation: true, body: '' });
+});
+
+test.each([
+  { name: 'a confirmation that is neither true nor false', text: '## Steps\n1. A\n   - requires_confirmation: ture\n', then: { severity: 'error', line: 3, column: 29, key: 'requires_confirmation', message: 'requires_confirmation is "ture", which is neither true nor false; the step asks' }, runnable: true },
+  { name: 'a call that is not JSON', text: '## Steps\n1. A\n   - call: x {pin: 5}\n', then: { severity: 'error', line: 3, key: 'call' }, runnable: false },
+  { name: 'a call whose arguments are a list', text: '## Steps\n1. A\n   - call: x [5]\n', then: { severity: 'error', line: 3, column: 12, key: 'call' }, runnable: false },
+  { name: 'a mistyped bullet', text: '## Steps\n1. A\n   - tool: x\n', then: { severity: 'warning', line: 3, column: 6, key: 'tool', mend: 'Did you mean tools?' }, runnable: true },
+  { name: 'an unknown bullet', text: '## Steps\n1. A\n   - owner: night shift\n', then: { severity: 'warning', line: 3, column: 6, key: 'owner' }, runnable: true },
+  { name: 'a heading that is nearly the right one', text: '## Steps:\n1. A\n', then: { severity: 'warning', line: 1, column: 1, mend: 'Write the heading exactly as "## Steps".' }, runnable: true },
+  { name: 'a fence that is never closed', text: '## Steps\n1. A\n   ```\n2. B\n', then: { severity: 'error', line: 3, column: 4 }, runnable: false },
+])('tells of $name', ({ text, then, runnable }) => {
+  const parsed = parseSteps(text);
+  expect(parsed.diagnostics).toEqual([expect.objectContaining({ file: 'SOP.md', ...then })]);
+  expect(parsed.runnable).toBe(runnable);
+});
+
+test('a note that begins with a capital letter is no mistyped bullet', () => {
+  expect(parseSteps('## Steps\n1. A\n   - Note: wear gloves\n')).toMatchObject({ diagnostics: [], steps: [{ body: '- Note: wear gloves' }] });
+});
