@@ -111,13 +111,19 @@ export class MqttClient implements MessageBroker {
   /** Applies a changed `[mqtt]`. */
   async configure(config: BrokerConfig | null): Promise<void> {
     if (JSON.stringify(config) === JSON.stringify(this.#config)) return;
-    await this.close();
     this.#config = config;
-    this.#start();
+    await this.#leave();
+    // A later call may have come while we left.
+    if (this.#config === config) this.#start();
   }
 
   /** Leaves; the broker goes on keeping messages for us. */
   async close(): Promise<void> {
+    this.#config = null;
+    await this.#leave();
+  }
+
+  async #leave(): Promise<void> {
     this.#stop.abort(new Error('The MQTT client was closed'));
     await this.#running;
   }
@@ -147,7 +153,6 @@ export class MqttClient implements MessageBroker {
       await this.options.clock.sleep(waitMs, stop).catch(() => {});
     }
     this.options.problems.clear('mqtt');
-    this.options.problems.clear('mqtt-topics');
     this.options.problems.clear('mqtt-subscribe');
     this.#show('off', 'closed', null);
   }
