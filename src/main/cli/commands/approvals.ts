@@ -1,0 +1,37 @@
+import type { CommandLine } from '../command-line';
+import { duration, localTime } from '../render/figures';
+import { printableLine } from '../render/printable';
+import { toApprovalRow } from '../rows/rest';
+
+export async function listApprovals(cli: CommandLine): Promise<void> {
+  const approvals = await cli.ask('approvals.list', {});
+  if (cli.json) {
+    cli.printJson(approvals.map(toApprovalRow));
+    return;
+  }
+  if (approvals.length === 0) cli.print('Nothing waits for you.');
+  for (const { runId, sop, step, totalSteps, title, priority, gate, trigger } of approvals) {
+    const left = gate.expiresAt === null ? 'no limit' : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
+    cli.print(
+      `${cli.paint('needs-you', runId)}  ${cli.paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? cli.paint('bad', 'critical') : ''}`.trimEnd(),
+      `  waits since ${localTime(gate.requestedAt)}, ${left}`,
+      `  because of ${printableLine([trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ')).slice(0, 300)}`,
+      ...(gate.calls ?? []).map((call) => `  will call ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`),
+      ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
+      cli.paint('quiet', `  zeroclaw approve ${runId}   or   zeroclaw deny ${runId} --reason "…"`),
+      '',
+    );
+  }
+}
+
+export async function approve(cli: CommandLine, runId: string, gate: string | null): Promise<void> {
+  await cli.ask('approvals.approve', { runId, gate });
+  if (cli.json) cli.printJson({ run_id: runId, result: 'approved' });
+  else cli.print(`Run ${runId} is approved and goes on.`);
+}
+
+export async function deny(cli: CommandLine, runId: string, gate: string | null, reason: string): Promise<void> {
+  await cli.ask('approvals.deny', { runId, gate, reason });
+  if (cli.json) cli.printJson({ run_id: runId, result: 'denied' });
+  else cli.print(`Run ${runId} is denied and cancelled.`);
+}

@@ -1,0 +1,123 @@
+import { createInterface } from 'node:readline/promises';
+import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
+import type { Notice } from '../../../shared/notices';
+import type { CommandLine } from '../command-line';
+import { RefusedError } from '../refused';
+import { printable, printableLine } from '../render/printable';
+
+export interface ChatOptions {
+  readonly message?: string;
+  /** Id or title of a conversation to go on with. */
+  readonly session?: string;
+}
+
+/** The command line's conversation: one message and its answer, or a dialogue until /quit. */
+export async function chat(cli: CommandLine, { message, session }: ChatOptions): Promise<void> {
+  const conversationId = await chooseConversation(cli, session);
+  const questions = cli.input.isTTY === true && message === undefined ? createInterface({ input: cli.input, output: process.stderr }) : null;
+  try {
+    if (message !== undefined) {
+      await exchange(cli, conversationId, message, async () => 'no');
+      return;
+    }
+    await converse(cli, conversationId, questions);
+  } finally {
+    questions?.close();
+  }
+}
+
+async function chooseConversation(cli: CommandLine, session: string | undefined): Promise<string> {
+  if (session === undefined) return (await cli.ask('chat.new', {})).id;
+  const known = (await cli.ask('chat.conversations', {})).find(({ id, title }) => id === session || title === session);
+  if (known !== undefined) return known.id;
+  throw new RefusedError({ code: 'chat.unknown', message: `There is no conversation "${session}"`, mend: 'Leave --session out to begin one; its id is shown when it begins.' });
+}
+
+async function converse(cli: CommandLine, conversationId: string, terminal: ReturnType<typeof createInterface> | null): Promise<void> {
+  cli.say(`Conversation ${conversationId}. /quit ends it.`);
+  if (terminal === null) {
+    // Piped in: one line is one message.
+    for await (const line of createInterface({ input: cli.input })) {
+      if (line.trim() === '/quit') return;
+      if (line.trim() !== '') await exchange(cli, conversationId, line, async () => 'no');
+    }
+    return;
+  }
+  for (;;) {
+    const line = await terminal.question('> ', { signal: cli.signal });
+    if (line.trim() === '/quit') return;
+    if (line.trim() !== '') await exchange(cli, conversationId, line, (tool) => askPerson(cli, terminal, tool));
+  }
+}
+
+const answers: Readonly<Record<string, ToolDecision>> = { y: 'once', c: 'conversation', a: 'always', n: 'no' };
+
+async function askPerson(cli: CommandLine, terminal: ReturnType<typeof createInterface>, tool: ToolCard): Promise<ToolDecision> {
+  for (;;) {
+    const answer = await terminal.question(`Allow ${toolText(tool)}? [y]es, for this [c]onversation, [a]lways, [n]o: `, { signal: cli.signal });
+    const decision = answers[answer.trim().toLowerCase().slice(0, 1)];
+    if (decision !== undefined) return decision;
+  }
+}
+
+const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
+
+/** Sends one message and prints the answer as it is written. Rejects when the answer failed. */
+async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<ToolDecision>): Promise<void> {
+  const listening = new AbortController();
+  const stop = AbortSignal.any([cli.signal, listening.signal]);
+  const notices = await cli.engine.notices(stop);
+  // The answer may begin before the request for it has been answered: notices are kept until then.
+  const { messageId } = await cli.ask('chat.send', { conversationId, text });
+  try {
+    const answer = await printAnswer(cli, notices, { conversationId, sent: messageId, decide });
+    if (answer.problem !== null) throw new RefusedError({ code: 'chat.failed', message: answer.problem.message, mend: answer.problem.mend ?? undefined });
+  } catch (failure) {
+    if (cli.signal.aborted) await stopAnswer(cli, conversationId);
+    throw failure;
+  } finally {
+    listening.abort();
+  }
+}
+
+interface Exchange {
+  readonly conversationId: string;
+  /** Id that `chat.send` answered: the person's message or the answer to it. */
+  readonly sent: string;
+  readonly decide: (tool: ToolCard) => Promise<ToolDecision>;
+}
+
+async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { conversationId, decide }: Exchange): Promise<ChatMessage> {
+  const printed = new Map<string, number>();
+  const asked = new Set<string>();
+  const onTool = async (tool: ToolCard): Promise<void> => {
+    if (tool.state === 'asks' && !asked.has(tool.call)) {
+      asked.add(tool.call);
+      const decision = await decide(tool);
+      if (decision === 'no' && cli.input.isTTY !== true) cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
+      await cli.ask('chat.decide-tool', { conversationId, call: tool.call, decision });
+    } else if (tool.state === 'done' || tool.state === 'failed') {
+      cli.say(cli.paint(tool.state === 'done' ? 'quiet' : 'bad', `[${tool.state === 'done' ? '✓' : '✗'} ${toolText(tool)}]`));
+    }
+  };
+  for await (const notice of notices) {
+    if (!('conversationId' in notice) || notice.conversationId !== conversationId) continue;
+    if (notice.type === 'chat-delta') {
+      cli.write(printable(notice.text));
+      printed.set(notice.messageId, (printed.get(notice.messageId) ?? 0) + notice.text.length);
+    } else if (notice.type === 'chat-tool') {
+      await onTool(notice.tool);
+    } else if (notice.message.role === 'assistant') {
+      for (const tool of notice.message.tools) if (tool.state === 'asks') await onTool(tool);
+      if (notice.message.state === 'streaming' || notice.message.state === 'queued') continue;
+      cli.write(`${printable(notice.message.text.slice(printed.get(notice.message.id) ?? 0))}\n`);
+      return notice.message;
+    }
+  }
+  throw new RefusedError({ code: 'cli.engine-ended', message: 'The engine ended before the answer did', mend: 'Start it again with `zeroclaw daemon`, or open the app.' });
+}
+
+/** Ctrl+C while the model writes: it must not go on for nobody. */
+async function stopAnswer(cli: CommandLine, conversationId: string): Promise<void> {
+  await cli.engine.ask('chat.stop', { conversationId }, AbortSignal.timeout(2_000)).catch(() => {});
+}

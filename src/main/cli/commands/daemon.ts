@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { Engine, EngineOptions } from '../../engine-options';
+import { DeadlinePassed, within } from '../../base/within';
+import type { Notifier } from '../../ports/notifier';
+import type { CommandLine } from '../command-line';
+import { printableLine } from '../render/printable';
+
+const longestCloseMs = 5_000;
+
+/** Runs the engine without windows until the signal; its first stdout line tells that it is ready. */
+export async function runDaemon(cli: CommandLine, composeEngine: (options: EngineOptions) => Promise<Engine>): Promise<void> {
+  const engine = await composeEngine({
+    home: cli.home,
+    resources: join(cli.root, 'resources'),
+    version: cli.version,
+    workerFile: join(cli.root, 'out', 'main', 'llama-worker.js'),
+    notifier: linesNotifier(cli),
+    secrets: null,
+    logToStderr: true,
+  });
+  cli.print(JSON.stringify({ ready: true, gateway: engine.gatewayUrl, pid: process.pid }));
+  await new Promise<void>((resolve) => {
+    if (cli.signal.aborted) resolve();
+    else cli.signal.addEventListener('abort', () => { resolve(); }, { once: true });
+  });
+  await close(cli, engine);
+}
+
+async function close(cli: CommandLine, engine: Engine): Promise<void> {
+  try {
+    await within(cli.clock, longestCloseMs, new AbortController().signal, (signal) =>
+      Promise.race([engine.close(), new Promise<never>((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); })]));
+  } catch (failure) {
+    if (!(failure instanceof DeadlinePassed)) throw failure;
+    cli.say('Not everything closed within 5 s; ending all the same. Runs go on from the record at the next start.');
+  }
+}
+
+/** Nobody sits at a server: what would be a notification becomes a line. */
+const linesNotifier = (cli: CommandLine): Notifier => ({
+  notify({ title, body, approval }) {
+    cli.say(`${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId})`}`);
+  },
+  withdraw() {},
+});

@@ -1,0 +1,95 @@
+import type { CommandLine } from '../command-line';
+import { bytes, duration, localTime } from '../render/figures';
+import { table } from '../render/table';
+import { toEventRow, toMetricsRow, toModelRow } from '../rows/rest';
+import { words } from './run-text';
+
+export async function listEvents(cli: CommandLine, limit: number): Promise<void> {
+  const events = await cli.read('events.list', { limit });
+  if (cli.json) {
+    cli.printJson(events.map(toEventRow));
+    return;
+  }
+  if (events.length === 0) {
+    cli.print('No event has been seen yet.');
+    return;
+  }
+  cli.print(...table([
+    { title: 'AT', cell: ({ at }) => localTime(at) },
+    { title: 'SOURCE', cell: ({ source }) => source },
+    { title: 'TOPIC', cell: ({ topic }) => topic ?? '–', most: 40 },
+    { title: 'PAYLOAD', cell: ({ payload, count }) => `${payload ?? '–'}${count > 1 ? ` (×${String(count)})` : ''}`, most: 40 },
+    { title: 'STARTED', cell: ({ rows }) => rows.map(({ sop, result, runId, reason }) => (result === 'started' ? `${sop} ${runId ?? ''}` : `${sop}: ${reason ?? 'skipped'}`)).join('; ') || 'nothing' },
+  ], events, cli.paint));
+}
+
+export async function listMetrics(cli: CommandLine): Promise<void> {
+  const metrics = await cli.read('sops.metrics', {});
+  if (cli.json) {
+    cli.printJson(metrics.map(toMetricsRow));
+    return;
+  }
+  if (metrics.length === 0) {
+    cli.print('There are no runs to count yet.');
+    return;
+  }
+  const time = (ms: number | null): string => (ms === null ? '–' : duration(ms));
+  cli.print(...table([
+    { title: 'PROCEDURE', cell: ({ sop }) => sop, most: 40 },
+    { title: 'RUNS', cell: ({ totalRuns }) => String(totalRuns) },
+    { title: 'COMPLETED', cell: ({ completed }) => String(completed) },
+    { title: 'FAILED', cell: ({ failed }) => ({ text: String(failed), tone: failed > 0 ? 'bad' : null }) },
+    { title: 'CANCELLED', cell: ({ cancelled }) => String(cancelled) },
+    { title: 'AVERAGE', cell: ({ avgDurationMs }) => time(avgDurationMs) },
+    { title: 'SHORTEST', cell: ({ minDurationMs }) => time(minDurationMs) },
+    { title: 'LONGEST', cell: ({ maxDurationMs }) => time(maxDurationMs) },
+    { title: 'LAST', cell: ({ lastRunAt, lastStatus }) => (lastRunAt === null ? '–' : `${words(lastStatus ?? '')} ${localTime(lastRunAt)}`) },
+  ], metrics, cli.paint));
+}
+
+export async function listModels(cli: CommandLine): Promise<void> {
+  const models = await cli.read('models.list', {});
+  if (cli.json) {
+    cli.printJson(models.map(toModelRow));
+    return;
+  }
+  if (models.length === 0) {
+    cli.print(`There is no model. Copy a GGUF file into ${cli.home}/models.`);
+    return;
+  }
+  cli.print(...table([
+    { title: 'NAME', cell: ({ name, builtIn }) => `${name}${builtIn ? ' (built-in)' : ''}` },
+    { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
+    { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
+    { title: 'CONTEXT', cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)) },
+    { title: 'FIT', cell: ({ fit }) => ({ text: words(fit), tone: fit === 'fits' ? 'good' : fit === 'tight' ? 'warn' : fit === 'will_not_load' ? 'bad' : null }) },
+    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
+    { title: '', cell: ({ detail }) => detail },
+  ], models, cli.paint));
+}
+
+export async function listBoards(cli: CommandLine): Promise<void> {
+  const { boards } = await cli.ask('engine.status', {});
+  if (cli.json) {
+    cli.printJson(boards);
+    return;
+  }
+  if (boards.length === 0) {
+    cli.print('No board is configured.', 'Add one to config.toml under [[peripherals.boards]].');
+    return;
+  }
+  cli.print(...table([
+    { title: 'BOARD', cell: ({ name }) => name },
+    { title: 'TYPE', cell: ({ type }) => type },
+    { title: 'PORT', cell: ({ path }) => path },
+    { title: 'STATE', cell: ({ state }) => ({ text: words(state), tone: state === 'connected' ? 'good' : state === 'disabled' ? 'quiet' : 'warn' }) },
+    { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
+    { title: '', cell: ({ detail, mend }) => [detail, mend].filter((part) => part !== null && part !== '').join(' ') },
+  ], boards, cli.paint));
+}
+
+/** Messaging channels are not built yet; the command says so rather than pretend. */
+export function listChannels(cli: CommandLine): void {
+  if (cli.json) cli.printJson([]);
+  else cli.print('No channel is configured: this version has no messaging channels yet.', 'People decide in the app and on this command line.');
+}

@@ -1,0 +1,71 @@
+import type { Run, RunStatus, StepState, StepStatus } from '../../../shared/run';
+import { duration, localTime } from '../render/figures';
+import { printable, printableLine } from '../render/printable';
+import type { Paint, Tone } from '../render/style';
+
+const runTones: Readonly<Record<RunStatus, Tone | null>> = { pending: null, running: null, waiting_approval: 'needs-you', interrupted: 'warn', completed: 'good', failed: 'bad', cancelled: 'quiet' };
+export const runTone = (status: RunStatus): Tone | null => runTones[status];
+
+const stepMarks: Readonly<Record<StepStatus, readonly [mark: string, tone: Tone | null]>> = {
+  pending: ['○', 'quiet'],
+  waiting: ['?', 'needs-you'],
+  running: ['…', null],
+  interrupted: ['!', 'warn'],
+  completed: ['✓', 'good'],
+  failed: ['✗', 'bad'],
+  skipped: ['–', 'quiet'],
+  cancelled: ['–', 'quiet'],
+};
+const longestOutput = 2_000;
+
+/** A run as a person reads it: what started it, each step with its calls and decisions, how it ended. */
+export function runText(run: Run, paint: Paint, now: number): readonly string[] {
+  const { trigger } = run;
+  const came = [trigger.source, trigger.topic].filter((part) => part !== null).join(' ');
+  return [
+    `${paint('strong', `Run ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
+    `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
+    `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
+    '',
+    ...run.steps.flatMap((step) => [...stepText(step, paint), ...decisionText(run, step.number, paint)]),
+    ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),
+  ];
+}
+
+function stepText(step: StepState, paint: Paint): readonly string[] {
+  const [mark, tone] = stepMarks[step.status];
+  const took = step.startedAt !== null && step.completedAt !== null ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`) : '';
+  return [
+    `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}`,
+    ...step.toolCalls.flatMap((call) => [
+      `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`,
+      ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),
+    ]),
+    ...(step.output === null ? [] : indented(step.output, 5)),
+  ];
+}
+
+const decisionText = (run: Run, step: number, paint: Paint): readonly string[] =>
+  run.decisions
+    .filter((decision) => decision.step === step)
+    .map(({ decision, by, via, at, reason }) => `     ${paint(decision === 'approved' ? 'good' : 'bad', words(decision))} by ${printableLine(by)} via ${printableLine(via)}, ${localTime(at)}${reason === null ? '' : `: ${printableLine(reason)}`}`);
+
+function gateText(run: Run, paint: Paint, now: number): readonly string[] {
+  const { gate } = run;
+  if (gate === null) return [];
+  const left = gate.expiresAt === null ? 'without a limit' : gate.expiresAt > now ? `${duration(gate.expiresAt - now)} left` : 'its time is over';
+  const calls = gate.calls === null ? [] : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
+  return [
+    paint('needs-you', `Step ${String(gate.step)} waits for a person, ${left}.`),
+    ...calls,
+    `  zeroclaw approve ${run.runId}`,
+    `  zeroclaw deny ${run.runId} --reason "…"`,
+  ];
+}
+
+function indented(text: string, columns: number): readonly string[] {
+  const shown = printable(text.length > longestOutput ? `${text.slice(0, longestOutput)}… (${String(text.length)} characters)` : text);
+  return shown.trimEnd().split('\n').map((line) => ' '.repeat(columns) + line);
+}
+
+export const words = (status: string): string => status.replaceAll('_', ' ');

@@ -1,0 +1,53 @@
+import { RunStatus, type RunSummary } from '../../../shared/run';
+import { toRunView } from '../../sop/view';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../refused';
+import { duration, localTime } from '../render/figures';
+import { table } from '../render/table';
+import { runText, runTone, words } from './run-text';
+
+export interface RunsFilter {
+  readonly sop?: string;
+  readonly status?: string;
+  readonly limit: number;
+}
+
+export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFilter): Promise<void> {
+  const wanted = status === undefined ? undefined : RunStatus.safeParse(status.replaceAll('-', '_'));
+  if (wanted?.success === false) throw new UsageError(`There is no run status "${status ?? ''}"`, `Choose one of ${RunStatus.options.join(', ')}.`);
+  const runs = await cli.read('runs.list', { limit, ...(sop === undefined ? {} : { sop }), ...(wanted === undefined ? {} : { status: wanted.data }) });
+  if (cli.json) {
+    // One after the other: a page of runs must not become a burst of requests to an engine at work.
+    const rows: object[] = [];
+    for (const { runId } of runs) rows.push(toRunView((await cli.read('runs.show', { runId })).run));
+    cli.printJson(rows);
+    return;
+  }
+  if (runs.length === 0) cli.print('There are no runs that fit.');
+  else cli.print(...runTable(runs, cli));
+}
+
+function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly string[] {
+  const now = cli.clock.now();
+  return table([
+    { title: 'RUN', cell: ({ runId }) => runId },
+    { title: 'PROCEDURE', cell: ({ sop }) => sop, most: 32 },
+    { title: 'STATUS', cell: (run) => ({ text: words(run.status), tone: runTone(run.status) }) },
+    { title: 'STEP', cell: ({ currentStep, totalSteps }) => `${String(currentStep)}/${String(totalSteps)}` },
+    { title: 'STARTED', cell: ({ startedAt }) => localTime(startedAt) },
+    { title: 'TOOK', cell: ({ startedAt, completedAt }) => duration((completedAt ?? now) - startedAt) },
+    { title: 'BECAUSE', cell: ({ source, topic, reason }) => reason ?? [source, topic].filter((part) => part !== null).join(' '), most: 60 },
+  ], runs, cli.paint);
+}
+
+export async function showRun(cli: CommandLine, runId: string): Promise<void> {
+  const { run } = await cli.read('runs.show', { runId });
+  if (cli.json) cli.printJson(toRunView(run));
+  else cli.print(...runText(run, cli.paint, cli.clock.now()));
+}
+
+export async function cancelRun(cli: CommandLine, runId: string, reason: string): Promise<void> {
+  await cli.ask('runs.cancel', { runId, reason });
+  if (cli.json) cli.printJson({ run_id: runId, result: 'cancelled' });
+  else cli.print(`Run ${runId} is cancelled.`);
+}

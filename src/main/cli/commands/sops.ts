@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { text as readAll } from 'node:stream/consumers';
+import { messageOf } from '../../../shared/errors';
+import { EventSource, type Diagnostic, type SopEntry, type SopState, type Trigger } from '../../../shared/sop';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../refused';
+import { localTime } from '../render/figures';
+import { printable, printableLine } from '../render/printable';
+import type { Tone } from '../render/style';
+import { table } from '../render/table';
+import { toSopDetail, toSopRow, toValidationRow } from '../rows/sops';
+import { runTone } from './run-text';
+import { waitForRun } from './wait';
+
+const stateTones: Readonly<Record<SopState, Tone>> = { valid: 'good', warnings: 'warn', errors: 'bad', disabled: 'quiet' };
+
+export async function listSops(cli: CommandLine): Promise<void> {
+  const sops = await cli.read('sops.list', {});
+  if (cli.json) {
+    cli.printJson(sops.map(toSopRow));
+    return;
+  }
+  if (sops.length === 0) {
+    cli.print(`There are no procedures in ${cli.home}.`);
+    return;
+  }
+  cli.print(...table([
+    { title: 'NAME', cell: ({ name }) => name, most: 40 },
+    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: stateTones[state] }) },
+    { title: 'STEPS', cell: ({ sop }) => (sop === null ? '–' : String(sop.steps.length)) },
+    { title: 'MODE', cell: ({ sop }) => sop?.executionMode ?? '–' },
+    { title: 'TRIGGERS', cell: ({ sop }) => [...new Set(sop?.triggers.map(({ type }) => type) ?? [])].join(', ') || '–' },
+    { title: 'NEXT', cell: ({ nextFireAt }) => (nextFireAt === null ? '–' : localTime(nextFireAt)) },
+    { title: 'LAST RUN', cell: ({ lastRun }) => (lastRun === null ? '–' : { text: `${lastRun.status} ${localTime(lastRun.startedAt)}`, tone: runTone(lastRun.status) }) },
+  ], sops, cli.paint));
+  for (const sop of sops.filter(({ state }) => state === 'errors')) cli.print('', ...diagnosticLines(sop, cli).slice(0, 10));
+}
+
+export async function showSop(cli: CommandLine, name: string): Promise<void> {
+  const shown = await cli.read('sops.show', { name });
+  if (cli.json) {
+    cli.printJson(toSopDetail(shown));
+    return;
+  }
+  const { entry } = shown;
+  const { sop } = entry;
+  cli.print(`${cli.paint('strong', printableLine(entry.name))}  ${cli.paint(stateTones[entry.state], entry.state)}`);
+  if (sop !== null) {
+    cli.print(printableLine(sop.description), `version ${sop.version} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time`);
+    cli.print('', cli.paint('quiet', 'TRIGGERS'), ...(sop.triggers.length === 0 ? ['  none'] : sop.triggers.map((trigger) => `  ${printableLine(triggerText(trigger))}`)));
+    cli.print('', cli.paint('quiet', 'STEPS'));
+    for (const step of sop.steps) {
+      cli.print(`  ${String(step.number)}. ${cli.paint('strong', printableLine(step.title))}${step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`);
+      if (step.body !== '') cli.print(...printable(step.body).split('\n').map((line) => `     ${line}`));
+      if (step.suggestedTools.length > 0) cli.print(cli.paint('quiet', `     tools: ${printableLine(step.suggestedTools.join(', '))}`));
+      for (const call of step.calls) cli.print(cli.paint('quiet', `     call: ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`));
+    }
+  }
+  if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli));
+}
+
+function triggerText(trigger: Trigger): string {
+  switch (trigger.type) {
+    case 'mqtt':
+      return `mqtt ${trigger.topic}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+    case 'webhook':
+      return `webhook ${trigger.path}`;
+    case 'cron':
+      return `cron ${trigger.expression}${trigger.timezone === undefined ? '' : ` (${trigger.timezone})`}`;
+    case 'peripheral':
+      return `peripheral ${trigger.board}/${trigger.signal}${trigger.condition === undefined ? '' : ` when ${trigger.condition}`}`;
+    case 'manual':
+      return 'manual';
+  }
+}
+
+/** Exit code 1 on errors; warnings alone are fine. */
+export async function validateSops(cli: CommandLine, name: string | null): Promise<void> {
+  const entries: readonly SopEntry[] = name === null ? await cli.read('sops.list', {}) : [(await cli.read('sops.show', { name })).entry];
+  const failed = entries.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'));
+  if (failed) cli.exitWith(1);
+  if (cli.json) {
+    cli.printJson(entries.map(toValidationRow));
+    return;
+  }
+  if (entries.length === 0) cli.print(`There are no procedures in ${cli.home}.`);
+  for (const entry of entries) {
+    if (entry.diagnostics.length === 0) cli.print(`${cli.paint('good', 'ok')}       ${printableLine(entry.name)}`);
+    else cli.print(...diagnosticLines(entry, cli));
+  }
+}
+
+function diagnosticLines({ folder, diagnostics }: SopEntry, cli: CommandLine): readonly string[] {
+  return diagnostics.flatMap((finding: Diagnostic) => {
+    const tone = finding.severity === 'error' ? 'bad' : 'warn';
+    return [
+      `${cli.paint(tone, finding.severity.padEnd(8))} ${printableLine(folder)}/${finding.file}:${String(finding.line)}:${String(finding.column)}: ${printableLine(finding.message)}`,
+      `         ${cli.paint('quiet', printableLine(finding.mend))}`,
+    ];
+  });
+}
+
+export async function startSop(cli: CommandLine, name: string, options: { readonly payload?: string; readonly wait?: boolean }): Promise<void> {
+  const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
+  if (payload !== null) requireJson(payload);
+  if (options.wait === true) {
+    await waitForRun(cli, () => cli.ask('sops.start', { name, payload }));
+    return;
+  }
+  const { runId } = await cli.ask('sops.start', { name, payload });
+  if (cli.json) cli.printJson({ run_id: runId, sop_name: name });
+  else cli.print(`Run ${runId} of ${printableLine(name)} has started.`, cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`));
+}
+
+/** `-` reads stdin and `@FILE` a file: a command line holds 128 KiB at most. */
+async function payloadText(cli: CommandLine, given: string): Promise<string> {
+  if (given === '-') return readAll(cli.input);
+  if (!given.startsWith('@')) return given;
+  try {
+    return readFileSync(given.slice(1), 'utf8');
+  } catch (failure) {
+    throw new UsageError(`The payload file cannot be read: ${messageOf(failure)}`, 'Give the payload itself, @FILE, or - for stdin.');
+  }
+}
+
+function requireJson(payload: string): void {
+  try {
+    JSON.parse(payload);
+  } catch (failure) {
+    throw new UsageError(`The payload is not JSON: ${messageOf(failure)}`, 'Put it in single quotes, e.g. --payload \'{"value": 92}\'.');
+  }
+}
+
+export async function testSops(cli: CommandLine, options: { readonly source: string; readonly topic?: string; readonly payload?: string }): Promise<void> {
+  const source = EventSource.safeParse(options.source);
+  if (!source.success) throw new UsageError(`There is no event source "${options.source}"`, `Choose one of ${EventSource.options.join(', ')}.`);
+  const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
+  const verdicts = await cli.ask('sops.test', { source: source.data, topic: options.topic ?? null, payload });
+  if (cli.json) {
+    cli.printJson(verdicts);
+    return;
+  }
+  if (verdicts.length === 0) cli.print('There are no procedures to test.');
+  for (const verdict of verdicts) {
+    cli.print(`${verdict.starts ? cli.paint('good', 'starts') : cli.paint('quiet', 'no    ')}  ${cli.paint('strong', printableLine(verdict.sop))}: ${printableLine(verdict.reason)}`);
+    for (const trigger of verdict.triggers) cli.print(cli.paint('quiet', `          ${trigger.matched ? '✓' : '·'} ${trigger.type}: ${printableLine(trigger.why)}`));
+  }
+}

@@ -1,0 +1,46 @@
+import { isFinished, type Run, type RunEvent } from '../../../shared/run';
+import type { Notice } from '../../../shared/notices';
+import { toRunView } from '../../sop/view';
+import type { CommandLine } from '../command-line';
+import { RefusedError } from '../refused';
+import { printableLine } from '../render/printable';
+import { runText } from './run-text';
+
+/** Starts a run and stays until it has ended. Exit code 1 when it did not complete. */
+export async function waitForRun(cli: CommandLine, start: () => Promise<{ readonly runId: string }>): Promise<void> {
+  // Listening comes first: a run of named calls ends within milliseconds.
+  const notices = await cli.engine.notices(cli.signal);
+  const { runId } = await start();
+  cli.say(`Run ${runId} has started.`);
+  const run = await untilFinished(cli, notices, runId);
+  if (cli.json) cli.printJson(toRunView(run));
+  else cli.print(...runText(run, cli.paint, cli.clock.now()));
+  if (run.status !== 'completed') cli.exitWith(1);
+}
+
+async function untilFinished(cli: CommandLine, notices: AsyncIterable<Notice>, runId: string): Promise<Run> {
+  for await (const notice of notices) {
+    if (notice.type !== 'run-changed' || notice.summary.runId !== runId) continue;
+    const line = progressLine(runId, notice.event);
+    if (line !== null) cli.say(line);
+    if (isFinished(notice.summary.status)) return (await cli.ask('runs.show', { runId })).run;
+  }
+  throw new RefusedError({ code: 'cli.engine-ended', message: `The engine ended before run ${runId} did`, mend: 'Start it again: the run is still there. See `zeroclaw runs show`.' });
+}
+
+function progressLine(runId: string, event: RunEvent): string | null {
+  switch (event.type) {
+    case 'approval-requested':
+      return `Step ${String(event.step)} waits for a person: zeroclaw approve ${runId}`;
+    case 'approval-granted':
+      return `Step ${String(event.step)} was approved by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
+    case 'step-started':
+      return `Step ${String(event.step)} has started.`;
+    case 'step-completed':
+      return `Step ${String(event.step)} is done.`;
+    case 'step-failed':
+      return `Step ${String(event.step)} failed: ${printableLine(event.reason)}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommanderError } from 'commander';
+import { AppError } from '../../shared/errors';
+import { openCommandLine } from './open-command-line';
+import { createProgram, usageExitCode } from './program';
+import { UsageError } from './refused';
+import { printable } from './render/printable';
+
+const root = join(import.meta.dirname, '..', '..');
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+const ending = new AbortController();
+let exitCode = 0;
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => { ending.abort(new Interrupted()); });
+// The reader of a pipe may leave first, as in `zeroclaw runs | head -1`.
+process.stdout.on('error', (failure: NodeJS.ErrnoException) => { process.exit(failure.code === 'EPIPE' ? 0 : 1); });
+
+class Interrupted extends Error {}
+
+const program = createProgram({
+  version,
+  open: (options) => openCommandLine(options, {
+    root,
+    version,
+    environment: process.env,
+    input: process.stdin,
+    output: process.stdout,
+    errors: process.stderr,
+    signal: ending.signal,
+    exitWith: (code) => { exitCode = code; },
+  }),
+  composeEngine: async (options) => (await import('../compose')).composeEngine(options),
+  writeOut: (text) => { process.stdout.write(text); },
+  writeError: (text) => { process.stderr.write(text); },
+});
+
+try {
+  await program.parseAsync();
+} catch (failure) {
+  exitCode = report(failure);
+}
+// Whatever is still open (a stream of notices, a pipe on stdin) must not keep a finished command alive; output must be out.
+await new Promise<void>((resolve) => { process.stdout.write('', () => { resolve(); }); });
+process.exit(exitCode);
+
+/** What happened and how to mend it, on stderr; the exit code. */
+function report(failure: unknown): number {
+  if (failure instanceof CommanderError) return usageExitCode(failure);
+  if (failure instanceof Interrupted || ending.signal.aborted) return 130;
+  if (failure instanceof AppError) {
+    process.stderr.write(`${printable(failure.message)}\n${failure.mend === undefined ? '' : `  ${printable(failure.mend)}\n`}`);
+    return failure instanceof UsageError ? 2 : 1;
+  }
+  process.stderr.write(`This is a defect: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}\n`);
+  return 1;
+}

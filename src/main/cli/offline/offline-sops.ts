@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { Config, type ConfigDiagnostic } from '../../../shared/config';
+import { silentLogger } from '../../base/logger';
+import { parseConfig } from '../../config/parse-config';
+import { SopLibrary } from '../../sop/library';
+import { homePaths, type HomePaths } from '../../storage/home';
+import { openSopFiles } from '../../storage/sop-files';
+import { knownTools } from './known-tools';
+
+export interface HomeConfig {
+  /** The defaults when the file is missing or broken. */
+  readonly config: Config;
+  readonly diagnostics: readonly ConfigDiagnostic[];
+}
+
+export function readConfig(paths: HomePaths): HomeConfig {
+  if (!existsSync(paths.configFile)) return { config: Config.parse({}), diagnostics: [] };
+  const parsed = parseConfig(readFileSync(paths.configFile, 'utf8'));
+  return { config: parsed.config ?? Config.parse({}), diagnostics: parsed.diagnostics };
+}
+
+/** The procedures of a home as an engine would load them. */
+export async function readSops(home: string, now: number): Promise<SopLibrary> {
+  const paths = homePaths(home);
+  const { config } = readConfig(paths);
+  const { sops_dir: folder, default_execution_mode: defaultExecutionMode, timezone } = config.sop;
+  const directory = folder === '' ? paths.sops : isAbsolute(folder) ? folder : join(home, folder);
+  const tools = knownTools();
+  const context = {
+    defaultExecutionMode,
+    timezone,
+    now,
+    toolNames: new Set(tools.map(({ name }) => name)),
+    boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
+    toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
+  };
+  // A command that only reads makes no folders.
+  if (!existsSync(directory)) return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger);
+  const files = await openSopFiles(directory);
+  try {
+    return new SopLibrary({ read: () => files.read(), onChange: () => () => {} }, () => context, silentLogger);
+  } finally {
+    await files.close();
+  }
+}

@@ -1,0 +1,65 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { procedures, type Input, type Output } from '../../shared/procedures';
+import type { Result } from '../../shared/result';
+import { systemClock } from '../base/clock';
+import { NoEngineError } from '../control/errors';
+import { createControlClient } from '../control/socket-client';
+import type { CommandLine } from './command-line';
+import { createOfflineEngine, type ReadingProcedure } from './offline/offline-engine';
+import { RefusedError, valueOf } from './refused';
+import { paintFor, wantsColour } from './render/style';
+
+export interface Surroundings {
+  readonly root: string;
+  readonly version: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly input: CommandLine['input'];
+  readonly output: { write(text: string): unknown; readonly isTTY?: boolean };
+  readonly errors: { write(text: string): unknown };
+  readonly signal: AbortSignal;
+  readonly exitWith: (code: number) => void;
+}
+
+/** What the commands are given, on the real machine. */
+export function openCommandLine({ home: named, json = false }: { readonly home?: string; readonly json?: boolean }, around: Surroundings): CommandLine {
+  const { root, environment, output, errors, signal } = around;
+  const home = homeFolder(named, environment);
+  const engine = createControlClient({ home, clock: systemClock });
+  const offline = createOfflineEngine(home, join(root, 'resources'), systemClock);
+  const readOffline = <P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> => {
+    const parsed = procedures[procedure].input.safeParse(input);
+    if (!parsed.success) throw new RefusedError({ code: 'api.input', message: parsed.error.issues[0]?.message ?? 'not understood', mend: 'Correct the arguments.' });
+    return (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
+  };
+  return {
+    home,
+    json,
+    root,
+    version: around.version,
+    clock: systemClock,
+    signal,
+    input: around.input,
+    paint: paintFor(!json && wantsColour(output.isTTY === true, environment)),
+    engine,
+    ask: async (procedure, input) => valueOf(await engine.ask(procedure, input, signal)),
+    async read(procedure, input) {
+      try {
+        return valueOf(await engine.ask(procedure, input, signal));
+      } catch (failure) {
+        if (!(failure instanceof NoEngineError)) throw failure;
+        return valueOf(await readOffline(procedure, input));
+      }
+    },
+    print: (...lines) => { output.write(lines.map((line) => `${line}\n`).join('')); },
+    write: (text) => { output.write(text); },
+    printJson: (value) => { output.write(`${JSON.stringify(value, null, 2)}\n`); },
+    say: (...lines) => { errors.write(lines.map((line) => `${line}\n`).join('')); },
+    exitWith: around.exitWith,
+  };
+}
+
+function homeFolder(named: string | undefined, environment: Readonly<Record<string, string | undefined>>): string {
+  const chosen = [named, environment['ZEROCLAW_HOME']].find((folder) => folder !== undefined && folder !== '');
+  return chosen === undefined ? join(homedir(), '.zeroclaw') : resolve(chosen);
+}

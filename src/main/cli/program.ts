@@ -1,0 +1,114 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { Engine, EngineOptions } from '../engine-options';
+import type { CommandLine } from './command-line';
+import { approve, deny, listApprovals } from './commands/approvals';
+import { chat, type ChatOptions } from './commands/chat';
+import { runDaemon } from './commands/daemon';
+import { examine } from './commands/doctor';
+import { openDesktopApp } from './commands/open-app';
+import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
+import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
+import { listSops, showSop, startSop, testSops, validateSops } from './commands/sops';
+
+export interface GlobalOptions {
+  readonly home?: string;
+  readonly json?: boolean;
+}
+
+export interface ProgramOptions {
+  readonly version: string;
+  /** Makes what the commands are given, once the options are known. */
+  readonly open: (options: GlobalOptions) => CommandLine;
+  readonly composeEngine: (options: EngineOptions) => Promise<Engine>;
+  readonly writeOut: (text: string) => void;
+  readonly writeError: (text: string) => void;
+}
+
+/** The `zeroclaw` command with everything it understands. Parsing throws a CommanderError for what it does not. */
+export function createProgram({ version, open, composeEngine, writeOut, writeError }: ProgramOptions): Command {
+  const program = new Command('zeroclaw');
+  const run = (work: (cli: CommandLine) => void | Promise<void>): Promise<void> => Promise.resolve(work(open(program.opts<GlobalOptions>())));
+  program
+    .description('A language model on this machine carries out your procedures and asks you before anything that matters.')
+    .version(version)
+    .option('--home <dir>', 'folder with everything (default: $ZEROCLAW_HOME, else ~/.zeroclaw)')
+    .option('--json', 'machine-readable output')
+    .exitOverride()
+    .configureOutput({ writeOut, writeErr: writeError, outputError: (text, write) => { write(`${text.replace(/^error: /, '').trimEnd()}\n  See \`zeroclaw --help\`.\n`); } })
+    .action(() => run(openDesktopApp));
+
+  program.command('app').description('open the app').action(() => run(openDesktopApp));
+  program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
+  addSops(program, run);
+  addRuns(program, run);
+  addRecords(program, run);
+  inheritSettings(program);
+  return program;
+}
+
+type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
+
+function addSops(program: Command, run: Run): void {
+  const sop = program.command('sop').description('procedures');
+  sop.command('list').description('every procedure with its state').action(() => run(listSops));
+  sop.command('show').argument('<name>').description('one procedure in full').action((name: string) => run((cli) => showSop(cli, name)));
+  sop.command('validate').argument('[name]').description('what is wrong, where, and how to mend it; exit code 1 on errors').action((name: string | undefined) => run((cli) => validateSops(cli, name ?? null)));
+  sop.command('run').argument('<name>').description('start one by hand')
+    .option('--payload <json>', 'the event’s payload; @FILE reads a file, - stdin')
+    .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
+    .action((name: string, options: { payload?: string; wait?: boolean }) => run((cli) => startSop(cli, name, options)));
+  sop.command('test').description('which procedures an event would start, and why not the others; starts nothing')
+    .requiredOption('--source <source>', 'mqtt, webhook, cron, peripheral or manual')
+    .option('--topic <topic>', 'topic, path, expression or board/signal')
+    .option('--payload <payload>', 'text; @FILE reads a file, - stdin')
+    .action((options: { source: string; topic?: string; payload?: string }) => run((cli) => testSops(cli, options)));
+}
+
+function addRuns(program: Command, run: Run): void {
+  const runs = program.command('runs').description('runs, newest first')
+    .option('--sop <name>', 'of one procedure')
+    .option('--status <status>', 'in one status')
+    .addOption(limitOption(20))
+    .action((options: RunsFilter) => run((cli) => listRuns(cli, options)));
+  runs.command('show').argument('<run>').description('one run with its steps, calls and decisions').action((runId: string) => run((cli) => showRun(cli, runId)));
+  program.command('approvals').description('what waits for a person').action(() => run(listApprovals));
+  program.command('approve').argument('<run>').option('--gate <id>', 'only if this is still the gate that waits').description('let the waiting step go on')
+    .action((runId: string, { gate }: { gate?: string }) => run((cli) => approve(cli, runId, gate ?? null)));
+  program.command('deny').argument('<run>').requiredOption('--reason <text>', 'why; goes into the record').option('--gate <id>', 'only if this is still the gate that waits').description('refuse the waiting step, which cancels the run')
+    .action((runId: string, { gate, reason }: { gate?: string; reason: string }) => run((cli) => deny(cli, runId, gate ?? null, reason)));
+  program.command('cancel').argument('<run>').option('--reason <text>', 'why; goes into the record', 'cancelled on the command line').description('cancel a run')
+    .action((runId: string, { reason }: { reason: string }) => run((cli) => cancelRun(cli, runId, reason)));
+}
+
+function addRecords(program: Command, run: Run): void {
+  program.command('chat').description('talk to the model; /quit ends it')
+    .option('-m, --message <text>', 'one message and its answer')
+    .option('--session <session>', 'go on with a conversation, by id or title')
+    .action((options: ChatOptions) => run((cli) => chat(cli, options)));
+  program.command('models').description('model files, and whether they fit').action(() => run(listModels));
+  program.command('boards').description('boards and pins').action(() => run(listBoards));
+  program.command('channels').description('messaging channels').action(() => run(listChannels));
+  program.command('metrics').description('figures of each procedure').action(() => run(listMetrics));
+  program.command('events').addOption(limitOption(50)).description('the last events, and what each one started').action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
+  program.command('doctor').description('check everything; one line each, with the mend').action(() => run(examine));
+}
+
+const limitOption = (value: number): Option => new Option('--limit <count>', 'at most so many, 1 to 1000').default(value).argParser(parseLimit);
+
+function parseLimit(text: string): number {
+  const limit = Number(text);
+  if (!/^\d+$/.test(text) || limit < 1 || limit > 1000) throw new InvalidArgumentError('It must be a number from 1 to 1000.');
+  return limit;
+}
+
+/** Settings of the program do not reach commands that exist already. */
+function inheritSettings(command: Command): void {
+  for (const child of command.commands) {
+    child.copyInheritedSettings(command);
+    inheritSettings(child);
+  }
+}
+
+/** 0 for help and version, 2 for everything that was not understood. */
+export const usageExitCode = (error: CommanderError): number =>
+  error.code === 'commander.helpDisplayed' || error.code === 'commander.version' || error.code === 'commander.help' ? 0 : 2;

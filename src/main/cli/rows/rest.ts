@@ -1,0 +1,61 @@
+import type { Approval } from '../../../shared/procedures';
+import type { SopMetrics } from '../../../shared/run';
+import type { LedgerRow, ModelFile } from '../../../shared/status';
+import { iso, isoOrNull } from '../render/figures';
+
+/** A row of `approvals --json`. */
+export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, body, gate, trigger }: Approval): object => ({
+  run_id: runId,
+  sop_name: sop,
+  priority,
+  step,
+  total_steps: totalSteps,
+  title,
+  body,
+  gate: gate.gate,
+  reason: gate.reason,
+  waiting_since: iso(gate.requestedAt),
+  expires_at: isoOrNull(gate.expiresAt),
+  calls: gate.calls,
+  note: gate.note,
+  trigger: { source: trigger.source, topic: trigger.topic, payload: trigger.payload, received_at: iso(trigger.receivedAt) },
+});
+
+/** A row of `events --json`. */
+export const toEventRow = ({ id, at, source, topic, payload, count, rows }: LedgerRow): object => ({
+  id,
+  at: iso(at),
+  source,
+  topic,
+  payload,
+  count,
+  results: rows.map(({ sop, result, runId, reason }) => ({ sop, result, run_id: runId, reason })),
+});
+
+/** A row of `metrics --json`. Durations are milliseconds. */
+export const toMetricsRow = (metrics: SopMetrics): object => ({
+  sop: metrics.sop,
+  total_runs: metrics.totalRuns,
+  completed: metrics.completed,
+  failed: metrics.failed,
+  cancelled: metrics.cancelled,
+  avg_duration_ms: metrics.avgDurationMs,
+  min_duration_ms: metrics.minDurationMs,
+  max_duration_ms: metrics.maxDurationMs,
+  last_run_at: isoOrNull(metrics.lastRunAt),
+  last_status: metrics.lastStatus,
+  steps: metrics.steps,
+});
+
+/** A row of `models --json`. */
+export const toModelRow = (model: ModelFile): object => ({
+  name: model.name,
+  path: model.path,
+  built_in: model.builtIn,
+  bytes: model.bytes,
+  context_length: model.contextLength,
+  quantisation: model.quantisation,
+  fit: model.fit,
+  state: model.state,
+  detail: model.detail,
+});

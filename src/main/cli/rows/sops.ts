@@ -1,0 +1,45 @@
+import type { Output } from '../../../shared/procedures';
+import type { Diagnostic, SopEntry } from '../../../shared/sop';
+import { isoOrNull } from '../render/figures';
+
+type ListedSop = Output<'sops.list'>[number];
+
+/** A row of `sop list --json`. */
+export const toSopRow = ({ nextFireAt, lastRun, ...entry }: ListedSop): object => ({
+  ...definition(entry),
+  next_fire_at: isoOrNull(nextFireAt),
+  last_run: lastRun === null ? null : { run_id: lastRun.runId, status: lastRun.status, started_at: isoOrNull(lastRun.startedAt), completed_at: isoOrNull(lastRun.completedAt) },
+});
+
+/** `sop show --json`. */
+export const toSopDetail = ({ entry, toml, markdown }: Output<'sops.show'>): object => ({ ...definition(entry), hash: entry.hash, steps: entry.sop?.steps.map(toStepRow) ?? [], toml, markdown });
+
+/** A row of `sop validate --json`. */
+export const toValidationRow = ({ name, folder, state, diagnostics }: SopEntry): object => ({ name, folder, state, diagnostics: diagnostics.map(toDiagnosticRow) });
+
+const definition = ({ name, folder, state, diagnostics, sop }: SopEntry): object => ({
+  name,
+  folder,
+  state,
+  description: sop?.description ?? null,
+  version: sop?.version ?? null,
+  priority: sop?.priority ?? null,
+  execution_mode: sop?.executionMode ?? null,
+  cooldown_secs: sop?.cooldownSecs ?? null,
+  max_concurrent: sop?.maxConcurrent ?? null,
+  enabled: sop?.enabled ?? null,
+  total_steps: sop?.steps.length ?? null,
+  triggers: sop?.triggers ?? [],
+  diagnostics: diagnostics.map(toDiagnosticRow),
+});
+
+const toStepRow = (step: NonNullable<SopEntry['sop']>['steps'][number]): object => ({
+  number: step.number,
+  title: step.title,
+  body: step.body,
+  suggested_tools: step.suggestedTools,
+  requires_confirmation: step.requiresConfirmation,
+  calls: step.calls,
+});
+
+const toDiagnosticRow = ({ severity, file, line, column, key, message, mend }: Diagnostic): object => ({ severity, file, line, column, key: key ?? null, message, mend });
