@@ -54,7 +54,7 @@ module.exports = {
       name: 'api-is-below-the-composition-root',
       severity: 'error',
       from: { path: under('main/api', 'main/ipc'), pathNot: tests },
-      to: { path: ['^src/main/[^/]+\\.ts$', under('main/cli', 'main/compose', 'main/testing', 'preload', 'renderer')] },
+      to: { path: ['^src/main/[^/]+\\.ts$', under('main/cli', 'main/composition', 'main/testing', 'preload', 'renderer')] },
     },
     {
       name: 'testing-is-for-tests',

@@ -8,11 +8,15 @@ import type { Router } from './api/router';
 export interface EngineOptions {
   /** The ZEROCLAW_HOME folder; created when missing. */
   readonly home: string;
-  /** Read-only files that ship with the product: `models/`, `sops/`. */
+  /** Read-only files that ship with the product, e.g. `models/`. */
   readonly resources: string;
+  /** Procedures that a new home starts with. */
+  readonly sampleSops: string;
   readonly version: string;
   /** Program file of the inference worker, run as a child process. */
   readonly workerFile: string;
+  /** Options for the Node that runs it, e.g. to run it from source. */
+  readonly workerExecArgv?: readonly string[];
   readonly notifier: Notifier;
   /** Null: the daemon's file-based store. */
   readonly secrets: Secrets | null;

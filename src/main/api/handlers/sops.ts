@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../../shared/result';
-import { isFinished } from '../../../shared/run';
+import { isFinished, type SopMetrics } from '../../../shared/run';
 import type { Clock } from '../../base/clock';
 import type { RunLog } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
@@ -28,11 +28,16 @@ export function sopHandlers({ engine, library, scheduler, log, clock }: Parts): 
     },
     'sops.start': ({ name, payload }, caller) => engine.startByHand(name, payload, caller),
     'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
-    'sops.metrics': () => {
-      const runs = log.list({ limit: Number.MAX_SAFE_INTEGER }).map((row) => engine.show(row.runId)).filter((run) => run !== null);
-      const names = [...new Set([...library.entries().map((entry) => entry.name), ...runs.map((run) => run.sop.name)])];
-      return ok(names.map((name) => metricsOf(name, runs.filter((run) => isFinished(run.status)).map(outcomeOf))));
-    },
+    'sops.metrics': () => ok([...metricsOfAll(log, engine, library)]),
     'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),
   };
 }
+
+/** The figures of every SOP that is defined or has run. */
+export function metricsOfAll(log: RunLog, engine: SopEngine, library: SopLibrary): readonly SopMetrics[] {
+  const finished = log.list({ limit: everyRun }).filter((row) => isFinished(row.status)).map((row) => engine.show(row.runId)).filter((run) => run !== null).map(outcomeOf);
+  const names = [...new Set([...library.entries().map((entry) => entry.name), ...finished.map((run) => run.sop)])];
+  return names.map((name) => metricsOf(name, finished));
+}
+
+const everyRun = Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { freemem, totalmem, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { AppError, messageOf } from '../shared/errors';
+import type { EngineStatus } from '../shared/status';
+import { Chat } from './agent/chat';
+import { runTurn } from './agent/loop';
+import { approvalHandlers } from './api/handlers/approvals';
+import { chatHandlers } from './api/handlers/chat';
+import { engineHandlers } from './api/handlers/engine';
+import { runHandlers } from './api/handlers/runs';
+import { metricsOfAll, sopHandlers } from './api/handlers/sops';
+import { createRouter } from './api/router';
+import { Scope } from './base/scope';
+import { toBoardConfigs, toBrokerConfig } from './composition/adapter-config';
+import { layFoundation } from './composition/foundation';
+import { ModelInUse } from './composition/model-in-use';
+import { buildProcedures } from './composition/procedures';
+import { buildTools } from './composition/tools';
+import { Webhooks } from './composition/webhooks';
+import { statusTeller, wireNotices } from './composition/wire-notices';
+import { dispatchLevels, listenFor, mqttEvent } from './composition/wire-triggers';
+import { controlAddress } from './control/address';
+import { startControlServer } from './control/socket-server';
+import type { Engine, EngineOptions } from './engine-options';
+import { MqttClient } from './mqtt/client';
+import { LlamaHost } from './providers/llama/host';
+import { forkWorker } from './providers/llama/worker-process';
+import { listModelFiles } from './providers/model-files';
+import { SerialBridge } from './serial/bridge';
+import { nodeSerialPorts } from './serial/node-serial-port';
+import { openSessions } from './storage/sessions';
+
+/** Runs whose audit records are checked at start. */
+const runsCheckedForAudit = 100;
+
+/**
+ * The composition root: builds the engine and starts it. Rejects with an AppError when the home cannot be used; what is merely not
+ * there (a broker, a board, a model, the gateway's port) is a problem that people see, and everything else works.
+ */
+export async function composeEngine(options: EngineOptions): Promise<Engine> {
+  const scope = new Scope();
+  try {
+    return await build(options, scope);
+  } catch (failure) {
+    await scope.close().catch(() => {});
+    throw failure;
+  }
+}
+
+async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
+  const foundation = await layFoundation(options, scope);
+  const { clock, newId, logger, problems, notices, config, configFile, secrets, log, ledger, preferences, paths } = foundation;
+
+  const status = (): EngineStatus => ({
+    version: options.version,
+    home: options.home,
+    gateway: webhooks.url,
+    model: model.chip(),
+    broker: mqtt.status,
+    boards: [...boards.status()],
+    triggersPaused: engine.paused,
+    problems: [...problems.list()],
+  });
+  let built = false;
+  const tellChanges = statusTeller(notices, status);
+  const tellStatus = (): void => { if (built) tellChanges(); };
+
+  const boards = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: nodeSerialPorts, clock, logger, problems }));
+  const mqtt = scope.own(new MqttClient({
+    config: null,
+    clock,
+    logger,
+    problems,
+    onMessage: (topic, payload) => { engine.dispatch(mqttEvent(topic, payload, clock), 'mqtt'); },
+    onOversize: (topic, bytes) => {
+      problems.report(`oversize:${topic}`, `MQTT topic ${topic}`, `A message of ${String(bytes)} bytes was not read: 1 MiB is the limit`, 'Send less, or publish where the data is.');
+    },
+  }));
+  const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
+  const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger }));
+  const model = scope.own(new ModelInUse({ host, folders, newId, logger, problems, secrets, changed: tellStatus }));
+  const tools = buildTools(foundation, boards, mqtt, options.notifier);
+  const procedures = await buildProcedures(foundation, options, model, tools, scope);
+  const { engine, library, scheduler, audit } = procedures;
+  const chat = scope.own(new Chat({
+    sessions: openSessions(paths.sessions, logger),
+    model: () => model.current(),
+    tools: () => tools.list(),
+    runTurn,
+    clock,
+    newId,
+    notify: (notice) => { notices.emit(notice); },
+    settings: () => {
+      const { agent, tools: allowed } = config();
+      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, autoApprove: allowed.auto_approve };
+    },
+  }));
+  const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(log, engine, library)));
+  const router = createRouter(
+    {
+      ...engineHandlers({
+        engine,
+        status,
+        statusChanged: tellStatus,
+        preferences,
+        preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
+        ledger,
+        models: () => listModelFiles(folders, { free: freemem(), total: totalmem() }, host.state),
+      }),
+      ...sopHandlers({ engine, library, scheduler, log, clock }),
+      ...runHandlers(engine, log),
+      ...approvalHandlers(engine, log),
+      ...chatHandlers(chat),
+    },
+    logger,
+  );
+
+  built = true;
+  wireNotices(notices, engine, library);
+  problems.changed.on(tellStatus);
+  boards.onStatusChange(tellStatus);
+  mqtt.onStatusChange(tellStatus);
+  library.changed.on(() => {
+    listenFor(library, mqtt, boards);
+    scheduler.reload();
+  });
+
+  const applyConfig = async (): Promise<void> => {
+    boards.configure(toBoardConfigs(config()));
+    try {
+      await mqtt.configure(await toBrokerConfig(config(), brokerClientId(options.home), secrets));
+      problems.clear('mqtt-secret');
+    } catch (failure) {
+      problems.report('mqtt-secret', '[mqtt] in config.toml', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+    }
+    await model.configure(config());
+    await webhooks.apply();
+    tellStatus();
+  };
+  let applying: Promise<void> = Promise.resolve();
+  configFile.changed.on(() => {
+    library.reload();
+    applying = applying.then(applyConfig);
+  });
+  scope.defer(() => applying);
+
+  engine.resume();
+  await audit.catchUp(engine.recentRuns(runsCheckedForAudit));
+  listenFor(library, mqtt, boards);
+  scope.defer(dispatchLevels(boards, engine));
+  applying = applying.then(applyConfig);
+  await applying;
+  const control = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
+  const ticks = new AbortController();
+  const ticking = scheduler.run(ticks.signal);
+  scope.defer(async () => {
+    ticks.abort(new Error('the engine closes'));
+    await ticking;
+  });
+  logger.info('engine started', { home: options.home, version: options.version });
+  return { router, notices, gatewayUrl: webhooks.url, socketPath: control.address, close: () => scope.close() };
+}
+
+/** The broker keeps messages for this name; each home has its own, always the same. */
+const brokerClientId = (home: string): string => `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;

@@ -1,0 +1,11 @@
+import type { Run } from '../../shared/run';
+import type { Notifier } from '../ports/notifier';
+
+/** Tells the person at this machine that a run waits for them. */
+export function announceApproval(notifier: Notifier, run: Run): void {
+  const { gate } = run;
+  if (gate === null) return;
+  const step = run.sop.steps[gate.step - 1];
+  const what = gate.reason === 'interrupted' ? `Step ${String(gate.step)} was interrupted. Repeat it?` : `Step ${String(gate.step)} waits: ${step?.title ?? ''}`;
+  notifier.notify({ title: run.sop.name, body: what, approval: { runId: run.runId, gate: gate.gate, critical: run.sop.priority === 'critical' } });
+}

@@ -1,0 +1,73 @@
+import type { Config } from '../../shared/config';
+import { messageOf } from '../../shared/errors';
+import type { Notice } from '../../shared/notices';
+import { systemClock, type Clock } from '../base/clock';
+import { Emitter } from '../base/emitter';
+import { randomId, type NewId } from '../base/ids';
+import { Problems } from '../base/problems';
+import type { Scope } from '../base/scope';
+import { ConfigFile } from '../config/config-file';
+import { defaultConfigText } from '../config/default-config-text';
+import type { EngineOptions } from '../engine-options';
+import type { Memory } from '../ports/memory';
+import type { RunLog } from '../ports/run-log';
+import type { Secrets } from '../ports/secrets';
+import { createMemory } from '../storage/create-memory';
+import { createCronState, type CronState } from '../storage/cron-state';
+import { openDatabase } from '../storage/database';
+import { acquireEngineLock } from '../storage/engine-lock';
+import { createEventLedger, type EventLedger } from '../storage/event-ledger';
+import { prepareHome, type HomePaths } from '../storage/home';
+import { createIdempotency, type Idempotency } from '../storage/idempotency';
+import { openLogFile, type LogFile } from '../storage/log-file';
+import { createPreferences, type PreferenceStore } from '../storage/preferences';
+import { createRunLog } from '../storage/run-log';
+import { createSecretsFile } from '../storage/secrets-file';
+
+/** What everything else stands on: the home folder and what is kept in it. */
+export interface Foundation {
+  readonly paths: HomePaths;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: LogFile;
+  readonly problems: Problems;
+  readonly secrets: Secrets;
+  readonly notices: Emitter<Notice>;
+  readonly configFile: ConfigFile;
+  readonly config: () => Config;
+  readonly log: RunLog;
+  readonly ledger: EventLedger;
+  readonly preferences: PreferenceStore;
+  readonly cronState: CronState;
+  readonly idempotency: Idempotency;
+  readonly memory: Memory;
+}
+
+/** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
+export async function layFoundation(options: EngineOptions, scope: Scope): Promise<Foundation> {
+  const clock = systemClock;
+  const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
+  scope.own(acquireEngineLock(paths.data));
+  const logger = scope.own(openLogFile({ file: paths.logFile, clock, copyTo: options.logToStderr ? process.stderr : undefined }));
+  const problems = new Problems(clock, logger);
+  const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
+  const database = openDatabase(paths.database);
+  scope.defer(() => { database.close(); });
+  return {
+    paths,
+    clock,
+    newId: randomId,
+    logger,
+    problems,
+    secrets: options.secrets ?? createSecretsFile(paths.secretsFile),
+    notices: new Emitter((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); }),
+    configFile,
+    config: () => configFile.current(),
+    log: createRunLog(database),
+    ledger: createEventLedger(database),
+    preferences: createPreferences(database),
+    cronState: createCronState(database),
+    idempotency: createIdempotency(database, clock),
+    memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Config } from '../../shared/config';
+import type { Chip } from '../../shared/status';
+import { messageOf } from '../../shared/errors';
+import { resolveSecret } from '../config/resolve-secret';
+import type { NewId } from '../base/ids';
+import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
+import type { CurrentModel } from '../ports/provider';
+import type { Secrets } from '../ports/secrets';
+import { createProvider, type ProviderConfig, type WatchedProvider } from '../providers/create-provider';
+import type { LlamaHost } from '../providers/llama/host';
+import type { ModelFolders } from '../providers/model-files';
+
+interface Parts {
+  readonly host: LlamaHost;
+  readonly folders: ModelFolders;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly problems: Problems;
+  readonly secrets: Secrets;
+  readonly changed: () => void;
+}
+
+/** The model that config.toml names now. A change applies to the next request; what runs goes on with the one it has. */
+export class ModelInUse {
+  #watched: WatchedProvider | null = null;
+  #why = 'No model is configured.';
+  #temperature = 0;
+
+  constructor(private readonly parts: Parts) {}
+
+  async configure(config: Config): Promise<void> {
+    this.#watched?.close();
+    this.#watched = null;
+    this.#temperature = config.default_temperature;
+    try {
+      this.#watched = createProvider(await this.#toProviderConfig(config), this.parts);
+      this.#watched.changed.on(() => { this.#onChip(); });
+      this.parts.problems.clear('model');
+    } catch (failure) {
+      this.#why = `The model cannot be used: ${messageOf(failure)}`;
+      this.parts.problems.report('model', 'Model', this.#why, 'Correct default_provider and default_model in config.toml.');
+    }
+    this.#onChip();
+  }
+
+  current(): CurrentModel {
+    return this.#watched === null ? { provider: null, why: this.#why } : { provider: this.#watched.provider, temperature: this.#temperature };
+  }
+
+  chip(): Chip {
+    return this.#watched?.chip() ?? { health: 'broken', label: 'No model', detail: this.#why, mend: 'Correct default_provider and default_model in config.toml.' };
+  }
+
+  close(): void {
+    this.#watched?.close();
+  }
+
+  #onChip(): void {
+    const chip = this.chip();
+    if (chip.health === 'broken') this.parts.problems.report('model', `Model ${chip.label}`, chip.detail, chip.mend ?? 'Choose another model.');
+    else this.parts.problems.clear('model');
+    this.parts.changed();
+  }
+
+  async #toProviderConfig(config: Config): Promise<ProviderConfig> {
+    const id = config.default_provider;
+    const entry = config.providers[id];
+    if (entry === undefined) throw new Error(`there is no [providers.${id}]`);
+    switch (entry.type) {
+      case 'llama':
+        return { type: 'llama', id, model: config.default_model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
+      case 'openai':
+        return { type: 'openai', id, model: config.default_model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await resolveSecret(entry.api_key, process.env, this.parts.secrets) };
+      case 'anthropic':
+      case 'gemini':
+        throw new Error(`providers of type "${entry.type}" are not built yet`);
+    }
+  }
+}

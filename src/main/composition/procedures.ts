@@ -1,0 +1,82 @@
+import { isAbsolute, join } from 'node:path';
+import type { Scope } from '../base/scope';
+import { runTurn } from '../agent/loop';
+import type { EngineOptions } from '../engine-options';
+import type { ToolRegistry } from '../ports/tool';
+import { SopAudit } from '../sop/audit';
+import { SopEngine } from '../sop/engine';
+import { StepExecutor } from '../sop/executor';
+import { SopLibrary } from '../sop/library';
+import { CronScheduler } from '../sop/scheduler';
+import { openSopFiles } from '../storage/sop-files';
+import { toBoardConfigs } from './adapter-config';
+import { announceApproval } from './approval-notice';
+import type { Foundation } from './foundation';
+import type { ModelInUse } from './model-in-use';
+
+export interface Procedures {
+  readonly library: SopLibrary;
+  readonly engine: SopEngine;
+  readonly scheduler: CronScheduler;
+  readonly audit: SopAudit;
+}
+
+/** The SOP engine and what it needs. Nothing runs yet. */
+export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, scope: Scope): Promise<Procedures> {
+  const { clock, newId, logger, problems, config, log, ledger, memory, cronState } = foundation;
+  const files = scope.own(await openSopFiles(sopsFolder(foundation, options)));
+  const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
+  const executor = new StepExecutor({
+    tools,
+    model: () => model.current(),
+    runTurn,
+    newId,
+    maxIterations: () => config().agent.max_tool_iterations,
+    parallelTools: () => config().agent.parallel_tools,
+  });
+  const stopped = new AbortController();
+  const audit = new SopAudit(memory, clock, problems, stopped.signal);
+  scope.defer(() => { stopped.abort(new Error('the engine closes')); });
+  const engine = scope.own(new SopEngine({
+    log,
+    ledger,
+    sops: library,
+    executor,
+    audit,
+    clock,
+    newId,
+    logger,
+    settings: () => {
+      const { sop } = config();
+      return { enabled: sop.enabled, approvalTimeoutSecs: sop.approval_timeout_secs, stepTimeoutSecs: sop.step_timeout_secs, maxActiveRuns: sop.max_active_runs };
+    },
+    announce: (run) => { announceApproval(options.notifier, run); },
+    withdraw: (gate) => { options.notifier.withdraw(gate); },
+  }));
+  const scheduler = new CronScheduler({
+    clock,
+    logger,
+    lastCheck: { read: () => cronState.lastCheck('sops'), write: (at) => { cronState.setLastCheck('sops', at); } },
+    entries: () => library.entries(),
+    timezone: () => config().sop.timezone,
+    fire: (entry, expression, at) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron'); },
+  });
+  return { library, engine, scheduler, audit };
+}
+
+function validationContext({ config, clock }: Foundation, tools: ToolRegistry): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
+  return {
+    defaultExecutionMode: config().sop.default_execution_mode,
+    timezone: config().sop.timezone,
+    now: clock.now(),
+    toolNames: new Set(tools.list().map((tool) => tool.name)),
+    boardNames: new Set(toBoardConfigs(config()).map((board) => board.name)),
+    toolParameters: (name) => tools.get(name)?.parameters,
+  };
+}
+
+function sopsFolder({ config, paths }: Foundation, { home }: EngineOptions): string {
+  const named = config().sop.sops_dir;
+  if (named === '') return paths.sops;
+  return isAbsolute(named) ? named : join(home, named);
+}

@@ -1,0 +1,29 @@
+import { createToolRegistry } from '../agent/tool-registry';
+import { gpioTools } from '../agent/tools/gpio-tools';
+import { memoryTools } from '../agent/tools/memory-tools';
+import { mqttPublishTool, notifyTool } from '../agent/tools/message-tools';
+import { pushoverTool, type PushoverAccount } from '../agent/tools/pushover-tool';
+import { resolveSecret } from '../config/resolve-secret';
+import type { Boards } from '../ports/boards';
+import type { MessageBroker } from '../ports/message-broker';
+import type { Notifier } from '../ports/notifier';
+import type { ToolRegistry } from '../ports/tool';
+import type { Foundation } from './foundation';
+
+/** Every tool there is. */
+export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, notifier: Notifier): ToolRegistry {
+  const { memory, clock } = foundation;
+  return createToolRegistry([
+    ...gpioTools(boards),
+    ...memoryTools(memory, clock),
+    notifyTool(notifier),
+    mqttPublishTool(broker),
+    pushoverTool(() => pushoverAccount(foundation), clock),
+  ]);
+}
+
+async function pushoverAccount({ config, secrets }: Foundation): Promise<PushoverAccount | null> {
+  const { token, user, api_url: apiUrl } = config().pushover;
+  if (token === undefined || user === undefined) return null;
+  return { token: await resolveSecret(token, process.env, secrets), user: await resolveSecret(user, process.env, secrets), apiUrl };
+}

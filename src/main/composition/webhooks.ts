@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { AppError, messageOf } from '../../shared/errors';
+import { DispatchRow } from '../../shared/sop';
+import { startGateway, type Gateway } from '../gateway/gateway';
+import type { WebhookAnswer } from '../gateway/webhook';
+import type { SopMetrics } from '../../shared/run';
+import type { Foundation } from './foundation';
+import { gatewayToken } from './gateway-token';
+import { metricsText } from './metrics-text';
+import type { Procedures } from './procedures';
+
+/** The gateway as config.toml wants it. One that cannot listen is a problem that people see; the engine goes on without it. */
+export class Webhooks {
+  #gateway: Gateway | null = null;
+  #settings = '';
+
+  constructor(private readonly foundation: Foundation, private readonly procedures: Procedures, private readonly metrics: () => readonly SopMetrics[]) {}
+
+  get url(): string | null {
+    return this.#gateway?.url ?? null;
+  }
+
+  /** Opens it, or opens it anew when its settings changed. */
+  async apply(): Promise<void> {
+    const settings = JSON.stringify(this.foundation.config().gateway);
+    if (settings === this.#settings) return;
+    this.#settings = settings;
+    await this.close();
+    const { problems } = this.foundation;
+    try {
+      this.#gateway = await this.#start();
+      problems.clear('gateway');
+    } catch (failure) {
+      problems.report('gateway', 'Webhook gateway', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#gateway?.close();
+    this.#gateway = null;
+  }
+
+  async #start(): Promise<Gateway> {
+    const { config, secrets, idempotency, clock, logger } = this.foundation;
+    const { library, engine } = this.procedures;
+    return startGateway({
+      host: config().gateway.host,
+      port: config().gateway.port,
+      token: await gatewayToken(config(), secrets),
+      knowsPath: (path) => library.entries().some((entry) => entry.sop?.triggers.some((trigger) => trigger.type === 'webhook' && trigger.path === path) ?? false),
+      dispatch: (event) => engine.dispatch(event, 'webhook'),
+      answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },
+      metrics: () => metricsText(this.metrics()),
+      clock,
+      logger,
+    });
+  }
+}
+
+const StoredAnswer = z.object({ fingerprint: z.string(), rows: z.array(DispatchRow) });
+
+const parseAnswer = (text: string | null): WebhookAnswer | null => (text === null ? null : StoredAnswer.parse(JSON.parse(text)));

@@ -1,0 +1,33 @@
+import type { Notice } from '../../shared/notices';
+import type { EngineStatus } from '../../shared/status';
+import type { Emitter } from '../base/emitter';
+import type { SopEngine } from '../sop/engine';
+import type { SopLibrary } from '../sop/library';
+import { toRunSummary } from '../sop/summary';
+
+/** Events of a run after which the list of approvals reads otherwise. */
+const changesApprovals: ReadonlySet<string> = new Set(['approval-requested', 'calls-drafted', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-cancelled', 'run-failed', 'run-completed']);
+
+/** Tells the surfaces what changed in procedures and runs. */
+export function wireNotices(notices: Emitter<Notice>, engine: SopEngine, library: SopLibrary): void {
+  engine.changes.on(({ run, seq, event }) => {
+    notices.emit({ type: 'run-changed', summary: toRunSummary(run), seq, event });
+    if (changesApprovals.has(event.type)) notices.emit({ type: 'approvals-changed' });
+  });
+  engine.texts.on((text) => { notices.emit({ type: 'step-text', ...text }); });
+  engine.events.on(({ id }) => { notices.emit({ type: 'event-seen', id }); });
+  library.changed.on(() => { notices.emit({ type: 'sops-changed' }); });
+}
+
+/** Sends the status at most once a turn of the event loop, however many parts changed. */
+export function statusTeller(notices: Emitter<Notice>, status: () => EngineStatus): () => void {
+  let waiting = false;
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    setImmediate(() => {
+      waiting = false;
+      notices.emit({ type: 'status-changed', status: status() });
+    });
+  };
+}
