@@ -1,0 +1,45 @@
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { silentLogger } from '../base/logger';
+import { FakeClock } from '../testing/fake-clock';
+import { complete, type ModelRequest } from '../ports/provider';
+import { createProvider, type ProviderConfig } from './create-provider';
+import { LlamaHost } from './llama/host';
+import type { WorkerListener } from './llama/worker-process';
+
+const builtIn = dirname(resolve('resources/models/step-runner-probe.gguf'));
+const request: ModelRequest = { system: '', messages: [{ role: 'user', text: 'hi' }], tools: [], temperature: 0, maxTokens: 8, conversation: 'c', priority: 'chat' };
+
+test('the chip follows the model from asleep over loading to ready and working', async () => {
+  let listener: WorkerListener | null = null;
+  const host = new LlamaHost({
+    clock: new FakeClock(),
+    logger: silentLogger,
+    startWorker: (own) => {
+      listener = own;
+      return { send: (command) => {
+        if (command.type === 'load') {
+          own.onReport({ type: 'load-progress', fraction: 0.4 });
+          own.onReport({ type: 'ready', model: { contextSize: 1024, threads: 1, wrapper: 'ChatML', bytes: 1 } });
+        }
+        if (command.type === 'generate') own.onReport({ type: 'finished', id: command.id, reason: 'stop', usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 } });
+      }, kill: () => { own.onExit('signal SIGKILL'); } };
+    },
+  });
+  const { provider, chip, changed } = createProvider({ type: 'llama', id: 'local', model: 'built-in' }, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', logger: silentLogger });
+  expect(chip()).toEqual({ health: 'off', label: 'built-in', detail: 'loads when it is needed', mend: null });
+  const seen: string[] = [];
+  changed.on((now) => { if (seen.at(-1) !== now.detail) seen.push(now.detail); });
+  await complete(provider, request, new AbortController().signal);
+  expect(seen).toEqual(['loading 0 %', 'loading 40 %', 'working', 'ready']);
+  expect(listener).not.toBeNull();
+  await host.close();
+});
+
+test('a model file that is not there is broken before anyone asks', async () => {
+  const host = new LlamaHost({ clock: new FakeClock(), logger: silentLogger, startWorker: () => { throw new Error('not needed'); } });
+  const config: ProviderConfig = { type: 'llama', id: 'local', model: 'qwen' };
+  const { chip } = createProvider(config, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', logger: silentLogger });
+  expect(chip()).toEqual({ health: 'broken', label: 'qwen', detail: 'there is no file /nowhere/qwen.gguf', mend: 'Add the model file, or choose another default_model in config.toml.' });
+  await host.close();
+});

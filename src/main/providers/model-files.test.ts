@@ -1,0 +1,77 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readGgufHeader } from './gguf/header';
+import { listModelFiles, modelPath, type ModelFolders } from './model-files';
+
+const shipped = resolve('resources/models/step-runner-probe.gguf');
+const plenty = { free: 8e9, total: 16e9 };
+let folders: ModelFolders;
+let root: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'zeroclaw-models-'));
+  folders = { builtIn: join(root, 'built-in'), home: join(root, 'home') };
+  await Promise.all([mkdir(folders.builtIn), mkdir(folders.home)]);
+  await copyFile(shipped, modelPath('built-in', folders));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+test('the header of the shipped model is read without loading it', async () => {
+  const bytes = await readFile(shipped);
+  expect(readGgufHeader(bytes)).toEqual({
+    kind: 'header',
+    header: { architecture: 'llama', contextLength: 1200, quantisation: 'F16', cacheBytesPerToken: 6 * 192 * 2 * 2, neededBytes: bytes.length },
+  });
+});
+
+test('a start that is too short asks for more, wherever it ends', async () => {
+  const bytes = await readFile(shipped);
+  for (const length of [2, 4, 24, 100, 5000]) expect(readGgufHeader(bytes.subarray(0, length)).kind).toBe('more');
+});
+
+test('both folders are listed, damaged files with their reason, partial downloads not at all', async () => {
+  const cut = join(folders.home, 'cut.gguf');
+  await copyFile(shipped, cut);
+  await truncate(cut, 3_000_000);
+  await truncate(await copied('headless'), 400);
+  await writeFile(join(folders.home, 'letter.gguf'), 'Dear Sir or Madam, this is no model.');
+  await writeFile(join(folders.home, 'big.gguf.ipull'), 'half');
+  const files = await listModelFiles(folders, plenty, { kind: 'ready', file: modelPath('built-in', folders), model: { contextSize: 1024, threads: 1, wrapper: 'ChatML', bytes: 1 }, busy: false });
+  expect(files.map(({ name, builtIn, state, fit, contextLength, quantisation }) => ({ name, builtIn, state, fit, contextLength, quantisation }))).toEqual([
+    { name: 'step-runner-probe', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1200, quantisation: 'F16' },
+    { name: 'cut', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
+    { name: 'headless', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
+    { name: 'letter', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
+  ]);
+  expect(files.map((file) => file.detail)).toEqual([
+    'llama',
+    expect.stringMatching(/cut off: 3000000 of \d+ bytes/u),
+    expect.stringContaining('cut off in its header'),
+    expect.stringContaining('not a GGUF file'),
+  ]);
+});
+
+test.each([
+  { name: 'enough free', memory: plenty, fit: 'fits' },
+  { name: 'enough only when other programs give some back', memory: { free: 1e6, total: 16e9 }, fit: 'tight' },
+  { name: 'less than the machine has at all', memory: { free: 1e6, total: 2e6 }, fit: 'will_not_load' },
+])('memory: $name', async ({ memory, fit }) => {
+  const [file] = await listModelFiles({ builtIn: folders.builtIn, home: join(root, 'nowhere') }, memory, { kind: 'idle' });
+  expect(file?.fit).toBe(fit);
+});
+
+test.each([
+  { model: 'built-in', path: '/b/step-runner-probe.gguf' },
+  { model: 'qwen3-4b', path: '/h/qwen3-4b.gguf' },
+  { model: 'qwen3-4b.gguf', path: '/h/qwen3-4b.gguf' },
+])('$model means $path', ({ model, path }) => {
+  expect(modelPath(model, { builtIn: '/b', home: '/h' })).toBe(path);
+});
+
+async function copied(name: string): Promise<string> {
+  const path = join(folders.home, `${name}.gguf`);
+  await copyFile(shipped, path);
+  return path;
+}
