@@ -36,7 +36,7 @@ function toTypeName(schema: JsonObject[string]): string {
   if (!isObject(schema)) return 'any';
   const type = schema['type'];
   if (typeof type === 'string') return type;
-  if (Array.isArray(type)) return type.join(' or ');
+  if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string').join(' or ');
   return Array.isArray(schema['enum']) ? typeof schema['enum'][0] : 'any';
 }
 
