@@ -25,6 +25,9 @@ export interface Tool extends ToolSpec {
 export const done = (output: string): ToolResult => ({ success: true, output });
 export const failed = (output: string): ToolResult => ({ success: false, output });
 
+/** A text argument; empty when it is absent. The schema was checked before. */
+export const textArgument = (args: JsonObject, name: string): string => (typeof args[name] === 'string' ? args[name] : '');
+
 /** The tools of this engine by name. */
 export interface ToolRegistry {
   get(name: string): Tool | undefined;

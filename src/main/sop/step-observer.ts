@@ -4,7 +4,7 @@ import type { Step } from '../../shared/sop';
 import { canonicalJson } from '../base/canonical-json';
 import type { NewId } from '../base/ids';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
-import type { Tool, ToolResult } from '../ports/tool';
+import { textArgument, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 import { provenanceOf } from './provenance';
 import { stepFailedName } from './step-failed-tool';
@@ -75,7 +75,7 @@ export class StepObserver implements TurnObserver {
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     this.subject.journal.record({ type: 'tool-call-answered', step: this.subject.step.number, call: call.id, ...result });
     if (call.name === stepFailedName) {
-      this.#verdict = String(call.arguments['reason'] ?? 'no reason given');
+      this.#verdict = textArgument(call.arguments, 'reason') || 'the model gave no reason';
       return;
     }
     if (result.success) {

@@ -1,3 +1,4 @@
+import type { Json } from '../../../shared/json';
 import type { Boards } from '../../ports/boards';
 import { done, failed, type Tool, type ToolResult } from '../../ports/tool';
 
@@ -54,7 +55,7 @@ export function gpioTools(boards: Boards): readonly Tool[] {
   ];
 }
 
-function chooseBoard(boards: Boards, wanted: unknown): { readonly name: string } | ToolResult {
+function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
   const all = boards.status();
   if (wanted === undefined) {
     const only = all[0];
@@ -63,9 +64,9 @@ function chooseBoard(boards: Boards, wanted: unknown): { readonly name: string }
   return all.some((row) => row.name === wanted) ? { name: wanted as string } : failed(noBoard(boards, wanted));
 }
 
-function noBoard(boards: Boards, wanted: unknown): string {
+function noBoard(boards: Boards, wanted: Json | undefined): string {
   const names = boards.status().map((row) => row.name);
   if (names.length === 0) return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
   const known = `Boards: ${names.join(', ')}.`;
-  return wanted === undefined ? `Several boards are configured; say which with "board". ${known}` : `There is no board "${String(wanted)}". ${known}`;
+  return wanted === undefined ? `Several boards are configured; say which with "board". ${known}` : `There is no board ${JSON.stringify(wanted)}. ${known}`;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock';
 import type { Memory } from '../../ports/memory';
-import { done, failed, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, type Tool } from '../../ports/tool';
 
 /** Longest text that one record may hold, in characters. */
 const longestContent = 20_000;
@@ -19,8 +19,8 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         additionalProperties: false,
       },
       async execute(args) {
-        const key = String(args['key']);
-        await memory.store({ key, content: String(args['content']), category: 'fact', scope: 'global', at: clock.now() });
+        const key = textArgument(args, 'key');
+        await memory.store({ key, content: textArgument(args, 'content'), category: 'fact', scope: 'global', at: clock.now() });
         return done(`stored under "${key}"`);
       },
     },
@@ -31,7 +31,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       parameters: { type: 'object', properties: { query: { type: 'string', minLength: 1 }, limit: { type: 'integer', minimum: 1, maximum: 20 } }, required: ['query'], additionalProperties: false },
       async execute(args) {
         const limit = typeof args['limit'] === 'number' ? args['limit'] : 5;
-        const hits = await memory.recall(String(args['query']), { limit, scopes: ['global'] });
+        const hits = await memory.recall(textArgument(args, 'query'), { limit, scopes: ['global'] });
         return done(hits.length === 0 ? 'nothing found' : hits.map((hit) => `${hit.key}: ${hit.content}`).join('\n'));
       },
     },
@@ -41,7 +41,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       effect: 'acts',
       parameters: { type: 'object', properties: { key: { type: 'string', minLength: 1 } }, required: ['key'], additionalProperties: false },
       async execute(args) {
-        const key = String(args['key']);
+        const key = textArgument(args, 'key');
         return (await memory.forget(key, 'global')) ? done(`"${key}" is forgotten`) : failed(`There is no note under "${key}".`);
       },
     },

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { MessageBroker } from '../../ports/message-broker';
 import type { Notifier } from '../../ports/notifier';
-import { done, failed, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, type Tool } from '../../ports/tool';
 
 /** `notify`: tells the person at this machine. */
 export function notifyTool(notifier: Notifier): Tool {
@@ -11,8 +11,8 @@ export function notifyTool(notifier: Notifier): Tool {
     effect: 'acts',
     parameters: { type: 'object', properties: { message: { type: 'string', minLength: 1, maxLength: 2_000 }, title: { type: 'string', maxLength: 200 } }, required: ['message'], additionalProperties: false },
     execute(args) {
-      const title = typeof args['title'] === 'string' && args['title'] !== '' ? args['title'] : 'ZeroClaw';
-      notifier.notify({ title, body: String(args['message']) });
+      const title = textArgument(args, 'title') || 'ZeroClaw';
+      notifier.notify({ title, body: textArgument(args, 'message') });
       return Promise.resolve(done('the person at this computer was notified'));
     },
   };
@@ -26,9 +26,9 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
     effect: 'acts',
     parameters: { type: 'object', properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } }, required: ['topic', 'payload'], additionalProperties: false },
     async execute(args, _context, signal) {
-      const topic = String(args['topic']);
+      const topic = textArgument(args, 'topic');
       try {
-        await broker.publish(topic, String(args['payload']), signal);
+        await broker.publish(topic, textArgument(args, 'payload'), signal);
         return done(`the broker has the message for ${topic}`);
       } catch (failure) {
         if (signal.aborted) throw failure;

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import { within } from '../../base/within';
 import type { Clock } from '../../base/clock';
-import { done, failed, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, type Tool } from '../../ports/tool';
 
 export interface PushoverAccount {
   readonly token: string;
@@ -22,8 +22,8 @@ export function pushoverTool(account: () => Promise<PushoverAccount | null>, clo
     async execute(args, _context, signal) {
       const to = await account();
       if (to === null) return failed('Pushover is not configured. Write token and user under [pushover] in config.toml.');
-      const form = new URLSearchParams({ token: to.token, user: to.user, message: String(args['message']) });
-      if (typeof args['title'] === 'string') form.set('title', args['title']);
+      const form = new URLSearchParams({ token: to.token, user: to.user, message: textArgument(args, 'message') });
+      if (textArgument(args, 'title') !== '') form.set('title', textArgument(args, 'title'));
       try {
         const response = await within(clock, answerWithinMs, signal, (limit) => fetch(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }));
         return response.ok ? done('Pushover accepted the message') : failed(`Pushover refused the message with status ${String(response.status)}. Check token and user under [pushover].`);
