@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, launchApp, test } from './fixtures/app';
 
+const ofThePagesOwnScripts = /^(\d+$|__zod_)/;
+
 test('the page has one bridge of two functions and nothing of Node', async ({ app, page }) => {
   const plain = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true, contextIsolation: true } });
@@ -16,7 +18,7 @@ test('the page has one bridge of two functions and nothing of Node', async ({ ap
     node: ['require', 'process', 'module', 'Buffer', 'global'].filter((name) => name in window),
     protocol: location.protocol,
   }));
-  expect(found.names.filter((name) => !plain.includes(name) && !/^\d+$/.test(name))).toEqual(['zeroclaw']);
+  expect(found.names.filter((name) => !plain.includes(name) && !ofThePagesOwnScripts.test(name))).toEqual(['zeroclaw']);
   expect(found.bridge).toEqual(['ask', 'onNotice']);
   expect(found.node).toEqual([]);
   expect(found.protocol).toBe('app:');
@@ -36,19 +38,26 @@ test('the page cannot leave: navigation, windows, frames and the network are ref
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test('the policy comes as a header, and files outside the page’s folder do not exist', async ({ page }) => {
-  const answers = await page.evaluate(async () => {
-    const look = async (path: string): Promise<{ status: number; policy: string | null; body: string }> => {
-      const response = await fetch(path);
+test('the policy comes as a header, and files outside the page’s folder do not exist', async ({ app, page }) => {
+  expect(page.url()).toBe('app://zeroclaw/');
+  const answers = await app.evaluate(async ({ net }) => {
+    const look = async (url: string): Promise<{ status: number; policy: string | null; body: string }> => {
+      const response = await net.fetch(url);
       return { status: response.status, policy: response.headers.get('content-security-policy'), body: await response.text() };
     };
-    return { index: await look('/'), outside: await look('/..%2f..%2fpackage.json'), twice: await look('/%2e%2e%2f%2e%2e%2fpackage.json'), missing: await look('/assets/none.js') };
+    return {
+      index: await look('app://zeroclaw/'),
+      outside: await look('app://zeroclaw/..%2f..%2fpackage.json'),
+      twice: await look('app://zeroclaw/%2e%2e%2f%2e%2e%2fpackage.json'),
+      host: await look('app://elsewhere/index.html'),
+      missing: await look('app://zeroclaw/assets/none.js'),
+    };
   });
   for (const part of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'none'"]) {
     expect(answers.index.policy?.split('; ')).toContain(part);
   }
   expect(answers.index.policy).not.toContain('unsafe-eval');
-  expect([answers.index.status, answers.outside.status, answers.twice.status, answers.missing.status]).toEqual([200, 404, 404, 404]);
+  expect([answers.index.status, answers.outside.status, answers.twice.status, answers.host.status, answers.missing.status]).toEqual([200, 404, 404, 404, 404]);
   expect(answers.outside.body + answers.twice.body).not.toContain('zeroclaw-desktop');
 });
 

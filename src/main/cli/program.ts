@@ -8,6 +8,8 @@ import { examine } from './commands/doctor';
 import { openDesktopApp } from './commands/open-app';
 import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
+import { UsageError } from './refused';
+import { nearest } from '../base/nearest';
 import { listSops, showSop, startSop, testSops, validateSops } from './commands/sops';
 
 export interface GlobalOptions {
@@ -35,7 +37,12 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
     .option('--json', 'machine-readable output')
     .exitOverride()
     .configureOutput({ writeOut, writeErr: writeError, outputError: (text, write) => { write(`${text.replace(/^error: /, '').trimEnd()}\n  See \`zeroclaw --help\`.\n`); } })
-    .action(() => run(openDesktopApp));
+    .allowExcessArguments()
+    .action(() => {
+      const [unknown] = program.args;
+      if (unknown !== undefined) throw new UsageError(`There is no command "${unknown}"`, suggestion(unknown, program));
+      return run(openDesktopApp);
+    });
 
   program.command('app').description('open the app').action(() => run(openDesktopApp));
   program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
@@ -44,6 +51,11 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addRecords(program, run);
   inheritSettings(program);
   return program;
+}
+
+function suggestion(unknown: string, program: Command): string {
+  const close = nearest(unknown, program.commands.map((command) => command.name()));
+  return close === null ? 'See `zeroclaw --help`.' : `Did you mean \`zeroclaw ${close}\`?`;
 }
 
 type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;

@@ -20,6 +20,8 @@ export interface AppPaths {
   readonly worker: string;
   readonly resources: string;
   readonly icons: string;
+  /** Procedures that a new home starts with. */
+  readonly sampleSops: string;
 }
 
 /** Where the parts of the built app lie below the package's root folder. */
@@ -29,4 +31,5 @@ export const pathsIn = (root: string): AppPaths => ({
   worker: join(root, 'out', 'main', 'llama-worker.js'),
   resources: join(root, 'resources'),
   icons: join(root, 'resources', 'icons'),
+  sampleSops: join(root, 'sops'),
 });

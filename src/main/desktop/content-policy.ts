@@ -1,5 +1,5 @@
 /**
- * What the page may load: its own files and nothing else. The editor (Monaco) needs blob workers and inline styles; scripts
+ * What the page may load: its own files and nothing else; it talks to nobody but the bridge. The editor (Monaco) needs blob workers and inline styles; scripts
  * are never inline and never evaluated.
  */
 export const contentSecurityPolicy = [
@@ -8,7 +8,7 @@ export const contentSecurityPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self' data:",
-  "connect-src 'self'",
+  "connect-src 'none'",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -21,7 +21,7 @@ export function developmentPolicy(server: string): string {
   const { host, origin } = new URL(server);
   return contentSecurityPolicy
     .replace("script-src 'self'", `script-src 'self' 'unsafe-inline' ${origin}`)
-    .replace("connect-src 'self'", `connect-src 'self' ${origin} ws://${host}`);
+    .replace("connect-src 'none'", `connect-src ${origin} ws://${host}`);
 }
 
 export const pageHeaders = {

@@ -16,6 +16,7 @@ export interface DesktopEngine {
 export interface DesktopEngineOptions {
   readonly home: string;
   readonly resources: string;
+  readonly sampleSops: string;
   readonly version: string;
   readonly workerFile: string;
   readonly notifier: Notifier;

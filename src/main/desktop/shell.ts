@@ -94,7 +94,7 @@ export function openShell(options: ShellOptions): Shell {
   function startEngine(): Promise<DesktopEngine> {
     const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
     if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
-    return options.composeEngine({ home, resources: paths.resources, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, logToStderr: developing });
+    return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, logToStderr: developing });
   }
 
   function failToStart(thrown: unknown): void {

@@ -12,6 +12,7 @@ export async function runDaemon(cli: CommandLine, composeEngine: (options: Engin
   const engine = await composeEngine({
     home: cli.home,
     resources: join(cli.root, 'resources'),
+    sampleSops: join(cli.root, 'sops'),
     version: cli.version,
     workerFile: join(cli.root, 'out', 'main', 'llama-worker.js'),
     notifier: linesNotifier(cli),

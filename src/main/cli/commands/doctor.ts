@@ -104,7 +104,7 @@ async function modelChecks(cli: CommandLine, { config }: HomeConfig): Promise<re
   const model = models.find(({ name, builtIn }) => (wanted === 'built-in' ? builtIn : name === wanted.replace(/\.gguf$/, '')));
   if (model === undefined) return [{ check: 'model', state: 'error', message: `the model ${wanted} is not there`, mend: `Copy ${wanted}.gguf into ${cli.home}/models, or choose another default_model in config.toml.` }];
   const state = model.fit === 'will_not_load' || model.state === 'failed' ? 'error' : model.fit === 'tight' ? 'warning' : 'ok';
-  return [{ check: 'model', state, message: `${model.name}: ${model.detail === '' ? model.fit.replaceAll('_', ' ') : model.detail}`, mend: state === 'ok' ? null : 'Choose a smaller or an undamaged model.' }];
+  return [{ check: 'model', state, message: `${model.name}: ${model.fit.replaceAll('_', ' ')}${model.detail === '' ? '' : ` (${model.detail})`}`, mend: state === 'ok' ? null : 'Choose a smaller or an undamaged model.' }];
 }
 
 async function brokerCheck({ config }: HomeConfig, signal: AbortSignal): Promise<Check> {

@@ -5,9 +5,10 @@ import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { RunSummary } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
+import type { LedgerRow } from '../../../shared/status';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
-import type { RunLog } from '../../ports/run-log';
+import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import { listModelFiles } from '../../providers/model-files';
 import { nextFireAt, parseCron } from '../../sop/cron';
 import { metricsOf, outcomeOf } from '../../sop/metrics';
@@ -16,7 +17,7 @@ import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
 import { createRunLog } from '../../storage/run-log';
-import { readSops } from './offline-sops';
+import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
 export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'events.list' | 'models.list';
@@ -28,7 +29,9 @@ const mostRuns = 1_000_000;
 /** Answers as the engine would, without one. Nothing here writes. */
 export function createOfflineEngine(home: string, resources: string, clock: Clock): ReadingHandlers {
   const paths = homePaths(home);
-  const inRuns = <T>(work: (runs: RunLog, database: Database) => T): T => {
+  const inRuns = <T>(ofNone: T, work: (runs: RunLog, database: Database) => T): T => {
+    // A home that no engine has used yet has no records; a folder that is not there is a mistyped one, and opening says so.
+    if (existsSync(home) && !existsSync(paths.database)) return ofNone;
     const database = openDatabase(paths.database, { readOnly: true });
     try {
       return work(createRunLog(database), database);
@@ -37,14 +40,15 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     }
   };
   const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
-    if (!existsSync(paths.database)) return new Map();
-    return inRuns((runs) => new Map(names.flatMap((sop) => runs.list({ sop, limit: 1 }).map((run) => [sop, run] as const))));
+    if (!existsSync(home)) return new Map();
+    return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, limit: 1 }).map((run) => [sop, run] as const))));
   };
   return {
     async 'sops.list'() {
       const entries = (await readSops(home, clock.now())).entries();
+      const zone = readConfig(paths).config.sop.timezone;
       const last = lastRuns(entries.map(({ name }) => name));
-      return ok(entries.map((entry) => ({ ...entry, nextFireAt: entry.sop === null ? null : nextFire(entry.sop, clock.now()), lastRun: last.get(entry.name) ?? null })));
+      return ok(entries.map((entry) => ({ ...entry, nextFireAt: entry.sop === null ? null : nextFire(entry.sop, clock.now(), zone), lastRun: last.get(entry.name) ?? null })));
     },
     async 'sops.show'({ name }) {
       const library = await readSops(home, clock.now());
@@ -54,21 +58,21 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, mend: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?` });
     },
     async 'sops.metrics'() {
-      return ok(inRuns((log) => {
+      return ok(inRuns([], (log) => {
         const outcomes = log.list({ limit: mostRuns }).map(({ runId }) => outcomeOf(fold(log.read(runId).map(({ event }) => event))));
         return [...new Set(outcomes.map(({ sop }) => sop))].sort().map((sop) => metricsOf(sop, outcomes));
       }));
     },
     async 'runs.list'({ sop, status, limit }) {
-      return ok([...inRuns((log) => log.list({ sop, status, limit }))]);
+      return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
     },
     async 'runs.show'({ runId }) {
-      const events = inRuns((log) => [...log.read(runId)]);
+      const events = inRuns<StoredRunEvent[]>([], (log) => [...log.read(runId)]);
       if (events.length === 0) return refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'See `zeroclaw runs` for their ids.' });
       return ok({ run: fold(events.map(({ event }) => event)), events });
     },
     async 'events.list'({ limit }) {
-      return ok([...inRuns((_runs, database) => createEventLedger(database).list(limit))]);
+      return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit))]);
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };
@@ -77,11 +81,12 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   };
 }
 
-function nextFire(sop: Sop, now: number): number | null {
+/** `zone` is for triggers that name none; empty = the machine's. */
+function nextFire(sop: Sop, now: number, zone: string): number | null {
   if (!sop.enabled) return null;
   const ticks = sop.triggers.flatMap((trigger) => {
     if (trigger.type !== 'cron') return [];
-    const schedule = parseCron(trigger.expression, trigger.timezone);
+    const schedule = parseCron(trigger.expression, trigger.timezone ?? (zone === '' ? undefined : zone));
     const tick = schedule.ok ? nextFireAt(schedule.value, now) : null;
     return tick === null ? [] : [tick];
   });
