@@ -48,9 +48,11 @@ export function App() {
         {t('skip')}
       </a>
       <Rail />
-      <PageBoundary key={page}>
-        <Shown id={id} />
-      </PageBoundary>
+      <main className="page" id="page">
+        <PageBoundary key={page}>
+          <Shown id={id} />
+        </PageBoundary>
+      </main>
       <StatusLine />
       <Overlays />
       {refusal === null ? null : (

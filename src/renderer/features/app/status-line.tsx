@@ -26,17 +26,17 @@ export function StatusLine() {
         </button>
       ) : (
         <>
-          <ChipButton name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={status.model.detail}>
+          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={status.model.detail}>
             <ChipDetail chip={status.model} />
           </ChipButton>
-          <ChipButton name={t('broker')} dot={status.broker.health} label={<>{t('broker')} <b>{status.broker.label}</b></>} detail={status.broker.health === 'on' ? '' : status.broker.detail}>
+          <ChipButton shrinks name={t('broker')} dot={status.broker.health} label={<>{t('broker')} <b>{status.broker.label}</b></>} detail={status.broker.health === 'on' ? '' : status.broker.detail}>
             <ChipDetail chip={status.broker} />
           </ChipButton>
           <BoardsChip status={status} />
           <TriggersChip paused={status.triggersPaused} />
           <ProblemsChip status={status} />
           {status.home === 'sample data' ? (
-            <button type="button" disabled>
+            <button type="button" className="opt" disabled>
               <StatusDot state="off" />
               {t('sampleData')}
             </button>
@@ -54,17 +54,19 @@ interface ChipButtonProps {
   readonly label: ReactNode;
   readonly detail?: string;
   readonly optional?: boolean;
+  /** Gives way first when the line is full. */
+  readonly shrinks?: boolean;
   readonly children: ReactNode;
 }
 
-function ChipButton({ name, dot, label, detail = '', optional = false, children }: ChipButtonProps) {
+function ChipButton({ name, dot, label, detail = '', optional = false, shrinks = false, children }: ChipButtonProps) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
-        <button type="button" className={optional ? 'opt' : undefined}>
+        <button type="button" className={optional ? 'opt' : shrinks ? 'shrinks' : undefined}>
           <StatusDot state={dot} />
           {label}
-          {detail === '' ? null : <span className={dot === 'broken' ? 'bad' : undefined}>{detail}</span>}
+          {detail === '' ? null : <span className={dot === 'broken' ? 'detail bad' : 'detail'}>{detail}</span>}
         </button>
       </Popover.Trigger>
       <Popover.Portal>

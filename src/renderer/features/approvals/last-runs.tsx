@@ -37,9 +37,9 @@ function LastRunLine({ run }: { readonly run: LastRun }) {
     <a href={hrefOf('runs', run.runId)} className={bad ? 'bad' : undefined}>
       <Icon of={icon} size={14} />
       {dayText(run.at, language)} · {outcomeText(run, person, t)}
-      {decision?.decision === 'denied' && run.reason !== null ? (
+      {decision?.decision === 'denied' && decision.reason !== null ? (
         <>
-          <br />“{run.reason}”
+          <br />“{decision.reason}”
         </>
       ) : null}
     </a>

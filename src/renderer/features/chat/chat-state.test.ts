@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../shared/chat';
-import { asksPerson, isBusy, noChat, withConversations, withDeltas, withMessage, withMessages, withTool } from './chat-state';
+import { asksPerson, isBusy, noChat, partsOf, withConversations, withDeltas, withMessage, withMessages, withTool } from './chat-state';
 
 const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({ id, role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, ...change });
 const open = withMessages(noChat, 'c', [message('a', { role: 'user', text: 'Hi' }), message('b', { state: 'streaming', text: 'He' })]);
@@ -53,4 +53,20 @@ test.each([
 test('the latest conversation stands first', () => {
   const conversation = (id: string, updatedAt: number) => ({ id, title: id, channel: 'desktop', updatedAt, messages: 0 });
   expect(withConversations(noChat, [conversation('old', 1), conversation('new', 2)]).conversations.map(({ id }) => id)).toEqual(['new', 'old']);
+});
+
+test('a card stands where its call came in the text, and the text goes on after it', () => {
+  const asked = withTool(open, 'c', 'b', tool);
+  const after = withDeltas(asked, [{ conversationId: 'c', messageId: 'b', text: ' there', thought: '' }]);
+  const moved = withTool(after, 'c', 'b', { ...tool, state: 'done', output: 'ok' });
+  const last = moved.messages.c?.[1];
+  expect(last === undefined ? null : partsOf(last, moved.places).map((part) => (part.kind === 'text' ? part.text : part.tool.state))).toEqual(['He', 'done', ' there']);
+});
+
+test.each([
+  ['done', ['done', 'Saved.']],
+  ['asks', ['Saved.', 'asks']],
+] as const)('a card of unknown place that is %s stands in its order', (state, order) => {
+  const parts = partsOf(message('a', { text: 'Saved.', tools: [{ ...tool, state }] }), {});
+  expect(parts.map((part) => (part.kind === 'text' ? part.text : part.tool.state))).toEqual(order);
 });

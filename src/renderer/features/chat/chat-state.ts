@@ -14,6 +14,8 @@ export interface ChatState {
   readonly conversations: readonly Conversation[];
   /** Messages of the conversations opened so far, oldest first. */
   readonly messages: Readonly<Record<string, readonly ChatMessage[]>>;
+  /** How much of its message was written when a tool call came, by call: where its card stands in the text. */
+  readonly places: Readonly<Record<string, number>>;
   /** What is being written in each conversation's box. */
   readonly drafts: Readonly<Record<string, string>>;
   /** The conversation whose answer the person asked to stop, until it has. */
@@ -21,7 +23,7 @@ export interface ChatState {
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, drafts: {}, stopping: null, refusal: null };
+export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, stopping: null, refusal: null };
 
 export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
 
@@ -52,7 +54,9 @@ export function withTool(state: ChatState, conversationId: string, messageId: st
   const known = state.messages[conversationId];
   if (known === undefined) return state;
   const place = (tools: readonly ToolCard[]): ToolCard[] => (tools.some(({ call }) => call === tool.call) ? tools.map((old) => (old.call === tool.call ? tool : old)) : [...tools, tool]);
-  return withMessages(state, conversationId, known.map((message) => (message.id === messageId ? { ...message, tools: place(message.tools) } : message)));
+  const written = known.find(({ id }) => id === messageId)?.text.length ?? 0;
+  const places = Object.hasOwn(state.places, tool.call) ? state.places : { ...state.places, [tool.call]: written };
+  return withMessages({ ...state, places }, conversationId, known.map((message) => (message.id === messageId ? { ...message, tools: place(message.tools) } : message)));
 }
 
 export const withDraft = (state: ChatState, conversationId: string, text: string): ChatState => ({ ...state, drafts: { ...state.drafts, [conversationId]: text } });
@@ -62,3 +66,25 @@ export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.so
 
 /** A tool call holds the turn until a person decides. */
 export const asksPerson = (messages: readonly ChatMessage[]): boolean => messages.some(({ tools }) => tools.some(({ state }) => state === 'asks'));
+
+export type MessagePart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'tool'; readonly tool: ToolCard };
+
+/**
+ * A message as it was written: text up to a call, the call, the text after it. Where a call's place is not known (the message was
+ * read from the record), its card stands before the text; a call that waits for a person stands last, because nothing follows it.
+ */
+export function partsOf({ text, tools }: ChatMessage, places: Readonly<Record<string, number>>): readonly MessagePart[] {
+  const parts: MessagePart[] = [];
+  let from = 0;
+  const write = (until: number): void => {
+    const piece = text.slice(from, until);
+    if (piece.trim() !== '') parts.push({ kind: 'text', text: piece });
+    from = Math.max(from, until);
+  };
+  for (const tool of tools) {
+    write(places[tool.call] ?? (tool.state === 'asks' ? text.length : 0));
+    parts.push({ kind: 'tool', tool });
+  }
+  write(text.length);
+  return parts;
+}

@@ -43,7 +43,7 @@ export async function openConversation(conversationId: string): Promise<void> {
   useChat.setState((state) => (answer.ok ? withMessages({ ...state, refusal: null }, conversationId, answer.value) : { ...state, refusal: { conversationId, refusal: answer.error } }));
 }
 
-/** Makes a conversation, goes to it and puts the cursor in its box. */
+/** Makes a conversation and goes to it; its box takes the cursor. */
 export async function startConversation(): Promise<void> {
   const answer = await ask('chat.new', {});
   if (!answer.ok) {
@@ -54,9 +54,6 @@ export async function startConversation(): Promise<void> {
   await loadConversations();
   useChat.setState((state) => withMessages(state, answer.value.id, []));
   go('chat', answer.value.id);
-  requestAnimationFrame(() => {
-    focusComposer();
-  });
 }
 
 export function focusComposer(): void {

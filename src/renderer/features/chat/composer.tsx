@@ -1,5 +1,5 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -25,6 +25,10 @@ export function Composer({ conversationId }: { readonly conversationId: string }
     field.style.height = 'auto';
     field.style.height = `${String(field.scrollHeight)}px`;
   }, [draft]);
+  // A new conversation starts with writing.
+  useEffect(() => {
+    if (useChat.getState().messages[conversationId]?.length === 0) box.current?.focus();
+  }, [conversationId]);
   const submit = (): void => {
     const text = box.current?.value ?? '';
     if (text.trim() === '' || busy) return;

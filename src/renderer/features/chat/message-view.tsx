@@ -8,6 +8,8 @@ import { StatusDot } from '../../components/status-dot';
 import { clockTime, momentText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { ChatMessage } from '../../../shared/chat';
+import { partsOf } from './chat-state';
+import { useChat } from './chat-store';
 import { ModelText } from './model-text';
 import { ToolCard } from './tool-card';
 
@@ -35,10 +37,7 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
       </div>
       <div className="x">
         {message.thought === '' ? null : <Thought message={message} />}
-        {mine ? <p className="mine">{message.text}</p> : <ModelText text={message.text} />}
-        {message.tools.map((tool) => (
-          <ToolCard key={tool.call} conversationId={conversationId} tool={tool} readOnly={readOnly} />
-        ))}
+        {mine ? <p className="mine">{message.text}</p> : <Written conversationId={conversationId} message={message} readOnly={readOnly} />}
         {message.state === 'streaming' && !held ? <span className="caret" aria-hidden="true" /> : null}
         {message.state === 'failed' ? (
           <ProblemNote message={message.problem?.message ?? t('failedTitle')} mend={message.problem?.mend} action={onAgain === null || readOnly ? undefined : <Button size="sm" onClick={onAgain}>{t('tryAgain')}</Button>} />
@@ -48,6 +47,11 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
     </article>
   );
 });
+
+function Written({ conversationId, message, readOnly }: Omit<MessageViewProps, 'onAgain'>) {
+  const places = useChat((state) => state.places);
+  return partsOf(message, places).map((part, index) => (part.kind === 'text' ? <ModelText key={`text ${String(index)}`} text={part.text} /> : <ToolCard key={part.tool.call} conversationId={conversationId} tool={part.tool} readOnly={readOnly} />));
+}
 
 function Thought({ message }: { readonly message: ChatMessage }) {
   const { t } = useTranslation('chat');

@@ -31,10 +31,10 @@ export const ModelText = memo(function ModelText({ text }: { readonly text: stri
 function ShownLink({ target, children }: { readonly target: string; readonly children: ReactNode }) {
   const { t } = useTranslation('chat');
   return (
-    <span className="shown-link">
-      {children}
-      {target === '' ? null : <span className="m"> ({t('goesTo', { target })})</span>}
-    </span>
+    <>
+      <span className="shown-link">{children}</span>
+      {target === '' ? null : <span className="link-target"> ({t('goesTo', { target })})</span>}
+    </>
   );
 }
 
