@@ -128,7 +128,7 @@ test.runIf(process.platform === 'linux')('a process that is killed fails its job
 });
 
 test('the process ends when its parent dies without a word', async () => {
-  const parent = fork(join(import.meta.dirname, 'orphan-parent.ts'), [workerProgram.file, builtInModel], { execArgv: ['--import', 'tsx'] });
+  const parent = fork(new URL('./orphan-parent.ts', import.meta.url), [workerProgram.file, builtInModel], { execArgv: ['--import', 'tsx'] });
   const worker = await new Promise<number>((resolve) => parent.once('message', (pid) => { resolve(Number(pid)); }));
   parent.kill('SIGKILL');
   await eventually('the worker is gone', () => !isAlive(worker));

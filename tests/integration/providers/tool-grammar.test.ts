@@ -58,7 +58,7 @@ test('whatever tools are offered, every call that is sampled names one and fits 
     }
   }
   // Without calls to look at, the test above would say nothing.
-  expect(finished).toBeGreaterThan(60);
+  expect(finished).toBeGreaterThan(30);
 }, 120_000);
 
 test('the board’s pins are all a listed argument can be', async () => {
