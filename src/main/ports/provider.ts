@@ -54,6 +54,8 @@ export interface Provider {
   readonly id: string;
   /** Model name as configured. */
   readonly model: string;
+  /** A small model that makes one call and stops: a step with several tools is asked again for those not used yet. */
+  readonly oneToolPerRequest?: boolean;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
   close?(): Promise<void>;
 }

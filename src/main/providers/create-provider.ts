@@ -11,7 +11,7 @@ import { defaultContextSize } from './llama/context-size';
 import type { HostState, LlamaHost } from './llama/host';
 import type { Gpu } from './llama/protocol';
 import { LlamaProvider } from './llama/provider';
-import { modelPath, type ModelFolders } from './model-files';
+import { builtInModel, modelPath, type ModelFolders } from './model-files';
 import { OpenAiProvider } from './openai/provider';
 
 /** One `[providers.ID]` of config.toml with its secrets filled in. */
@@ -60,7 +60,7 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
 function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: ProviderPorts): WatchedProvider {
   const file = modelPath(config.model, ports.folders);
   const setup = { file, contextSize: config.contextSize ?? defaultContextSize(totalmem()), threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
-  const provider = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId });
+  const provider = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId, oneToolPerRequest: config.model === builtInModel });
   const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
   const chip = (): Chip => toLlamaChip(config.model, file, ports.host.state);
   const off = ports.host.stateChanged.on(() => { changed.emit(chip()); });

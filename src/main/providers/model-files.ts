@@ -19,12 +19,15 @@ export interface MemoryAtHand {
   readonly total: number;
 }
 
-/** The file that `default_model = "built-in"` means. */
+/** The name of the shipped model in config.toml. */
+export const builtInModel = 'built-in';
+
+/** The file that it means. */
 const builtInFile = 'step-runner-probe.gguf';
 
 /** The path of a model by its name in config.toml: `built-in`, or a file of the home's models folder, with or without `.gguf`. */
 export const modelPath = (model: string, folders: ModelFolders): string =>
-  model === 'built-in' ? join(folders.builtIn, builtInFile) : join(folders.home, model.endsWith('.gguf') ? model : `${model}.gguf`);
+  model === builtInModel ? join(folders.builtIn, builtInFile) : join(folders.home, model.endsWith('.gguf') ? model : `${model}.gguf`);
 
 /** Every GGUF file of both folders, damaged ones included with the reason. `state` tells which one is in memory. */
 export async function listModelFiles(folders: ModelFolders, memory: MemoryAtHand, state: HostState): Promise<readonly ModelFile[]> {

@@ -3,10 +3,10 @@ import type { DraftedCall, Run } from '../../shared/run';
 import type { PlannedCall, Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
-import { complete, type CurrentModel, type ModelRequest, type ModelToolCall } from '../ports/provider';
-import { execute, type Tool, type ToolRegistry } from '../ports/tool';
-import type { RunTurn } from '../ports/turn';
-import { stepPrompt, stepSystemPrompt } from './prompt';
+import { complete, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
+import { execute, textArgument, type Tool, type ToolRegistry } from '../ports/tool';
+import type { RunTurn, TurnOutcome } from '../ports/turn';
+import { stepAgain, stepMessages, stepSystemPrompt } from './prompt';
 import { provenanceOf } from './provenance';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
@@ -40,17 +40,23 @@ export class StepExecutor {
   async draft(run: Run, step: Step, signal: AbortSignal): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
     const model = this.ports.model();
     if (model.provider === null) return { calls: [], note: model.why };
+    const rounds = model.provider.oneToolPerRequest === true && step.suggestedTools.length > 1 ? step.suggestedTools.map((name) => [name]) : [step.suggestedTools];
     try {
-      const answer = await complete(model.provider, { ...this.#request(run, model.temperature), messages: [{ role: 'user', text: stepPrompt(run, step) }], tools: this.#toolsFor(run, step) }, signal);
-      const calls = answer.toolCalls.filter((call) => call.name !== stepFailedName);
-      const drafted = calls.map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
-      const refusal = answer.toolCalls.find((call) => call.name === stepFailedName);
-      if (refusal !== undefined) return { calls: drafted, note: `The model would report that the step cannot be done: ${JSON.stringify(refusal.arguments['reason'] ?? '')}` };
-      return { calls: drafted, note: drafted.length > 0 ? '' : `The model proposes no call. It says: ${answer.text.trim()}` };
+      const drafts: Draft[] = [];
+      for (const tools of rounds) drafts.push(await this.#draftRound(model.provider, run, { ...step, suggestedTools: tools }, signal));
+      return { calls: drafts.flatMap((draft) => draft.calls), note: drafts.map((draft) => draft.note).filter((note) => note !== '').join(' ') };
     } catch (failure) {
       signal.throwIfAborted();
       return { calls: [], note: `The model could not say what it would do: ${messageOf(failure)}` };
     }
+  }
+
+  async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
+    const answer = await complete(provider, { ...this.#request(run), messages: stepMessages(run, step), tools: this.#toolsFor(run, step.suggestedTools) }, signal);
+    const refusal = answer.toolCalls.find((call) => call.name === stepFailedName);
+    const calls = answer.toolCalls.filter((call) => call !== refusal).map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
+    if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
+    return { calls, note: calls.length > 0 ? '' : `The model proposes no call. It says: ${answer.text.trim()}` };
   }
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
@@ -84,23 +90,8 @@ export class StepExecutor {
     const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
     if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
     const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider: model.provider });
-    const turn = {
-      provider: model.provider,
-      request: this.#request(run, model.temperature),
-      tools: this.#toolsFor(run, step),
-      context: { origin: `run:${run.runId}` },
-      maxIterations: this.ports.maxIterations(),
-      parallelTools: this.ports.parallelTools(),
-    };
     try {
-      const prompt = { role: 'user', text: stepPrompt(run, step) } as const;
-      const first = await this.ports.runTurn({ ...turn, messages: [prompt], firstCalls: this.#approvedCalls(run, step) }, observer, signal);
-      if (first.kind !== 'answered') return { status: 'failed', output: first.reason };
-      if (step.suggestedTools.length === 0 || observer.succeeded) return { status: 'completed', output: first.text };
-      const reminder = { role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` } as const;
-      const second = await this.ports.runTurn({ ...turn, messages: [...first.messages, reminder], firstCalls: [] }, observer, signal);
-      if (second.kind !== 'answered') return { status: 'failed', output: second.reason };
-      return observer.succeeded ? { status: 'completed', output: second.text } : { status: 'failed', output: `the model ended the step without carrying out any of its tools. It says: ${second.text}` };
+      return await this.#turns(model.provider, run, step, observer, signal);
     } catch (failure) {
       signal.throwIfAborted();
       if (observer.modelFailure === null) throw failure;
@@ -108,8 +99,29 @@ export class StepExecutor {
     }
   }
 
-  #request(run: Run, temperature: number): Omit<ModelRequest, 'messages' | 'tools'> {
-    return { system: stepSystemPrompt, temperature, maxTokens: answerTokens, conversation: `run:${run.runId}`, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
+  /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
+  async #turns(provider: Provider, run: Run, step: Step, observer: StepObserver, signal: AbortSignal): Promise<StepResult> {
+    const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
+      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: this.#toolsFor(run, tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: this.ports.parallelTools(), firstCalls }, observer, signal);
+    const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
+
+    let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#approvedCalls(run, step));
+    const texts: string[] = [];
+    for (let round = 0; outcome.kind === 'answered'; round += 1) {
+      texts.push(outcome.text);
+      const left = unused();
+      const enough = step.suggestedTools.length === 0 || (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
+      if (enough) return { status: 'completed', output: texts.join('\n') };
+      if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1)) return { status: 'failed', output: `the model ended the step without carrying out ${left.join(' and ')}. It says: ${outcome.text}` };
+      const again: readonly ModelMessage[] = provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
+      outcome = await turn(left, [...outcome.messages, ...again]);
+    }
+    return { status: 'failed', output: outcome.reason };
+  }
+
+  /** Temperature 0: the same step under the same circumstances gets the same calls. */
+  #request(run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
+    return { system: stepSystemPrompt, temperature: 0, maxTokens: answerTokens, conversation: `run:${run.runId}`, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
   }
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
@@ -118,10 +130,16 @@ export class StepExecutor {
     return run.approved.calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
   }
 
-  #toolsFor(run: Run, step: Step): readonly Tool[] {
-    const always = ['memory_recall'].filter((name) => !step.suggestedTools.includes(name));
-    const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...step.suggestedTools, ...always];
+  #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {
+    const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...suggested, 'memory_recall'];
     const offered = [...new Set(names)].map((name) => this.ports.tools.get(name)).filter((tool) => tool !== undefined);
     return [...offered, stepFailedTool];
   }
 }
+
+interface Draft {
+  readonly calls: readonly DraftedCall[];
+  readonly note: string;
+}
+
+const reminder = (step: Step): ModelMessage => ({ role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` });

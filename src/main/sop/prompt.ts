@@ -1,5 +1,6 @@
 import type { Run } from '../../shared/run';
 import type { SopEvent, Step } from '../../shared/sop';
+import type { ModelMessage } from '../ports/provider';
 
 /** The same for every step of every run, so that a local model keeps it evaluated. */
 export const stepSystemPrompt = 'You are an assistant that executes SOP steps with tools.';
@@ -10,17 +11,21 @@ const payloadLimitBytes = 8 * 1024;
 const resultLimit = 300;
 
 /**
- * What the model is asked for one step: what is constant for the procedure first, then what this run adds.
- * Topic and payload come from outside and are framed as data.
+ * What the model is told of one step. What started the run and what earlier steps said is a turn of its own, constant for the step and
+ * framed as data from outside; the step's own line comes last, and alone, so that nothing stands between the instruction and the answer.
  */
-export function stepPrompt(run: Run, step: Step): string {
-  const sections = [stepLine(run.sop.name, step), earlierResults(run, step.number), eventBlock(run.trigger)];
-  return sections.filter((section) => section !== '').join('\n');
+export function stepMessages(run: Run, step: Step): readonly ModelMessage[] {
+  const context = [eventBlock(run.trigger), earlierResults(run, step.number)].filter((section) => section !== '').join('\n');
+  const line: ModelMessage = { role: 'user', text: stepLine(run.sop.name, step, step.suggestedTools) };
+  return context === '' ? [line] : [{ role: 'user', text: context }, { role: 'assistant', text: 'Noted.', toolCalls: [] }, line];
 }
 
-function stepLine(sopName: string, step: Step): string {
+/** The step asked again, for the tools that it has not used yet. */
+export const stepAgain = (run: Run, step: Step, tools: readonly string[]): ModelMessage => ({ role: 'user', text: stepLine(run.sop.name, step, tools) });
+
+function stepLine(sopName: string, step: Step, suggested: readonly string[]): string {
   const body = step.body === '' ? '' : ` — ${step.body}`;
-  const tools = step.suggestedTools.length === 0 ? '' : ` Suggested tools: ${step.suggestedTools.join(', ')}`;
+  const tools = suggested.length === 0 ? '' : ` Suggested tools: ${suggested.join(', ')}`;
   return `[SOP: ${sopName} | Step ${String(step.number)}] ${step.title}${body}${tools}`;
 }
 

@@ -23,8 +23,8 @@ const failuresOfOneTool = 2;
 
 /** Watches one step's turn: writes the journal, keeps the step to what was approved, and says when it has failed. */
 export class StepObserver implements TurnObserver {
-  /** A tool of the step succeeded. */
-  succeeded = false;
+  /** Names of tools that have succeeded. */
+  readonly succeeded = new Set<string>();
   /** Why the model could not answer, for people. */
   modelFailure: string | null = null;
   #verdict: string | null = null;
@@ -79,12 +79,17 @@ export class StepObserver implements TurnObserver {
       return;
     }
     if (result.success) {
-      this.succeeded ||= this.#isSuggested(call.name);
+      this.succeeded.add(call.name);
       return;
     }
     const failures = (this.#failures.get(call.name) ?? 0) + 1;
     this.#failures.set(call.name, failures);
     if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict = `${call.name} failed twice: ${result.output}`;
+  }
+
+  /** Whether a tool that the step is about has succeeded. */
+  get usedATool(): boolean {
+    return [...this.succeeded].some((name) => this.#isSuggested(name));
   }
 
   verdict(): string | null {

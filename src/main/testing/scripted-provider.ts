@@ -12,8 +12,11 @@ export class ScriptedProvider implements Provider {
   readonly #answers: ScriptedAnswer[];
   #calls = 0;
 
-  constructor(answers: readonly ScriptedAnswer[]) {
+  readonly oneToolPerRequest: boolean;
+
+  constructor(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean } = {}) {
     this.#answers = [...answers];
+    this.oneToolPerRequest = options.oneToolPerRequest ?? false;
   }
 
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {

@@ -17,7 +17,7 @@ export function gpioTools(boards: Boards): readonly Tool[] {
         if ('success' in target) return target;
         const pin = args['pin'] as number;
         const outcome = await boards.read(target.name, pin, signal);
-        return outcome.kind === 'value' ? done(`pin ${String(pin)} of ${target.name} reads ${String(outcome.value)}`) : failed(outcome.message);
+        return outcome.kind === 'value' ? done(String(outcome.value)) : failed(outcome.message);
       },
     },
     {

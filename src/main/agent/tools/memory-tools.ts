@@ -21,7 +21,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       async execute(args) {
         const key = textArgument(args, 'key');
         await memory.store({ key, content: textArgument(args, 'content'), category: 'fact', scope: 'global', at: clock.now() });
-        return done(`stored under "${key}"`);
+        return done('stored');
       },
     },
     {

@@ -13,7 +13,7 @@ export function notifyTool(notifier: Notifier): Tool {
     execute(args) {
       const title = textArgument(args, 'title') || 'ZeroClaw';
       notifier.notify({ title, body: textArgument(args, 'message') });
-      return Promise.resolve(done('the person at this computer was notified'));
+      return Promise.resolve(done('shown'));
     },
   };
 }

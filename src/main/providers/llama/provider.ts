@@ -12,16 +12,19 @@ export interface LlamaProviderOptions {
   /** Same seed, same request, same answer. */
   readonly seed?: number;
   readonly newId: NewId;
+  readonly oneToolPerRequest?: boolean;
 }
 
 /** A GGUF model in the inference process. Tool calls are enforced while sampling: each one parses, and its name was offered. */
 export class LlamaProvider implements Provider {
   readonly id: string;
   readonly model: string;
+  readonly oneToolPerRequest: boolean;
 
   constructor(private readonly host: LlamaHost, private readonly options: LlamaProviderOptions) {
     this.id = options.id;
     this.model = options.model;
+    this.oneToolPerRequest = options.oneToolPerRequest ?? false;
   }
 
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
