@@ -11,22 +11,20 @@ export interface FilterChoice {
 export function FilterMenu({ name, all, value, choices, onChoose }: { readonly name: string; readonly all: string; readonly value: string; readonly choices: readonly FilterChoice[]; readonly onChoose: (value: string) => void }) {
   const chosen = choices.find((choice) => choice.value === value)?.label ?? (value === '' ? all : value);
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger className="filter">
         <span>{name}</span> <b>{chosen}</b>
         <Icon of={ChevronDown} size={14} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
-          <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
-            {[{ value: '', label: all }, ...choices].map((choice) => (
-              <DropdownMenu.RadioItem key={choice.value} value={choice.value}>
-                {choice.label}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
+        <DropdownMenu.RadioGroup value={value} onValueChange={onChoose}>
+          {[{ value: '', label: all }, ...choices].map((choice) => (
+            <DropdownMenu.RadioItem key={choice.value} value={choice.value}>
+              {choice.label}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

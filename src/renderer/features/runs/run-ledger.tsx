@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { RunSummary } from '../../../shared/run';
 import { dayHeading } from './measured-time';
 import { RunRow } from './run-row';
@@ -9,6 +9,7 @@ import { useSay, type Say } from './use-say';
 
 type Line = { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean } | { readonly kind: 'run'; readonly key: string; readonly run: RunSummary; readonly live: boolean };
 
+const headHeight = 32;
 const heightOf = (line: Line | undefined): number => (line === undefined || line.kind === 'band' ? 32 : line.live ? 56 : 40);
 
 /** The list of runs with the live ones in their own band; only what is in view is in the page. */
@@ -22,16 +23,15 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
     estimateSize: (index) => heightOf(lines[index]),
     getItemKey: (index) => lines[index]?.key ?? index,
     overscan: 8,
+    scrollMargin: headHeight,
   });
   const sizes = lines.map(heightOf).join();
-  const measured = useRef('');
-  if (measured.current !== sizes) {
-    measured.current = sizes;
+  useLayoutEffect(() => {
     rows.measure();
-  }
+  }, [rows, sizes]);
   return (
-    <div className="sheet ledger" role="table" aria-label={say('runs')} aria-rowcount={lines.length + 1}>
-      <div role="rowgroup">
+    <div className="sheet ledger" ref={scroller} role="table" aria-label={say('runs')} aria-rowcount={lines.length + 1}>
+      <div className="head-rows" role="rowgroup">
         <div className="run-row head-row" role="row">
           {(['columnStarted', 'columnProcedure', 'columnState', 'columnCause', 'columnTook', 'columnDecided'] as const).map((word) => (
             <span key={word} role="columnheader" className={word === 'columnDecided' ? 'by' : undefined}>
@@ -40,17 +40,15 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
           ))}
         </div>
       </div>
-      <div className="ledger-rows" ref={scroller} role="rowgroup" onKeyDown={walk}>
-        <div style={{ height: rows.getTotalSize(), position: 'relative' }} role="presentation">
-          {rows.getVirtualItems().map((item) => {
-            const line = lines[item.index];
-            return line === undefined ? null : (
-              <div key={line.key} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start, height: item.size }}>
-                {line.kind === 'band' ? <Band line={line} /> : <RunRow run={line.run} now={now} />}
-              </div>
-            );
-          })}
-        </div>
+      <div role="rowgroup" onKeyDown={walk} style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        {rows.getVirtualItems().map((item) => {
+          const line = lines[item.index];
+          return line === undefined ? null : (
+            <div key={line.key} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start - headHeight, height: item.size }}>
+              {line.kind === 'band' ? <Band line={line} /> : <RunRow run={line.run} now={now} />}
+            </div>
+          );
+        })}
       </div>
     </div>
   );

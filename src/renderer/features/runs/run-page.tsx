@@ -76,6 +76,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
           <RunBlock sheet={sheet} now={now} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
           <div className="steps" tabIndex={0} role="group" aria-label={say('stepsOfRun')}>
+            <h2 className="sr">{say('stepsOfRun')}</h2>
             {sheet.steps.map((each) => (
               <RunStep key={each.number} step={each} sheet={sheet} live={live} now={now} selected={each.number === selected} onSelect={setChosen} />
             ))}

@@ -37,7 +37,7 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
       </span>
       <span role="cell">
         {causePhrase(cause, sheet?.startedBy ?? null, voice.say)}
-        {live ? <span className="d code">{run.topic ?? ''}</span> : null}
+        {live ? <span className="d" title={run.topic ?? undefined}>{run.topic ?? ''}</span> : null}
       </span>
       <span role="cell" className="took">
         <span className="bar">{sheet === undefined ? null : <SplitBar shares={timelineOf(sheet, now).shares} live={run.status === 'running'} />}</span>
@@ -58,7 +58,13 @@ function LiveLine({ run, sheet, now }: { readonly run: RunSummary; readonly shee
   const voice = useSay();
   const written = useRuns((state) => state.live[run.runId]) ?? null;
   const activity = sheet === undefined || run.waitingSince !== null ? null : activityOf(sheet, written);
-  return <span className="d">{activity === null ? run.stepTitle : activityPhrases(activity, now, voice).join(', ')}</span>;
+  const expiresAt = sheet === undefined ? null : (openGate(sheet)?.expiresAt ?? null);
+  return (
+    <span className="d">
+      {expiresAt === null ? null : <span className="narrow-left t">{voice.say('stepAndLeft', { left: leftText(expiresAt - now, voice.language) })}</span>}
+      {activity === null ? run.stepTitle : activityPhrases(activity, now, voice).join(', ')}
+    </span>
+  );
 }
 
 function DecidedCell({ sheet, now, voice }: { readonly sheet: RunSheet; readonly now: number; readonly voice: Voice }) {

@@ -21,7 +21,7 @@ export interface RunStepProps {
 /** A step as printed, with the run's ink on it. */
 export function RunStep({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
   const reached = step.events.length > 0;
-  const written = live?.step === step.number && step.status === 'running' ? live.text : null;
+  const written = live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
   return (
     <>
       <section className={['step', selected ? 'cur' : '', reached ? '' : 'off'].join(' ')} onClick={() => { onSelect(step.number); }}>

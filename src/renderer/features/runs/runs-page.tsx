@@ -5,10 +5,11 @@ import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
-import { go } from '../app/route';
+import { go, type PageProps } from '../app/route';
 import { FilterMenu } from './filter-menu';
 import { daysAgo } from './measured-time';
 import { RunLedger } from './run-ledger';
+import { RunPage } from './run-page';
 import { statusWord } from './run-phrases';
 import { arrangeRuns, sopNames, type RunFilter } from './runs-state';
 import { useRuns, useRunsFeed } from './runs-store';
@@ -17,8 +18,17 @@ import './runs.css';
 
 const filterable: readonly RunStatus[] = ['running', 'waiting_approval', 'interrupted', 'completed', 'failed', 'cancelled'];
 
+/** The runs, or one of them. */
+export function RunsPage({ id }: PageProps) {
+  return (
+    <main className="page" id="page">
+      {id === null ? <AllRuns /> : <RunPage runId={id} />}
+    </main>
+  );
+}
+
 /** Every run: live ones on top, then by day, with filters by procedure and state. */
-export function RunsPage() {
+function AllRuns() {
   useRunsFeed();
   const { say } = useSay();
   const summaries = useRuns((state) => state.summaries);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../../shared/notices';
 import type { RunEvent } from '../../../shared/run';
-import { arrangeRuns, noRuns, withDetail, withRunChanged, withStepText, withSummaries } from './runs-state';
+import { arrangeRuns, noRuns, openSheets, withDetail, withRunChanged, withStepText, withSummaries } from './runs-state';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -44,14 +44,27 @@ describe('a changed run', () => {
 });
 
 describe('text the model writes', () => {
-  test('pieces are put together, and a stored event takes their place', () => {
-    const written = withStepText(withStepText(open, text('The pres'), now), text('sure'), now + 30);
+  const requested: RunEvent = { type: 'model-requested', at: now, step: 4, call: 'm4.3', provider: 'p', model: 'm', prompt: '' };
+  const begun = withRunChanged(open, changed(last + 1, requested)).state;
+
+  test('pieces are put together from the request on, and a stored event takes their place', () => {
+    const written = withStepText(withStepText(begun, text('The pres'), now), text('sure'), now + 30);
     expect(written.live[summary.runId]).toEqual({ step: 4, text: 'The pressure', lastAt: now + 30 });
-    expect(withRunChanged(written, changed(last + 1)).state.live).toEqual({});
+    expect(withRunChanged(written, changed(last + 2)).state.live).toEqual({});
+  });
+
+  test('whoever begins to listen in the middle sees that something came before', () => {
+    expect(withStepText(open, text('sure'), now).live[summary.runId]?.text).toBe('… sure');
   });
 
   test('another step begins a new text', () => {
-    expect(withStepText(withStepText(open, text('old'), now), text('new', 5), now).live[summary.runId]?.text).toBe('new');
+    expect(withStepText(withStepText(begun, text('old'), now), text('new', 5), now).live[summary.runId]?.text).toBe('… new');
+  });
+
+  test('only runs that are not finished are asked for again after a pause', () => {
+    const finished = samples.find((each) => each.summary.status === 'completed');
+    if (finished === undefined) throw new Error('no sample');
+    expect(openSheets(withDetail(open, finished.detail))).toEqual([summary.runId]);
   });
 });
 

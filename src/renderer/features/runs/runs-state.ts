@@ -1,5 +1,5 @@
 import type { Notice } from '../../../shared/notices';
-import { isFinished, type RunDetail, type RunStatus, type RunSummary } from '../../../shared/run';
+import { isFinished, type RunDetail, type RunEvent, type RunStatus, type RunSummary } from '../../../shared/run';
 import type { LiveText } from './activity';
 import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
 
@@ -18,12 +18,8 @@ export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): Ru
   summaries: { ...state.summaries, ...Object.fromEntries(runs.map((run) => [run.runId, run])) },
 });
 
-/** Without the sheets of runs that may have gone on while nobody listened. */
-export const withoutOpenSheets = (state: RunsState): RunsState => ({
-  ...state,
-  live: {},
-  sheets: Object.fromEntries(Object.entries(state.sheets).filter(([, sheet]) => isFinished(sheet.status))),
-});
+/** Runs that may have gone on while nobody listened. */
+export const openSheets = (state: RunsState): readonly string[] => Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
 
 /** The answer of `runs.show`; an older answer never replaces a newer sheet. */
 export function withDetail(state: RunsState, { run, events }: RunDetail): RunsState {
@@ -36,7 +32,7 @@ export function withDetail(state: RunsState, { run, events }: RunDetail): RunsSt
 /** The state after a `run-changed` notice, and whether the run's events must be asked for again because some are missing. */
 export function withRunChanged(state: RunsState, notice: Extract<Notice, { type: 'run-changed' }>): { readonly state: RunsState; readonly missed: boolean } {
   const { summary, seq, event } = notice;
-  const listed = withoutLive(withSummaries(state, [summary]), summary.runId);
+  const listed = withLiveBegun(withSummaries(state, [summary]), summary.runId, event);
   const known = state.sheets[summary.runId];
   if (known === undefined) {
     const fresh = seq === 1 ? runSheetOf([{ seq, event }]) : null;
@@ -49,16 +45,17 @@ export function withRunChanged(state: RunsState, notice: Extract<Notice, { type:
 
 const withSheet = (state: RunsState, sheet: RunSheet): RunsState => ({ ...state, sheets: { ...state.sheets, [sheet.runId]: sheet } });
 
-function withoutLive(state: RunsState, runId: string): RunsState {
-  if (state.live[runId] === undefined) return state;
-  const { [runId]: _written, ...live } = state.live;
-  return { ...state, live };
+/** A stored event takes the place of the text written so far; a request to the model begins a new text. */
+function withLiveBegun(state: RunsState, runId: string, event: RunEvent): RunsState {
+  const { [runId]: _written, ...others } = state.live;
+  return { ...state, live: event.type === 'model-requested' ? { ...others, [runId]: { step: event.step, text: '', lastAt: event.at } } : others };
 }
 
 /** One more piece of the text that the model writes in a step. */
 export function withStepText(state: RunsState, notice: Extract<Notice, { type: 'step-text' }>, now: number): RunsState {
   const known = state.live[notice.runId];
-  const text = known?.step === notice.step ? known.text + notice.text : notice.text;
+  // Whoever begins to look in the middle sees that something came before.
+  const text = known?.step === notice.step ? known.text + notice.text : `… ${notice.text}`;
   return { ...state, live: { ...state.live, [notice.runId]: { step: notice.step, text, lastAt: now } } };
 }
 

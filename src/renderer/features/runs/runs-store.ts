@@ -4,7 +4,7 @@ import type { Notice } from '../../../shared/notices';
 import type { RunStatus } from '../../../shared/run';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
-import { noRuns, withDetail, withoutOpenSheets, withRunChanged, withStepText, withSummaries, type RunFilter, type RunsState } from './runs-state';
+import { noRuns, openSheets, withDetail, withRunChanged, withStepText, withSummaries, type RunFilter, type RunsState } from './runs-state';
 
 /** Runs asked for at once; older ones are found with a filter. */
 const listLimit = 500;
@@ -15,13 +15,14 @@ interface RunsStore extends RunsState {
   readonly listProblem: Refusal | null;
   /** Why a run could not be shown, by run. */
   readonly problems: Readonly<Record<string, Refusal>>;
-  loadList(): Promise<void>;
-  loadRun(runId: string): Promise<void>;
-  chooseSop(sop: string | null): void;
-  chooseStatus(status: RunStatus | null): void;
-  cancelRun(runId: string, reason: string): Promise<Result<null>>;
-  take(notice: Notice): void;
-  forgetOpen(): void;
+  readonly loadList: () => Promise<void>;
+  readonly loadRun: (runId: string) => Promise<void>;
+  readonly chooseSop: (sop: string | null) => void;
+  readonly chooseStatus: (status: RunStatus | null) => void;
+  readonly cancelRun: (runId: string, reason: string) => Promise<Result<null>>;
+  readonly take: (notice: Notice) => void;
+  /** After a while without listening: open runs are asked for again. */
+  readonly catchUp: () => void;
 }
 
 export const useRuns = create<RunsStore>((set, get) => ({
@@ -66,16 +67,17 @@ export const useRuns = create<RunsStore>((set, get) => ({
     if (missed) void get().loadRun(notice.summary.runId);
   },
 
-  forgetOpen: () => {
-    set((state) => withoutOpenSheets(state));
+  catchUp: () => {
+    set({ live: {} });
+    for (const runId of openSheets(get())) void get().loadRun(runId);
   },
 }));
 
 /** Keeps the store up to date while a page that shows runs is open. */
 export function useRunsFeed(): void {
   useEffect(() => {
-    const { take, loadList, forgetOpen } = useRuns.getState();
-    forgetOpen();
+    const { take, loadList, catchUp } = useRuns.getState();
+    catchUp();
     const stop = onNotice(take);
     void loadList();
     return stop;

@@ -153,7 +153,7 @@ const interruptedVent: readonly Timed[] = [
   answered(9000, 2, 'I will drive the vent motor now.', 1),
   sent(9412, 2, 'gpio_write', { board: 'virtual-1', pin: 9, value: 1 }, { board: 'sop', pin: 'sop', value: 'model' }, true),
   [131_020, { type: 'run-interrupted', step: 2, unansweredCall: 't2.1' }],
-  [131_030, { type: 'approval-requested', step: 2, gate: 'g1', expiresAt: null, reason: 'interrupted' }],
+  [131_030, { type: 'approval-requested', step: 2, gate: 'g1', expiresAt: 65 * 60_000, reason: 'interrupted' }],
 ];
 
 const minute = 60_000;
@@ -227,7 +227,7 @@ function sampleRun(sample: Sample, startedAt: number): { readonly summary: RunSu
 
 const timed = (event: Body<RunEvent>, startedAt: number, afterMs: number): RunEvent => {
   const at = startedAt + afterMs;
-  if (event.type !== 'approval-requested') return { ...event, at } as RunEvent;
+  if (event.type !== 'approval-requested') return { ...event, at };
   const expiresAt = event.expiresAt === null ? at + 300_000 : startedAt + event.expiresAt;
   return { ...event, at, expiresAt };
 };

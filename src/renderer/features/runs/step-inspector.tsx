@@ -90,7 +90,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
   const answer = decision === null ? say(gate.closedAt === null ? 'answerOpen' : 'answerFellAway') : say(answerWord[decision.kind]);
   const named = decision !== null && decision.kind !== 'timed-out';
   const rows: readonly (readonly [string, ReactNode])[] = [
-    [say('by'), named ? <b key="by">{decision.by}</b> : say('nobody')],
+    ...(decision === null ? [] : [[say('by'), named ? <b key="by">{decision.by}</b> : say('nobody')] as const]),
     ...(named ? [[say('from'), viaPhrase(decision.via, say)] as const] : []),
     [say('answer'), answer],
     ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${decision.reason}”`] as const]),
@@ -192,7 +192,7 @@ function TimeSpent({ row }: { readonly row: TimelineRow }) {
   return (
     <section>
       <div className="lab">{say('timeInStep')}</div>
-      <Pairs rows={[...rows, [say('total'), measuredText(row.totalMs ?? 0, language)]]} />
+      <Pairs rows={[...rows, [say('total'), row.live ? growingText(row.totalMs ?? 0, language) : measuredText(row.totalMs ?? 0, language)]]} />
     </section>
   );
 }

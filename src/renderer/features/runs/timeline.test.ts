@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
-import { activityOf } from './activity';
+import { activityOf, type Activity, type LiveText } from './activity';
 import { runSheetOf, type RunSheet } from './run-sheet';
 import { samplePump } from './sample-runs';
 import { axisOf, placeOf, timelineOf } from './timeline';
@@ -30,7 +30,7 @@ const spans = (sheet: RunSheet, now: number, row = 0): readonly string[] =>
   (timelineOf(sheet, start + now).rows[row]?.segments ?? []).map((each) => `${each.spender} ${each.start - start}-${each.end - start}`);
 
 describe('the segments of a step', () => {
-  test.each([
+  test.each<{ name: string; events: readonly RunEvent[]; then: readonly string[] }>([
     { name: 'an answered request is queue, then model', events: [begin(0, 1), ask(10, 1), answer(110, 1, 30), end(110, 1)], then: ['queue 10-40', 'model 40-110'] },
     { name: 'a call is tool time from sent to answered', events: [begin(0, 1), send(5, 1), reply(25, 1), end(26, 1)], then: ['tool 5-25'] },
     { name: 'a call without an answer yet grows until now', events: [begin(0, 1), send(5, 1)], then: ['tool 5-500'] },
@@ -39,7 +39,7 @@ describe('the segments of a step', () => {
     { name: 'two calls at once are one span', events: [begin(0, 1), send(10, 1, 'a'), send(12, 1, 'b'), reply(20, 1, 'a'), reply(30, 1, 'b'), end(30, 1)], then: ['tool 10-30'] },
     { name: 'a queue longer than the whole answer never overtakes it', events: [begin(0, 1), ask(10, 1), answer(20, 1, 900), end(20, 1)], then: ['queue 10-20'] },
     { name: 'the time without an engine is not known', events: [begin(0, 1), ask(10, 1), answer(20, 1), send(30, 1), interrupted(400, 1, 't'), gate(401, 1, 'interrupted')], then: ['model 10-20', 'unknown 30-400', 'person 401-500'] },
-    { name: 'a gate that fell away with the run ends there', events: [gate(0, 1), { type: 'run-cancelled', at: start + 60, reason: 'no', by: 'ana', via: 'app' } as RunEvent], then: ['person 0-60'] },
+    { name: 'a gate that fell away with the run ends there', events: [gate(0, 1), { type: 'run-cancelled', at: start + 60, reason: 'no', by: 'ana', via: 'app' }], then: ['person 0-60'] },
   ])('$name', ({ events, then }) => {
     expect(spans(sheetOf(...events), 500)).toEqual(then);
   });
@@ -81,8 +81,8 @@ describe('the axis', () => {
 
 describe('the activity of a run', () => {
   const writing = { step: 1, text: 'The', lastAt: start + 90 };
-  test.each([
-    { name: 'nothing after the end', events: [{ type: 'run-failed', at: start + 5, reason: 'x' } as RunEvent], live: null, then: null },
+  test.each<{ name: string; events: readonly RunEvent[]; live: LiveText | null; then: Partial<Activity> | null }>([
+    { name: 'nothing after the end', events: [{ type: 'run-failed', at: start + 5, reason: 'x' }], live: null, then: null },
     { name: 'asks a person', events: [gate(7, 1)], live: null, then: { kind: 'asks', step: 1, since: start + 7 } },
     { name: 'asks what to do after an interruption', events: [begin(0, 1), interrupted(5, 1, null), gate(7, 1, 'interrupted')], live: null, then: { kind: 'asks-after-interruption', since: start + 7 } },
     { name: 'interrupted before anybody was asked', events: [begin(0, 1), interrupted(5, 1, null)], live: null, then: { kind: 'interrupted', since: start + 5 } },

@@ -10,7 +10,7 @@ export interface ExcerptLine {
 
 /** The line of a finding with its neighbours, and the word it points at. Empty when the source has no such line. */
 export function excerptOf(source: string, finding: Pick<Diagnostic, 'line' | 'column'>, around = 1): readonly ExcerptLine[] {
-  const lines = source.split(/\r?\n/);
+  const lines = source.replace(/\r?\n$/, '').split(/\r?\n/);
   if (finding.line > lines.length) return [];
   const first = Math.max(1, finding.line - around);
   const last = Math.min(lines.length, finding.line + around);

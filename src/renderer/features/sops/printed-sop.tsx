@@ -37,6 +37,7 @@ export function PrintedSop({ source }: { readonly source: SopSource }) {
       {sop.description === '' ? null : <div className="intro"><p>{sop.description}</p></div>}
       <Starts sop={sop} />
       <div className="sop-steps" role="group" aria-label={say('stepsOf')}>
+        <h2 className="sr">{say('stepsOf')}</h2>
         {sop.steps.length === 0 ? <p className="note pad">{say('noSteps')}</p> : sop.steps.map((step) => <PrintedStep key={step.number} step={step} sop={sop} />)}
       </div>
     </>

@@ -45,13 +45,12 @@ export function SopPage({ name }: { readonly name: string }) {
 /** Asks for a payload first; says why when the procedure cannot run. */
 function RunButton({ source }: { readonly source: SopSource }) {
   const { say } = useSay();
-  const open = useOverlay((state) => state.open);
   const { entry } = source;
   const runnable = canRun(entry);
   return (
     <>
       {runnable ? null : <span className="sub">{say(entry.state === 'disabled' ? 'cannotRunDisabled' : 'cannotRunBroken')}</span>}
-      <Button look="key" icon={Play} disabled={!runnable} onClick={() => { open({ kind: 'start-run', sop: entry.name }); }}>
+      <Button look="key" icon={Play} disabled={!runnable} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: entry.name }); }}>
         {say('run')}
       </Button>
     </>

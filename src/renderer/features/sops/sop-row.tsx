@@ -17,7 +17,6 @@ import { useSay } from './use-say';
 /** One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to mend it. */
 export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly last: RunSummary | null; readonly now: number }) {
   const { say } = useSay();
-  const open = useOverlay((state) => state.open);
   const broken = row.diagnostics.some((finding) => finding.severity === 'error');
   const [unfolded, setUnfolded] = useState(true);
   return (
@@ -27,7 +26,7 @@ export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly 
           <a className="name" href={hrefOf('sops', row.name)} onClick={(event) => { event.stopPropagation(); }}>
             {row.name}
           </a>
-          <span className="d" title={row.sop?.description}>{row.sop?.description ?? row.folder}</span>
+          <span className="d" title={row.sop?.description}>{row.sop?.description ?? (row.folder === row.name ? '' : row.folder)}</span>
         </div>
         <div>
           <StateCell row={row} />
@@ -42,7 +41,7 @@ export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly 
           <LastRun run={last} now={now} />
         </div>
         <div className="row-end">
-          {canRun(row) ? <IconButton size="sm" icon={Play} name={say('runNamed', { name: row.name })} onClick={(event) => { event.stopPropagation(); open({ kind: 'start-run', sop: row.name }); }} /> : null}
+          {canRun(row) ? <IconButton size="sm" icon={Play} name={say('runNamed', { name: row.name })} onClick={(event) => { event.stopPropagation(); useOverlay.getState().open({ kind: 'start-run', sop: row.name }); }} /> : null}
           {broken ? <IconButton size="sm" icon={unfolded ? ChevronDown : ChevronRight} name={say('findings')} aria-expanded={unfolded} onClick={(event) => { event.stopPropagation(); setUnfolded(!unfolded); }} /> : <Icon of={ChevronRight} size={14} />}
         </div>
       </div>
@@ -99,7 +98,7 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
   const [first = sop.triggers[0], second] = events.length > 0 ? events : sop.triggers;
   if (first === undefined) return null;
   const condition = conditionOf(first);
-  const more = sop.triggers.length - (condition === null && second !== undefined ? 2 : 1);
+  const more = Math.max(0, events.length - (condition === null && second !== undefined ? 2 : 1));
   return (
     <>
       <TriggerLine trigger={first} />

@@ -3,12 +3,16 @@ import { EventSource, SopState } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
+import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
 import { useApp } from '../app/app-store';
+import type { PageProps } from '../app/route';
 import { FilterMenu } from '../runs/filter-menu';
+import { SopPage } from './sop-page';
 import { SopRow } from './sop-row';
 import { arrangeSops, newestRun, type SopFilter } from './sop-row-data';
 import { sourceWord } from './trigger-line';
+import { useFreshSops } from './use-fresh-sops';
 import { useSay, type SopWord } from './use-say';
 import '../runs/runs.css';
 import './sops.css';
@@ -16,23 +20,37 @@ import './sops.css';
 const stateWord: Record<SopState, SopWord> = { valid: 'valid', warnings: 'warning', errors: 'error', disabled: 'disabled' };
 const everything: SopFilter = { state: null, startsBy: null };
 
+/** The procedures, or one of them. */
+export function SopsPage({ id }: PageProps) {
+  return (
+    <main className="page" id="page">
+      {id === null ? <AllSops /> : <SopPage key={id} name={id} />}
+    </main>
+  );
+}
+
 /** Every procedure: what it is for, its state, what starts it, when next, and how it went last time. */
-export function SopsPage() {
+function AllSops() {
   const { say } = useSay();
   const [filter, setFilter] = useState<SopFilter>(everything);
   const sops = useApp((state) => state.sops);
   const rows = useMemo(() => arrangeSops(sops, filter), [sops, filter]);
   const folder = useFolder();
+  const now = useNow(5000);
+  const { asked, problem, refresh } = useFreshSops(now);
   return (
     <>
       <PageHead title={say('sops')} sub={sops.length === 0 ? undefined : <Filters filter={filter} onChoose={setFilter} />} />
       <div className="desk one-row">
-        {sops.length === 0 ? (
+        {problem === null ? null : <ProblemNote message={say('listFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={refresh}>{say('tryAgain')}</Button>} />}
+        {sops.length === 0 && !asked ? (
+          <p className="sub" role="status">{say('loadingList')}</p>
+        ) : sops.length === 0 ? (
           <EmptySheet title={say('emptyTitle')} text={say('emptyText', { folder })} note={say('emptyNote')} />
         ) : rows.length === 0 ? (
           <EmptySheet title={say('noneMatches')} text={say('noneMatchesText')} actions={<Button size="lg" onClick={() => { setFilter(everything); }}>{say('showAll')}</Button>} />
         ) : (
-          <SopList rows={rows} folder={folder} />
+          <SopList rows={rows} folder={folder} now={now} />
         )}
       </div>
     </>
@@ -44,10 +62,9 @@ function useFolder(): string {
   return home === undefined ? 'workspace/sops' : `${home}/workspace/sops`;
 }
 
-function SopList({ rows, folder }: { readonly rows: ReturnType<typeof arrangeSops>; readonly folder: string }) {
+function SopList({ rows, folder, now }: { readonly rows: ReturnType<typeof arrangeSops>; readonly folder: string; readonly now: number }) {
   const { say } = useSay();
   const runs = useApp((state) => state.runs);
-  const now = useNow(5000);
   return (
     <section className="sheet sop-ledger" aria-label={say('sops')}>
       <div className="sop-row head-row" aria-hidden="true">

@@ -8,7 +8,7 @@ export type SopSource = Output<'sops.show'>;
 export interface SourceState {
   readonly source: SopSource | null;
   readonly problem: Refusal | null;
-  reload(): void;
+  readonly reload: () => void;
 }
 
 /** Both files of a procedure, asked for again whenever `version` (its hash in the list) changes. */

@@ -101,6 +101,8 @@ export const words = {
   noSteps: 'No steps yet.',
   source: 'Source',
   findings: 'Findings',
+  loadingList: 'Reading the procedures',
+  listFailed: 'The procedures could not be read: {{message}}',
   loading: 'Reading {{name}}',
   notThere: '{{name}} cannot be shown: {{message}}',
   tryAgain: 'Try again',

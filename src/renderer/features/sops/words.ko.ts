@@ -99,6 +99,8 @@ export const words = {
   noSteps: '아직 단계가 없습니다.',
   source: '원문',
   findings: '찾은 문제',
+  loadingList: '절차서 목록 읽는 중',
+  listFailed: '절차서 목록을 읽지 못했습니다: {{message}}',
   loading: '{{name}} 읽는 중',
   notThere: '{{name}}을(를) 보여 줄 수 없습니다: {{message}}',
   tryAgain: '다시 시도',
