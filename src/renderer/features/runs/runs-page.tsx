@@ -20,11 +20,7 @@ const filterable: readonly RunStatus[] = ['running', 'waiting_approval', 'interr
 
 /** The runs, or one of them. */
 export function RunsPage({ id }: PageProps) {
-  return (
-    <main className="page" id="page">
-      {id === null ? <AllRuns /> : <RunPage runId={id} />}
-    </main>
-  );
+  return id === null ? <AllRuns /> : <RunPage runId={id} />;
 }
 
 /** Every run: live ones on top, then by day, with filters by procedure and state. */

@@ -22,11 +22,7 @@ const everything: SopFilter = { state: null, startsBy: null };
 
 /** The procedures, or one of them. */
 export function SopsPage({ id }: PageProps) {
-  return (
-    <main className="page" id="page">
-      {id === null ? <AllSops /> : <SopPage key={id} name={id} />}
-    </main>
-  );
+  return id === null ? <AllSops /> : <SopPage key={id} name={id} />;
 }
 
 /** Every procedure: what it is for, its state, what starts it, when next, and how it went last time. */
