@@ -48,11 +48,9 @@ export function App() {
         {t('skip')}
       </a>
       <Rail />
-      <main className="page" id="page">
-        <PageBoundary key={page}>
-          <Shown id={id} />
-        </PageBoundary>
-      </main>
+      <PageBoundary key={page}>
+        <Shown id={id} />
+      </PageBoundary>
       <StatusLine />
       <Overlays />
       {refusal === null ? null : (

@@ -20,8 +20,8 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
 function PageFailure({ failure, onRetry }: { readonly failure: Error; readonly onRetry: () => void }) {
   const { t } = useTranslation('app');
   return (
-    <div className="pt-4">
+    <main className="page pt-4" id="page">
       <ProblemNote message={`${t('pageFailed')}: ${failure.message}`} mend={t('pageFailedMend')} action={<Button onClick={onRetry}>{t('openAgain')}</Button>} />
-    </div>
+    </main>
   );
 }

@@ -21,7 +21,7 @@ export function ApprovalMenu() {
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn only-narrow" aria-label={t('choose')}>
-          <span className="t">{t('chooseOther', { place: place === 0 ? '–' : place, count: waiting.length })}</span>
+          <span className="t">{place === 0 ? t('wait', { count: waiting.length }) : t('chooseOther', { place, count: waiting.length })}</span>
           <Icon of={ChevronDown} />
         </button>
       </DropdownMenu.Trigger>

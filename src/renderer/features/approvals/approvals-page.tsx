@@ -35,7 +35,7 @@ export function ApprovalsPage({ id }: PageProps) {
   }, [id, loaded]);
   const stillAsked = rejecting !== null && waiting.some((approval) => keyOf(approval) === keyOf(rejecting));
   return (
-    <>
+    <main className="page" id="page">
       <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
         <ApprovalMenu />
       </PageHead>
@@ -56,7 +56,7 @@ export function ApprovalsPage({ id }: PageProps) {
       </div>
       <Announcer />
       {rejecting !== null && stillAsked ? <RejectDialog approval={rejecting} onClose={() => { setRejecting(null); }} /> : null}
-    </>
+    </main>
   );
 }
 

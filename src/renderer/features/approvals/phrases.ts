@@ -51,7 +51,7 @@ function approvedEffect({ gate, step, suggestedTools }: Approval, t: TFunction):
 export function timeoutText({ gate }: Approval, now: number, language: Language, t: TFunction): string {
   if (gate.expiresAt === null) return t('waitsForever');
   if (gate.expiresAt <= now) return t('timeoutOver');
-  const time = isSameDay(gate.expiresAt, now) ? clockTime(gate.expiresAt, language) : `${dayText(gate.expiresAt, language)} ${shortTime(gate.expiresAt, language)}`;
+  const time = isSameDay(gate.expiresAt, now) ? clockTime(gate.expiresAt, language) : `${dayText(gate.expiresAt, language)} ${clockTime(gate.expiresAt, language)}`;
   if (gate.reason === 'interrupted') return t('timeoutInterrupted', { time });
   return gate.calls?.some(({ tool }) => tool === 'gpio_write') === true ? t('timeoutPin', { time }) : t('timeout', { time });
 }

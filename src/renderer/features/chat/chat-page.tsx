@@ -23,7 +23,7 @@ export function ChatPage({ id }: PageProps) {
   const current = conversations.find((known) => known.id === id) ?? conversations[0] ?? null;
   const [deleting, setDeleting] = useState(false);
   return (
-    <>
+    <main className="page" id="page">
       <PageHead title={t('title')}>
         <ConversationMenu />
         {current === null ? null : <IconButton icon={Trash2} name={t('delete')} onClick={() => { setDeleting(true); }} />}
@@ -47,7 +47,7 @@ export function ChatPage({ id }: PageProps) {
         )}
       </div>
       {deleting && current !== null ? <DeleteDialog conversation={current} onClose={() => { setDeleting(false); }} /> : null}
-    </>
+    </main>
   );
 }
 
