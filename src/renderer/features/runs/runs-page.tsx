@@ -20,7 +20,11 @@ const filterable: readonly RunStatus[] = ['running', 'waiting_approval', 'interr
 
 /** The runs, or one of them. */
 export function RunsPage({ id }: PageProps) {
-  return id === null ? <AllRuns /> : <RunPage runId={id} />;
+  return (
+    <main className="page" id="page">
+      {id === null ? <AllRuns /> : <RunPage runId={id} />}
+    </main>
+  );
 }
 
 /** Every run: live ones on top, then by day, with filters by procedure and state. */

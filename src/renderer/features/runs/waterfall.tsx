@@ -10,7 +10,7 @@ export function Waterfall({ timeline, selected, onSelect }: { readonly timeline:
   const unknown = timeline.rows.some((row) => row.segments.some((segment) => segment.spender === 'unknown'));
   const spenders: readonly Spender[] = ['queue', 'model', 'tool', 'person', ...(unknown ? (['unknown'] as const) : [])];
   return (
-    <section className="waterfall" aria-label={say('timeline')}>
+    <section className="waterfall" aria-label={say('timeline')} tabIndex={0}>
       <div className="wf-key">
         <SpentKey spenders={spenders} />
       </div>

@@ -22,7 +22,11 @@ const everything: SopFilter = { state: null, startsBy: null };
 
 /** The procedures, or one of them. */
 export function SopsPage({ id }: PageProps) {
-  return id === null ? <AllSops /> : <SopPage key={id} name={id} />;
+  return (
+    <main className="page" id="page">
+      {id === null ? <AllSops /> : <SopPage key={id} name={id} />}
+    </main>
+  );
 }
 
 /** Every procedure: what it is for, its state, what starts it, when next, and how it went last time. */
