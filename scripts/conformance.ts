@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agentLanguageAdapters } from '../tests/conformance/adapters/agent-language';
 import { sopAdapters } from '../tests/conformance/adapters/sop';
 import { runFile, type CaseReport, type ConformanceFile } from '../tests/conformance/suite';
 
 /** Runs every JSON file of a folder through the adapters; exits 1 when a case fails or there is none. */
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(repository, 'tests/conformance'));
-const reports = jsonFiles(folder).flatMap((file) => runFile(file, sopAdapters, 'due with the agent issue'));
+const adapters = {
+  ...sopAdapters,
+  ...agentLanguageAdapters,
+};
+const reports: CaseReport[] = [];
+for (const file of jsonFiles(folder)) reports.push(...(await runFile(file, adapters, 'due with the agent issue')));
 
 for (const report of reports.filter(({ result }) => result === 'failed')) console.log(`FAILED ${report.file} ${report.group} ${report.id}\n${report.detail}`);
 for (const line of skippedGroups(reports)) console.log(line);

@@ -7,7 +7,7 @@ export interface CaseOutcome {
 }
 
 /** Carries out one case on the real code. What it throws is a failure of the case. */
-export type Adapter = (input: ConformanceCase) => CaseOutcome;
+export type Adapter = (input: ConformanceCase) => CaseOutcome | Promise<CaseOutcome>;
 
 export interface CaseReport {
   readonly file: string;
@@ -23,17 +23,22 @@ export interface ConformanceFile {
   readonly cases: Readonly<Record<string, readonly ConformanceCase[]>>;
 }
 
-/** Runs every case of a file. Groups that have no adapter are skipped, with the reason. */
-export function runFile(file: ConformanceFile, adapters: Readonly<Record<string, Adapter>>, skipReason: string): readonly CaseReport[] {
-  return Object.entries(file.cases).flatMap(([group, cases]) => {
+/** Runs every case of a file, one after the other. Groups that have no adapter are skipped, with the reason. */
+export async function runFile(file: ConformanceFile, adapters: Readonly<Record<string, Adapter>>, skipReason: string): Promise<readonly CaseReport[]> {
+  const reports: CaseReport[] = [];
+  for (const [group, cases] of Object.entries(file.cases)) {
     const adapter = Object.hasOwn(adapters, group) ? adapters[group] : undefined;
-    return cases.map((input) => ({ file: file.name, group, id: input.id, ...(adapter === undefined ? { result: 'skipped' as const, detail: skipReason } : judge(adapter, input)) }));
-  });
+    for (const input of cases) {
+      const outcome = adapter === undefined ? { result: 'skipped' as const, detail: skipReason } : await judge(adapter, input);
+      reports.push({ file: file.name, group, id: input.id, ...outcome });
+    }
+  }
+  return reports;
 }
 
-function judge(adapter: Adapter, input: ConformanceCase): Pick<CaseReport, 'result' | 'detail'> {
+async function judge(adapter: Adapter, input: ConformanceCase): Promise<Pick<CaseReport, 'result' | 'detail'>> {
   try {
-    const { expected, actual } = adapter(input);
+    const { expected, actual } = await adapter(input);
     if (stable(expected) === stable(actual)) return { result: 'passed', detail: '' };
     return { result: 'failed', detail: `  expected ${JSON.stringify(expected)}\n  actual   ${JSON.stringify(actual)}` };
   } catch (failure) {
