@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import type { Engine, EngineOptions } from '../engine-options';
 import type { CommandLine } from './command-line';
 import { approve, deny, listApprovals } from './commands/approvals';
@@ -37,7 +37,6 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
     .option('--json', 'machine-readable output')
     .exitOverride()
     .configureOutput({ writeOut, writeErr: writeError, outputError: (text, write) => { write(`${text.replace(/^error: /, '').trimEnd()}\n  See \`zeroclaw --help\`.\n`); } })
-    .allowExcessArguments()
     .action(() => {
       const [unknown] = program.args;
       if (unknown !== undefined) throw new UsageError(`There is no command "${unknown}"`, suggestion(unknown, program));
@@ -49,7 +48,8 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addSops(program, run);
   addRuns(program, run);
   addRecords(program, run);
-  inheritSettings(program);
+  // Last, for the commands above take the program's settings over: none of them has arguments to spare.
+  program.allowExcessArguments();
   return program;
 }
 
@@ -111,14 +111,6 @@ function parseLimit(text: string): number {
   const limit = Number(text);
   if (!/^\d+$/.test(text) || limit < 1 || limit > 1000) throw new InvalidArgumentError('It must be a number from 1 to 1000.');
   return limit;
-}
-
-/** Settings of the program do not reach commands that exist already. */
-function inheritSettings(command: Command): void {
-  for (const child of command.commands) {
-    child.copyInheritedSettings(command);
-    inheritSettings(child);
-  }
 }
 
 /** 0 for help and version, 2 for everything that was not understood. */

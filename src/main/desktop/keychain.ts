@@ -21,7 +21,8 @@ export function openKeychain(file: string, storage: SafeStorage): Secrets | null
   if (!protects(storage)) return null;
   return {
     async get(name) {
-      const encrypted = readJsonFile(file, Stored)?.[name];
+      const stored = readJsonFile(file, Stored) ?? {};
+      const encrypted = Object.hasOwn(stored, name) ? stored[name] : undefined;
       if (encrypted === undefined) return null;
       try {
         return storage.decryptString(Buffer.from(encrypted, 'base64'));

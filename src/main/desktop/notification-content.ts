@@ -35,7 +35,6 @@ export function notificationContent(request: NotificationRequest, words: Words, 
 }
 
 function plain(text: string, longest: number, platform: NodeJS.Platform): string {
-  // eslint-disable-next-line no-control-regex -- payloads and model text may hold control characters
   const line = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ');
   // Notification servers on Linux read a little HTML in the body.
   const safe = platform === 'linux' ? line.replace(/</g, '‹').replace(/>/g, '›') : line;

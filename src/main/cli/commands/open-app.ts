@@ -10,6 +10,6 @@ export async function openDesktopApp(cli: CommandLine): Promise<void> {
   if (!existsSync(launcher)) {
     throw new AppError('cli.no-app', 'The app cannot be opened from this installation', { mend: 'Open ZeroClaw from the system’s menu, or run the engine alone with `zeroclaw daemon`.' });
   }
-  const { openApp } = (await import(pathToFileURL(launcher).href)) as { openApp(args: readonly string[]): Promise<number> };
+  const { openApp } = (await import(pathToFileURL(launcher).href)) as { readonly openApp: (args: readonly string[]) => Promise<number> };
   cli.exitWith(await openApp(['--home', cli.home]));
 }

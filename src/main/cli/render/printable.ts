@@ -3,7 +3,6 @@
  * recolour or retitle it, and marks that turn the reading direction are shown as `·`.
  */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- exactly these are meant
   return text.replace(/\r\n/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·');
 }
 

@@ -1,0 +1,178 @@
+import { Readable } from 'node:stream';
+import { CommanderError } from 'commander';
+import { expect, test } from 'vitest';
+import type { ChatMessage } from '../../shared/chat';
+import type { Notice } from '../../shared/notices';
+import { ok } from '../../shared/result';
+import { systemClock } from '../base/clock';
+import type { CommandLine } from './command-line';
+import { createProgram, usageExitCode, type GlobalOptions } from './program';
+import { UsageError, valueOf } from './refused';
+import { paintFor } from './render/style';
+
+interface Outcome {
+  readonly out: string;
+  readonly err: string;
+  readonly exitCode: number;
+  readonly asked: readonly (readonly [procedure: string, input: unknown])[];
+  readonly options: GlobalOptions;
+}
+
+/** Runs one command line against scripted answers. */
+async function zeroclaw(args: readonly string[], answers: Readonly<Record<string, unknown>> = {}, notices: readonly Notice[] = [], stdin = ''): Promise<Outcome> {
+  let out = '';
+  let err = '';
+  let exitCode = 0;
+  let options: GlobalOptions = {};
+  const asked: (readonly [string, unknown])[] = [];
+  const ask = async (procedure: string, input: unknown): Promise<never> => {
+    asked.push([procedure, input]);
+    return valueOf(ok(answers[procedure])) as never;
+  };
+  const open = (given: GlobalOptions): CommandLine => {
+    options = given;
+    return {
+      home: '/home/ana/.zeroclaw',
+      json: given.json ?? false,
+      root: '/app',
+      version: '1.2.3',
+      clock: { ...systemClock, now: () => 1_772_338_000_000 },
+      signal: new AbortController().signal,
+      input: Readable.from([stdin]),
+      paint: paintFor(false),
+      ask: ask,
+      read: ask,
+      engine: {
+        ask: async (procedure, input) => ok(await ask(procedure, input)),
+        notices: async () => (async function* () { yield* notices; })(),
+      },
+      print: (...lines) => { out += lines.map((line) => `${line}\n`).join(''); },
+      write: (text) => { out += text; },
+      printJson: (value) => { out += JSON.stringify(value); },
+      say: (...lines) => { err += lines.map((line) => `${line}\n`).join(''); },
+      exitWith: (code) => { exitCode = code; },
+    };
+  };
+  const program = createProgram({ version: '1.2.3', open, composeEngine: () => Promise.reject(new Error('not in this test')), writeOut: (text) => { out += text; }, writeError: (text) => { err += text; } });
+  try {
+    await program.parseAsync(['node', 'zeroclaw', ...args]);
+  } catch (failure) {
+    if (failure instanceof CommanderError) exitCode = usageExitCode(failure);
+    else if (failure instanceof UsageError) {
+      exitCode = 2;
+      err += `${failure.message}\n${failure.mend ?? ''}\n`;
+    } else throw failure;
+  }
+  return { out, err, exitCode, asked, options };
+}
+
+test.each([
+  { args: ['sop', 'run', 'pump', '--payload', '{"value":92}'], asked: ['sops.start', { name: 'pump', payload: '{"value":92}' }] },
+  { args: ['sop', 'run', 'pump'], asked: ['sops.start', { name: 'pump', payload: null }] },
+  { args: ['sop', 'test', '--source', 'mqtt', '--topic', 'a/b', '--payload', 'on'], asked: ['sops.test', { source: 'mqtt', topic: 'a/b', payload: 'on' }] },
+  { args: ['runs', '--sop', 'pump', '--status', 'waiting_approval', '--limit', '5'], asked: ['runs.list', { sop: 'pump', status: 'waiting_approval', limit: 5 }] },
+  { args: ['approve', 'r1'], asked: ['approvals.approve', { runId: 'r1', gate: null }] },
+  { args: ['approve', 'r1', '--gate', 'g2'], asked: ['approvals.approve', { runId: 'r1', gate: 'g2' }] },
+  { args: ['deny', 'r1', '--reason', 'sensor fault'], asked: ['approvals.deny', { runId: 'r1', gate: null, reason: 'sensor fault' }] },
+  { args: ['cancel', 'r1'], asked: ['runs.cancel', { runId: 'r1', reason: 'cancelled on the command line' }] },
+  { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
+])('$args asks the engine', async ({ args, asked }) => {
+  const answers = { 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [] };
+  expect((await zeroclaw(args, answers)).asked).toEqual([asked]);
+});
+
+test.each([
+  { args: ['runs', '--json', '--home', '/h'] },
+  { args: ['--json', '--home', '/h', 'runs'] },
+  { args: ['--home=/h', 'runs', '--json'] },
+])('$args: --home and --json work at any place', async ({ args }) => {
+  const { options, out } = await zeroclaw(args, { 'runs.list': [] });
+  expect([options, out]).toEqual([{ home: '/h', json: true }, '[]']);
+});
+
+test.each([
+  { args: ['frobnicate'], says: 'There is no command "frobnicate"' },
+  { args: ['aprove'], says: 'Did you mean `zeroclaw approve`?' },
+  { args: ['deny', 'r1'], says: "required option '--reason <text>' not specified" },
+  { args: ['runs', '--limit', '0'], says: 'a number from 1 to 1000' },
+  { args: ['runs', '--status', 'sleeping'], says: 'There is no run status "sleeping"' },
+  { args: ['sop', 'test', '--source', 'carrier-pigeon'], says: 'There is no event source "carrier-pigeon"' },
+  { args: ['sop', 'run', 'pump', '--payload', '{bad'], says: 'The payload is not JSON' },
+  { args: ['sop', 'run', 'pump', '--payload', '@/nowhere/at/all'], says: 'The payload file cannot be read' },
+  { args: ['models', 'add', 'x.gguf'], says: 'too many arguments' },
+  { args: ['runs', '--colour'], says: "unknown option '--colour'" },
+])('$args is refused before anything is asked, with exit code 2', async ({ args, says }) => {
+  const { exitCode, err, asked } = await zeroclaw(args);
+  expect([exitCode, asked]).toEqual([2, []]);
+  expect(err).toContain(says);
+});
+
+test.each([['--help'], ['--version'], ['sop', '--help']])('%j %j ends with exit code 0', async (...args) => {
+  const { exitCode, out } = await zeroclaw(args.filter((argument) => argument !== undefined));
+  expect(exitCode).toBe(0);
+  expect(out).not.toBe('');
+});
+
+const entry = (name: string, severity: 'error' | 'warning' | null): object => ({
+  folder: name,
+  name,
+  state: severity === 'error' ? 'errors' : severity === 'warning' ? 'warnings' : 'valid',
+  diagnostics: severity === null ? [] : [{ severity, file: 'SOP.toml', line: 3, column: 5, key: 'priority', message: 'no such priority', mend: 'Choose low, normal, high or critical.' }],
+  sop: null,
+  hash: 'h',
+  nextFireAt: null,
+  lastRun: null,
+});
+
+test.each([
+  { name: 'errors', severity: 'error', exitCode: 1 },
+  { name: 'warnings', severity: 'warning', exitCode: 0 },
+  { name: 'nothing', severity: null, exitCode: 0 },
+] as const)('validate with $name ends with exit code $exitCode and tells the place', async ({ severity, exitCode }) => {
+  const outcome = await zeroclaw(['sop', 'validate'], { 'sops.list': [entry('pump', severity), entry('fine', null)] });
+  expect(outcome.exitCode).toBe(exitCode);
+  if (severity !== null) expect(outcome.out).toContain('pump/SOP.toml:3:5: no such priority');
+  expect(outcome.out).toContain('ok       fine');
+});
+
+test('events --json has snake case and ISO times', async () => {
+  const row = { id: 7, at: 1_772_338_000_000, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active' }] };
+  const { out } = await zeroclaw(['events', '--json'], { 'events.list': [row] });
+  expect(JSON.parse(out)).toEqual([
+    { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active' }] },
+  ]);
+});
+
+test('the payload comes from stdin with -', async () => {
+  const { asked } = await zeroclaw(['sop', 'run', 'pump', '--payload', '-'], { 'sops.start': { runId: 'r1' } }, [], '{"value":92}');
+  expect(asked).toEqual([['sops.start', { name: 'pump', payload: '{"value":92}' }]]);
+});
+
+const message: ChatMessage = { id: 'm1', role: 'assistant', text: 'Hello there', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };
+
+test('chat -m prints the answer as it comes, once', async () => {
+  const { out, asked } = await zeroclaw(['chat', '-m', 'Hi'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
+    { type: 'chat-delta', conversationId: 'other', messageId: 'x', text: 'not ours', thought: '' },
+    { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Hello ', thought: '' },
+    { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'the', thought: '' },
+    { type: 'chat-message', conversationId: 'c1', message },
+  ]);
+  expect(out).toBe('Hello there\n');
+  expect(asked).toEqual([['chat.new', {}], ['chat.send', { conversationId: 'c1', text: 'Hi' }]]);
+});
+
+test('a tool that asks is not allowed when nobody sits at the terminal', async () => {
+  const tool = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null } as const;
+  const { asked, err } = await zeroclaw(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
+    { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
+    { type: 'chat-message', conversationId: 'c1', message },
+  ]);
+  expect(asked.at(-1)).toEqual(['chat.decide-tool', { conversationId: 'c1', call: 't1', decision: 'no' }]);
+  expect(err).toContain('gpio_write {"pin":5}');
+});
+
+test('channels says that there are none, and asks nobody', async () => {
+  const { out, asked } = await zeroclaw(['channels']);
+  expect(out).toContain('no messaging channels yet');
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { Decider } from '../../shared/run';
+import { changeDesk, emptyDesk, trayMark, type Desk, type DeskChange } from './desk';
+import { linkEngine } from './engine-link';
+import { notificationContent } from './notification-content';
+import { trayMenu, type TrayActions } from './tray-menu';
+import { placeWindow } from './window-state';
+import { wordsFor } from './words';
+
+const waiting = { runId: 'r1', sop: 'pump & valve', step: 2 };
+const asks: DeskChange = { type: 'approvals', approvals: [waiting] };
+const pauses = (triggersPaused: boolean): DeskChange => ({ type: 'status', status: { triggersPaused } });
+
+test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMark> }>([
+  { name: 'nothing happens', changes: [], mark: 'plain' },
+  { name: 'somebody is needed', changes: [asks], mark: 'dot' },
+  { name: 'triggers are paused', changes: [pauses(true)], mark: 'half' },
+  { name: 'somebody is needed while paused', changes: [pauses(true), asks], mark: 'dot' },
+  { name: 'everything was stopped', changes: [asks, { type: 'stopped' }], mark: 'stroke' },
+  { name: 'it was stopped and goes on', changes: [{ type: 'stopped' }, pauses(true), pauses(false)], mark: 'plain' },
+  { name: 'it was stopped and stays paused', changes: [{ type: 'stopped' }, pauses(true)], mark: 'stroke' },
+])('the tray’s mark when $name is $mark', ({ changes, mark }) => {
+  expect(trayMark(changes.reduce(changeDesk, emptyDesk))).toBe(mark);
+});
+
+function clicks(desk: Desk, closeToTray: boolean): string[] {
+  const done: string[] = [];
+  const record = (what: string) => (detail?: unknown): void => { done.push(detail === undefined ? what : `${what} ${String(detail)}`); };
+  const actions: TrayActions = { open: record('open'), openApproval: record('card'), pause: record('pause'), stopEverything: record('stop'), closeToTray: record('tray'), quit: record('quit') };
+  for (const item of trayMenu(desk, closeToTray, wordsFor('en', 'en'), actions)) item.click?.();
+  return done;
+}
+
+test('every item of the tray does its one thing; stopping and deciding are never one click', () => {
+  expect(clicks({ ...emptyDesk, waiting: [waiting] }, false)).toEqual(['card r1', 'open', 'pause true', 'stop', 'tray true', 'quit']);
+  expect(clicks({ ...emptyDesk, paused: true }, true)).toEqual(['open', 'pause false', 'stop', 'tray false', 'quit']);
+});
+
+test('the tray counts, and an ampersand in a name is shown', () => {
+  const noActions = {} as TrayActions;
+  const labels = (desk: Desk, language: 'en' | 'ko'): (string | undefined)[] => trayMenu(desk, false, wordsFor(language, 'en'), noActions).map(({ label }) => label).slice(0, 2);
+  expect(labels({ ...emptyDesk, waiting: [waiting] }, 'en')).toEqual(['1 waits for you', 'pump && valve, step 2']);
+  expect(labels({ ...emptyDesk, waiting: [waiting, waiting] }, 'ko')[0]).toBe('승인 대기 2건');
+  expect(labels(emptyDesk, 'en')[0]).toBe('Nothing waits for you');
+});
+
+test.each([['system', 'ko-KR', '종료'], ['system', 'de-DE', 'Quit'], ['en', 'ko-KR', 'Quit'], ['ko', 'en-US', '종료']] as const)('language %s on a %s machine says %s', (language, system, quit) => {
+  expect(wordsFor(language, system).quit).toBe(quit);
+});
+
+const request = (critical: boolean): Parameters<typeof notificationContent>[0] => ({ title: 'Close <b>valve</b>?', body: 'pin 5\u0007', approval: { runId: 'r1', gate: 'g1', critical } });
+const buttons = (critical: boolean, platform: NodeJS.Platform): string[] => notificationContent(request(critical), wordsFor('en', 'en'), platform).buttons.map(({ does, text }) => `${text}=${does}`);
+
+test('a notification offers Approve only where there are buttons and never for a critical step', () => {
+  expect(buttons(false, 'darwin')).toEqual(['Approve=approve', 'Reject…=open', 'Open the card=open']);
+  expect(buttons(true, 'win32')).toEqual(['Open the card=open', 'Reject…=open']);
+  expect(buttons(false, 'linux')).toEqual([]);
+});
+
+test('a notification shows markup and control characters as harmless text', () => {
+  const { title, body } = notificationContent(request(true), wordsFor('en', 'en'), 'linux');
+  expect([title, body]).toEqual(['Close ‹b›valve‹/b›?', 'pin 5 ']);
+  expect(notificationContent({ title: 'x'.repeat(500), body: '' }, wordsFor('en', 'en'), 'darwin').title).toHaveLength(120);
+});
+
+const display = { x: 0, y: 0, width: 1920, height: 1080 };
+const kept = { x: 100, y: 50, width: 1000, height: 700, maximized: false };
+
+test.each([
+  { name: 'the first time', state: null, displays: [display], then: { width: 1280, height: 800, maximized: false } },
+  { name: 'where it was', state: kept, displays: [display], then: kept },
+  { name: 'on a display that is gone', state: { ...kept, x: 2500 }, displays: [display], then: { width: 1000, height: 700, maximized: false } },
+  { name: 'on the second display', state: { ...kept, x: 2500 }, displays: [display, { ...display, x: 1920 }], then: { ...kept, x: 2500 } },
+  { name: 'larger than the display is now', state: { ...kept, width: 4000, height: 3000, maximized: true }, displays: [display], then: { x: 100, y: 50, width: 1920, height: 1080, maximized: true } },
+  { name: 'smaller than usable', state: { ...kept, width: 10, height: 10 }, displays: [display], then: { width: 800, height: 600, maximized: false } },
+])('the window opens $name', ({ state, displays, then }) => {
+  expect(placeWindow(state, displays)).toEqual(then);
+});
+
+test('the page asks in the person’s name, a notification as itself, and the request cannot say otherwise', async () => {
+  const callers: Decider[] = [];
+  const router = { ask: async (_name: string, _input: unknown, caller: Decider): Promise<Result<unknown>> => { callers.push(caller); return ok(null); } };
+  const link = linkEngine(Promise.resolve({ router }), 'osuser');
+  await link.ask('runs.cancel', { runId: 'r1', reason: 'x', by: 'somebody else' });
+  link.setPerson('Ana');
+  await link.askAs('notification', 'approvals.approve', { runId: 'r1', gate: 'g1' });
+  link.setPerson(' ');
+  await link.ask('runs.cancel', {});
+  expect(callers).toEqual([{ by: 'osuser', via: 'app' }, { by: 'Ana', via: 'notification' }, { by: 'osuser', via: 'app' }]);
+});
+
+test('questions to an engine that could not start are refused with its reason', async () => {
+  const starting = Promise.reject<never>(new Error('the database is damaged'));
+  expect(await linkEngine(starting, 'ana').ask('engine.status', {})).toEqual(refuse({ code: 'engine.not-started', message: 'the database is damaged', mend: 'Start the app again.' }));
+});
