@@ -5,8 +5,8 @@ export type Overlay = { readonly kind: 'palette' } | { readonly kind: 'preferenc
 
 interface OverlayState {
   readonly overlay: Overlay | null;
-  open(overlay: Overlay): void;
-  close(): void;
+  readonly open: (overlay: Overlay) => void;
+  readonly close: () => void;
 }
 
 export const useOverlay = create<OverlayState>((set) => ({

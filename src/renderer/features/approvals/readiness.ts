@@ -6,7 +6,7 @@ export const criticalDelayMs = 1000;
 /** Changes whenever what would be signed changes. */
 export const contentKey = ({ runId, gate }: Approval): string => `${runId} ${gate.gate} ${JSON.stringify(gate.calls)}`;
 
-/** Critical and high: A puts the focus on Approve, Enter signs. Others: A signs at once. */
-export const asksTwice = ({ priority }: Pick<Approval, 'priority'>): boolean => priority === 'critical' || priority === 'high';
+/** Critical, high, or not known yet what would be sent: A puts the focus on Approve, Enter signs. Others: A signs at once. */
+export const asksTwice = ({ priority, gate }: Pick<Approval, 'priority' | 'gate'>): boolean => priority === 'critical' || priority === 'high' || gate.calls === null || gate.reason === 'interrupted';
 
 export const isReady = (approval: Pick<Approval, 'priority'>, visibleForMs: number): boolean => approval.priority !== 'critical' || visibleForMs >= criticalDelayMs;

@@ -7,7 +7,6 @@ export function useRun(runId: string, wanted: boolean): Run | null {
   const [run, setRun] = useState<Run | null>(null);
   useEffect(() => {
     let current = true;
-    setRun(null);
     if (wanted) {
       void ask('runs.show', { runId }).then((answer) => {
         if (current && answer.ok) setRun(answer.value.run);
@@ -17,5 +16,5 @@ export function useRun(runId: string, wanted: boolean): Run | null {
       current = false;
     };
   }, [runId, wanted]);
-  return run;
+  return run?.runId === runId ? run : null;
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
 import { StatusDot } from '../../components/status-dot';
 import { clockTime, momentText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ChatMessage } from '../../../shared/chat';
 import { partsOf } from './chat-state';
@@ -25,6 +26,7 @@ export interface MessageViewProps {
 export const MessageView = memo(function MessageView({ conversationId, message, readOnly, onAgain }: MessageViewProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
+  const now = useNow(60_000);
   const mine = message.role === 'user';
   const held = message.tools.some(({ state }) => state === 'asks');
   return (
@@ -32,7 +34,7 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
       <div className={mine ? 'w' : 'w mo'}>
         <b>{mine ? t('you') : t('model')}</b>
         <time className="t" dateTime={new Date(message.at).toISOString()} title={clockTime(message.at, language)}>
-          {momentText(message.at, Date.now(), language)}
+          {momentText(message.at, now, language)}
         </time>
       </div>
       <div className="x">
