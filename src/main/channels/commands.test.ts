@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isStopCommand, parseCommand } from './commands';
+
+test.each([
+  ['/model', { type: 'show-model' }],
+  ['/model `qwen3 8b`', { type: 'set-model', model: 'qwen3 8b' }],
+  ['/MODELS', { type: 'show-providers' }],
+  ['/models shop please', { type: 'set-provider', provider: 'shop' }],
+  [' /new@nari_bot ', { type: 'new-session' }],
+  ['/stop\nnow', { type: 'stop' }],
+  ['/help', { type: 'help' }],
+  ['/runs', { type: 'show-runs' }],
+  ['/approve', { type: 'approve', runId: null }],
+  ['/approve ab12', { type: 'approve', runId: 'ab12' }],
+  ['/deny ab12 the pump is\nbeing serviced', { type: 'deny', runId: 'ab12', reason: 'the pump is\nbeing serviced' }],
+  ['/deny', { type: 'deny', runId: null, reason: '' }],
+])('%j is a command', (content, command) => {
+  expect(parseCommand(content)).toEqual(command);
+});
+
+test.each(['', '/', '/@bot', '/models2', 'try /new', '/ new', '/constructor', 'model', '/etc/hosts'])('%j is for the model', (content) => {
+  expect(parseCommand(content)).toBeNull();
+});
+
+test('stop is known whatever follows it, and nothing that only begins like it', () => {
+  expect(['/STOP', '/Stop@bot now', '/stopwatch', '/new', 'stop'].map(isStopCommand)).toEqual([true, true, false, false, false]);
+});

@@ -1,0 +1,41 @@
+/** What a person asks of the app instead of the model. The same on every channel. */
+export type Command =
+  | { readonly type: 'show-model' }
+  | { readonly type: 'set-model'; readonly model: string }
+  | { readonly type: 'show-providers' }
+  | { readonly type: 'set-provider'; readonly provider: string }
+  | { readonly type: 'new-session' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'help' }
+  | { readonly type: 'show-runs' }
+  /** `runId` null: the only one that waits, if it is the only one. */
+  | { readonly type: 'approve'; readonly runId: string | null }
+  | { readonly type: 'deny'; readonly runId: string | null; readonly reason: string };
+
+type Reader = (rest: string) => Command;
+
+const readers: Readonly<Record<string, Reader>> = {
+  '/model': (rest) => (plainName(rest) === '' ? { type: 'show-model' } : { type: 'set-model', model: plainName(rest) }),
+  '/models': (rest) => (firstWord(rest) === '' ? { type: 'show-providers' } : { type: 'set-provider', provider: firstWord(rest) }),
+  '/new': () => ({ type: 'new-session' }),
+  '/stop': () => ({ type: 'stop' }),
+  '/help': () => ({ type: 'help' }),
+  '/runs': () => ({ type: 'show-runs' }),
+  '/approve': (rest) => ({ type: 'approve', runId: firstWord(rest) || null }),
+  '/deny': (rest) => ({ type: 'deny', runId: firstWord(rest) || null, reason: rest.slice(firstWord(rest).length).trim() }),
+};
+
+/** The command that a message is, or null when it is for the model. Letter case and a `@bot` behind the word do not count. */
+export function parseCommand(content: string): Command | null {
+  const [, word = '', rest = ''] = /^\s*(\/[^\s@]+)(?:@\S*)?(?:\s+([^]*))?$/u.exec(content) ?? [];
+  const reader = Object.hasOwn(readers, word.toLowerCase()) ? readers[word.toLowerCase()] : undefined;
+  return reader?.(rest.trim()) ?? null;
+}
+
+/** Known before a message queues: stopping must not wait for what it stops. */
+export const isStopCommand = (content: string): boolean => parseCommand(content)?.type === 'stop';
+
+/** People quote names the way they see them: in back-ticks. */
+const plainName = (rest: string): string => rest.replace(/^[`\s]+|[`\s]+$/gu, '');
+
+const firstWord = (rest: string): string => plainName(/^\S*/u.exec(rest)?.[0] ?? '');

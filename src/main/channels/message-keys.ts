@@ -1,0 +1,27 @@
+/** What of an incoming message decides where it belongs. */
+export interface MessageOrigin {
+  /** Unique within the channel. */
+  readonly id: string;
+  readonly channel: string;
+  /** Where answers go: a chat, a room, an address. */
+  readonly replyTarget: string;
+  readonly sender: string;
+  /** Null: not in a thread. */
+  readonly thread: string | null;
+  /** Narrows which older message a newer one may interrupt; null: the whole chat. */
+  readonly interruptionScope: string | null;
+}
+
+const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('_');
+
+/** The conversation: one per sender and thread, so two people in one room never share a history. */
+export const historyKey = ({ channel, replyTarget, thread, sender }: MessageOrigin): string => joined(channel, replyTarget, thread, sender);
+
+/** One memory per message. */
+export const memoryKey = ({ channel, thread, sender, id }: MessageOrigin): string => joined(channel, thread, sender, id);
+
+/** A newer message of the same key interrupts the older one. A thread alone does not narrow it; the channel says so with a scope. */
+export const interruptionKey = ({ channel, replyTarget, sender, interruptionScope }: MessageOrigin): string => joined(channel, replyTarget, sender, interruptionScope);
+
+/** The thread an answer goes into: the message's own, or a new one below it. */
+export const followUpThread = ({ thread, id }: MessageOrigin): string => thread ?? id;

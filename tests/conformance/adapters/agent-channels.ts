@@ -1,0 +1,56 @@
+import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/classify-query';
+import { takeAttachments } from '../../../src/main/channels/attachment-markers';
+import { isStopCommand, parseCommand, type Command } from '../../../src/main/channels/commands';
+import { ListenerBackoff } from '../../../src/main/channels/listener-backoff';
+import { followUpThread, historyKey, interruptionKey, memoryKey, type MessageOrigin } from '../../../src/main/channels/message-keys';
+import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/channels/message-limits';
+import { toTelegramHtml } from '../../../src/main/channels/telegram/to-html';
+import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Thin adapters between the words of `agent.json` and the code of channels, providers and file tools. */
+export const agentChannelAdapters: Readonly<Record<string, Adapter>> = {
+  history_keys: compare((input) => {
+    const origin = toOrigin(input);
+    return { history_key: historyKey(origin), memory_key: memoryKey(origin), interruption_key: interruptionKey(origin), followup_thread: followUpThread(origin) };
+  }),
+  timeout_budget: compare((input) => timeoutBudgetSecs(Number(input['message_timeout_secs']), Number(input['max_tool_iterations']), optionalNumber(input['scale_cap']))),
+  in_flight_limit: compare((input) => inFlightLimit(Number(input['channels']))),
+  backoff_sequence: compare((input) => (input['kind'] === 'listener' ? listenerSleeps(input) : null)),
+  classify: compare((input) => classifyQuery(String(input['message']), { enabled: input['enabled'] === true, rules: input['rules'] as ClassificationRule[] })),
+  runtime_command: compare((input) => toCommandObject(parseCommand(String(input['content'])))),
+  stop_command: compare((input) => isStopCommand(String(input['content']))),
+  telegram_markdown: compare((input) => toTelegramHtml(String(input['text']))),
+  attachment_markers: compare((input) => takeAttachments(String(input['text']))),
+};
+
+function compare(actual: (input: Fields) => unknown): Adapter {
+  return (input: ConformanceCase): CaseOutcome => ({ expected: input['expected'], actual: actual(input['input'] as Fields) });
+}
+
+const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const optionalNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+function toOrigin(input: Fields): MessageOrigin {
+  return {
+    id: String(input['id']),
+    channel: String(input['channel']),
+    replyTarget: String(input['reply_target']),
+    sender: String(input['sender']),
+    thread: optionalText(input['thread_ts']),
+    interruptionScope: optionalText(input['interruption_scope_id']),
+  };
+}
+
+function listenerSleeps(input: Fields): Fields {
+  const backoff = new ListenerBackoff(Number(input['initial_secs']) * 1000, Number(input['max_secs']) * 1000);
+  return { sleeps_secs: (input['exits'] as ('clean' | 'error')[]).map((exit) => backoff.afterExit(exit) / 1000) };
+}
+
+function toCommandObject(command: Command | null): Fields | null {
+  if (command === null) return null;
+  const { type, ...rest } = command;
+  const [value] = Object.values(rest) as unknown[];
+  return { command: type.replaceAll('-', '_'), ...(value === undefined ? {} : { value }) };
+}
