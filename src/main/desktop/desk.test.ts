@@ -26,7 +26,7 @@ test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMar
 
 function clicks(desk: Desk, closeToTray: boolean): string[] {
   const done: string[] = [];
-  const record = (what: string) => (detail?: unknown): void => { done.push(detail === undefined ? what : `${what} ${String(detail)}`); };
+  const record = (what: string) => (detail?: string | boolean): void => { done.push(detail === undefined ? what : `${what} ${String(detail)}`); };
   const actions: TrayActions = { open: record('open'), openApproval: record('card'), pause: record('pause'), stopEverything: record('stop'), closeToTray: record('tray'), quit: record('quit') };
   for (const item of trayMenu(desk, closeToTray, wordsFor('en', 'en'), actions)) item.click?.();
   return done;

@@ -15,7 +15,7 @@ test.each<{ name: string; given: Notice[]; then: Notice[] }>([
   { name: 'a piece after the finished message stays after it', given: [delta('a'), message, delta('b')], then: [delta('a'), message, delta('b')] },
   { name: 'text of one step becomes one, of the next step another', given: [stepText('a'), stepText('b'), stepText('c', 2)], then: [stepText('ab'), stepText('c', 2)] },
   { name: '"ask again" is said once, after what led to it', given: [changed, seen, changed], then: [seen, changed] },
-  { name: 'events are all told', given: [seen, { ...seen, id: 2 } as Notice, seen], then: [seen, { ...seen, id: 2 } as Notice, seen] },
+  { name: 'events are all told', given: [seen, { ...seen, id: 2 }, seen], then: [seen, { ...seen, id: 2 }, seen] },
 ])('$name', ({ given, then }) => {
   const batch: Notice[] = [];
   for (const notice of given) addToBatch(batch, notice);

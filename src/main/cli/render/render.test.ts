@@ -44,7 +44,6 @@ test('colour does not shift the columns', () => {
   const columns = [{ title: 'N', cell: ({ name }: { name: string }) => ({ text: name, tone: 'good' as const }) }, { title: 'X', cell: () => 'x' }];
   const coloured = table(columns, rows, paintFor(true)).join('\n');
   expect(coloured).toContain('\u001b[32m');
-  // eslint-disable-next-line no-control-regex
   expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(table(columns, rows, plain).join('\n'));
 });
 
