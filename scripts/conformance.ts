@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { agentChannelAdapters } from '../tests/conformance/adapters/agent-channels';
 import { agentLanguageAdapters } from '../tests/conformance/adapters/agent-language';
 import { sopAdapters } from '../tests/conformance/adapters/sop';
 import { runFile, type CaseReport, type ConformanceFile } from '../tests/conformance/suite';
@@ -10,6 +11,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? join(repository, 'tests/conformance'));
 const adapters = {
   ...sopAdapters,
+  ...agentChannelAdapters,
   ...agentLanguageAdapters,
 };
 const reports: CaseReport[] = [];
