@@ -12,7 +12,7 @@ export function FilterMenu({ name, all, value, choices, onChoose }: { readonly n
   const chosen = choices.find((choice) => choice.value === value)?.label ?? (value === '' ? all : value);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="filter">
+      <DropdownMenu.Trigger className="filter-button">
         <span>{name}</span> <b>{chosen}</b>
         <Icon of={ChevronDown} size={14} />
       </DropdownMenu.Trigger>

@@ -15,7 +15,7 @@ export function InterruptedNote({ step, sheet, now }: { readonly step: StepSheet
   const gate = openGate(sheet);
   const times = { last: clockTime(stop.lastKnownAt, language), back: clockTime(stop.at, language) };
   return (
-    <div className={gate === null ? 'interrupted' : 'interrupted sign'}>
+    <div className={gate === null ? 'interrupted' : 'interrupted asks'}>
       <Icon of={TriangleAlert} size={20} />
       <div>
         <h3>{call === undefined ? say('interruptedTitle') : say('interruptedCallTitle', { tool: call.tool })}</h3>

@@ -40,7 +40,7 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
         {live ? <span className="d" title={run.topic ?? undefined}>{run.topic ?? ''}</span> : null}
       </span>
       <span role="cell" className="took">
-        <span className="bar">{sheet === undefined ? null : <SplitBar shares={timelineOf(sheet, now).shares} live={run.status === 'running'} />}</span>
+        <span className="took-bar">{sheet === undefined ? null : <SplitBar shares={timelineOf(sheet, now).shares} live={run.status === 'running'} />}</span>
         {live ? <span className={run.status === 'running' ? 'ink t' : 't'}>{growingText(now - run.startedAt, voice.language)}</span> : <span className="t">{durationText((run.completedAt ?? run.lastActivityAt) - run.startedAt, voice.language)}</span>}
       </span>
       <span role="cell" className="by">

@@ -95,7 +95,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
     [say('answer'), answer],
     ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${decision.reason}”`] as const]),
     [say('asked'), exactTime(gate.requestedAt, language)],
-    ...(decision === null ? [] : [[say('answered'), exactTime(decision.at, language)] as const]),
+    ...(decision === null ? [] : [[say(named ? 'answered' : 'endedAt'), exactTime(decision.at, language)] as const]),
     [say('askedBecause'), say(becauseWord[gate.why])],
     ...(gate.note === '' ? [] : [[say('noteLabel'), gate.note] as const]),
   ];

@@ -161,6 +161,7 @@ export const words = {
   nobody: 'nobody',
   from: 'From',
   answered: 'Answered',
+  endedAt: 'Ended',
   answer: 'Answer',
   answerApproved: 'approved',
   answerRejected: 'rejected',

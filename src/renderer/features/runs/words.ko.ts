@@ -157,6 +157,7 @@ export const words = {
   nobody: '없음',
   from: '곳',
   answered: '답한 때',
+  endedAt: '끝난 때',
   answer: '답',
   answerApproved: '승인',
   answerRejected: '거절',
