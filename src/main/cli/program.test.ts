@@ -40,7 +40,7 @@ async function zeroclaw(args: readonly string[], answers: Readonly<Record<string
       signal: new AbortController().signal,
       input: Readable.from([stdin]),
       paint: paintFor(false),
-      ask: ask,
+      ask,
       read: ask,
       engine: {
         ask: async (procedure, input) => ok(await ask(procedure, input)),

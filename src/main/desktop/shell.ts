@@ -137,8 +137,11 @@ export function openShell(options: ShellOptions): Shell {
   }
 
   async function approveFrom(approval: { readonly runId: string; readonly gate: string }): Promise<void> {
-    const answer = await link.askAs('notification', 'approvals.approve', approval);
-    if (!answer.ok) notifier.notify({ title: words().notDecided, body: [answer.error.message, answer.error.mend ?? ''].join(' ').trim() });
+    // A notification names the step, not its calls: a gate that has some is signed on the card, where they can be read.
+    const answer = await link.askAs('notification', 'approvals.approve', { runId: approval.runId, gate: approval.gate, callsShown: false });
+    if (answer.ok) return;
+    notifier.notify({ title: words().notDecided, body: [answer.error.message, answer.error.mend ?? ''].join(' ').trim() });
+    show({ type: 'open', page: 'approvals', id: approval.runId });
   }
 
   async function askAndStopEverything(): Promise<void> {
