@@ -5,6 +5,8 @@ import type { Problems } from '../base/problems';
 import type { Memory, MemoryRecord } from '../ports/memory';
 
 const retryAfterMs = 30_000;
+/** In characters. A step may recall earlier records, so a record that holds outputs in full would double from run to run; the run itself has them whole. */
+const longestText = 1_000;
 
 /**
  * Records of runs in the memory backend, category `sop`: written after the transition, never inside it.
@@ -17,12 +19,12 @@ export class SopAudit {
   constructor(private readonly memory: Memory, private readonly clock: Clock, private readonly problems: Problems, private readonly closed: AbortSignal) {}
 
   runStarted(run: Run): void {
-    this.#enqueue(`sop_audit_start_${run.runId}`, { run_id: run.runId, sop_name: run.sop.name, trigger: run.trigger, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
+    this.#enqueue(`sop_audit_start_${run.runId}`, { run_id: run.runId, sop_name: run.sop.name, trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
   }
 
   runFinished(run: Run): void {
     const kind = run.status === 'completed' ? 'complete' : 'fail';
-    this.#enqueue(`sop_audit_${kind}_${run.runId}`, { run_id: run.runId, sop_name: run.sop.name, status: run.status, reason: run.reason, completed_at: iso(run.completedAt ?? run.startedAt), steps: run.steps.map(({ number, status, output }) => ({ number, status, output })) });
+    this.#enqueue(`sop_audit_${kind}_${run.runId}`, { run_id: run.runId, sop_name: run.sop.name, status: run.status, reason: shortened(run.reason), completed_at: iso(run.completedAt ?? run.startedAt), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: shortened(output) })) });
   }
 
   decided(run: Run, decision: Decision): void {
@@ -48,7 +50,8 @@ export class SopAudit {
 
   #enqueue(key: string, content: object): void {
     this.#waiting.push({ key, content: JSON.stringify(content), category: 'sop', scope: 'global', at: this.clock.now() });
-    this.#writing = this.#writing.then(() => this.#drain());
+    // The step that the transition calls for starts first: it must not wait for this write.
+    this.#writing = this.#writing.then(nextTurn).then(() => this.#drain());
   }
 
   async #drain(): Promise<void> {
@@ -72,5 +75,9 @@ export class SopAudit {
     );
   }
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+
+const shortened = (text: string | null): string | null => (text === null || text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 
 const iso = (at: number): string => new Date(at).toISOString();
