@@ -46,7 +46,7 @@ export const sampleEntries = (): SopEntry[] => [
 
 export const sampleToml = (sop: Sop | null): string =>
   sop === null
-    ? '[sop]\nname = "valve-test"\n'
+    ? '[sop]\nname = "valve-test"\ndescription = "Moves every valve once."\nversion = "0.1.0"\n\n[[triggers]]\ntype = "manual"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "facility/valve"\ncondition = "$.value >"\n'
     : sop.name === sampleColdRoom.name
     ? sampleColdRoomToml
     : `[sop]\nname = "${sop.name}"\ndescription = "${sop.description}"\nversion = "${sop.version}"\npriority = "${sop.priority}"\nexecution_mode = "${sop.executionMode}"\ncooldown_secs = ${String(sop.cooldownSecs)}\n${sop.triggers
