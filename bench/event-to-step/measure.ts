@@ -1,0 +1,150 @@
+import { dirname } from 'node:path';
+import type { RunEvent } from '../../src/shared/run';
+import { openEngine, type EngineFixture } from '../../tests/fixtures/engine';
+import { eventually } from '../../tests/fixtures/eventually';
+import { startMosquitto, type Mosquitto } from '../../tests/fixtures/mosquitto';
+import { homePaths } from '../../src/main/storage/home';
+import { startClient } from './client-process';
+import { openPlainInserts } from './plain-inserts';
+import { placeProbes, type Span } from './probes';
+
+/** Of one message; all in nanoseconds. */
+export interface Sample {
+  readonly broker: bigint;
+  readonly match: bigint;
+  readonly writeRunStarted: bigint;
+  readonly between: bigint;
+  readonly writeStepStarted: bigint;
+  readonly notice: bigint;
+  readonly total: bigint;
+  readonly bareClient: bigint;
+  readonly plainInserts: bigint;
+}
+
+export interface MeasureOptions {
+  readonly messages: number;
+  readonly warmUp: number;
+  /** Definitions in the home, one of which the message starts. */
+  readonly procedures: number;
+}
+
+const topic = 'bench/pressure';
+
+/** One message at a time: the next is published when the run that the last one started has ended. */
+export async function measure({ messages, warmUp, procedures }: MeasureOptions): Promise<readonly Sample[]> {
+  const probes = placeProbes();
+  const cleanUps: (() => unknown)[] = [];
+  const own = <T>(value: T, close: (value: T) => unknown): T => {
+    cleanUps.unshift(() => close(value));
+    return value;
+  };
+  try {
+    const broker = own(await startMosquitto(), (it) => it.close());
+    const fixture = own(await openEngine({ config: configText(broker.url), sops: procedureFiles(procedures) }), (it) => it.close());
+    const plain = own(openPlainInserts(dirname(homePaths(fixture.home).database)), (it) => { it.close(); });
+    await subscribed(broker, fixture);
+    const publisher = own(await startClient('publisher', broker.url, topic), (it) => it.close());
+    const receiver = own(await startClient('receiver', broker.url, topic), (it) => it.close());
+    const samples: Sample[] = [];
+    for (let number = 1; number <= warmUp + messages; number += 1) {
+      const run = nextRun(fixture);
+      const [published, received, events] = await Promise.all([publisher.publish(number), receiver.received(number), run]);
+      const { dispatched, appends } = probes.take();
+      const runStarted = spanOf(appends, 'run-started');
+      const stepStarted = spanOf(appends, 'step-started');
+      const plainInserts = plain.write([events.runStarted, events.stepStarted].map((event) => JSON.stringify(event)));
+      if (number <= warmUp) continue;
+      samples.push({
+        broker: dispatched - published,
+        match: runStarted.began - dispatched,
+        writeRunStarted: runStarted.ended - runStarted.began,
+        between: stepStarted.began - runStarted.ended,
+        writeStepStarted: stepStarted.ended - stepStarted.began,
+        notice: events.seenAt - stepStarted.ended,
+        total: events.seenAt - published,
+        bareClient: received - published,
+        plainInserts,
+      });
+    }
+    return samples;
+  } finally {
+    for (const close of cleanUps) await close();
+  }
+}
+
+/** Resolves when the engine sees what is published on the topic; what is published here starts nothing. */
+async function subscribed(broker: Mosquitto, { engine }: EngineFixture): Promise<void> {
+  let seen = false;
+  const stop = engine.notices.on((notice) => { seen ||= notice.type === 'event-seen'; });
+  await eventually('the engine to have subscribed', async () => {
+    await broker.publish(topic, JSON.stringify({ value: 0 }));
+    return seen;
+  });
+  stop();
+}
+
+interface SeenRun {
+  readonly runStarted: RunEvent;
+  readonly stepStarted: RunEvent;
+  /** When a listener of the engine's notices heard that the first step had started, in nanoseconds. */
+  readonly seenAt: bigint;
+}
+
+/** Listens at once; resolves when the run has ended and the engine has nothing more to do at once. */
+function nextRun({ engine }: EngineFixture): Promise<SeenRun> {
+  return new Promise((resolve, reject) => {
+    let runStarted: RunEvent | null = null;
+    let stepStarted: RunEvent | null = null;
+    let seenAt = 0n;
+    const stop = engine.notices.on((notice) => {
+      if (notice.type !== 'run-changed') return;
+      const { event } = notice;
+      if (event.type === 'step-started') {
+        seenAt = process.hrtime.bigint();
+        stepStarted = event;
+      } else if (event.type === 'run-started') runStarted = event;
+      else if (event.type === 'run-completed' && runStarted !== null && stepStarted !== null) {
+        stop();
+        setImmediate(resolve, { runStarted, stepStarted, seenAt });
+      } else if (event.type === 'run-failed' || event.type === 'run-cancelled') reject(new Error(`The run ended otherwise: ${event.reason}`));
+    });
+  });
+}
+
+function spanOf(appends: ReadonlyMap<string, Span>, event: string): Span {
+  const span = appends.get(event);
+  if (span === undefined) throw new Error(`No write of ${event} was observed: the record of runs is written in another way than these probes know`);
+  return span;
+}
+
+const configText = (url: string): string => `
+[mqtt]
+url = "${url}"
+[gateway]
+port = 0
+[sop]
+max_active_runs = 1000
+`;
+
+/** The first one starts at our message; the others listen to other topics, as in a home that is in use. */
+function procedureFiles(count: number): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (let number = 1; number <= count; number += 1) {
+    const name = number === 1 ? 'bench' : `other-${String(number)}`;
+    files[`${name}/SOP.toml`] = `
+[sop]
+name = "${name}"
+description = "Reads the notes"
+execution_mode = "auto"
+cooldown_secs = 0
+max_concurrent = 1000
+
+[[triggers]]
+type = "mqtt"
+topic = "${number === 1 ? topic : `bench/other/${String(number)}`}"
+condition = "$.value > 85"
+`;
+    files[`${name}/SOP.md`] = '## Steps\n\n1. **Recall** — Look for notes about the pressure.\n   - call: memory_recall {"query": "pressure"}\n';
+  }
+  return files;
+}

@@ -1,0 +1,67 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { SopEngine } from '../../src/main/sop/engine';
+
+/** From one process.hrtime to another, in nanoseconds. */
+export interface Span {
+  readonly began: bigint;
+  readonly ended: bigint;
+}
+
+/** What happened since the last `take`. */
+export interface Observed {
+  /** When the engine was handed the message: first thing after our client's message callback had decoded it. */
+  readonly dispatched: bigint;
+  /** Transactions that append to the record of runs, by the event they append first. BEGIN to COMMIT, with the wait for the disk. */
+  readonly appends: ReadonlyMap<string, Span>;
+}
+
+/**
+ * Watches the engine from outside, so that nothing of this is in the product: wraps the public entry of the engine, and the
+ * transactions of the SQLite library. Must be there before the engine is composed.
+ */
+export function placeProbes(): { take(): Observed } {
+  let dispatched = 0n;
+  let appends = new Map<string, Span>();
+  const dispatch = SopEngine.prototype.dispatch;
+  SopEngine.prototype.dispatch = function dispatchObserved(...given) {
+    dispatched = process.hrtime.bigint();
+    return dispatch.apply(this, given);
+  };
+  observeTransactions((given, span) => {
+    const first = firstEventOf(given);
+    if (first !== null) appends.set(first, span);
+  });
+  return {
+    take() {
+      const observed = { dispatched, appends };
+      dispatched = 0n;
+      appends = new Map();
+      return observed;
+    },
+  };
+}
+
+type Work = (...given: unknown[]) => unknown;
+type Transaction = Work & Record<'default' | 'deferred' | 'immediate' | 'exclusive', Work>;
+
+function observeTransactions(observe: (given: readonly unknown[], span: Span) => void): void {
+  const library = BetterSqlite3.prototype as { transaction: (work: Work) => unknown };
+  const make = library.transaction;
+  const timed = (run: Work): Work => (...given) => {
+    const began = process.hrtime.bigint();
+    const answer = run(...given);
+    observe(given, { began, ended: process.hrtime.bigint() });
+    return answer;
+  };
+  library.transaction = function transactionObserved(work) {
+    const made = make.call(this, work) as Transaction;
+    return Object.assign(timed(made), { default: timed(made.default), deferred: timed(made.deferred), immediate: timed(made.immediate), exclusive: timed(made.exclusive) });
+  };
+}
+
+/** The record of runs appends (run id, version, events, run). */
+function firstEventOf(given: readonly unknown[]): string | null {
+  const events = given[2];
+  const first: unknown = Array.isArray(events) ? events[0] : undefined;
+  return typeof first === 'object' && first !== null && 'type' in first && typeof first.type === 'string' ? first.type : null;
+}
