@@ -40,11 +40,12 @@ export async function measure({ messages, warmUp, procedures }: MeasureOptions):
   };
   try {
     const broker = own(await startMosquitto(), (it) => it.close());
+    // Subscribed before the engine, so that the broker serves it first.
+    const receiver = own(await startClient('receiver', broker.url, topic), (it) => it.close());
     const fixture = own(await openEngine({ config: configText(broker.url), sops: procedureFiles(procedures) }), (it) => it.close());
     const plain = own(openPlainInserts(dirname(homePaths(fixture.home).database)), (it) => { it.close(); });
     await subscribed(broker, fixture);
     const publisher = own(await startClient('publisher', broker.url, topic), (it) => it.close());
-    const receiver = own(await startClient('receiver', broker.url, topic), (it) => it.close());
     const samples: Sample[] = [];
     for (let number = 1; number <= warmUp + messages; number += 1) {
       const run = nextRun(fixture);
@@ -77,7 +78,7 @@ async function subscribed(broker: Mosquitto, { engine }: EngineFixture): Promise
   let seen = false;
   const stop = engine.notices.on((notice) => { seen ||= notice.type === 'event-seen'; });
   await eventually('the engine to have subscribed', async () => {
-    await broker.publish(topic, JSON.stringify({ value: 0 }));
+    await broker.publish(topic, JSON.stringify({ value: 0, number: 0 }));
     return seen;
   });
   stop();
