@@ -3,6 +3,8 @@ import { agoText, countdownText, durationText, leftText, momentText, roughDurati
 
 test.each([
   [0, '0 s', '0초'],
+  [4, '4 ms', '4 ms'],
+  [95, '0.1 s', '0.1초'],
   [820, '0.8 s', '0.8초'],
   [3000, '3 s', '3초'],
   [9960, '10 s', '10초'],

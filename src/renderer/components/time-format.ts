@@ -35,11 +35,12 @@ const units = {
   ko: { s: '초', min: '분', h: '시간', d: '일' },
 } as const;
 
-/** 0.8 s, 46 s, 3 min 5 s, 2 h 10 min, 4 d 3 h. `ms` is a length of time; negative counts as zero. */
+/** 4 ms, 0.8 s, 46 s, 3 min 5 s, 2 h 10 min, 4 d 3 h. `ms` is a length of time; negative counts as zero. */
 export function durationText(ms: number, language: Language): string {
   const unit = units[language];
   const seconds = Math.max(0, ms) / 1000;
-  if (seconds < 9.95) return `${seconds < 0.05 ? '0' : seconds.toFixed(1).replace(/\.0$/, '')}${unit.s}`;
+  if (ms > 0 && ms < 95) return `${String(Math.ceil(ms))} ms`;
+  if (seconds < 9.95) return `${seconds.toFixed(1).replace(/\.0$/, '')}${unit.s}`;
   const whole = Math.round(seconds);
   if (whole < 60) return `${String(whole)}${unit.s}`;
   const pair = (big: number, bigUnit: string, small: number, smallUnit: string): string => (small === 0 ? `${String(big)}${bigUnit}` : `${String(big)}${bigUnit} ${String(small)}${smallUnit}`);

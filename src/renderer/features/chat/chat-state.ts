@@ -18,12 +18,14 @@ export interface ChatState {
   readonly places: Readonly<Record<string, number>>;
   /** What is being written in each conversation's box. */
   readonly drafts: Readonly<Record<string, string>>;
+  /** The conversation whose box is to take the cursor as soon as it is on show. */
+  readonly wantsCursor: string | null;
   /** The conversation whose answer the person asked to stop, until it has. */
   readonly stopping: string | null;
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, stopping: null, refusal: null };
+export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, wantsCursor: null, stopping: null, refusal: null };
 
 export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
 

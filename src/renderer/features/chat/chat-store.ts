@@ -52,7 +52,7 @@ export async function startConversation(): Promise<void> {
     return;
   }
   await loadConversations();
-  useChat.setState((state) => withMessages(state, answer.value.id, []));
+  useChat.setState((state) => ({ ...withMessages(state, answer.value.id, []), wantsCursor: answer.value.id }));
   go('chat', answer.value.id);
 }
 

@@ -26,9 +26,12 @@ export function Composer({ conversationId }: { readonly conversationId: string }
     field.style.height = `${String(field.scrollHeight)}px`;
   }, [draft]);
   // A new conversation starts with writing.
+  const wantsCursor = useChat((state) => state.wantsCursor === conversationId);
   useEffect(() => {
-    if (useChat.getState().messages[conversationId]?.length === 0) box.current?.focus();
-  }, [conversationId]);
+    if (!wantsCursor) return;
+    box.current?.focus();
+    useChat.setState({ wantsCursor: null });
+  }, [wantsCursor]);
   const submit = (): void => {
     const text = box.current?.value ?? '';
     if (text.trim() === '' || busy) return;
