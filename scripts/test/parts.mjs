@@ -14,22 +14,22 @@ import { packagedNode, projectRoot } from '../setup/paths.mjs';
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 const vitestArgs = ['run', '--reporter=default', '--reporter=./scripts/test/vitest-tally.ts'];
 
-/** In the order they run: what is quick and often wrong first, what needs the others last. @type {readonly Part[]} */
+/** In the order they run: what is quick and often wrong first. A test of an older build would show nothing about this one. @type {readonly Part[]} */
 export const parts = [
   { name: 'typecheck', program: join('node_modules', 'typescript', 'bin', 'tsc'), args: ['-b'], tally: 'exit-code' },
   { name: 'lint', program: join('node_modules', 'eslint', 'bin', 'eslint.js'), args: ['.', '--max-warnings=0'], tally: 'exit-code' },
   { name: 'imports', program: join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), args: ['src'], tally: 'exit-code' },
   { name: 'knip', program: join('node_modules', 'knip', 'bin', 'knip.js'), args: [], tally: 'exit-code' },
   { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=renderer'], tally: 'file' },
-  { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration'], tally: 'file' },
-  { name: 'conformance', program: join('node_modules', 'tsx', 'dist', 'cli.mjs'), args: ['scripts/conformance.ts'], tally: 'last-line' },
   { name: 'build', program: join('scripts', 'build.mjs'), args: [], tally: 'exit-code' },
+  { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration'], tally: 'file', needs: 'build' },
+  { name: 'conformance', program: join('node_modules', 'tsx', 'dist', 'cli.mjs'), args: ['scripts/conformance.ts'], tally: 'last-line' },
   {
     name: 'e2e',
     program: join('node_modules', '@playwright', 'test', 'cli.js'),
     args: ['test', '--pass-with-no-tests'],
     tally: 'file',
-    needs: 'build', // the app of an older build would show nothing about this one
+    needs: 'build',
   },
 ];
 
