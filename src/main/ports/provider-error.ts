@@ -1,4 +1,24 @@
-import { AppError } from '../../shared/errors';
+import { AppError, type AppErrorOptions } from '../../shared/errors';
+
+/** What may help after a failure: the same again, another provider, or the same with fewer messages. */
+export type Remedy = 'retry' | 'fail-over' | 'shorten';
+
+export interface ProviderErrorOptions extends AppErrorOptions {
+  /** Default: by code and `retryable`. */
+  readonly remedy?: Remedy;
+  /** How long the service asks to wait. */
+  readonly retryAfterMs?: number | null;
+}
 
 /** A model that could not answer. `code` is one of provider.unreachable, .refused, .overflow, .model, .crashed, .protocol. */
-export class ProviderError extends AppError {}
+export class ProviderError extends AppError {
+  readonly remedy: Remedy;
+  readonly retryAfterMs: number | null;
+
+  constructor(code: string, message: string, options: ProviderErrorOptions = {}) {
+    super(code, message, options);
+    const usual = this.retryable ? 'retry' : 'fail-over';
+    this.remedy = options.remedy ?? (code === 'provider.overflow' ? 'shorten' : usual);
+    this.retryAfterMs = options.retryAfterMs ?? null;
+  }
+}

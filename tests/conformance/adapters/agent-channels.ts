@@ -5,6 +5,10 @@ import { ListenerBackoff } from '../../../src/main/channels/listener-backoff';
 import { followUpThread, historyKey, interruptionKey, memoryKey, type MessageOrigin } from '../../../src/main/channels/message-keys';
 import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/channels/message-limits';
 import { toTelegramHtml } from '../../../src/main/channels/telegram/to-html';
+import type { ModelMessage } from '../../../src/main/ports/provider';
+import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
+import { retryWaitMs } from '../../../src/main/providers/reliable/retry-waits';
+import { shortenHistory } from '../../../src/main/providers/reliable/shorten-history';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -17,8 +21,9 @@ export const agentChannelAdapters: Readonly<Record<string, Adapter>> = {
   }),
   timeout_budget: compare((input) => timeoutBudgetSecs(Number(input['message_timeout_secs']), Number(input['max_tool_iterations']), optionalNumber(input['scale_cap']))),
   in_flight_limit: compare((input) => inFlightLimit(Number(input['channels']))),
-  backoff_sequence: compare((input) => (input['kind'] === 'listener' ? listenerSleeps(input) : null)),
+  backoff_sequence: compare((input) => (input['kind'] === 'listener' ? listenerSleeps(input) : retrySleeps(input))),
   classify: compare((input) => classifyQuery(String(input['message']), { enabled: input['enabled'] === true, rules: input['rules'] as ClassificationRule[] })),
+  retry_classification: compare(afterFailure),
   runtime_command: compare((input) => toCommandObject(parseCommand(String(input['content'])))),
   stop_command: compare((input) => isStopCommand(String(input['content']))),
   telegram_markdown: compare((input) => toTelegramHtml(String(input['text']))),
@@ -46,6 +51,22 @@ function toOrigin(input: Fields): MessageOrigin {
 function listenerSleeps(input: Fields): Fields {
   const backoff = new ListenerBackoff(Number(input['initial_secs']) * 1000, Number(input['max_secs']) * 1000);
   return { sleeps_secs: (input['exits'] as ('clean' | 'error')[]).map((exit) => backoff.afterExit(exit) / 1000) };
+}
+
+function retrySleeps(input: Fields): Fields {
+  const askedMs = typeof input['retry_after_secs'] === 'number' ? input['retry_after_secs'] * 1000 : null;
+  return { sleeps_ms: Array.from({ length: Number(input['retries']) }, (_, attempt) => retryWaitMs(attempt, Number(input['base_ms']), askedMs)) };
+}
+
+/** `droppable_messages` older ones stand before the newest message; a call without history has that one alone. */
+function afterFailure(input: Fields): Fields {
+  const body = String(input['body']);
+  if (input['ask'] === 'retry_after_ms') return { retry_after_ms: retryAfterMs(null, body) };
+  const remedy = remedyFor({ status: typeof input['status'] === 'number' ? input['status'] : null, body });
+  if (remedy !== 'shorten') return { action: remedy === 'retry' ? 'retry' : 'failover' };
+  const older = input['has_history'] === false ? 0 : (optionalNumber(input['droppable_messages']) ?? 4);
+  const messages = Array.from({ length: older + 1 }, (_, index): ModelMessage => ({ role: 'user', text: String(index) }));
+  return { action: shortenHistory(messages) === null ? 'fatal' : 'truncate_retry' };
 }
 
 function toCommandObject(command: Command | null): Fields | null {

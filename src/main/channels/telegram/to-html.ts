@@ -1,8 +1,14 @@
-import type { List, ListItem, Nodes, Parents, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfm } from 'micromark-extension-gfm';
+
+type Root = ReturnType<typeof fromMarkdown>;
+type Nodes = Root | Root['children'][number];
+type Parents = Extract<Nodes, { children: unknown }>;
+type List = Extract<Nodes, { type: 'list' }>;
+type ListItem = Extract<Nodes, { type: 'listItem' }>;
+type Table = Extract<Nodes, { type: 'table' }>;
 
 /**
  * Markdown as models write it, as the HTML that Telegram's Bot API takes (https://core.telegram.org/bots/api#html-style). Telegram

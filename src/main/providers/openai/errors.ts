@@ -1,5 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import { ProviderError } from '../../ports/provider-error';
+import { isOverflow, remedyFor, retryAfterMs } from '../reliable/classify-failure';
 
 /** No answer at all: refused connection, unknown host, broken line. */
 export function toConnectError(server: string, thrown: unknown): ProviderError {
@@ -43,13 +44,15 @@ export interface StatusAnswer {
 export function toStatusError(answer: StatusAnswer): ProviderError {
   const { server, model, status } = answer;
   const said = wordsOf(answer.body);
-  const failure = (code: string, message: string, mend: string, retryable = false): ProviderError =>
-    new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, { mend, retryable });
-  if (isOverflow(said)) return failure('provider.overflow', `The prompt is too long for ${model}`, 'Shorten the text, start a new conversation, or choose a model with a larger context.');
+  // The whole body decides: what is shown of it may lack the telling words.
+  const remedy = remedyFor(answer);
+  const failure = (code: string, message: string, mend: string): ProviderError =>
+    new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, { mend, remedy, retryable: remedy === 'retry', retryAfterMs: retryAfterMs(answer.retryAfter, answer.body) });
+  if (remedy === 'shorten') return failure('provider.overflow', `The prompt is too long for ${model}`, 'Shorten the text, start a new conversation, or choose a model with a larger context.');
   if (status === 401 || status === 403) return failure('provider.refused', `The model server ${server} does not accept the key (${String(status)})`, 'Correct api_key in config.toml, for instance env:NAME.');
   if (status === 404) return failure('provider.model', `The model server ${server} has no model "${model}", or no such address (404)`, 'Correct model, or base_url (it usually ends in /v1), in config.toml.');
-  if (status === 429) return failure('provider.refused', `The model server ${server} refuses more requests for now (429)`, `Wait${answer.retryAfter === null ? '' : ` ${answer.retryAfter} s`} and try again, or raise the limit with the service.`, true);
-  if (status >= 500) return failure('provider.unreachable', `The model server ${server} failed (${String(status)})`, 'Look into the server’s log, then try again.', true);
+  if (status === 429) return failure('provider.refused', `The model server ${server} refuses more requests for now (429)`, `Wait${answer.retryAfter === null ? '' : ` ${answer.retryAfter} s`} and try again, or raise the limit with the service.`);
+  if (status >= 500) return failure('provider.unreachable', `The model server ${server} failed (${String(status)})`, 'Look into the server’s log, then try again.');
   return failure('provider.refused', `The model server ${server} refused the request (${String(status)})`, 'Check that the model supports what was asked, tools for instance.');
 }
 
@@ -71,9 +74,6 @@ export const brokenCall = (server: string, tool: string, written: string): Provi
     mend: 'Try again. If it happens again, choose a model that is better at calling tools.',
     retryable: true,
   });
-
-const isOverflow = (text: string): boolean =>
-  /context[ _]?(?:length|size|window)|maximum context|exceeds? the (?:available )?context|too many tokens|prompt is too long/iu.test(text);
 
 /** The message inside an error body, or the start of a body that is no JSON. Never a whole page. */
 function wordsOf(body: string): string {

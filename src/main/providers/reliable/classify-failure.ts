@@ -1,0 +1,48 @@
+import type { Remedy } from '../../ports/provider-error';
+
+/** What of a failed request tells how to go on. */
+export interface FailedRequest {
+  /** HTTP status; null: there was no answer. */
+  readonly status: number | null;
+  /** The server's words, or the error's. */
+  readonly body: string;
+}
+
+/** What is to be tried after this failure. What nobody knows may pass by itself: it is retried. */
+export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
+  const status = answered ?? statusIn(body);
+  if (isOverflow(body)) return 'shorten';
+  if (complainsAboutTools.test(body)) return 'retry';
+  if (status === 429) return cannotPass.test(body) ? 'fail-over' : 'retry';
+  if (status !== null && status >= 400 && status < 500 && status !== 408) return 'fail-over';
+  if (answered === null && (wrongKey.test(body) || wrongModel.test(body))) return 'fail-over';
+  return 'retry';
+}
+
+/** The prompt is longer than the model's context, in the words of the servers there are. */
+export const isOverflow = (text: string): boolean => overflow.test(text);
+
+const overflow =
+  /context[ _]?(?:length|size)|context window|maximum context|exceeds? the (?:available )?context|too many (?:input )?tokens|token limit exceeded|(?:prompt|input) is too long|input (?:tokens? )?exceeds? the (?:limit|maximum)|maximum number of tokens/iu;
+
+/** The model wrote a call that the server itself refuses; the next answer may be another. */
+const complainsAboutTools = /tool call validation failed|was not in request|not found in tool list|invalid_tool_call/iu;
+
+/** A limit that waiting does not lift: money, or what was bought. */
+const cannotPass = /\b(?:plan|balance|quota|credits?|packages?)\b|"?code"?\s*[:=]\s*"?(?:1113|1311)\b/iu;
+
+const wrongKey = /(?:invalid|incorrect|missing|no) (?:api )?key|api[ _]key (?:is )?(?:not|missing|invalid|required)|unauthori[sz]ed|forbidden|(?:authentication|permission)[ _](?:error|failed|denied)|access denied|invalid (?:credentials|token)/iu;
+
+const wrongModel = /\bmodel\b[^]*(?:not found|unknown|unsupported|not supported|does not exist|invalid)|(?:not found|unknown|unsupported|invalid)[^]*\bmodel\b/iu;
+
+/** A status that the text calls one. A bare number says nothing: "after 430 ms" is none. */
+function statusIn(text: string): number | null {
+  const found = /\b(?:http(?:\/[\d.]+)?|status(?: code)?)\s*[:=(]?\s*([45]\d\d)\b/iu.exec(text)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/** Milliseconds that a server asks to wait, in a Retry-After header (of seconds) or in its words; null when it asks for none. */
+export function retryAfterMs(header: string | null, body: string): number | null {
+  const seconds = /^\s*(\d+(?:\.\d+)?)\s*$/u.exec(header ?? '')?.[1] ?? /retry[-_ ]after\W{0,4}(\d+(?:\.\d+)?)/iu.exec(body)?.[1];
+  return seconds === undefined ? null : Math.round(Number(seconds) * 1000);
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { silentLogger } from '../../base/logger';
+import { complete, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
+import { ProviderError } from '../../ports/provider-error';
+import { FakeClock } from '../../testing/fake-clock';
+import { ScriptedProvider, type ScriptedAnswer } from '../../testing/scripted-provider';
+import { reliableProvider } from './provider';
+
+const request: ModelRequest = {
+  system: 's',
+  messages: [{ role: 'user', text: 'old' }, { role: 'assistant', text: 'older answer', toolCalls: [] }, { role: 'user', text: 'new' }],
+  tools: [],
+  temperature: 0,
+  maxTokens: 10,
+  conversation: 'c',
+  priority: 'chat',
+};
+const never = new AbortController().signal;
+const passing = (retryAfterMs: number | null = null): ScriptedAnswer => ({ error: new ProviderError('provider.unreachable', 'gone', { mend: 'Start it.', retryable: true, retryAfterMs }) });
+const lasting: ScriptedAnswer = { error: new ProviderError('provider.refused', 'wrong key', { mend: 'Correct the key.' }) };
+const tooLong: ScriptedAnswer = { error: new ProviderError('provider.overflow', 'too long') };
+const answer: ScriptedAnswer = { text: 'hello' };
+
+function setUp(first: readonly ScriptedAnswer[], fallbacks: readonly (readonly ScriptedAnswer[])[] = [], retries = 2) {
+  const clock = new FakeClock();
+  const providers = [first, ...fallbacks].map((answers) => new ScriptedProvider(answers));
+  const [chosen, ...others] = providers;
+  if (chosen === undefined) throw new Error('There is no provider');
+  const provider = reliableProvider(chosen, { retries, backoffMs: 500, fallbacks: others, logger: silentLogger }, clock);
+  const asked = (): readonly number[] => providers.map(({ requests }) => requests.length);
+  return { clock, provider, providers, asked };
+}
+
+describe('retries', () => {
+  test('a failure that may pass is tried again after growing waits', async () => {
+    const { clock, provider, asked } = setUp([passing(), passing(), answer]);
+    const deltas: ModelDelta['type'][] = [];
+    const answered = complete(provider, request, never, ({ type }) => deltas.push(type));
+    await clock.advance(499);
+    expect(asked()).toEqual([1]);
+    await clock.advance(1);
+    expect(asked()).toEqual([2]);
+    await clock.advance(1_000);
+    expect(await answered).toMatchObject({ text: 'hello' });
+    expect(deltas).toEqual(['progress', 'progress', 'text', 'finished']);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('the service decides the wait, up to half a minute', async () => {
+    const { clock, provider, asked } = setUp([passing(600_000), answer]);
+    const answered = complete(provider, request, never);
+    await clock.advance(29_999);
+    expect(asked()).toEqual([1]);
+    await clock.advance(1);
+    expect((await answered).text).toBe('hello');
+  });
+
+  test('a failure that stays is not tried again, and is told as it is', async () => {
+    const { clock, provider, asked } = setUp([lasting]);
+    await expect(complete(provider, request, never)).rejects.toMatchObject({ code: 'provider.refused', message: 'wrong key', mend: 'Correct the key.' });
+    expect([asked(), clock.sleeping]).toEqual([[1], 0]);
+  });
+
+  test('after the last retry the failure says how often it was tried', async () => {
+    const { clock, provider } = setUp([passing(), passing()], [], 1);
+    const answered = complete(provider, request, never);
+    const failure = expect(answered).rejects.toMatchObject({ code: 'provider.unreachable', message: 'gone (2 tries)', mend: 'Start it.', retryable: true });
+    await clock.advance(500);
+    await failure;
+  });
+
+  test('a mistake of the program is not taken for a failing model', async () => {
+    const { provider, asked } = setUp([{ error: new TypeError('oops') }], [[answer]]);
+    await expect(complete(provider, request, never)).rejects.toThrow(TypeError);
+    expect(asked()).toEqual([1, 0]);
+  });
+});
+
+describe('fallbacks', () => {
+  test('the next provider gets the same request', async () => {
+    const { provider, providers } = setUp([lasting], [[answer]]);
+    expect((await complete(provider, request, never)).text).toBe('hello');
+    expect(providers[1]?.requests).toEqual([request]);
+  });
+
+  test('when nobody answers, every failure is named, and the mend is that of the chosen one', async () => {
+    const { clock, provider, asked } = setUp([lasting], [[passing(), passing()], [lasting]], 1);
+    const failure = expect(complete(provider, request, never)).rejects.toMatchObject({
+      code: 'provider.refused',
+      message: 'No model could answer. scripted: wrong key; scripted (2 tries): gone; scripted: wrong key',
+      mend: 'Correct the key.',
+    });
+    await clock.advance(500);
+    await failure;
+    expect(asked()).toEqual([1, 2, 1]);
+  });
+});
+
+describe('a prompt that is too long', () => {
+  test('is tried once more at once, without its older half', async () => {
+    const { clock, provider, providers } = setUp([tooLong, answer], [], 0);
+    expect((await complete(provider, request, never)).text).toBe('hello');
+    expect(providers[0]?.requests[1]?.messages).toEqual([{ role: 'user', text: 'new' }]);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('that is still too long goes to the next provider whole', async () => {
+    const { provider, providers, asked } = setUp([tooLong, tooLong], [[answer]]);
+    expect((await complete(provider, request, never)).text).toBe('hello');
+    expect(asked()).toEqual([2, 1]);
+    expect(providers[1]?.requests[0]).toEqual(request);
+  });
+
+  test('with nothing to leave out fails at once', async () => {
+    const { provider, asked } = setUp([tooLong], [[answer]]);
+    await expect(complete(provider, { ...request, messages: request.messages.slice(-1) }, never)).rejects.toMatchObject({ code: 'provider.overflow', message: 'too long' });
+    expect(asked()).toEqual([1, 0]);
+  });
+});
+
+test('an answer that has begun is never begun anew', async () => {
+  const breaking: Provider = {
+    id: 'breaking',
+    model: 'm',
+    async *stream() {
+      yield { type: 'text', text: 'The valve is' };
+      throw new ProviderError('provider.unreachable', 'closed in the middle', { retryable: true });
+    },
+  };
+  const fallback = new ScriptedProvider([answer]);
+  const provider = reliableProvider(breaking, { retries: 5, backoffMs: 500, fallbacks: [fallback], logger: silentLogger }, new FakeClock());
+  let shown = '';
+  const onDelta = (delta: ModelDelta): void => { if (delta.type === 'text') shown += delta.text; };
+  await expect(complete(provider, request, never, onDelta)).rejects.toThrow('closed in the middle');
+  expect([shown, fallback.requests.length]).toEqual(['The valve is', 0]);
+});
+
+describe('an abort', () => {
+  test('ends a wait at once, and nobody is asked afterwards', async () => {
+    const { clock, provider, asked } = setUp([passing(), answer], [[answer]]);
+    const controller = new AbortController();
+    const failure = expect(complete(provider, request, controller.signal)).rejects.toThrow('enough');
+    await clock.advance(100);
+    controller.abort(new Error('enough'));
+    await failure;
+    await clock.advance(60_000);
+    expect([asked(), clock.sleeping]).toEqual([[1, 0], 0]);
+  });
+
+  test('is passed on from a model at work, not taken for its failure', async () => {
+    const { clock, provider, asked } = setUp(['hang'], [[answer]]);
+    const controller = new AbortController();
+    const failure = expect(complete(provider, request, controller.signal)).rejects.toThrow('enough');
+    await clock.advance(1);
+    controller.abort(new Error('enough'));
+    await failure;
+    expect(asked()).toEqual([1, 0]);
+  });
+});
+
+test('it goes by the name of the chosen provider, and closes all of them', async () => {
+  const closed: string[] = [];
+  const named = (id: string): Provider => ({ id, model: `${id}-model`, async *stream() {}, close: async () => { closed.push(id); } });
+  const provider = reliableProvider(named('local'), { retries: 0, backoffMs: 500, fallbacks: [named('shop')], logger: silentLogger }, new FakeClock());
+  await provider.close?.();
+  expect([provider.id, provider.model, closed]).toEqual(['local', 'local-model', ['local', 'shop']]);
+});

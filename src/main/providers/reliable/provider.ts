@@ -1,0 +1,102 @@
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
+import { ProviderError } from '../../ports/provider-error';
+import { retryWaitMs } from './retry-waits';
+import { shortenHistory } from './shorten-history';
+
+export interface ReliableProviderOptions {
+  /** Further tries with each provider after a failure that may pass. */
+  readonly retries: number;
+  /** Before the first retry; doubled for each further one, at most 10 s. */
+  readonly backoffMs: number;
+  /** Asked in this order once the one before is given up. */
+  readonly fallbacks: readonly Provider[];
+  readonly logger: Logger;
+}
+
+/**
+ * A provider that tries again, then others. It goes by the name of the first. An answer that has begun is never begun anew: what
+ * was shown cannot be taken back, so its failure is passed on. Rejects like any provider; after several tries the message names
+ * each provider and its failure. An abort ends waits and tries at once.
+ */
+export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
+  const chain = [provider, ...options.fallbacks];
+  return {
+    id: provider.id,
+    model: provider.model,
+    stream: (request, signal) => streamFromChain(chain, options, clock, request, signal),
+    async close() {
+      await Promise.all(chain.map(async (each) => { await each.close?.(); }));
+    },
+  };
+}
+
+interface GivenUp {
+  readonly provider: Provider;
+  readonly tries: number;
+  readonly failure: ProviderError;
+}
+
+async function* streamFromChain(chain: readonly Provider[], options: ReliableProviderOptions, clock: Clock, request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+  const givenUp: GivenUp[] = [];
+  for (const provider of chain) {
+    const end = yield* streamWithRetries(provider, options, clock, request, signal);
+    if (end === 'answered') return;
+    givenUp.push(end);
+    options.logger.warn('A model is given up', { provider: provider.id, model: provider.model, tries: end.tries, failure: end.failure.message });
+    if (end.failure.remedy === 'shorten' && shortenHistory(request.messages) === null) break;
+  }
+  throw toFailure(givenUp);
+}
+
+async function* streamWithRetries(provider: Provider, options: ReliableProviderOptions, clock: Clock, asked: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, 'answered' | GivenUp> {
+  let request = asked;
+  let waits = 0;
+  for (let tries = 1; ; tries += 1) {
+    const failure = yield* streamOnce(provider, request, signal);
+    if (failure === null) return 'answered';
+    const shortened = failure.remedy === 'shorten' && request === asked ? shortenHistory(asked.messages) : null;
+    if (shortened !== null) {
+      request = { ...asked, messages: shortened };
+      options.logger.warn('The prompt was too long; older messages are left out', { provider: provider.id, kept: shortened.length, of: asked.messages.length });
+    } else if (failure.remedy === 'retry' && waits < options.retries) {
+      const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs);
+      waits += 1;
+      options.logger.info('A model is asked again', { provider: provider.id, afterMs: ms, failure: failure.message });
+      yield { type: 'progress', phase: 'queued', fraction: null };
+      await clock.sleep(ms, signal);
+    } else {
+      return { provider, tries, failure };
+    }
+  }
+}
+
+/** The failure, if it came before anything of the answer did; throws it when it came later, and whatever is no failure of the model. */
+async function* streamOnce(provider: Provider, request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
+  let hasBegun = false;
+  try {
+    for await (const delta of provider.stream(request, signal)) {
+      hasBegun ||= delta.type !== 'progress';
+      yield delta;
+    }
+    return null;
+  } catch (failure) {
+    signal.throwIfAborted();
+    if (hasBegun || !(failure instanceof ProviderError)) throw failure;
+    return failure;
+  }
+}
+
+/** One try: its own failure. More: all of them, led by the first, which is about the model the person chose. */
+function toFailure(givenUp: readonly GivenUp[]): Error {
+  const [first] = givenUp;
+  if (first === undefined) return new Error('There is no provider to ask');
+  if (givenUp.length === 1 && first.tries === 1) return first.failure;
+  const told = givenUp.map(({ provider, tries, failure }) => `${provider.id}${tries === 1 ? '' : ` (${String(tries)} tries)`}: ${failure.message}`);
+  return new ProviderError(first.failure.code, givenUp.length === 1 ? `${first.failure.message} (${String(first.tries)} tries)` : `No model could answer. ${told.join('; ')}`, {
+    ...(first.failure.mend === undefined ? {} : { mend: first.failure.mend }),
+    retryable: givenUp.some(({ failure }) => failure.retryable),
+    cause: new AggregateError(givenUp.map(({ failure }) => failure), 'Every provider was given up'),
+  });
+}
