@@ -63,7 +63,7 @@ describe('runTurn', () => {
   });
 
   test.each([
-    { name: 'a tool that is not offered', answer: call('launch'), expected: 'launch error: There is no tool "launch" here. Tools: write.' },
+    { name: 'a tool that is not offered', answer: call('launch'), expected: 'launch error: Unknown tool: launch. The tools here: write.' },
     { name: 'arguments that do not fit', answer: call('write', { value: 'low' }), expected: /^write error: The arguments do not fit write: / },
   ])('$name is refused and told to the model', async ({ answer, expected }) => {
     const write = new RecordingTool('write', 'acts', { type: 'object', properties: { value: { type: 'integer' } }, required: ['value'] });
@@ -92,7 +92,7 @@ describe('runTurn', () => {
     const read = new RecordingTool('read', 'reads');
     const answers = [1, 2, 3, 4, 5].map((pin) => call('read', { pin }));
     const { turn, observer } = setUp(answers, [read]);
-    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'stuck', reason: 'no answer after 5 rounds of tool calls' });
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'stuck', reason: 'Agent exceeded maximum tool iterations (5)' });
   });
 
   test('a verdict after a round ends the turn', async () => {

@@ -1,7 +1,8 @@
 import { checkArguments } from '../base/json-schema';
-import { complete, type ModelAnswer, type ModelMessage, type ModelRequest, type ModelToolCall } from '../ports/provider';
+import type { ModelMessage, ModelToolCall } from '../ports/provider';
 import { execute, failed, type Tool, type ToolResult } from '../ports/tool';
 import type { Turn, TurnObserver, TurnOutcome } from '../ports/turn';
+import { Dialogue } from './dialogue';
 import { LoopGuard, withoutDuplicates } from './turn-guards';
 
 /**
@@ -9,39 +10,27 @@ import { LoopGuard, withoutDuplicates } from './turn-guards';
  * Rejects with a ProviderError when the model cannot answer, and with the signal's reason when aborted.
  */
 export async function runTurn(turn: Turn, observer: TurnObserver, signal: AbortSignal): Promise<TurnOutcome> {
-  const messages: ModelMessage[] = [...turn.messages];
+  const dialogue = new Dialogue(turn, observer);
   const guard = new LoopGuard();
+  const repeatable = new Set(turn.tools.filter((tool) => tool.repeatable === true).map((tool) => tool.name));
+  const end = (reason: string, kind: 'ended' | 'stuck'): TurnOutcome => ({ kind, reason, messages: dialogue.messages });
   if (turn.firstCalls.length > 0) {
-    messages.push({ role: 'assistant', text: '', toolCalls: turn.firstCalls });
-    messages.push(...(await runRound(turn, turn.firstCalls, observer, signal)));
+    dialogue.add({ role: 'assistant', text: '', toolCalls: turn.firstCalls }, ...(await runRound(turn, turn.firstCalls, observer, signal)));
     const reason = observer.verdict();
-    if (reason !== null) return { kind: 'ended', reason, messages };
+    if (reason !== null) return end(reason, 'ended');
   }
   for (let iteration = 0; iteration < turn.maxIterations; iteration += 1) {
-    const answer = await ask(turn, messages, observer, signal);
-    const calls = withoutDuplicates(answer.toolCalls);
-    messages.push({ role: 'assistant', text: answer.text, toolCalls: calls });
-    if (calls.length === 0) return { kind: 'answered', text: answer.text.trim(), messages };
-    if (guard.isStuck(calls)) return { kind: 'stuck', reason: 'the model asked for the same calls three times in a row', messages };
-    messages.push(...(await runRound(turn, calls, observer, signal)));
+    const answer = await dialogue.ask(signal);
+    if (dialogue.correct(answer)) continue;
+    const calls = withoutDuplicates(answer.toolCalls, repeatable);
+    dialogue.add({ role: 'assistant', text: answer.text, toolCalls: calls });
+    if (calls.length === 0) return { kind: 'answered', text: answer.text.trim(), messages: dialogue.messages };
+    if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
+    dialogue.add(...(await runRound(turn, calls, observer, signal)));
     const reason = observer.verdict();
-    if (reason !== null) return { kind: 'ended', reason, messages };
+    if (reason !== null) return end(reason, 'ended');
   }
-  return { kind: 'stuck', reason: `no answer after ${String(turn.maxIterations)} rounds of tool calls`, messages };
-}
-
-async function ask(turn: Turn, messages: readonly ModelMessage[], observer: TurnObserver, signal: AbortSignal): Promise<ModelAnswer> {
-  const tools = turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
-  const request: ModelRequest = { ...turn.request, messages: [...messages], tools };
-  const id = observer.modelRequested(request);
-  try {
-    const answer = await complete(turn.provider, request, signal, (delta) => { observer.delta(delta); });
-    observer.modelAnswered(id, answer);
-    return answer;
-  } catch (failure) {
-    if (!signal.aborted) observer.modelFailed(id, failure);
-    throw failure;
-  }
+  return end(`Agent exceeded maximum tool iterations (${String(turn.maxIterations)})`, 'stuck');
 }
 
 async function runRound(turn: Turn, calls: readonly ModelToolCall[], observer: TurnObserver, signal: AbortSignal): Promise<readonly ModelMessage[]> {
@@ -58,7 +47,7 @@ async function runRound(turn: Turn, calls: readonly ModelToolCall[], observer: T
 async function runCall(turn: Turn, call: ModelToolCall, observer: TurnObserver, signal: AbortSignal): Promise<ToolResult> {
   signal.throwIfAborted();
   const tool = turn.tools.find((candidate) => candidate.name === call.name) ?? null;
-  const refusal = tool === null ? `There is no tool "${call.name}" here. Tools: ${turn.tools.map((known) => known.name).join(', ')}.` : await whyNot(call, tool, observer, signal);
+  const refusal = tool === null ? `Unknown tool: ${call.name}. The tools here: ${turn.tools.map((known) => known.name).join(', ')}.` : await whyNot(call, tool, observer, signal);
   signal.throwIfAborted();
   observer.toolSent(call, tool);
   const result = tool === null || refusal !== null ? failed(refusal ?? '') : await execute(tool, call.arguments, turn.context, signal);
@@ -67,6 +56,7 @@ async function runCall(turn: Turn, call: ModelToolCall, observer: TurnObserver, 
 }
 
 async function whyNot(call: ModelToolCall, tool: Tool, observer: TurnObserver, signal: AbortSignal): Promise<string | null> {
+  if (call.unreadable !== undefined) return call.unreadable;
   const mistakes = checkArguments(tool.parameters, call.arguments);
   if (mistakes.length > 0) return `The arguments do not fit ${tool.name}: ${mistakes.join('; ')}.`;
   const permission = await observer.permit(call, tool, signal);

@@ -3,10 +3,11 @@ import type { ModelToolCall } from '../ports/provider';
 
 const fingerprint = (call: Pick<ModelToolCall, 'name' | 'arguments'>): string => `${call.name} ${canonicalJson(call.arguments)}`;
 
-/** Keeps the first of identical calls within one answer. */
-export function withoutDuplicates(calls: readonly ModelToolCall[]): readonly ModelToolCall[] {
+/** Keeps the first of identical calls within one answer, and every call of a repeatable tool. */
+export function withoutDuplicates(calls: readonly ModelToolCall[], repeatable: ReadonlySet<string>): readonly ModelToolCall[] {
   const seen = new Set<string>();
   return calls.filter((call) => {
+    if (repeatable.has(call.name)) return true;
     const mark = fingerprint(call);
     if (seen.has(mark)) return false;
     seen.add(mark);

@@ -12,6 +12,8 @@ export interface ModelToolCall {
   readonly id: string;
   readonly name: string;
   readonly arguments: JsonObject;
+  /** Why the arguments could not be read, in words; `arguments` is empty then, and the call must not run. */
+  readonly unreadable?: string;
 }
 
 export type ModelMessage =

@@ -27,6 +27,10 @@ export interface Turn {
   readonly parallelTools: boolean;
   /** Calls to carry out before the model is asked: the ones a person approved. */
   readonly firstCalls: readonly ModelToolCall[];
+  /** How tools travel: as the provider's structured calls, or as text between XML tags. Default 'native'. */
+  readonly dispatcher?: 'native' | 'xml';
+  /** Shorter messages for a model whose context is too small, or null. Absent: nothing may be left out, and the turn fails. */
+  readonly shorten?: (messages: readonly ModelMessage[]) => readonly ModelMessage[] | null;
 }
 
 export type TurnOutcome =

@@ -1,14 +1,98 @@
+import { compactHistory } from '../../../src/main/agent/compact-history';
 import { selectDispatcher } from '../../../src/main/agent/dispatcher';
-import type { Adapter, ConformanceCase } from '../suite';
+import { normalizeTurns } from '../../../src/main/agent/history';
+import { withoutNarration } from '../../../src/main/agent/narration';
+import { sanitizeAnswer, withoutCallJson, withoutCallTags } from '../../../src/main/agent/sanitize';
+import { splitThoughts } from '../../../src/main/agent/think';
+import { parseToolCalls } from '../../../src/main/agent/tool-call-parser';
+import { firstKept } from '../../../src/main/agent/trim-history';
+import { withoutDuplicates } from '../../../src/main/agent/turn-guards';
+import { visibleText } from '../../../src/main/agent/visible-text';
+import type { ModelMessage, ModelToolCall } from '../../../src/main/ports/provider';
+import { AnswerReader } from '../../../src/main/providers/openai/from-stream';
+import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
+import { runAgentTurn } from './agent-turn';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** Thin adapters between the words of `agent.json` and what the agent reads from and writes to a model. */
 export const agentLanguageAdapters: Readonly<Record<string, Adapter>> = {
+  tool_call_parse: (given) => ({ expected: given['expected'], actual: parseCase(given) }),
+  think_strip: compare(({ variant, text }) => stripThoughts(String(variant), String(text))),
+  sanitize_response: compare(({ stage, text, known_tools }) => sanitize(String(stage), String(text), known_tools as readonly string[])),
+  narration_strip: compare(({ text }) => withoutNarration(String(text))),
+  normalize_turns: compare(({ turns }) => normalizeTurns((turns as readonly StoredTurn[]).map(toMessage)).map(toStoredTurn)),
+  proactive_trim: compare(({ turn_lengths, budget_chars }) => trim(turn_lengths as readonly number[], Number(budget_chars))),
+  duplicate_calls: compare(({ calls, exempt }) => ({ run: runs(calls as readonly ModelToolCall[], exempt as readonly string[]) })),
   dispatcher_select: compare(({ tool_dispatcher, provider_native_tools }) => selectDispatcher(String(tool_dispatcher), provider_native_tools === true)),
+  overflow_compact: compact,
+  agent_turn: runAgentTurn,
 };
 
 /** An adapter that compares the whole of what `actual` makes of the case's input. */
 function compare(actual: (input: Input) => unknown): Adapter {
   return (given: ConformanceCase) => ({ expected: given['expected'], actual: actual(given['input'] as Input) });
+}
+
+const registered = ['shell', 'file_read', 'file_write', 'memory_store', 'memory_recall', 'web_search', 'http_request', 'gpio_read', 'gpio_write'];
+
+function parseCase(given: ConformanceCase): unknown {
+  const { mode, response, tool_calls } = given['input'] as { readonly mode: string; readonly response: string; readonly tool_calls?: readonly Readonly<Record<'id' | 'name' | 'arguments', string>>[] };
+  if (mode === 'native') return readNative(response, tool_calls ?? []);
+  const expected = given['expected'] as { readonly calls: readonly { readonly name: string }[] };
+  const { text, calls } = parseToolCalls(response, new Set([...registered, ...expected.calls.map(({ name }) => name)]));
+  return { text, calls: calls.map(withoutRefusal) };
+}
+
+/** The cases know no word for calls whose arguments were unreadable and that will be refused. */
+const withoutRefusal = ({ unreadable: _, ...call }: { readonly unreadable?: string }): unknown => call;
+
+/** The answer as an OpenAI-compatible server streams it. */
+function readNative(content: string, calls: readonly Readonly<Record<'id' | 'name' | 'arguments', string>>[]): unknown {
+  const reader = new AnswerReader('server', () => 'new');
+  const toolCalls = calls.map(({ id, ...called }, index) => ({ index, id, function: called }));
+  const deltas = [...reader.push(JSON.stringify({ choices: [{ delta: { content, tool_calls: toolCalls }, finish_reason: 'stop' }] })), ...reader.end()];
+  return {
+    text: deltas.flatMap((delta) => (delta.type === 'text' ? [delta.text] : [])).join(''),
+    calls: deltas.flatMap((delta) => (delta.type === 'tool-call' ? [withoutRefusal(delta.call)] : [])),
+  };
+}
+
+function stripThoughts(variant: string, text: string): string {
+  if (variant === 'display') return visibleText(text);
+  const stripped = splitThoughts(text).text;
+  return variant === 'parser' ? stripped.trim() : stripped;
+}
+
+function sanitize(stage: string, text: string, knownTools: readonly string[]): string {
+  if (stage === 'tags') return withoutCallTags(text);
+  return stage === 'json' ? withoutCallJson(text, knownTools) : sanitizeAnswer(text, knownTools);
+}
+
+interface StoredTurn {
+  readonly role: string;
+  readonly content: string;
+}
+
+/** Roles that no message of ours has go in as they are: a file may hold anything. */
+const toMessage = ({ role, content }: StoredTurn): ModelMessage => ({ role, text: content, output: content, toolCalls: [] }) as unknown as ModelMessage;
+const toStoredTurn = (message: ModelMessage): StoredTurn => ({ role: message.role, content: message.role === 'tool' ? message.output : message.text });
+
+function trim(lengths: readonly number[], budget: number): unknown {
+  const dropped = firstKept(lengths, { limit: budget, target: budget });
+  return { dropped, kept_indexes: lengths.map((_, index) => index).slice(dropped) };
+}
+
+function runs(calls: readonly ModelToolCall[], exempt: readonly string[]): readonly boolean[] {
+  const kept = withoutDuplicates(calls, new Set(exempt));
+  return calls.map((call) => kept.includes(call));
+}
+
+function compact(given: ConformanceCase): CaseOutcome {
+  const { turns } = given['input'] as { readonly turns: { readonly alternating_user_first: number; readonly length: number } };
+  const expected = given['expected'] as Readonly<Record<string, unknown>>;
+  const messages = Array.from({ length: turns.alternating_user_first }, (_, index) => toMessage({ role: index % 2 === 0 ? 'user' : 'assistant', content: '가'.repeat(turns.length) }));
+  const kept = compactHistory(messages).map((message) => toStoredTurn(message).content.length);
+  const lengths = new Set(kept);
+  return { expected, actual: { kept: kept.length, returns: kept.length > 0, ...('each_length' in expected ? { each_length: lengths.size === 1 ? kept[0] : kept } : {}) } };
 }

@@ -98,12 +98,12 @@ export class AnswerReader {
     this.#calls.set(index, call);
   }
 
-  /** A call that the token limit cut off is left out; any other that cannot be read is the server's fault. */
+  /** A call that the token limit cut off is left out; any other that cannot be read is passed on as such, so that the model is told. */
   #toCalls(fragments: CallFragments, cut: boolean): readonly ModelToolCall[] {
     const parsed = parseArguments(fragments.argumentsText);
-    if (parsed !== null) return [{ id: fragments.id === '' ? this.newId() : fragments.id, name: fragments.name, arguments: parsed }];
-    if (cut) return [];
-    throw brokenCall(this.server, fragments.name, fragments.argumentsText);
+    const call = { id: fragments.id === '' ? this.newId() : fragments.id, name: fragments.name, arguments: parsed ?? {} };
+    if (parsed !== null) return [call];
+    return cut ? [] : [{ ...call, unreadable: brokenCall(this.server, fragments.name, fragments.argumentsText).message }];
   }
 }
 

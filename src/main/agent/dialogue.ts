@@ -1,0 +1,71 @@
+import { complete, type ModelMessage, type ModelRequest } from '../ports/provider';
+import { ProviderError } from '../ports/provider-error';
+import type { Turn, TurnObserver } from '../ports/turn';
+import { readAnswer, type ReadAnswer } from './read-answer';
+import { toXmlRequest } from './xml-protocol';
+
+const unreadNotice = 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.';
+
+/** What is said in one turn: the messages so far, and asking the model to go on. */
+export class Dialogue {
+  readonly #messages: ModelMessage[];
+  #shortened = false;
+  #corrected = false;
+
+  constructor(private readonly turn: Turn, private readonly observer: TurnObserver) {
+    this.#messages = [...turn.messages];
+  }
+
+  get messages(): readonly ModelMessage[] {
+    return this.#messages;
+  }
+
+  add(...messages: readonly ModelMessage[]): void {
+    this.#messages.push(...messages);
+  }
+
+  /** Rejects with a ProviderError, and with the signal's reason. A prompt that is too long is shortened once, where the turn allows it. */
+  async ask(signal: AbortSignal): Promise<ReadAnswer> {
+    try {
+      return await this.#askOnce(signal);
+    } catch (failure) {
+      if (signal.aborted || !(failure instanceof ProviderError) || failure.code !== 'provider.overflow' || !this.#shorten()) throw failure;
+      return this.#askOnce(signal);
+    }
+  }
+
+  /** Tells the model, once in a turn, that what it meant as a call could not be read. False when there is nothing to tell. */
+  correct(answer: ReadAnswer): boolean {
+    if (answer.unread === null || this.#corrected) return false;
+    this.#corrected = true;
+    this.add({ role: 'assistant', text: answer.unread, toolCalls: [] }, { role: 'user', text: unreadNotice });
+    return true;
+  }
+
+  async #askOnce(signal: AbortSignal): Promise<ReadAnswer> {
+    const request = this.#request();
+    const id = this.observer.modelRequested(request);
+    try {
+      const answer = readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id);
+      this.observer.modelAnswered(id, answer);
+      return answer;
+    } catch (failure) {
+      if (!signal.aborted) this.observer.modelFailed(id, failure);
+      throw failure;
+    }
+  }
+
+  #request(): ModelRequest {
+    const tools = this.turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
+    const request: ModelRequest = { ...this.turn.request, messages: [...this.#messages], tools };
+    return this.turn.dispatcher === 'xml' ? toXmlRequest(request) : request;
+  }
+
+  #shorten(): boolean {
+    const shorter = this.#shortened ? null : (this.turn.shorten?.(this.#messages) ?? null);
+    this.#shortened = true;
+    if (shorter === null) return false;
+    this.#messages.splice(0, this.#messages.length, ...shorter);
+    return true;
+  }
+}

@@ -1,0 +1,11 @@
+/** How a line begins that only tells what the model is about to do. */
+const narration = /^(?:let me |i'll |i will |i am going to |i'm going to |(?:searching|looking up|fetching|checking)(?:[\s.…]|$)|using (?:the|my) |one moment|hold on|just a moment|give me a moment|allow me to )/u;
+
+const isNarration = (line: string): boolean => narration.test(line.trim().toLowerCase().replaceAll('’', "'"));
+
+/** Takes away the lines at the start that only announce work. A text of nothing else is returned as it was. */
+export function withoutNarration(text: string): string {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.trim() !== '' && !isNarration(line));
+  return first === -1 ? text : lines.slice(first).join('\n').trim();
+}

@@ -1,0 +1,20 @@
+import type { ModelAnswer } from '../ports/provider';
+import { splitThoughts } from './think';
+import { parseToolCalls } from './tool-call-parser';
+
+export interface ReadAnswer extends ModelAnswer {
+  /** What was meant as a call and could not be read, as the model wrote it. */
+  readonly unread: string | null;
+}
+
+/** An answer without thoughts in its text, and with the calls that it holds as text when there are no structured ones. `id` names the answer. */
+export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: string): ReadAnswer {
+  const { text, thought } = splitThoughts(answer.text);
+  const split = { ...answer, text, thought: [answer.thought, thought].filter((part) => part !== '').join('\n'), unread: null };
+  if (answer.toolCalls.length > 0 || tools.size === 0) return split;
+  const parsed = parseToolCalls(text, tools);
+  if (parsed.calls.length === 0) return { ...split, text: parsed.text, unread: parsed.unread ? text.trim() : null };
+  // The model's own ids repeat from answer to answer, so the calls get ids of ours.
+  const toolCalls = parsed.calls.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
+  return { ...split, text: parsed.text, toolCalls, reason: 'tool-calls' };
+}

@@ -1,0 +1,53 @@
+import type { Json } from '../../shared/json';
+import { isKnownCall, replaceJsonBlocks } from './json-blocks';
+import { withoutNarration } from './narration';
+import { isObject } from './tool-calls/call-object';
+import { readJsonRow } from './tool-calls/read-json';
+
+const tagName = '(function_calls|function_call|tool_call|toolcall|tool-call|tool|invoke|minimax:tool_call|minimax:toolcall)';
+/** Code that a person may have asked for stays as it is. */
+const code = '```[\\s\\S]*?(?:```|$)|`[^`\\n]+`';
+const closedTag = new RegExp(`${code}|<${tagName}(?:\\s[^>]*)?>[\\s\\S]*?</\\1>`, 'gu');
+const openTag = new RegExp(`${code}|<${tagName}>`, 'gu');
+
+/** An answer as a person reads it: without calls in tags, without calls in JSON, without announcements of work. */
+export const sanitizeAnswer = (text: string, knownTools: Iterable<string>): string => withoutNarration(withoutCallJson(withoutCallTags(text), knownTools));
+
+/** Takes away call tags with what they hold. One that never closes goes with the JSON behind it; without JSON it is prose. */
+export function withoutCallTags(text: string): string {
+  let rest = text.replace(closedTag, (part) => (part.startsWith('`') ? part : ''));
+  openTag.lastIndex = 0;
+  for (let match = openTag.exec(rest); match !== null; match = openTag.exec(rest)) {
+    const row = readJsonRow(rest, match.index + match[0].length);
+    if (row.values.length === 0 || match[1] === undefined) continue;
+    const after = rest.slice(row.end).replace(/^(?:\s*<\/[\w:-]+>)+/u, '');
+    rest = rest.slice(0, match.index) + after;
+    openTag.lastIndex = match.index;
+  }
+  return tidy(rest);
+}
+
+/** Takes away calls of known tools that stand alone as JSON, and their results behind them. Every other JSON stays. */
+export function withoutCallJson(text: string, knownTools: Iterable<string>): string {
+  const known = new Set([...knownTools].map((name) => name.toLowerCase()));
+  let called = false;
+  const replace = (value: Json): string | null => {
+    if (called && isResult(value)) return '';
+    const other = withoutCalls(value, known);
+    called ||= other !== null;
+    return other;
+  };
+  return tidy(replaceJsonBlocks(text.replaceAll('\r\n', '\n'), replace));
+}
+
+function withoutCalls(value: Json, known: ReadonlySet<string>): string | null {
+  const list = Array.isArray(value) ? value : isObject(value) && Array.isArray(value['tool_calls']) ? value['tool_calls'] : [value];
+  if (list.length === 0 || !list.every((entry) => isKnownCall(entry, known))) return null;
+  return isObject(value) && typeof value['content'] === 'string' && 'tool_calls' in value ? value['content'].trim() : '';
+}
+
+function isResult(value: Json): boolean {
+  return isObject(value) && 'result' in value && Object.keys(value).every((key) => ['result', 'id', 'tool_call_id', 'name', 'tool'].includes(key));
+}
+
+const tidy = (text: string): string => text.replace(/\n{3,}/gu, '\n\n').trim();

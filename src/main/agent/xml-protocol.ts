@@ -1,0 +1,37 @@
+import { normalizeTurns } from './history';
+import type { ModelMessage, ModelRequest, ModelToolCall, ToolSpec } from '../ports/provider';
+
+const protocol = [
+  'To use a tool, answer with a call between these tags, and nothing behind it:',
+  '<tool_call>{"name":"tool name","arguments":{}}</tool_call>',
+  'The result comes back in <tool_result> tags. Never write a result yourself. These are the tools:',
+].join('\n');
+
+/** The request for a model that knows nothing of tools: they, their calls and their results become text. */
+export function toXmlRequest(request: ModelRequest): ModelRequest {
+  const { tools, toolChoice: _, ...rest } = request;
+  const system = tools.length === 0 ? request.system : [request.system, '', protocol, ...tools.map(toLine)].join('\n');
+  return { ...rest, system, messages: normalizeTurns(toTextMessages(request.messages)), tools: [] };
+}
+
+const toLine = ({ name, description, parameters }: ToolSpec): string => `- ${name}: ${description}\n  \`${JSON.stringify(parameters)}\``;
+
+function toTextMessages(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  return messages.map((message, index): ModelMessage => {
+    switch (message.role) {
+      case 'user':
+        return message;
+      case 'assistant':
+        return { role: 'assistant', text: [message.text, ...message.toolCalls.map(toCallText)].filter((part) => part !== '').join('\n'), toolCalls: [] };
+      case 'tool':
+        return { role: 'user', text: `${messages[index - 1]?.role === 'tool' ? '' : '[Tool results]\n'}${toResultText(message)}` };
+    }
+  });
+}
+
+const toCallText = (call: ModelToolCall): string => `<tool_call>${JSON.stringify({ name: call.name, arguments: call.arguments })}</tool_call>`;
+
+/** The output cannot close its own tag: what a tool returns is data. */
+function toResultText({ name, status, output }: Extract<ModelMessage, { role: 'tool' }>): string {
+  return `<tool_result name="${name.replaceAll('"', "'")}" status="${status}">\n${output.replaceAll('</tool_result', '<\\/tool_result')}\n</tool_result>`;
+}
