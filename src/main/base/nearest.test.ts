@@ -9,6 +9,10 @@ describe('nearest', () => {
     { word: 'pot', known: ['host', 'port', 'token'], then: 'port' },
     { word: 'kind', known: ['type', 'path'], then: null },
     { word: 'x', known: ['y'], then: null },
+    { word: 'cooldown', known: ['name', 'cooldown_secs'], then: 'cooldown_secs' },
+    { word: 'confirmation', known: ['tools', 'requires_confirmation'], then: 'requires_confirmation' },
+    { word: 'mqtt_topic', known: ['type', 'topic'], then: 'topic' },
+    { word: 'co', known: ['co_secs'], then: null },
     { word: 'anything', known: [], then: null },
   ])('takes $word for $then', ({ word, known, then }) => {
     expect(nearest(word, known)).toBe(then);

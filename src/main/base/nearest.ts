@@ -1,8 +1,14 @@
 /**
  * The known word that a mistyped one was most likely meant to be, or null when none is close. Letter case, `-` and `_` do not
- * count; a swap of neighbours is one mistake. Ties go to the earlier known word.
+ * count; a swap of neighbours is one mistake. Where none is close in spelling, a word that is part of the other will do: `cooldown`
+ * for `cooldown_secs`. Ties go to the earlier known word.
  */
 export function nearest(word: string, known: Iterable<string>): string | null {
+  const candidates = [...known];
+  return nearestSpelling(word, candidates) ?? candidates.find((candidate) => isPart(plain(word), plain(candidate)) || isPart(plain(candidate), plain(word))) ?? null;
+}
+
+function nearestSpelling(word: string, known: readonly string[]): string | null {
   const wanted = plain(word);
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
@@ -15,6 +21,9 @@ export function nearest(word: string, known: Iterable<string>): string | null {
   }
   return best;
 }
+
+/** Whether all of one word stands between the underscores of the other. */
+const isPart = (part: string, whole: string): boolean => part.length >= 3 && `_${whole}_`.includes(`_${part}_`);
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('-', '_');
 

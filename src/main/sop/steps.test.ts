@@ -42,6 +42,12 @@ test.each([
   expect(parsed.runnable).toBe(runnable);
 });
 
+test.each(['require_confirmation', 'Requires confirmation', 'confirmation'])('a step whose bullet is "%s" asks, and a warning says why', (key) => {
+  const { steps, diagnostics, runnable } = parseSteps(`## Steps\n1. **Close** — Set it LOW.\n   - ${key}: true\n`);
+  expect([steps[0]?.requiresConfirmation, steps[0]?.body, runnable]).toEqual([true, `Set it LOW.\n- ${key}: true`, true]);
+  expect(diagnostics).toEqual([{ severity: 'warning', file: 'SOP.md', line: 3, column: 6, key, message: `"${key}" is not a known bullet; to be safe the step asks`, mend: 'Did you mean requires_confirmation?' }]);
+});
+
 test('a note that begins with a capital letter is no mistyped bullet', () => {
   expect(parseSteps('## Steps\n1. A\n   - Note: wear gloves\n')).toMatchObject({ diagnostics: [], steps: [{ body: '- Note: wear gloves' }] });
 });

@@ -147,7 +147,7 @@ class StepReader {
         this.#call(step, line, valueColumn, value);
         return true;
       default:
-        this.#unknown(line, column, key);
+        this.#unknown(step, line, column, key);
         return false;
     }
   }
@@ -179,8 +179,14 @@ class StepReader {
     }
   }
 
-  #unknown(line: Line, column: number, key: string): void {
+  #unknown(step: OpenStep, line: Line, column: number, key: string): void {
     const suggestion = nearest(key.replaceAll(' ', '_'), bulletKeys);
+    if (suggestion === 'requires_confirmation') {
+      // A slip of the pen must not make a step act unasked.
+      step.requiresConfirmation = true;
+      this.#report('warning', { number: line.number, column }, `"${key}" is not a known bullet; to be safe the step asks`, 'Did you mean requires_confirmation?', key);
+      return;
+    }
     if (suggestion === null && !/^[a-z]/u.test(key)) return;
     const mend = suggestion === null ? `Known are ${bulletKeys.join(', ')}. Capitalise the word if it is meant as text.` : `Did you mean ${suggestion}?`;
     this.#report('warning', { number: line.number, column }, `"${key}" is not a known bullet; the line is part of the step's text`, mend, key);
