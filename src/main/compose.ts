@@ -22,7 +22,7 @@ import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, listenFor, mqttEvent } from './composition/wire-triggers';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
-import type { Engine, EngineOptions } from './engine-options';
+import type { Engine, EngineOptions } from './ports/engine';
 import { MqttClient } from './mqtt/client';
 import { LlamaHost } from './providers/llama/host';
 import { forkWorker } from './providers/llama/worker-process';

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { startApp } from './desktop/start-app';
 
-const root = join(import.meta.dirname, '..', '..');
-
 startApp({
-  root,
+  root: join(import.meta.dirname, '..', '..'),
   // Loaded after the window is on its way: nobody waits for the engine's code to see the frame.
-  composeEngine: async (options) => (await import('./compose')).composeEngine({ ...options, sampleSops: join(root, 'sops') }),
+  composeEngine: async (options) => (await import('./compose')).composeEngine(options),
 });

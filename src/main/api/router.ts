@@ -3,16 +3,12 @@ import { procedures, type Output, type ParsedInput, type ProcedureName } from '.
 import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import type { Logger } from '../base/logger';
+import type { Router } from '../ports/router';
 
 /** One function per procedure. `caller` says who asks and from which surface; a transport sets it, never the request. */
 export type Handlers = {
   readonly [P in ProcedureName]: (input: ParsedInput<P>, caller: Decider) => Result<Output<P>> | Promise<Result<Output<P>>>;
 };
-
-/** Parses the request, calls the handler, answers with a Result. Never rejects: what breaks becomes a refusal and a log line. */
-export interface Router {
-  ask(procedure: string, input: unknown, caller: Decider): Promise<Result<unknown>>;
-}
 
 export function createRouter(handlers: Handlers, logger: Logger): Router {
   return {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
-import type { Engine, EngineOptions } from '../engine-options';
+import type { Engine, EngineOptions } from '../ports/engine';
 import type { CommandLine } from './command-line';
 import { approve, deny, listApprovals } from './commands/approvals';
 import { chat, type ChatOptions } from './commands/chat';

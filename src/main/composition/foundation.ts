@@ -8,7 +8,7 @@ import { Problems } from '../base/problems';
 import type { Scope } from '../base/scope';
 import { ConfigFile } from '../config/config-file';
 import { defaultConfigText } from '../config/default-config-text';
-import type { EngineOptions } from '../engine-options';
+import type { EngineOptions } from '../ports/engine';
 import type { Memory } from '../ports/memory';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';

@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import type { Scope } from '../base/scope';
 import { runTurn } from '../agent/loop';
-import type { EngineOptions } from '../engine-options';
+import type { EngineOptions } from '../ports/engine';
 import type { ToolRegistry } from '../ports/tool';
 import { SopAudit } from '../sop/audit';
 import { SopEngine } from '../sop/engine';

@@ -6,6 +6,7 @@ import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import type { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
+import type { Router } from '../ports/router';
 import { isNamedPipe } from './address';
 import { claimSocket } from './claim-socket';
 
@@ -17,7 +18,7 @@ const largestBacklogBytes = 8 * 1024 * 1024;
 export interface ControlServerOptions {
   /** From `controlAddress(home)`. */
   readonly address: string;
-  readonly router: { ask(procedure: string, input: unknown, caller: Decider): Promise<Result<unknown>> };
+  readonly router: Router;
   readonly notices: Emitter<Notice>;
   readonly logger: Logger;
   /** Name of the user who owns the socket; file permissions are the proof. */

@@ -3,7 +3,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import { procedures, type Input, type Output, type ProcedureName } from '../../shared/procedures';
 import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
-import type { DesktopEngine } from './desktop-engine';
+import type { Engine } from '../ports/engine';
 
 /** The engine as the window, the tray and the notifications see it: questions wait until it has started. */
 export interface EngineLink {
@@ -15,7 +15,7 @@ export interface EngineLink {
   setPerson(name: string): void;
 }
 
-export function linkEngine(starting: Promise<Pick<DesktopEngine, 'router'>>, userName = userInfo().username): EngineLink {
+export function linkEngine(starting: Promise<Pick<Engine, 'router'>>, userName = userInfo().username): EngineLink {
   let person = userName;
   const ask = async (procedure: string, input: unknown, via: string): Promise<Result<unknown>> => {
     const caller: Decider = { by: person, via };

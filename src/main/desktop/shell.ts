@@ -6,7 +6,7 @@ import { appUrl, failurePath, type PageOrigin } from './app-url';
 import { openTray } from './app-tray';
 import { parseDeepLink } from './deep-link';
 import type { Desk } from './desk';
-import type { ComposeEngine, DesktopEngine } from './desktop-engine';
+import type { ComposeEngine, Engine } from '../ports/engine';
 import { openDesktopSettings } from './desktop-settings';
 import { linkEngine } from './engine-link';
 import { watchEngine } from './engine-watch';
@@ -59,7 +59,7 @@ export function openShell(options: ShellOptions): Shell {
     open: (approval) => { show({ type: 'open', page: 'approvals', id: approval?.runId ?? null }); },
     approve: (approval) => { approveFrom(approval).catch(reportDefect); },
   });
-  const engine = failure === null ? startEngine() : Promise.reject<DesktopEngine>(new Error(failure.message));
+  const engine = failure === null ? startEngine() : Promise.reject<Engine>(new Error(failure.message));
   const link = linkEngine(engine);
   const watch = watchEngine(link, draw);
   const ipc = openWindowIpc({ origin, engine: link, clock: systemClock, window: () => window, complain });
@@ -91,7 +91,7 @@ export function openShell(options: ShellOptions): Shell {
   }, failToStart).catch(reportDefect);
   if (failure !== null) quit.exitCode = 1;
 
-  function startEngine(): Promise<DesktopEngine> {
+  function startEngine(): Promise<Engine> {
     const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
     if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
     return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, logToStderr: developing });

@@ -4,7 +4,7 @@ import { app } from 'electron';
 import { homeOf, pathsIn } from './app-paths';
 import { pageOrigin } from './app-url';
 import { findDeepLink, linkScheme } from './deep-link';
-import type { ComposeEngine } from './desktop-engine';
+import type { ComposeEngine } from '../ports/engine';
 import { toFailure, type StartFailure } from './failure-page';
 import { hardenPages } from './harden';
 import { registerAppScheme } from './serve-app';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Engine, EngineOptions } from '../../engine-options';
+import type { Engine, EngineOptions } from '../../ports/engine';
 import { DeadlinePassed, within } from '../../base/within';
 import type { Notifier } from '../../ports/notifier';
 import type { CommandLine } from '../command-line';

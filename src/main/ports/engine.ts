@@ -1,8 +1,8 @@
-import type { Notice } from '../shared/notices';
-import type { Emitter } from './base/emitter';
-import type { Notifier } from './ports/notifier';
-import type { Secrets } from './ports/secrets';
-import type { Router } from './api/router';
+import type { Notice } from '../../shared/notices';
+import type { Emitter } from '../base/emitter';
+import type { Notifier } from './notifier';
+import type { Secrets } from './secrets';
+import type { Router } from './router';
 
 /** What a shell (the app, the daemon, a test) gives the engine. */
 export interface EngineOptions {
@@ -24,7 +24,7 @@ export interface EngineOptions {
   readonly logToStderr: boolean;
 }
 
-/** The running engine: `composeEngine(options)` in compose.ts starts it. */
+/** The running engine. */
 export interface Engine {
   readonly router: Router;
   readonly notices: Emitter<Notice>;
@@ -33,3 +33,6 @@ export interface Engine {
   readonly socketPath: string;
   close(): Promise<void>;
 }
+
+/** Starts an engine; rejects with an AppError when the home cannot be used. */
+export type ComposeEngine = (options: EngineOptions) => Promise<Engine>;
