@@ -1,4 +1,9 @@
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/classify-query';
+import { fileTools } from '../../../src/main/agent/tools/file-tools';
+import { resolveNamedPath } from '../../../src/main/agent/tools/path-policy';
 import { takeAttachments } from '../../../src/main/channels/attachment-markers';
 import { isStopCommand, parseCommand, type Command } from '../../../src/main/channels/commands';
 import { ListenerBackoff } from '../../../src/main/channels/listener-backoff';
@@ -28,10 +33,11 @@ export const agentChannelAdapters: Readonly<Record<string, Adapter>> = {
   stop_command: compare((input) => isStopCommand(String(input['content']))),
   telegram_markdown: compare((input) => toTelegramHtml(String(input['text']))),
   attachment_markers: compare((input) => takeAttachments(String(input['text']))),
+  path_policy: compare((input) => (typeof input['resolves_to'] === 'string' ? isLinkFollowed(input, input['resolves_to']) : isNameAllowed(input))),
 };
 
 function compare(actual: (input: Fields) => unknown): Adapter {
-  return (input: ConformanceCase): CaseOutcome => ({ expected: input['expected'], actual: actual(input['input'] as Fields) });
+  return async (input: ConformanceCase): Promise<CaseOutcome> => ({ expected: input['expected'], actual: await actual(input['input'] as Fields) });
 }
 
 const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
@@ -74,4 +80,35 @@ function toCommandObject(command: Command | null): Fields | null {
   const { type, ...rest } = command;
   const [value] = Object.values(rest) as unknown[];
   return { command: type.replaceAll('-', '_'), ...(value === undefined ? {} : { value }) };
+}
+
+function isNameAllowed(input: Fields): boolean {
+  const rules = {
+    workspace: String(input['workspace']),
+    workspaceOnly: input['workspace_only'] === true,
+    allowedRoots: input['allowed_roots'] as string[],
+    forbidden: input['forbidden'] as string[],
+    home: String(input['home']),
+  };
+  return resolveNamedPath(String(input['path']), rules) !== null;
+}
+
+/** Uses the file tools on a real link in a real folder that stands for the workspace. */
+async function isLinkFollowed(input: Fields, target: string): Promise<boolean> {
+  const top = mkdtempSync(join(tmpdir(), 'path-policy-'));
+  try {
+    const workspace = join(top, 'ws');
+    mkdirSync(workspace);
+    const place = target.startsWith('/ws/') ? join(top, target) : target;
+    if (!existsSync(place)) writeFileSync(place, 'content');
+    const link = join(workspace, String(input['path']));
+    symlinkSync(place, link);
+    const [name, args] = input['operation'] === 'write' ? ['file_write', { content: 'changed' }] : ['file_read', {}];
+    const tool = fileTools({ workspace, readOnlyFolders: () => [], newId: () => 'id' }).find((known) => known.name === name);
+    const result = await tool?.execute({ path: String(input['path']), ...args }, { origin: 'conformance' }, new AbortController().signal);
+    if (name === 'file_write' && (!lstatSync(link).isSymbolicLink() || readFileSync(place, 'utf8') === 'changed')) return true;
+    return result?.success === true;
+  } finally {
+    rmSync(top, { recursive: true });
+  }
 }
