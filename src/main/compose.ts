@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { AppError, messageOf } from '../shared/errors';
 import type { EngineStatus } from '../shared/status';
 import { Chat } from './agent/chat';
-import { runTurn } from './agent/loop';
 import { approvalHandlers } from './api/handlers/approvals';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
@@ -17,6 +16,7 @@ import { layFoundation } from './composition/foundation';
 import { ModelInUse } from './composition/model-in-use';
 import { buildProcedures } from './composition/procedures';
 import { buildTools } from './composition/tools';
+import { turnRunner } from './composition/turn-runner';
 import { Webhooks } from './composition/webhooks';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, listenFor, mqttEvent } from './composition/wire-triggers';
@@ -85,15 +85,16 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const { engine, library, scheduler, audit } = procedures;
   const chat = scope.own(new Chat({
     sessions: openSessions(paths.sessions, logger),
+    memory: foundation.memory,
     model: () => model.current(),
     tools: () => tools.list(),
-    runTurn,
+    runTurn: turnRunner(config),
     clock,
     newId,
     notify: (notice) => { notices.emit(notice); },
     settings: () => {
-      const { agent, tools: allowed } = config();
-      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, autoApprove: allowed.auto_approve };
+      const { agent, memory: remembering, tools: allowed } = config();
+      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve };
     },
   }));
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(log, engine, library)));

@@ -3,11 +3,15 @@ import type { ModelAnswer, ModelDelta, ModelToolCall } from '../ports/provider';
 import type { Tool, ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 import type { ChatPorts } from './chat-ports';
+import { sanitizeAnswer } from './sanitize';
 import type { ToolQuestions } from './tool-questions';
+import { visibleText } from './visible-text';
 
 /** Gathers one answer of the model and tells the page about it as it grows. */
 export class ChatObserver implements TurnObserver {
   #message: ChatMessage;
+  /** What earlier answers of this turn said; the one that is being written comes behind it. */
+  #before = { text: '', thought: '' };
   /** Calls the person said no to. */
   readonly #denied = new Set<string>();
 
@@ -21,23 +25,29 @@ export class ChatObserver implements TurnObserver {
   }
 
   complete(): void {
-    this.#change({ state: 'complete', text: this.#message.text.trim() });
+    this.#change({ state: 'complete', text: this.#shown() });
   }
 
   stopped(): void {
-    this.#change({ state: 'stopped', tools: this.#message.tools.map((tool) => (isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool)) });
+    this.#change({ state: 'stopped', text: this.#shown(), tools: this.#message.tools.map((tool) => (isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool)) });
   }
 
   fail(message: string, mend: string | null): void {
-    this.#change({ state: 'failed', problem: { message, mend } });
+    this.#change({ state: 'failed', text: this.#shown(), problem: { message, mend } });
   }
 
   modelRequested(): string {
+    this.#before = { text: paragraph(this.#message.text), thought: paragraph(this.#message.thought) };
     return this.ports.newId();
   }
 
+  /** What streamed in is replaced by what was read of it: without thoughts and without calls written as text. */
   modelAnswered(_id: string, answer: ModelAnswer): void {
-    this.#message = { ...this.#message, usage: answer.usage };
+    const text = (this.#before.text + answer.text.trim()).trim();
+    const thought = (this.#before.thought + answer.thought.trim()).trim();
+    const asStreamed = text.trim() === this.#message.text.trim() && thought.trim() === this.#message.thought.trim();
+    this.#message = { ...this.#message, text, thought, usage: answer.usage };
+    if (!asStreamed) this.#tell();
   }
 
   modelFailed(): void {
@@ -47,8 +57,8 @@ export class ChatObserver implements TurnObserver {
   delta(delta: ModelDelta): void {
     if (delta.type !== 'text' && delta.type !== 'thought') return;
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
-    const text = delta.type === 'text' ? delta.text : '';
-    const thought = delta.type === 'thought' ? delta.text : '';
+    const text = delta.type === 'text' ? this.#gap('text') + delta.text : '';
+    const thought = delta.type === 'thought' ? this.#gap('thought') + delta.text : '';
     this.#message = { ...this.#message, text: this.#message.text + text, thought: this.#message.thought + thought };
     this.ports.notify({ type: 'chat-delta', conversationId: this.conversationId, messageId: this.#message.id, text, thought });
   }
@@ -76,6 +86,16 @@ export class ChatObserver implements TurnObserver {
     return null;
   }
 
+  #shown(): string {
+    return sanitizeAnswer(visibleText(this.#message.text), this.ports.tools().map((tool) => tool.name));
+  }
+
+  /** What parts the first words of an answer from the one before it. */
+  #gap(part: 'text' | 'thought'): string {
+    const before = this.#before[part];
+    return this.#message[part].length < before.length ? before.slice(this.#message[part].length) : '';
+  }
+
   #card(tool: ToolCard): void {
     const others = this.#message.tools.filter((known) => known.call !== tool.call);
     this.#message = { ...this.#message, tools: [...others, tool] };
@@ -93,3 +113,5 @@ export class ChatObserver implements TurnObserver {
 }
 
 const isOpen = (tool: ToolCard): boolean => tool.state === 'asks' || tool.state === 'running';
+
+const paragraph = (text: string): string => (text.trim() === '' ? '' : `${text.trim()}\n\n`);

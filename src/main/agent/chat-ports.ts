@@ -1,6 +1,7 @@
 import type { Notice } from '../../shared/notices';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
+import type { Memory } from '../ports/memory';
 import type { CurrentModel } from '../ports/provider';
 import type { Sessions } from '../ports/sessions';
 import type { Tool } from '../ports/tool';
@@ -8,11 +9,12 @@ import type { RunTurn } from '../ports/turn';
 
 export interface ChatPorts {
   readonly sessions: Sessions;
+  readonly memory: Memory;
   readonly model: () => CurrentModel;
   readonly tools: () => readonly Tool[];
   readonly runTurn: RunTurn;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly notify: (notice: Notice) => void;
-  readonly settings: () => { readonly maxIterations: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly autoApprove: readonly string[] };
+  readonly settings: () => { readonly maxIterations: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly minRelevance: number; readonly autoApprove: readonly string[] };
 }

@@ -1,10 +1,15 @@
 import { AppError, messageOf } from '../../shared/errors';
-import type { ChatMessage, Conversation, ToolCard, ToolDecision } from '../../shared/chat';
+import type { ChatMessage, Conversation, ToolDecision } from '../../shared/chat';
 import { ok, refuse, type Result } from '../../shared/result';
-import type { ModelMessage } from '../ports/provider';
+import type { ModelMessage, Provider } from '../ports/provider';
+import { toModelHistory, withNewest } from './chat-history';
 import { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
+import { compactBeforeNewest } from './compact-history';
+import { recallContext } from './recall-context';
 import { ToolQuestions } from './tool-questions';
+import { estimatedTokens } from './trim-history';
+import { toStamp, withTurnContext } from './turn-context';
 
 const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
 const answerTokens = 1024;
@@ -112,12 +117,13 @@ export class Chat {
         {
           provider: model.provider,
           request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
-          messages: toModelMessages(stored).slice(-settings.maxHistoryMessages),
+          messages: await this.#toSend(conversationId, stored, model.provider),
           tools: this.ports.tools(),
           context: { origin: `chat:${conversationId}` },
           maxIterations: settings.maxIterations,
           parallelTools: settings.parallelTools,
           firstCalls: [],
+          shorten: compactBeforeNewest,
         },
         observer,
         signal,
@@ -129,21 +135,19 @@ export class Chat {
       else observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
     }
   }
-}
 
-function toModelMessages(messages: readonly ChatMessage[]): readonly ModelMessage[] {
-  return messages.flatMap((message): ModelMessage[] => {
-    if (message.role === 'user') return [{ role: 'user', text: message.text }];
-    const calls = message.tools.filter((tool) => tool.output !== null);
-    const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
-      { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: tool.arguments }] },
-      { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.output ?? '' },
-    ]);
-    return message.text === '' ? rounds : [...rounds, { role: 'assistant', text: message.text, toolCalls: [] }];
-  });
+  /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
+  async #toSend(conversationId: string, stored: readonly ChatMessage[], provider: Provider): Promise<readonly ModelMessage[]> {
+    const { maxHistoryMessages, minRelevance } = this.ports.settings();
+    const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
+    const around = estimatedTokens(systemPrompt + JSON.stringify(specs)) + answerTokens;
+    const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
+    const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
+    const asked = stored.findLast((message) => message.role === 'user')?.text ?? '';
+    const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: ['global', `conversation:${conversationId}`] });
+    return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
+  }
 }
-
-const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');
 
 function titleOf(messages: readonly ChatMessage[]): string {
   const first = messages.find((message) => message.role === 'user')?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';

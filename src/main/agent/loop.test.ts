@@ -81,6 +81,43 @@ describe('runTurn', () => {
     expect(log).toContain('write error: not today');
   });
 
+  test('a call whose arguments could not be read is refused, not run with none', async () => {
+    const write = new RecordingTool('write');
+    const { turn, observer, log } = setUp([{ text: '<tool_call>{"name":"write","arguments":"{pin"}</tool_call>' }, { text: 'ok' }], [write]);
+    await runTurn(turn, observer, never);
+    expect(write.calls).toEqual([]);
+    expect(log).toContain('write error: The arguments are no JSON object: "{pin"');
+  });
+
+  test('what was meant as a call and cannot be read is told to the model once', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const broken = '<tool_call>{"name":"read","argu';
+    const { turn, observer, provider } = setUp([{ text: broken }, { text: broken }], [read]);
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'answered', text: broken });
+    expect(provider.requests[1]?.messages.slice(-2)).toEqual([
+      { role: 'assistant', text: broken, toolCalls: [] },
+      { role: 'user', text: expect.stringContaining('could not be read') as string },
+    ]);
+  });
+
+  test('calls as text have ids of their own, and as text they go back to the model', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const { turn, observer, provider } = setUp([{ text: 'Look: <tool_call>{"name":"read","arguments":{},"id":"1"}</tool_call>' }, { text: 'done' }], [read]);
+    const outcome = await runTurn({ ...turn, dispatcher: 'xml' }, observer, never);
+    expect(outcome.messages[1]).toEqual({ role: 'assistant', text: 'Look:', toolCalls: [{ id: 'q-1', name: 'read', arguments: {} }] });
+    expect(provider.requests[1]?.messages.slice(1)).toEqual([
+      { role: 'assistant', text: 'Look:\n<tool_call>{"name":"read","arguments":{}}</tool_call>', toolCalls: [] },
+      { role: 'user', text: '[Tool results]\n<tool_result name="read" status="ok">\ndone\n</tool_result>' },
+    ]);
+  });
+
+  test('a repeatable tool runs as often as it is called', async () => {
+    const poll = Object.assign(new RecordingTool('poll', 'reads'), { repeatable: true });
+    const { turn, observer } = setUp([{ calls: [{ name: 'poll', arguments: {} }, { name: 'poll', arguments: {} }] }, { text: 'ok' }], [poll]);
+    await runTurn(turn, observer, never);
+    expect(poll.calls).toHaveLength(2);
+  });
+
   test('a model that asks for the same round three times is stuck', async () => {
     const read = new RecordingTool('read', 'reads');
     const { turn, observer } = setUp([call('read'), call('read'), call('read')], [read]);

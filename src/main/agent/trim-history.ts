@@ -40,7 +40,7 @@ const room = (limit: number): Room => ({ limit, target: Math.floor(limit * (kept
 export function trimHistory(messages: readonly ModelMessage[], limits: HistoryLimits): readonly ModelMessage[] {
   const turns = toTurns(messages);
   const byCount = firstKept(turns.map((turn) => turn.length), room(limits.messages));
-  const tokens = turns.map((turn) => turn.reduce((sum, message) => sum + estimatedTokens(message), 0));
+  const tokens = turns.map((turn) => turn.reduce((sum, message) => sum + sizeOf(message), 0));
   const bySize = limits.contextTokens === null ? 0 : firstKept(tokens, room(Math.floor(limits.contextTokens * fullShare)));
   return turns.slice(Math.max(byCount, bySize)).flat();
 }
@@ -55,8 +55,13 @@ function toTurns(messages: readonly ModelMessage[]): readonly (readonly ModelMes
   return turns;
 }
 
-/** A quarter of a token for each byte, and what surrounds a message: rather too much than too little. */
-function estimatedTokens(message: ModelMessage): number {
-  const text = message.role === 'tool' ? message.output : message.role === 'user' ? message.text : message.text + message.toolCalls.map((call) => call.name + JSON.stringify(call.arguments)).join('');
-  return Math.ceil(new TextEncoder().encode(text).length / 4) + 4;
+const tokensAround = 4;
+
+function sizeOf(message: ModelMessage): number {
+  const text = message.role === 'tool' ? message.output : message.text;
+  const calls = message.role === 'assistant' ? message.toolCalls.map((call) => call.name + JSON.stringify(call.arguments)).join('') : '';
+  return estimatedTokens(text + calls) + tokensAround;
 }
+
+/** A quarter of a token for each byte: rather too many than too few. */
+export const estimatedTokens = (text: string): number => Math.ceil(new TextEncoder().encode(text).length / 4);

@@ -1,6 +1,5 @@
 import { isAbsolute, join } from 'node:path';
 import type { Scope } from '../base/scope';
-import { runTurn } from '../agent/loop';
 import type { EngineOptions } from '../ports/engine';
 import type { ToolRegistry } from '../ports/tool';
 import { SopAudit } from '../sop/audit';
@@ -13,6 +12,7 @@ import { toBoardConfigs } from './adapter-config';
 import { announceApproval } from './approval-notice';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
+import { turnRunner } from './turn-runner';
 
 export interface Procedures {
   readonly library: SopLibrary;
@@ -29,7 +29,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
   const executor = new StepExecutor({
     tools,
     model: () => model.current(),
-    runTurn,
+    runTurn: turnRunner(config),
     newId,
     maxIterations: () => config().agent.max_tool_iterations,
     parallelTools: () => config().agent.parallel_tools,

@@ -58,6 +58,10 @@ export interface Provider {
   readonly model: string;
   /** A small model that makes one call and stops: a step with several tools is asked again for those not used yet. */
   readonly oneToolPerRequest?: boolean;
+  /** False: the model gets tools as text. Default true. */
+  readonly nativeTools?: boolean;
+  /** Tokens that prompt and answer may have together, where it is known. */
+  readonly contextTokens?: number;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
   close?(): Promise<void>;
 }

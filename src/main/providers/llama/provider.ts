@@ -20,10 +20,12 @@ export class LlamaProvider implements Provider {
   readonly id: string;
   readonly model: string;
   readonly oneToolPerRequest: boolean;
+  readonly contextTokens: number;
 
   constructor(private readonly host: LlamaHost, private readonly options: LlamaProviderOptions) {
     this.id = options.id;
     this.model = options.model;
+    this.contextTokens = options.setup.contextSize;
     this.oneToolPerRequest = options.oneToolPerRequest ?? false;
   }
 

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage } from '../../shared/chat';
+import type { Notice } from '../../shared/notices';
+import type { Memory, MemoryHit } from '../ports/memory';
+import type { ModelMessage } from '../ports/provider';
+import { ProviderError } from '../ports/provider-error';
+import { FakeClock } from '../testing/fake-clock';
+import { MemorySessions } from '../testing/memory-sessions';
+import { RecordingTool } from '../testing/recording-tool';
+import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
+import { Chat } from './chat';
+import { runTurn } from './loop';
+
+const hit = (key: string, content: string, score: number, category = 'fact'): MemoryHit => ({ key, content, score, category, scope: 'global', at: 0 });
+
+const remembers = (...hits: readonly MemoryHit[]): Memory => ({ store: async () => {}, recall: async () => hits, get: async () => null, forget: async () => false });
+
+interface Bench {
+  readonly provider: ScriptedProvider;
+  readonly sessions: MemorySessions;
+  readonly notices: readonly Notice[];
+  /** Sends a text and resolves to the stored answer. */
+  say(text: string): Promise<ChatMessage | undefined>;
+}
+
+function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: readonly RecordingTool[]; readonly memory?: Memory; readonly maxHistoryMessages?: number; readonly contextTokens?: number } = {}): Bench {
+  const provider = Object.assign(new ScriptedProvider(answers), options.contextTokens === undefined ? {} : { contextTokens: options.contextTokens });
+  const sessions = new MemorySessions();
+  sessions.create('c');
+  const notices: Notice[] = [];
+  let ids = 0;
+  let answered = (): void => {};
+  const chat = new Chat({
+    sessions,
+    memory: options.memory ?? remembers(),
+    model: () => ({ provider, temperature: 0 }),
+    tools: () => options.tools ?? [],
+    runTurn,
+    clock: new FakeClock(Date.UTC(2026, 2, 22, 6, 30)),
+    newId: () => `id${String(++ids)}`,
+    notify: (notice) => {
+      notices.push(notice);
+      if (notice.type === 'chat-message' && notice.message.role === 'assistant' && sessions.read('c')?.at(-1) === notice.message) answered();
+    },
+    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: options.maxHistoryMessages ?? 50, minRelevance: 0.4, autoApprove: ['notify'] }),
+  });
+  const say = async (text: string): Promise<ChatMessage | undefined> => {
+    const done = new Promise<void>((resolve) => { answered = resolve; });
+    chat.send('c', text);
+    await done;
+    return sessions.read('c')?.at(-1);
+  };
+  return { provider, sessions, notices, say };
+}
+
+const textsOf = (messages: readonly ModelMessage[] | undefined): readonly string[] => (messages ?? []).map((message) => (message.role === 'tool' ? message.output : message.text).replace(/\[2026[^\]]*\] /u, ''));
+
+test('the clock and memories go with the newest message only and are never stored', async () => {
+  const { provider, sessions, say } = setUp([{ text: 'Tea it is.' }, { text: 'You are welcome.' }], { memory: remembers(hit('likes', 'tea', 0.9), hit('weather', 'rain', 0.2), hit('sop_audit_start_1', '{}', 0.9, 'sop')) });
+  await say('What do I like?');
+  await say('Thanks');
+  const first = provider.requests[0]?.messages[0];
+  expect(first?.role === 'user' && first.text).toMatch(/^\[Memory context\]\n- likes: tea\n\n\[2026-03-2[12] \d\d:\d\d:00 \S+\] What do I like\?$/u);
+  expect(provider.requests[1]?.messages[0]).toEqual({ role: 'user', text: 'What do I like?' });
+  expect(sessions.read('c')?.map((message) => message.text)).toEqual(['What do I like?', 'Tea it is.', 'Thanks', 'You are welcome.']);
+});
+
+test('a call written as text is carried out, and neither it nor a thought nor an announcement is shown or remembered', async () => {
+  const notify = new RecordingTool('notify');
+  const { provider, say } = setUp([{ text: '<think>They want a note.</think>Let me send it.\n<tool_call>{"name":"notify","arguments":{"message":"hi"}}</tool_call>' }, { text: 'Sent.' }, { text: 'Yes.' }], { tools: [notify] });
+  const answer = await say('Send hi');
+  expect(notify.calls).toEqual([{ message: 'hi' }]);
+  expect(answer).toMatchObject({ text: 'Sent.', thought: 'They want a note.', state: 'complete', tools: [{ name: 'notify', state: 'done', output: 'done' }] });
+  await say('Sure?');
+  expect(textsOf(provider.requests[2]?.messages)).toEqual(['Send hi', '', 'done', 'Sent.', 'Sure?']);
+});
+
+test('messages that nobody answered are one message to the model', async () => {
+  const { provider, say } = setUp([{ error: new Error('out of memory') }, { text: 'Both.' }]);
+  await say('first');
+  await say('second');
+  expect(textsOf(provider.requests[1]?.messages)).toEqual(['first\n\nsecond']);
+});
+
+test('a conversation that outgrows its limit loses its oldest turns, several at a time', async () => {
+  const { provider, say } = setUp(Array.from({ length: 6 }, (_, index) => ({ text: `a${String(index)}` })), { maxHistoryMessages: 6 });
+  for (let index = 0; index < 6; index += 1) await say(`q${String(index)}`);
+  expect(provider.requests.map((request) => textsOf(request.messages)[0])).toEqual(['q0', 'q0', 'q0', 'q2', 'q2', 'q4']);
+});
+
+test('what does not fit in the context of the model is left out before it is asked', async () => {
+  const long = 'word '.repeat(400);
+  const { provider, say } = setUp([{ text: 'one' }, { text: 'two' }], { contextTokens: 2000 });
+  await say(long);
+  await say('next');
+  expect(textsOf(provider.requests[1]?.messages)).toEqual([long, 'one', 'next']);
+  const small = setUp([{ text: 'one' }, { text: 'two' }], { contextTokens: 1500 });
+  await small.say(long);
+  await small.say('next');
+  expect(textsOf(small.provider.requests[1]?.messages)).toEqual(['next']);
+});
+
+test('a prompt that is too long all the same is shortened once, the newest message excepted', async () => {
+  const overflow = { error: new ProviderError('provider.overflow', 'too long', {}) };
+  const long = 'x'.repeat(1000);
+  const { provider, say } = setUp([{ text: long }, overflow, { text: 'Fine.' }, overflow, overflow]);
+  await say(long);
+  expect(await say(`${long}?`)).toMatchObject({ state: 'complete', text: 'Fine.' });
+  expect(textsOf(provider.requests[2]?.messages).map((text) => text.length)).toEqual([603, 603, 1001]);
+  expect(await say('again')).toMatchObject({ state: 'failed', problem: { message: 'too long' } });
+});
