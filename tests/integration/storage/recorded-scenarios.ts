@@ -1,0 +1,156 @@
+import { failed } from '../../../src/main/ports/tool';
+import type { Database } from '../../../src/main/storage/database';
+import type { FakeClock } from '../../../src/main/testing/fake-clock';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
+import { openEngine, type EngineBench } from '../sop/engine-bench';
+
+/** A life of one run, lived by the real engine. Resolves with the run's id. */
+export interface Scenario {
+  readonly name: string;
+  live(database: Database, clock: FakeClock): Promise<string>;
+}
+
+const auto = 'execution_mode = "auto"\n';
+const trigger = '[[triggers]]\ntype = "mqtt"\ntopic = "facility/pump/pressure"\ncondition = "$.value > 85"\n';
+const ana = { by: 'ana', via: 'app' };
+
+const planned = `1. **Check pressure readings** — Read the pressure switch.
+   - call: read {"pin": 3}
+
+2. **Close relief valve** — Set pin 5 LOW.
+   - call: write {"pin": 5, "value": 0}
+   - requires_confirmation: true
+
+3. **Notify operator** — 운전자에게 알린다.
+   - call: tell {"message": "closed at {{payload.value}}: {{steps.2.output}}"}
+`;
+const oneWrite = '1. **Close** — Write it.\n   - call: write {"pin": 5, "value": 0}\n';
+
+const tools = (write: ConstructorParameters<typeof RecordingTool>[3] = []) => [new RecordingTool('read', 'reads', { type: 'object' }, [{ success: true, output: '1' }]), new RecordingTool('write', 'acts', { type: 'object' }, write), new RecordingTool('tell')];
+
+function dispatched(bench: EngineBench): string {
+  const [row] = bench.engine.dispatch({ source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 92}', receivedAt: bench.clock.now() }, 'mqtt');
+  if (row?.result !== 'started') throw new Error(`It did not start: ${JSON.stringify(row)}`);
+  return row.runId;
+}
+
+async function ended(bench: EngineBench, runId: string): Promise<string> {
+  await bench.clock.advance(40);
+  const run = await bench.settled(runId);
+  if (run.completedAt === null) throw new Error(`${runId} waits`);
+  await bench.engine.close();
+  return runId;
+}
+
+/** A run is stopped in the middle of its write, as a killed engine leaves it, and another engine takes it up. */
+async function killedWhileWriting(database: Database, clock: FakeClock, toml: string): Promise<{ readonly bench: EngineBench; readonly runId: string }> {
+  const procedures = [{ name: 'pump', toml: auto + toml + trigger, steps: oneWrite }];
+  const first = openEngine({ procedures, tools: tools(['hang']), database, clock });
+  const runId = dispatched(first);
+  await clock.advance(30);
+  await first.engine.close();
+  await clock.advance(60_000);
+  const bench = openEngine({ procedures, tools: tools(), database, clock });
+  bench.engine.resume();
+  return { bench, runId };
+}
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'planned-approved-completed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: `priority = "critical"\n${auto}${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      await clock.advance(12_000);
+      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'denied',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: planned }], tools: tools(), database, clock });
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      await clock.advance(5_000);
+      bench.engine.deny(runId, null, 'the sensor is broken', { by: 'bo', via: 'cli' });
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'approval-timed-out',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 90\n${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      await clock.advance(90_000);
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'step-failed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: oneWrite }], tools: tools([failed('pin 5 is not there')]), database, clock });
+      return ended(bench, dispatched(bench));
+    },
+  },
+  {
+    name: 'cancelled-while-waiting',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "step_by_step"\n${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      bench.engine.approve(runId, null, ana);
+      await clock.advance(2_000);
+      await bench.settled(runId);
+      bench.engine.cancel(runId, 'not needed any more', { by: 'ana', via: 'telegram:12345' });
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'interrupted-asked-completed',
+    async live(database, clock) {
+      const { bench, runId } = await killedWhileWriting(database, clock, '');
+      await clock.advance(7_000);
+      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'interrupted-retried-completed',
+    async live(database, clock) {
+      const { bench, runId } = await killedWhileWriting(database, clock, 'on_interrupt = "retry"\n');
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'interrupted-failed',
+    async live(database, clock) {
+      const { bench, runId } = await killedWhileWriting(database, clock, 'on_interrupt = "fail"\n');
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'with-model-drafted-approved-completed',
+    async live(database, clock) {
+      const write = { name: 'write', arguments: { pin: 5, value: 0 } };
+      const provider = new ScriptedProvider([{ calls: [{ name: 'read', arguments: { pin: 3 } }] }, { text: 'The switch reads 1.' }, { calls: [write] }, { text: 'The valve is closed.' }]);
+      const steps = '1. **Check** — Read pin 3.\n   - tools: read\n2. **Close** — Set pin 5 LOW.\n   - tools: write\n   - requires_confirmation: true\n';
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps }], tools: tools(), provider, database, clock });
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      await clock.advance(3_000);
+      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'model-not-there-failed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: '1. **Check** — Read.\n   - tools: read\n' }], tools: tools(), database, clock });
+      return ended(bench, dispatched(bench));
+    },
+  },
+];
