@@ -14,7 +14,8 @@ test.each([
   { name: 'a thought, then the answer', answer: '<think>Let me see.</think>\n\nYes.', thought: 'Let me see.', text: 'Yes.' },
   { name: 'white space before the thought', answer: '\n <think>a</think>b', thought: 'a', text: 'b' },
   { name: 'a thought that never ends', answer: '<think>and so on', thought: 'and so on', text: '' },
-  { name: 'a lone closing tag', answer: 'hm</think>Yes.', thought: '', text: 'hmYes.' },
+  { name: 'a lone closing tag, which is left for the reader of the whole answer', answer: 'hm</think>Yes.</think>', thought: '', text: 'hm</think>Yes.' },
+  { name: 'a closing tag too many', answer: '<think>a</think>b</think>c', thought: 'a', text: 'bc' },
   { name: 'the word in the middle of an answer', answer: 'Write <think> here.', thought: '', text: 'Write <think> here.' },
   { name: 'an answer that is a beginning of the tag', answer: '<thi', thought: '', text: '<thi' },
 ])('$name', ({ answer, thought, text }) => {

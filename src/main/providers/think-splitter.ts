@@ -8,10 +8,13 @@ const close = '</think>';
 
 /**
  * Tells the thoughts that a model writes between `<think>` and `</think>` from its answer, as they come. A thought may
- * open at the start of the answer only, and may stay open to its end; a closing tag without an opening one is dropped.
+ * open at the start of the answer only, and may stay open to its end. A closing tag in an answer that opened none stays in
+ * the text: only whoever has the whole answer can say that all before it was thought.
  */
 export class ThinkSplitter {
   #rest = '';
+  /** A thought has ended, by a tag of its own or a lone one; further closing tags mean nothing. */
+  #ended = false;
   #state: 'start' | 'thought' | 'after-thought' | 'text' = 'start';
 
   push(chunk: string): readonly AnswerPart[] {
@@ -34,9 +37,9 @@ export class ThinkSplitter {
       case 'after-thought':
         return this.#begin();
       case 'thought':
-        return this.#until(close, 'thought', () => { this.#state = 'after-thought'; }, parts);
+        return this.#until(close, 'thought', () => { this.#ended = true; this.#state = 'after-thought'; }, parts);
       case 'text':
-        return this.#until(close, 'text', () => {}, parts);
+        return this.#until(close, 'text', () => { this.#loneCloser(parts); }, parts);
     }
   }
 
@@ -51,6 +54,11 @@ export class ThinkSplitter {
       this.#state = 'text';
     }
     return true;
+  }
+
+  #loneCloser(parts: AnswerPart[]): void {
+    if (!this.#ended) parts.push({ type: 'text', text: close });
+    this.#ended = true;
   }
 
   #until(tag: string, type: AnswerPart['type'], found: () => void, parts: AnswerPart[]): boolean {
