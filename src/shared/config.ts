@@ -117,7 +117,6 @@ const Board = z.strictObject({
   baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),
   debounce_ms: count(0, 60_000).default(50).describe('Milliseconds after a change of a pin in which further changes are not told.'),
 });
-export type BoardEntry = z.infer<typeof Board>;
 
 const Peripherals = z.strictObject({
   enabled: z.boolean().default(true).describe('Use the boards below.'),
