@@ -41,8 +41,9 @@ function gapAfter(before: string, after: string): number {
 function markerAt(text: string, open: number): { readonly attachment: Attachment; readonly end: number } | null {
   const start = /^\[([A-Za-z]+):/u.exec(text.slice(open, open + 12));
   const kind = kinds[start?.[1]?.toUpperCase() ?? ''];
+  if (start === null || kind === undefined) return null;
   const close = closingBracket(text, open);
-  if (start === null || kind === undefined || close === null) return null;
+  if (close === null) return null;
   const target = text.slice(open + start[0].length, close).trim();
   return target === '' ? null : { attachment: { kind, target }, end: close + 1 };
 }
