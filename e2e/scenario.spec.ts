@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { zeroclaw } from './fixtures/command-line';
+import type { RunningApp } from './fixtures/app';
+import { noModel, openPlant, type Plant } from './fixtures/plant';
+
+/** The main job in the window: a real broker, a real serial line, SQLite on disk, the built-in model. */
+
+let plant: Plant;
+let running: RunningApp;
+let page: Page;
+
+async function open(options: Parameters<typeof openPlant>[0]): Promise<void> {
+  plant = await openPlant(options);
+  running = await plant.start();
+  page = running.page;
+}
+
+test.afterEach(async ({}, testInfo) => {
+  if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('app.log', { body: running.log(), contentType: 'text/plain' });
+});
+
+const go = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+const card = (name: string): Locator => page.getByRole('article', { name });
+const runState = (): Locator => page.locator('.run-state');
+
+/** Opens Approvals and resolves with the milliseconds from the card's appearance to the moment Approve can be pressed. */
+async function timeUntilApproveOpens(): Promise<number> {
+  const measured = page.evaluate(() => new Promise<number>((resolve) => {
+    let seenAt: number | null = null;
+    const look = (): void => {
+      const button = [...document.querySelectorAll<HTMLButtonElement>('article button')].find(({ textContent }) => textContent.startsWith('Approve'));
+      if (button !== undefined) seenAt ??= performance.now();
+      if (seenAt !== null && button?.disabled === false) resolve(performance.now() - seenAt);
+      else requestAnimationFrame(look);
+    };
+    look();
+  }));
+  await go('Approvals');
+  return measured;
+}
+
+test.describe('with the built-in model', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => { await open({ withoutCooldown: false }); });
+  test.afterAll(async () => { await plant.close(); });
+
+  test('a reading over the limit is carried out step by step, and one click lets it move the pin', async () => {
+    await plant.publish(80, 'with-model');
+    await plant.publish(92, 'with-model');
+    await go('Runs');
+    const row = page.getByRole('row').filter({ hasText: 'pump-overpressure' });
+    await expect(row).toHaveCount(1);
+    await row.getByRole('link').first().click();
+    // The page is not touched from here until a person is asked: it follows by itself.
+    await expect(runState()).toHaveText('Waits for you, step 2 of 3', { timeout: 60_000 });
+    const first = page.locator('.step').nth(0);
+    await expect(first).toContainText('gpio_read');
+    await expect(first).toContainText('memory_store');
+    expect(plant.writes()).toEqual([]);
+
+    expect(await timeUntilApproveOpens()).toBeGreaterThanOrEqual(950);
+    const asked = card('Approval: pump-overpressure, step 2');
+    const call = asked.getByRole('group', { name: 'gpio_write' });
+    await expect(call.getByRole('term')).toHaveText(['pin', 'value']);
+    await expect(call.locator('dt + dd')).toHaveText(['5', '0']);
+    await expect(asked.getByRole('heading', { level: 2 })).toContainText('pin 5 goes low');
+    await expect(asked.getByRole('region', { name: 'Payload as received' })).toHaveText('{"value":92}');
+    await asked.getByRole('button', { name: 'Approve' }).click();
+    await expect(asked.getByText(/approved, here/u)).toBeVisible();
+    await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+
+    await asked.getByRole('button', { name: 'Open the run' }).click();
+    await expect(runState()).toHaveText('Completed, 3 steps', { timeout: 30_000 });
+    await expect(page.locator('.step').nth(1)).toContainText('approved here');
+    await expect(page.locator('.step').nth(1)).toContainText('gpio_write');
+    await expect(page.locator('.step').nth(2)).toContainText('notify');
+  });
+
+  test('a second reading inside the cooldown starts nothing and says so', async () => {
+    await plant.publish(92, 'with-model');
+    const events = async (): Promise<string> => (await zeroclaw(plant.home, 'events')).out;
+    await expect.poll(events).toContain('cooldown active');
+    await go('Runs');
+    await expect(page.getByRole('row').filter({ hasText: 'pump-overpressure' })).toHaveCount(1);
+  });
+});
+
+test.describe('without any model', () => {
+  test.beforeAll(async () => { await open({ settings: noModel }); });
+  test.afterAll(async () => { await plant.close(); });
+
+  test('Reject asks for a reason and cancels the run with it; the pin is not touched', async () => {
+    await plant.publish(92);
+    await go('Approvals');
+    const asked = card('Approval: pump-overpressure-planned, step 2');
+    await asked.getByRole('button', { name: 'Reject…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Write a reason first');
+    await dialog.getByRole('textbox').fill('the sensor is being changed');
+    await dialog.getByRole('button', { name: 'Reject' }).click();
+    await expect(asked).toContainText('“the sensor is being changed”');
+    await asked.getByRole('button', { name: 'Open the run' }).click();
+    await expect(runState()).toHaveText('Rejected at step 2: “the sensor is being changed”');
+    expect(plant.writes()).toEqual([]);
+  });
+
+  test('a decision on the command line shows on the open card: by whom and from where', async () => {
+    await plant.publish(93);
+    await go('Approvals');
+    await expect(page.getByRole('region', { name: 'Waiting' }).getByRole('link').first()).toContainText('pump-overpressure-planned');
+    const asked = card('Approval: pump-overpressure-planned, step 2');
+    await expect(asked).toContainText('93');
+    const [waiting] = JSON.parse((await zeroclaw(plant.home, 'approvals', '--json')).out) as readonly { readonly run_id: string }[];
+    expect((await zeroclaw(plant.home, 'approve', waiting?.run_id ?? '')).code).toBe(0);
+    await expect(asked).toContainText('approved, command line');
+    await expect(asked).toContainText('Nothing was sent from this window.');
+    await expect(asked.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+  });
+});
