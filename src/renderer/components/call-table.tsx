@@ -11,7 +11,7 @@ export const argumentText = (value: Json): string => (typeof value === 'string' 
 /** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
 export function CallTable({ name, args, provenance, aside }: { readonly name: string; readonly args: JsonObject; readonly provenance: Readonly<Record<string, Provenance>>; readonly aside?: ReactNode }) {
   return (
-    <div className="call">
+    <div className="call" role="group" aria-label={name}>
       <div className="fn">
         <span>{name}</span>
         {aside}

@@ -10,7 +10,7 @@ import { ApprovalCard } from './approval-card';
 import { ApprovalList } from './approval-list';
 import { ApprovalMenu } from './approval-menu';
 import { keyOf, shownOf } from './approvals-state';
-import { loadApprovals, selectRun, useApprovals } from './approvals-store';
+import { leaveApprovals, loadApprovals, selectRun, useApprovals } from './approvals-store';
 import { RejectDialog } from './reject-dialog';
 import { useApprovalKeys } from './use-approval-keys';
 import './approvals.css';
@@ -33,6 +33,7 @@ export function ApprovalsPage({ id }: PageProps) {
   useEffect(() => {
     if (id !== null && loaded) selectRun(id);
   }, [id, loaded]);
+  useEffect(() => leaveApprovals, []);
   const stillAsked = rejecting !== null && waiting.some((approval) => keyOf(approval) === keyOf(rejecting));
   return (
     <main className="page" id="page">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, noApprovals, shownOf, withDecided, withMoved, withRunSelected, withSelected, withWaiting, type Decided } from './approvals-state';
+import { keyOf, noApprovals, shownOf, withDecided, withLeft, withMoved, withRunSelected, withSelected, withWaiting, type Decided } from './approvals-state';
 import { sampleApproval } from './sample-approval';
 
 const pump = sampleApproval();
@@ -44,6 +44,13 @@ describe('a card on show', () => {
     const calm = withWaiting(noApprovals, [backup]);
     expect(shownOf(withWaiting(calm, [pump, backup]))).toBe(backup);
   });
+});
+
+test('a closed question is gone once the page was left, and the first that waits is on show', () => {
+  const closed = withWaiting(withWaiting(noApprovals, [pump, backup]), [backup]);
+  expect([shownOf(closed)?.runId, shownOf(withLeft(closed))?.runId]).toEqual(['8f31c2', 'b']);
+  const other = withSelected(withWaiting(noApprovals, [pump, backup]), keyOf(backup));
+  expect(withLeft(other)).toBe(other);
 });
 
 test('moving stops at the ends of the list', () => {

@@ -77,6 +77,12 @@ export function withMoved(state: ApprovalsState, by: 1 | -1): ApprovalsState {
   return target === undefined ? { ...state, selected: null, settled: null } : withSelected(state, keyOf(target));
 }
 
+/** The page was left: a question that is closed need not be read again, and what waits comes first. */
+export function withLeft(state: ApprovalsState): ApprovalsState {
+  const [first] = state.waiting;
+  return state.settled === null ? state : withSelected(state, first === undefined ? null : keyOf(first));
+}
+
 export const withSending = (state: ApprovalsState, key: string, verdict: 'approve' | 'deny'): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null });
 
 export const withSent = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, decidedHere: new Set([...state.decidedHere, key]) });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import type { Approval } from '../../../shared/procedures';
-import { keyOf, noApprovals, withDecided, withMoved, withRefused, withRunSelected, withSelected, withSending, withSent, withWaiting, type ApprovalsState } from './approvals-state';
+import { keyOf, noApprovals, withDecided, withLeft, withMoved, withRefused, withRunSelected, withSelected, withSending, withSent, withWaiting, type ApprovalsState } from './approvals-state';
 
 export const useApprovals = create<ApprovalsState>(() => noApprovals);
 
@@ -36,6 +36,10 @@ export const selectRun = (runId: string): void => {
 };
 export const moveSelection = (by: 1 | -1): void => {
   useApprovals.setState((state) => withMoved(state, by));
+};
+
+export const leaveApprovals = (): void => {
+  useApprovals.setState(withLeft);
 };
 
 /** Signs exactly the card that was shown. Resolves to whether the engine took it. */
