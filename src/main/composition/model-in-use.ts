@@ -5,15 +5,18 @@ import { resolveSecret } from '../config/resolve-secret';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { CurrentModel } from '../ports/provider';
+import type { Clock } from '../base/clock';
+import type { CurrentModel, Provider } from '../ports/provider';
 import type { Secrets } from '../ports/secrets';
 import { createProvider, type ProviderConfig, type WatchedProvider } from '../providers/create-provider';
 import type { LlamaHost } from '../providers/llama/host';
 import type { ModelFolders } from '../providers/model-files';
+import { reliableProvider } from '../providers/reliable/provider';
 
 interface Parts {
   readonly host: LlamaHost;
   readonly folders: ModelFolders;
+  readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
   readonly problems: Problems;
@@ -24,6 +27,7 @@ interface Parts {
 /** The model that config.toml names now. A change applies to the next request; what runs goes on with the one it has. */
 export class ModelInUse {
   #watched: WatchedProvider | null = null;
+  #provider: Provider | null = null;
   #why = 'No model is configured.';
   #temperature = 0;
 
@@ -32,10 +36,12 @@ export class ModelInUse {
   async configure(config: Config): Promise<void> {
     this.#watched?.close();
     this.#watched = null;
+    this.#provider = null;
     this.#temperature = config.default_temperature;
     try {
-      this.#watched = createProvider(await this.#toProviderConfig(config), this.parts);
+      this.#watched = createProvider(await this.#toProviderConfig(config, config.default_provider, config.default_model), this.parts);
       this.#watched.changed.on(() => { this.#onChip(); });
+      this.#provider = reliableProvider(this.#watched.provider, { retries: config.reliability.retries, backoffMs: config.reliability.backoff_ms, fallbacks: await this.#fallbacks(config), logger: this.parts.logger }, this.parts.clock);
       this.parts.problems.clear('model');
     } catch (failure) {
       this.#why = `The model cannot be used: ${messageOf(failure)}`;
@@ -45,7 +51,7 @@ export class ModelInUse {
   }
 
   current(): CurrentModel {
-    return this.#watched === null ? { provider: null, why: this.#why } : { provider: this.#watched.provider, temperature: this.#temperature };
+    return this.#provider === null ? { provider: null, why: this.#why } : { provider: this.#provider, temperature: this.#temperature };
   }
 
   chip(): Chip {
@@ -63,15 +69,22 @@ export class ModelInUse {
     this.parts.changed();
   }
 
-  async #toProviderConfig(config: Config): Promise<ProviderConfig> {
-    const id = config.default_provider;
+  /** A fallback's model is the one that a [[model_routes]] entry gives its provider, else the default one. */
+  async #fallbacks(config: Config): Promise<readonly Provider[]> {
+    return Promise.all(config.reliability.fallbacks.map(async (id) => {
+      const model = config.model_routes.find((route) => route.provider === id)?.model ?? config.default_model;
+      return createProvider(await this.#toProviderConfig(config, id, model), this.parts).provider;
+    }));
+  }
+
+  async #toProviderConfig(config: Config, id: string, model: string): Promise<ProviderConfig> {
     const entry = config.providers[id];
     if (entry === undefined) throw new Error(`there is no [providers.${id}]`);
     switch (entry.type) {
       case 'llama':
-        return { type: 'llama', id, model: config.default_model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
+        return { type: 'llama', id, model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
       case 'openai':
-        return { type: 'openai', id, model: config.default_model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await resolveSecret(entry.api_key, process.env, this.parts.secrets) };
+        return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await resolveSecret(entry.api_key, process.env, this.parts.secrets) };
       case 'anthropic':
       case 'gemini':
         throw new Error(`providers of type "${entry.type}" are not built yet`);

@@ -1,4 +1,5 @@
 import { createToolRegistry } from '../agent/tool-registry';
+import { fileTools } from '../agent/tools/file-tools';
 import { gpioTools } from '../agent/tools/gpio-tools';
 import { memoryTools } from '../agent/tools/memory-tools';
 import { mqttPublishTool, notifyTool } from '../agent/tools/message-tools';
@@ -12,10 +13,12 @@ import type { Foundation } from './foundation';
 
 /** Every tool there is. */
 export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, notifier: Notifier): ToolRegistry {
-  const { memory, clock } = foundation;
+  const { memory, clock, newId, paths } = foundation;
   return createToolRegistry([
     ...gpioTools(boards),
     ...memoryTools(memory, clock),
+    // A model that could rewrite procedures could rewrite its own gates.
+    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [paths.sops], newId }),
     notifyTool(notifier),
     mqttPublishTool(broker),
     pushoverTool(() => pushoverAccount(foundation), clock),

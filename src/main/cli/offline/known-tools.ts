@@ -1,4 +1,5 @@
 import type { Tool } from '../../ports/tool';
+import { fileTools } from '../../agent/tools/file-tools';
 import { gpioTools } from '../../agent/tools/gpio-tools';
 import { memoryTools } from '../../agent/tools/memory-tools';
 import { mqttPublishTool, notifyTool } from '../../agent/tools/message-tools';
@@ -12,6 +13,7 @@ export function knownTools(): readonly Tool[] {
   return [
     ...gpioTools(absent<Boards>()),
     ...memoryTools(absent<Memory>(), systemClock),
+    ...fileTools({ workspace: '', readOnlyFolders: () => [], newId: () => '' }),
     notifyTool({ notify() {}, withdraw() {} }),
     mqttPublishTool({ publish: () => Promise.reject(notRunning()) }),
     pushoverTool(async () => null, systemClock),

@@ -23,14 +23,22 @@ export interface ReliableProviderOptions {
 export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
   const chain = [provider, ...options.fallbacks];
   return {
-    id: provider.id,
-    model: provider.model,
+    ...traitsOf(provider),
     stream: (request, signal) => streamFromChain(chain, options, clock, request, signal),
     async close() {
       await Promise.all(chain.map(async (each) => { await each.close?.(); }));
     },
   };
 }
+
+/** What the first one is like; the others are asked in the same way. */
+const traitsOf = ({ id, model, oneToolPerRequest, nativeTools, contextTokens }: Provider): Omit<Provider, 'stream' | 'close'> => ({
+  id,
+  model,
+  ...(oneToolPerRequest === undefined ? {} : { oneToolPerRequest }),
+  ...(nativeTools === undefined ? {} : { nativeTools }),
+  ...(contextTokens === undefined ? {} : { contextTokens }),
+});
 
 interface GivenUp {
   readonly provider: Provider;
