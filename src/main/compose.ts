@@ -80,7 +80,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger }));
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secrets, changed: tellStatus }));
-  const tools = buildTools(foundation, boards, mqtt, options.notifier);
+  const tools = buildTools(foundation, boards, mqtt, options);
   const procedures = await buildProcedures(foundation, options, model, tools, scope);
   const { engine, library, scheduler, audit } = procedures;
   const chat = scope.own(new Chat({

@@ -1,4 +1,3 @@
-import { isAbsolute, join } from 'node:path';
 import type { Scope } from '../base/scope';
 import type { EngineOptions } from '../ports/engine';
 import type { ToolRegistry } from '../ports/tool';
@@ -12,6 +11,7 @@ import { toBoardConfigs } from './adapter-config';
 import { announceApproval } from './approval-notice';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
+import { sopsFolder } from './sops-folder';
 import { turnRunner } from './turn-runner';
 
 export interface Procedures {
@@ -23,7 +23,7 @@ export interface Procedures {
 
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, scope: Scope): Promise<Procedures> {
-  const { clock, newId, logger, problems, config, log, ledger, memory, cronState } = foundation;
+  const { clock, newId, logger, problems, config, log, ledger, transaction, memory, cronState } = foundation;
   const files = scope.own(await openSopFiles(sopsFolder(foundation, options)));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
   const executor = new StepExecutor({
@@ -40,6 +40,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
   const engine = scope.own(new SopEngine({
     log,
     ledger,
+    transaction,
     sops: library,
     executor,
     audit,
@@ -73,10 +74,4 @@ function validationContext({ config, clock }: Foundation, tools: ToolRegistry): 
     boardNames: new Set(toBoardConfigs(config()).map((board) => board.name)),
     toolParameters: (name) => tools.get(name)?.parameters,
   };
-}
-
-function sopsFolder({ config, paths }: Foundation, { home }: EngineOptions): string {
-  const named = config().sop.sops_dir;
-  if (named === '') return paths.sops;
-  return isAbsolute(named) ? named : join(home, named);
 }

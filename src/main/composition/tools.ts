@@ -6,20 +6,21 @@ import { mqttPublishTool, notifyTool } from '../agent/tools/message-tools';
 import { pushoverTool, type PushoverAccount } from '../agent/tools/pushover-tool';
 import { resolveSecret } from '../config/resolve-secret';
 import type { Boards } from '../ports/boards';
+import type { EngineOptions } from '../ports/engine';
 import type { MessageBroker } from '../ports/message-broker';
-import type { Notifier } from '../ports/notifier';
 import type { ToolRegistry } from '../ports/tool';
 import type { Foundation } from './foundation';
+import { sopsFolder } from './sops-folder';
 
 /** Every tool there is. */
-export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, notifier: Notifier): ToolRegistry {
+export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
   return createToolRegistry([
     ...gpioTools(boards),
     ...memoryTools(memory, clock),
     // A model that could rewrite procedures could rewrite its own gates.
-    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [paths.sops], newId }),
-    notifyTool(notifier),
+    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [sopsFolder(foundation, options)], newId }),
+    notifyTool(options.notifier),
     mqttPublishTool(broker),
     pushoverTool(() => pushoverAccount(foundation), clock),
   ]);
