@@ -10,7 +10,7 @@ const rows: readonly (readonly [string, (sample: Sample) => bigint])[] = [
   ['publish → our client has the message (broker)', (it) => it.broker],
   ['match: conditions, limits, decision', (it) => it.match],
   ['durable write of run-started', (it) => it.writeRunStarted],
-  ['in between: record of the event, notices', (it) => it.between],
+  ['in between: notices, the step is taken up', (it) => it.between],
   ['durable write of step-started', (it) => it.writeStepStarted],
   ['notice "step-started" reaches a listener', (it) => it.notice],
   ['total: publish → first step started', (it) => it.total],

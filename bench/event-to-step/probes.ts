@@ -11,7 +11,7 @@ export interface Span {
 export interface Observed {
   /** When the engine was handed the message: first thing after our client's message callback had decoded it. */
   readonly dispatched: bigint;
-  /** Transactions that append to the record of runs, by the event they append first. BEGIN to COMMIT, with the wait for the disk. */
+  /** Transactions in which the record of runs was appended to, by the first event appended. BEGIN to COMMIT, with the wait for the disk. */
   readonly appends: ReadonlyMap<string, Span>;
 }
 
@@ -27,9 +27,8 @@ export function placeProbes(): { take(): Observed } {
     dispatched = process.hrtime.bigint();
     return dispatch.apply(this, given);
   };
-  observeTransactions((given, span) => {
-    const first = firstEventOf(given);
-    if (first !== null) appends.set(first, span);
+  observeTransactions((firstEvents, span) => {
+    for (const event of firstEvents) appends.set(event, span);
   });
   return {
     take() {
@@ -44,14 +43,26 @@ export function placeProbes(): { take(): Observed } {
 type Work = (...given: unknown[]) => unknown;
 type Transaction = Work & Record<'default' | 'deferred' | 'immediate' | 'exclusive', Work>;
 
-function observeTransactions(observe: (given: readonly unknown[], span: Span) => void): void {
+/** Tells of every outermost transaction which events were appended in it; those within it do not wait for the disk. */
+function observeTransactions(observe: (firstEvents: readonly string[], span: Span) => void): void {
   const library = BetterSqlite3.prototype as { transaction: (work: Work) => unknown };
   const make = library.transaction;
+  let depth = 0;
+  let firstEvents: string[] = [];
   const timed = (run: Work): Work => (...given) => {
     const began = process.hrtime.bigint();
-    const answer = run(...given);
-    observe(given, { began, ended: process.hrtime.bigint() });
-    return answer;
+    depth += 1;
+    try {
+      const first = firstEventOf(given);
+      if (first !== null) firstEvents.push(first);
+      return run(...given);
+    } finally {
+      depth -= 1;
+      if (depth === 0) {
+        observe(firstEvents, { began, ended: process.hrtime.bigint() });
+        firstEvents = [];
+      }
+    }
   };
   library.transaction = function transactionObserved(work) {
     const made = make.call(this, work) as Transaction;
