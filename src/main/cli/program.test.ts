@@ -136,11 +136,19 @@ test.each([
 });
 
 test('events --json has snake case and ISO times', async () => {
-  const row = { id: 7, at: 1_772_338_000_000, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active' }] };
+  const row = { id: 7, at: 1_772_338_000_000, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }] };
   const { out } = await zeroclaw(['events', '--json'], { 'events.list': [row] });
   expect(JSON.parse(out)).toEqual([
-    { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active' }] },
+    { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }], further_misses: 0 },
   ]);
+});
+
+test.each([
+  { name: 'names the procedures whose condition was not met, and the rest as a number', misses: ['a', 'b', 'c', 'd'].map((sop) => ({ sop, why: '1, limit > 5' })), furtherMisses: 2, then: 'nothing: a (1, limit > 5); b (1, limit > 5); c (1, limit > 5); 3 more' },
+  { name: 'says when nobody listens', misses: [], furtherMisses: 0, then: 'nothing listens to it' },
+])('events $name', async ({ misses, furtherMisses, then }) => {
+  const { out } = await zeroclaw(['events'], { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [], misses, furtherMisses }] });
+  expect(out).toContain(then);
 });
 
 test('the payload comes from stdin with -', async () => {

@@ -23,6 +23,7 @@ import { openLogFile, type LogFile } from '../storage/log-file';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
+import { createTransaction, type Transaction } from '../storage/transaction';
 
 /** What everything else stands on: the home folder and what is kept in it. */
 export interface Foundation {
@@ -37,6 +38,7 @@ export interface Foundation {
   readonly config: () => Config;
   readonly log: RunLog;
   readonly ledger: EventLedger;
+  readonly transaction: Transaction;
   readonly preferences: PreferenceStore;
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
@@ -65,6 +67,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     config: () => configFile.current(),
     log: createRunLog(database),
     ledger: createEventLedger(database),
+    transaction: createTransaction(database),
     preferences: createPreferences(database),
     cronState: createCronState(database),
     idempotency: createIdempotency(database, clock),

@@ -1,6 +1,6 @@
 import { unreachable } from '../../shared/errors';
 import type { Json } from '../../shared/json';
-import { decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator } from './condition-syntax';
+import { decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
 import { lookUp } from './json-path';
 
 /** A payload as a condition sees it. */
@@ -25,13 +25,26 @@ export interface ConditionVerdict {
 
 /** Never throws; a malformed condition is never true, and neither is one without a readable payload, unless it is blank. */
 export function judgeCondition(text: string, payload: Payload): ConditionVerdict {
-  const parsed = parseCondition(text);
+  const parsed = parsedOnce(text);
   if (!parsed.ok) return { holds: false, why: `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})` };
   if (parsed.condition.kind === 'always') return { holds: true, why: 'no condition' };
   if (payload.kind === 'none') return { holds: false, why: 'the event has no payload' };
   if (payload.kind === 'not-json') return { holds: false, why: 'the payload is not JSON' };
   const holds = evaluate(parsed.condition, payload.value);
   return { holds, why: deciding(parsed.condition, payload.value, holds).map((comparison) => describe(comparison, payload.value)).join('; ') };
+}
+
+/** Definitions change rarely and events come by the thousand: each condition is read once. */
+const parsedConditions = new Map<string, ParsedCondition>();
+const mostParsed = 10_000;
+
+function parsedOnce(text: string): ParsedCondition {
+  const known = parsedConditions.get(text);
+  if (known !== undefined) return known;
+  if (parsedConditions.size >= mostParsed) parsedConditions.clear();
+  const condition = parseCondition(text);
+  parsedConditions.set(text, condition);
+  return condition;
 }
 
 export const conditionHolds = (text: string, payload: string | null): boolean => judgeCondition(text, readPayload(payload)).holds;

@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
 import type { DispatchRow, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
@@ -12,10 +12,11 @@ import { EffectRunner } from './effect-runner';
 import type { StepExecutor } from './executor';
 import { canStart } from './limits';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
+import { TriggerIndex, type Miss } from './trigger-index';
 import { explainMatch, matchSop } from './triggers';
 
 /** Why a start did not happen: the word of the records, and a sentence for people. */
-interface NotStarted {
+export interface NotStarted {
   readonly reason: string;
   readonly detail: string;
 }
@@ -37,12 +38,30 @@ export interface SopSource {
 
 /** Every event seen, and what each SOP made of it. */
 export interface EventLedger {
-  record(event: SopEvent, rows: readonly DispatchRow[]): number;
+  record(event: SopEvent, rows: readonly DispatchRow[], misses: readonly Miss[]): number;
+}
+
+export interface DispatchOptions {
+  /** Writes what must be remembered exactly when the event was handled, in one transaction with the starts and the ledger. Throws to undo them all. */
+  readonly alongside?: (rows: readonly DispatchRow[]) => void;
+  /** Wait for the disk even when nothing starts. */
+  readonly durable?: boolean;
+  /** What matches does not start all the same, for this reason. */
+  readonly withheld?: NotStarted;
+}
+
+/** A change of a run that is written, and not yet followed. */
+interface Change {
+  readonly version: number;
+  readonly events: readonly RunEvent[];
+  readonly run: Run;
 }
 
 export interface SopEnginePorts {
   readonly log: RunLog;
   readonly ledger: EventLedger;
+  /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
+  readonly transaction: <T>(durable: boolean, work: () => T) => T;
   readonly sops: SopSource;
   readonly executor: StepExecutor;
   readonly audit: SopAudit;
@@ -73,6 +92,7 @@ export class SopEngine {
   readonly events: Emitter<{ readonly id: number }>;
   readonly #active = new Map<string, Run>();
   readonly #effects: EffectRunner;
+  #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   #paused = false;
   #closed = false;
 
@@ -88,6 +108,7 @@ export class SopEngine {
       stepTimeoutSecs: () => ports.settings().stepTimeoutSecs,
       command: (runId, command) => this.#command(runId, command),
       run: (runId) => this.#active.get(runId) ?? null,
+      history: (runId) => ports.log.read(runId).map((row) => row.event),
       pursue: (runId) => { this.#pursue(runId); },
       text: (text) => { this.texts.emit(text); },
       announce: ports.announce,
@@ -120,21 +141,23 @@ export class SopEngine {
     this.#paused = paused;
   }
 
-  /** Match, start, then audit. One row for each SOP that the event concerns; durable when it returns. */
-  dispatch(event: SopEvent, startedBy: string): readonly DispatchRow[] {
-    const matching = this.ports.sops.entries().filter((entry) => entry.sop !== null && matchSop(entry.sop, event).matched);
-    return this.dispatchTo(matching, event, startedBy);
+  /**
+   * Match, start, then audit. One row for each SOP that the event concerns; on disk when it returns, if anything started. Throws an
+   * AppError when it could not be recorded, or the engine is closing: then nothing has started.
+   */
+  dispatch(event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
+    const { matching, misses } = this.#triggers().match(event);
+    return this.#dispatch(matching, misses, event, startedBy, options);
   }
 
   /** Starts exactly these: cron, whose match is a window of time, and a person's choice. */
-  dispatchTo(entries: readonly SopEntry[], event: SopEvent, startedBy: string): readonly DispatchRow[] {
-    const rows = entries.flatMap((entry): DispatchRow[] => {
-      if (entry.sop === null) return [];
-      const started = this.#start(entry.sop, entry.hash, event, startedBy);
-      return [started.ok ? { result: 'started', sop: entry.name, runId: started.value.runId } : { result: 'skipped', sop: entry.name, ...started.error }];
-    });
-    this.events.emit({ id: this.ports.ledger.record(event, rows) });
-    return rows;
+  dispatchTo(entries: readonly SopEntry[], event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
+    return this.#dispatch(entries, [], event, startedBy, options);
+  }
+
+  /** Whether some SOP listens to this webhook path. */
+  knowsPath(path: string): boolean {
+    return this.#triggers().knowsPath(path);
   }
 
   /** Which SOPs this event would start, and for every other one why not. Starts nothing. */
@@ -192,13 +215,48 @@ export class SopEngine {
     await this.ports.audit.settled();
   }
 
-  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string): Result<{ readonly runId: string }, NotStarted> {
+  /** Made anew when the definitions have changed. */
+  #triggers(): TriggerIndex {
+    const entries = this.ports.sops.entries();
+    if (this.#index?.entries !== entries) this.#index = { entries, triggers: new TriggerIndex(entries) };
+    return this.#index.triggers;
+  }
+
+  #dispatch(entries: readonly SopEntry[], misses: readonly Miss[], event: SopEvent, startedBy: string, options: DispatchOptions): readonly DispatchRow[] {
+    if (this.#closed) throw new AppError('engine.closed', 'The engine is closing', { mend: 'Start it again.', retryable: true });
+    const { alongside, withheld } = options;
+    const starts = withheld === undefined && entries.some(({ sop }) => sop !== null && this.#mayStart(sop, event).ok);
+    const changes: Change[] = [];
+    try {
+      const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
+        const answers = entries.flatMap(({ sop, hash, name }): DispatchRow[] => {
+          if (sop === null) return [];
+          const started = withheld === undefined ? this.#start(sop, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
+          if (!started.ok) return [{ result: 'skipped', sop: name, ...started.error }];
+          changes.push(started.value);
+          return [{ result: 'started', sop: name, runId: started.value.run.runId }];
+        });
+        alongside?.(answers);
+        return { rows: answers, id: this.ports.ledger.record(event, answers, misses) };
+      });
+      for (const change of changes.splice(0)) this.#follow(change);
+      this.events.emit({ id });
+      return rows;
+    } catch (failure) {
+      // Not on disk, so never started.
+      for (const { run } of changes) this.#active.delete(run.runId);
+      throw failure;
+    }
+  }
+
+  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string): Result<Change, NotStarted> {
     const allowed = this.#mayStart(sop, trigger);
     if (!allowed.ok) return allowed;
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
-    const started = this.#command(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy });
-    return started.ok ? ok({ runId }) : notStarted(started.error.message, started.error.mend ?? '');
+    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy });
+    if (started.ok && started.value !== null) return ok(started.value);
+    return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
   }
 
   #mayStart(sop: Sop, trigger: SopEvent): Result<null, NotStarted> {
@@ -218,6 +276,14 @@ export class SopEngine {
 
   /** The one way a run changes. */
   #command(runId: string, command: RunCommand): Result<null> {
+    const changed = this.#change(runId, command);
+    if (!changed.ok) return changed;
+    if (changed.value !== null) this.#follow(changed.value);
+    return ok(null);
+  }
+
+  /** Decides and writes; null: there is nothing to change. What follows from it waits until the write is certain. */
+  #change(runId: string, command: RunCommand): Result<Change | null> {
     if (this.#closed) return refuse({ code: 'engine.closed', message: 'The engine is closing', mend: 'Start it again.' });
     const before = this.#active.get(runId) ?? (command.type === 'start' ? null : this.#load(runId));
     if (before === null && command.type !== 'start') return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
@@ -232,9 +298,12 @@ export class SopEngine {
     }
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
-    this.#tell(runId, version, decided.value, after);
-    this.#pursue(runId);
-    return ok(null);
+    return ok({ version, events: decided.value, run: after });
+  }
+
+  #follow({ version, events, run }: Change): void {
+    this.#tell(run.runId, version, events, run);
+    this.#pursue(run.runId);
   }
 
   /** Brings what is in flight in line with the run's state. */

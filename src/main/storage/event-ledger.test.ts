@@ -13,7 +13,7 @@ test('an event is kept with what each procedure made of it, newest first', () =>
   const second = ledger.record(seen(2, null, null), [skipped, started]);
   expect(ledger.list(10)).toEqual([
     { id: second, at: 2, source: 'mqtt', topic: null, payload: null, payloadBytes: 0, count: 1, rows: [
-      { sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active' },
+      { sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00' },
       { sop: 'pump', result: 'started', runId: 'r1', reason: null },
     ] },
     { id: first, at: 1, source: 'mqtt', topic: 'a', payload: '{"value": 92}', payloadBytes: 13, count: 1, rows: [{ sop: 'pump', result: 'started', runId: 'r1', reason: null }] },
@@ -60,4 +60,27 @@ test('runs are still written with the full care after an event was', () => {
   const database = openDatabase(':memory:');
   createEventLedger(database).record(seen(1), []);
   expect(database.pragma('synchronous', { simple: true })).toBe(2);
+});
+
+test('who listened but did not start says why; of many, the first twenty, and how many more', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  const misses = Array.from({ length: 25 }, (_, number) => ({ sop: `s${String(number)}`, why: `mqtt: $.value is 80, limit > ${String(number + 81)}` }));
+  ledger.record(seen(1), [skipped], misses.slice(0, 1));
+  ledger.record(seen(2), [], misses);
+  const [many, one] = ledger.list(10);
+  expect(one).toMatchObject({ rows: [{ sop: 'pump' }], misses: [{ sop: 's0', why: 'mqtt: $.value is 80, limit > 81' }] });
+  expect([one?.furtherMisses, many?.misses?.length, many?.furtherMisses]).toEqual([undefined, 20, 5]);
+});
+
+test('a row of many dull events tells why the latest of them started nothing', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  for (const value of [80, 70]) ledger.record(seen(value, String(value)), [], [{ sop: 'pump', why: `${String(value)}, ${'x'.repeat(5_000)}` }]);
+  const [row] = ledger.list(10);
+  expect([row?.count, row?.misses?.[0]?.why.slice(0, 4), row?.misses?.[0]?.why.length]).toEqual([2, '70, ', 300]);
+});
+
+test('rows of an earlier version are still read', () => {
+  const database = openDatabase(':memory:');
+  database.prepare("INSERT INTO events (at, source, payload_bytes, verdicts) VALUES (1, 'mqtt', 0, ?)").run(JSON.stringify([{ sop: 'pump', result: 'started', runId: 'r1', reason: null }]));
+  expect(createEventLedger(database).list(1)).toMatchObject([{ rows: [{ sop: 'pump', runId: 'r1' }] }]);
 });

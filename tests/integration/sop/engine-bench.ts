@@ -12,6 +12,7 @@ import { openDatabase, type Database } from '../../../src/main/storage/database'
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createMemory } from '../../../src/main/storage/create-memory';
 import { createRunLog } from '../../../src/main/storage/run-log';
+import { createTransaction } from '../../../src/main/storage/transaction';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import type { Run, RunEvent } from '../../../src/shared/run';
 import type { SopEntry } from '../../../src/shared/sop';
@@ -52,6 +53,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const engine = new SopEngine({
     log: createRunLog(database),
     ledger: createEventLedger(database),
+    transaction: createTransaction(database),
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     executor,
     audit: new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal),

@@ -1,3 +1,4 @@
+import type { LedgerRow } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
 import { bytes, duration, localTime } from '../render/figures';
 import { table } from '../render/table';
@@ -19,9 +20,19 @@ export async function listEvents(cli: CommandLine, limit: number): Promise<void>
     { title: 'SOURCE', cell: ({ source }) => source },
     { title: 'TOPIC', cell: ({ topic }) => topic ?? '–', most: 40 },
     { title: 'PAYLOAD', cell: ({ payload, count }) => `${payload ?? '–'}${count > 1 ? ` (×${String(count)})` : ''}`, most: 40 },
-    { title: 'STARTED', cell: ({ rows }) => rows.map(({ sop, result, runId, reason }) => (result === 'started' ? `${sop} ${runId ?? ''}` : `${sop}: ${reason ?? 'skipped'}`)).join('; ') || 'nothing' },
+    { title: 'STARTED', cell: (event) => outcomeText(event) },
   ], events, cli.paint));
 }
+
+/** Who started, who was skipped and why; and when nobody was concerned, which condition was not met. */
+function outcomeText({ rows, misses = [], furtherMisses = 0 }: LedgerRow): string {
+  if (rows.length > 0) return rows.map(({ sop, result, runId, reason }) => (result === 'started' ? `${sop} ${runId ?? ''}` : `${sop}: ${reason ?? 'skipped'}`)).join('; ');
+  if (misses.length === 0) return 'nothing listens to it';
+  const further = misses.length - missesShown + furtherMisses;
+  return `nothing: ${misses.slice(0, missesShown).map(({ sop, why }) => `${sop} (${why})`).join('; ')}${further > 0 ? `; ${String(further)} more` : ''}`;
+}
+
+const missesShown = 3;
 
 export async function listMetrics(cli: CommandLine): Promise<void> {
   const metrics = await cli.read('sops.metrics', {});

@@ -22,14 +22,16 @@ export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, b
 });
 
 /** A row of `events --json`. */
-export const toEventRow = ({ id, at, source, topic, payload, count, rows }: LedgerRow): object => ({
+export const toEventRow = ({ id, at, source, topic, payload, count, rows, misses = [], furtherMisses = 0 }: LedgerRow): object => ({
   id,
   at: iso(at),
   source,
   topic,
   payload,
   count,
-  results: rows.map(({ sop, result, runId, reason }) => ({ sop, result, run_id: runId, reason })),
+  results: rows.map(({ sop, result, runId, reason, detail }) => ({ sop, result, run_id: runId, reason, detail: detail ?? null })),
+  misses,
+  further_misses: furtherMisses,
 });
 
 /** A row of `metrics --json`. Durations are milliseconds. */

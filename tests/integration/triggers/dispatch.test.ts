@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createEventLedger } from '../../../src/main/storage/event-ledger';
+import { createIdempotency } from '../../../src/main/storage/idempotency';
+import { createRunLog } from '../../../src/main/storage/run-log';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import type { SopEvent } from '../../../src/shared/sop';
+import { openEngine, type Procedure } from '../sop/engine-bench';
+
+const onPressure = (condition: string): string => `execution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "pressure"\ncondition = "${condition}"\n`;
+const oneCall = '1. **Read** — It.\n   - call: read {}\n';
+const pressure = (value: number, receivedAt: number): SopEvent => ({ source: 'mqtt', topic: 'pressure', payload: JSON.stringify({ value }), receivedAt });
+const procedures: readonly Procedure[] = [
+  { name: 'high', toml: onPressure('$.value > 85'), steps: oneCall },
+  { name: 'low', toml: onPressure('$.value < 10'), steps: oneCall },
+];
+
+function bench() {
+  const read = new RecordingTool('read', 'reads');
+  const rig = openEngine({ procedures, tools: [read] });
+  return { ...rig, read, log: createRunLog(rig.database), ledger: createEventLedger(rig.database) };
+}
+
+test('the ledger tells for every event who started, and for the others the value against the limit', async () => {
+  const { engine, clock, ledger, settled } = bench();
+  engine.dispatch(pressure(80, clock.now()), 'mqtt');
+  const [row] = engine.dispatch(pressure(92, clock.now()), 'mqtt');
+  if (row?.result !== 'started') throw new Error('not started');
+  await settled(row.runId);
+  expect(ledger.list(10)).toMatchObject([
+    { rows: [{ sop: 'high', result: 'started', runId: row.runId }], misses: [{ sop: 'low', why: 'mqtt: $.value is 92, limit < 10' }] },
+    { rows: [], misses: [{ sop: 'high', why: 'mqtt: $.value is 80, limit > 85' }, { sop: 'low', why: 'mqtt: $.value is 80, limit < 10' }] },
+  ]);
+  await engine.close();
+});
+
+test('what is written alongside a start is there exactly if the run is: when it fails, nothing has started and nothing is done', async () => {
+  const { engine, clock, database, log, ledger, read, events } = bench();
+  const idempotency = createIdempotency(database, clock);
+  expect(() => engine.dispatch(pressure(92, clock.now()), 'webhook', {
+    alongside: (rows) => {
+      idempotency.put('k', JSON.stringify(rows));
+      throw new Error('the disk is full');
+    },
+  })).toThrow('the disk is full');
+  await clock.advance(1);
+  expect([log.active(), ledger.list(10), idempotency.get('k'), engine.activeRuns(), events, read.calls]).toEqual([[], [], null, [], [], []]);
+
+  const rows = engine.dispatch(pressure(92, clock.now()), 'webhook', { alongside: (answer) => { idempotency.put('k', JSON.stringify(answer)); } });
+  expect(rows).toMatchObject([{ sop: 'high', result: 'started' }]);
+  expect(idempotency.get('k')).toBe(JSON.stringify(rows));
+  expect(log.active()).toHaveLength(1);
+  await engine.close();
+});
+
+test('an event that is withheld starts nothing, and the ledger has the reason for each procedure that it would have started', async () => {
+  const { engine, clock, ledger, log } = bench();
+  const withheld = { reason: 'retained value', detail: 'It is not news.' };
+  expect(engine.dispatch(pressure(92, clock.now()), 'mqtt', { withheld })).toEqual([{ sop: 'high', result: 'skipped', ...withheld }]);
+  expect(ledger.list(1)).toMatchObject([{ rows: [{ sop: 'high', result: 'skipped', reason: 'retained value', detail: 'It is not news.' }], misses: [{ sop: 'low' }] }]);
+  expect(log.list({ limit: 10 })).toEqual([]);
+  await engine.close();
+});
+
+test('an engine that closes refuses the event, so that whoever brought it keeps it', async () => {
+  const { engine, clock, ledger } = bench();
+  await engine.close();
+  expect(() => engine.dispatch(pressure(92, clock.now()), 'mqtt')).toThrow('The engine is closing');
+  expect(ledger.list(10)).toEqual([]);
+});
+
+test.each<{ name: string; toml?: string; steps?: string; settings?: { enabled?: boolean; maxActiveRuns?: number }; before: number; paused?: boolean; reason: string; detail: RegExp }>([
+  { name: 'a procedure that cools down', toml: 'cooldown_secs = 60', before: 1, reason: 'cooldown active', detail: /may start again at/ },
+  { name: 'a procedure that runs', steps: `${oneCall}   - requires_confirmation: true\n`, before: 1, reason: 'max concurrent reached', detail: /1 run of p is active or waiting/ },
+  { name: 'an engine that is full', toml: 'max_concurrent = 9', steps: `${oneCall}   - requires_confirmation: true\n`, settings: { maxActiveRuns: 1 }, before: 1, reason: 'max active runs reached', detail: /limit is 1/ },
+  { name: 'a procedure without steps', steps: 'Nothing yet.\n', before: 0, reason: 'no steps', detail: /no steps/ },
+  { name: 'a procedure that is switched off', toml: 'enabled = false', before: 0, reason: 'disabled', detail: /enabled = false/ },
+  { name: 'an engine that is switched off', settings: { enabled: false }, before: 0, reason: 'disabled', detail: /switched off/ },
+  { name: 'triggers that are paused', paused: true, before: 0, reason: 'triggers paused', detail: /paused/ },
+])('$name skips with a reason of its own, in the answer and in the ledger', async ({ toml = '', steps = oneCall, settings = {}, before, paused = false, reason, detail }) => {
+  const { engine, clock, database, settled } = openEngine({ procedures: [{ name: 'p', toml: `${toml}\n${onPressure('$.value > 85')}`, steps }], tools: [new RecordingTool('read', 'reads')], settings });
+  for (let number = 0; number < before; number += 1) {
+    const [row] = engine.dispatch(pressure(92, clock.now()), 'mqtt');
+    if (row?.result !== 'started') throw new Error('not started');
+    await settled(row.runId);
+  }
+  engine.pause(paused);
+  expect(engine.dispatch(pressure(92, clock.now()), 'mqtt')).toEqual([{ sop: 'p', result: 'skipped', reason, detail: expect.stringMatching(detail) as string }]);
+  expect(createEventLedger(database).list(1)).toMatchObject([{ rows: [{ sop: 'p', result: 'skipped', reason, detail: expect.stringMatching(detail) as string }] }]);
+  await engine.close();
+});
