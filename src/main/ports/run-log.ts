@@ -8,14 +8,15 @@ export interface StoredRunEvent {
 
 /**
  * The append-only record of runs. `append` is durable when it returns (fsync), and refuses (returns false) when the run's
- * log no longer has `expectedVersion` events: somebody else decided first. `run` is the fold after the append; it feeds the index columns.
+ * log no longer has `expectedVersion` events: somebody else decided first. A run that is over or imported takes no event. `run` is the fold after the append; it feeds the index columns.
  */
 export interface RunLog {
   append(runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean;
   read(runId: string): readonly StoredRunEvent[];
   /** Ids of runs that are not finished, oldest first. */
   active(): readonly string[];
-  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly limit: number }): readonly RunSummary[];
+  /** Newest first. `imported` false: runs of this machine only; true: those that came from a file. */
+  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly limit: number }): readonly RunSummary[];
   /** When the SOP's most recently finished run ended, whatever its outcome; null = never. */
   lastFinishedAt(sop: string): number | null;
 }

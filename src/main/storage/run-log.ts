@@ -2,6 +2,8 @@ import { AppError } from '../../shared/errors';
 import { isFinished, RunEvent, RunStatus, type Run, type RunSummary } from '../../shared/run';
 import type { RunLog, StoredRunEvent } from '../ports/run-log';
 import { toStorageError, type Database } from './database';
+import { importanceOf, type Importance } from './run-importance';
+import { countFinishedRun } from './run-totals';
 
 interface RunRow {
   run_id: string;
@@ -17,32 +19,54 @@ interface RunRow {
   waiting_since: number | null;
   reason: string | null;
   last_activity_at: number;
+  importance: Importance;
+  /** Version up to which audit records are due; null: this append makes none due. */
+  audit_due: number | null;
+  imported_at: number | null;
 }
 
 const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map((status) => `'${status}'`).join(', ');
 
+/** Transitions that the audit records. */
+const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['run-started', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-completed', 'run-failed', 'run-cancelled']);
+
 const saveRun = `
-  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at)
-  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at)
+  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at)
+  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at)
   ON CONFLICT (run_id) DO UPDATE SET
     status = excluded.status, current_step = excluded.current_step, step_title = excluded.step_title, completed_at = excluded.completed_at,
-    waiting_since = excluded.waiting_since, reason = excluded.reason, last_activity_at = excluded.last_activity_at`;
+    waiting_since = excluded.waiting_since, reason = excluded.reason, last_activity_at = excluded.last_activity_at,
+    importance = max(importance, excluded.importance), audit_due = coalesce(excluded.audit_due, audit_due)`;
+
+/** Writes events and the run's index row, within the transaction of the caller. */
+export function prepareRunWriter(database: Database): (runId: string, version: number, events: readonly RunEvent[], run: Run, importedAt: number | null) => void {
+  const insertEvent = database.prepare('INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)');
+  const upsertRun = database.prepare(saveRun);
+  return (runId, version, events, run, importedAt) => {
+    for (const [index, event] of events.entries()) insertEvent.run(runId, version + index + 1, event.at, event.type, JSON.stringify(event));
+    upsertRun.run({
+      ...toRunRow(run, events.at(-1)?.at ?? run.startedAt),
+      importance: events.map(importanceOf).reduce<Importance>((most, next) => (next > most ? next : most), 0),
+      audit_due: importedAt === null && events.some(({ type }) => audited.has(type)) ? version + events.length : null,
+      imported_at: importedAt,
+    });
+  };
+}
 
 /** The record of runs in SQLite. Events and index columns are written in one transaction. */
 export function createRunLog(database: Database): RunLog {
   const version = database.prepare<[string], number>('SELECT coalesce(max(seq), 0) FROM run_events WHERE run_id = ?').pluck();
-  const insertEvent = database.prepare('INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)');
-  const upsertRun = database.prepare(saveRun);
+  const write = prepareRunWriter(database);
+  const count = countFinishedRun(database);
   const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
-  const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) ORDER BY started_at, number`).pluck();
-  const lastEnd = database.prepare<[string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND completed_at IS NOT NULL').pluck();
+  const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
+  const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
+  const isOver = database.prepare<[string], number>('SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?').pluck();
 
   const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
-    if (version.get(runId) !== expectedVersion) return false;
-    for (const [index, event] of events.entries()) {
-      insertEvent.run(runId, expectedVersion + index + 1, event.at, event.type, JSON.stringify(event));
-    }
-    upsertRun.run(toRunRow(run, events.at(-1)?.at ?? run.startedAt));
+    if (version.get(runId) !== expectedVersion || isOver.get(runId) === 1) return false;
+    write(runId, expectedVersion, events, run, null);
+    if (isFinished(run.status)) count(run);
     return true;
   });
 
@@ -55,7 +79,13 @@ export function createRunLog(database: Database): RunLog {
         throw toStorageError(failure, database.name);
       }
     },
-    read: (runId) => readEvents.all(runId).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event)),
+    read(runId) {
+      try {
+        return readEvents.all(runId).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event));
+      } catch (failure) {
+        throw toStorageError(failure, database.name);
+      }
+    },
     active: () => activeRuns.all(),
     list: (filter) => listRuns(database, filter).map(toRunSummary),
     lastFinishedAt: (sop) => lastEnd.get(sop) ?? null,
@@ -63,7 +93,7 @@ export function createRunLog(database: Database): RunLog {
 }
 
 function listRuns(database: Database, filter: Parameters<RunLog['list']>[0]): readonly RunRow[] {
-  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status']].flat();
+  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status'], filter.imported === undefined ? [] : [`imported_at IS ${filter.imported ? 'NOT ' : ''}NULL`]].flat();
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
   return statement.all({ sop: filter.sop ?? null, status: filter.status ?? null, limit: filter.limit });
@@ -87,7 +117,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toRunRow(run: Run, lastActivityAt: number): RunRow {
+function toRunRow(run: Run, lastActivityAt: number): Omit<RunRow, 'importance' | 'audit_due' | 'imported_at'> {
   return {
     run_id: run.runId,
     sop: run.sop.name,
@@ -120,5 +150,6 @@ function toRunSummary(row: RunRow): RunSummary {
     waitingSince: row.waiting_since,
     reason: row.reason,
     lastActivityAt: row.last_activity_at,
+    ...(row.imported_at === null ? {} : { importedAt: row.imported_at }),
   };
 }

@@ -1,11 +1,15 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
 import type { RunEvent } from '../../../src/shared/run';
 import { openDatabase } from '../../../src/main/storage/database';
 import { allMigrations } from '../../../src/main/storage/migrations/all';
+import { metricsOf, outcomeOf } from '../../../src/main/sop/metrics';
+import { fold } from '../../../src/main/sop/run-state';
+import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { exampleRun } from '../../../src/main/testing/example-run';
 import { killHard, startProgram } from './program';
@@ -78,17 +82,39 @@ test('an older database is brought up to date, and a whole copy of it is kept fi
   const folder = temporaryFolder();
   const file = join(folder, 'zeroclaw.db');
   const old = openDatabase(file, { migrations: allMigrations.slice(0, 1) });
-  createRunLog(old).append('r1', 0, [stepStarted], exampleRun);
+  old.prepare("INSERT INTO run_events (run_id, seq, at, type, event) VALUES ('r1', 1, 1, 'step-started', ?)").run(JSON.stringify(stepStarted));
   old.close();
   const upgraded = openDatabase(file);
   expect(upgraded.pragma('user_version', { simple: true })).toBe(allMigrations.length);
   expect(createRunLog(upgraded).read('r1')).toHaveLength(1);
   upgraded.close();
   const copy = openDatabase(`${file}.before-v${String(allMigrations.length)}.bak`, { readOnly: true, migrations: allMigrations.slice(0, 1) });
-  expect(createRunLog(copy).read('r1')).toEqual([{ seq: 1, event: stepStarted }]);
+  expect(copy.prepare('SELECT event FROM run_events').pluck().all()).toEqual([JSON.stringify(stepStarted)]);
   copy.close();
   openDatabase(file).close();
   expect(readdirSync(folder).filter((name) => name.endsWith('.bak'))).toHaveLength(1);
+});
+
+test('the database of the first version opens with all of its runs and figures, and a whole copy of it is kept', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'zeroclaw.db');
+  const before = gunzipSync(readFileSync(join(import.meta.dirname, 'fixtures', 'tables-4.db.gz')));
+  writeFileSync(file, before);
+  const database = openDatabase(file);
+  const log = createRunLog(database);
+  const runs = log.list({ limit: 100 }).map(({ runId }) => fold(log.read(runId).map(({ event }) => event)));
+  expect(runs).toHaveLength(10);
+  expect(createRunArchive(database).metrics()).toEqual([metricsOf('pump', runs.map(outcomeOf))]);
+  expect(createRunArchive(database).auditDue()).toHaveLength(10);
+  expect(log.lastFinishedAt('pump')).toBe(Math.max(...runs.map(({ completedAt }) => completedAt ?? 0)));
+  expect(database.prepare('SELECT status, importance FROM runs ORDER BY number').raw().all()).toEqual([
+    ['completed', 1], ['cancelled', 2], ['cancelled', 2], ['failed', 2], ['cancelled', 1], ['completed', 2], ['completed', 2], ['failed', 2], ['completed', 1], ['failed', 2],
+  ]);
+  expect(log.append('new', 0, [stepStarted], { ...exampleRun, runId: 'new' })).toBe(true);
+  database.close();
+  const copy = openDatabase(`${file}.before-v${String(allMigrations.length)}.bak`, { readOnly: true, migrations: allMigrations.slice(0, 4) });
+  expect(copy.prepare('SELECT count(*) FROM run_events').pluck().get()).toBe(runs.reduce((sum, { version }) => sum + version, 0));
+  copy.close();
 });
 
 test('a new database leaves no copy', () => {
@@ -121,6 +147,33 @@ test.each([
   const failure = failureOf(() => openDatabase(file));
   expect(failure).toMatchObject({ code: 'storage.damaged', message: expect.stringContaining(file) as string, mend: expect.stringContaining('restore your backup') as string });
   expect(existsSync(file) ? readFileSync(file) : null).toEqual(before);
+});
+
+test('a large database that is cut off is told as damaged, although it is not read as a whole', () => {
+  const file = join(temporaryFolder(), 'zeroclaw.db');
+  const database = openDatabase(file);
+  const log = createRunLog(database);
+  for (let index = 0; index < 20; index += 1) log.append(`r${String(index)}`, 0, [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000_000) }], { ...exampleRun, runId: `r${String(index)}` });
+  database.close();
+  expect(statSync(file).size).toBeGreaterThan(16 * 1024 * 1024);
+  truncateSync(file, statSync(file).size - 4_096);
+  expect(failureOf(() => openDatabase(file))).toMatchObject({ code: 'storage.damaged' });
+});
+
+test('a run whose pages are damaged in a large database is told as damage when it is read', () => {
+  const file = join(temporaryFolder(), 'zeroclaw.db');
+  const database = openDatabase(file);
+  const log = createRunLog(database);
+  for (let index = 0; index < 20; index += 1) log.append(`r${String(index)}`, 0, [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000_000) }], { ...exampleRun, runId: `r${String(index)}` });
+  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'run_events'").pluck().get() as number;
+  database.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, (root - 1) * 4_096, root * 4_096);
+  writeFileSync(file, bytes);
+  const opened = openDatabase(file);
+  expect(createRunLog(opened).list({ limit: 100 })).toHaveLength(20);
+  expect(failureOf(() => createRunLog(opened).read('r1')).code).toBe('storage.damaged');
+  opened.close();
 });
 
 test('the way to mend a damaged database names the copy that is there', () => {

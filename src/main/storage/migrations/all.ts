@@ -3,6 +3,7 @@ import { runLog } from './0001-run-log';
 import { eventLedger } from './0002-event-ledger';
 import { memory } from './0003-memory';
 import { engineState } from './0004-engine-state';
+import { runArchive } from './0005-run-archive';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive];

@@ -1,0 +1,26 @@
+import type { Run, RunEvent, SopMetrics } from '../../shared/run';
+
+/** Milliseconds since 1970 before which a run must have ended (or been imported) to go; null: none goes. */
+export interface RetentionCutoffs {
+  /** Runs that only read, and asked nobody. */
+  readonly dull: number | null;
+  readonly normal: number | null;
+  /** Runs that failed, were interrupted, denied or not answered in time. */
+  readonly important: number | null;
+}
+
+/** The finished past: figures over all of it, what is still to be written about it, its coming and going. */
+export interface RunArchive {
+  /** Figures of every SOP that has ended a run here, by name. Runs deleted since count, imported ones do not. */
+  metrics(): readonly SopMetrics[];
+  /** Runs whose audit records may be missing, oldest first. */
+  auditDue(): readonly string[];
+  /** The audit records of the run's first `version` events are written. Survives a crash of the program. */
+  audited(runId: string, version: number): void;
+  /** When the run came from a file; null: it ran here, or there is none. */
+  importedAt(runId: string): number | null;
+  /** Stores a run of another machine, to be read and nothing else. Durable on return; false: there is a run with this id. */
+  import(events: readonly RunEvent[], run: Run, at: number): boolean;
+  /** Deletes at most `limit` runs that are over and older than the cutoff of their importance. Returns how many. */
+  deleteOlder(cutoffs: RetentionCutoffs, limit: number): number;
+}
