@@ -42,13 +42,13 @@ export class Webhooks {
 
   async #start(): Promise<Gateway> {
     const { config, secrets, idempotency, clock, logger } = this.foundation;
-    const { library, engine } = this.procedures;
+    const { engine } = this.procedures;
     return startGateway({
       host: config().gateway.host,
       port: config().gateway.port,
       token: await gatewayToken(config(), secrets),
-      knowsPath: (path) => library.entries().some((entry) => entry.sop?.triggers.some((trigger) => trigger.type === 'webhook' && trigger.path === path) ?? false),
-      dispatch: (event) => engine.dispatch(event, 'webhook'),
+      knowsPath: (path) => engine.knowsPath(path),
+      dispatch: (event, remember) => engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
       answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },
       metrics: () => metricsText(this.metrics()),
       clock,

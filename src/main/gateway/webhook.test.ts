@@ -10,7 +10,7 @@ function desk() {
   const stored = new Map<string, WebhookAnswer>();
   const ports = {
     knowsPath: (path: string) => ['/pump', '/펌프', '/a%2Fb'].includes(path),
-    dispatch: (event: SopEvent) => { events.push(event); return rows; },
+    dispatch: (event: SopEvent, remember: (rows: readonly DispatchRow[]) => void) => { events.push(event); remember(rows); return rows; },
     answers: { get: (key: string) => stored.get(key) ?? null, put: (key: string, answer: WebhookAnswer) => { stored.set(key, answer); } },
   };
   const ask = (request: Partial<Omit<WebhookRequest, 'body'>> & { body?: string } = {}) =>

@@ -8,7 +8,7 @@ export interface WebhookAnswer {
   readonly rows: readonly DispatchRow[];
 }
 
-/** Durable when `put` returns. */
+/** `put` takes part in the transaction around it. */
 export interface AnswerStore {
   get(key: string): WebhookAnswer | null;
   put(key: string, answer: WebhookAnswer): void;
@@ -17,8 +17,11 @@ export interface AnswerStore {
 export interface WebhookPorts {
   /** Whether some SOP listens to this path. */
   readonly knowsPath: (path: string) => boolean;
-  /** Starts what the event matches; durable when it returns. */
-  readonly dispatch: (event: SopEvent) => readonly DispatchRow[];
+  /**
+   * Starts what the event matches, and calls `remember` in the same transaction; durable when it returns. Throws when it could
+   * not be written: then nothing was started or remembered.
+   */
+  readonly dispatch: (event: SopEvent, remember: (rows: readonly DispatchRow[]) => void) => readonly DispatchRow[];
   readonly answers: AnswerStore;
 }
 
@@ -38,8 +41,8 @@ export interface WebhookReply {
 const longestKey = 255;
 
 /**
- * Carries out one webhook. Looking up the key, dispatching and storing the answer happen in one go, so that repeats that arrive
- * at the same time cannot both start a run.
+ * Carries out one webhook. Looking up the key, dispatching and storing the answer happen in one go, so that neither repeats that
+ * arrive at the same time nor a crash in between can start a second run.
  */
 export function handleWebhook({ path, body, idempotencyKey: key, at }: WebhookRequest, { knowsPath, dispatch, answers }: WebhookPorts): WebhookReply {
   const topic = [path, decoded(path)].find((candidate) => knowsPath(candidate));
@@ -49,9 +52,9 @@ export function handleWebhook({ path, body, idempotencyKey: key, at }: WebhookRe
   const known = key === undefined ? null : answers.get(key);
   if (known !== null) return known.fingerprint === fingerprint ? accepted(known.rows) : problem(422, 'This Idempotency-Key was used for another request', 'Use a new key for each event.');
   const payload = body.length === 0 ? null : new TextDecoder().decode(body);
-  const rows = dispatch({ source: 'webhook', topic, payload, receivedAt: at });
-  if (key !== undefined) answers.put(key, { fingerprint, rows });
-  return accepted(rows);
+  return accepted(dispatch({ source: 'webhook', topic, payload, receivedAt: at }, (rows) => {
+    if (key !== undefined) answers.put(key, { fingerprint, rows });
+  }));
 }
 
 export const problem = (status: number, error: string, mend: string): WebhookReply => ({ status, body: { error, mend } });

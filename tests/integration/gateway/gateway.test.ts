@@ -5,7 +5,7 @@ import { systemClock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
 import { startGateway, type Gateway, type GatewayOptions } from '../../../src/main/gateway/gateway';
 import type { WebhookAnswer } from '../../../src/main/gateway/webhook';
-import type { SopEvent } from '../../../src/shared/sop';
+import type { DispatchRow, SopEvent } from '../../../src/shared/sop';
 
 const token = 'a-long-token';
 
@@ -20,9 +20,11 @@ async function serve(options: Partial<GatewayOptions> = {}) {
     clock: systemClock,
     logger: silentLogger,
     knowsPath: (path) => path === '/pump',
-    dispatch: (event) => {
+    dispatch: (event, remember) => {
       events.push(event);
-      return [{ sop: 'pump', result: 'started', runId: `r${String(events.length)}` }];
+      const rows: readonly DispatchRow[] = [{ sop: 'pump', result: 'started', runId: `r${String(events.length)}` }];
+      remember(rows);
+      return rows;
     },
     answers: { get: (key) => stored.get(key) ?? null, put: (key, answer) => { stored.set(key, answer); } },
     ...options,
