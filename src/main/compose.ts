@@ -13,7 +13,7 @@ import { createRouter } from './api/router';
 import { Scope } from './base/scope';
 import { toBoardConfigs, toBrokerConfig } from './composition/adapter-config';
 import { layFoundation } from './composition/foundation';
-import { ModelInUse } from './composition/model-in-use';
+import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildProcedures } from './composition/procedures';
 import { buildTools } from './composition/tools';
 import { turnRunner } from './composition/turn-runner';
@@ -67,18 +67,24 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const tellStatus = (): void => { if (built) tellChanges(); };
 
   const boards = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: nodeSerialPorts, clock, logger, problems }));
+  // The last topic with a message that was too large: its next good one clears the problem.
+  let oversizeTopic: string | null = null;
   const mqtt = scope.own(new MqttClient({
     config: null,
     clock,
     logger,
     problems,
-    onMessage: (topic, payload) => { engine.dispatch(mqttEvent(topic, payload, clock), 'mqtt'); },
+    onMessage: (topic, payload) => {
+      engine.dispatch(mqttEvent(topic, payload, clock), 'mqtt');
+      if (topic === oversizeTopic) problems.clear('mqtt-oversize');
+    },
     onOversize: (topic, bytes) => {
-      problems.report(`oversize:${topic}`, `MQTT topic ${topic}`, `A message of ${String(bytes)} bytes was not read: 1 MiB is the limit`, 'Send less, or publish where the data is.');
+      oversizeTopic = topic;
+      problems.report('mqtt-oversize', `MQTT topic ${topic}`, `A message of ${String(bytes)} bytes was not read: 1 MiB is the limit`, 'Send less, or publish where the data is.');
     },
   }));
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
-  const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger }));
+  const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secrets, changed: tellStatus }));
   const tools = buildTools(foundation, boards, mqtt, options);
   const procedures = await buildProcedures(foundation, options, model, tools, scope);
@@ -127,6 +133,12 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
+  const fixedAtStart = (): string => JSON.stringify([config().sop.sops_dir, config().memory.backend]);
+  const startedWith = fixedAtStart();
+  const tellWhatWaits = (): void => {
+    if (fixedAtStart() === startedWith) problems.clear('config-restart');
+    else problems.report('config-restart', 'config.toml', 'sops_dir or memory.backend was changed; that counts from the next start', 'Restart ZeroClaw, or take the change back.');
+  };
   const applyConfig = async (): Promise<void> => {
     boards.configure(toBoardConfigs(config()));
     try {
@@ -137,6 +149,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     }
     await model.configure(config());
     await webhooks.apply();
+    tellWhatWaits();
     tellStatus();
   };
   let applying: Promise<void> = Promise.resolve();
@@ -160,7 +173,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     await ticking;
   });
   logger.info('engine started', { home: options.home, version: options.version });
-  return { router, notices, gatewayUrl: webhooks.url, socketPath: control.address, close: () => scope.close() };
+  return { router, notices, gatewayUrl: () => webhooks.url, socketPath: control.address, close: () => scope.close() };
 }
 
 /** The broker keeps messages for this name; each home has its own, always the same. */

@@ -24,6 +24,14 @@ interface Parts {
   readonly changed: () => void;
 }
 
+/** Milliseconds without work after which a local model leaves the memory; 0 = never. */
+export function idleMsOf({ providers, default_provider: id }: Config): number {
+  const entry = providers[id];
+  return (entry?.type === 'llama' ? entry.unload_after_secs : defaultIdleSecs) * 1000;
+}
+
+const defaultIdleSecs = 900;
+
 /** The model that config.toml names now. A change applies to the next request; what runs goes on with the one it has. */
 export class ModelInUse {
   #watched: WatchedProvider | null = null;

@@ -28,8 +28,8 @@ export interface EngineOptions {
 export interface Engine {
   readonly router: Router;
   readonly notices: Emitter<Notice>;
-  /** e.g. http://127.0.0.1:42617; null when it could not listen. */
-  readonly gatewayUrl: string | null;
+  /** e.g. http://127.0.0.1:42617; null while it cannot listen. */
+  gatewayUrl(): string | null;
   readonly socketPath: string;
   close(): Promise<void>;
 }

@@ -4,6 +4,8 @@ export interface SopFolder {
   readonly toml: string;
   /** Null: there is no SOP.md. */
   readonly markdown: string | null;
+  /** Files that are there and could not be read, with the reason; their text is empty then. */
+  readonly unreadable?: readonly { readonly file: 'SOP.toml' | 'SOP.md'; readonly reason: string }[];
 }
 
 /** The SOPs directory. A folder counts if it has SOP.toml. */

@@ -4,6 +4,7 @@ import type { SopFiles, SopFolder } from '../ports/sop-files';
 import type { SopEntry } from '../../shared/sop';
 import { defineSop } from './definition';
 import { markDuplicateNames } from './duplicates';
+import { unreadableEntry } from './unreadable';
 import type { ValidationContext } from './validation-context';
 
 /** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. */
@@ -45,6 +46,6 @@ export class SopLibrary {
   #read(): void {
     this.#folders = this.files.read();
     const context = this.context();
-    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineSop(folder, context)), (folder) => this.#textsOf(folder).toml);
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => unreadableEntry(folder) ?? defineSop(folder, context)), (folder) => this.#textsOf(folder).toml);
   }
 }

@@ -75,7 +75,7 @@ describe('5 MB of payload', () => {
     const large = Buffer.alloc(fiveMebibytes, ' ');
     large.write('{"value": 92}', fiveMebibytes - 20);
     await broker.publish(topic, large);
-    expect(await fixture.problem(`oversize:${topic}`)).toMatchObject({
+    expect(await fixture.problem('mqtt-oversize')).toMatchObject({
       where: `MQTT topic ${topic}`,
       message: `A message of ${String(fiveMebibytes)} bytes was not read: 1 MiB is the limit`,
       mend: expect.stringMatching(/^Send less/u) as string,
@@ -95,7 +95,7 @@ describe('5 MB of payload', () => {
   });
 
   test('over a webhook: 413 with the limit and the mend, nothing is recorded, and the next one starts a run', async () => {
-    const post = (body: string): Promise<Response> => fetch(`${fixture.engine.gatewayUrl ?? ''}/sop/pump`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+    const post = (body: string): Promise<Response> => fetch(`${fixture.engine.gatewayUrl() ?? ''}/sop/pump`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
     const before = (await events()).length;
     const refused = await post(`{"value": 92, "note": "${'x'.repeat(fiveMebibytes)}"}`);
     expect([refused.status, await refused.json()]).toEqual([413, { error: 'The body is larger than 1048576 bytes', mend: 'Send less.' }]);

@@ -19,7 +19,7 @@ export async function runDaemon(cli: CommandLine, composeEngine: (options: Engin
     secrets: null,
     logToStderr: true,
   });
-  cli.print(JSON.stringify({ ready: true, gateway: engine.gatewayUrl, pid: process.pid }));
+  cli.print(JSON.stringify({ ready: true, gateway: engine.gatewayUrl(), pid: process.pid }));
   await new Promise<void>((resolve) => {
     if (cli.signal.aborted) resolve();
     else cli.signal.addEventListener('abort', () => { resolve(); }, { once: true });

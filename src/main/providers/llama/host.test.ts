@@ -54,7 +54,7 @@ class Workers {
 function setUp(): { host: LlamaHost; workers: Workers; clock: FakeClock } {
   const workers = new Workers();
   const clock = new FakeClock();
-  return { workers, clock, host: new LlamaHost({ startWorker: workers.start, clock, logger: silentLogger, hardStopMs: 2000, idleMs: 60_000 }) };
+  return { workers, clock, host: new LlamaHost({ startWorker: workers.start, clock, logger: silentLogger, hardStopMs: 2000, idleMs: () => 60_000 }) };
 }
 
 const job = (text: string, priority: ModelPriority = 'chat', file = '/m.gguf'): Job => ({

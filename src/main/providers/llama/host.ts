@@ -36,7 +36,7 @@ export interface LlamaHostOptions {
   /** A stopped job gets this long to end softly before its process is killed. */
   readonly hardStopMs?: number;
   /** The process ends after this long without a job; memory is surely returned only then. */
-  readonly idleMs?: number;
+  readonly idleMs?: () => number;
 }
 
 interface QueuedJob extends Job {
@@ -222,7 +222,8 @@ export class LlamaHost {
     if (this.#worker === null) return;
     this.#idle.abort();
     this.#idle = new AbortController();
-    this.options.clock.sleep(this.options.idleMs ?? 15 * 60_000, this.#idle.signal).then(() => { this.#worker?.kill(); }, () => {});
+    const idleMs = this.options.idleMs?.() ?? 15 * 60_000;
+    if (idleMs > 0) this.options.clock.sleep(idleMs, this.#idle.signal).then(() => { this.#worker?.kill(); }, () => {});
   }
 
   #setState(state: HostState): void {
