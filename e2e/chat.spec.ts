@@ -1,0 +1,108 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../tests/fixtures/openai-server/server';
+import { openPlant, type Plant } from './fixtures/plant';
+
+/** Chat with a model behind a real HTTP server that says what the test wants; the board is the simulator. */
+
+const closePin = { name: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pin: 5, value: 0 } } as const;
+
+/** What the server answers, by what was asked last. */
+function answerTo(text: string): ServerAnswer {
+  if (text.includes('long')) return { acts: [{ type: 'text', text: 'The first half is here,' }, { type: 'hang' }, { type: 'text', text: 'and this is never shown.' }] };
+  if (text.includes('close the valve')) return { acts: [{ type: 'call', ...closePin }] };
+  if (text.includes('열려')) return { acts: [{ type: 'text', text: '밸브는 **닫혀** 있습니다.' }] };
+  return { acts: [{ type: 'text', text: 'Noted.' }] };
+}
+
+let server: OpenAiServer;
+let plant: Plant;
+let page: Page;
+let input: CDPSession;
+
+test.beforeAll(async () => {
+  server = await startOpenAiServer(({ body }) => answerTo(body.messages.findLast(({ role }) => role !== 'system')?.content ?? ''));
+  plant = await openPlant({
+    settings: 'default_provider = "lab"\ndefault_model = "scripted"',
+    tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`,
+  });
+  ({ page } = await plant.start());
+  input = await page.context().newCDPSession(page);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Chat' }).click();
+});
+test.afterAll(async () => {
+  await plant.close();
+  await server.close();
+});
+test.beforeEach(async () => {
+  await page.getByRole('button', { name: 'New chat' }).first().click();
+  await expect(box()).toBeFocused();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(0);
+});
+
+const box = () => page.getByRole('textbox', { name: 'Message' });
+const said = (who: 'You' | 'Model') => page.getByRole('log').getByRole('article', { name: who });
+
+test('an answer appears while it is written; Stop ends it, keeps what was there, and lets the server go', async () => {
+  const before = server.requests.length;
+  await box().fill('Tell me a long story');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(said('Model')).toContainText('The first half is here,');
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(said('Model')).toContainText('stopped by you');
+  await server.abandoned(1);
+  await expect(said('Model')).toContainText('The first half is here,');
+  await box().fill('Thanks');
+  await page.keyboard.press('Enter');
+  await expect(said('Model').nth(1)).toContainText('Noted.');
+  expect(server.requests).toHaveLength(before + 2);
+});
+
+test('the Enter that ends a Korean syllable does not send; the next one sends once, with the whole text', async () => {
+  const before = server.requests.length;
+  await input.send('Input.insertText', { text: '밸브가 열려 있' });
+  await input.send('Input.imeSetComposition', { text: '나', selectionStart: 1, selectionEnd: 1 });
+  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 });
+  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+  await expect(said('You')).toHaveCount(0);
+  await input.send('Input.insertText', { text: '나' });
+  await input.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+  await expect(box()).toHaveValue('밸브가 열려 있나');
+  await page.keyboard.press('Enter');
+  await expect(said('You')).toHaveText(/밸브가 열려 있나/u);
+  await expect(said('Model').locator('strong')).toHaveText('닫혀');
+  await expect(box()).toHaveValue('');
+  expect(server.requests).toHaveLength(before + 1);
+});
+
+test('Shift+Enter breaks the line and sends nothing', async () => {
+  const before = server.requests.length;
+  await box().pressSequentially('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(box()).toHaveValue('one\ntwo');
+  expect(server.requests).toHaveLength(before);
+  await box().fill('');
+});
+
+test('a tool that acts asks first, and No means no: nothing reaches the board, and the model hears it', async () => {
+  await box().fill('Please close the valve');
+  await page.keyboard.press('Enter');
+  const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
+  await expect(call).toContainText('waits for you');
+  await expect(call.getByRole('term')).toHaveText(['board', 'pin', 'value']);
+  expect(plant.writes()).toEqual([]);
+  await call.getByRole('button', { name: 'Reject' }).click();
+  await expect(call).toContainText('you said no; nothing was sent');
+  await expect(said('Model').last()).toContainText('Noted.');
+  expect(plant.writes()).toEqual([]);
+  expect(server.requests.at(-1)?.body.messages.at(-1)).toMatchObject({ role: 'tool' });
+});
+
+test('approved once, the same tool moves the pin', async () => {
+  await box().fill('Please close the valve');
+  await page.keyboard.press('Enter');
+  const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
+  await call.getByRole('button', { name: 'Approve' }).click();
+  await expect(call).toContainText('done');
+  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+});

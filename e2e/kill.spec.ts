@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { RunningApp } from './fixtures/app';
+import { noModel, openPlant, type Plant } from './fixtures/plant';
+
+/** The app is killed without a goodbye; the next start shows what is true, repeats nothing by itself, and a person goes on from there. */
+
+/** Long enough to see the call on its way and to kill the app, which takes a few hundred milliseconds. */
+const stallMs = 2_500;
+
+let plant: Plant;
+let running: RunningApp;
+
+test.beforeEach(async () => {
+  plant = await openPlant({ settings: noModel });
+  running = await plant.start();
+});
+test.afterEach(async ({}, testInfo) => {
+  if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('app.log', { body: running.log(), contentType: 'text/plain' });
+  await plant.close();
+});
+
+const card = (page: Page, step: number) => page.getByRole('article', { name: `Approval: pump-overpressure-planned, step ${String(step)}` });
+const open = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+
+/** Opens the only run. */
+async function openRun(page: Page): Promise<void> {
+  await open(page, 'Runs');
+  await page.getByRole('row').filter({ hasText: 'pump-overpressure-planned' }).getByRole('link').first().click();
+}
+
+async function restart(): Promise<Page> {
+  await running.kill();
+  running = await plant.start();
+  return running.page;
+}
+
+test('killed at the gate, it waits on with the same card, and approving completes it', async () => {
+  await plant.publish(92);
+  await expect(card(running.page, 2)).toBeVisible();
+  const page = await restart();
+  await card(page, 2).getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+  await card(page, 2).getByRole('button', { name: 'Open the run' }).click();
+  await expect(page.locator('.run-state')).toHaveText('Completed, 3 steps');
+});
+
+test('killed in the middle of a tool call, the run is interrupted, and the write is repeated only once a person says so', async () => {
+  await plant.publish(92);
+  const approve = card(running.page, 2).getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeEnabled();
+  // The board takes the line and answers later: the call is sent, and no answer is known.
+  await plant.board.fault('stall', { for_ms: stallMs });
+  await approve.click();
+  await openRun(running.page);
+  await expect(running.page.locator('.step').nth(1)).toContainText('gpio_write sent');
+  const page = await restart();
+
+  await openRun(page);
+  await expect(page.locator('.run-state')).toHaveText('Waits for you, step 2 interrupted');
+  await expect(page.getByRole('heading', { name: 'The app stopped. gpio_write may have been carried out.' })).toBeVisible();
+  const sent = plant.writes().length;
+  await page.getByRole('link', { name: 'Decide whether the step is carried out again' }).click();
+  const asked = card(page, 2);
+  await expect(asked.getByRole('heading', { level: 2 })).toHaveText('Repeat step 2? Close relief valve');
+  await expect(asked.getByRole('group', { name: 'gpio_write' })).toContainText(['sent, no answer', 'pin']);
+  await expect(asked).toContainText('Sent when you approve');
+  expect(plant.writes()).toHaveLength(sent);
+
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await asked.getByRole('button', { name: 'Open the run' }).click();
+  await expect(page.locator('.run-state')).toHaveText('Completed, step 2 repeated');
+  expect(plant.writes()).toHaveLength(sent + 1);
+});
+
+test('killed before the gate, in the first step, it asks for that step and still stops at the gate', async () => {
+  await plant.board.fault('stall', { for_ms: stallMs });
+  await plant.publish(92);
+  await openRun(running.page);
+  await expect(running.page.locator('.step').nth(0)).toContainText('gpio_read sent');
+  const page = await restart();
+
+  const first = card(page, 1);
+  await expect(first.getByRole('heading', { level: 2 })).toHaveText('Repeat step 1? Check pressure readings');
+  await first.getByRole('button', { name: 'Approve' }).click();
+  await first.getByRole('button', { name: 'Next, 1 waits' }).click();
+  const second = card(page, 2);
+  await expect(second.getByRole('heading', { level: 2 })).toContainText('pin 5 goes low');
+  expect(plant.writes()).toEqual([]);
+  await second.getByRole('button', { name: 'Approve' }).click();
+  await second.getByRole('button', { name: 'Open the run' }).click();
+  await expect(page.locator('.run-state')).toHaveText('Completed, step 1 repeated');
+  expect(plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+});
