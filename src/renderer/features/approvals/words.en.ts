@@ -73,6 +73,8 @@ export const words = {
   toolsOffered: 'It may use',
   noCalls: 'This step calls no tool.',
   unanswered: 'Sent at {{time}}, and no answer came. Whether it was carried out is not known.',
+  sentAgain_one: 'Sent when you approve',
+  sentAgain_other: 'Sent when you approve, in this order',
   unansweredMark: 'sent, no answer',
   interruptedNoCall: 'The app stopped while this step was being carried out. No call was left without an answer.',
   knownLoading: 'Reading what is known about this step.',
