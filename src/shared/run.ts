@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { JsonObject } from './json';
-import { Sop, SopEvent } from './sop';
+import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
 const At = z.number();
@@ -17,30 +17,43 @@ export type Provenance = z.infer<typeof Provenance>;
 export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance) });
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
+/** A call as the model asked for it, whether it was carried out or not. */
+export const RequestedCall = z.object({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional() });
+export type RequestedCall = z.infer<typeof RequestedCall>;
+
 export const Usage = z.object({ promptTokens: z.number(), evaluatedTokens: z.number(), outputTokens: z.number() });
 export type Usage = z.infer<typeof Usage>;
+
+/** Why a step waits for a person. */
+export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted']);
+export type GateReason = z.infer<typeof GateReason>;
 
 /**
  * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are folds of it.
  * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
  */
 export const RunEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string() }),
-  z.object({ type: z.literal('approval-requested'), at: At, step: StepNumber, gate: z.string(), expiresAt: At.nullable(), reason: z.enum(['mode', 'confirmation', 'interrupted']) }),
+  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional() }),
+  /** `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with it. */
+  z.object({ type: z.literal('approval-requested'), at: At, step: StepNumber, gate: z.string(), expiresAt: At.nullable(), reason: GateReason, resumes: z.boolean().optional() }),
   /** The calls the step would make first, shown on the card; the approval is for exactly these. */
   z.object({ type: z.literal('calls-drafted'), at: At, step: StepNumber, gate: z.string(), calls: z.array(DraftedCall), note: z.string() }),
   z.object({ type: z.literal('approval-granted'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string() }),
   z.object({ type: z.literal('approval-denied'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string(), reason: z.string() }),
   z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),
-  z.object({ type: z.literal('step-started'), at: At, step: StepNumber, attempt: z.number().int().positive() }),
+  /** `resumed`: the same attempt goes on after it was parked; what it has done already is not done again. */
+  z.object({ type: z.literal('step-started'), at: At, step: StepNumber, attempt: z.number().int().positive(), resumed: z.boolean().optional() }),
   z.object({ type: z.literal('model-requested'), at: At, step: StepNumber, call: z.string(), provider: z.string(), model: z.string(), prompt: z.string() }),
-  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number() }),
+  /** `calls` and `unread` (a call that could not be read, as written) are what a parked step needs to go on. */
+  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional() }),
   z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
   z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), acts: z.boolean() }),
   z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string() }),
-  z.object({ type: z.literal('step-completed'), at: At, step: StepNumber, output: z.string() }),
-  z.object({ type: z.literal('step-failed'), at: At, step: StepNumber, reason: z.string() }),
-  z.object({ type: z.literal('step-skipped'), at: At, step: StepNumber, reason: z.string() }),
+  /** `next` where it is not the step below. */
+  z.object({ type: z.literal('step-completed'), at: At, step: StepNumber, output: z.string(), next: NextStep.optional() }),
+  /** `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run fails. */
+  z.object({ type: z.literal('step-failed'), at: At, step: StepNumber, reason: z.string(), next: NextStep.optional(), retryAt: At.optional() }),
+  z.object({ type: z.literal('step-skipped'), at: At, step: StepNumber, reason: z.string(), next: NextStep.optional() }),
   z.object({ type: z.literal('run-completed'), at: At }),
   z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
   z.object({ type: z.literal('run-cancelled'), at: At, reason: z.string(), by: z.string(), via: z.string() }),
@@ -79,6 +92,12 @@ export const StepState = z.object({
   startedAt: At.nullable(),
   completedAt: At.nullable(),
   toolCalls: z.array(ToolCallState),
+  /** How often the run came to this step, if more than once; everything else here tells of the last visit, `attempt` counts on. */
+  visits: z.number().int().optional(),
+  /** Attempts of this visit that failed and were or will be followed by another. */
+  failures: z.number().int().optional(),
+  /** The step failed and is tried again, not before then. */
+  retryAt: At.optional(),
 });
 export type StepState = z.infer<typeof StepState>;
 
@@ -90,6 +109,8 @@ export const Decision = z.object({
   via: z.string(),
   at: At,
   reason: z.string().nullable(),
+  /** Which visit of the step was decided; absent = the first. */
+  visit: z.number().int().optional(),
 });
 export type Decision = z.infer<typeof Decision>;
 
@@ -98,14 +119,17 @@ export const OpenGate = z.object({
   step: StepNumber,
   requestedAt: At,
   expiresAt: At.nullable(),
-  reason: z.enum(['mode', 'confirmation', 'interrupted']),
+  reason: GateReason,
   /** Null until known: the model is still drafting, or cannot. */
   calls: z.array(DraftedCall).nullable(),
   note: z.string(),
+  /** The step is parked in the middle; approving goes on with it. */
+  resumes: z.boolean().optional(),
 });
 export type OpenGate = z.infer<typeof OpenGate>;
 
-export const ApprovedCalls = z.object({ step: StepNumber, reason: z.enum(['mode', 'confirmation', 'interrupted']), calls: z.array(DraftedCall) });
+/** What the card of the current step showed when it was approved. `sent`: indexes of the calls that this attempt has sent. */
+export const ApprovedCalls = z.object({ step: StepNumber, reason: GateReason, calls: z.array(DraftedCall), sent: z.array(z.number().int()).default([]), resumes: z.boolean().optional() });
 
 /** A run as folded from its events. */
 export const Run = z.object({
@@ -114,6 +138,8 @@ export const Run = z.object({
   sopHash: z.string(),
   trigger: SopEvent,
   startedBy: z.string(),
+  /** The bucket that its limits are counted in; absent = all runs of the SOP. */
+  concurrencyKey: z.string().optional(),
   status: RunStatus,
   /** Step that is next, waits, runs or was last; from 1. */
   currentStep: z.number().int(),
@@ -148,10 +174,12 @@ export const RunSummary = z.object({
   waitingSince: At.nullable(),
   reason: z.string().nullable(),
   lastActivityAt: At,
+  /** When it came from a file; absent: it ran here. */
+  importedAt: At.optional(),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
-export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })) });
+export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })), /** When it came from a file; absent: it ran here. */ importedAt: At.optional() });
 export type RunDetail = z.infer<typeof RunDetail>;
 
 export const SopMetrics = z.object({

@@ -49,7 +49,8 @@ async function runCall(turn: Turn, call: ModelToolCall, observer: TurnObserver, 
   const tool = turn.tools.find((candidate) => candidate.name === call.name) ?? null;
   const refusal = tool === null ? `Unknown tool: ${call.name}. The tools here: ${turn.tools.map((known) => known.name).join(', ')}.` : await whyNot(call, tool, observer, signal);
   signal.throwIfAborted();
-  observer.toolSent(call, tool);
+  // A call that is refused acts on nothing.
+  observer.toolSent(call, refusal === null ? tool : null);
   const result = tool === null || refusal !== null ? failed(refusal ?? '') : await execute(tool, call.arguments, turn.context, signal);
   observer.toolAnswered(call, result);
   return result;

@@ -73,6 +73,8 @@ export interface ModelAnswer {
   readonly text: string;
   readonly thought: string;
   readonly toolCalls: readonly ModelToolCall[];
+  /** What was meant as a call and could not be read, as the model wrote it. */
+  readonly unread?: string | null;
   readonly reason: 'stop' | 'tool-calls' | 'length';
   readonly usage: Usage | null;
   readonly queuedMs: number;

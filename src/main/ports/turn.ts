@@ -10,7 +10,7 @@ export interface TurnObserver {
   delta(delta: ModelDelta): void;
   /** Whether the call may run; a text is the reason why not, told to the model. */
   permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string>;
-  /** Before the tool runs; a durable record belongs here. */
+  /** Before the tool runs; a durable record belongs here. `tool` null: there is no such tool, or the call was refused, so nothing runs. */
   toolSent(call: ModelToolCall, tool: Tool | null): void;
   toolAnswered(call: ModelToolCall, result: ToolResult): void;
   /** After each round of tools: a text ends the turn. */

@@ -1,6 +1,6 @@
 import { messageOf } from '../../shared/errors';
 import type { Result } from '../../shared/result';
-import type { Run } from '../../shared/run';
+import type { Run, RunEvent } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
@@ -16,6 +16,7 @@ interface EffectPorts {
   readonly stepTimeoutSecs: () => number;
   readonly command: (runId: string, command: RunCommand) => Result<null>;
   readonly run: (runId: string) => Run | null;
+  readonly history: (runId: string) => readonly RunEvent[];
   /** Look again at what the run calls for. */
   readonly pursue: (runId: string) => void;
   readonly announce: (run: Run) => void;
@@ -86,6 +87,7 @@ export class EffectRunner {
       case 'draft':
         return this.#draft(runId, effect.step, effect.gate, signal);
       case 'run-step':
+        if (effect.notBefore !== undefined) await this.#until(effect.notBefore, signal);
         return this.#runStep(runId, effect.step, effect.attempt, signal);
     }
   }
@@ -96,14 +98,14 @@ export class EffectRunner {
     if (run?.gate?.gate !== gate) return;
     this.ports.announce(run);
     try {
-      await this.#expiry(run.gate.expiresAt, signal);
+      await this.#until(run.gate.expiresAt, signal);
       this.ports.command(runId, { type: 'time-out', at: this.ports.clock.now() });
     } finally {
       this.ports.withdraw(gate);
     }
   }
 
-  async #expiry(at: number | null, signal: AbortSignal): Promise<void> {
+  async #until(at: number | null, signal: AbortSignal): Promise<void> {
     // A clock that jumps is noticed within a minute.
     while (at === null || this.ports.clock.now() < at) {
       await this.ports.clock.sleep(Math.min(lookEveryMs, at === null ? lookEveryMs : at - this.ports.clock.now()), signal);
@@ -124,7 +126,7 @@ export class EffectRunner {
     const run = this.ports.run(runId);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
-    const result = await this.#limited(signal, (limit) => this.ports.executor.carryOut(run, step, this.#journal(runId, number), limit));
+    const result = await this.#limited(signal, (limit) => this.ports.executor.carryOut(run, step, this.#journal(runId, number, attempt, limit), limit));
     if (signal.aborted) return;
     this.ports.command(runId, { type: 'finish-step', at: this.ports.clock.now(), step: number, attempt, result: result.status, output: result.output });
   }
@@ -140,9 +142,17 @@ export class EffectRunner {
     }
   }
 
-  #journal(runId: string, step: number): StepJournal {
+  /** Work that was called off may still be running; it writes nothing more. */
+  #journal(runId: string, step: number, attempt: number, signal: AbortSignal): StepJournal {
     return {
+      hold: (calls) => {
+        signal.throwIfAborted();
+        const held = this.ports.command(runId, { type: 'hold-step', at: this.ports.clock.now(), step, attempt, calls });
+        throw new StepTaken(held.ok ? 'the step is parked' : held.error.message);
+      },
+      history: () => this.ports.history(runId),
       record: (event) => {
+        if (signal.aborted) throw new StepTaken('the step was called off');
         const recorded = this.ports.command(runId, { type: 'record', event: { ...event, at: this.ports.clock.now() } });
         if (!recorded.ok) throw new StepTaken(recorded.error.message);
       },

@@ -4,10 +4,12 @@ import type { PlannedCall, Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
 import { complete, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
-import { execute, textArgument, type Tool, type ToolRegistry } from '../ports/tool';
+import { execute, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt } from './prompt';
 import { provenanceOf } from './provenance';
+import { Card, isBoundToCard } from './card';
+import { Recording, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
@@ -61,15 +63,16 @@ export class StepExecutor {
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const outputs: string[] = [];
+    const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step), recording: recordingOf(run, step, journal) };
     for (const planned of step.calls) {
-      const result = await this.#plannedCall(run, step, planned, journal, signal);
+      const result = await this.#plannedCall(attempt, planned, signal);
       if (result.status === 'failed') return result;
       outputs.push(result.output);
     }
     return { status: 'completed', output: outputs.join('\n') };
   }
 
-  async #plannedCall(run: Run, step: Step, planned: PlannedCall, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, signal: AbortSignal): Promise<StepResult> {
     const tool = this.ports.tools.get(planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
     const filled = fillTemplates(planned, run);
@@ -77,11 +80,15 @@ export class StepExecutor {
     const mistakes = checkArguments(tool.parameters, filled.value.arguments);
     if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
     signal.throwIfAborted();
+    const drafted = { tool: tool.name, ...filled.value };
+    const earlier = recording?.takeCall(drafted) ?? null;
+    if (earlier !== null) return toStepResult(tool, earlier);
+    if (tool.effect === 'acts' && !card.take(drafted)) journal.hold([drafted]);
     const call = this.ports.newId();
-    journal.record({ type: 'tool-call-sent', step: step.number, call, tool: tool.name, ...filled.value, acts: tool.effect === 'acts' });
+    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, acts: tool.effect === 'acts' });
     const result = await execute(tool, filled.value.arguments, { origin: `run:${run.runId}` }, signal);
     journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
-    return { status: result.success ? 'completed' : 'failed', output: result.success ? result.output : `${tool.name}: ${result.output}` };
+    return toStepResult(tool, result);
   }
 
   async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
@@ -89,9 +96,11 @@ export class StepExecutor {
     if (model.provider === null) return { status: 'failed', output: model.why };
     const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
     if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
-    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider: model.provider });
+    const recording = recordingOf(run, step, journal);
+    const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
+    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, acts: (name) => this.ports.tools.get(name)?.effect === 'acts' });
     try {
-      return await this.#turns(model.provider, run, step, observer, signal);
+      return await this.#turns(provider, run, step, observer, recording, signal);
     } catch (failure) {
       signal.throwIfAborted();
       if (observer.modelFailure === null) throw failure;
@@ -100,12 +109,15 @@ export class StepExecutor {
   }
 
   /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
-  async #turns(provider: Provider, run: Run, step: Step, observer: StepObserver, signal: AbortSignal): Promise<StepResult> {
+  async #turns(provider: Provider, run: Run, step: Step, observer: StepObserver, recording: Recording | null, signal: AbortSignal): Promise<StepResult> {
+    // One after the other where a call may park the step: none is then left half done.
+    const parallelTools = this.ports.parallelTools() && !isBoundToCard(step);
+    const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: this.#toolsFor(run, tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: this.ports.parallelTools(), firstCalls }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
-    let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#approvedCalls(run, step));
+    let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step)));
     const texts: string[] = [];
     for (let round = 0; outcome.kind === 'answered'; round += 1) {
       texts.push(outcome.text);
@@ -125,9 +137,8 @@ export class StepExecutor {
   }
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
-  #approvedCalls(run: Run, step: Step): readonly ModelToolCall[] {
-    if (run.approved?.step !== step.number) return [];
-    return run.approved.calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
+  #toFirstCalls(calls: readonly DraftedCall[]): readonly ModelToolCall[] {
+    return calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
   }
 
   #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {
@@ -141,5 +152,20 @@ interface Draft {
   readonly calls: readonly DraftedCall[];
   readonly note: string;
 }
+
+interface PlannedAttempt {
+  readonly run: Run;
+  readonly step: Step;
+  readonly journal: StepJournal;
+  readonly card: Card;
+  readonly recording: Recording | null;
+}
+
+const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
+
+/** Null unless the step was parked and goes on. */
+const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);
+
+const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({ status: success ? 'completed' : 'failed', output: success ? output : `${tool.name}: ${output}` });
 
 const reminder = (step: Step): ModelMessage => ({ role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` });

@@ -1,5 +1,8 @@
 import { unreachable } from '../../shared/errors';
 import type { Decision, OpenGate, Run, RunEvent, StepState, ToolCallState } from '../../shared/run';
+import type { NextStep } from '../../shared/sop';
+import { below, visitOf } from './flow';
+import { indexOnCard } from './card';
 
 /** The log of a run does not start with `run-started`, or starts twice: a defect, or a damaged database. */
 class BrokenRunLog extends Error {}
@@ -28,6 +31,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     sopHash: event.sopHash,
     trigger: event.trigger,
     startedBy: event.startedBy,
+    ...(event.concurrencyKey === undefined ? {} : { concurrencyKey: event.concurrencyKey }),
     status: 'running',
     currentStep: 1,
     startedAt: event.at,
@@ -52,27 +56,27 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'calls-drafted':
       return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, note: event.note } } : {};
     case 'approval-granted':
-      return { ...closed(run, event.step, 'pending', { ...decisionOf(event), decision: 'approved', reason: null }), status: 'running', approved: shownCalls(run.gate) };
+      return { ...closed(run, event.step, 'pending', { ...decisionOf(run, event), decision: 'approved', reason: null }), status: 'running', approved: shownCalls(run.gate) };
     case 'approval-denied':
-      return closed(run, event.step, 'cancelled', { ...decisionOf(event), decision: 'denied', reason: event.reason });
+      return closed(run, event.step, 'cancelled', { ...decisionOf(run, event), decision: 'denied', reason: event.reason });
     case 'approval-timed-out':
-      return closed(run, event.step, 'cancelled', { step: event.step, gate: event.gate, decision: 'timed_out', by: 'engine', via: 'engine', at: event.at, reason: null });
+      return closed(run, event.step, 'cancelled', { ...decisionOf(run, { ...event, by: 'engine', via: 'engine' }), decision: 'timed_out', reason: null });
     case 'step-started':
-      return { status: 'running', currentStep: event.step, steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null })) };
+      return stepBegan(run, event);
     case 'model-requested':
     case 'model-answered':
     case 'model-failed':
       return {};
     case 'tool-call-sent':
-      return { steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: [...step.toolCalls, sentCall(event)] })) };
+      return { approved: usedUp(run, event), steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: [...step.toolCalls, sentCall(event)] })) };
     case 'tool-call-answered':
       return { steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: step.toolCalls.map((call) => (call.call === event.call ? { ...call, success: event.success, output: event.output, answeredAt: event.at } : call)) })) };
     case 'step-completed':
-      return stepEnded(run, event.step, { status: 'completed', output: event.output, completedAt: event.at });
+      return stepEnded(run, event.step, { status: 'completed', output: event.output, completedAt: event.at }, event.next);
     case 'step-skipped':
-      return stepEnded(run, event.step, { status: 'skipped', output: event.reason, completedAt: event.at });
+      return stepEnded(run, event.step, { status: 'skipped', output: event.reason, completedAt: event.at }, event.next);
     case 'step-failed':
-      return { approved: null, steps: withStep(run, event.step, (step) => ({ ...step, status: 'failed', output: event.reason, completedAt: event.at })) };
+      return stepFailed(run, event);
     case 'run-completed':
       return { status: 'completed', completedAt: event.at };
     case 'run-failed':
@@ -80,14 +84,15 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'run-cancelled':
       return { status: 'cancelled', completedAt: event.at, reason: event.reason, gate: null, steps: withStep(run, run.currentStep, (step) => cancelledStep(step, event.at)) };
     case 'run-interrupted':
-      return { status: 'interrupted', steps: withStep(run, event.step, (step) => ({ ...step, status: 'interrupted' })) };
+      // A repetition starts from the beginning; a card of the middle of the step says too little for that.
+      return { status: 'interrupted', approved: run.approved?.resumes === true ? null : run.approved, steps: withStep(run, event.step, (step) => ({ ...step, status: 'interrupted' })) };
     default:
       return unreachable(event);
   }
 }
 
 function opened(run: Run, event: Extract<RunEvent, { type: 'approval-requested' }>): Partial<Run> {
-  const gate: OpenGate = { gate: event.gate, step: event.step, requestedAt: event.at, expiresAt: event.expiresAt, reason: event.reason, calls: null, note: '' };
+  const gate: OpenGate = { gate: event.gate, step: event.step, requestedAt: event.at, expiresAt: event.expiresAt, reason: event.reason, calls: null, note: '', ...(event.resumes === true ? { resumes: true } : {}) };
   const interrupted = event.reason === 'interrupted';
   return {
     gate,
@@ -103,15 +108,48 @@ function closed(run: Run, number: number, status: StepState['status'], decision:
   return { gate: null, decisions: [...run.decisions, decision], steps: withStep(run, number, (step) => ({ ...step, status })) };
 }
 
-const decisionOf = ({ step, gate, by, via, at }: { readonly step: number; readonly gate: string; readonly by: string; readonly via: string; readonly at: number }): Pick<Decision, 'step' | 'gate' | 'by' | 'via' | 'at'> => ({ step, gate, by, via, at });
+function decisionOf(run: Run, { step, gate, by, via, at }: { readonly step: number; readonly gate: string; readonly by: string; readonly via: string; readonly at: number }): Pick<Decision, 'step' | 'gate' | 'by' | 'via' | 'at' | 'visit'> {
+  const visit = run.steps[step - 1]?.visits;
+  return { step, gate, by, via, at, ...(visit === undefined ? {} : { visit }) };
+}
 
-const shownCalls = (gate: OpenGate | null): Run['approved'] => (gate === null || gate.calls === null ? null : { step: gate.step, reason: gate.reason, calls: gate.calls });
+const shownCalls = (gate: OpenGate | null): Run['approved'] => (gate === null || gate.calls === null ? null : { step: gate.step, reason: gate.reason, calls: gate.calls, sent: [], ...(gate.resumes === true ? { resumes: true } : {}) });
+
+function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>): Partial<Run> {
+  if (event.resumed === true) return { status: 'running', steps: withStep(run, event.step, (step) => ({ ...step, status: 'running' })) };
+  return {
+    status: 'running',
+    currentStep: event.step,
+    approved: run.approved === null ? null : { ...run.approved, sent: [] },
+    steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null, retryAt: undefined })),
+  };
+}
+
+/** An approved call is good for one use in an attempt. */
+function usedUp({ approved }: Run, event: Extract<RunEvent, { type: 'tool-call-sent' }>): Run['approved'] {
+  const index = event.acts ? indexOnCard(approved, event.step, event) : -1;
+  return approved === null || index === -1 ? approved : { ...approved, sent: [...approved.sent, index] };
+}
 
 const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCallState => ({ call: event.call, name: event.tool, arguments: event.arguments, provenance: event.provenance, success: null, output: null, sentAt: event.at, answeredAt: null });
 
-/** A step that is over; the next one becomes current, and the approval was for this one alone. */
-function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>): Partial<Run> {
-  return { approved: null, currentStep: Math.min(number + 1, run.steps.length), steps: withStep(run, number, (step) => ({ ...step, ...end })) };
+/** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
+function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>, next: NextStep = below(number, run.steps.length)): Partial<Run> {
+  return { approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end })) }) };
+}
+
+/** A step that is tried again keeps its approval, which was for this visit; without another try or a way on, the run's end follows. */
+function stepFailed(run: Run, { step: number, at, reason, next, retryAt }: Extract<RunEvent, { type: 'step-failed' }>): Partial<Run> {
+  if (retryAt === undefined) return stepEnded(run, number, { status: 'failed', output: reason, completedAt: at }, next ?? 'end');
+  const approved = run.approved?.resumes === true ? null : run.approved;
+  return { approved, steps: withStep(run, number, (step) => ({ ...step, status: 'pending', output: reason, completedAt: at, failures: (step.failures ?? 0) + 1, retryAt })) };
+}
+
+/** A step that the run comes to again begins anew; only its attempts count on. */
+function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
+  if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
+  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined });
+  return { currentStep: next, steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))) };
 }
 
 const cancelledStep = (step: StepState, at: number): StepState => (stepIsOver(step) ? step : { ...step, status: 'cancelled', completedAt: step.startedAt === null ? null : at });

@@ -1,8 +1,13 @@
 import { unreachable } from '../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import { isFinished, type DraftedCall, type OpenGate, type Run, type RunEvent, type StepState } from '../../shared/run';
-import type { Sop, SopEvent, Step } from '../../shared/sop';
-import { gateReasonOf, type GateReason } from './gates';
+import { isFinished, type DraftedCall, type GateReason, type OpenGate, type Run, type RunEvent, type StepState } from '../../shared/run';
+import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
+import { indexOnCard, isBoundToCard } from './card';
+import { concurrencyKeyOf } from './concurrency-key';
+import { below, mostVisits, nextOf, visitOf } from './flow';
+import { gateReasonIn } from './gates';
+import { judgeGuard } from './guards';
+import { retryDelayMs } from './retry';
 import { evolve } from './run-state';
 import { fillTemplates } from './templates';
 
@@ -22,13 +27,15 @@ export type RunCommand =
   /** Nothing happens unless a gate has expired. */
   | { readonly type: 'time-out'; readonly at: number }
   | { readonly type: 'attach-draft'; readonly at: number; readonly gate: string; readonly calls: readonly DraftedCall[]; readonly note: string }
+  /** The step would act in a way that no card showed: it is parked until a person has seen these calls. */
+  | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[] }
   | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
   | { readonly type: 'finish-step'; readonly at: number; readonly step: number; readonly result: 'completed' | 'failed' | 'skipped'; readonly output: string; readonly attempt?: number | undefined }
   /** At engine start. Nothing happens unless a step was being carried out. */
   | { readonly type: 'mark-interrupted'; readonly at: number };
 
-export type RunRefusalCode = 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out';
+export type RunRefusalCode = 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out' | 'not_on_card';
 
 type Decided = Result<readonly RunEvent[]>;
 
@@ -54,7 +61,9 @@ export function decide(run: Run | null, command: RunCommand): Decided {
     case 'begin-step':
       return beginStep(run, command);
     case 'record':
-      return whileStepRuns(run, command.event.step, () => ok([command.event]));
+      return record(run, command);
+    case 'hold-step':
+      return holdStep(run, command);
     case 'finish-step':
       return finishStep(run, command);
     case 'mark-interrupted':
@@ -68,8 +77,9 @@ type Command<T extends RunCommand['type']> = Extract<RunCommand, { type: T }>;
 
 function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy }: Command<'start'>): Decided {
   if (sop.steps.length === 0) return refusal('no_steps', `${sop.name} has no steps.`, 'Write them as a numbered list under "## Steps" in SOP.md.');
-  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy };
-  return ok([started, ...arrival(evolve(null, started), 1, at)]);
+  const key = concurrencyKeyOf(sop, trigger);
+  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }) };
+  return ok([started, ...arrival(evolve(null, started), at)]);
 }
 
 function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>): Decided {
@@ -78,7 +88,11 @@ function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>
   const { value } = open;
   if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
   if (callsShown === false && value.calls !== null && value.calls.length > 0) return gateChanged(run, 'Its calls became known after the card was shown.');
-  return ok([{ type: 'approval-granted', at, step: value.step, gate: value.gate, by, via }]);
+  const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
+  const step = run.sop.steps[value.step - 1];
+  if (value.reason !== 'checkpoint' || step === undefined) return ok([granted]);
+  const completed = { type: 'step-completed', at, step: step.number, output: `confirmed by ${by} (${via})` } as const;
+  return ok([granted, ...goOn(evolve(run, granted), completed, nextOf(step, run.steps.length))]);
 }
 
 function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided {
@@ -115,41 +129,105 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
     const expected = next === null ? 'none is due' : `step ${String(next.step)}, attempt ${String(next.attempt)} is due`;
     return refusal('wrong_step', `Step ${String(step)}, attempt ${String(attempt)} cannot begin: ${expected}.`);
   }
-  return ok([{ type: 'step-started', at, step, attempt }]);
+  const retryAt = run.steps[step - 1]?.retryAt;
+  if (retryAt !== undefined && at < retryAt) return refusal('wrong_step', `Step ${String(step)} is tried again at ${new Date(retryAt).toISOString()}, not before.`);
+  return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
 }
+
+/** The last door before an effect: whatever the executor believes, a step that asks sends no acting call that no approved card showed. */
+function record(run: Run, { event }: Command<'record'>): Decided {
+  return whileStepRuns(run, event.step, () => {
+    const step = run.sop.steps[event.step - 1];
+    const bound = event.type === 'tool-call-sent' && event.acts && step !== undefined && isBoundToCard(step);
+    if (bound && indexOnCard(run.approved, event.step, event) === -1) return refusal('not_on_card', `The call of ${event.tool} in step ${String(event.step)} was on no card that a person approved.`);
+    return ok([event]);
+  });
+}
+
+function holdStep(run: Run, { at, step: number, attempt, calls }: Command<'hold-step'>): Decided {
+  return whileStepRuns(run, number, (state) => {
+    if (state.attempt !== attempt) return wrongAttempt(number, attempt, state.attempt);
+    const step = run.sop.steps[number - 1];
+    if (step === undefined || calls.length === 0) return refusal('wrong_step', `Step ${String(number)} has nothing to ask about.`);
+    const asked = gateEvent(run, step, 'confirmation', at);
+    return ok([{ ...asked, resumes: true }, { type: 'calls-drafted', at, step: number, gate: asked.gate, calls: [...calls], note: 'The step is parked here: it wants to act in a way that no approved card has shown.' }]);
+  });
+}
+
+const wrongAttempt = (step: number, attempt: number, current: number): { readonly ok: false; readonly error: Refusal } =>
+  refusal('wrong_step', `Attempt ${String(attempt)} of step ${String(step)} is over; attempt ${String(current)} is being carried out.`);
 
 function finishStep(run: Run, { at, step, result, output, attempt }: Command<'finish-step'>): Decided {
   return whileStepRuns(run, step, (state) => {
-    if (attempt !== undefined && attempt !== state.attempt) return refusal('wrong_step', `Attempt ${String(attempt)} of step ${String(step)} is over; attempt ${String(state.attempt)} is being carried out.`);
+    if (attempt !== undefined && attempt !== state.attempt) return wrongAttempt(step, attempt, state.attempt);
     return ok(stepEnd(run, at, step, result, output));
   });
 }
 
 function stepEnd(run: Run, at: number, step: number, result: 'completed' | 'failed' | 'skipped', output: string): readonly RunEvent[] {
-  if (result === 'failed') return failure(at, step, output);
-  const ended: RunEvent = result === 'completed' ? { type: 'step-completed', at, step, output } : { type: 'step-skipped', at, step, reason: output };
-  return [ended, ...arrival(evolve(run, ended), step + 1, at)];
+  const definition = run.sop.steps[step - 1];
+  if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
+  if (result === 'skipped') return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
+  return goOn(run, { type: 'step-completed', at, step, output }, nextOf(definition, run.steps.length));
 }
 
-const failure = (at: number, step: number, reason: string): readonly RunEvent[] => [
-  { type: 'step-failed', at, step, reason },
-  { type: 'run-failed', at, reason: `Step ${String(step)} failed: ${reason}` },
-];
+/** `again`: whether the step may be tried again by itself. */
+function failure(run: Run, at: number, step: number, reason: string, again: boolean): readonly RunEvent[] {
+  const failed = { type: 'step-failed', at, step, reason } as const;
+  const definition = run.sop.steps[step - 1];
+  const onFailure = definition?.onFailure;
+  const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
+  if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
+  if (definition !== undefined && onFailure?.action === 'retry' && again && failures <= onFailure.times) return anotherTry(run, definition, failed, failures);
+  return [failed, { type: 'run-failed', at, reason: `Step ${String(step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}` }];
+}
 
-/** What follows when the run comes to a step: the end of the run, an open gate, or nothing because the step may begin. */
-function arrival(run: Run, number: number, at: number): readonly RunEvent[] {
-  const step = run.sop.steps[number - 1];
+/** A confirmation is for carrying the step out once, so a step that needs one asks before each try; the others wait a while. */
+function anotherTry(run: Run, step: Step, failed: Extract<RunEvent, { type: 'step-failed' }>, failures: number): readonly RunEvent[] {
+  if (!step.requiresConfirmation) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
+  const again: RunEvent = { ...failed, retryAt: failed.at };
+  return [again, ...openGate(evolve(run, again), step, 'confirmation', failed.at)];
+}
+
+type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
+
+/** The end of a step, and what follows on it: the end of the run, or the arrival at the next step. */
+function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
+  const { at } = ended;
+  const written: StepEnd = ended.type !== 'step-failed' && next === below(ended.step, run.steps.length) ? ended : { ...ended, next };
+  if (next === 'end') return [written, { type: 'run-completed', at }];
+  const obstacle = obstacleBefore(run, next);
+  if (obstacle !== null) return [{ ...ended, next: 'end' }, { type: 'run-failed', at, reason: `After step ${String(ended.step)}: ${obstacle}` }];
+  return [written, ...arrival(evolve(run, written), at)];
+}
+
+/** Why the run cannot come to the step. */
+function obstacleBefore(run: Run, number: number): string | null {
+  const target = run.steps[number - 1];
+  if (target === undefined) return `there is no step ${String(number)} to go on with`;
+  return target.status !== 'pending' && visitOf(target) >= mostVisits ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles` : null;
+}
+
+/** What follows when the run comes to its current step: the guard skips it, a gate opens, or nothing because the step may begin. */
+function arrival(run: Run, at: number): readonly RunEvent[] {
+  const step = run.sop.steps[run.currentStep - 1];
   if (step === undefined) return [{ type: 'run-completed', at }];
-  const reason = gateReasonOf(run.sop, step);
+  const guard = judgeGuard(step, run);
+  if (!guard.holds) return goOn(run, { type: 'step-skipped', at, step: step.number, reason: `when ${step.when ?? ''}: ${guard.why}` }, below(step.number, run.steps.length));
+  const reason = gateReasonIn(run, step);
   return reason === null ? [] : openGate(run, step, reason, at);
 }
 
 /** The calls that the SOP itself names are known at once and go on the card with the question. */
 function openGate(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
+  const asked = gateEvent(run, step, reason, at);
+  if (reason === 'checkpoint') return [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' }];
+  return step.calls.length === 0 ? [asked] : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];
+}
+
+function gateEvent(run: Run, step: Step, reason: GateReason, at: number): Extract<RunEvent, { type: 'approval-requested' }> {
   const gate = `${run.runId}/${String(step.number)}/${String(run.gates + 1)}`;
-  const expiresAt = run.approvalTimeoutSecs > 0 ? at + run.approvalTimeoutSecs * 1000 : null;
-  const asked: RunEvent = { type: 'approval-requested', at, step: step.number, gate, expiresAt, reason };
-  return step.calls.length === 0 ? [asked] : [asked, { type: 'calls-drafted', at, step: step.number, gate, ...plannedDraft(run, step) }];
+  return { type: 'approval-requested', at, step: step.number, gate, expiresAt: run.approvalTimeoutSecs > 0 ? at + run.approvalTimeoutSecs * 1000 : null, reason };
 }
 
 function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: string } {
@@ -174,7 +252,7 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
     case 'retry':
       return [interrupted];
     case 'fail':
-      return [interrupted, ...failure(at, step.number, 'interrupted: the engine stopped while the step was being carried out')];
+      return [interrupted, ...failure(evolve(run, interrupted), at, step.number, 'interrupted: the engine stopped while the step was being carried out', false)];
     default:
       return unreachable(run.sop.onInterrupt);
   }
@@ -185,7 +263,7 @@ export type Effect =
   | { readonly type: 'ask'; readonly key: string; readonly step: number; readonly gate: string }
   /** Find out which calls the step would make, and attach them to the gate. */
   | { readonly type: 'draft'; readonly key: string; readonly step: number; readonly gate: string }
-  | { readonly type: 'run-step'; readonly key: string; readonly step: number; readonly attempt: number };
+  | { readonly type: 'run-step'; readonly key: string; readonly step: number; readonly attempt: number; /** Milliseconds since 1970; absent = at once. */ readonly notBefore?: number };
 
 /**
  * What ought to be in flight for this state; after a crash the same call says what to resume. The key makes a second start
@@ -196,7 +274,7 @@ export function pendingEffects(run: Run): readonly Effect[] {
   if (run.gate !== null) return gateEffects(run, run.gate);
   const state = currentState(run);
   const due = state?.status === 'running' ? { step: state.number, attempt: state.attempt } : nextAttempt(run);
-  return due === null ? [] : [{ type: 'run-step', key: `${run.runId}/${String(due.step)}/${String(due.attempt)}`, ...due }];
+  return due === null ? [] : [{ type: 'run-step', key: `${run.runId}/${String(due.step)}/${String(due.attempt)}`, step: due.step, attempt: due.attempt, ...(state?.retryAt === undefined ? {} : { notBefore: state.retryAt }) }];
 }
 
 function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect[] {
@@ -205,14 +283,22 @@ function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect
   return planned || calls !== null ? [ask] : [ask, { type: 'draft', key: `${gate}/draft`, step, gate }];
 }
 
-/** The step that may begin now. A step that has to wait may only once a person approved it. */
-function nextAttempt(run: Run): { readonly step: number; readonly attempt: number } | null {
+/** The step that may begin now. A step that has to wait may only once a person approved it, on every visit anew. */
+function nextAttempt(run: Run): { readonly step: number; readonly attempt: number; readonly resumed: boolean } | null {
   const state = currentState(run);
   const step = run.sop.steps[run.currentStep - 1];
   if (state === undefined || step === undefined || run.gate !== null || isFinished(run.status)) return null;
   const due = run.status === 'interrupted' ? state.status === 'interrupted' && run.sop.onInterrupt === 'retry' : state.status === 'pending';
-  const cleared = gateReasonOf(run.sop, step) === null || run.decisions.some((decision) => decision.step === step.number && decision.decision === 'approved');
-  return due && cleared ? { step: step.number, attempt: state.attempt + 1 } : null;
+  if (!due || !mayBegin(run, step, state)) return null;
+  const resumed = run.approved?.step === step.number && run.approved.resumes === true && state.status === 'pending';
+  return { step: step.number, attempt: resumed ? state.attempt : state.attempt + 1, resumed };
+}
+
+/** An approval counts for the visit that it was given in. A checkpoint is never carried out. */
+function mayBegin(run: Run, step: Step, state: StepState): boolean {
+  if (step.kind === 'checkpoint') return false;
+  const approved = run.decisions.some((decision) => decision.step === step.number && decision.decision === 'approved' && (decision.visit ?? 1) === visitOf(state));
+  return approved || gateReasonIn(run, step) === null;
 }
 
 const currentState = (run: Run): StepState | undefined => run.steps[run.currentStep - 1];

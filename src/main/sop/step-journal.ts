@@ -1,4 +1,4 @@
-import type { RunEvent } from '../../shared/run';
+import type { DraftedCall, RunEvent } from '../../shared/run';
 
 /** An event of a step without its time, which the engine stamps. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
@@ -8,6 +8,10 @@ export type StepRecord = WithoutTime<Extract<RunEvent, { type: 'model-requested'
 export interface StepJournal {
   /** Durable on return; throws when the step is no longer this run's to carry out, so that no effect follows. */
   record(event: StepRecord): void;
+  /** Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the step is carried out with what it has done on record. */
+  hold(calls: readonly DraftedCall[]): never;
+  /** What is recorded of the run so far. */
+  history(): readonly RunEvent[];
   /** Text as the model writes it; not stored. */
   text(text: string): void;
 }

@@ -1,12 +1,13 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { DraftedCall, Run } from '../../shared/run';
 import type { Step } from '../../shared/sop';
-import { canonicalJson } from '../base/canonical-json';
 import type { NewId } from '../base/ids';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
 import { textArgument, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
+import { Card } from './card';
 import { provenanceOf } from './provenance';
+import type { Recording } from './recording';
 import { stepFailedName } from './step-failed-tool';
 import type { StepJournal } from './step-journal';
 
@@ -16,6 +17,10 @@ interface Subject {
   readonly journal: StepJournal;
   readonly newId: NewId;
   readonly provider: Provider;
+  /** Whether the tool of this name changes the world. */
+  readonly acts: (tool: string) => boolean;
+  /** What the step has done before it was parked; null: it begins. */
+  readonly recording: Recording | null;
 }
 
 /** Failures of one suggested tool after which the step has failed. */
@@ -29,16 +34,19 @@ export class StepObserver implements TurnObserver {
   modelFailure: string | null = null;
   #verdict: string | null = null;
   readonly #failures = new Map<string, number>();
-  /** Acting calls that the person saw on the card, each good for one use; null: the approval was for the step as a whole. */
-  readonly #approved: string[] | null;
+  readonly #card: Card;
+  /** The calls of the model's last answer. */
+  #round: readonly ModelToolCall[] = [];
+  #replays = false;
 
   constructor(private readonly subject: Subject) {
-    const approved = subject.run.approved;
-    const bound = approved?.step === subject.step.number && approved.reason === 'confirmation' && approved.calls.length > 0;
-    this.#approved = bound ? approved.calls.map(mark) : null;
+    this.#card = new Card(subject.run, subject.step);
   }
 
   modelRequested(request: ModelRequest): string {
+    const recorded = this.subject.recording?.nextAnswer ?? null;
+    this.#replays = recorded !== null;
+    if (recorded !== null) return recorded;
     const call = this.subject.newId();
     const prompt = request.messages.map((message) => (message.role === 'user' ? message.text : '')).filter((text) => text !== '').join('\n');
     this.subject.journal.record({ type: 'model-requested', step: this.subject.step.number, call, provider: this.subject.provider.id, model: this.subject.provider.model, prompt });
@@ -46,7 +54,10 @@ export class StepObserver implements TurnObserver {
   }
 
   modelAnswered(call: string, answer: ModelAnswer): void {
-    this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text: answer.text, toolCalls: answer.toolCalls.length, usage: answer.usage, queuedMs: answer.queuedMs });
+    this.#round = answer.toolCalls;
+    if (this.#replays) return;
+    const { text, toolCalls, usage, queuedMs, unread = null } = answer;
+    this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text, toolCalls: toolCalls.length, usage, queuedMs, calls: [...toolCalls], ...(unread === null ? {} : { unread }) });
   }
 
   modelFailed(call: string, failure: unknown): void {
@@ -56,24 +67,23 @@ export class StepObserver implements TurnObserver {
   }
 
   delta(delta: ModelDelta): void {
-    if (delta.type === 'text') this.subject.journal.text(delta.text);
+    if (delta.type === 'text' && !this.#replays) this.subject.journal.text(delta.text);
   }
 
   permit(call: ModelToolCall, tool: Tool): Promise<true | string> {
-    if (tool.effect === 'reads' || this.#approved === null) return Promise.resolve(true);
-    const index = this.#approved.indexOf(mark({ tool: call.name, arguments: call.arguments }));
-    if (index === -1) return Promise.resolve('This call was not on the card that the person approved, so it was not carried out.');
-    this.#approved.splice(index, 1);
-    return Promise.resolve(true);
+    const shown = { tool: call.name, arguments: call.arguments };
+    if (tool.effect === 'reads' || this.subject.recording?.isNextCall(shown) === true || this.#card.take(shown)) return Promise.resolve(true);
+    return this.subject.journal.hold(this.#actingFrom(call));
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
-    const { step, run, journal } = this.subject;
+    const { step, run, journal, recording } = this.subject;
+    if (recording !== null && recording.takeCall({ tool: call.name, arguments: call.arguments }) !== null) return;
     journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger), acts: tool?.effect === 'acts' });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
-    this.subject.journal.record({ type: 'tool-call-answered', step: this.subject.step.number, call: call.id, ...result });
+    if ((this.subject.recording?.result ?? null) === null) this.subject.journal.record({ type: 'tool-call-answered', step: this.subject.step.number, call: call.id, ...result });
     if (call.name === stepFailedName) {
       this.#verdict = textArgument(call.arguments, 'reason') || 'the model gave no reason';
       return;
@@ -96,9 +106,14 @@ export class StepObserver implements TurnObserver {
     return this.#verdict;
   }
 
+  /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
+  #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
+    const { step, run, acts } = this.subject;
+    const rest = this.#round.slice(this.#round.findIndex((other) => other.id === call.id) + 1).filter((other) => other.unreadable === undefined && acts(other.name));
+    return [call, ...rest].map((other) => ({ tool: other.name, arguments: other.arguments, provenance: provenanceOf(other.arguments, step, run.trigger) }));
+  }
+
   #isSuggested(name: string): boolean {
     return this.subject.run.sop.tools === 'any' || this.subject.step.suggestedTools.includes(name);
   }
 }
-
-const mark = (call: Pick<DraftedCall, 'tool' | 'arguments'>): string => `${call.tool} ${canonicalJson(call.arguments)}`;

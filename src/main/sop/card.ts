@@ -1,0 +1,38 @@
+import type { DraftedCall, Run } from '../../shared/run';
+import type { Step } from '../../shared/sop';
+import { canonicalJson } from '../base/canonical-json';
+
+type Call = Pick<DraftedCall, 'tool' | 'arguments'>;
+
+/** Equal for calls that do the same. */
+export const callMark = (call: Call): string => `${call.tool} ${canonicalJson(call.arguments)}`;
+
+/** Whether the step may act only as a card showed it. A step that asks is approved for its calls, not for whatever the model thinks of later. */
+export const isBoundToCard = (step: Pick<Step, 'requiresConfirmation'>): boolean => step.requiresConfirmation;
+
+/** Index of the approved call of the current step that this one is and that has not been sent yet; -1: no card showed it. */
+export function indexOnCard(approved: Run['approved'], step: number, call: Call): number {
+  if (approved?.step !== step) return -1;
+  const mark = callMark(call);
+  return approved.calls.findIndex((shown, index) => !approved.sent.includes(index) && callMark(shown) === mark);
+}
+
+/** The acting calls that a step may still send; each is good for one use. */
+export class Card {
+  readonly bound: boolean;
+  #approved: Run['approved'];
+
+  constructor(run: Run, private readonly step: Step) {
+    this.bound = isBoundToCard(step);
+    this.#approved = run.approved;
+  }
+
+  /** Uses the call up. False: a person has to see it first. */
+  take(call: Call): boolean {
+    if (!this.bound) return true;
+    const index = indexOnCard(this.#approved, this.step.number, call);
+    if (index === -1 || this.#approved === null) return false;
+    this.#approved = { ...this.#approved, sent: [...this.#approved.sent, index] };
+    return true;
+  }
+}

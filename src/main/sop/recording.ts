@@ -1,0 +1,107 @@
+import type { DraftedCall, RunEvent } from '../../shared/run';
+import type { ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
+import { failed, type Tool, type ToolResult } from '../ports/tool';
+import { callMark } from './card';
+
+interface RecordedAnswer {
+  readonly call: string;
+  readonly text: string;
+  readonly toolCalls: readonly ModelToolCall[];
+}
+
+interface RecordedCall {
+  readonly mark: string;
+  readonly result: ToolResult;
+}
+
+/**
+ * What a parked attempt of a step has done so far. The step goes on by being carried out again from its beginning with everything that
+ * is recorded answered from here: the model is not asked again, and no tool that has run runs again. Where the record ends, or is left,
+ * the step is live.
+ */
+export class Recording {
+  readonly firstCalls: readonly DraftedCall[];
+  readonly #answers: RecordedAnswer[];
+  readonly #calls: RecordedCall[];
+  #result: ToolResult | null = null;
+
+  constructor(events: readonly RunEvent[], step: number) {
+    const start = events.findLastIndex((event) => event.type === 'step-started' && event.step === step && event.resumed !== true);
+    const own = events.slice(start + 1).filter((event) => 'step' in event && event.step === step);
+    this.firstCalls = start === -1 ? [] : approvedBefore(events.slice(0, start), step);
+    this.#answers = own.flatMap((event) => (event.type === 'model-answered' ? [{ call: event.call, text: event.unread ?? event.text, toolCalls: (event.calls ?? []).map(toCall) }] : []));
+    const results = new Map(own.flatMap((event) => (event.type === 'tool-call-answered' ? [[event.call, event] as const] : [])));
+    this.#calls = own.flatMap((event) => (event.type === 'tool-call-sent' ? [{ mark: callMark(event), result: results.get(event.call) ?? failed('no answer is known') }] : []));
+  }
+
+  /** The id of the model's next recorded answer; null: the model is to be asked. */
+  get nextAnswer(): string | null {
+    return this.#answers[0]?.call ?? null;
+  }
+
+  takeAnswer(): RecordedAnswer | null {
+    return this.#answers.shift() ?? null;
+  }
+
+  isNextCall(call: Pick<DraftedCall, 'tool' | 'arguments'>): boolean {
+    return this.#calls[0]?.mark === callMark(call);
+  }
+
+  /** The recorded result, when this is the next recorded call. Any other call leaves the record: what is left of it is not this step's way any more. */
+  takeCall(call: Pick<DraftedCall, 'tool' | 'arguments'>): ToolResult | null {
+    const known = this.isNextCall(call);
+    this.#result = known ? (this.#calls.shift()?.result ?? null) : null;
+    if (!known) this.#leave();
+    return this.#result;
+  }
+
+  /** The result that stands in for the call that was taken last; null: that call is live. */
+  get result(): ToolResult | null {
+    return this.#result;
+  }
+
+  #leave(): void {
+    this.#answers.length = 0;
+    this.#calls.length = 0;
+  }
+}
+
+/** The calls of the card that let the attempt begin. */
+function approvedBefore(events: readonly RunEvent[], step: number): readonly DraftedCall[] {
+  const granted = events.findLast((event) => event.type === 'approval-granted' && event.step === step);
+  if (granted?.type !== 'approval-granted') return [];
+  const drafted = events.findLast((event) => event.type === 'calls-drafted' && event.gate === granted.gate);
+  return drafted?.type === 'calls-drafted' ? drafted.calls : [];
+}
+
+const toCall = ({ unreadable, ...call }: { readonly id: string; readonly name: string; readonly arguments: ModelToolCall['arguments']; readonly unreadable?: string | undefined }): ModelToolCall => (unreadable === undefined ? call : { ...call, unreadable });
+
+/** The model as the record tells it, then the model itself. */
+export function replayingProvider(provider: Provider, recording: Recording): Provider {
+  return {
+    id: provider.id,
+    model: provider.model,
+    oneToolPerRequest: provider.oneToolPerRequest === true,
+    async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+      signal.throwIfAborted();
+      const answer = recording.takeAnswer();
+      if (answer === null) {
+        yield* provider.stream(request, signal);
+        return;
+      }
+      if (answer.text !== '') yield { type: 'text', text: answer.text };
+      for (const call of answer.toolCalls) yield { type: 'tool-call', call };
+      yield { type: 'finished', reason: answer.toolCalls.length > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
+    },
+  };
+}
+
+/** The tool, which does nothing for a call that has its result in the record. */
+export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
+  name: tool.name,
+  description: tool.description,
+  parameters: tool.parameters,
+  effect: tool.effect,
+  repeatable: tool.repeatable === true,
+  execute: (args, context, signal) => (recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result)),
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
+import type { Run } from '../../../src/shared/run';
+import { openEngine, type EngineBench } from './engine-bench';
+
+const auto = 'execution_mode = "auto"\n';
+const ana = { by: 'ana', via: 'app' };
+const steps = '1. **Close** — Set pin 5 LOW.\n   - tools: read, write\n   - requires_confirmation: true\n\n2. **Tell** — Say it.\n   - call: tell {"message": "{{steps.1.output}}"}\n';
+const write = (pin: number): ScriptedAnswer => ({ calls: [{ name: 'write', arguments: { pin, value: 0 } }] });
+const read = { name: 'read', arguments: { pin: 3 } };
+const shown = (pin: number) => ({ tool: 'write', arguments: { pin, value: 0 }, provenance: expect.anything() as object });
+
+const toolSet = () => ({ read: new RecordingTool('read', 'reads'), write: new RecordingTool('write'), tell: new RecordingTool('tell') });
+
+function start(bench: EngineBench): string {
+  const started = bench.engine.startByHand('pump', null, ana);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value.runId;
+}
+
+const approve = (bench: EngineBench, run: Run): ReturnType<EngineBench['engine']['approve']> => bench.engine.approve(run.runId, run.gate?.gate ?? null, ana, true);
+
+describe('a confirmed step acts only as a card showed it', () => {
+  test('a call that was not on the card parks the step, and exactly that call runs once it is approved', async () => {
+    const tools = toolSet();
+    const provider = new ScriptedProvider([write(5), { calls: [read, { name: 'write', arguments: { pin: 6, value: 0 } }] }, { text: 'Both are low.' }]);
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: Object.values(tools), provider });
+    const runId = start(bench);
+    approve(bench, await bench.settled(runId));
+    const parked = await bench.settled(runId);
+    expect(parked).toMatchObject({ status: 'waiting_approval', currentStep: 1, gate: { gate: `${runId}/1/2`, reason: 'confirmation', resumes: true, calls: [shown(6)] } });
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
+    expect(tools.read.calls).toHaveLength(1);
+    approve(bench, parked);
+    const ended = await bench.settled(runId);
+    expect(ended).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Both are low.' }, { status: 'completed' }] });
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }, { pin: 6, value: 0 }]);
+    expect(tools.read.calls).toHaveLength(1);
+    expect(provider.requests).toHaveLength(3);
+    expect(ended.decisions.map(({ gate, decision }) => [gate, decision])).toEqual([[`${runId}/1/1`, 'approved'], [`${runId}/1/2`, 'approved']]);
+    expect(provider.requests[2]?.messages.flatMap((message) => (message.role === 'tool' ? [message.name] : []))).toEqual(['write', 'read', 'write']);
+    await bench.engine.close();
+  });
+
+  test('denying the second card cancels the run, and the call was never sent', async () => {
+    const tools = toolSet();
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: Object.values(tools), provider: new ScriptedProvider([write(5), write(6)]) });
+    const runId = start(bench);
+    approve(bench, await bench.settled(runId));
+    const parked = await bench.settled(runId);
+    bench.engine.deny(runId, parked.gate?.gate ?? null, 'wrong pin', ana);
+    expect(bench.run(runId)).toMatchObject({ status: 'cancelled', reason: 'denied by ana: wrong pin' });
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
+    expect(bench.events.filter((event) => event.type === 'tool-call-sent')).toHaveLength(1);
+    await bench.engine.close();
+  });
+
+  test('a parked step times out like any gate, and its waiting does not count against the step', async () => {
+    const tools = toolSet();
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 3000\n`, steps }], tools: Object.values(tools), provider: new ScriptedProvider([write(5), write(6)]), settings: { stepTimeoutSecs: 10 } });
+    const runId = start(bench);
+    approve(bench, await bench.settled(runId));
+    await bench.settled(runId);
+    await bench.clock.advance(2_999_999);
+    expect(bench.run(runId).status).toBe('waiting_approval');
+    await bench.clock.advance(1);
+    expect(bench.run(runId)).toMatchObject({ status: 'cancelled', reason: 'approval timed out' });
+    expect(tools.write.calls).toHaveLength(1);
+    await bench.engine.close();
+  });
+
+  test('a parked step survives a crash at the same gate, and going on repeats nothing', async () => {
+    const tools = toolSet();
+    const procedures = [{ name: 'pump', toml: auto, steps }];
+    const before = openEngine({ procedures, tools: Object.values(tools), provider: new ScriptedProvider([{ calls: [read, { name: 'write', arguments: { pin: 5, value: 0 } }] }, { calls: [{ name: 'write', arguments: { pin: 6, value: 0 } }, { name: 'write', arguments: { pin: 7, value: 0 } }, read] }]) });
+    const runId = start(before);
+    approve(before, await before.settled(runId));
+    const parked = await before.settled(runId);
+    expect(parked.gate?.calls).toEqual([shown(6), shown(7)]);
+    const provider = new ScriptedProvider([write(8), { text: 'Done.' }]);
+    const after = openEngine({ procedures: [], tools: Object.values(tools), provider, database: before.database, clock: before.clock });
+    after.engine.resume();
+    expect(after.run(runId)).toMatchObject({ status: 'waiting_approval', gate: { gate: parked.gate?.gate } });
+    approve(after, after.run(runId));
+    const again = await after.settled(runId);
+    expect(again.gate?.calls).toEqual([shown(8)]);
+    approve(after, again);
+    expect(await after.settled(runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Done.' }, { output: 'done' }] });
+    expect(tools.write.calls.map((call) => call['pin'])).toEqual([5, 6, 7, 8]);
+    expect(tools.read.calls).toHaveLength(2);
+    expect(provider.requests).toHaveLength(2);
+    await after.engine.close();
+  });
+
+  test('an approval before any call was known approves none: the step asks with its first call', async () => {
+    const tools = toolSet();
+    const provider = new ScriptedProvider(['hang', write(5), { text: 'Low.' }]);
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: Object.values(tools), provider });
+    const runId = start(bench);
+    await bench.clock.advance(1);
+    expect(bench.engine.approve(runId, null, ana).ok).toBe(true);
+    const parked = await bench.settled(runId);
+    expect(parked.gate?.calls).toEqual([shown(5)]);
+    expect(tools.write.calls).toEqual([]);
+    approve(bench, parked);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
+    expect(tools.write.calls).toHaveLength(1);
+    await bench.engine.close();
+  });
+
+  test('a step that is repeated after a crash asks with its calls, and acts as that card shows and no other way', async () => {
+    const tools = { ...toolSet(), write: new RecordingTool('write', 'acts', { type: 'object' }, ['hang']) };
+    const procedures = [{ name: 'pump', toml: auto, steps }];
+    const before = openEngine({ procedures, tools: Object.values(tools), provider: new ScriptedProvider([write(5)]) });
+    const runId = start(before);
+    approve(before, await before.settled(runId));
+    await before.clock.advance(1);
+    expect(tools.write.calls).toHaveLength(1);
+    const after = openEngine({ procedures: [], tools: Object.values(tools), provider: new ScriptedProvider([write(6), write(9)]), database: before.database, clock: before.clock });
+    after.engine.resume();
+    const interrupted = await after.settled(runId);
+    expect(interrupted).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', calls: [shown(6)] } });
+    approve(after, interrupted);
+    expect(await after.settled(runId)).toMatchObject({ status: 'waiting_approval', gate: { calls: [shown(9)] }, steps: [{ attempt: 2 }, {}] });
+    expect(tools.write.calls.map((call) => call['pin'])).toEqual([5, 6]);
+    await after.engine.close();
+  });
+});
