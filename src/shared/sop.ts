@@ -21,8 +21,29 @@ export const Trigger = z.discriminatedUnion('type', [
 export type Trigger = z.infer<typeof Trigger>;
 
 /** A bullet `- call: tool {json}`: carried out as written, without the model. String values may hold `{{payload.x}}`, `{{topic}}`, `{{steps.1.output}}`. */
-export const PlannedCall = z.object({ tool: z.string(), arguments: JsonObject });
+export const PlannedCall = z.object({
+  tool: z.string(),
+  arguments: JsonObject,
+  /** Places of arguments that the tool wants as text and that are one template, e.g. `content`: what is filled in there becomes text. */
+  texts: z.array(z.string()).optional(),
+});
 export type PlannedCall = z.infer<typeof PlannedCall>;
+
+export const StepKind = z.enum(['execute', 'checkpoint']);
+export type StepKind = z.infer<typeof StepKind>;
+
+/** The step that comes after, by number; 'end' = none, the run is over. */
+export const NextStep = z.union([z.number().int().positive(), z.literal('end')]);
+export type NextStep = z.infer<typeof NextStep>;
+
+export const OnFailure = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('fail') }),
+  /** Tries again so many times in one visit of the step, each time after a longer wait. */
+  z.object({ action: z.literal('retry'), times: z.number().int().positive() }),
+  /** The step stays recorded as failed; the run goes on there. */
+  z.object({ action: z.literal('goto'), step: z.number().int().positive() }),
+]);
+export type OnFailure = z.infer<typeof OnFailure>;
 
 export const Step = z.object({
   /** From 1, by position. */
@@ -32,6 +53,14 @@ export const Step = z.object({
   suggestedTools: z.array(z.string()),
   requiresConfirmation: z.boolean(),
   calls: z.array(PlannedCall),
+  /** Absent = execute. A checkpoint waits for a person and does nothing else. */
+  kind: StepKind.optional(),
+  /** Absent = the step below. */
+  next: NextStep.optional(),
+  /** A condition over `$.payload`, `$.topic` and `$.steps.N`; when it is false, the step is skipped and the one below follows. */
+  when: z.string().optional(),
+  /** Absent = the run fails. */
+  onFailure: OnFailure.optional(),
   /** Line of the item in SOP.md, from 1. */
   line: z.number().int().positive(),
 });
@@ -48,6 +77,8 @@ export const Sop = z.object({
   executionMode: ExecutionMode,
   cooldownSecs: z.number(),
   maxConcurrent: z.number().int(),
+  /** A path into the payload, e.g. `$.pump_id`: cooldown and maxConcurrent then count for each value of its own. */
+  concurrencyKey: z.string().optional(),
   /** False keeps the definition listed, but nothing starts it. */
   enabled: z.boolean(),
   /** 'listed': a step sees its own tools only; 'any': every tool. */

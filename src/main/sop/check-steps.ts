@@ -1,23 +1,25 @@
 import type { Diagnostic, PlannedCall, Step } from '../../shared/sop';
 import { checkArguments } from '../base/json-schema';
 import { nearest } from '../base/nearest';
+import { mayHaveRun } from './check-flow';
 import { hasTemplate, templateMistakes } from './templates';
 import type { ValidationContext } from './validation-context';
 
 /** What the steps ask for that is not there or does not fit. */
 export function checkSteps(steps: readonly Step[], markdown: string, context: ValidationContext): readonly Diagnostic[] {
   const lines = markdown.split('\n');
+  const hasRun = mayHaveRun(steps);
   return steps.flatMap((step) => [
     ...step.suggestedTools.flatMap((tool) => unknownTool(tool, 'tools', step, lines, context)),
-    ...step.calls.flatMap((call) => checkCall(call, step, lines, context)),
+    ...step.calls.flatMap((call) => checkCall(call, step, lines, context, (earlier) => hasRun(earlier, step.number))),
   ]);
 }
 
-function checkCall(call: PlannedCall, step: Step, lines: readonly string[], context: ValidationContext): readonly Diagnostic[] {
+function checkCall(call: PlannedCall, step: Step, lines: readonly string[], context: ValidationContext, hasRun: (step: number) => boolean): readonly Diagnostic[] {
   const unknown = unknownTool(call.tool, 'call', step, lines, context);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
-  const mistakes = [...templateMistakes(call.arguments, step.number), ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, (value) => typeof value === 'string' && hasTemplate(value)))];
+  const mistakes = [...templateMistakes(call.arguments, hasRun), ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, (value) => typeof value === 'string' && hasTemplate(value)))];
   const place = placeOf(call.tool, 'call', step, lines);
   return mistakes.map((mistake) => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend: 'Correct the arguments; the step would fail.' }));
 }

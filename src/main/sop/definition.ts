@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic, Sop, SopEntry, SopState } from '../../shared/sop';
+import type { Diagnostic, Sop, SopEntry, SopState, Step } from '../../shared/sop';
 import type { SopFolder } from '../ports/sop-files';
+import { checkFlow } from './check-flow';
 import { checkSteps } from './check-steps';
 import { usableTriggers } from './check-triggers';
 import { parseManifest, type Manifest } from './manifest';
 import type { ManifestFindings } from './manifest-table';
+import { textArguments } from './text-arguments';
 import { parseSteps, type ParsedSteps } from './steps';
 import type { ValidationContext } from './validation-context';
 
@@ -14,16 +16,29 @@ export type { ValidationContext } from './validation-context';
 export function defineSop({ folder, toml, markdown }: SopFolder, context: ValidationContext): SopEntry {
   const { manifest, name, triggers: written, findings } = parseManifest(toml, context.defaultExecutionMode);
   const steps = parseSteps(markdown ?? '');
+  const flow = checkFlow(steps);
   const triggers = usableTriggers(written, findings, context, toml);
   if (manifest !== null) doubts(manifest, findings);
   const diagnostics = [
     ...findings.problems.map(({ diagnostic }) => diagnostic),
     ...steps.diagnostics,
+    ...flow.diagnostics,
     ...noSteps(steps, markdown),
     ...checkSteps(steps.steps, markdown ?? '', context),
   ].sort(byPlace);
-  const sop = manifest !== null && steps.runnable ? { ...manifest, triggers, steps: [...steps.steps] } : null;
+  const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
   return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, hash: hashOf(toml, markdown) };
+}
+
+function withTexts(step: Step, { toolParameters }: ValidationContext): Step {
+  return {
+    ...step,
+    calls: step.calls.map((call) => {
+      const parameters = toolParameters?.(call.tool);
+      const texts = parameters === undefined ? [] : textArguments(call, parameters);
+      return texts.length === 0 ? call : { ...call, texts: [...texts] };
+    }),
+  };
 }
 
 const byPlace = (a: Diagnostic, b: Diagnostic): number => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file === 'SOP.toml' ? -1 : 1);

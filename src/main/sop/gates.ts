@@ -1,7 +1,6 @@
-import type { OpenGate } from '../../shared/run';
-import type { ExecutionMode, Priority, Sop, Step } from '../../shared/sop';
-
-export type GateReason = OpenGate['reason'];
+import type { GateReason, Run } from '../../shared/run';
+import type { ExecutionMode, Priority, Step } from '../../shared/sop';
+import { nothingDone } from './flow';
 
 /** What decides whether a step waits for a person. */
 export interface GateQuestion {
@@ -19,8 +18,15 @@ export function gateReason(question: GateQuestion): Extract<GateReason, 'mode' |
   return waitsFor === 'all' || (waitsFor === 'first' && question.stepNumber === 1) ? 'mode' : null;
 }
 
-export const gateReasonOf = (sop: Pick<Sop, 'executionMode' | 'priority'>, step: Pick<Step, 'number' | 'requiresConfirmation'>): ReturnType<typeof gateReason> =>
-  gateReason({ mode: sop.executionMode, priority: sop.priority, stepNumber: step.number, requiresConfirmation: step.requiresConfirmation });
+/**
+ * The same for a step that the run has come to. A mode that asks once at the start asks at the first step that is carried out: steps
+ * that their guards skip before it must not take the question with them.
+ */
+export function gateReasonIn(run: Pick<Run, 'sop' | 'steps' | 'decisions'>, step: Step): Exclude<GateReason, 'interrupted'> | null {
+  if (step.kind === 'checkpoint') return 'checkpoint';
+  const stepNumber = nothingDone(run) ? 1 : step.number;
+  return gateReason({ mode: run.sop.executionMode, priority: run.sop.priority, stepNumber, requiresConfirmation: step.requiresConfirmation });
+}
 
 const waitingSteps = { auto: 'none', supervised: 'first', step_by_step: 'all' } as const;
 

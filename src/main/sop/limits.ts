@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../shared/result';
 import type { Sop } from '../../shared/sop';
+import { noKey } from './concurrency-key';
 
 /** The words that records, webhook answers and the command line use for a start that did not happen. */
 export const skipReasons = {
@@ -20,9 +21,11 @@ export interface Skip {
 }
 
 export interface StartQuestion {
-  readonly sop: Pick<Sop, 'name' | 'enabled' | 'maxConcurrent' | 'cooldownSecs' | 'steps'>;
+  readonly sop: Pick<Sop, 'name' | 'enabled' | 'maxConcurrent' | 'cooldownSecs' | 'concurrencyKey' | 'steps'>;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** When the SOP counts by a key of the payload: the value that this start is counted under; the figures of the SOP are then of this value alone. */
+  readonly key?: string | undefined;
   /** Unfinished runs of this SOP; waiting ones hold their place. */
   readonly activeOfSop: number;
   readonly activeTotal: number;
@@ -40,16 +43,23 @@ export function canStart(question: StartQuestion): Result<null, Skip> {
     return skip('max_active_runs', `${count(question.activeTotal, 'run')} of all procedures are active, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
   }
   const coolsUntil = cooldownEnd(question);
-  if (coolsUntil !== null) return skip('cooldown', `The last run ended at ${iso(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${iso(coolsUntil)}.`);
+  if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${iso(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${iso(coolsUntil)}.`);
   if (sop.steps.length === 0) return skip('no_steps', `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`);
   return ok(null);
 }
 
 const skip = (code: SkipCode, explanation: string): Result<null, Skip> => ({ ok: false, error: { code, reason: skipReasons[code], explanation } });
 
-function maxConcurrentExplanation({ sop, activeOfSop }: StartQuestion): string {
+function maxConcurrentExplanation(question: StartQuestion): string {
+  const { sop, activeOfSop } = question;
   if (sop.maxConcurrent === 0) return `${sop.name} never starts: max_concurrent is 0.`;
-  return `${count(activeOfSop, 'run')} of ${sop.name} ${activeOfSop === 1 ? 'is' : 'are'} active or waiting, the limit is ${String(sop.maxConcurrent)} (max_concurrent).`;
+  return `${count(activeOfSop, 'run')} of ${sop.name}${forKey(question)} ${activeOfSop === 1 ? 'is' : 'are'} active or waiting, the limit is ${String(sop.maxConcurrent)} (max_concurrent).`;
+}
+
+/** Names the value that the limits are counted under. */
+function forKey({ sop, key }: StartQuestion): string {
+  if (sop.concurrencyKey === undefined || key === undefined) return '';
+  return key === noKey ? ` without ${sop.concurrencyKey}` : ` with ${sop.concurrencyKey} = ${JSON.stringify(key)}`;
 }
 
 /** Until when the cooldown lasts; null when it does not. A clock that went backwards counts as no time elapsed. */

@@ -2,6 +2,7 @@ import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../shared/errors';
 import { EventSource, ExecutionMode, OnInterrupt, Priority, type Sop, type Trigger } from '../../shared/sop';
 import { tomlPositions } from '../base/toml-positions';
+import { parseConcurrencyKey } from './concurrency-key';
 import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
 import type { ManifestProblem } from './manifest-problem';
 
@@ -19,7 +20,7 @@ export interface ParsedManifest {
 }
 
 const topKeys = ['sop', 'triggers'];
-const sopKeys = ['name', 'description', 'version', 'priority', 'execution_mode', 'cooldown_secs', 'max_concurrent', 'enabled', 'tools', 'on_interrupt', 'approval_timeout_secs'];
+const sopKeys = ['name', 'description', 'version', 'priority', 'execution_mode', 'cooldown_secs', 'max_concurrent', 'concurrency_key', 'enabled', 'tools', 'on_interrupt', 'approval_timeout_secs'];
 const triggerKeys: Readonly<Record<Trigger['type'], readonly string[]>> = {
   mqtt: ['type', 'topic', 'condition'],
   webhook: ['type', 'path'],
@@ -72,11 +73,20 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
     executionMode: read.choice('execution_mode', ExecutionMode.options, defaultExecutionMode),
     cooldownSecs: read.whole('cooldown_secs', Number.MAX_SAFE_INTEGER, 0),
     maxConcurrent: read.whole('max_concurrent', mostConcurrent, 1),
+    ...readConcurrencyKey(read, findings),
     enabled: read.flag('enabled', true),
     tools: read.choice('tools', ['listed', 'any'], 'listed'),
     onInterrupt: read.choice('on_interrupt', OnInterrupt.options, 'ask'),
     approvalTimeoutSecs: read.whole('approval_timeout_secs', Number.MAX_SAFE_INTEGER, null),
   };
+}
+
+function readConcurrencyKey(read: TableReader, findings: ManifestFindings): Pick<Sop, 'concurrencyKey'> {
+  const concurrencyKey = read.optionalText('concurrency_key');
+  if (concurrencyKey === undefined) return {};
+  const parsed = parseConcurrencyKey(concurrencyKey);
+  if ('message' in parsed) findings.add('error', 'malformed', 'sop.concurrency_key', `concurrency_key is "${concurrencyKey}", which is not a path into the payload: ${parsed.message} (its column ${String(parsed.column)})`, 'Write for example concurrency_key = "$.pump_id".');
+  return { concurrencyKey };
 }
 
 function readTriggers(value: unknown, findings: ManifestFindings): readonly (Trigger | null)[] {

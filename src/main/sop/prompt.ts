@@ -1,4 +1,4 @@
-import type { Run } from '../../shared/run';
+import type { Run, StepStatus } from '../../shared/run';
 import type { SopEvent, Step } from '../../shared/sop';
 import type { ModelMessage } from '../ports/provider';
 
@@ -29,12 +29,16 @@ function stepLine(sopName: string, step: Step, suggested: readonly string[]): st
   return `[SOP: ${sopName} | Step ${String(step.number)}] ${step.title}${body}${tools}`;
 }
 
-function earlierResults(run: Run, before: number): string {
+/** A later step has a result too when the run came back from it. */
+function earlierResults(run: Run, step: number): string {
   const lines = run.steps
-    .filter((state) => state.number < before && state.output !== null)
-    .map((state) => `- step ${String(state.number)} (${state.title}): ${shorten(state.output ?? '', resultLimit)}`);
+    .filter((state) => state.number !== step && state.output !== null)
+    .map((state) => `- step ${String(state.number)} (${state.title}): ${outcomeWord[state.status] ?? ''}${shorten(state.output ?? '', resultLimit)}`);
   return lines.length === 0 ? '' : ['Earlier results:', ...lines].join('\n');
 }
+
+/** What an output is when it is not what the step was for. */
+const outcomeWord: Partial<Record<StepStatus, string>> = { failed: 'failed: ', skipped: 'skipped: ' };
 
 function eventBlock(event: SopEvent): string {
   if (event.topic === null && event.payload === null) return '';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFinished, type Run, type RunEvent } from '../../shared/run';
 import type { Sop, Step } from '../../shared/sop';
-import { gateReasonOf } from './gates';
+import { mostVisits } from './flow';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 
 fc.configureGlobal({ seed: 20260322, numRuns: 300 });
@@ -95,7 +95,7 @@ describe('what a command makes of a run', () => {
   test('an approval keeps the calls that were shown until the step ends', () => {
     const calls = [{ tool: 'x', arguments: { a: 1 }, provenance: { a: 'model' as const } }];
     const shown = [starting(waiting), { type: 'attach-draft', at: 2, gate: 'r/1/1', calls, note: '' } satisfies RunCommand, approve()];
-    expect(play(...shown).run?.approved).toEqual({ step: 1, reason: 'mode', calls });
+    expect(play(...shown).run?.approved).toEqual({ step: 1, reason: 'mode', calls, sent: [] });
     expect(play(...shown, begin(1), finish(1)).run?.approved).toBeNull();
   });
 });
@@ -116,13 +116,43 @@ describe('what ought to be in flight', () => {
   });
 });
 
-const anyStep = fc.record({ requiresConfirmation: fc.boolean(), planned: fc.boolean() });
+const anyGuard = fc.constantFrom('$.payload.pin == 5', '$.payload.pin > 5', '$.steps.1.status == completed', '$.steps.2.status != completed', '$.steps.1.output == o');
+const anyStep = fc.record({
+  requiresConfirmation: fc.boolean(),
+  planned: fc.boolean(),
+  routing: fc.record({
+    kind: fc.constantFrom<Step['kind']>('execute', 'execute', 'checkpoint'),
+    next: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant('end' as const)),
+    when: anyGuard,
+    onFailure: fc.oneof<fc.Arbitrary<NonNullable<Step['onFailure']>>[]>(fc.constant({ action: 'fail' }), fc.integer({ min: 1, max: 3 }).map((times) => ({ action: 'retry', times })), fc.integer({ min: 1, max: 4 }).map((target) => ({ action: 'goto', step: target }))),
+  }, { requiredKeys: [] }),
+});
+/** The last step is the highest that there is. */
+const within = (routing: Partial<Step>, steps: number): Partial<Step> => ({
+  ...routing,
+  ...(typeof routing.next === 'number' ? { next: Math.min(routing.next, steps) } : {}),
+  ...(routing.onFailure?.action === 'goto' ? { onFailure: { action: 'goto', step: Math.min(routing.onFailure.step, steps) } } : {}),
+});
 const anySop = fc.record({
   executionMode: fc.constantFrom<Sop['executionMode']>('auto', 'supervised', 'step_by_step', 'priority_based'),
   priority: fc.constantFrom<Sop['priority']>('low', 'normal', 'high', 'critical'),
   onInterrupt: fc.constantFrom<Sop['onInterrupt']>('ask', 'retry', 'fail'),
   steps: fc.array(anyStep, { minLength: 1, maxLength: 4 }),
-}).map(({ steps, ...rest }) => sop({ ...rest, steps: steps.map(({ requiresConfirmation, planned }, index) => step(index + 1, { requiresConfirmation, calls: planned ? [{ tool: 'x', arguments: { topic: '{{topic}}' } }] : [] })) }));
+}).map(({ steps, ...rest }) => sop({ ...rest, steps: steps.map(({ requiresConfirmation, planned, routing }, index) => step(index + 1, { requiresConfirmation, calls: planned ? [{ tool: 'x', arguments: { topic: '{{topic}}' } }] : [], ...within(routing, steps.length) })) }));
+
+/** Whether the step asks on every visit. */
+function mustAsk({ executionMode, priority, steps }: Sop, number: number): boolean {
+  const mode = executionMode !== 'priority_based' ? executionMode : priority === 'critical' || priority === 'high' ? 'auto' : 'supervised';
+  return steps[number - 1]?.requiresConfirmation === true || mode === 'step_by_step' || (mode === 'supervised' && number === 1);
+}
+
+/** Index of the event by which the run came to the step last. */
+const lastArrival = (log: readonly RunEvent[], number: number): number =>
+  log.findLastIndex((event) => {
+    if (event.type === 'run-started') return number === 1;
+    if (event.type !== 'step-completed' && event.type !== 'step-skipped' && event.type !== 'step-failed') return false;
+    return event.next === number || (event.next === undefined && event.type !== 'step-failed' && event.step + 1 === number);
+  });
 
 const number = fc.integer({ min: 1, max: 4 });
 const gate = fc.option(fc.tuple(number, fc.integer({ min: 1, max: 6 })).map(([at, count]) => `r/${String(at)}/${String(count)}`), { nil: null });
@@ -185,19 +215,52 @@ describe('in any order of commands', () => {
     return { log, trail };
   }
 
-  test('no step starts unless its gate, if it has one, was approved before', () => {
+  test('no step starts unless its gate, if it has one, was approved on this visit', () => {
     fc.assert(fc.property(history, ([definition, moves]) => {
       const { log } = states(definition, moves);
       log.forEach((event, index) => {
         if (event.type !== 'step-started') return;
         const earlier = log.slice(0, index);
-        const asked = earlier.filter((known) => known.type === 'approval-requested').filter((known) => known.step === event.step);
-        const granted = new Set(earlier.flatMap((known) => (known.type === 'approval-granted' ? [known.gate] : [])));
-        const definitionStep = definition.steps[event.step - 1];
-        if (definitionStep !== undefined && gateReasonOf(definition, definitionStep) !== null) expect(asked.length).toBeGreaterThan(0);
+        const visit = earlier.slice(lastArrival(earlier, event.step));
+        const asked = visit.filter((known) => known.type === 'approval-requested').filter((known) => known.step === event.step);
+        const granted = new Set(visit.flatMap((known) => (known.type === 'approval-granted' ? [known.gate] : [])));
+        if (mustAsk(definition, event.step)) expect(asked.length).toBeGreaterThan(0);
         expect(asked.every((known) => granted.has(known.gate))).toBe(true);
       });
     }));
+  });
+
+  test('a supervised run carries nothing out before a person approved something, whatever its guards skip', () => {
+    fc.assert(fc.property(history, ([definition, moves]) => {
+      const { log } = states({ ...definition, executionMode: 'supervised' }, moves);
+      const first = log.findIndex((event) => event.type === 'step-started');
+      if (first !== -1) expect(log.slice(0, first).some((event) => event.type === 'approval-granted')).toBe(true);
+    }));
+  });
+
+  test('a checkpoint is never carried out', () => {
+    fc.assert(fc.property(history, ([definition, moves]) => {
+      const checkpoints = definition.steps.filter((known) => known.kind === 'checkpoint').map((known) => known.number);
+      expect(states(definition, moves).log.filter((event) => event.type === 'step-started' && checkpoints.includes(event.step))).toEqual([]);
+    }));
+  });
+
+  test('it ends: no step is visited more often than the limit, whatever the results', () => {
+    const results = fc.infiniteStream(fc.constantFrom('completed' as const, 'completed' as const, 'failed' as const));
+    fc.assert(fc.property(anySop, results, (definition, stream) => {
+      let { run } = play(starting(definition));
+      let at = 0;
+      for (let turn = 0; run !== null && !isFinished(run.status); turn += 1) {
+        expect(turn).toBeLessThan(definition.steps.length * mostVisits * 20);
+        at += 70_000;
+        const step = run.steps[run.currentStep - 1];
+        const command: RunCommand = run.gate !== null ? approve(null, at - 69_999) : step?.status === 'running' ? { type: 'finish-step', at, step: step.number, result: stream.next().value ?? 'completed', output: '' } : { type: 'begin-step', at, step: run.currentStep, attempt: (step?.attempt ?? 0) + 1 };
+        const decided = decide(run, command);
+        if (!decided.ok) throw new Error(decided.error.message);
+        run = decided.value.reduce<Run>((state, event) => evolve(state, event), run);
+        expect(Math.max(...run.steps.map((state) => state.visits ?? 1))).toBeLessThanOrEqual(mostVisits);
+      }
+    }), { numRuns: 60 });
   });
 
   test('a gate is decided at most once', () => {

@@ -2,12 +2,18 @@ import { messageOf } from '../../shared/errors';
 import { JsonObject } from '../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../shared/sop';
 import { nearest } from '../base/nearest';
+import { looksLikeRouting, readRouting, routingKeys, type RoutingKey } from './step-routing';
+
+/** Where the value of each routing bullet of a step begins; from 1. */
+export type RoutingPlaces = { readonly [K in RoutingKey]?: { readonly line: number; readonly column: number } };
 
 export interface ParsedSteps {
   readonly steps: readonly Step[];
   readonly diagnostics: readonly Diagnostic[];
   /** False: a mistake of a kind that could make a step do something else than what is written; the SOP must not run. */
   readonly runnable: boolean;
+  /** By step number. */
+  readonly places: ReadonlyMap<number, RoutingPlaces>;
 }
 
 /**
@@ -28,6 +34,8 @@ interface OpenStep {
   readonly calls: PlannedCall[];
   suggestedTools: string[];
   requiresConfirmation: boolean;
+  routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
+  places: RoutingPlaces;
 }
 
 interface Fence {
@@ -55,13 +63,14 @@ const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
-const bulletKeys = ['tools', 'requires_confirmation', 'call'];
+const bulletKeys = ['tools', 'requires_confirmation', 'call', ...routingKeys];
 /** A numbered item this much further in than the list is a list within a step. */
 const nestedIndent = 2;
 
 class StepReader {
   readonly #steps: Step[] = [];
   readonly #diagnostics: Diagnostic[] = [];
+  readonly #places = new Map<number, RoutingPlaces>();
   #runnable = true;
   #inSection = false;
   #listIndent: number | null = null;
@@ -82,7 +91,7 @@ class StepReader {
       this.#report('error', { number: this.#fence.line, column: this.#fence.indent + 1 }, `The code fence ${this.#fence.mark} is never closed, so everything after it would belong to it`, `Close it with a line ${this.#fence.mark}.`);
     }
     this.#close();
-    return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable };
+    return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable, places: this.#places };
   }
 
   #opensFence(line: Line): boolean {
@@ -122,7 +131,7 @@ class StepReader {
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
-    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: false };
+    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: false, routing: {}, places: {} };
     if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
   }
 
@@ -146,10 +155,28 @@ class StepReader {
       case 'call':
         this.#call(step, line, valueColumn, value);
         return true;
+      case 'kind':
+      case 'next':
+      case 'when':
+      case 'on_failure':
+        this.#routing(step, key.toLowerCase() as RoutingKey, { line: line.number, column: valueColumn }, value);
+        return true;
       default:
-        this.#unknown(step, line, column, key);
+        this.#unknown(step, line, column, key, value);
         return false;
     }
+  }
+
+  /** A route that cannot be read could lead past a gate, so such a procedure does not run. */
+  #routing(step: OpenStep, key: RoutingKey, place: { readonly line: number; readonly column: number }, value: string): void {
+    const read = readRouting(key, value);
+    step.places = { ...step.places, [key]: place };
+    if (read.ok) {
+      step.routing = { ...step.routing, ...read.value };
+      return;
+    }
+    this.#runnable = false;
+    this.#report('error', { number: place.line, column: place.column + read.mistake.offset }, read.mistake.message, read.mistake.mend, key);
   }
 
   /** A word that is neither yes nor no asks: better one question too many. */
@@ -179,12 +206,17 @@ class StepReader {
     }
   }
 
-  #unknown(step: OpenStep, line: Line, column: number, key: string): void {
+  #unknown(step: OpenStep, line: Line, column: number, key: string, value: string): void {
     const suggestion = nearest(key.replaceAll(' ', '_'), bulletKeys);
     if (suggestion === 'requires_confirmation') {
       // A slip of the pen must not make a step act unasked.
       step.requiresConfirmation = true;
       this.#report('warning', { number: line.number, column }, `"${key}" is not a known bullet; to be safe the step asks`, 'Did you mean requires_confirmation?', key);
+      return;
+    }
+    if (looksLikeRouting(suggestion, value)) {
+      this.#runnable = false;
+      this.#report('error', { number: line.number, column }, `"${key}" is not a known bullet, and its value is that of ${suggestion}; without it the steps would run in another order`, `Did you mean ${suggestion}?`, key);
       return;
     }
     if (suggestion === null && !/^[a-z]/u.test(key)) return;
@@ -194,8 +226,9 @@ class StepReader {
 
   #close(): void {
     if (this.#open === null) return;
-    const { body, ...step } = this.#open;
-    this.#steps.push({ ...step, body: body.join('\n') });
+    const { body, routing, places, ...step } = this.#open;
+    this.#steps.push({ ...step, ...routing, body: body.join('\n') });
+    this.#places.set(step.number, places);
     this.#open = null;
   }
 

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import type { Provenance, Run } from '../../shared/run';
 import type { PlannedCall } from '../../shared/sop';
+import { saidBy } from './flow';
 import { lookUp, readPath } from './json-path';
 
 /** What the templates of a planned call may refer to. */
@@ -22,20 +23,33 @@ type Reference =
 
 /**
  * Fills `{{payload.value}}`, `{{topic}}` and `{{steps.1.output}}` in as data: what is filled in is never read for templates
- * again. A string that is one template keeps the JSON type of the value. Refuses with code `template` when something is missing.
+ * again. A string that is one template keeps the JSON type of the value, unless the tool wants text there. Refuses with code `template` when something is missing.
  */
 export function fillTemplates(planned: PlannedCall, source: TemplateSource): Result<FilledCall> {
   const filled: JsonObject = {};
   const provenance: Record<string, Provenance> = {};
   for (const [name, value] of Object.entries(planned.arguments)) {
     const used = new Set<Provenance>();
-    const result = fillValue(value, source, used);
+    const result = fillValue(value, [name], { ...source, used, texts: planned.texts ?? [] });
     if (!result.ok) return refuse({ ...result.error, message: `${planned.tool}, argument "${name}": ${result.error.message}` });
     filled[name] = result.value;
     provenance[name] = used.has('payload') ? 'payload' : used.has('model') ? 'model' : 'sop';
   }
   return ok({ arguments: filled, provenance });
 }
+
+interface Filling {
+  readonly trigger: TemplateSource['trigger'];
+  readonly steps: TemplateSource['steps'];
+  readonly used: Set<Provenance>;
+  readonly texts: readonly string[];
+}
+
+/** The name of a place within arguments. */
+export const placeName = (path: readonly string[]): string => path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+/** Whether the text is one template and nothing else. */
+export const isWholeTemplate = (text: string): boolean => [...text.matchAll(template)][0]?.[0] === text;
 
 /** Whether a template stands anywhere in the value. */
 export function hasTemplate(value: Json): boolean {
@@ -44,25 +58,28 @@ export function hasTemplate(value: Json): boolean {
   return Object.values(value).some(hasTemplate);
 }
 
-/** What is wrong with the templates of a call of step `step`, as sentences. */
-export function templateMistakes(value: Json, step: number): readonly string[] {
+/** What is wrong with the templates of a call, as sentences. `hasRun`: whether a step may have run by then. */
+export function templateMistakes(value: Json, hasRun: (step: number) => boolean): readonly string[] {
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
       const reference = readReference(inner);
       if (reference === null) return [`${whole} is not one of {{payload}}, {{payload.key}}, {{topic}}, {{steps.N.output}}`];
-      return reference.kind === 'output' && reference.step >= step ? [`${whole} refers to a step that has not run by then`] : [];
+      return reference.kind === 'output' && !hasRun(reference.step) ? [`${whole} refers to a step that has not run by then`] : [];
     });
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner) => templateMistakes(inner, step));
+  return Object.values(value).flatMap((inner) => templateMistakes(inner, hasRun));
 }
 
-function fillValue(value: Json, source: TemplateSource, used: Set<Provenance>): Result<Json> {
-  if (typeof value === 'string') return fillText(value, source, used);
+function fillValue(value: Json, path: readonly string[], filling: Filling): Result<Json> {
+  if (typeof value === 'string') {
+    const filled = fillText(value, filling, filling.used);
+    return filled.ok && filling.texts.includes(placeName(path)) ? ok(asText(filled.value)) : filled;
+  }
   if (typeof value !== 'object' || value === null) return ok(value);
   const entries: [string, Json][] = [];
   for (const [key, inner] of Object.entries(value)) {
-    const result = fillValue(inner, source, used);
+    const result = fillValue(inner, [...path, key], filling);
     if (!result.ok) return result;
     entries.push([key, result.value]);
   }
@@ -81,17 +98,18 @@ function fillText(text: string, source: TemplateSource, used: Set<Provenance>): 
   if (matches.length === 1 && only?.[0] === text) return ok(values[0] ?? null);
   let next = 0;
   return ok(text.replaceAll(template, () => {
-    const value = values[next++] ?? null;
-    return typeof value === 'string' ? value : JSON.stringify(value);
+    return asText(values[next++] ?? null);
   }));
 }
+
+const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function resolve(whole: string, inner: string, source: TemplateSource, used: Set<Provenance>): Result<Json> {
   const reference = readReference(inner);
   if (reference === null) return missing(whole, 'is not known');
   if (reference.kind === 'output') {
     used.add('model');
-    const output = source.steps[reference.step - 1]?.output ?? null;
+    const output = saidBy(source.steps[reference.step - 1]);
     return output === null ? missing(whole, 'has no value: that step has no output') : ok(output);
   }
   used.add('payload');

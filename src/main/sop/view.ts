@@ -9,6 +9,7 @@ export function toRunView(run: Run): { [key: string]: Json } {
     status: run.status,
     current_step: run.currentStep,
     total_steps: run.steps.length,
+    ...(run.concurrencyKey === undefined ? {} : { concurrency_key: run.concurrencyKey }),
     trigger: { source: run.trigger.source, topic: run.trigger.topic, payload: run.trigger.payload, received_at: iso(run.trigger.receivedAt) },
     started_at: iso(run.startedAt),
     completed_at: iso(run.completedAt),
@@ -26,6 +27,8 @@ const toStepView = (step: StepState): Json => ({
   output: step.output,
   started_at: iso(step.startedAt),
   completed_at: iso(step.completedAt),
+  ...(step.visits === undefined ? {} : { visits: step.visits }),
+  ...(step.retryAt === undefined ? {} : { retry_at: iso(step.retryAt) }),
   tool_calls: step.toolCalls.map(({ name, arguments: args, success, output }) => ({ name, arguments: args, success, output })),
 });
 

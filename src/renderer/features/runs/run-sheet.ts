@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../shared/json';
-import type { DraftedCall, Provenance, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
+import type { DraftedCall, GateReason, Provenance, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
 
 export type StoredEvent = RunDetail['events'][number];
@@ -30,7 +30,7 @@ export interface DecisionRecord {
 /** One question to a person, open while `decision` and `closedAt` are null. */
 export interface GateRecord {
   readonly gate: string;
-  readonly why: 'mode' | 'confirmation' | 'interrupted';
+  readonly why: GateReason;
   readonly requestedAt: number;
   readonly expiresAt: number | null;
   readonly calls: readonly DraftedCall[] | null;

@@ -1,0 +1,8 @@
+/** Times that `on_failure: retry:n` may name. */
+export const mostRetries = 10;
+
+const firstDelayMs = 1_000;
+const longestDelayMs = 60_000;
+
+/** How long to wait before a step is tried again; doubles with each failure of the visit. `failures` counts from 1. */
+export const retryDelayMs = (failures: number): number => Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1));
