@@ -31,9 +31,6 @@ import { SerialBridge } from './serial/bridge';
 import { nodeSerialPorts } from './serial/node-serial-port';
 import { openSessions } from './storage/sessions';
 
-/** Runs whose audit records are checked at start. */
-const runsCheckedForAudit = 100;
-
 /**
  * The composition root: builds the engine and starts it. Rejects with an AppError when the home cannot be used; what is merely not
  * there (a broker, a board, a model, the gateway's port) is a problem that people see, and everything else works.
@@ -50,7 +47,7 @@ export async function composeEngine(options: EngineOptions): Promise<Engine> {
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const foundation = await layFoundation(options, scope);
-  const { clock, newId, logger, problems, notices, config, configFile, secrets, log, ledger, preferences, paths } = foundation;
+  const { clock, newId, logger, problems, notices, config, configFile, secrets, log, archive, ledger, preferences, paths } = foundation;
 
   const status = (): EngineStatus => ({
     version: options.version,
@@ -103,7 +100,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve };
     },
   }));
-  const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(log, engine, library)));
+  const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library)));
   const router = createRouter(
     {
       ...engineHandlers({
@@ -115,7 +112,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         ledger,
         models: () => listModelFiles(folders, { free: freemem(), total: totalmem() }, host.state),
       }),
-      ...sopHandlers({ engine, library, scheduler, log, clock }),
+      ...sopHandlers({ engine, library, scheduler, log, archive, clock }),
       ...runHandlers(engine, log),
       ...approvalHandlers(engine, log),
       ...chatHandlers(chat),
@@ -160,7 +157,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   scope.defer(() => applying);
 
   engine.resume();
-  await audit.catchUp(engine.recentRuns(runsCheckedForAudit));
+  audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, engine));
   applying = applying.then(applyConfig);

@@ -10,6 +10,7 @@ import { ConfigFile } from '../config/config-file';
 import { defaultConfigText } from '../config/default-config-text';
 import type { EngineOptions } from '../ports/engine';
 import type { Memory } from '../ports/memory';
+import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
 import { createMemory } from '../storage/create-memory';
@@ -21,6 +22,7 @@ import { prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
+import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
 import { createTransaction, type Transaction } from '../storage/transaction';
@@ -37,6 +39,7 @@ export interface Foundation {
   readonly configFile: ConfigFile;
   readonly config: () => Config;
   readonly log: RunLog;
+  readonly archive: RunArchive;
   readonly ledger: EventLedger;
   readonly transaction: Transaction;
   readonly preferences: PreferenceStore;
@@ -66,6 +69,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     configFile,
     config: () => configFile.current(),
     log: createRunLog(database),
+    archive: createRunArchive(database),
     ledger: createEventLedger(database),
     transaction: createTransaction(database),
     preferences: createPreferences(database),

@@ -23,7 +23,7 @@ export interface Procedures {
 
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, scope: Scope): Promise<Procedures> {
-  const { clock, newId, logger, problems, config, log, ledger, transaction, memory, cronState } = foundation;
+  const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState } = foundation;
   const files = scope.own(await openSopFiles(sopsFolder(foundation, options)));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
   const executor = new StepExecutor({
@@ -35,7 +35,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     parallelTools: () => config().agent.parallel_tools,
   });
   const stopped = new AbortController();
-  const audit = new SopAudit(memory, clock, problems, stopped.signal);
+  const audit = new SopAudit(memory, clock, problems, stopped.signal, archive);
   scope.defer(() => { stopped.abort(new Error('the engine closes')); });
   const engine = scope.own(new SopEngine({
     log,

@@ -3,44 +3,55 @@ import type { Decision, Run } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Problems } from '../base/problems';
 import type { Memory, MemoryRecord } from '../ports/memory';
+import type { RunArchive } from '../ports/run-archive';
 
 const retryAfterMs = 30_000;
 /** In characters. A step may recall earlier records, so a record that holds outputs in full would double from run to run; the run itself has them whole. */
 const longestText = 1_000;
+/** Records held while the store fails. Those of further runs are made anew from the runs themselves. */
+const mostWaiting = 2_000;
+
+/** Where it is kept which runs' records are still due, so that a crash loses none. */
+export type AuditMarks = Pick<RunArchive, 'auditDue' | 'audited'>;
+
+interface Waiting {
+  readonly record: MemoryRecord;
+  readonly runId: string;
+  /** Events of the run when the record was made. */
+  readonly version: number;
+}
 
 /**
  * Records of runs in the memory backend, category `sop`: written after the transition, never inside it.
- * A failing store is shown as a problem, and the records are written when it works again.
+ * A failing store is shown as a problem, and the records are written when it works again, or by the next engine. A record has one
+ * key and says the same whenever it is made, so writing it twice changes nothing.
  */
 export class SopAudit {
-  #waiting: MemoryRecord[] = [];
+  readonly #waiting: Waiting[] = [];
+  readonly #backlog = new Set<string>();
+  #load: (runId: string) => Run | null = () => null;
   #writing: Promise<void> = Promise.resolve();
+  #retrying = false;
 
-  constructor(private readonly memory: Memory, private readonly clock: Clock, private readonly problems: Problems, private readonly closed: AbortSignal) {}
+  constructor(private readonly memory: Memory, private readonly clock: Clock, private readonly problems: Problems, private readonly closed: AbortSignal, private readonly marks: AuditMarks | null = null) {}
 
   runStarted(run: Run): void {
-    this.#enqueue(`sop_audit_start_${run.runId}`, { run_id: run.runId, sop_name: run.sop.name, trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
+    this.#enqueue(run, [startRecord(run)]);
   }
 
   runFinished(run: Run): void {
-    const kind = run.status === 'completed' ? 'complete' : 'fail';
-    this.#enqueue(`sop_audit_${kind}_${run.runId}`, { run_id: run.runId, sop_name: run.sop.name, status: run.status, reason: shortened(run.reason), completed_at: iso(run.completedAt ?? run.startedAt), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: shortened(output) })) });
+    this.#enqueue(run, [endRecord(run)]);
   }
 
   decided(run: Run, decision: Decision): void {
-    this.#enqueue(`sop_audit_decision_${decision.gate.replaceAll('/', '_')}`, { run_id: run.runId, sop_name: run.sop.name, ...decision, at: iso(decision.at) });
+    this.#enqueue(run, [decisionRecord(run, decision)]);
   }
 
-  /** Writes what a crash kept from being written: records that a run ought to have and has not. */
-  async catchUp(runs: readonly Run[]): Promise<void> {
-    for (const run of runs) {
-      if ((await this.memory.get(`sop_audit_start_${run.runId}`, 'global')) === null) this.runStarted(run);
-      for (const decision of run.decisions) {
-        if ((await this.memory.get(`sop_audit_decision_${decision.gate.replaceAll('/', '_')}`, 'global')) === null) this.decided(run, decision);
-      }
-      const kind = run.status === 'completed' ? 'complete' : 'fail';
-      if (run.completedAt !== null && (await this.memory.get(`sop_audit_${kind}_${run.runId}`, 'global')) === null) this.runFinished(run);
-    }
+  /** Writes, by and by, what a crash or a failing store kept from being written. `load` gives a run as it is now; null: it is gone. */
+  catchUp(load: (runId: string) => Run | null): void {
+    this.#load = load;
+    for (const runId of this.marks?.auditDue() ?? []) this.#backlog.add(runId);
+    if (this.#backlog.size > 0) this.#drainLater();
   }
 
   /** Resolves when everything that can be written now is written. */
@@ -48,33 +59,76 @@ export class SopAudit {
     return this.#writing;
   }
 
-  #enqueue(key: string, content: object): void {
-    this.#waiting.push({ key, content: JSON.stringify(content), category: 'sop', scope: 'global', at: this.clock.now() });
-    // The step that the transition calls for starts first: it must not wait for this write.
+  #enqueue(run: Run, records: readonly MemoryRecord[]): void {
+    if (this.marks !== null && this.#waiting.length >= mostWaiting) this.#backlog.add(run.runId);
+    else this.#waiting.push(...records.map((record) => ({ record, runId: run.runId, version: run.version })));
+    if (!this.#retrying) this.#drainLater();
+  }
+
+  /** The step that the transition calls for starts first: it must not wait for this write. */
+  #drainLater(): void {
     this.#writing = this.#writing.then(nextTurn).then(() => this.#drain());
   }
 
   async #drain(): Promise<void> {
-    while (this.#waiting[0] !== undefined) {
+    while (!this.#retrying) {
+      const next = this.#waiting[0];
+      if (next === undefined) {
+        if (!this.#takeFromBacklog()) return;
+        await nextTurn();
+        continue;
+      }
       try {
-        await this.memory.store(this.#waiting[0]);
+        await this.memory.store(next.record);
         this.#waiting.shift();
+        if (!this.#waiting.some(({ runId }) => runId === next.runId)) this.marks?.audited(next.runId, next.version);
         this.problems.clear('audit');
       } catch (failure) {
-        this.problems.report('audit', 'Audit records', `${String(this.#waiting.length)} records could not be written: ${messageOf(failure)}`, 'They are kept and tried again. Check the disk and [memory] in config.toml.');
+        const due = this.#waiting.length + this.#backlog.size;
+        this.problems.report('audit', 'Audit records', `${String(due)} records could not be written: ${messageOf(failure)}`, 'They are kept and tried again. Check the disk and [memory] in config.toml.');
         this.#retryLater();
-        return;
       }
     }
   }
 
+  /** All records of one run that is due; false: none is. */
+  #takeFromBacklog(): boolean {
+    const [runId] = this.#backlog;
+    if (runId === undefined) return false;
+    this.#backlog.delete(runId);
+    const run = this.#load(runId);
+    if (run !== null) this.#waiting.push(...recordsOf(run).map((record) => ({ record, runId, version: run.version })));
+    return true;
+  }
+
   #retryLater(): void {
+    this.#retrying = true;
     this.clock.sleep(retryAfterMs, this.closed).then(
-      () => { this.#writing = this.#writing.then(() => this.#drain()); },
+      () => {
+        this.#retrying = false;
+        this.#drainLater();
+      },
       () => {},
     );
   }
 }
+
+/** Every record that a run ought to have by now. */
+const recordsOf = (run: Run): readonly MemoryRecord[] => [startRecord(run), ...run.decisions.map((decision) => decisionRecord(run, decision)), ...(run.completedAt === null ? [] : [endRecord(run)])];
+
+const startRecord = (run: Run): MemoryRecord =>
+  toRecord(`sop_audit_start_${run.runId}`, run.startedAt, { run_id: run.runId, sop_name: run.sop.name, trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
+
+const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
+  toRecord(`sop_audit_decision_${decision.gate.replaceAll('/', '_')}`, decision.at, { run_id: run.runId, sop_name: run.sop.name, ...decision, at: iso(decision.at) });
+
+function endRecord(run: Run): MemoryRecord {
+  const kind = run.status === 'completed' ? 'complete' : 'fail';
+  const at = run.completedAt ?? run.startedAt;
+  return toRecord(`sop_audit_${kind}_${run.runId}`, at, { run_id: run.runId, sop_name: run.sop.name, status: run.status, reason: shortened(run.reason), completed_at: iso(at), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: shortened(output) })) });
+}
+
+const toRecord = (key: string, at: number, content: object): MemoryRecord => ({ key, content: JSON.stringify(content), category: 'sop', scope: 'global', at });
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 

@@ -127,11 +127,6 @@ export class SopEngine {
     }
   }
 
-  /** Runs for which audit records may be missing after a crash. */
-  recentRuns(limit: number): readonly Run[] {
-    return this.ports.log.list({ limit }).map((row) => this.show(row.runId)).filter((run) => run !== null);
-  }
-
   get paused(): boolean {
     return this.#paused;
   }

@@ -132,7 +132,7 @@ describe('deleting what is old', () => {
   ])('$name', ({ cutoffs, gone }) => {
     const { archive, left, log } = fill();
     expect(archive.deleteOlder(cutoffs, 10)).toBe(gone.length);
-    expect(left()).toEqual(['active', 'acts', 'denied', 'reads', 'unaudited'].filter((runId) => !gone.includes(runId)));
+    expect(left()).toEqual(['active', 'acts', 'denied', 'reads', 'unaudited'].filter((runId) => !(gone as readonly string[]).includes(runId)));
     for (const runId of gone) expect(log.read(runId)).toEqual([]);
   });
 

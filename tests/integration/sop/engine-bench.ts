@@ -11,6 +11,7 @@ import { StepExecutor } from '../../../src/main/sop/executor';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createMemory } from '../../../src/main/storage/create-memory';
+import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { createTransaction } from '../../../src/main/storage/transaction';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
@@ -56,7 +57,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     transaction: createTransaction(database),
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     executor,
-    audit: new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal),
+    audit: new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal, createRunArchive(database)),
     clock,
     newId,
     logger: silentLogger,

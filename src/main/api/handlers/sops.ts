@@ -1,10 +1,11 @@
 import { ok, refuse } from '../../../shared/result';
-import { isFinished, type SopMetrics } from '../../../shared/run';
+import type { SopMetrics } from '../../../shared/run';
 import type { Clock } from '../../base/clock';
+import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
 import type { SopLibrary } from '../../sop/library';
-import { metricsOf, outcomeOf } from '../../sop/metrics';
+import { metricsOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
 import type { Handlers } from '../router';
 
@@ -15,12 +16,13 @@ interface Parts {
   readonly library: SopLibrary;
   readonly scheduler: CronScheduler;
   readonly log: RunLog;
+  readonly archive: RunArchive;
   readonly clock: Clock;
 }
 
-export function sopHandlers({ engine, library, scheduler, log, clock }: Parts): SopHandlers {
+export function sopHandlers({ engine, library, scheduler, log, archive, clock }: Parts): SopHandlers {
   return {
-    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, limit: 1 })[0] ?? null }))),
+    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
       const entry = library.find(name);
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
@@ -28,16 +30,15 @@ export function sopHandlers({ engine, library, scheduler, log, clock }: Parts): 
     },
     'sops.start': ({ name, payload }, caller) => engine.startByHand(name, payload, caller),
     'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
-    'sops.metrics': () => ok([...metricsOfAll(log, engine, library)]),
+    'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
     'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),
   };
 }
 
-/** The figures of every SOP that is defined or has run. */
-export function metricsOfAll(log: RunLog, engine: SopEngine, library: SopLibrary): readonly SopMetrics[] {
-  const finished = log.list({ limit: everyRun }).filter((row) => isFinished(row.status)).map((row) => engine.show(row.runId)).filter((run) => run !== null).map(outcomeOf);
-  const names = [...new Set([...library.entries().map((entry) => entry.name), ...finished.map((run) => run.sop)])];
-  return names.map((name) => metricsOf(name, finished));
+/** The figures of every SOP that is defined or has ended a run. */
+export function metricsOfAll(archive: RunArchive, library: SopLibrary): readonly SopMetrics[] {
+  const counted = archive.metrics();
+  const known = new Set(counted.map(({ sop }) => sop));
+  const names = new Set(library.entries().map(({ name }) => name));
+  return [...counted, ...[...names].filter((name) => !known.has(name)).map((name) => metricsOf(name, []))];
 }
-
-const everyRun = Number.MAX_SAFE_INTEGER;

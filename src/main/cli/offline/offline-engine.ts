@@ -3,7 +3,7 @@ import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { RunSummary } from '../../../shared/run';
+import type { RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
 import type { LedgerRow } from '../../../shared/status';
 import type { Clock } from '../../base/clock';
@@ -11,11 +11,11 @@ import { nearest } from '../../base/nearest';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import { listModelFiles } from '../../providers/model-files';
 import { nextFireAt, parseCron } from '../../sop/cron';
-import { metricsOf, outcomeOf } from '../../sop/metrics';
 import { fold } from '../../sop/run-state';
 import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
+import { createRunArchive } from '../../storage/run-archive';
 import { createRunLog } from '../../storage/run-log';
 import { readConfig, readSops } from './offline-sops';
 
@@ -23,8 +23,6 @@ import { readConfig, readSops } from './offline-sops';
 export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'events.list' | 'models.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
-
-const mostRuns = 1_000_000;
 
 /** Answers as the engine would, without one. Nothing here writes. */
 export function createOfflineEngine(home: string, resources: string, clock: Clock): ReadingHandlers {
@@ -41,7 +39,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   };
   const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
     if (!existsSync(home)) return new Map();
-    return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, limit: 1 }).map((run) => [sop, run] as const))));
+    return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, imported: false, limit: 1 }).map((run) => [sop, run] as const))));
   };
   return {
     async 'sops.list'() {
@@ -58,10 +56,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, mend: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?` });
     },
     async 'sops.metrics'() {
-      return ok(inRuns([], (log) => {
-        const outcomes = log.list({ limit: mostRuns }).map(({ runId }) => outcomeOf(fold(log.read(runId).map(({ event }) => event))));
-        return [...new Set(outcomes.map(({ sop }) => sop))].sort().map((sop) => metricsOf(sop, outcomes));
-      }));
+      return ok(inRuns<SopMetrics[]>([], (_runs, database) => [...createRunArchive(database).metrics()]));
     },
     async 'runs.list'({ sop, status, limit }) {
       return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
