@@ -1,0 +1,30 @@
+import type { SopVersion } from '../../shared/sop-edit';
+import type { SopVersions } from '../ports/sop-versions';
+import type { Database } from './database';
+
+interface StoredTexts {
+  toml: string;
+  markdown: string | null;
+}
+
+export function createSopVersions(database: Database): SopVersions {
+  const last = database.prepare<[string], number | null>('SELECT max(version) FROM sop_versions WHERE folder = ?').pluck();
+  const insert = database.prepare('INSERT INTO sop_versions (folder, version, at, by, via, note, hash, toml, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const latestHash = database.prepare<[string], string>('SELECT hash FROM sop_versions WHERE folder = ? ORDER BY version DESC LIMIT 1').pluck();
+  const newest = database.prepare<[string, number], SopVersion>('SELECT version, at, by, via, note, hash FROM sop_versions WHERE folder = ? ORDER BY version DESC LIMIT ?');
+  const texts = database.prepare<[string, number], StoredTexts>('SELECT toml, markdown FROM sop_versions WHERE folder = ? AND version = ?');
+  const add = database.transaction((folder: string, values: readonly (string | number | null)[]): number => {
+    const version = (last.get(folder) ?? 0) + 1;
+    insert.run(folder, version, ...values);
+    return version;
+  });
+  return {
+    add: ({ at, by, via, note, hash, texts: { folder, toml, markdown } }) => add(folder, [at, by, via, note, hash, toml, markdown]),
+    latestHash: (folder) => latestHash.get(folder) ?? null,
+    list: (folder, limit) => newest.all(folder, limit),
+    read(folder, version) {
+      const stored = texts.get(folder, version);
+      return stored === undefined ? null : { folder, ...stored };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { PlannedCall, SopEntry, Trigger } from './sop';
+
+/** Triggers and items of lists count from 0, as in SOP.toml's own messages (`triggers[0]`); steps from 1, as people see them. */
+const TriggerIndex = z.number().int().min(0);
+const StepNumber = z.number().int().min(1);
+const Line = z.string().regex(/^[^\r\n]*$/u, 'must be one line');
+
+/** A value of SOP.toml; null takes the key out, so that its default holds. */
+export const SopValue = z.union([z.string(), z.number().int(), z.boolean(), z.null()]);
+export type SopValue = z.infer<typeof SopValue>;
+
+const KeyName = z.string().regex(/^[A-Za-z0-9_-]+$/u, 'must be a plain key');
+
+const StepContent = z.object({
+  title: Line,
+  /** Lines outside code fences are trimmed and blank ones have no meaning. */
+  body: z.string(),
+  tools: z.array(Line),
+  requiresConfirmation: z.boolean(),
+  calls: z.array(PlannedCall),
+});
+
+/** What a step is changed to; a key that is absent stays as it is. */
+export const StepChanges = StepContent.partial();
+export type StepChanges = z.infer<typeof StepChanges>;
+
+export const NewStep = StepContent.partial().required({ title: true });
+export type NewStep = z.infer<typeof NewStep>;
+
+export const ManifestEdit = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('set-key'), key: KeyName, value: SopValue }),
+  z.object({ type: z.literal('set-trigger-key'), trigger: TriggerIndex, key: KeyName, value: SopValue }),
+  /** `at`: the place it will have; absent = the last. */
+  z.object({ type: z.literal('add-trigger'), trigger: Trigger, at: TriggerIndex.optional() }),
+  z.object({ type: z.literal('remove-trigger'), trigger: TriggerIndex }),
+  z.object({ type: z.literal('move-trigger'), trigger: TriggerIndex, to: TriggerIndex }),
+]);
+export type ManifestEdit = z.infer<typeof ManifestEdit>;
+
+export const StepEdit = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('set-step'), step: StepNumber, changes: StepChanges }),
+  /** `at`: the number it will have; absent = the last. */
+  z.object({ type: z.literal('add-step'), step: NewStep, at: StepNumber.optional() }),
+  z.object({ type: z.literal('remove-step'), step: StepNumber }),
+  z.object({ type: z.literal('move-step'), step: StepNumber, to: StepNumber }),
+  /** The copy comes right after. */
+  z.object({ type: z.literal('duplicate-step'), step: StepNumber }),
+]);
+export type StepEdit = z.infer<typeof StepEdit>;
+
+/** A change of SOP.toml or SOP.md that leaves everything else of the text as it is. */
+export const SopEdit = z.union([ManifestEdit, StepEdit]);
+export type SopEdit = z.infer<typeof SopEdit>;
+
+/** One saved state of a procedure. */
+export const SopVersion = z.object({
+  /** From 1 in each folder. */
+  version: z.number().int().positive(),
+  at: z.number(),
+  /** Who saved it; `file`: it was saved outside the product. */
+  by: z.string(),
+  via: z.string(),
+  /** What was done, in a few words. */
+  note: z.string(),
+  hash: z.string(),
+});
+export type SopVersion = z.infer<typeof SopVersion>;
+
+/** A procedure right after it was saved. */
+export const SavedSop = z.object({ entry: SopEntry, toml: z.string(), markdown: z.string(), version: z.number().int().positive() });
+export type SavedSop = z.infer<typeof SavedSop>;
