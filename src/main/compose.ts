@@ -19,7 +19,7 @@ import { buildTools } from './composition/tools';
 import { turnRunner } from './composition/turn-runner';
 import { Webhooks } from './composition/webhooks';
 import { statusTeller, wireNotices } from './composition/wire-notices';
-import { dispatchLevels, listenFor, mqttEvent } from './composition/wire-triggers';
+import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-triggers';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
 import type { Engine, EngineOptions } from './ports/engine';
@@ -71,11 +71,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     clock,
     logger,
     problems,
-    onMessage: (topic, payload) => {
-      engine.dispatch(mqttEvent(topic, payload, clock), 'mqtt');
+    onMessage: (topic, payload, info, remember) => {
+      dispatchMessage(engine, clock, topic, payload, info, remember);
       if (topic === oversizeTopic) problems.clear('mqtt-oversize');
     },
     onOversize: (topic, bytes) => {
+    heldTopics: { load: (session) => foundation.mqttSessions.topics(session), save: (session, topics) => { foundation.mqttSessions.saveTopics(session, topics); } },
+    handledMessages: foundation.mqttSessions,
       oversizeTopic = topic;
       problems.report('mqtt-oversize', `MQTT topic ${topic}`, `A message of ${String(bytes)} bytes was not read: 1 MiB is the limit`, 'Send less, or publish where the data is.');
     },
@@ -139,7 +141,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const applyConfig = async (): Promise<void> => {
     boards.configure(toBoardConfigs(config()));
     try {
-      await mqtt.configure(await toBrokerConfig(config(), brokerClientId(options.home), secrets));
+      await mqtt.configure(await toBrokerConfig(config(), brokerClientId(options.home), secrets, options.home));
       problems.clear('mqtt-secret');
     } catch (failure) {
       problems.report('mqtt-secret', '[mqtt] in config.toml', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');

@@ -99,6 +99,7 @@ const Mqtt = z.strictObject({
   url: z.string().regex(/^(mqtts?|wss?):\/\/[^\s/]+/).meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' }).optional().describe('Broker to listen to; mqtts:// for TLS. Absent: MQTT is off.'),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),
+  ca_file: name().optional().describe('File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.'),
   client_id: name().max(256).optional().describe('Name under which the broker keeps the session. Absent: made once for this home.'),
   qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once, 2 exactly once.'),
 });

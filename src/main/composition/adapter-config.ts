@@ -1,19 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Config } from '../../shared/config';
+import { AppError, messageOf } from '../../shared/errors';
 import { resolveSecret } from '../config/resolve-secret';
 import type { BrokerConfig } from '../mqtt/broker-config';
 import type { Secrets } from '../ports/secrets';
 import type { BoardConfig } from '../serial/board-config';
 
-/** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret. */
-export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, secrets: Secrets): Promise<BrokerConfig | null> {
+/** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret or config.ca-file. */
+export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, secrets: Secrets, home: string): Promise<BrokerConfig | null> {
   if (mqtt.url === undefined) return null;
   return {
     url: mqtt.url,
     username: mqtt.username ?? null,
     password: mqtt.password === undefined ? null : await resolveSecret(mqtt.password, process.env, secrets),
+    ca: mqtt.ca_file === undefined ? null : await readAuthorities(resolve(home, mqtt.ca_file)),
     clientId: mqtt.client_id ?? defaultClientId,
     qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,
   };
+}
+
+async function readAuthorities(file: string): Promise<string> {
+  const mend = 'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new AppError('config.ca-file', `The certificates of [mqtt] cannot be read: ${messageOf(cause)}`, { mend, cause });
+  });
+  if (!text.includes('-----BEGIN CERTIFICATE-----')) throw new AppError('config.ca-file', `There is no certificate in ${file}`, { mend });
+  return text;
 }
 
 export function toBoardConfigs({ peripherals }: Config): readonly BoardConfig[] {

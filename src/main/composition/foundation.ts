@@ -21,6 +21,8 @@ import { createEventLedger, type EventLedger } from '../storage/event-ledger';
 import { prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { openLogFile, type LogFile } from '../storage/log-file';
+import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
+import { createPauseStore, type PauseStore } from '../storage/pause-store';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
@@ -46,6 +48,7 @@ export interface Foundation {
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
   readonly memory: Memory;
+  readonly mqttSessions: MqttSessions;
 }
 
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
@@ -77,4 +80,5 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     idempotency: createIdempotency(database, clock),
     memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
   };
+    mqttSessions: createMqttSessions(database),
 }

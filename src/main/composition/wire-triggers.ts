@@ -1,8 +1,7 @@
-import type { SopEvent } from '../../shared/sop';
 import type { Clock } from '../base/clock';
-import type { MqttClient } from '../mqtt/client';
+import type { MessageInfo, MqttClient } from '../mqtt/client';
 import type { Boards } from '../ports/boards';
-import type { SopEngine } from '../sop/engine';
+import type { NotStarted, SopEngine } from '../sop/engine';
 import type { SopLibrary } from '../sop/library';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
@@ -25,6 +24,16 @@ export function dispatchLevels(boards: Boards, engine: SopEngine): () => void {
   });
 }
 
-export function mqttEvent(topic: string, payload: string, clock: Clock): SopEvent {
-  return { source: 'mqtt', topic, payload, receivedAt: clock.now() };
+/** A retained value is the last one known, not news; see docs/decisions/0031. */
+const retainedValue: NotStarted = { reason: 'retained value', detail: 'The broker kept it from before we listened: the last known value, not news.' };
+const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broker sent it again because our acknowledgement had not reached it.' };
+
+/** A message starts procedures once: what started or was skipped is remembered with it. */
+export function dispatchMessage(engine: SopEngine, clock: Clock, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
+  const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
+  engine.dispatch({ source: 'mqtt', topic, payload, receivedAt: clock.now() }, 'mqtt', {
+    ...(withheld === null ? {} : { withheld }),
+    // A message that concerned nobody may come again.
+    alongside: (rows) => { if (rows.length > 0 && !info.handledBefore) remember(); },
+  });
 }

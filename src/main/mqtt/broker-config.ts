@@ -4,6 +4,8 @@ export interface BrokerConfig {
   readonly url: string;
   readonly username: string | null;
   readonly password: string | null;
+  /** Certificates of the authorities to trust for TLS, as PEM; null: those of the system. */
+  readonly ca: string | null;
   /** Stable: the broker keeps messages for this name while we are away. */
   readonly clientId: string;
   /** Of subscriptions; 2 is treated as 1. */

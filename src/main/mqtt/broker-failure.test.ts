@@ -8,7 +8,10 @@ test.each([
   { cause: new Error('getaddrinfo ENOTFOUND brokr'), what: 'the name is not known', mend: 'host' },
   { cause: new Error('Connection refused: Not authorized'), what: 'it refuses the user name or password', mend: '"username"' },
   { cause: new Error('connack timeout'), what: 'it does not answer', mend: 'network' },
-  { cause: new Error('self-signed certificate'), what: 'the secure connection failed', mend: 'certificate' },
+  { cause: new Error('self-signed certificate in certificate chain'), what: 'nobody this machine trusts vouches for its certificate', mend: '"ca_file"' },
+  { cause: new Error('unable to verify the first certificate'), what: 'nobody this machine trusts vouches for its certificate', mend: '"ca_file"' },
+  { cause: new Error("Hostname/IP does not match certificate's altnames: IP: 10.0.0.7 is not in the cert's list: "), what: 'its certificate is for another name', mend: '"url"' },
+  { cause: new Error('certificate has expired'), what: 'the secure connection failed', mend: 'certificate' },
   { cause: new Error('something else'), what: 'something else', mend: 'config.toml' },
 ])('$cause.message', ({ cause, what, mend }) => {
   const failure = toBrokerFailure('host:1883', cause);

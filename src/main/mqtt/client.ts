@@ -9,7 +9,8 @@ import { within } from '../base/within';
 import type { MessageBroker } from '../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { toBrokerFailure } from './broker-failure';
-import { BrokerSession } from './session';
+import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
+import { BrokerSession, type Packet } from './session';
 import { isTopicFilter, isTopicName } from './topics';
 
 export interface MessageInfo {
@@ -17,6 +18,8 @@ export interface MessageInfo {
   readonly retained: boolean;
   /** The broker sent it before and had no acknowledgement: it may have been handled already. */
   readonly duplicate: boolean;
+  /** It was: by this process, or by one before it. */
+  readonly handledBefore: boolean;
 }
 
 export interface MqttClientOptions {
@@ -27,9 +30,10 @@ export interface MqttClientOptions {
   readonly problems: Problems;
   /**
    * Handles one message, durably, before it returns; it is acknowledged to the broker only then. When it throws, the message
-   * stays with the broker and comes again after a reconnect.
+   * stays with the broker and comes again after a reconnect. To know it then as `handledBefore`, `remember` is called in the
+   * transaction that handles it.
    */
-  readonly onMessage: (topic: string, payload: string, info: MessageInfo) => void;
+  readonly onMessage: (topic: string, payload: string, info: MessageInfo, remember: () => void) => void;
   /** A message over 1 MiB; its payload is not passed on. */
   readonly onOversize: (topic: string, bytes: number) => void;
   /**
@@ -37,6 +41,8 @@ export interface MqttClientOptions {
    * more are given up, and a resumed session does not send retained messages anew at every start.
    */
   readonly heldTopics?: HeldTopics;
+  /** Without it every delivery counts as the first. */
+  readonly handledMessages?: HandledMessages;
 }
 
 /** `session` names broker, client and QoS. */
@@ -66,6 +72,7 @@ export class MqttClient implements MessageBroker {
   /** Filters that our session at the broker is known to hold. */
   #held = new Set<string>();
   #session: BrokerSession | null = null;
+  #deliveries: Deliveries | null = null;
   #connectedAt = Number.POSITIVE_INFINITY;
   #stop = new AbortController();
   #running: Promise<void> = Promise.resolve();
@@ -164,6 +171,7 @@ export class MqttClient implements MessageBroker {
       const end = (cause: unknown): void => {
         stop.removeEventListener('abort', onStop);
         this.#session = null;
+        this.#deliveries = null;
         resolve(cause);
       };
       const onStop = (): void => {
@@ -172,8 +180,9 @@ export class MqttClient implements MessageBroker {
       };
       try {
         session = new BrokerSession(config, {
-          connected: (resumed) => { if (session !== null) this.#connected(session, addressOf(config.url), resumed); },
-          message: (topic, payload, info) => { this.#take(topic, payload, info); },
+          connected: (resumed) => { if (session !== null) this.#connected(session, config, resumed); },
+          message: (topic, payload, packet) => { this.#take(topic, payload, packet); },
+          settled: (packetIds) => { this.#deliveries?.settle(packetIds); },
           ended: end,
         });
         stop.addEventListener('abort', onStop, { once: true });
@@ -183,8 +192,11 @@ export class MqttClient implements MessageBroker {
     });
   }
 
-  #connected(session: BrokerSession, address: string, resumed: boolean): void {
+  #connected(session: BrokerSession, config: BrokerConfig, resumed: boolean): void {
+    const address = addressOf(config.url);
     this.#session = session;
+    const { handledMessages, clock } = this.options;
+    this.#deliveries = handledMessages === undefined ? null : new Deliveries(sessionName(config), resumed, handledMessages, clock);
     this.#connectedAt = this.options.clock.now();
     if (!resumed) this.#held = new Set();
     this.options.problems.clear('mqtt');
@@ -214,10 +226,17 @@ export class MqttClient implements MessageBroker {
     });
   }
 
-  #take(topic: string, payload: Uint8Array, info: MessageInfo): void {
+  #take(topic: string, payload: Uint8Array, { retained, duplicate, packetId }: Packet): void {
+    const deliveries = packetId === null ? null : this.#deliveries;
     try {
-      if (payload.length > largestPayloadBytes) this.options.onOversize(topic, payload.length);
-      else this.options.onMessage(topic, new TextDecoder().decode(payload), info);
+      if (payload.length > largestPayloadBytes) {
+        this.options.onOversize(topic, payload.length);
+        return;
+      }
+      const handledBefore = duplicate && packetId !== null && deliveries?.wasHandled(packetId, fingerprintOf(topic, payload)) === true;
+      this.options.onMessage(topic, new TextDecoder().decode(payload), { retained, duplicate, handledBefore }, () => {
+        if (packetId !== null) deliveries?.remember(packetId, fingerprintOf(topic, payload));
+      });
     } catch (failure) {
       throw new AppError('mqtt.handle', `A message on ${topic} could not be recorded: ${messageOf(failure)}`, {
         mend: 'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.',

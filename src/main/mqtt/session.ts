@@ -1,17 +1,29 @@
 import { connect, type IConnackPacket, type IPublishPacket, type MqttClient as Library } from 'mqtt';
+import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
+
+export interface Packet {
+  readonly retained: boolean;
+  readonly duplicate: boolean;
+  /** Null at QoS 0. */
+  readonly packetId: number | null;
+}
 
 export interface SessionListeners {
   /** `resumed`: the broker has kept our subscriptions. */
   connected(resumed: boolean): void;
   /** Runs before the message is acknowledged; throws to leave it with the broker. */
-  message(topic: string, payload: Uint8Array, packet: { readonly retained: boolean; readonly duplicate: boolean }): void;
+  message(topic: string, payload: Uint8Array, packet: Packet): void;
+  /** The broker has the acknowledgements of these packet ids for certain. */
+  settled(packetIds: readonly number[]): void;
   /** Once; nothing is called after it. */
   ended(cause: unknown): void;
 }
 
 const connectWithinMs = 10_000;
 const closeWithinMs = 1000;
+/** After an acknowledgement the broker is asked within this time whether it has it. */
+const askAfterMs = 1000;
 /** From here on a code of the broker's answer is a refusal. */
 const refusedCode = 0x80;
 
@@ -22,12 +34,15 @@ const refusedCode = 0x80;
 export class BrokerSession {
   readonly #library: Library;
   readonly #ended = new AbortController();
+  readonly #acknowledgements = new Acknowledgements();
+  #asking: NodeJS.Timeout | null = null;
   #cause: unknown = null;
 
-  constructor({ url, username, password, clientId }: BrokerConfig, private readonly listeners: SessionListeners) {
+  constructor({ url, username, password, clientId, ca }: BrokerConfig, private readonly listeners: SessionListeners) {
     this.#library = connect(url, {
       ...(username === null ? {} : { username }),
       ...(password === null ? {} : { password }),
+      ...(ca === null ? {} : { ca }),
       clientId,
       clean: false,
       // 3.1.1: every broker speaks it.
@@ -40,6 +55,8 @@ export class BrokerSession {
     });
     this.#library.handleMessage = (packet, acknowledge) => { this.#handleMessage(packet, acknowledge); };
     this.#library.on('connect', (packet: IConnackPacket) => { if (!this.#ended.signal.aborted) listeners.connected(packet.sessionPresent); });
+    this.#library.on('packetsend', (packet) => { this.#onSent(packet); });
+    this.#library.on('packetreceive', (packet) => { if (packet.cmd === 'pingresp' && !this.#ended.signal.aborted) this.#onPingAnswered(); });
     this.#library.on('error', (failure: Error) => { this.#cause ??= failure; });
     this.#library.on('close', () => { this.#end(this.#cause ?? new Error('the connection was closed')); });
   }
@@ -74,6 +91,7 @@ export class BrokerSession {
   /** Leaves; the broker goes on keeping messages for us. */
   close(): Promise<void> {
     this.#ended.abort();
+    this.#stopAsking();
     return new Promise((resolve) => {
       // An orderly end waits for acknowledgements, which may never come.
       const late = setTimeout(() => {
@@ -87,11 +105,30 @@ export class BrokerSession {
     });
   }
 
-  #handleMessage({ topic, payload, retain, dup }: IPublishPacket, acknowledge: (failure?: Error) => void): void {
+  #onSent(packet: { readonly cmd: string; readonly messageId?: number | undefined }): void {
+    if (packet.cmd === 'pingreq') this.#acknowledgements.pingSent();
+    if (packet.cmd !== 'puback' || packet.messageId === undefined) return;
+    this.#acknowledgements.acknowledged(packet.messageId);
+    this.#asking ??= setTimeout(() => {
+      this.#asking = null;
+      if (this.#acknowledgements.open && this.#library.connected) this.#library.sendPing();
+    }, askAfterMs);
+  }
+
+  #onPingAnswered(): void {
+    try {
+      this.listeners.settled(this.#acknowledgements.pingAnswered());
+    } catch (failure) {
+      this.#fail(failure);
+    }
+  }
+
+  #handleMessage({ topic, payload, retain, dup, messageId }: IPublishPacket, acknowledge: (failure?: Error) => void): void {
     // Not acknowledged, so the broker sends it again to the next session.
     if (this.#ended.signal.aborted) return;
+    if (messageId !== undefined) this.#acknowledgements.received(messageId);
     try {
-      this.listeners.message(topic, typeof payload === 'string' ? Buffer.from(payload) : payload, { retained: retain, duplicate: dup });
+      this.listeners.message(topic, typeof payload === 'string' ? Buffer.from(payload) : payload, { retained: retain, duplicate: dup, packetId: messageId ?? null });
     } catch (failure) {
       this.#fail(failure);
       return;
@@ -108,6 +145,12 @@ export class BrokerSession {
   #end(cause: unknown): void {
     if (this.#ended.signal.aborted) return;
     this.#ended.abort();
+    this.#stopAsking();
     this.listeners.ended(cause);
+  }
+
+  #stopAsking(): void {
+    if (this.#asking !== null) clearTimeout(this.#asking);
+    this.#asking = null;
   }
 }

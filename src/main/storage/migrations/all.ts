@@ -4,6 +4,9 @@ import { eventLedger } from './0002-event-ledger';
 import { memory } from './0003-memory';
 import { engineState } from './0004-engine-state';
 import { runArchive } from './0005-run-archive';
+import { mqttSessions } from './0006-mqtt-sessions';
+import { concurrencyKey } from './0007-concurrency-key';
+import { sopVersions } from './0008-sop-versions';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Database } from './database';
+
+/** What is known of our sessions at brokers; `session` names broker, client and QoS. Writes take part in the transaction around them. */
+export interface MqttSessions {
+  /** Topics that the broker was last told to deliver. */
+  topics(session: string): readonly string[];
+  saveTopics(session: string, topics: readonly string[]): void;
+  /** What was last handled under this packet id, unless it was forgotten; null: nothing. */
+  handled(session: string, packetId: number): string | null;
+  saveHandled(session: string, packetId: number, fingerprint: string): void;
+  handledIds(session: string): readonly number[];
+  forgetHandled(session: string, packetIds: readonly number[]): void;
+}
+
+const Topics = z.array(z.string());
+
+export function createMqttSessions(database: Database): MqttSessions {
+  const readTopics = database.prepare<[string], string>('SELECT topics FROM mqtt_sessions WHERE session = ?').pluck();
+  const writeTopics = database.prepare('INSERT INTO mqtt_sessions (session, topics) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET topics = excluded.topics');
+  const readHandled = database.prepare<[string, number], string>('SELECT fingerprint FROM mqtt_deliveries WHERE session = ? AND packet_id = ?').pluck();
+  const readIds = database.prepare<[string], number>('SELECT packet_id FROM mqtt_deliveries WHERE session = ?').pluck();
+  const writeHandled = database.prepare('INSERT INTO mqtt_deliveries (session, packet_id, fingerprint) VALUES (?, ?, ?) ON CONFLICT (session, packet_id) DO UPDATE SET fingerprint = excluded.fingerprint');
+  const forget = database.prepare('DELETE FROM mqtt_deliveries WHERE session = ? AND packet_id IN (SELECT value FROM json_each(?))');
+  return {
+    topics: (session) => Topics.parse(JSON.parse(readTopics.get(session) ?? '[]')),
+    saveTopics: (session, topics) => { writeTopics.run(session, JSON.stringify(topics)); },
+    handled: (session, packetId) => readHandled.get(session, packetId) ?? null,
+    saveHandled: (session, packetId, fingerprint) => { writeHandled.run(session, packetId, fingerprint); },
+    handledIds: (session) => readIds.all(session),
+    forgetHandled: (session, packetIds) => { forget.run(session, JSON.stringify(packetIds)); },
+  };
+}
