@@ -3,6 +3,7 @@ import { createToolRegistry } from '../../../src/main/agent/tool-registry';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Problems } from '../../../src/main/base/problems';
 import type { Provider } from '../../../src/main/ports/provider';
+import type { RunLog } from '../../../src/main/ports/run-log';
 import type { Tool } from '../../../src/main/ports/tool';
 import { SopAudit } from '../../../src/main/sop/audit';
 import { defineSop } from '../../../src/main/sop/definition';
@@ -12,6 +13,7 @@ import { openDatabase, type Database } from '../../../src/main/storage/database'
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createMemory } from '../../../src/main/storage/create-memory';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
+import { createPauseStore } from '../../../src/main/storage/pause-store';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { createTransaction } from '../../../src/main/storage/transaction';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
@@ -27,6 +29,7 @@ export interface Procedure {
 
 export interface EngineBench {
   readonly engine: SopEngine;
+  readonly audit: SopAudit;
   readonly clock: FakeClock;
   readonly database: Database;
   readonly events: RunEvent[];
@@ -38,7 +41,7 @@ export interface EngineBench {
 }
 
 /** The real engine, executor, SQLite and audit; the clock, the model and the tools are the test's. */
-export function openEngine(options: { readonly procedures: readonly Procedure[]; readonly tools: readonly Tool[]; readonly provider?: Provider; readonly database?: Database; readonly clock?: FakeClock; readonly settings?: Partial<SopSettings> }): EngineBench {
+export function openEngine(options: { readonly procedures: readonly Procedure[]; readonly tools: readonly Tool[]; readonly provider?: Provider; readonly database?: Database; readonly clock?: FakeClock; readonly settings?: Partial<SopSettings>; /** Puts something around the record of runs, e.g. to be killed at a write. */ readonly around?: (log: RunLog) => RunLog }): EngineBench {
   const clock = options.clock ?? new FakeClock();
   const database = options.database ?? openDatabase(':memory:');
   const events: RunEvent[] = [];
@@ -51,13 +54,15 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const newId = (): string => `id${String(++count)}-${String(clock.now())}`;
   const executor = new StepExecutor({ tools, model: () => (options.provider === undefined ? { provider: null, why: 'No model is configured.' } : { provider: options.provider, temperature: 0 }), runTurn, newId, maxIterations: () => 5, parallelTools: () => false });
   const memory = createMemory('sqlite', { database, folder: '' });
+  const audit = new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal, createRunArchive(database));
   const engine = new SopEngine({
-    log: createRunLog(database),
+    log: (options.around ?? ((log) => log))(createRunLog(database)),
     ledger: createEventLedger(database),
     transaction: createTransaction(database),
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
+    pause: createPauseStore(database),
     executor,
-    audit: new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal, createRunArchive(database)),
+    audit,
     clock,
     newId,
     logger: silentLogger,
@@ -71,7 +76,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     if (found === null) throw new Error(`There is no run ${runId}`);
     return found;
   };
-  return { engine, clock, database, events, announced, withdrawn, run, settled: (runId) => settled(engine, runId, run) };
+  return { engine, audit, clock, database, events, announced, withdrawn, run, settled: (runId) => settled(engine, runId, run) };
 }
 
 function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {
