@@ -75,9 +75,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       dispatchMessage(engine, clock, topic, payload, info, remember);
       if (topic === oversizeTopic) problems.clear('mqtt-oversize');
     },
-    onOversize: (topic, bytes) => {
     heldTopics: { load: (session) => foundation.mqttSessions.topics(session), save: (session, topics) => { foundation.mqttSessions.saveTopics(session, topics); } },
     handledMessages: foundation.mqttSessions,
+    onOversize: (topic, bytes) => {
       oversizeTopic = topic;
       problems.report('mqtt-oversize', `MQTT topic ${topic}`, `A message of ${String(bytes)} bytes was not read: 1 MiB is the limit`, 'Send less, or publish where the data is.');
     },

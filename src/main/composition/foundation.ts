@@ -47,8 +47,8 @@ export interface Foundation {
   readonly preferences: PreferenceStore;
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
-  readonly memory: Memory;
   readonly mqttSessions: MqttSessions;
+  readonly memory: Memory;
 }
 
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
@@ -78,7 +78,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     preferences: createPreferences(database),
     cronState: createCronState(database),
     idempotency: createIdempotency(database, clock),
+    mqttSessions: createMqttSessions(database),
     memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
   };
-    mqttSessions: createMqttSessions(database),
 }
