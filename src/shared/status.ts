@@ -21,6 +21,8 @@ export const EngineStatus = z.object({
   broker: Chip,
   boards: z.array(BoardStatus),
   triggersPaused: z.boolean(),
+  /** Who paused them, on which surface, when. */
+  pausedBy: z.object({ by: z.string(), via: z.string(), at: z.number() }).nullable().optional(),
   problems: z.array(Problem),
 });
 export type EngineStatus = z.infer<typeof EngineStatus>;

@@ -45,6 +45,7 @@ export interface Foundation {
   readonly ledger: EventLedger;
   readonly transaction: Transaction;
   readonly preferences: PreferenceStore;
+  readonly pause: PauseStore;
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
@@ -76,6 +77,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     ledger: createEventLedger(database),
     transaction: createTransaction(database),
     preferences: createPreferences(database),
+    pause: createPauseStore(database),
     cronState: createCronState(database),
     idempotency: createIdempotency(database, clock),
     mqttSessions: createMqttSessions(database),

@@ -23,7 +23,7 @@ export interface Procedures {
 
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, scope: Scope): Promise<Procedures> {
-  const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState } = foundation;
+  const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, pause } = foundation;
   const files = scope.own(await openSopFiles(sopsFolder(foundation, options)));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
   const executor = new StepExecutor({
@@ -42,6 +42,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     ledger,
     transaction,
     sops: library,
+    pause,
     executor,
     audit,
     clock,

@@ -17,6 +17,6 @@ export interface RunLog {
   active(): readonly string[];
   /** Newest first. `imported` false: runs of this machine only; true: those that came from a file. */
   list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly limit: number }): readonly RunSummary[];
-  /** When the SOP's most recently finished run ended, whatever its outcome; null = never. */
-  lastFinishedAt(sop: string): number | null;
+  /** When the SOP's most recently finished run ended, whatever its outcome; null = never. `key`: only runs that were counted under it. */
+  lastFinishedAt(sop: string, key?: string): number | null;
 }

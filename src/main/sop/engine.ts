@@ -8,6 +8,7 @@ import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { RunLog } from '../ports/run-log';
 import type { SopAudit } from './audit';
+import { concurrencyKeyOf } from './concurrency-key';
 import { EffectRunner } from './effect-runner';
 import type { StepExecutor } from './executor';
 import { canStart } from './limits';
@@ -20,6 +21,9 @@ export interface NotStarted {
   readonly reason: string;
   readonly detail: string;
 }
+
+/** A run that was counted under no key holds the place of every key. */
+const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
 
 const notStarted = (reason: string, detail: string): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail } });
 
@@ -57,12 +61,25 @@ interface Change {
   readonly run: Run;
 }
 
+/** Who paused all triggers. */
+export interface Pause extends Decider {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Keeps the pause over restarts; null: the triggers are not paused. */
+export interface PauseStore {
+  read(): Pause | null;
+  write(pause: Pause | null): void;
+}
+
 export interface SopEnginePorts {
   readonly log: RunLog;
   readonly ledger: EventLedger;
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
   readonly sops: SopSource;
+  readonly pause: PauseStore;
   readonly executor: StepExecutor;
   readonly audit: SopAudit;
   readonly clock: Clock;
@@ -93,10 +110,13 @@ export class SopEngine {
   readonly #active = new Map<string, Run>();
   readonly #effects: EffectRunner;
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
-  #paused = false;
+  /** Runs whose emergency stop could not be written: nothing of them goes on while this engine lives. */
+  readonly #halted = new Set<string>();
+  #pause: Pause | null;
   #closed = false;
 
   constructor(private readonly ports: SopEnginePorts) {
+    this.#pause = ports.pause.read();
     const report = (failure: unknown): void => { ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) }); };
     this.changes = new Emitter(report);
     this.texts = new Emitter(report);
@@ -128,12 +148,18 @@ export class SopEngine {
   }
 
   get paused(): boolean {
-    return this.#paused;
+    return this.#pause !== null;
   }
 
-  /** Paused triggers start nothing; a person still can, and runs go on. */
-  pause(paused: boolean): void {
-    this.#paused = paused;
+  get pausedBy(): Pause | null {
+    return this.#pause;
+  }
+
+  /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws when that could not be written; it holds nevertheless. */
+  pause(paused: boolean, by: Decider): void {
+    if (paused && this.#pause !== null) return;
+    this.#pause = paused ? { by: by.by, via: by.via, at: this.ports.clock.now() } : null;
+    this.ports.pause.write(this.#pause);
   }
 
   /**
@@ -189,10 +215,32 @@ export class SopEngine {
     return this.#command(runId, { type: 'cancel', at: this.ports.clock.now(), reason, ...by });
   }
 
-  /** Cancels every active run and pauses all triggers. Resolves to how many runs it cancelled. */
+  /**
+   * Pauses all triggers and cancels every active run; returns how many. Whatever cannot be written stops nevertheless, and is thrown
+   * when everything else has stopped.
+   */
   stopEverything(by: Decider): number {
-    this.#paused = true;
-    return [...this.#active.keys()].filter((runId) => this.cancel(runId, 'emergency stop', by).ok).length;
+    const failures: unknown[] = [];
+    const attempt = (work: () => void): void => {
+      try {
+        work();
+      } catch (failure) {
+        failures.push(failure);
+      }
+    };
+    attempt(() => { this.pause(true, by); });
+    let cancelled = 0;
+    for (const runId of [...this.#active.keys()]) {
+      attempt(() => {
+        this.#halted.add(runId);
+        this.#pursue(runId);
+        if (!this.cancel(runId, 'emergency stop', by).ok) return;
+        this.#halted.delete(runId);
+        cancelled += 1;
+      });
+    }
+    if (failures.length > 0) throw new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failures[0])}`, { mend: 'Check the disk. Runs that are still shown as active do nothing until the next start.', cause: failures[0] });
+    return cancelled;
   }
 
   activeRuns(): readonly Run[] {
@@ -256,14 +304,16 @@ export class SopEngine {
 
   #mayStart(sop: Sop, trigger: SopEvent): Result<null, NotStarted> {
     if (!this.ports.settings().enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
-    if (this.#paused && trigger.source !== 'manual') return notStarted('triggers paused', 'Somebody paused all triggers. A person can still start it.');
+    if (this.#pause !== null && trigger.source !== 'manual') return notStarted('triggers paused', `${this.#pause.by} paused all triggers at ${new Date(this.#pause.at).toISOString()}. A person can still start it.`);
     const active = [...this.#active.values()];
+    const key = concurrencyKeyOf(sop, trigger);
     const allowed = canStart({
       sop,
       now: this.ports.clock.now(),
-      activeOfSop: active.filter((run) => run.sop.name === sop.name).length,
+      key,
+      activeOfSop: active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key)).length,
       activeTotal: active.length,
-      lastFinishedAt: this.ports.log.lastFinishedAt(sop.name),
+      lastFinishedAt: this.ports.log.lastFinishedAt(sop.name, key),
       maxActiveRuns: this.ports.settings().maxActiveRuns,
     });
     return allowed.ok ? allowed : notStarted(allowed.error.reason, allowed.error.explanation);
@@ -304,7 +354,7 @@ export class SopEngine {
   /** Brings what is in flight in line with the run's state. */
   #pursue(runId: string): void {
     if (this.#closed) return;
-    const run = this.#active.get(runId) ?? null;
+    const run = this.#halted.has(runId) ? null : (this.#active.get(runId) ?? null);
     this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run));
   }
 

@@ -23,6 +23,7 @@ interface RunRow {
   /** Version up to which audit records are due; null: this append makes none due. */
   audit_due: number | null;
   imported_at: number | null;
+  concurrency_key: string | null;
 }
 
 const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map((status) => `'${status}'`).join(', ');
@@ -31,8 +32,8 @@ const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map
 const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['run-started', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-completed', 'run-failed', 'run-cancelled']);
 
 const saveRun = `
-  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at)
-  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at)
+  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key)
+  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key)
   ON CONFLICT (run_id) DO UPDATE SET
     status = excluded.status, current_step = excluded.current_step, step_title = excluded.step_title, completed_at = excluded.completed_at,
     waiting_since = excluded.waiting_since, reason = excluded.reason, last_activity_at = excluded.last_activity_at,
@@ -61,6 +62,7 @@ export function createRunLog(database: Database): RunLog {
   const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
   const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
   const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
+  const lastEndOfKey = database.prepare<[string, string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at IS NOT NULL AND imported_at IS NULL').pluck();
   const isOver = database.prepare<[string], number>('SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?').pluck();
 
   const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
@@ -88,7 +90,7 @@ export function createRunLog(database: Database): RunLog {
     },
     active: () => activeRuns.all(),
     list: (filter) => listRuns(database, filter).map(toRunSummary),
-    lastFinishedAt: (sop) => lastEnd.get(sop) ?? null,
+    lastFinishedAt: (sop, key) => (key === undefined ? lastEnd.get(sop) : lastEndOfKey.get(sop, key)) ?? null,
   };
 }
 
@@ -132,6 +134,7 @@ function toRunRow(run: Run, lastActivityAt: number): Omit<RunRow, 'importance' |
     waiting_since: run.gate?.requestedAt ?? null,
     reason: run.reason,
     last_activity_at: lastActivityAt,
+    concurrency_key: run.concurrencyKey ?? null,
   };
 }
 

@@ -83,7 +83,7 @@ test.each<{ name: string; toml?: string; steps?: string; settings?: { enabled?: 
     if (row?.result !== 'started') throw new Error('not started');
     await settled(row.runId);
   }
-  engine.pause(paused);
+  engine.pause(paused, { by: 'ana', via: 'app' });
   expect(engine.dispatch(pressure(92, clock.now()), 'mqtt')).toEqual([{ sop: 'p', result: 'skipped', reason, detail: expect.stringMatching(detail) as string }]);
   expect(createEventLedger(database).list(1)).toMatchObject([{ rows: [{ sop: 'p', result: 'skipped', reason, detail: expect.stringMatching(detail) as string }] }]);
   await engine.close();

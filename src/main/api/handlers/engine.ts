@@ -18,15 +18,20 @@ interface Parts {
 export function engineHandlers(parts: Parts): EngineHandlers {
   return {
     'engine.status': () => ok(parts.status()),
-    'engine.pause': ({ paused }) => {
-      parts.engine.pause(paused);
-      parts.statusChanged();
+    'engine.pause': ({ paused }, caller) => {
+      try {
+        parts.engine.pause(paused, caller);
+      } finally {
+        parts.statusChanged();
+      }
       return ok(null);
     },
     'engine.stop-everything': (_input, caller) => {
-      const cancelled = parts.engine.stopEverything(caller);
-      parts.statusChanged();
-      return ok({ cancelled });
+      try {
+        return ok({ cancelled: parts.engine.stopEverything(caller) });
+      } finally {
+        parts.statusChanged();
+      }
     },
     'preferences.get': () => ok(parts.preferences.get()),
     'preferences.set': (change) => {
