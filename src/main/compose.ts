@@ -57,6 +57,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     broker: mqtt.status,
     boards: [...boards.status()],
     triggersPaused: engine.paused,
+    pausedBy: engine.pausedBy,
     problems: [...problems.list()],
   });
   let built = false;
