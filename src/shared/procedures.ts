@@ -23,6 +23,8 @@ export const Approval = z.object({
   condition: z.string().nullable().default(null),
   earlier: z.array(StepState),
   nextTitle: z.string().nullable(),
+  /** Number of the step that follows; null = none, the run is over. */
+  nextStep: z.number().int().nullable().optional(),
   lastRuns: z.array(z.object({ runId: z.string(), status: RunStatus, at: z.number(), decision: Decision.nullable(), reason: z.string().nullable() })),
 });
 export type Approval = z.infer<typeof Approval>;

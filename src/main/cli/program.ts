@@ -8,6 +8,7 @@ import { examine } from './commands/doctor';
 import { openDesktopApp } from './commands/open-app';
 import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
+import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
 import { nearest } from '../base/nearest';
 import { listSops, showSop, startSop, testSops, validateSops } from './commands/sops';
@@ -45,6 +46,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
 
   program.command('app').description('open the app').action(() => run(openDesktopApp));
   program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
+  addStops(program, run);
   addSops(program, run);
   addRuns(program, run);
   addRecords(program, run);
@@ -59,6 +61,12 @@ function suggestion(unknown: string, program: Command): string {
 }
 
 type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
+
+function addStops(program: Command, run: Run): void {
+  program.command('stop').alias('emergency-stop').description('cancel every run at once and pause all triggers').action(() => run(stopEverything));
+  program.command('pause').description('pause all triggers; runs go on').action(() => run((cli) => pauseTriggers(cli, true)));
+  program.command('resume').description('let triggers start procedures again').action(() => run((cli) => pauseTriggers(cli, false)));
+}
 
 function addSops(program: Command, run: Run): void {
   const sop = program.command('sop').description('procedures');

@@ -2,7 +2,9 @@ import type { Approval, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
 import type { RunLog } from '../../ports/run-log';
+import type { Step } from '../../../shared/sop';
 import type { SopEngine } from '../../sop/engine';
+import { nextOf } from '../../sop/flow';
 import type { Handlers } from '../router';
 
 type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.deny'>;
@@ -40,10 +42,16 @@ function toApproval(run: Run, engine: SopEngine, log: RunLog): readonly Approval
     gate: run.gate,
     trigger: run.trigger,
     condition: conditionOf(run),
-    earlier: run.steps.filter((state) => state.number < step.number),
-    nextTitle: run.sop.steps[step.number]?.title ?? null,
+    earlier: run.steps.filter((state) => state.number !== step.number && (state.status === 'completed' || state.status === 'failed' || state.status === 'skipped')),
+    ...followedBy(run, step),
     lastRuns: lastRuns(run, engine, log),
   }];
+}
+
+/** The step below may still be skipped by its guard; which one follows then is known only when this one has an output. */
+function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextStep'> {
+  const next = nextOf(step, run.steps.length);
+  return next === 'end' ? { nextTitle: null, nextStep: null } : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
 }
 
 /** The condition of the trigger that the event met, as far as the topic tells. */

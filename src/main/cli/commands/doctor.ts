@@ -5,9 +5,11 @@ import type { EngineStatus } from '../../../shared/status';
 import { NoEngineError } from '../../control/errors';
 import { homePaths } from '../../storage/home';
 import { openDatabase } from '../../storage/database';
+import { createPauseStore } from '../../storage/pause-store';
 import type { CommandLine } from '../command-line';
 import { readConfig, type HomeConfig } from '../offline/offline-sops';
 import { padEnd } from '../render/display-width';
+import { localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
 
@@ -47,6 +49,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ...(status instanceof Error ? [{ check: 'engine', state: 'error', message: messageOf(status), mend: status instanceof AppError ? (status.mend ?? null) : null } as const] : [engineCheck(status)]),
     ...configChecks(settings, existsSync(paths.configFile)),
     databaseCheck(paths.database),
+    ...triggerChecks(status, paths.database),
     ...(await sopChecks(cli)),
     ...(await modelChecks(cli, settings)),
     ...(status === null || status instanceof Error ? [await brokerCheck(settings, cli.signal), ...boardChecks(settings)] : liveChecks(status)),
@@ -67,7 +70,7 @@ async function liveStatus(cli: CommandLine): Promise<EngineStatus | Error | null
 const engineCheck = (status: EngineStatus | null): Check =>
   status === null
     ? { check: 'engine', state: 'skipped', message: 'not running; checked from the files', mend: null }
-    : { check: 'engine', state: 'ok', message: `running, version ${status.version}${status.triggersPaused ? ', triggers are paused' : ''}, gateway ${status.gateway ?? 'off'}`, mend: null };
+    : { check: 'engine', state: 'ok', message: `running, version ${status.version}, gateway ${status.gateway ?? 'off'}`, mend: null };
 
 function configChecks({ diagnostics }: HomeConfig, exists: boolean): readonly Check[] {
   if (!exists) return [{ check: 'config', state: 'ok', message: 'there is no config.toml; the defaults hold', mend: null }];
@@ -86,6 +89,29 @@ function databaseCheck(file: string): Check {
       : { check: 'database', state: 'error', message: `is damaged: ${finding}`, mend: 'Stop ZeroClaw and restore the newest backup beside it.' };
   } catch (failure) {
     return { check: 'database', state: 'error', message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null };
+  }
+}
+
+/** The pause outlives the engine, so it is told without one too. */
+function triggerChecks(status: EngineStatus | Error | null, database: string): readonly Check[] {
+  const pause = status === null || status instanceof Error ? storedPause(database) : status.triggersPaused ? (status.pausedBy ?? 'somebody') : null;
+  if (pause === null) return [];
+  const who = pause === 'somebody' ? 'somebody' : `${pause.by} (${pause.via}), ${localTime(pause.at)}`;
+  return [{ check: 'triggers', state: 'warning', message: `are paused by ${who}; no event starts a procedure`, mend: '`zeroclaw resume` lets them start again.' }];
+}
+
+function storedPause(file: string): ReturnType<ReturnType<typeof createPauseStore>['read']> {
+  if (!existsSync(file)) return null;
+  try {
+    const database = openDatabase(file, { readOnly: true });
+    try {
+      return createPauseStore(database).read();
+    } finally {
+      database.close();
+    }
+  } catch {
+    // The check of the database says what is wrong with it.
+    return null;
   }
 }
 
