@@ -43,7 +43,7 @@ export const procedures = {
 
   'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
-  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable() }), output: z.object({ runId: z.string() }) },
+  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false) }), output: z.object({ runId: z.string() }) },
   'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(SopVerdict) },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 

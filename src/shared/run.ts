@@ -33,7 +33,7 @@ export type GateReason = z.infer<typeof GateReason>;
  * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
  */
 export const RunEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional() }),
+  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional() }),
   /** `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with it. */
   z.object({ type: z.literal('approval-requested'), at: At, step: StepNumber, gate: z.string(), expiresAt: At.nullable(), reason: GateReason, resumes: z.boolean().optional() }),
   /** The calls the step would make first, shown on the card; the approval is for exactly these. */
@@ -140,6 +140,8 @@ export const Run = z.object({
   startedBy: z.string(),
   /** The bucket that its limits are counted in; absent = all runs of the SOP. */
   concurrencyKey: z.string().optional(),
+  /** A dry run: reads happened, nothing acted, and nobody was asked. For ever. */
+  dry: z.boolean().optional(),
   status: RunStatus,
   /** Step that is next, waits, runs or was last; from 1. */
   currentStep: z.number().int(),
@@ -174,6 +176,8 @@ export const RunSummary = z.object({
   waitingSince: At.nullable(),
   reason: z.string().nullable(),
   lastActivityAt: At,
+  /** A dry run: nothing acted. */
+  dry: z.boolean().optional(),
   /** When it came from a file; absent: it ran here. */
   importedAt: At.optional(),
 });

@@ -76,7 +76,8 @@ function addSops(program: Command, run: Run): void {
   sop.command('run').argument('<name>').description('start one by hand')
     .option('--payload <json>', 'the event’s payload; @FILE reads a file, - stdin')
     .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
-    .action((name: string, options: { payload?: string; wait?: boolean }) => run((cli) => startSop(cli, name, options)));
+    .option('--dry', 'a rehearsal: reads happen, nothing acts, nobody is asked')
+    .action((name: string, options: { payload?: string; wait?: boolean; dry?: boolean }) => run((cli) => startSop(cli, name, options)));
   sop.command('test').description('which procedures an event would start, and why not the others; starts nothing')
     .requiredOption('--source <source>', 'mqtt, webhook, cron, peripheral or manual')
     .option('--topic <topic>', 'topic, path, expression or board/signal')

@@ -15,8 +15,8 @@ export interface RunLog {
   read(runId: string): readonly StoredRunEvent[];
   /** Ids of runs that are not finished, oldest first. */
   active(): readonly string[];
-  /** Newest first. `imported` false: runs of this machine only; true: those that came from a file. */
-  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly limit: number }): readonly RunSummary[];
-  /** When the SOP's most recently finished run ended, whatever its outcome; null = never. `key`: only runs that were counted under it. */
+  /** Newest first. `imported` false: runs of this machine only; true: those that came from a file. `dry` false: none that were only tried out. */
+  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly dry?: boolean | undefined; readonly limit: number }): readonly RunSummary[];
+  /** When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never. `key`: only runs that were counted under it. */
   lastFinishedAt(sop: string, key?: string): number | null;
 }

@@ -18,6 +18,8 @@ export interface ToolContext {
 export interface Tool extends ToolSpec {
   /** 'reads' never changes the world; 'acts' asks in chat and is covered by the step in a procedure. */
   readonly effect: 'reads' | 'acts';
+  /** Only reads the world, but keeps something in the product's own records: it never asks, and a dry run leaves it out. */
+  readonly stores?: boolean;
   /** Identical calls in one answer are all carried out, e.g. polls. Default: only the first. */
   readonly repeatable?: boolean;
   /** Expected failures are results with success false and a text the model can act on; rejects only when aborted or broken. */

@@ -117,18 +117,22 @@ export class SopAudit {
 const recordsOf = (run: Run): readonly MemoryRecord[] => [startRecord(run), ...run.decisions.map((decision) => decisionRecord(run, decision)), ...(run.completedAt === null ? [] : [endRecord(run)])];
 
 const startRecord = (run: Run): MemoryRecord =>
-  toRecord(`sop_audit_start_${run.runId}`, run.startedAt, { run_id: run.runId, sop_name: run.sop.name, trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
+  toRecord(run, 'start', run.runId, run.startedAt, { trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
 
 const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
-  toRecord(`sop_audit_decision_${decision.gate.replaceAll('/', '_')}`, decision.at, { run_id: run.runId, sop_name: run.sop.name, ...decision, at: iso(decision.at) });
+  toRecord(run, 'decision', decision.gate.replaceAll('/', '_'), decision.at, { ...decision, at: iso(decision.at) });
 
 function endRecord(run: Run): MemoryRecord {
   const kind = run.status === 'completed' ? 'complete' : 'fail';
   const at = run.completedAt ?? run.startedAt;
-  return toRecord(`sop_audit_${kind}_${run.runId}`, at, { run_id: run.runId, sop_name: run.sop.name, status: run.status, reason: shortened(run.reason), completed_at: iso(at), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: shortened(output) })) });
+  return toRecord(run, kind, run.runId, at, { status: run.status, reason: shortened(run.reason), completed_at: iso(at), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: shortened(output) })) });
 }
 
-const toRecord = (key: string, at: number, content: object): MemoryRecord => ({ key, content: JSON.stringify(content), category: 'sop', scope: 'global', at });
+/** A dry run's records can be taken for a real one's neither by their key nor by what they say. */
+const toRecord = (run: Run, kind: string, id: string, at: number, content: object): MemoryRecord => {
+  const dry = run.dry === true;
+  return { key: `sop_audit_${dry ? 'dry_' : ''}${kind}_${id}`, content: JSON.stringify({ run_id: run.runId, sop_name: run.sop.name, ...content, ...(dry ? { dry } : {}) }), category: 'sop', scope: 'global', at };
+};
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 

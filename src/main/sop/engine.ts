@@ -194,13 +194,24 @@ export class SopEngine {
 
   /** A person starts it by name, whatever its triggers. */
   startByHand(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
-    const entry = this.ports.sops.find(name);
-    if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
-    if (entry.sop === null) return refuse({ code: 'sop.broken', message: `"${name}" has errors and cannot run`, mend: `\`zeroclaw sop validate ${name}\` says where.` });
-    const event: SopEvent = { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
+    const runnable = this.#runnable(name);
+    if (!runnable.ok) return runnable;
+    const { entry } = runnable.value;
+    const event = this.#byHand(payload);
     const [row] = this.dispatchTo([entry], event, by.by);
     if (row?.result === 'started') return ok({ runId: row.runId });
     return refuse({ code: 'sop.skipped', message: `"${name}" was not started: ${row?.reason ?? 'not known'}`, mend: row?.detail ?? 'Look at its definition.' });
+  }
+
+  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. */
+  startDry(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
+    const runnable = this.#runnable(name);
+    if (!runnable.ok) return runnable;
+    const { entry, sop } = runnable.value;
+    const started = this.#start(sop, entry.hash, this.#byHand(payload), by.by, true);
+    if (!started.ok) return refuse({ code: 'sop.skipped', message: `The dry run of "${name}" was not started: ${started.error.reason}`, mend: started.error.detail });
+    this.#follow(started.value);
+    return ok({ runId: started.value.run.runId });
   }
 
   approve(runId: string, gate: string | null, by: Decider, callsShown?: boolean): Result<null> {
@@ -292,20 +303,32 @@ export class SopEngine {
     }
   }
 
-  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string): Result<Change, NotStarted> {
-    const allowed = this.#mayStart(sop, trigger);
+  #runnable(name: string): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
+    const entry = this.ports.sops.find(name);
+    if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+    if (entry.sop === null) return refuse({ code: 'sop.broken', message: `"${name}" has errors and cannot run`, mend: `\`zeroclaw sop validate ${name}\` says where.` });
+    return ok({ entry, sop: entry.sop });
+  }
+
+  #byHand(payload: string | null): SopEvent {
+    return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
+  }
+
+  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, dry = false): Result<Change, NotStarted> {
+    const allowed = this.#mayStart(sop, trigger, dry);
     if (!allowed.ok) return allowed;
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
-    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy });
+    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry });
     if (started.ok && started.value !== null) return ok(started.value);
     return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
   }
 
-  #mayStart(sop: Sop, trigger: SopEvent): Result<null, NotStarted> {
+  #mayStart(sop: Sop, trigger: SopEvent, dry = false): Result<null, NotStarted> {
     if (!this.ports.settings().enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
     if (this.#pause !== null && trigger.source !== 'manual') return notStarted('triggers paused', `${this.#pause.by} paused all triggers at ${new Date(this.#pause.at).toISOString()}. A person can still start it.`);
-    const active = [...this.#active.values()];
+    // A dry run takes no real run's place, and the other way round.
+    const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const key = concurrencyKeyOf(sop, trigger);
     const allowed = canStart({
       sop,
@@ -313,7 +336,7 @@ export class SopEngine {
       key,
       activeOfSop: active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key)).length,
       activeTotal: active.length,
-      lastFinishedAt: this.ports.log.lastFinishedAt(sop.name, key),
+      lastFinishedAt: dry ? null : this.ports.log.lastFinishedAt(sop.name, key),
       maxActiveRuns: this.ports.settings().maxActiveRuns,
     });
     return allowed.ok ? allowed : notStarted(allowed.error.reason, allowed.error.explanation);

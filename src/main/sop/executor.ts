@@ -9,6 +9,7 @@ import type { RunTurn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt } from './prompt';
 import { provenanceOf } from './provenance';
 import { Card, isBoundToCard } from './card';
+import { dryTool } from './dry-tool';
 import { Recording, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
@@ -73,7 +74,7 @@ export class StepExecutor {
   }
 
   async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, signal: AbortSignal): Promise<StepResult> {
-    const tool = this.ports.tools.get(planned.tool);
+    const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
     const filled = fillTemplates(planned, run);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
@@ -143,8 +144,13 @@ export class StepExecutor {
 
   #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {
     const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...suggested, 'memory_recall'];
-    const offered = [...new Set(names)].map((name) => this.ports.tools.get(name)).filter((tool) => tool !== undefined);
+    const offered = [...new Set(names)].map((name) => this.#tool(run, name)).filter((tool) => tool !== undefined);
     return [...offered, stepFailedTool];
+  }
+
+  #tool(run: Run, name: string): Tool | undefined {
+    const tool = this.ports.tools.get(name);
+    return tool !== undefined && run.dry === true ? dryTool(tool) : tool;
   }
 }
 

@@ -32,6 +32,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     trigger: event.trigger,
     startedBy: event.startedBy,
     ...(event.concurrencyKey === undefined ? {} : { concurrencyKey: event.concurrencyKey }),
+    ...(event.dry === true ? { dry: true } : {}),
     status: 'running',
     currentStep: 1,
     startedAt: event.at,

@@ -19,7 +19,7 @@ export type StepRecordEvent = Extract<RunEvent, { type: 'model-requested' | 'mod
 /** Everything that can be asked of a run. `at` is milliseconds since 1970. */
 export type RunCommand =
   /** `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s answer. */
-  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string }
+  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string; readonly dry?: boolean }
   /** `gate` null: whatever waits now. `callsShown` false: the card showed no calls, so one that has some by now is refused. */
   | { readonly type: 'approve'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly callsShown?: boolean | undefined }
   | { readonly type: 'deny'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly reason: string }
@@ -75,10 +75,10 @@ export function decide(run: Run | null, command: RunCommand): Decided {
 
 type Command<T extends RunCommand['type']> = Extract<RunCommand, { type: T }>;
 
-function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy }: Command<'start'>): Decided {
+function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry }: Command<'start'>): Decided {
   if (sop.steps.length === 0) return refusal('no_steps', `${sop.name} has no steps.`, 'Write them as a numbered list under "## Steps" in SOP.md.');
   const key = concurrencyKeyOf(sop, trigger);
-  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }) };
+  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }), ...(dry === true ? { dry } : {}) };
   return ok([started, ...arrival(evolve(null, started), at)]);
 }
 
@@ -220,6 +220,14 @@ function arrival(run: Run, at: number): readonly RunEvent[] {
 
 /** The calls that the SOP itself names are known at once and go on the card with the question. */
 function openGate(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
+  const opened = gateEvents(run, step, reason, at);
+  if (run.dry !== true) return opened;
+  // Nothing acts, so nobody is asked; the record shows where somebody would have been.
+  const passed = approve(opened.reduce<Run>((state, event) => evolve(state, event), run), { type: 'approve', at, gate: null, by: 'dry run', via: 'engine' });
+  return passed.ok ? [...opened, ...passed.value] : opened;
+}
+
+function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
   const asked = gateEvent(run, step, reason, at);
   if (reason === 'checkpoint') return [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' }];
   return step.calls.length === 0 ? [asked] : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];
@@ -246,7 +254,8 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
   if (run.status !== 'running' || state?.status !== 'running' || step === undefined) return [];
   const unansweredCall = state.toolCalls.findLast((call) => call.answeredAt === null)?.call ?? null;
   const interrupted: RunEvent = { type: 'run-interrupted', at, step: step.number, unansweredCall };
-  switch (run.sop.onInterrupt) {
+  const onInterrupt = run.dry === true ? 'fail' : run.sop.onInterrupt;
+  switch (onInterrupt) {
     case 'ask':
       return [interrupted, ...openGate(run, step, 'interrupted', at)];
     case 'retry':
@@ -254,7 +263,7 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
     case 'fail':
       return [interrupted, ...failure(evolve(run, interrupted), at, step.number, 'interrupted: the engine stopped while the step was being carried out', false)];
     default:
-      return unreachable(run.sop.onInterrupt);
+      return unreachable(onInterrupt);
   }
 }
 

@@ -16,6 +16,7 @@ export function toRunSummary(run: Run): RunSummary {
     waitingSince: run.gate?.requestedAt ?? null,
     reason: run.reason,
     lastActivityAt: lastActivityAt(run),
+    ...(run.dry === true ? { dry: true } : {}),
   };
 }
 

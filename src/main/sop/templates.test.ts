@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../shared/json';
 import type { StepState } from '../../shared/run';
 import { fillTemplates, hasTemplate } from './templates';
+import { textArguments } from './text-arguments';
 
 const done = (number: number, output: string | null): StepState => ({ number, title: '', status: 'completed', output, attempt: 1, startedAt: 0, completedAt: 0, toolCalls: [] });
 const source = { trigger: { source: 'mqtt' as const, topic: 'yard', payload: '{"value": 92, "deep": {"list": [1, "two"]}, "evil": "{{topic}}"}', receivedAt: 0 }, steps: [done(1, 'level is 3'), done(2, null)] };
@@ -34,6 +35,19 @@ test.each([
 test('a payload that is not JSON can be filled in whole, but not by key', () => {
   const from = { ...source, trigger: { ...source.trigger, payload: 'open' } };
   expect([fill({ a: '{{payload}}' }, from).ok, fill({ a: '{{payload.x}}' }, from).ok]).toEqual([true, false]);
+});
+
+const text = { type: 'string' };
+test.each<{ name: string; schema: JsonObject; value: Json; then: Json }>([
+  { name: 'an object becomes its JSON where the tool wants text', schema: { properties: { a: text } }, value: '{{payload.deep}}', then: '{"list":[1,"two"]}' },
+  { name: 'a number becomes its digits', schema: { properties: { a: text } }, value: '{{payload.value}}', then: '92' },
+  { name: 'text stays as it is', schema: { properties: { a: text } }, value: '{{topic}}', then: 'yard' },
+  { name: 'text may be one of several wishes only beside null', schema: { properties: { a: { type: ['string', 'null'] } } }, value: '{{payload.value}}', then: '92' },
+  { name: 'where a number is welcome it stays one', schema: { properties: { a: { type: ['string', 'number'] } } }, value: '{{payload.value}}', then: 92 },
+  { name: 'nested places are known by their schema', schema: { properties: { a: { type: 'array', items: { type: 'object', additionalProperties: text } } } }, value: [{ 'x/y': '{{payload.value}}' }], then: [{ 'x/y': '92' }] },
+])('text: $name', ({ schema, value, then }) => {
+  const call = { tool: 't', arguments: { a: value } };
+  expect(fillTemplates({ ...call, texts: [...textArguments(call, { type: 'object', ...schema })] }, source)).toMatchObject({ ok: true, value: { arguments: { a: then } } });
 });
 
 test('templates are found at any depth', () => {

@@ -7,6 +7,7 @@ export function toRunView(run: Run): { [key: string]: Json } {
     run_id: run.runId,
     sop_name: run.sop.name,
     status: run.status,
+    ...(run.dry === true ? { dry: true } : {}),
     current_step: run.currentStep,
     total_steps: run.steps.length,
     ...(run.concurrencyKey === undefined ? {} : { concurrency_key: run.concurrencyKey }),

@@ -24,6 +24,7 @@ interface RunRow {
   audit_due: number | null;
   imported_at: number | null;
   concurrency_key: string | null;
+  dry: 0 | 1;
 }
 
 const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map((status) => `'${status}'`).join(', ');
@@ -32,8 +33,8 @@ const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map
 const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['run-started', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-completed', 'run-failed', 'run-cancelled']);
 
 const saveRun = `
-  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key)
-  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key)
+  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key, dry)
+  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key, @dry)
   ON CONFLICT (run_id) DO UPDATE SET
     status = excluded.status, current_step = excluded.current_step, step_title = excluded.step_title, completed_at = excluded.completed_at,
     waiting_since = excluded.waiting_since, reason = excluded.reason, last_activity_at = excluded.last_activity_at,
@@ -47,7 +48,7 @@ export function prepareRunWriter(database: Database): (runId: string, version: n
     for (const [index, event] of events.entries()) insertEvent.run(runId, version + index + 1, event.at, event.type, JSON.stringify(event));
     upsertRun.run({
       ...toRunRow(run, events.at(-1)?.at ?? run.startedAt),
-      importance: events.map(importanceOf).reduce<Importance>((most, next) => (next > most ? next : most), 0),
+      importance: run.dry === true ? 0 : events.map(importanceOf).reduce<Importance>((most, next) => (next > most ? next : most), 0),
       audit_due: importedAt === null && events.some(({ type }) => audited.has(type)) ? version + events.length : null,
       imported_at: importedAt,
     });
@@ -62,13 +63,13 @@ export function createRunLog(database: Database): RunLog {
   const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
   const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
   const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
-  const lastEndOfKey = database.prepare<[string, string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at IS NOT NULL AND imported_at IS NULL').pluck();
+  const lastEndOfKey = database.prepare<[string, string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at IS NOT NULL AND imported_at IS NULL AND dry = 0').pluck();
   const isOver = database.prepare<[string], number>('SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?').pluck();
 
   const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
     if (version.get(runId) !== expectedVersion || isOver.get(runId) === 1) return false;
     write(runId, expectedVersion, events, run, null);
-    if (isFinished(run.status)) count(run);
+    if (isFinished(run.status) && run.dry !== true) count(run);
     return true;
   });
 
@@ -95,7 +96,7 @@ export function createRunLog(database: Database): RunLog {
 }
 
 function listRuns(database: Database, filter: Parameters<RunLog['list']>[0]): readonly RunRow[] {
-  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status'], filter.imported === undefined ? [] : [`imported_at IS ${filter.imported ? 'NOT ' : ''}NULL`]].flat();
+  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status'], filter.imported === undefined ? [] : [`imported_at IS ${filter.imported ? 'NOT ' : ''}NULL`], filter.dry === undefined ? [] : [`dry = ${filter.dry ? '1' : '0'}`]].flat();
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
   return statement.all({ sop: filter.sop ?? null, status: filter.status ?? null, limit: filter.limit });
@@ -135,6 +136,7 @@ function toRunRow(run: Run, lastActivityAt: number): Omit<RunRow, 'importance' |
     reason: run.reason,
     last_activity_at: lastActivityAt,
     concurrency_key: run.concurrencyKey ?? null,
+    dry: run.dry === true ? 1 : 0,
   };
 }
 
@@ -153,6 +155,7 @@ function toRunSummary(row: RunRow): RunSummary {
     waitingSince: row.waiting_since,
     reason: row.reason,
     lastActivityAt: row.last_activity_at,
+    ...(row.dry === 1 ? { dry: true } : {}),
     ...(row.imported_at === null ? {} : { importedAt: row.imported_at }),
   };
 }

@@ -12,6 +12,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       name: 'memory_store',
       description: 'Store a note under a key',
       effect: 'reads',
+      stores: true,
       parameters: {
         type: 'object',
         properties: { key: { type: 'string', minLength: 1, maxLength: 200 }, content: { type: 'string', minLength: 1, maxLength: longestContent } },

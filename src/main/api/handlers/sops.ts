@@ -22,13 +22,13 @@ interface Parts {
 
 export function sopHandlers({ engine, library, scheduler, log, archive, clock }: Parts): SopHandlers {
   return {
-    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, limit: 1 })[0] ?? null }))),
+    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
       const entry = library.find(name);
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
       return ok({ entry, ...library.texts(entry) });
     },
-    'sops.start': ({ name, payload }, caller) => engine.startByHand(name, payload, caller),
+    'sops.start': ({ name, payload, dry }, caller) => (dry ? engine.startDry(name, payload, caller) : engine.startByHand(name, payload, caller)),
     'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
     'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),

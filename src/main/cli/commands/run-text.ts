@@ -23,7 +23,7 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
   const { trigger } = run;
   const came = [trigger.source, trigger.topic].filter((part) => part !== null).join(' ');
   return [
-    `${paint('strong', `Run ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
+    `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
     `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
     `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
     '',

@@ -100,16 +100,17 @@ function diagnosticLines({ folder, diagnostics }: SopEntry, cli: CommandLine): r
   });
 }
 
-export async function startSop(cli: CommandLine, name: string, options: { readonly payload?: string; readonly wait?: boolean }): Promise<void> {
+export async function startSop(cli: CommandLine, name: string, options: { readonly payload?: string; readonly wait?: boolean; readonly dry?: boolean }): Promise<void> {
+  const dry = options.dry === true;
   const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
   if (payload !== null) requireJson(payload);
   if (options.wait === true) {
-    await waitForRun(cli, () => cli.ask('sops.start', { name, payload }));
+    await waitForRun(cli, () => cli.ask('sops.start', { name, payload, dry }));
     return;
   }
-  const { runId } = await cli.ask('sops.start', { name, payload });
-  if (cli.json) cli.printJson({ run_id: runId, sop_name: name });
-  else cli.print(`Run ${runId} of ${printableLine(name)} has started.`, cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`));
+  const { runId } = await cli.ask('sops.start', { name, payload, dry });
+  if (cli.json) cli.printJson({ run_id: runId, sop_name: name, ...(dry ? { dry } : {}) });
+  else cli.print(`${dry ? 'Dry run' : 'Run'} ${runId} of ${printableLine(name)} has started.`, cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`));
 }
 
 /** `-` reads stdin and `@FILE` a file: a command line holds 128 KiB at most. */

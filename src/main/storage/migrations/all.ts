@@ -7,6 +7,7 @@ import { runArchive } from './0005-run-archive';
 import { mqttSessions } from './0006-mqtt-sessions';
 import { concurrencyKey } from './0007-concurrency-key';
 import { sopVersions } from './0008-sop-versions';
+import { dryRuns } from './0009-dry-runs';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns];
