@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { freemem, totalmem, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Config } from '../shared/config';
 import { AppError, messageOf } from '../shared/errors';
 import type { EngineStatus } from '../shared/status';
 import { Chat } from './agent/chat';
@@ -29,6 +30,7 @@ import { forkWorker } from './providers/llama/worker-process';
 import { listModelFiles } from './providers/model-files';
 import { SerialBridge } from './serial/bridge';
 import { nodeSerialPorts } from './serial/node-serial-port';
+import { deleteOldRuns, type RetentionDays } from './storage/retention';
 import { openSessions } from './storage/sessions';
 
 /**
@@ -167,7 +169,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   await applying;
   const control = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
-  const ticking = scheduler.run(ticks.signal);
+  const ticking = Promise.all([
+    scheduler.run(ticks.signal),
+    deleteOldRuns({ archive, clock, logger, problems, days: () => retentionDays(config()) }, ticks.signal),
+  ]);
   scope.defer(async () => {
     ticks.abort(new Error('the engine closes'));
     await ticking;
@@ -178,3 +183,5 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
 /** The broker keeps messages for this name; each home has its own, always the same. */
 const brokerClientId = (home: string): string => `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;
+
+const retentionDays = ({ retention }: Config): RetentionDays => ({ dull: retention.dull_runs_days, normal: retention.runs_days, important: retention.important_runs_days });

@@ -95,6 +95,12 @@ const Sop = z.strictObject({
   approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).default(['desktop']).describe('Where approvals are asked for.'),
 });
 
+const Retention = z.strictObject({
+  runs_days: count(0, 36_500).default(365).describe('Days that a run which acted or was approved is kept after its end. 0: for ever.'),
+  important_runs_days: count(0, 36_500).default(1_095).describe('Days that a run is kept which failed, was interrupted, denied, or not answered in time. 0: for ever.'),
+  dull_runs_days: count(0, 36_500).default(90).describe('Days that a run is kept which only read and asked nobody, or was a dry run. 0: for ever.'),
+});
+
 const Mqtt = z.strictObject({
   url: z.string().regex(/^(mqtts?|wss?):\/\/[^\s/]+/).meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' }).optional().describe('Broker to listen to; mqtts:// for TLS. Absent: MQTT is off.'),
   username: z.string().optional().describe('Name that the broker asks for.'),
@@ -178,6 +184,7 @@ export const Config = z.strictObject({
   tools: Tools.prefault({}).describe('What tools may do without asking.'),
   memory: Memory.prefault({}).describe('What the agent remembers.'),
   sop: Sop.prefault({}).describe('Standard operating procedures.'),
+  retention: Retention.prefault({}).describe('How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.'),
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),

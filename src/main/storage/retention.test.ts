@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { RunEvent } from '../../shared/run';
+import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import { exampleRun, exampleSop } from '../testing/example-run';
+import { FakeClock } from '../testing/fake-clock';
+import { openDatabase } from './database';
+import { cutoffsAt, deleteOldRuns, type RetentionDays } from './retention';
+import { createRunArchive } from './run-archive';
+import { createRunLog } from './run-log';
+
+const day = 24 * 60 * 60 * 1000;
+const start = 1000 * day;
+
+function openRetention(days: RetentionDays) {
+  const database = openDatabase(':memory:');
+  const log = createRunLog(database);
+  const archive = createRunArchive(database);
+  const clock = new FakeClock(start);
+  const problems = new Problems(clock, silentLogger);
+  const ending = new AbortController();
+  const batches: number[] = [];
+  let failure: Error | null = null;
+  const finished = deleteOldRuns({
+    archive: {
+      deleteOlder: (cutoffs, limit) => {
+        if (failure !== null) throw failure;
+        const deleted = archive.deleteOlder(cutoffs, limit);
+        batches.push(deleted);
+        return deleted;
+      },
+    },
+    clock,
+    logger: silentLogger,
+    problems,
+    days: () => days,
+  }, ending.signal);
+  const end = (runId: string, at: number, last: RunEvent = { type: 'run-completed', at }): void => {
+    const run = { ...exampleRun, runId, startedAt: at - 5, status: 'completed', completedAt: at } as const;
+    const events: RunEvent[] = [{ type: 'run-started', at: at - 5, runId, sop: exampleSop, sopHash: 'h', trigger: exampleRun.trigger, approvalTimeoutSecs: 0, startedBy: 'mqtt' }, last];
+    log.append(runId, 0, events, run);
+    archive.audited(runId, 2);
+  };
+  return { archive, clock, problems, batches, end, left: () => log.list({ limit: 1000 }).map(({ runId }) => runId).sort(), fail: (thrown: Error | null) => { failure = thrown; }, close: async () => { ending.abort(new Error('closing')); await finished; } };
+}
+
+test('soon after the start and then daily, runs go that are older than their importance allows; figures stay', async () => {
+  const { archive, clock, end, left, close } = openRetention({ dull: 2, normal: 10, important: 0 });
+  end('old and dull', start - 3 * day);
+  end('young and dull', start - 1.5 * day);
+  end('old and important', start - 900 * day, { type: 'run-failed', at: start, reason: 'x' });
+  await clock.advance(9_000);
+  expect(left()).toHaveLength(3);
+  await clock.advance(1_000);
+  expect(left()).toEqual(['old and important', 'young and dull']);
+  await clock.advance(day);
+  expect(left()).toEqual(['old and important']);
+  expect(archive.metrics()).toMatchObject([{ sop: 'pump', totalRuns: 3 }]);
+  await close();
+  expect(clock.sleeping).toBe(0);
+});
+
+test('many old runs go in small batches with pauses between, so that others get their turn', async () => {
+  const { clock, batches, end, left, close } = openRetention({ dull: 1, normal: 1, important: 1 });
+  for (let index = 0; index < 45; index += 1) end(`r${String(index)}`, start - 5 * day);
+  await clock.advance(10_000);
+  expect(batches).toEqual([20]);
+  await clock.advance(100);
+  expect([batches, left()]).toEqual([[20, 20, 5], []]);
+  await close();
+});
+
+test('a disk that fails is shown, and the next day it goes on', async () => {
+  const { clock, problems, end, left, fail, close } = openRetention({ dull: 1, normal: 1, important: 1 });
+  end('r1', start - 5 * day);
+  fail(new Error('disk I/O error'));
+  await clock.advance(10_000);
+  expect(problems.list()).toMatchObject([{ id: 'retention', message: 'Old runs could not be deleted: disk I/O error' }]);
+  fail(null);
+  await clock.advance(day);
+  expect([problems.list(), left()]).toEqual([[], []]);
+  await close();
+});
+
+test('0 days means for ever', () => {
+  expect(cutoffsAt(10 * day, { dull: 0, normal: 4, important: 0 })).toEqual({ dull: null, normal: 6 * day, important: null });
+});

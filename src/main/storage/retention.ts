@@ -1,0 +1,64 @@
+import { messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
+import type { RetentionCutoffs, RunArchive } from '../ports/run-archive';
+
+/** Days to keep finished runs, by importance; 0 = for ever. */
+export interface RetentionDays {
+  readonly dull: number;
+  readonly normal: number;
+  readonly important: number;
+}
+
+export interface RetentionPorts {
+  readonly archive: Pick<RunArchive, 'deleteOlder'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly problems: Problems;
+  /** Read anew at every round. */
+  readonly days: () => RetentionDays;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** Deleted in one transaction: few enough that a run which starts meanwhile does not notice. */
+const batch = 20;
+const betweenBatchesMs = 50;
+const afterStartMs = 10_000;
+
+/** Deletes old runs soon after the start and then daily, until aborted. Never rejects: what fails is shown and tried the next day. */
+export async function deleteOldRuns(ports: RetentionPorts, signal: AbortSignal): Promise<void> {
+  const { clock, problems } = ports;
+  try {
+    await clock.sleep(afterStartMs, signal);
+    for (;;) {
+      try {
+        await deleteWhatIsOld(ports, signal);
+        problems.clear('retention');
+      } catch (failure) {
+        signal.throwIfAborted();
+        problems.report('retention', 'Old runs', `Old runs could not be deleted: ${messageOf(failure)}`, 'It is tried again tomorrow. Check the disk that holds the home folder.');
+      }
+      await clock.sleep(dayMs, signal);
+    }
+  } catch (failure) {
+    if (!signal.aborted) throw failure;
+  }
+}
+
+async function deleteWhatIsOld({ archive, clock, logger, days }: RetentionPorts, signal: AbortSignal): Promise<void> {
+  const cutoffs = cutoffsAt(clock.now(), days());
+  let total = 0;
+  for (;;) {
+    const deleted = archive.deleteOlder(cutoffs, batch);
+    total += deleted;
+    if (deleted < batch) break;
+    await clock.sleep(betweenBatchesMs, signal);
+  }
+  if (total > 0) logger.info('old runs deleted', { runs: total });
+}
+
+export function cutoffsAt(now: number, days: RetentionDays): RetentionCutoffs {
+  const cutoff = (count: number): number | null => (count === 0 ? null : now - count * dayMs);
+  return { dull: cutoff(days.dull), normal: cutoff(days.normal), important: cutoff(days.important) };
+}
