@@ -1,4 +1,5 @@
 import type { RunEvent } from '../../../shared/run';
+import type { NextStep } from '../../../shared/sop';
 import { viaPhrase } from './run-phrases';
 import type { Say } from './use-say';
 
@@ -16,7 +17,7 @@ export function logPhrase(event: RunEvent, say: Say): string {
     case 'approval-timed-out':
       return say('logTimedOut');
     case 'step-started':
-      return say('logStepStarted', { attempt: event.attempt });
+      return say(event.resumed === true ? 'logStepResumed' : 'logStepStarted', { attempt: event.attempt });
     case 'model-requested':
       return say('logModelAsked', { model: event.model });
     case 'model-answered':
@@ -28,9 +29,9 @@ export function logPhrase(event: RunEvent, say: Say): string {
     case 'tool-call-answered':
       return say(event.success ? 'logCallAnswered' : 'logCallFailed');
     case 'step-completed':
-      return say('logStepCompleted');
+      return say('logStepCompleted') + onward(event.next, say);
     case 'step-failed':
-      return say('logStepFailed', { reason: event.reason });
+      return say('logStepFailed', { reason: event.reason }) + (event.retryAt === undefined ? onward(event.next, say) : ` · ${say('logTriesAgain')}`);
     case 'step-skipped':
       return say('logStepSkipped', { reason: event.reason });
     case 'run-cancelled':
@@ -43,3 +44,6 @@ export function logPhrase(event: RunEvent, say: Say): string {
       return say('logOther', { type: event.type });
   }
 }
+
+/** Where the run goes on when it is not the step below. */
+const onward = (next: NextStep | undefined, say: Say): string => (next === undefined ? '' : ` · ${next === 'end' ? say('wentToEnd') : say('wentTo', { step: next })}`);

@@ -97,6 +97,7 @@ function RunHead({ sheet }: { readonly sheet: RunSheet }) {
     <header className="head">
       <Trail />
       <h1 tabIndex={-1}>{sheet.sop.name}</h1>
+      {sheet.dry ? <span className="dry" title={say('dryRunMeans')}>{say('dryRun')}</span> : null}
       <span className={`st run-state ${phrase.tone}`} role="status" title={phrase.text}>
         <StateMark mark={phrase.mark} />
         <span>{phrase.text}</span>

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/json';
 import type { DraftedCall, GateReason, Provenance, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
-import type { Sop, SopEvent } from '../../../shared/sop';
+import type { NextStep, Sop, SopEvent } from '../../../shared/sop';
 
 export type StoredEvent = RunDetail['events'][number];
 
@@ -69,6 +69,14 @@ export interface StepSheet {
   readonly suggestedTools: readonly string[];
   readonly status: StepStatus;
   readonly attempt: number;
+  /** Attempts of earlier visits, when the run came back to this step. */
+  readonly attemptsBefore: number;
+  /** How often the run came to this step. What is written here is of all visits; status, output and reason are of the last. */
+  readonly visits: number;
+  /** It failed and is tried again, not before then. */
+  readonly retryAt: number | null;
+  /** Where the run went from here, when that is not the step below. */
+  readonly next: NextStep | null;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly output: string | null;
@@ -87,6 +95,8 @@ export interface RunSheet {
   readonly sop: Sop;
   readonly trigger: SopEvent;
   readonly startedBy: string;
+  /** A dry run: nothing acted. */
+  readonly dry: boolean;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly status: RunStatus;
@@ -111,11 +121,23 @@ export function runSheetOf(events: readonly StoredEvent[]): RunSheet | null {
 export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   const { event } = stored;
   const step = 'step' in event ? event.step : stepEndedBy(sheet, event);
-  const steps = sheet.steps.map((each) =>
-    each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: [...each.events, stored] } : each,
-  );
+  const next = arrivalOf(event, sheet.steps.length);
+  const steps = sheet.steps.map((each) => {
+    const written = each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: [...each.events, stored] } : each;
+    return each.number === next && written.status !== 'pending' ? revisited(written) : written;
+  });
   return { ...sheet, ...runChange(sheet, event), steps, lastEvent: stored };
 }
+
+/** The step that the run comes to by this event; null: none. */
+function arrivalOf(event: RunEvent, steps: number): number | null {
+  if (event.type !== 'step-completed' && event.type !== 'step-skipped' && event.type !== 'step-failed') return null;
+  if (event.next !== undefined) return event.next === 'end' ? null : event.next;
+  return event.type === 'step-failed' || event.step === steps ? null : event.step + 1;
+}
+
+/** What earlier visits wrote stays on the sheet. */
+const revisited = (step: StepSheet): StepSheet => ({ ...step, status: 'pending', visits: step.visits + 1, attemptsBefore: step.attempt, output: null, reason: null, endedAt: null, retryAt: null, next: null });
 
 function newSheet(stored: StoredEvent, event: Started): RunSheet {
   return {
@@ -123,6 +145,7 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     sop: event.sop,
     trigger: event.trigger,
     startedBy: event.startedBy,
+    dry: event.dry === true,
     startedAt: event.at,
     endedAt: null,
     status: 'running',
@@ -133,7 +156,7 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     lastEvent: stored,
     steps: event.sop.steps.map(({ number, title, body, suggestedTools }) => ({
       number, title, body, suggestedTools,
-      status: 'pending', attempt: 0, startedAt: null, endedAt: null, output: null, reason: null,
+      status: 'pending', attempt: 0, attemptsBefore: 0, visits: 1, retryAt: null, next: null, startedAt: null, endedAt: null, output: null, reason: null,
       calls: [], gates: [], turns: [], interruptions: [], events: [],
     })),
   };
@@ -156,9 +179,10 @@ function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
       return { status: 'running', currentStep: event.step };
     case 'step-completed':
     case 'step-skipped':
-      return { currentStep: Math.min(event.step + 1, sheet.steps.length) };
+    case 'step-failed':
+      return { currentStep: arrivalOf(event, sheet.steps.length) ?? event.step };
     case 'run-completed':
-      return { status: 'completed', endedAt: event.at, currentStep: sheet.steps.length };
+      return { status: 'completed', endedAt: event.at };
     case 'run-failed':
       return { status: 'failed', endedAt: event.at, reason: event.reason };
     case 'run-cancelled':
@@ -186,13 +210,13 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
     case 'tool-call-answered':
       return writeCall(step, event);
     case 'step-started':
-      return { ...step, status: 'running', attempt: event.attempt, startedAt: step.startedAt ?? event.at, reason: null };
+      return { ...step, status: 'running', attempt: event.attempt, startedAt: step.startedAt ?? event.at, reason: null, retryAt: null };
     case 'step-completed':
-      return { ...step, status: 'completed', output: event.output, endedAt: event.at };
+      return { ...step, status: 'completed', output: event.output, endedAt: event.at, next: event.next ?? null };
     case 'step-failed':
-      return { ...step, status: 'failed', reason: event.reason, endedAt: event.at };
+      return event.retryAt === undefined ? { ...step, status: 'failed', reason: event.reason, endedAt: event.at, next: event.next ?? null } : { ...step, status: 'pending', reason: event.reason, retryAt: event.retryAt };
     case 'step-skipped':
-      return { ...step, status: 'skipped', reason: event.reason, endedAt: event.at };
+      return { ...step, status: 'skipped', reason: event.reason, endedAt: event.at, next: event.next ?? null };
     case 'run-interrupted':
       return interrupt(step, event, lastKnownAt);
     case 'run-cancelled':

@@ -21,7 +21,7 @@ export function StepMargin({ step, sheet, live, now }: { readonly step: StepShee
     <div className={written ? 'mr inkn' : 'mr'}>
       <Outcome step={step} sheet={sheet} live={live} now={now} />
       <Calls step={step} />
-      {step.attempt > 1 ? <span>{say('attempt', { attempt: step.attempt })}</span> : null}
+      <Ways step={step} />
     </div>
   );
 }
@@ -76,7 +76,7 @@ function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonl
       );
     }
     case 'pending':
-      return <span>{pendingPhrase(step, sheet, say)}</span>;
+      return <span>{pendingPhrase(step, sheet, voice)}</span>;
   }
 }
 
@@ -89,8 +89,22 @@ function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly sa
   );
 }
 
-/** Why a step was not reached. */
-function pendingPhrase(step: StepSheet, sheet: RunSheet, say: Say): string {
+/** How the run came here, and where it went, when that is not from above and not to below. */
+function Ways({ step }: { readonly step: StepSheet }) {
+  const { say } = useSay();
+  const attempt = step.attempt - step.attemptsBefore;
+  return (
+    <>
+      {step.visits > 1 ? <span>{say('visit', { visit: step.visits })}</span> : null}
+      {attempt > 1 ? <span>{say('attempt', { attempt })}</span> : null}
+      {step.next === null ? null : <span>{step.next === 'end' ? say('wentToEnd') : say('wentTo', { step: step.next })}</span>}
+    </>
+  );
+}
+
+/** Why a step was not reached, or waits. */
+function pendingPhrase(step: StepSheet, sheet: RunSheet, { say, language }: ReturnType<typeof useSay>): string {
+  if (step.retryAt !== null && sheet.endedAt === null) return say('triesAgain', { time: clockTime(step.retryAt, language), reason: step.reason ?? '' });
   if (step.gates.at(-1)?.decision?.kind === 'approved') return say('approvedNext');
   if (sheet.endedAt === null) return say('notReachedYet');
   const ended = sheet.steps.find((each) => each.status === 'failed' || each.status === 'cancelled');

@@ -17,4 +17,5 @@ export const summaryOf = (sheet: RunSheet): RunSummary => ({
   waitingSince: openGate(sheet)?.requestedAt ?? null,
   reason: sheet.reason,
   lastActivityAt: sheet.lastEvent.event.at,
+  ...(sheet.dry ? { dry: true } : {}),
 });
