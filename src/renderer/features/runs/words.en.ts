@@ -159,7 +159,6 @@ export const words = {
   becauseMode: 'of the mode',
   becauseConfirmation: 'the step asks',
   becauseCheckpoint: 'the step is a checkpoint',
-  becauseCheckpoint: 'it is a checkpoint',
   becauseInterrupted: 'it was interrupted',
   by: 'By',
   nobody: 'nobody',

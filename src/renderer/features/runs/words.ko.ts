@@ -155,7 +155,6 @@ export const words = {
   becauseMode: '실행 방식',
   becauseConfirmation: '단계의 확인 요구',
   becauseCheckpoint: '확인 단계',
-  becauseCheckpoint: '확인 지점이기 때문에',
   becauseInterrupted: '중단됨',
   by: '사람',
   nobody: '없음',
