@@ -1,12 +1,13 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ChatMessage } from '../../shared/chat';
+import { AppError, messageOf } from '../../shared/errors';
 import type { Logger } from '../base/logger';
 import type { Sessions } from '../ports/sessions';
 
 const extension = '.jsonl';
 
-/** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. */
+/** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. Writing throws AppError storage.session. */
 export function openSessions(folder: string, logger: Logger): Sessions {
   mkdirSync(folder, { recursive: true });
   const fileOf = (id: string): string => join(folder, `${encodeURIComponent(id)}${extension}`);
@@ -27,13 +28,28 @@ export function openSessions(folder: string, logger: Logger): Sessions {
 }
 
 function appendLine(file: string, line: string): void {
-  const descriptor = openSync(file, 'a', 0o600);
   try {
-    writeSync(descriptor, line);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
+    const descriptor = openSync(file, 'a+', 0o600);
+    try {
+      writeFileSync(descriptor, endsInLineBreak(descriptor) ? line : `\n${line}`);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (failure) {
+    throw new AppError('storage.session', `The conversation could not be saved: ${messageOf(failure)}`, {
+      mend: `Check that you may write to ${dirname(file)} and that the disk is not full.`,
+      retryable: true,
+      cause: failure,
+    });
   }
+}
+
+/** False after a crash in the middle of a line: the next message must not become a part of it. */
+function endsInLineBreak(descriptor: number): boolean {
+  const { size } = fstatSync(descriptor);
+  const last = Buffer.alloc(1);
+  return size === 0 || (readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
 }
 
 function parseLines(file: string, logger: Logger): readonly ChatMessage[] {
