@@ -31,6 +31,7 @@ export class Chat {
   /** Answers that are being written, shown to a page that opens now. */
   readonly #open = new Map<string, ChatObserver>();
   readonly questions = new ToolQuestions();
+  #closed = false;
 
   constructor(private readonly ports: ChatPorts) {}
 
@@ -63,7 +64,10 @@ export class Chat {
     this.ports.notify({ type: 'chat-message', conversationId, message });
     this.ports.notify({ type: 'conversations-changed' });
     const before = this.#queues.get(conversationId) ?? Promise.resolve();
-    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId)));
+    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId)).catch((failure: unknown) => {
+      // Nobody waits for an answer in the background: what goes wrong around it is said in the conversation, and later messages are answered.
+      this.#observe(conversationId).fail(messageOf(failure), mendOf(failure));
+    }));
     return ok({ messageId: message.id });
   }
 
@@ -85,15 +89,23 @@ export class Chat {
     this.ports.notify({ type: 'conversations-changed' });
   }
 
+  /** Stops what is being written; messages that wait stay without an answer. */
   async close(): Promise<void> {
+    this.#closed = true;
     await Promise.all([...this.#work.keys()].map((conversationId) => this.stop(conversationId)));
+    await Promise.all(this.#queues.values());
   }
 
+  #observe(conversationId: string): ChatObserver {
+    return new ChatObserver(conversationId, this.ports, this.questions);
+  }
+
+  /** Rejects when the conversation cannot be read or stored. */
   async #answer(conversationId: string): Promise<void> {
-    const stored = this.ports.sessions.read(conversationId);
+    const stored = this.#closed ? null : this.ports.sessions.read(conversationId);
     if (stored === null) return;
     const controller = new AbortController();
-    const observer = new ChatObserver(conversationId, this.ports, this.questions);
+    const observer = this.#observe(conversationId);
     this.#open.set(conversationId, observer);
     const finished = this.#run(conversationId, stored, observer, controller.signal);
     this.#work.set(conversationId, { controller, finished });
@@ -132,7 +144,7 @@ export class Chat {
       else observer.fail(`The model stopped without an answer: ${outcome.reason}.`, 'Ask again in other words, or choose a larger model.');
     } catch (failure) {
       if (signal.aborted) observer.stopped();
-      else observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+      else observer.fail(messageOf(failure), mendOf(failure));
     }
   }
 
@@ -148,6 +160,8 @@ export class Chat {
     return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
   }
 }
+
+const mendOf = (failure: unknown): string | null => (failure instanceof AppError ? (failure.mend ?? null) : null);
 
 function titleOf(messages: readonly ChatMessage[]): string {
   const first = messages.find((message) => message.role === 'user')?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest';
+import { AppError } from '../../shared/errors';
+import type { Notice } from '../../shared/notices';
+import { FakeClock } from '../testing/fake-clock';
+import { MapMemory } from '../testing/map-memory';
+import { MemorySessions } from '../testing/memory-sessions';
+import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
+import { Chat } from './chat';
+import { runTurn } from './loop';
+
+interface Bench {
+  readonly chat: Chat;
+  readonly provider: ScriptedProvider;
+  readonly notices: readonly Notice[];
+}
+
+function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]): Bench {
+  const provider = new ScriptedProvider(answers);
+  const notices: Notice[] = [];
+  let ids = 0;
+  const chat = new Chat({
+    sessions,
+    memory: new MapMemory(),
+    model: () => ({ provider, temperature: 0 }),
+    tools: () => [],
+    runTurn,
+    clock: new FakeClock(0),
+    newId: () => `id${String(++ids)}`,
+    notify: (notice) => { notices.push(notice); },
+    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [] }),
+  });
+  return { chat, provider, notices };
+}
+
+/** A disk that is full when an answer is to be stored. */
+class FullSessions extends MemorySessions {
+  isFull = true;
+
+  override append(...[id, message]: Parameters<MemorySessions['append']>): void {
+    if (this.isFull && message.role === 'assistant') throw new AppError('storage.session', 'The disk is full', { mend: 'Free some space.' });
+    super.append(id, message);
+  }
+}
+
+test('an answer that cannot be stored is said to be lost, and the next message is answered', async () => {
+  const sessions = new FullSessions();
+  sessions.create('c');
+  const { chat, notices } = openChat(sessions, [{ text: 'One.' }, { text: 'Two.' }]);
+  chat.send('c', 'first');
+  await vi.waitFor(() => {
+    expect(notices.at(-1)).toMatchObject({ type: 'chat-message', message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } } });
+  });
+  sessions.isFull = false;
+  chat.send('c', 'second');
+  await vi.waitFor(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
+});
+
+test('a message that waits when the engine closes is not answered any more', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c');
+  const { chat, provider } = openChat(sessions, ['hang', { text: 'Two.' }]);
+  chat.send('c', 'first');
+  chat.send('c', 'second');
+  await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
+  await chat.close();
+  expect(provider.requests).toHaveLength(1);
+  expect(sessions.read('c')?.map(({ role, state }) => `${role} ${state}`)).toEqual(['user complete', 'user complete', 'assistant stopped']);
+});
