@@ -15,6 +15,8 @@ let exitCode = 0;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => { ending.abort(new Interrupted()); });
 // The reader of a pipe may leave first, as in `zeroclaw runs | head -1`.
 process.stdout.on('error', (failure: NodeJS.ErrnoException) => { process.exit(failure.code === 'EPIPE' ? 0 : 1); });
+// Whoever read the messages may leave too; that must not end an engine at work, whose log is in the home.
+process.stderr.on('error', () => {});
 
 class Interrupted extends Error {}
 

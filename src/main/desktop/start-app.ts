@@ -23,6 +23,8 @@ export function startApp({ root, composeEngine }: StartAppOptions): void {
   const developmentServer = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null);
   const origin = pageOrigin(developmentServer);
   const complain = (message: string): void => { process.stderr.write(`${message}\n`); };
+  // The terminal it was started from may be closed; the app goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
   app.setName('ZeroClaw');
   // As root, Chromium runs without its sandbox only, and enabling it here would undo the switch that says so.
