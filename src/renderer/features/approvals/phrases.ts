@@ -32,13 +32,14 @@ export function consequences(approval: Approval, t: TFunction): { readonly appro
   const { step, nextTitle, gate } = approval;
   const what = approvedEffect(approval, t);
   return {
-    approve: nextTitle === null ? t('thenDone', { what }) : t('thenStep', { what, step: step + 1, title: nextTitle }),
+    approve: nextTitle === null ? t('thenDone', { what }) : t('thenStep', { what, step: approval.nextStep ?? step + 1, title: nextTitle }),
     reject: gate.reason === 'interrupted' ? t('rejectsInterrupted') : t('rejects', { step }),
   };
 }
 
 function approvedEffect({ gate, step, suggestedTools }: Approval, t: TFunction): string {
   if (gate.reason === 'interrupted') return t('repeats', { step });
+  if (gate.reason === 'checkpoint') return t('confirms', { step });
   if (gate.calls === null) return suggestedTools.length > 0 ? t('letsModel') : t('carriesOut');
   const [only] = gate.calls;
   if (only === undefined) return t('carriesOut');

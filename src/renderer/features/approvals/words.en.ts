@@ -120,6 +120,8 @@ export const words = {
   writes: 'writes {{value}} to pin {{pin}}',
   sends_one: 'sends exactly this call',
   sends_other: 'sends exactly these {{count}} calls',
+  confirms: 'confirms step {{step}}',
+  checkpoint: 'A checkpoint: nothing is carried out here. Your approval completes the step.',
   carriesOut: 'carries out the step as it is written',
   letsModel: 'lets the model carry out this step with the tools above',
   repeats: 'carries out step {{step}} again from its start; a call that was sent may be sent a second time',

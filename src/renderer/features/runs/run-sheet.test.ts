@@ -67,4 +67,24 @@ describe('a run folded from its events', () => {
   test('every step keeps its own part of the log', () => {
     expect(sheet('8f0a31').steps[2]?.events.map(({ event }) => event.type)).toEqual(['model-requested', 'model-answered', 'approval-requested', 'calls-drafted', 'approval-denied', 'run-cancelled']);
   });
+
+  describe('with steps that go elsewhere', () => {
+    const begun = (step: number, attempt: number): RunEvent => ({ type: 'step-started', at: now, step, attempt });
+    const on = (...events: readonly RunEvent[]): RunSheet => events.reduce((each, event, index) => writeEvent(each, { seq: index + 2, event }), runSheetOf(samples.find((each) => each.detail.run.runId === '8f0a31')?.detail.events.slice(0, 1) ?? []) ?? sheet('none'));
+
+    test('a step that the run comes back to is of its last visit, and what was written stays', () => {
+      const run = on(begun(1, 1), { type: 'tool-call-sent', at: now, step: 1, call: 'a', tool: 't', arguments: {}, provenance: {}, acts: false }, { type: 'step-completed', at: now, step: 1, output: 'first' }, begun(2, 1), { type: 'step-completed', at: now, step: 2, output: 'back', next: 1 });
+      expect([run.currentStep, run.steps[0], run.steps[1]]).toMatchObject([1, { status: 'pending', visits: 2, attemptsBefore: 1, output: null, calls: [{ call: 'a' }] }, { status: 'completed', next: 1 }]);
+    });
+
+    test('a step that is tried again waits, with the reason', () => {
+      const run = on(begun(1, 1), { type: 'step-failed', at: now, step: 1, reason: 'no answer', retryAt: now + 1000 });
+      expect([run.currentStep, run.status, run.steps[0]]).toMatchObject([1, 'running', { status: 'pending', reason: 'no answer', retryAt: now + 1000, endedAt: null }]);
+    });
+
+    test('a failure that leads elsewhere stays a failure, and the end of the run is where it ended', () => {
+      const run = on(begun(1, 1), { type: 'step-failed', at: now, step: 1, reason: 'dead', next: 3 }, begun(3, 1), { type: 'step-completed', at: now, step: 3, output: '', next: 'end' }, { type: 'run-completed', at: now });
+      expect([run.currentStep, run.status, briefly(run)]).toEqual([3, 'completed', ['failed: dead', 'pending', 'completed', 'pending', 'pending']]);
+    });
+  });
 });

@@ -15,7 +15,6 @@ export const fitsMargin = (output: string): boolean => output.length <= marginTe
 
 /** The right margin: what the run wrote beside a step. */
 export function StepMargin({ step, sheet, live, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly live: LiveText | null; readonly now: number }) {
-  const { say } = useSay();
   const written = step.events.length > 0;
   return (
     <div className={written ? 'mr inkn' : 'mr'}>

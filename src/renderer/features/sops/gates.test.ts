@@ -16,3 +16,7 @@ test.each<{ mode: ExecutionMode; priority: Priority; then: readonly (string | nu
 ])('$mode with $priority priority, the second step asks', ({ mode, priority, then }) => {
   expect(before(mode, priority)).toEqual(then);
 });
+
+test('a checkpoint asks in every mode', () => {
+  expect(gateBefore({ number: 2, requiresConfirmation: false, kind: 'checkpoint' }, { executionMode: 'auto', priority: 'normal' })).toBe('checkpoint');
+});

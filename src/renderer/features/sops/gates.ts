@@ -1,7 +1,7 @@
 import type { ExecutionMode, Priority, Sop, Step } from '../../../shared/sop';
 
 /** Why a run stops before a step for a person's signature; null when it does not. */
-export type GateReason = 'confirmation' | 'supervised' | 'step_by_step';
+export type GateReason = 'checkpoint' | 'confirmation' | 'supervised' | 'step_by_step';
 
 /** What priority_based means for a priority. */
 export const modeInForce = (mode: ExecutionMode, priority: Priority): Exclude<ExecutionMode, 'priority_based'> => {
@@ -9,7 +9,8 @@ export const modeInForce = (mode: ExecutionMode, priority: Priority): Exclude<Ex
   return priority === 'critical' || priority === 'high' ? 'auto' : 'supervised';
 };
 
-export function gateBefore(step: Pick<Step, 'number' | 'requiresConfirmation'>, sop: Pick<Sop, 'executionMode' | 'priority'>): GateReason | null {
+export function gateBefore(step: Pick<Step, 'number' | 'requiresConfirmation' | 'kind'>, sop: Pick<Sop, 'executionMode' | 'priority'>): GateReason | null {
+  if (step.kind === 'checkpoint') return 'checkpoint';
   if (step.requiresConfirmation) return 'confirmation';
   const mode = modeInForce(sop.executionMode, sop.priority);
   if (mode === 'step_by_step') return 'step_by_step';

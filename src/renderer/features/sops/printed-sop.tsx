@@ -16,7 +16,7 @@ import type { SopSource } from './use-source';
 const priorityWord: Record<Priority, SopWord> = { low: 'priorityLow', normal: 'priorityNormal', high: 'priorityHigh', critical: 'priorityCritical' };
 const modeWord: Record<ExecutionMode, SopWord> = { auto: 'modeAuto', supervised: 'modeSupervised', step_by_step: 'modeStepByStep', priority_based: 'modePriority' };
 const interruptWord: Record<Sop['onInterrupt'], SopWord> = { ask: 'interruptAsk', retry: 'interruptRetry', fail: 'interruptFail' };
-const gateWord: Record<GateReason, SopWord> = { confirmation: 'gateConfirmation', supervised: 'gateSupervised', step_by_step: 'gateStepByStep' };
+const gateWord: Record<GateReason, SopWord> = { checkpoint: 'gateCheckpoint', confirmation: 'gateConfirmation', supervised: 'gateSupervised', step_by_step: 'gateStepByStep' };
 
 /** What the procedure says: title block, sentence, what starts it, and its steps with their tools and signatures. */
 export function PrintedSop({ source }: { readonly source: SopSource }) {
@@ -31,7 +31,7 @@ export function PrintedSop({ source }: { readonly source: SopSource }) {
           { label: say('blockPriority'), value: say(priorityWord[sop.priority]) },
           { label: say('blockMode'), value: say(modeWord[sop.executionMode]) },
           { label: say('blockRests'), value: sop.cooldownSecs === 0 ? say('restsNone') : durationText(sop.cooldownSecs * 1000, language), optional: true },
-          { label: say('blockAtOnce'), value: sop.maxConcurrent, optional: true },
+          { label: say('blockAtOnce'), value: sop.concurrencyKey === undefined ? sop.maxConcurrent : say('atOncePer', { limit: sop.maxConcurrent, key: sop.concurrencyKey }), optional: true },
         ]}
       />
       {sop.description === '' ? null : <div className="intro"><p>{sop.description}</p></div>}
@@ -71,6 +71,11 @@ function PrintedStep({ step, sop }: { readonly step: Step; readonly sop: Sop }) 
           {step.title}
         </h3>
         {step.body === '' ? null : <p className="body">{step.body}</p>}
+        {step.when === undefined ? null : (
+          <p className="note">
+            {say('onlyWhen')} <span className="code">{step.when}</span>
+          </p>
+        )}
         {step.suggestedTools.length === 0 ? null : (
           <div className="tools">
             {step.suggestedTools.map((tool) => <ToolChip key={tool} name={tool} />)}
@@ -86,9 +91,22 @@ function PrintedStep({ step, sop }: { readonly step: Step; readonly sop: Sop }) 
       </div>
       <div className="mr">
         {gate === null ? null : <span>{say(gateWord[gate])}</span>}
-        {step.suggestedTools.length === 0 && step.calls.length === 0 ? <span>{say(sop.tools === 'any' ? 'toolsAny' : 'toolsNone')}</span> : null}
+        <Ways step={step} />
+        {step.kind !== 'checkpoint' && step.suggestedTools.length === 0 && step.calls.length === 0 ? <span>{say(sop.tools === 'any' ? 'toolsAny' : 'toolsNone')}</span> : null}
       </div>
     </section>
+  );
+}
+
+/** Where the run goes from here, when it is not simply the step below. */
+function Ways({ step: { next, onFailure } }: { readonly step: Step }) {
+  const { say } = useSay();
+  return (
+    <>
+      {next === undefined ? null : <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: next })}</span>}
+      {onFailure?.action === 'retry' ? <span>{say('failRetry', { times: onFailure.times })}</span> : null}
+      {onFailure?.action === 'goto' ? <span>{say('failGoto', { step: onFailure.step })}</span> : null}
+    </>
   );
 }
 
