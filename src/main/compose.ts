@@ -16,6 +16,7 @@ import { toBoardConfigs, toBrokerConfig } from './composition/adapter-config';
 import { layFoundation } from './composition/foundation';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildProcedures } from './composition/procedures';
+import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
 import { turnRunner } from './composition/turn-runner';
 import { Webhooks } from './composition/webhooks';
@@ -30,6 +31,7 @@ import { forkWorker } from './providers/llama/worker-process';
 import { listModelFiles } from './providers/model-files';
 import { SerialBridge } from './serial/bridge';
 import { nodeSerialPorts } from './serial/node-serial-port';
+import { toRunSummary } from './sop/summary';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 import { openSessions } from './storage/sessions';
 
@@ -88,7 +90,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secrets, changed: tellStatus }));
-  const tools = buildTools(foundation, boards, mqtt, options);
+  const tools = buildTools(foundation, boards, mqtt, options, sopControl(() => procedures));
   const procedures = await buildProcedures(foundation, options, model, tools, scope);
   const { engine, library, scheduler, audit } = procedures;
   const chat = scope.own(new Chat({
@@ -118,7 +120,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         models: () => listModelFiles(folders, { free: freemem(), total: totalmem() }, host.state),
       }),
       ...sopHandlers({ engine, library, scheduler, log, archive, clock }),
-      ...runHandlers(engine, log),
+      ...runHandlers({
+        engine,
+        log,
+        archive,
+        clock,
+        imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
+      }),
       ...approvalHandlers(engine, log),
       ...chatHandlers(chat),
     },

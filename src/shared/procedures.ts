@@ -54,6 +54,11 @@ export const procedures = {
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
+  /** The run as one file, see src/main/sop/run-file.ts. */
+  'runs.export': { input: z.object({ runId: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
+  /** Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first event that does not fit. */
+  'runs.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }) },
+
   'approvals.list': { input: Nothing, output: z.array(Approval) },
   'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },
   /** `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null decides whatever waits now. */

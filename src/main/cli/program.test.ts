@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CommanderError } from 'commander';
 import { expect, test } from 'vitest';
@@ -67,17 +70,18 @@ async function zeroclaw(args: readonly string[], answers: Readonly<Record<string
 }
 
 test.each([
-  { args: ['sop', 'run', 'pump', '--payload', '{"value":92}'], asked: ['sops.start', { name: 'pump', payload: '{"value":92}' }] },
-  { args: ['sop', 'run', 'pump'], asked: ['sops.start', { name: 'pump', payload: null }] },
+  { args: ['sop', 'run', 'pump', '--payload', '{"value":92}'], asked: ['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }] },
+  { args: ['sop', 'run', 'pump'], asked: ['sops.start', { name: 'pump', payload: null, dry: false }] },
   { args: ['sop', 'test', '--source', 'mqtt', '--topic', 'a/b', '--payload', 'on'], asked: ['sops.test', { source: 'mqtt', topic: 'a/b', payload: 'on' }] },
   { args: ['runs', '--sop', 'pump', '--status', 'waiting_approval', '--limit', '5'], asked: ['runs.list', { sop: 'pump', status: 'waiting_approval', limit: 5 }] },
   { args: ['approve', 'r1'], asked: ['approvals.approve', { runId: 'r1', gate: null }] },
   { args: ['approve', 'r1', '--gate', 'g2'], asked: ['approvals.approve', { runId: 'r1', gate: 'g2' }] },
   { args: ['deny', 'r1', '--reason', 'sensor fault'], asked: ['approvals.deny', { runId: 'r1', gate: null, reason: 'sensor fault' }] },
   { args: ['cancel', 'r1'], asked: ['runs.cancel', { runId: 'r1', reason: 'cancelled on the command line' }] },
+  { args: ['runs', 'export', 'r1', '-'], asked: ['runs.export', { runId: 'r1' }] },
   { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
 ])('$args asks the engine', async ({ args, asked }) => {
-  const answers = { 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [] };
+  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '' }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [] };
   expect((await zeroclaw(args, answers)).asked).toEqual([asked]);
 });
 
@@ -100,6 +104,7 @@ test.each([
   { args: ['sop', 'run', 'pump', '--payload', '{bad'], says: 'The payload is not JSON' },
   { args: ['sop', 'run', 'pump', '--payload', '@/nowhere/at/all'], says: 'The payload file cannot be read' },
   { args: ['models', 'add', 'x.gguf'], says: 'too many arguments' },
+  { args: ['runs', 'import', '/nowhere/at/all'], says: 'The file cannot be read' },
   { args: ['runs', '--colour'], says: "unknown option '--colour'" },
 ])('$args is refused before anything is asked, with exit code 2', async ({ args, says }) => {
   const { exitCode, err, asked } = await zeroclaw(args);
@@ -153,7 +158,22 @@ test.each([
 
 test('the payload comes from stdin with -', async () => {
   const { asked } = await zeroclaw(['sop', 'run', 'pump', '--payload', '-'], { 'sops.start': { runId: 'r1' } }, [], '{"value":92}');
-  expect(asked).toEqual([['sops.start', { name: 'pump', payload: '{"value":92}' }]]);
+  expect(asked).toEqual([['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }]]);
+});
+
+test('an exported run is written once, under a name that says what it is', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
+  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '{"format":"zeroclaw-run"}\n' } };
+  try {
+    const { out } = await zeroclaw(['runs', 'export', 'r1', folder], answers);
+    expect(out).toContain('pump.r1.jsonl');
+    expect(readFileSync(join(folder, 'pump.r1.jsonl'), 'utf8')).toBe(answers['runs.export'].text);
+    await expect(zeroclaw(['runs', 'export', 'r1', join(folder, 'pump.r1.jsonl')], answers)).rejects.toMatchObject({ code: 'cli.export', message: expect.stringContaining('is there already') as string });
+    const imported = await zeroclaw(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], { 'runs.import': { runId: 'r1', sop: 'pump', events: 4 } });
+    expect([imported.asked, JSON.parse(imported.out)]).toEqual([[['runs.import', { text: answers['runs.export'].text }]], { run_id: 'r1', sop_name: 'pump', events: 4 }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const message: ChatMessage = { id: 'm1', role: 'assistant', text: 'Hello there', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };

@@ -7,6 +7,7 @@ import { runDaemon } from './commands/daemon';
 import { examine } from './commands/doctor';
 import { openDesktopApp } from './commands/open-app';
 import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
+import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
@@ -92,6 +93,8 @@ function addRuns(program: Command, run: Run): void {
     .addOption(limitOption(20))
     .action((options: RunsFilter) => run((cli) => listRuns(cli, options)));
   runs.command('show').argument('<run>').description('one run with its steps, calls and decisions').action((runId: string) => run((cli) => showRun(cli, runId)));
+  runs.command('export').argument('<run>').argument('[file]').description('one run as a file; a folder, or - for stdout, works too').action((runId: string, file: string | undefined) => run((cli) => exportRun(cli, runId, file ?? null)));
+  runs.command('import').argument('<file>').description('take up an exported run, to be read; refused when it was changed').action((file: string) => run((cli) => importRun(cli, file)));
   program.command('approvals').description('what waits for a person').action(() => run(listApprovals));
   program.command('approve').argument('<run>').option('--gate <id>', 'only if this is still the gate that waits').description('let the waiting step go on')
     .action((runId: string, { gate }: { gate?: string }) => run((cli) => approve(cli, runId, gate ?? null)));

@@ -355,6 +355,10 @@ export class SopEngine {
     if (this.#closed) return refuse({ code: 'engine.closed', message: 'The engine is closing', mend: 'Start it again.' });
     const before = this.#active.get(runId) ?? (command.type === 'start' ? null : this.#load(runId));
     if (before === null && command.type !== 'start') return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+    // Every unfinished run of this machine is active since the start.
+    if (before !== null && !isFinished(before.status) && !this.#active.has(runId)) {
+      return refuse({ code: 'run.imported', message: `Run ${runId} was imported from a file: it can be read and nothing else`, mend: 'Decide about it where it runs.' });
+    }
     const decided = decide(before, command);
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);

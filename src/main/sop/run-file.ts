@@ -44,6 +44,9 @@ export function toRunFile(run: Run, events: readonly StoredRunEvent[], at: numbe
   return `${lines.join('\n')}\n`;
 }
 
+/** A name for the file that says what is in it. */
+export const runFileName = (run: Run): string => `${run.sop.name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 60)}.${run.runId}.jsonl`;
+
 /** The run in a file's text. Refuses what is not whole and unchanged, and names the first event that does not fit. */
 export function readRunFile(text: string): Result<ReadRun> {
   try {

@@ -104,6 +104,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       return detail === null ? refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'Open the list of runs and choose one.' }) : ok(detail);
     },
     'runs.cancel': ({ runId, reason }) => runs.cancel(runId, reason, preferences.person),
+    'runs.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw runs export`.' }),
+    'runs.import': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app, or `zeroclaw runs import`.' }),
     'approvals.list': () => ok(runs.approvals()),
     'approvals.decided': ({ limit }) => ok(runs.decided(limit)),
     'approvals.approve': ({ runId, gate }) => runs.decide(runId, gate, { approved: true }, preferences.person, 'app'),

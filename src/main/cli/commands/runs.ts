@@ -1,8 +1,8 @@
-import { RunStatus, type RunSummary } from '../../../shared/run';
+import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
 import { toRunView } from '../../sop/view';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
-import { duration, localTime } from '../render/figures';
+import { duration, iso, localTime } from '../render/figures';
 import { table } from '../render/table';
 import { runText, runTone, words } from './run-text';
 
@@ -19,7 +19,7 @@ export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFil
   if (cli.json) {
     // One after the other: a page of runs must not become a burst of requests to an engine at work.
     const rows: object[] = [];
-    for (const { runId } of runs) rows.push(toRunView((await cli.read('runs.show', { runId })).run));
+    for (const { runId } of runs) rows.push(toRunRow(await cli.read('runs.show', { runId })));
     cli.printJson(rows);
     return;
   }
@@ -32,7 +32,7 @@ function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly strin
   return table([
     { title: 'RUN', cell: ({ runId }) => runId },
     { title: 'PROCEDURE', cell: ({ sop }) => sop, most: 32 },
-    { title: 'STATUS', cell: (run) => ({ text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}`, tone: runTone(run.status) }) },
+    { title: 'STATUS', cell: (run) => ({ text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}`, tone: runTone(run.status) }) },
     { title: 'STEP', cell: ({ currentStep, totalSteps }) => `${String(currentStep)}/${String(totalSteps)}` },
     { title: 'STARTED', cell: ({ startedAt }) => localTime(startedAt) },
     { title: 'TOOK', cell: ({ startedAt, completedAt }) => duration((completedAt ?? now) - startedAt) },
@@ -41,10 +41,16 @@ function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly strin
 }
 
 export async function showRun(cli: CommandLine, runId: string): Promise<void> {
-  const { run } = await cli.read('runs.show', { runId });
-  if (cli.json) cli.printJson(toRunView(run));
-  else cli.print(...runText(run, cli.paint, cli.clock.now()));
+  const detail = await cli.read('runs.show', { runId });
+  if (cli.json) {
+    cli.printJson(toRunRow(detail));
+    return;
+  }
+  if (detail.importedAt !== undefined) cli.print(cli.paint('quiet', `Imported from a file at ${localTime(detail.importedAt)}: it can be read and nothing else.`));
+  cli.print(...runText(detail.run, cli.paint, cli.clock.now()));
 }
+
+const toRunRow = ({ run, importedAt }: RunDetail): object => ({ ...toRunView(run), ...(importedAt === undefined ? {} : { imported_at: iso(importedAt) }) });
 
 export async function cancelRun(cli: CommandLine, runId: string, reason: string): Promise<void> {
   await cli.ask('runs.cancel', { runId, reason });

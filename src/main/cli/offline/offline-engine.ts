@@ -3,7 +3,7 @@ import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { RunSummary, SopMetrics } from '../../../shared/run';
+import type { RunDetail, RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
 import type { LedgerRow } from '../../../shared/status';
 import type { Clock } from '../../base/clock';
@@ -11,6 +11,7 @@ import { nearest } from '../../base/nearest';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import { listModelFiles } from '../../providers/model-files';
 import { nextFireAt, parseCron } from '../../sop/cron';
+import { runFileName, toRunFile } from '../../sop/run-file';
 import { fold } from '../../sop/run-state';
 import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
@@ -20,7 +21,7 @@ import { createRunLog } from '../../storage/run-log';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'events.list' | 'models.list';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'models.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -40,6 +41,11 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
     if (!existsSync(home)) return new Map();
     return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, imported: false, limit: 1 }).map((run) => [sop, run] as const))));
+  };
+  const showRun = (runId: string): Result<RunDetail> => {
+    const { events, importedAt } = inRuns<{ events: StoredRunEvent[]; importedAt: number | null }>({ events: [], importedAt: null }, (log, database) => ({ events: [...log.read(runId)], importedAt: createRunArchive(database).importedAt(runId) }));
+    if (events.length === 0) return refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'See `zeroclaw runs` for their ids.' });
+    return ok({ run: fold(events.map(({ event }) => event)), events, ...(importedAt === null ? {} : { importedAt }) });
   };
   return {
     async 'sops.list'() {
@@ -62,9 +68,11 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
     },
     async 'runs.show'({ runId }) {
-      const events = inRuns<StoredRunEvent[]>([], (log) => [...log.read(runId)]);
-      if (events.length === 0) return refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'See `zeroclaw runs` for their ids.' });
-      return ok({ run: fold(events.map(({ event }) => event)), events });
+      return showRun(runId);
+    },
+    async 'runs.export'({ runId }) {
+      const shown = showRun(runId);
+      return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
     },
     async 'events.list'({ limit }) {
       return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit))]);
