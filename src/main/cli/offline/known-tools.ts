@@ -3,9 +3,11 @@ import { fileTools } from '../../agent/tools/file-tools';
 import { gpioTools } from '../../agent/tools/gpio-tools';
 import { memoryTools } from '../../agent/tools/memory-tools';
 import { mqttPublishTool, notifyTool } from '../../agent/tools/message-tools';
+import { sopTools } from '../../agent/tools/sop-tools';
 import { pushoverTool } from '../../agent/tools/pushover-tool';
 import { systemClock } from '../../base/clock';
 import type { Boards } from '../../ports/boards';
+import type { SopControl } from '../../ports/sop-control';
 import type { Memory } from '../../ports/memory';
 
 /** The tools' names and schemas for validation while no engine runs. They are looked at, never executed. */
@@ -14,6 +16,7 @@ export function knownTools(): readonly Tool[] {
     ...gpioTools(absent<Boards>()),
     ...memoryTools(absent<Memory>(), systemClock),
     ...fileTools({ workspace: '', readOnlyFolders: () => [], newId: () => '' }),
+    ...sopTools(absent<SopControl>()),
     notifyTool({ notify() {}, withdraw() {} }),
     mqttPublishTool({ publish: () => Promise.reject(notRunning()) }),
     pushoverTool(async () => null, systemClock),

@@ -1,0 +1,53 @@
+import { refuse } from '../../shared/result';
+import type { Run } from '../../shared/run';
+import type { RunProgress, SopControl } from '../ports/sop-control';
+import type { SopEngine } from '../sop/engine';
+import type { SopLibrary } from '../sop/library';
+
+/** Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that stays within them. */
+const longestChain = 5;
+
+/** What agents may do with procedures. `parts` are there once the engine is built; tools are made before it. */
+export function sopControl(parts: () => { readonly engine: SopEngine; readonly library: Pick<SopLibrary, 'entries'> }): SopControl {
+  return {
+    list: () => {
+      const { engine, library } = parts();
+      return library.entries().map(({ name, state, sop }) => ({
+        name,
+        description: sop?.description ?? '',
+        state,
+        steps: sop?.steps.length ?? 0,
+        activeRuns: engine.activeRuns().filter((run) => run.sop.name === name).length,
+      }));
+    },
+    start: (name, payload, origin) => {
+      const { engine } = parts();
+      if (chainLength(engine, origin) >= longestChain) return refuse({ code: 'sop.chain', message: `${String(longestChain)} procedures in a row have started each other`, mend: 'A person can start it.' });
+      return engine.startByHand(name, payload, { by: origin, via: 'agent' });
+    },
+    status: (runId) => {
+      const run = parts().engine.show(runId);
+      return run === null ? null : toProgress(run);
+    },
+    active: () => parts().engine.activeRuns().map(toProgress),
+    cancel: (runId, reason, origin) => parts().engine.cancel(runId, reason, { by: origin, via: 'agent' }),
+  };
+}
+
+/** How many runs led to this one, each started by the one before. */
+function chainLength(engine: SopEngine, origin: string): number {
+  let length = 0;
+  for (let from = origin; from.startsWith('run:') && length < longestChain; length += 1) from = engine.show(from.slice('run:'.length))?.startedBy ?? '';
+  return length;
+}
+
+const toProgress = (run: Run): RunProgress => ({
+  runId: run.runId,
+  sop: run.sop.name,
+  status: run.status,
+  currentStep: run.currentStep,
+  totalSteps: run.steps.length,
+  stepTitle: run.steps[run.currentStep - 1]?.title ?? '',
+  reason: run.reason,
+  steps: run.steps.map(({ number, title, status, output }) => ({ number, title, status, output })),
+});

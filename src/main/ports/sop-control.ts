@@ -1,0 +1,37 @@
+import type { Result } from '../../shared/result';
+import type { RunStatus } from '../../shared/run';
+import type { SopState } from '../../shared/sop';
+
+export interface SopListing {
+  readonly name: string;
+  readonly description: string;
+  readonly state: SopState;
+  readonly steps: number;
+  readonly activeRuns: number;
+}
+
+export interface RunProgress {
+  readonly runId: string;
+  readonly sop: string;
+  readonly status: RunStatus;
+  readonly currentStep: number;
+  readonly totalSteps: number;
+  readonly stepTitle: string;
+  readonly reason: string | null;
+  /** Results of the steps that are over, and how each stands. */
+  readonly steps: readonly { readonly number: number; readonly title: string; readonly status: string; readonly output: string | null }[];
+}
+
+/**
+ * What an agent may do with procedures: look, start, cancel. There is deliberately nothing here that decides an approval, so that no
+ * tool can be made of it. `origin` is who calls: `run:ID` or `chat:ID`.
+ */
+export interface SopControl {
+  list(): readonly SopListing[];
+  /** As a manual event. Refuses as for a person, and when procedures have started each other too often in a row. */
+  start(name: string, payload: string | null, origin: string): Result<{ readonly runId: string }>;
+  /** One run; without an id the active ones. Null: there is no such run. */
+  status(runId: string): RunProgress | null;
+  active(): readonly RunProgress[];
+  cancel(runId: string, reason: string, origin: string): Result<null>;
+}
