@@ -99,7 +99,7 @@ class FlowCheck {
     const reached = new Set<NextStep>([first.number, ...(after.get(first.number) ?? [])]);
     const endless = this.#steps.filter(({ number }) => reached.has(number) && after.get(number)?.has('end') !== true);
     const back = endless.find((step) => step.next !== undefined) ?? endless[0];
-    if (back !== undefined) this.#warning(back, back.next === undefined ? 'on_failure' : 'next', `Steps ${endless.map(({ number }) => String(number)).join(', ')} go in a circle without a way out, so a run of it ends only by a failure`, 'Let one of them go on elsewhere, or give the one that goes back a "when".');
+    if (back !== undefined) this.#warning(back, back.next === undefined ? 'on_failure' : 'next', `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map(({ number }) => String(number)).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`, 'Let one of them go on elsewhere, or give the one that goes back a "when".');
     for (const step of this.#steps.filter(({ number }) => !reached.has(number))) {
       this.diagnostics.push({ severity: 'warning', file: 'SOP.md', line: step.line, column: 1, message: `Step ${String(step.number)} is never reached`, mend: this.#mendUnreached(step) });
     }

@@ -71,6 +71,84 @@ describe('a definition', () => {
   });
 });
 
+describe('the ways between steps', () => {
+  const steps = (...bullets: readonly (readonly string[])[]): string => `## Steps\n${bullets.map((own, index) => `${String(index + 1)}. **S**\n${own.map((bullet) => `   - ${bullet}\n`).join('')}`).join('')}`;
+
+  test('are read from their bullets', () => {
+    const entry = define(head + manual, steps(['kind: execute', 'on_failure: retry:3'], ['when: $.steps.1.output == high && $.payload.value > 5', 'Next : END', 'On_Failure: goto: 3'], ['kind: Checkpoint', 'next: 1', 'when: $.steps.2.status == failed']));
+    expect([entry.diagnostics, entry.sop?.steps.map(({ kind, next, when, onFailure }) => ({ kind, next, when, onFailure }))]).toEqual([[], [
+      { kind: 'execute', onFailure: { action: 'retry', times: 3 } },
+      { next: 'end', when: '$.steps.1.output == high && $.payload.value > 5', onFailure: { action: 'goto', step: 3 } },
+      { kind: 'checkpoint', next: 1, when: '$.steps.2.status == failed' },
+    ]]);
+  });
+
+  test('are absent where they are not written', () => {
+    expect(Object.keys(define(head + manual, steps([])).sop?.steps[0] ?? {})).toEqual(expect.not.arrayContaining(['kind', 'next', 'when', 'onFailure']));
+  });
+
+  test.each<{ name: string; markdown: string; then: object }>([
+    { name: 'a next that is no step', markdown: steps(['next: stpe 2']), then: { severity: 'error', line: 3, column: 12, key: 'next', message: 'next is "stpe 2", which is neither the number of a step nor end' } },
+    { name: 'a next that leads nowhere', markdown: steps(['next: 7'], []), then: { severity: 'error', line: 3, column: 12, key: 'next', message: 'Step 1 goes on to step 7, which does not exist; there are 2 steps', mend: 'Name one from 1 to 2, or "next: end".' } },
+    { name: 'a goto that leads nowhere', markdown: steps(['on_failure: goto:0']), then: { severity: 'error', line: 3, column: 23, key: 'on_failure' } },
+    { name: 'a goto that leads too far', markdown: steps(['on_failure: goto:2']), then: { severity: 'error', line: 3, column: 18, message: 'Step 1 goes on to step 2, which does not exist; there is 1 step' } },
+    { name: 'an unknown word after on_failure', markdown: steps(['on_failure: retyr:2']), then: { severity: 'error', line: 3, column: 18, mend: 'Did you mean retry:n?' } },
+    { name: 'a retry without a number', markdown: steps(['on_failure: retry']), then: { severity: 'error', message: 'retry does not say how often' } },
+    { name: 'more tries than are allowed', markdown: steps(['on_failure: retry:11']), then: { severity: 'error', line: 3, column: 24, message: 'retry is followed by "11", which is not how often, from 1 to 10' } },
+    { name: 'an unknown kind', markdown: steps(['kind: chekpoint']), then: { severity: 'error', line: 3, column: 12, mend: 'Did you mean checkpoint?' } },
+    { name: 'a condition that breaks', markdown: steps(['when: $.payload.value >']), then: { severity: 'error', line: 3, column: 29, key: 'when' } },
+    { name: 'a condition as triggers write it', markdown: steps(['when: $.value > 5']), then: { severity: 'error', line: 3, column: 12, key: 'when', mend: 'Did you mean $.payload.value?' } },
+    { name: 'a condition without a path', markdown: steps(['when: 1 == 1']), then: { severity: 'error', line: 3, key: 'when' } },
+    { name: 'a condition on nothing', markdown: steps(['when: > 5']), then: { severity: 'error', line: 3, column: 12, message: 'A comparison in "when" of step 1 does not say what is compared' } },
+    { name: 'a condition on a mistyped word', markdown: steps([], ['when: $.payload.a == 1 && $.stpes.1.output == 1']), then: { severity: 'error', line: 4, column: 32, mend: 'Did you mean $.steps.1.output?' } },
+    { name: 'a condition on a part that steps do not have', markdown: steps([], ['when: $.steps.1.outptu == 1']), then: { severity: 'error', line: 4, column: 12, mend: 'Did you mean $.steps.1.output?' } },
+    { name: 'a condition on a step that does not exist', markdown: steps([], ['when: $.steps.9.output == 1']), then: { severity: 'error', message: '$.steps.9.output names no step that exists' } },
+    { name: 'a condition on a step to come', markdown: steps(['when: $.steps.2.output == 1'], []), then: { severity: 'error', message: '$.steps.2.output is of a step that cannot have run by then' } },
+    { name: 'a mistyped bullet that would change the order', markdown: steps(['nxt: end'], []), then: { severity: 'error', line: 3, column: 6, key: 'nxt', mend: 'Did you mean next?' } },
+    { name: 'a mistyped guard', markdown: steps(['wen: $.payload.value > 5']), then: { severity: 'error', line: 3, column: 6, mend: 'Did you mean when?' } },
+    { name: 'a checkpoint with calls', markdown: steps(['kind: checkpoint', 'call: gpio_write {"pin": 5}']), then: { severity: 'error', line: 3, column: 12, message: 'Step 1 is a checkpoint, which carries nothing out: its calls would never be used' } },
+  ])('tell of $name, and do not run', ({ markdown, then }) => {
+    const { diagnostics, sop, state } = define(head + manual, markdown);
+    expect([diagnostics, sop, state]).toEqual([[expect.objectContaining({ file: 'SOP.md', ...then })], null, 'errors']);
+  });
+
+  test.each<{ name: string; markdown: string; then: object }>([
+    { name: 'a circle without a way out', markdown: steps([], [], ['next: 2']), then: { line: 5, column: 12, key: 'next', message: 'Steps 1, 2, 3 lead to no end: they go in a circle without a way out, so a run ends only by a failure' } },
+    { name: 'a step that is never reached', markdown: steps(['next: 3'], [], []), then: { line: 4, column: 1, message: 'Step 2 is never reached' } },
+    { name: 'a guard that can never hold', markdown: steps(['when: $.payload.a > 5 && $.payload.a < 3']), then: { line: 3, column: 12, key: 'when' } },
+    { name: 'a checkpoint that is to be tried again', markdown: steps(['kind: checkpoint', 'on_failure: retry:2']), then: { line: 4, column: 18, key: 'on_failure' } },
+    { name: 'a mistyped bullet whose value does not fit', markdown: steps(['nxt: see the manual']), then: { line: 3, column: 6, mend: 'Did you mean next?' } },
+  ])('warn of $name, and run', ({ markdown, then }) => {
+    const { diagnostics, sop, state } = define(head + manual, markdown);
+    expect([diagnostics, sop !== null, state]).toEqual([[expect.objectContaining({ severity: 'warning', file: 'SOP.md', ...then })], true, 'warnings']);
+  });
+
+  test.each([
+    { name: 'a guard lets the circle end', markdown: steps([], ['when: $.steps.1.output > 5', 'next: 1']) },
+    { name: 'a failure leads out of it', markdown: steps([], ['next: 1', 'on_failure: goto:3'], []) },
+    { name: 'a step may look at one that comes back to it', markdown: steps([], ['when: $.steps.3.output != 1'], ['when: $.steps.1.output > 5', 'next: 2']) },
+    { name: 'a call may use a result of a step that comes back to it', markdown: steps(['on_failure: goto:3'], ['call: gpio_write {"pin": "{{steps.3.output}}"}', 'next: end'], ['next: 2']) },
+  ])('are in order when $name', ({ markdown }) => {
+    expect(define(head + manual, markdown).diagnostics).toEqual([]);
+  });
+});
+
+describe('the key that limits are counted by', () => {
+  test('is a path into the payload', () => {
+    expect(define(`${head}concurrency_key = "$.pump_id"\n${manual}`)).toMatchObject({ state: 'valid', sop: { concurrencyKey: '$.pump_id' } });
+  });
+
+  test.each([
+    { value: 'pump_id', message: /it must begin with "\$\."/ },
+    { value: '$', message: /it names no key/ },
+    { value: '$.pump id', message: /the path ends here, but the text goes on \(its column 7\)/ },
+    { value: '$.', message: /a key is missing/ },
+  ])('cannot be $value', ({ value, message }) => {
+    const { diagnostics, sop } = define(`${head}concurrency_key = "${value}"\n${manual}`);
+    expect([diagnostics, sop]).toEqual([[expect.objectContaining({ severity: 'error', line: 4, column: 19, key: 'sop.concurrency_key', message: expect.stringMatching(message) as string })], null]);
+  });
+});
+
 test('two definitions with one name both carry the error, and neither starts', () => {
   const toml = head + manual;
   const entries = ['a', 'b'].map((folder) => defineSop({ folder, toml, markdown: goodSteps }, context));
