@@ -51,7 +51,7 @@ export async function composeEngine(options: EngineOptions): Promise<Engine> {
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const foundation = await layFoundation(options, scope);
-  const { clock, newId, logger, problems, notices, config, configFile, secrets, log, archive, ledger, preferences, paths } = foundation;
+  const { clock, newId, logger, problems, notices, config, configFile, secretOf, log, archive, ledger, preferences, paths } = foundation;
 
   const status = (): EngineStatus => ({
     version: options.version,
@@ -89,7 +89,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   }));
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
-  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secrets, changed: tellStatus }));
+  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, changed: tellStatus }));
   const tools = buildTools(foundation, boards, mqtt, options, sopControl(() => procedures));
   const procedures = await buildProcedures(foundation, options, model, tools, scope);
   const { engine, library, scheduler, audit } = procedures;
@@ -152,7 +152,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const applyConfig = async (): Promise<void> => {
     boards.configure(toBoardConfigs(config()));
     try {
-      await mqtt.configure(await toBrokerConfig(config(), brokerClientId(options.home), secrets, options.home));
+      await mqtt.configure(await toBrokerConfig(config(), brokerClientId(options.home), secretOf, options.home));
       problems.clear('mqtt-secret');
     } catch (failure) {
       problems.report('mqtt-secret', '[mqtt] in config.toml', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');

@@ -2,18 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Config } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
-import { resolveSecret } from '../config/resolve-secret';
+import type { SecretOf } from '../config/resolve-secret';
 import type { BrokerConfig } from '../mqtt/broker-config';
-import type { Secrets } from '../ports/secrets';
 import type { BoardConfig } from '../serial/board-config';
 
 /** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret or config.ca-file. */
-export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, secrets: Secrets, home: string): Promise<BrokerConfig | null> {
+export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, secretOf: SecretOf, home: string): Promise<BrokerConfig | null> {
   if (mqtt.url === undefined) return null;
   return {
     url: mqtt.url,
     username: mqtt.username ?? null,
-    password: mqtt.password === undefined ? null : await resolveSecret(mqtt.password, process.env, secrets),
+    password: mqtt.password === undefined ? null : await secretOf(mqtt.password),
     ca: mqtt.ca_file === undefined ? null : await readAuthorities(resolve(home, mqtt.ca_file)),
     clientId: mqtt.client_id ?? defaultClientId,
     qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,

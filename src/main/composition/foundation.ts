@@ -13,6 +13,7 @@ import type { Memory } from '../ports/memory';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
+import { secretReader, type SecretOf } from '../config/resolve-secret';
 import { createMemory } from '../storage/create-memory';
 import { createCronState, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
@@ -37,6 +38,7 @@ export interface Foundation {
   readonly logger: LogFile;
   readonly problems: Problems;
   readonly secrets: Secrets;
+  readonly secretOf: SecretOf;
   readonly notices: Emitter<Notice>;
   readonly configFile: ConfigFile;
   readonly config: () => Config;
@@ -59,6 +61,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   scope.own(acquireEngineLock(paths.data));
   const logger = scope.own(openLogFile({ file: paths.logFile, clock, copyTo: options.logToStderr ? process.stderr : undefined }));
   const problems = new Problems(clock, logger);
+  const secrets = options.secrets ?? createSecretsFile(paths.secretsFile);
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
@@ -68,7 +71,9 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     newId: randomId,
     logger,
     problems,
-    secrets: options.secrets ?? createSecretsFile(paths.secretsFile),
+    secrets,
+    // A server may repeat a key in its answer: no secret that was read is ever written to the log.
+    secretOf: secretReader(process.env, secrets, (secret) => { logger.hide(secret); }),
     notices: new Emitter((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); }),
     configFile,
     config: () => configFile.current(),

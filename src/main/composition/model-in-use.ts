@@ -1,13 +1,12 @@
 import type { Config } from '../../shared/config';
 import type { Chip } from '../../shared/status';
 import { messageOf } from '../../shared/errors';
-import { resolveSecret } from '../config/resolve-secret';
+import type { SecretOf } from '../config/resolve-secret';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { Clock } from '../base/clock';
 import type { CurrentModel, Provider } from '../ports/provider';
-import type { Secrets } from '../ports/secrets';
 import { createProvider, type ProviderConfig, type WatchedProvider } from '../providers/create-provider';
 import type { LlamaHost } from '../providers/llama/host';
 import type { ModelFolders } from '../providers/model-files';
@@ -20,7 +19,7 @@ interface Parts {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly problems: Problems;
-  readonly secrets: Secrets;
+  readonly secretOf: SecretOf;
   readonly changed: () => void;
 }
 
@@ -92,7 +91,7 @@ export class ModelInUse {
       case 'llama':
         return { type: 'llama', id, model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
       case 'openai':
-        return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await resolveSecret(entry.api_key, process.env, this.parts.secrets) };
+        return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await this.parts.secretOf(entry.api_key) };
       case 'anthropic':
       case 'gemini':
         throw new Error(`providers of type "${entry.type}" are not built yet`);

@@ -24,6 +24,18 @@ export async function resolveSecret(ref: SecretRef, env: Readonly<Record<string,
   }
 }
 
+/** `resolveSecret` in its surroundings. */
+export type SecretOf = (ref: SecretRef) => Promise<string>;
+
+/** `onRead` hears every secret before anyone can use it. */
+export function secretReader(env: Readonly<Record<string, string | undefined>>, secrets: Secrets, onRead: (secret: string) => void): SecretOf {
+  return async (ref) => {
+    const secret = await resolveSecret(ref, env, secrets);
+    onRead(secret);
+    return secret;
+  };
+}
+
 export type SecretPlace = { readonly kind: 'env' | 'keychain'; readonly name: string } | { readonly kind: 'plain' };
 
 /** Where a secret is; safe to show. */

@@ -36,12 +36,12 @@ export class OpenAiProvider implements Provider {
     const reader = new AnswerReader(server, this.options.newId);
     try {
       for await (const bytes of bodyOf(response, server)) {
-        for (const data of events.push(bytes)) yield* reader.push(data);
+        for (const data of events.push(bytes)) yield* reader.push(this.#withoutKey(data));
       }
     } catch (failure) {
       throw signal.aborted ? signal.reason : failure instanceof ProviderError ? failure : toConnectError(server, failure);
     }
-    for (const data of events.end()) yield* reader.push(data);
+    for (const data of events.end()) yield* reader.push(this.#withoutKey(data));
     yield* reader.end();
   }
 
@@ -57,7 +57,13 @@ export class OpenAiProvider implements Provider {
     });
     if (response.ok) return response;
     const body = await response.text().catch(() => '');
-    throw toStatusError({ server, model: this.model, status: response.status, body, retryAfter: response.headers.get('retry-after') });
+    throw toStatusError({ server, model: this.model, status: response.status, body: this.#withoutKey(body), retryAfter: response.headers.get('retry-after') });
+  }
+
+  /** Some servers repeat a key that they refuse; what they say is shown to people and kept. */
+  #withoutKey(text: string): string {
+    const key = this.options.apiKey;
+    return key === null || key === '' ? text : text.replaceAll(key, '…');
   }
 }
 
