@@ -79,9 +79,13 @@ test.each([
   { args: ['deny', 'r1', '--reason', 'sensor fault'], asked: ['approvals.deny', { runId: 'r1', gate: null, reason: 'sensor fault' }] },
   { args: ['cancel', 'r1'], asked: ['runs.cancel', { runId: 'r1', reason: 'cancelled on the command line' }] },
   { args: ['runs', 'export', 'r1', '-'], asked: ['runs.export', { runId: 'r1' }] },
+  { args: ['stop'], asked: ['engine.stop-everything', {}] },
+  { args: ['emergency-stop'], asked: ['engine.stop-everything', {}] },
+  { args: ['pause'], asked: ['engine.pause', { paused: true }] },
+  { args: ['resume'], asked: ['engine.pause', { paused: false }] },
   { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
 ])('$args asks the engine', async ({ args, asked }) => {
-  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '' }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [] };
+  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '' }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
   expect((await zeroclaw(args, answers)).asked).toEqual([asked]);
 });
 
