@@ -19,8 +19,8 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
   return createToolRegistry([
     ...gpioTools(boards),
     ...memoryTools(memory, clock),
-    // A model that could rewrite procedures could rewrite its own gates.
-    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [sopsFolder(foundation, options)], newId }),
+    // A model that could rewrite procedures could rewrite its own gates; one that could rewrite the memory, the record of them.
+    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory], newId }),
     ...sopTools(procedures),
     notifyTool(options.notifier),
     mqttPublishTool(broker),

@@ -14,6 +14,9 @@ export interface MemoryHit extends MemoryRecord {
   readonly score: number;
 }
 
+/** How the keys of the engine's own records begin (what ran, who decided). No tool writes or deletes them: a model must not write its own past. */
+export const auditKeys = 'sop_audit_';
+
 /** What the agent remembers. A record with the same key and scope is replaced. */
 export interface Memory {
   store(record: MemoryRecord): Promise<void>;

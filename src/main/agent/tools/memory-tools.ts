@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock';
-import type { Memory } from '../../ports/memory';
-import { done, failed, textArgument, type Tool } from '../../ports/tool';
+import { auditKeys, type Memory } from '../../ports/memory';
+import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 
 /** Longest text that one record may hold, in characters. */
 const longestContent = 20_000;
@@ -21,6 +21,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       },
       async execute(args) {
         const key = textArgument(args, 'key');
+        if (key.startsWith(auditKeys)) return keptByEngine(key);
         await memory.store({ key, content: textArgument(args, 'content'), category: 'fact', scope: 'global', at: clock.now() });
         return done('stored');
       },
@@ -43,8 +44,11 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       parameters: { type: 'object', properties: { key: { type: 'string', minLength: 1 } }, required: ['key'], additionalProperties: false },
       async execute(args) {
         const key = textArgument(args, 'key');
+        if (key.startsWith(auditKeys)) return keptByEngine(key);
         return (await memory.forget(key, 'global')) ? done(`"${key}" is forgotten`) : failed(`There is no note under "${key}".`);
       },
     },
   ];
 }
+
+const keptByEngine = (key: string): ToolResult => failed(`"${key}" is a record of the engine and is not changed by tools. Use a key that does not begin with ${auditKeys}.`);
