@@ -3,10 +3,11 @@ import type { DraftedCall, Run } from '../../shared/run';
 import type { PlannedCall, Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
-import { complete, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
+import { complete, type CurrentModel, type ModelAnswer, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
+import { ProviderError } from '../ports/provider-error';
 import { execute, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, TurnOutcome } from '../ports/turn';
-import { stepAgain, stepMessages, stepSystemPrompt } from './prompt';
+import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf } from './provenance';
 import { Card, isBoundToCard } from './card';
 import { dryTool } from './dry-tool';
@@ -55,11 +56,23 @@ export class StepExecutor {
   }
 
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
-    const answer = await complete(provider, { ...this.#request(run), messages: stepMessages(run, step), tools: this.#toolsFor(run, step.suggestedTools) }, signal);
+    const { answer, cut } = await this.#askDraft(provider, run, step, signal);
     const refusal = answer.toolCalls.find((call) => call.name === stepFailedName);
     const calls = answer.toolCalls.filter((call) => call !== refusal).map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
     if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
-    return { calls, note: calls.length > 0 ? '' : `The model proposes no call. It says: ${answer.text.trim()}` };
+    return { calls, note: [cut ? 'The model saw the event cut short; all of it did not fit.' : '', calls.length > 0 ? '' : `The model proposes no call. It says: ${answer.text.trim()}`].filter((part) => part !== '').join(' ') };
+  }
+
+  async #askDraft(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<{ readonly answer: ModelAnswer; readonly cut: boolean }> {
+    const messages = stepMessages(run, step);
+    const ask = (said: readonly ModelMessage[]): Promise<ModelAnswer> => complete(provider, { ...this.#request(run), messages: said, tools: this.#toolsFor(run, step.suggestedTools) }, signal);
+    try {
+      return { answer: await ask(messages), cut: false };
+    } catch (failure) {
+      const less = !signal.aborted && failure instanceof ProviderError && failure.code === 'provider.overflow' ? withLessData(run, step, messages) : null;
+      if (less === null) throw failure;
+      return { answer: await ask(less), cut: true };
+    }
   }
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
@@ -115,7 +128,7 @@ export class StepExecutor {
     const parallelTools = this.ports.parallelTools() && !isBoundToCard(step);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step)));

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { ProviderError } from '../../../src/main/ports/provider-error';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
+import type { Run, RunEvent } from '../../../src/shared/run';
+import { openEngine } from './engine-bench';
+
+const ana = { by: 'ana', via: 'app' };
+const auto = 'execution_mode = "auto"\n';
+const write: ScriptedAnswer = { calls: [{ name: 'write', arguments: { pin: 5 } }] };
+const overflow: ScriptedAnswer = { error: new ProviderError('provider.overflow', 'The prompt has 9000 tokens, the model holds 1024', { mend: 'Choose a model with a larger context.' }) };
+
+async function carryOut(options: { readonly toml?: string; readonly step?: string; readonly payload?: string; readonly answers: readonly ScriptedAnswer[] }): Promise<{ readonly run: Run; readonly events: readonly RunEvent[]; readonly provider: ScriptedProvider; readonly write: RecordingTool; readonly extra: RecordingTool }> {
+  const tools = { write: new RecordingTool('write'), extra: new RecordingTool('extra', 'reads') };
+  const provider = new ScriptedProvider(options.answers);
+  const { engine, events, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto + (options.toml ?? ''), steps: options.step ?? '1. **Close** — Write.\n   - tools: write\n' }], tools: Object.values(tools), provider });
+  const started = engine.startByHand('pump', options.payload ?? null, ana);
+  if (!started.ok) throw new Error('not started');
+  const run = await settled(started.value.runId);
+  await engine.close();
+  return { run, events, provider, ...tools };
+}
+
+describe('a prompt that does not fit', () => {
+  const payload = JSON.stringify({ note: 'x'.repeat(4_000) });
+
+  test('is asked once more with less of the payload, and the record shows both', async () => {
+    const { run, events, provider } = await carryOut({ payload, answers: [overflow, write, { text: 'Done.' }] });
+    expect(run).toMatchObject({ status: 'completed', steps: [{ output: 'Done.' }] });
+    const prompts = events.flatMap((event) => (event.type === 'model-requested' ? [event.prompt] : []));
+    expect(prompts.map((prompt) => prompt.includes('(cut: 4011 bytes in all)'))).toEqual([false, true, true]);
+    expect(prompts[1]?.length).toBeLessThan(800);
+    expect(events.filter((event) => event.type === 'model-failed')).toMatchObject([{ message: 'The prompt has 9000 tokens, the model holds 1024' }]);
+    expect(provider.requests).toHaveLength(3);
+  });
+
+  test.each([
+    { name: 'twice', payload, requests: 2 },
+    { name: 'and has nothing to cut', payload: '{}', requests: 1 },
+  ])('$name fails the step with a clear message', async ({ payload: given, requests }) => {
+    const { run, provider } = await carryOut({ payload: given, answers: [overflow, overflow] });
+    expect(run).toMatchObject({ status: 'failed', reason: 'Step 1 failed: the model could not answer: The prompt has 9000 tokens, the model holds 1024 Choose a model with a larger context.' });
+    expect(provider.requests).toHaveLength(requests);
+  });
+
+  test('does not keep the card from its calls, and the card says that the event was cut', async () => {
+    const { run, write: tool } = await carryOut({ payload, step: '1. **Close** — Write.\n   - tools: write\n   - requires_confirmation: true\n', answers: [overflow, write] });
+    expect(run.gate).toMatchObject({ calls: [{ tool: 'write', arguments: { pin: 5 } }], note: 'The model saw the event cut short; all of it did not fit.' });
+    expect(tool.calls).toEqual([]);
+  });
+});
+
+describe('what counts as carried out', () => {
+  test.each<{ name: string; toml: string; answers: readonly ScriptedAnswer[]; offered: readonly string[]; then: Partial<Run> }>([
+    { name: 'with tools = "any" a step sees every tool, and any that succeeded is enough', toml: 'tools = "any"\n', answers: [{ calls: [{ name: 'extra', arguments: {} }] }, { text: 'Looked.' }], offered: ['write', 'extra', 'step_failed'], then: { status: 'completed' } },
+    { name: 'with listed tools it sees its own', toml: '', answers: [write, { text: 'Done.' }], offered: ['write', 'step_failed'], then: { status: 'completed' } },
+    { name: 'a tool of another step does not exist for it', toml: '', answers: [{ calls: [{ name: 'extra', arguments: {} }] }, { text: 'Looked.' }, { text: 'Really.' }], offered: ['write', 'step_failed'], then: { status: 'failed', reason: 'Step 1 failed: the model ended the step without carrying out write. It says: Really.' } },
+    { name: 'with tools = "any" ending twice without any call is still not completed', toml: 'tools = "any"\n', answers: [{ text: 'Fine.' }, { text: 'Really.' }], offered: ['write', 'extra', 'step_failed'], then: { status: 'failed' } },
+  ])('$name', async ({ toml, answers, offered, then }) => {
+    const { run, provider } = await carryOut({ toml, answers });
+    expect(run).toMatchObject(then);
+    expect(provider.requests[0]?.tools.map((tool) => tool.name)).toEqual(offered);
+  });
+
+  test('a step that names its call hands a whole payload to a tool that wants text', async () => {
+    const text = new RecordingTool('store', 'acts', { type: 'object', properties: { content: { type: 'string' } }, required: ['content'] });
+    const { engine, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Keep** — Keep it.\n   - call: store {"content": "{{payload}}"}\n   - requires_confirmation: true\n' }], tools: [text] });
+    const started = engine.startByHand('pump', '{"value": 92}', ana);
+    if (!started.ok) throw new Error('not started');
+    const waiting = await settled(started.value.runId);
+    expect(waiting.gate?.calls).toEqual([{ tool: 'store', arguments: { content: '{"value":92}' }, provenance: { content: 'payload' } }]);
+    engine.approve(started.value.runId, waiting.gate?.gate ?? null, ana, true);
+    expect(await settled(started.value.runId)).toMatchObject({ status: 'completed' });
+    expect(text.calls).toEqual([{ content: '{"value":92}' }]);
+    await engine.close();
+  });
+});
