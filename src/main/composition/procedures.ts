@@ -58,10 +58,10 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
   const scheduler = new CronScheduler({
     clock,
     logger,
-    lastCheck: { read: () => cronState.lastCheck('sops'), write: (at) => { cronState.setLastCheck('sops', at); } },
+    lastCheck: { read: (key) => cronState.lastCheck(key), write: (key, at) => { cronState.setLastCheck(key, at); } },
     entries: () => library.entries(),
     timezone: () => config().sop.timezone,
-    fire: (entry, expression, at) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron'); },
+    fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },
   });
   return { library, engine, scheduler, audit };
 }

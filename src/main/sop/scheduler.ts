@@ -4,10 +4,12 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { firesWithin, nextFireAt, parseCron, type CronSchedule } from './cron';
 
-/** Where the end of the last checked window is kept, so that ticks missed while nothing ran are caught once. */
+/** Until when ticks were looked at, by key, so that those missed while nothing ran are caught once. Milliseconds since 1970. */
 export interface LastCheck {
-  read(): number | null;
-  write(at: number): void;
+  /** Null: never. */
+  read(key: string): number | null;
+  /** Takes part in the transaction around it; on disk on return without one. */
+  write(key: string, at: number): void;
 }
 
 export interface SchedulerPorts {
@@ -17,15 +19,31 @@ export interface SchedulerPorts {
   readonly entries: () => readonly SopEntry[];
   /** Zone of expressions that name none; IANA name, empty = the machine's. */
   readonly timezone: () => string;
-  readonly fire: (entry: SopEntry, expression: string, at: number) => void;
+  /** Starts it, and calls `remember` in the same transaction. Throws when that could not be written: then nothing was started. */
+  readonly fire: (entry: SopEntry, expression: string, at: number, remember: () => void) => void;
+}
+
+interface Cron {
+  /** Of folder, expression and zone. */
+  readonly key: string;
+  readonly expression: string;
+  readonly schedule: CronSchedule;
 }
 
 /** Longest time between two looks at the clock, so that sleep and clock changes are noticed. */
 const lookEveryMs = 30_000;
+/** A clock that is set back by less is being corrected: the ticks it comes to again have had their turn. By more, it was wrong before. */
+const correctionMs = 3_600_000;
+const everything = 'sops';
 
-/** Fires each SOP at most once for the window since the last look, however many ticks it held. */
+/**
+ * Fires each SOP at most once for the window since the last look, however many ticks it held. A tick that fired is remembered
+ * with the start, so a crash at any point neither loses nor repeats it.
+ */
 export class CronScheduler {
   readonly #schedules = new Map<string, CronSchedule | null>();
+  /** From when on a cron counts; null until the first look, at which all count from the last one of the engine before. */
+  #since: ReadonlyMap<string, number> | null = null;
   #wake = new AbortController();
 
   constructor(private readonly ports: SchedulerPorts) {}
@@ -42,28 +60,49 @@ export class CronScheduler {
     }
   }
 
-  /** Definitions changed: the next tick may be another one. */
+  /** Definitions changed: a new cron counts from now on, and the next tick may be another one. */
   reload(): void {
+    if (this.#since !== null) this.#since = this.#countedFrom(this.#since, this.ports.clock.now());
     this.#wake.abort();
   }
 
   check(): void {
     const now = this.ports.clock.now();
-    const last = this.ports.lastCheck.read() ?? now;
-    if (now > last) {
-      for (const entry of this.ports.entries()) {
-        const expression = this.#crons(entry).find(({ schedule }) => firesWithin(schedule, last, now))?.expression;
-        if (expression !== undefined) this.ports.fire(entry, expression, now);
+    this.#since ??= this.#countedFrom(new Map(), Number.NEGATIVE_INFINITY);
+    const checked = this.ports.lastCheck.read(everything) ?? now;
+    if (now < checked && checked - now < correctionMs) return;
+    let failed = false;
+    for (const entry of now > checked ? this.ports.entries() : []) {
+      try {
+        this.#fireIfDue(entry, checked, now);
+      } catch (failure) {
+        failed = true;
+        this.ports.logger.error('A procedure could not be started by the clock; it is tried again', { sop: entry.name, failure: messageOf(failure) });
       }
     }
-    // A clock that was set back starts a new window; what lies behind was checked before.
-    this.ports.lastCheck.write(now);
+    if (!failed) this.ports.lastCheck.write(everything, now);
   }
 
   /** When the SOP fires next by the clock; null: it has no cron trigger, or never. */
   nextFireAt(entry: SopEntry): number | null {
     const times = this.#crons(entry).map(({ schedule }) => nextFireAt(schedule, this.ports.clock.now())).filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
+  }
+
+  #fireIfDue(entry: SopEntry, checked: number, now: number): void {
+    const own = `fired ${entry.folder}`;
+    const crons = this.#crons(entry);
+    if (crons.length === 0) return;
+    const fired = this.ports.lastCheck.read(own) ?? checked;
+    // A time that lies far ahead was written by a clock that was wrong.
+    const from = Math.max(checked, fired - now < correctionMs ? fired : checked);
+    const due = crons.find(({ key, schedule }) => firesWithin(schedule, Math.max(from, this.#since?.get(key) ?? now), now));
+    if (due !== undefined) this.ports.fire(entry, due.expression, now, () => { this.ports.lastCheck.write(own, now); });
+  }
+
+  #countedFrom(before: ReadonlyMap<string, number>, newFrom: number): ReadonlyMap<string, number> {
+    const keys = this.ports.entries().flatMap((entry) => this.#crons(entry).map(({ key }) => key));
+    return new Map(keys.map((key) => [key, before.get(key) ?? newFrom]));
   }
 
   async #sleepUntilNext(signal: AbortSignal): Promise<void> {
@@ -74,12 +113,13 @@ export class CronScheduler {
     await this.ports.clock.sleep(wait, AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
   }
 
-  #crons(entry: SopEntry): readonly { readonly expression: string; readonly schedule: CronSchedule }[] {
+  #crons(entry: SopEntry): readonly Cron[] {
     if (entry.sop?.enabled !== true) return [];
     return entry.sop.triggers.flatMap((trigger) => {
       if (trigger.type !== 'cron') return [];
-      const schedule = this.#parse(trigger.expression, trigger.timezone ?? this.ports.timezone());
-      return schedule === null ? [] : [{ expression: trigger.expression, schedule }];
+      const zone = trigger.timezone ?? this.ports.timezone();
+      const schedule = this.#parse(trigger.expression, zone);
+      return schedule === null ? [] : [{ key: JSON.stringify([entry.folder, trigger.expression, zone]), expression: trigger.expression, schedule }];
     });
   }
 

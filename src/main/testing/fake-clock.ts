@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock';
 
 interface Sleeper {
-  readonly at: number;
+  at: number;
   readonly wake: () => void;
 }
 
@@ -43,6 +43,13 @@ export class FakeClock implements Clock {
       signal.addEventListener('abort', onAbort, { once: true });
       this.#sleepers.push(sleeper);
     });
+  }
+
+  /** Sets the time, as a person or a time server does, or as it is after the machine slept: who sleeps goes on doing so for as long as before. */
+  set(at: number): void {
+    const shift = at - this.#now;
+    this.#now = at;
+    for (const sleeper of this.#sleepers) sleeper.at += shift;
   }
 
   /** Moves time on, waking sleepers in order; what they do next has settled when this resolves. */

@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import { connectAsync } from 'mqtt';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../src/main/storage/database';
+import { openEngine, type EngineFixture, type EngineFixtureOptions } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';
+import { startTcpRelay } from '../../fixtures/tcp-relay';
+
+/** MQTT triggers of the whole engine, on a real broker. */
+
+const oneCall = '## Steps\n\n1. **Recall** — Notes.\n   - call: memory_recall {"query": "pressure"}\n';
+const manifest = (name: string, settings: string, ...topics: readonly string[]): string =>
+  [`[sop]\nname = "${name}"\ndescription = "For a test"\nexecution_mode = "auto"\n${settings}`, ...topics.map((topic) => `[[triggers]]\ntype = "mqtt"\n${topic}`)].join('\n');
+const procedure = (name: string, settings: string, ...topics: readonly string[]): Record<string, string> => ({ [`${name}/SOP.toml`]: manifest(name, settings, ...topics), [`${name}/SOP.md`]: oneCall });
+
+async function startBroker(): Promise<Mosquitto> {
+  const broker = await startMosquitto();
+  onTestFinished(() => broker.close());
+  return broker;
+}
+
+const configFor = (port: number): string => `[gateway]\nport = 0\n[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[sop]\nmax_active_runs = 1000\n`;
+
+async function engineAt(port: number, sops: EngineFixtureOptions['sops'] = {}): Promise<EngineFixture> {
+  const fixture = await openEngine({ config: configFor(port), sops: { ...procedure('ready', 'max_concurrent = 0', 'topic = "ready"'), ...sops } });
+  onTestFinished(() => fixture.close());
+  return fixture;
+}
+
+/** Resolves when the subscriptions are in force: the engine has seen what is published on "ready". */
+async function subscribed(broker: Mosquitto, fixture: EngineFixture): Promise<void> {
+  const before = await readyCount(fixture);
+  await eventually('the subscriptions', async () => {
+    await broker.publish('ready', '?');
+    return (await readyCount(fixture)) > before;
+  });
+}
+
+const readyCount = async ({ ask }: EngineFixture): Promise<number> => (await ask('events.list', { limit: 1000 })).filter(({ topic }) => topic === 'ready').length;
+
+const eventsOf = async ({ ask }: EngineFixture, topic: string) => (await ask('events.list', { limit: 1000 })).filter((event) => event.topic === topic);
+
+interface Figures {
+  /** Numbers of the messages that started a run, as the runs tell; sorted. */
+  readonly started: readonly number[];
+  /** The same as the ledger tells. */
+  readonly noted: readonly number[];
+  /** Messages that the ledger has seen, folded ones counted. */
+  readonly seen: number;
+  /** What did not start, and why. */
+  readonly skipped: readonly { readonly number: number; readonly reason: string }[];
+  /** Deliveries of any topic that may still come again. */
+  readonly kept: number;
+}
+
+/** Of messages that carry `{"number": N}`. */
+function recorded({ home }: EngineFixture, topic: string): Figures {
+  const database = openDatabase(join(home, 'data', 'zeroclaw.db'), { readOnly: true });
+  const column = (sql: string): number[] => database.prepare<[string], number>(sql).pluck().all(topic);
+  try {
+    return {
+      started: column("SELECT json_extract(json_extract(event, '$.trigger.payload'), '$.number') AS number FROM run_events WHERE type = 'run-started' AND json_extract(event, '$.trigger.topic') = ? ORDER BY number"),
+      noted: column("SELECT json_extract(payload, '$.number') AS number FROM events WHERE topic = ? AND json_extract(verdicts, '$.rows[0].result') = 'started' ORDER BY number"),
+      seen: column('SELECT sum(count) FROM events WHERE topic = ?')[0] ?? 0,
+      skipped: database.prepare<[string], Figures['skipped'][number]>("SELECT json_extract(payload, '$.number') AS number, json_extract(verdicts, '$.rows[0].reason') AS reason FROM events WHERE topic = ? AND json_extract(verdicts, '$.rows[0].result') = 'skipped'").all(topic),
+      kept: database.prepare<[], number>('SELECT count(*) FROM mqtt_deliveries').pluck().get() ?? 0,
+    };
+  } finally {
+    database.close();
+  }
+}
+
+const message = (number: number, value: number): string => JSON.stringify({ number, value });
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Counts the events that an engine tells of. */
+function countEvents({ engine }: EngineFixture): { readonly count: number } {
+  const counter = { count: 0 };
+  engine.notices.on((notice) => { if (notice.type === 'event-seen') counter.count += 1; });
+  return counter;
+}
+
+test('of 10,000 messages in a burst none is lost, and each one above the limit starts one run', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, procedure('high', 'max_concurrent = 1000', 'topic = "burst"\ncondition = "$.value > 85"'));
+  await subscribed(broker, fixture);
+  const handled = countEvents(fixture);
+  const publisher = await connectAsync(broker.url, { protocolVersion: 4 });
+  onTestFinished(() => publisher.endAsync(true));
+  await Promise.all(numbers(10_000).map((number) => publisher.publishAsync('burst', message(number, number % 5 === 0 ? 92 : 80), { qos: 1 })));
+  await eventually('all of them', () => handled.count >= 10_000, 90_000);
+  const high = numbers(2_000).map((number) => number * 5);
+  expect(recorded(fixture, 'burst')).toMatchObject({ started: high, noted: high, seen: 10_000, skipped: [] });
+}, 120_000);
+
+test('a broker that is restarted under load neither loses a message nor starts a run twice', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, procedure('each', 'max_concurrent = 1000', 'topic = "load"'));
+  await subscribed(broker, fixture);
+  const handled = countEvents(fixture);
+  const acknowledged: number[] = [];
+  const load = (async () => {
+    for (let number = 1; acknowledged.length < 300; number += 1) {
+      await broker.publish('load', message(number, 92)).then(() => acknowledged.push(number), () => {});
+    }
+  })();
+  for (const enough of [50, 150]) {
+    await eventually('some load', () => handled.count >= enough);
+    await broker.stop();
+    await broker.start();
+  }
+  await load;
+  await eventually('all of them', () => {
+    const { started } = recorded(fixture, 'load');
+    return acknowledged.every((number) => started.includes(number));
+  }, 30_000);
+  const { started, noted, skipped } = recorded(fixture, 'load');
+  expect(started).toEqual([...new Set(started)]);
+  expect(noted).toEqual(started);
+  expect(skipped.filter(({ reason }) => reason !== 'handled before')).toEqual([]);
+});
+
+test('a crash after the run is on disk and before the broker has the acknowledgement starts no second run', async () => {
+  const broker = await startBroker();
+  const relay = await startTcpRelay(broker.port);
+  onTestFinished(() => relay.close());
+  const fixture = await engineAt(relay.port, procedure('pump', 'max_concurrent = 9', 'topic = "pressure"'));
+  await subscribed(broker, fixture);
+  relay.silenceClient();
+  await broker.publish('pressure', message(1, 92));
+  await eventually('the run', () => recorded(fixture, 'pressure').started.length === 1);
+  await fixture.restart(async () => { relay.cut(); });
+  await eventually('the message again', () => recorded(fixture, 'pressure').seen === 2);
+  expect(recorded(fixture, 'pressure')).toMatchObject({ started: [1], noted: [1], seen: 2, skipped: [{ number: 1, reason: 'handled before' }] });
+  await broker.publish('pressure', message(1, 92));
+  await eventually('the same reading, sent anew', () => recorded(fixture, 'pressure').started.length === 2);
+});
+
+test('a connection that breaks before the broker has the acknowledgement starts no second run', async () => {
+  const broker = await startBroker();
+  const relay = await startTcpRelay(broker.port);
+  onTestFinished(() => relay.close());
+  const fixture = await engineAt(relay.port, procedure('pump', 'max_concurrent = 9', 'topic = "pressure"'));
+  await subscribed(broker, fixture);
+  relay.silenceClient();
+  for (const number of [1, 2, 3]) await broker.publish('pressure', message(number, 92));
+  await eventually('the runs', () => recorded(fixture, 'pressure').started.length === 3);
+  relay.cut();
+  await eventually('the messages again', () => recorded(fixture, 'pressure').seen === 6);
+  expect(recorded(fixture, 'pressure')).toMatchObject({ started: [1, 2, 3], skipped: [1, 2, 3].map((number) => ({ number, reason: 'handled before' })) });
+});
+
+test('once the broker is known to have the acknowledgements, nothing is kept of them', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, procedure('pump', 'max_concurrent = 9', 'topic = "pressure"'));
+  await subscribed(broker, fixture);
+  await broker.publish('pressure', message(1, 92));
+  await eventually('the run', () => recorded(fixture, 'pressure').started.length === 1);
+  expect(recorded(fixture, 'pressure').kept).toBe(1);
+  await eventually('the broker to be asked', () => recorded(fixture, 'pressure').kept === 0);
+});
+
+test('a retained value starts nothing and the ledger says so; news on the same topic does', async () => {
+  const broker = await startBroker();
+  await broker.publish('pressure', message(1, 92), { retain: true });
+  const fixture = await engineAt(broker.port, procedure('pump', '', 'topic = "pressure"\ncondition = "$.value > 85"'));
+  const [kept] = await eventually('the retained value', async () => {
+    const events = await eventsOf(fixture, 'pressure');
+    return events.length > 0 ? events : null;
+  });
+  expect(kept?.rows).toEqual([{ sop: 'pump', result: 'skipped', runId: null, reason: 'retained value', detail: expect.stringContaining('not news') as string }]);
+  await broker.publish('pressure', message(2, 92));
+  await eventually('the run', () => recorded(fixture, 'pressure').started.length === 1);
+  expect(recorded(fixture, 'pressure').started).toEqual([2]);
+});
+
+test('what was published while the engine was closed starts procedures when it is back, and retained values are not sent anew', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, procedure('pump', 'max_concurrent = 9', 'topic = "pressure"'));
+  await subscribed(broker, fixture);
+  await broker.publish('pressure', message(1, 92), { retain: true });
+  await eventually('the first run', () => recorded(fixture, 'pressure').started.length === 1);
+  await fixture.restart(() => broker.publish('pressure', message(2, 92)));
+  await eventually('the second run', () => recorded(fixture, 'pressure').started.length === 2);
+  await subscribed(broker, fixture);
+  expect(recorded(fixture, 'pressure')).toMatchObject({ started: [1, 2], noted: [1, 2], seen: 2, skipped: [] });
+});
+
+test('a saved definition is live within a second, and the subscriptions follow it', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, procedure('pump', 'max_concurrent = 9', 'topic = "old/+"'));
+  await subscribed(broker, fixture);
+  await broker.publish('old/a', message(1, 92));
+  await eventually('the run', () => recorded(fixture, 'old/a').started.length === 1);
+
+  const saved = Date.now();
+  await fixture.save('workspace/sops/pump/SOP.toml', manifest('pump', 'max_concurrent = 9', 'topic = "new/pressure"'));
+  await eventually('the change to be live', async () => (await fixture.ask('sops.test', { source: 'mqtt', topic: 'new/pressure', payload: null })).some(({ sop, starts }) => sop === 'pump' && starts));
+  expect(Date.now() - saved).toBeLessThan(1_000);
+  await eventually('a run from the new topic', async () => {
+    await broker.publish('new/pressure', message(2, 92));
+    return recorded(fixture, 'new/pressure').started.length > 0;
+  });
+  await broker.publish('old/a', message(3, 92));
+  await subscribed(broker, fixture);
+  expect(recorded(fixture, 'old/a')).toMatchObject({ started: [1], seen: 1 });
+});
+
+test('a topic that was given up while the engine was closed is not delivered any more', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, procedure('pump', 'max_concurrent = 9', 'topic = "old"'));
+  await subscribed(broker, fixture);
+  await fixture.restart(() => fixture.save('workspace/sops/pump/SOP.toml', manifest('pump', '', 'topic = "new"')));
+  await subscribed(broker, fixture);
+  await broker.publish('old', message(1, 92));
+  await subscribed(broker, fixture);
+  expect(recorded(fixture, 'old').seen).toBe(0);
+});
+
+test('wildcards of several procedures and triggers start each procedure once for one message', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, {
+    ...procedure('both', '', 'topic = "plant/+/pressure"', 'topic = "plant/#"'),
+    ...procedure('one', '', 'topic = "plant/a/pressure"\ncondition = "$.value > 85"'),
+    ...procedure('none', '', 'topic = "plant/a/pressure"\ncondition = "$.value > 95"'),
+    ...procedure('elsewhere', '', 'topic = "plant/a"'),
+  });
+  await subscribed(broker, fixture);
+  await broker.publish('plant/a/pressure', message(1, 92));
+  const [event] = await eventually('the event', async () => {
+    const events = await eventsOf(fixture, 'plant/a/pressure');
+    return events.length > 0 ? events : null;
+  });
+  expect(event).toMatchObject({ count: 1, rows: [{ sop: 'both', result: 'started' }, { sop: 'one', result: 'started' }], misses: [{ sop: 'none', why: 'mqtt: $.value is 92, limit > 95' }] });
+  expect(recorded(fixture, 'plant/a/pressure')).toMatchObject({ started: [1, 1], seen: 1 });
+});
