@@ -34,6 +34,8 @@ export interface ModelRequest {
   readonly temperature: number;
   /** Tokens the answer may have. */
   readonly maxTokens: number;
+  /** Nothing may be left out of it: one that is too long is refused, and whoever asked decides what to cut. */
+  readonly whole?: boolean;
   /** Names the conversation whose evaluated prefix may be reused. */
   readonly conversation: string;
   readonly priority: ModelPriority;

@@ -147,7 +147,7 @@ export class StepExecutor {
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
   #request(run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
-    return { system: stepSystemPrompt, temperature: 0, maxTokens: answerTokens, conversation: `run:${run.runId}`, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
+    return { system: stepSystemPrompt, temperature: 0, maxTokens: answerTokens, conversation: `run:${run.runId}`, whole: true, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
   }
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */

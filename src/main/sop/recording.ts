@@ -82,6 +82,8 @@ export function replayingProvider(provider: Provider, recording: Recording): Pro
     id: provider.id,
     model: provider.model,
     oneToolPerRequest: provider.oneToolPerRequest === true,
+    ...(provider.nativeTools === undefined ? {} : { nativeTools: provider.nativeTools }),
+    ...(provider.contextTokens === undefined ? {} : { contextTokens: provider.contextTokens }),
     async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
       signal.throwIfAborted();
       const answer = recording.takeAnswer();

@@ -104,6 +104,12 @@ describe('a prompt that is too long', () => {
     expect(clock.sleeping).toBe(0);
   });
 
+  test('that must stay whole is refused, for whoever asked to cut it', async () => {
+    const { provider, asked } = setUp([tooLong, answer], [[answer]]);
+    await expect(complete(provider, { ...request, whole: true }, never)).rejects.toMatchObject({ code: 'provider.overflow', message: 'too long' });
+    expect(asked()).toEqual([1, 0]);
+  });
+
   test('that is still too long goes to the next provider whole', async () => {
     const { provider, providers, asked } = setUp([tooLong, tooLong], [[answer]]);
     expect((await complete(provider, request, never)).text).toBe('hello');

@@ -53,7 +53,7 @@ async function* streamFromChain(chain: readonly Provider[], options: ReliablePro
     if (end === 'answered') return;
     givenUp.push(end);
     options.logger.warn('A model is given up', { provider: provider.id, model: provider.model, tries: end.tries, failure: end.failure.message });
-    if (end.failure.remedy === 'shorten' && shortenHistory(request.messages) === null) break;
+    if (end.failure.remedy === 'shorten' && (request.whole === true || shortenHistory(request.messages) === null)) break;
   }
   throw toFailure(givenUp);
 }
@@ -64,7 +64,7 @@ async function* streamWithRetries(provider: Provider, options: ReliableProviderO
   for (let tries = 1; ; tries += 1) {
     const failure = yield* streamOnce(provider, request, signal);
     if (failure === null) return 'answered';
-    const shortened = failure.remedy === 'shorten' && request === asked ? shortenHistory(asked.messages) : null;
+    const shortened = failure.remedy === 'shorten' && request === asked && asked.whole !== true ? shortenHistory(asked.messages) : null;
     if (shortened !== null) {
       request = { ...asked, messages: shortened };
       options.logger.warn('The prompt was too long; older messages are left out', { provider: provider.id, kept: shortened.length, of: asked.messages.length });
