@@ -9,11 +9,14 @@ const unreadNotice = 'Your tool call could not be read, so nothing was done. Wri
 /** What is said in one turn: the messages so far, and asking the model to go on. */
 export class Dialogue {
   readonly #messages: ModelMessage[];
+  /** Of every call so far; servers there are that count from 0 in each answer. */
+  readonly #callIds = new Set<string>();
   #shortened = false;
   #corrected = false;
 
   constructor(private readonly turn: Turn, private readonly observer: TurnObserver) {
-    this.#messages = [...turn.messages];
+    this.#messages = [];
+    this.add(...turn.messages);
   }
 
   get messages(): readonly ModelMessage[] {
@@ -22,6 +25,7 @@ export class Dialogue {
 
   add(...messages: readonly ModelMessage[]): void {
     this.#messages.push(...messages);
+    for (const message of messages) if (message.role === 'assistant') for (const call of message.toolCalls) this.#callIds.add(call.id);
   }
 
   /** Rejects with a ProviderError, and with the signal's reason. A prompt that is too long is shortened once, where the turn allows it. */
@@ -46,7 +50,7 @@ export class Dialogue {
     const request = this.#request();
     const id = this.observer.modelRequested(request);
     try {
-      const answer = readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id);
+      const answer = readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id, this.#callIds);
       this.observer.modelAnswered(id, answer);
       return answer;
     } catch (failure) {

@@ -1,4 +1,4 @@
-import type { ModelAnswer } from '../ports/provider';
+import type { ModelAnswer, ModelToolCall } from '../ports/provider';
 import { splitThoughts } from './think';
 import { parseToolCalls } from './tool-call-parser';
 
@@ -7,14 +7,27 @@ export interface ReadAnswer extends ModelAnswer {
   readonly unread: string | null;
 }
 
-/** An answer without thoughts in its text, and with the calls that it holds as text when there are no structured ones. `id` names the answer. */
-export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: string): ReadAnswer {
+/**
+ * An answer without thoughts in its text, and with the calls that it holds as text when there are no structured ones. `id` names the
+ * answer. A call whose id is in `taken`, or twice in the answer, gets one of ours: a person's yes must not reach another call.
+ */
+export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: string, taken: ReadonlySet<string> = new Set()): ReadAnswer {
   const { text, thought } = splitThoughts(answer.text);
   const split = { ...answer, text, thought: [answer.thought, thought].filter((part) => part !== '').join('\n'), unread: null };
-  if (answer.toolCalls.length > 0 || tools.size === 0) return split;
+  if (answer.toolCalls.length > 0) return { ...split, toolCalls: withOwnIds(answer.toolCalls, id, taken) };
+  if (tools.size === 0) return split;
   const parsed = parseToolCalls(text, tools);
   if (parsed.calls.length === 0) return { ...split, text: parsed.text, unread: parsed.unread ? text.trim() : null };
   // The model's own ids repeat from answer to answer, so the calls get ids of ours.
   const toolCalls = parsed.calls.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
   return { ...split, text: parsed.text, toolCalls, reason: 'tool-calls' };
+}
+
+function withOwnIds(calls: readonly ModelToolCall[], id: string, taken: ReadonlySet<string>): readonly ModelToolCall[] {
+  const seen = new Set(taken);
+  return calls.map((call, index) => {
+    const own = seen.has(call.id) ? { ...call, id: `${id}-${String(index + 1)}` } : call;
+    seen.add(own.id);
+    return own;
+  });
 }

@@ -1,13 +1,13 @@
 import type { ToolDecision } from '../../shared/chat';
 
 interface Question {
-  readonly conversationId: string;
   readonly tool: string;
   answer(decision: ToolDecision): void;
 }
 
 /** Tool calls that wait for a person's word. The first answer counts; an aborted turn takes its question back. */
 export class ToolQuestions {
+  /** By conversation and call: the ids of calls come from models, and may be the same in two conversations. */
   readonly #open = new Map<string, Question>();
   readonly #allowedAlways = new Set<string>();
   readonly #allowedIn = new Map<string, Set<string>>();
@@ -15,9 +15,10 @@ export class ToolQuestions {
   /** Rejects with the signal's reason. */
   async ask(conversationId: string, call: string, tool: string, signal: AbortSignal): Promise<ToolDecision> {
     if (this.isAllowed(conversationId, tool)) return 'once';
+    const place = placeOf(conversationId, call);
     return new Promise((resolve, reject) => {
       const end = (): void => {
-        this.#open.delete(call);
+        this.#open.delete(place);
         signal.removeEventListener('abort', onAbort);
       };
       const onAbort = (): void => {
@@ -25,7 +26,7 @@ export class ToolQuestions {
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', onAbort, { once: true });
-      this.#open.set(call, { conversationId, tool, answer: (decision) => { end(); resolve(decision); } });
+      this.#open.set(place, { tool, answer: (decision) => { end(); resolve(decision); } });
     });
   }
 
@@ -35,8 +36,8 @@ export class ToolQuestions {
 
   /** False: nothing of that name waits in that conversation. */
   decide(conversationId: string, call: string, decision: ToolDecision): boolean {
-    const question = this.#open.get(call);
-    if (question?.conversationId !== conversationId) return false;
+    const question = this.#open.get(placeOf(conversationId, call));
+    if (question === undefined) return false;
     if (decision === 'always') this.#allowedAlways.add(question.tool);
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
@@ -46,3 +47,5 @@ export class ToolQuestions {
     return true;
   }
 }
+
+const placeOf = (conversationId: string, call: string): string => JSON.stringify([conversationId, call]);
