@@ -6,6 +6,9 @@ import { ProvenanceMark, ProvenanceWord } from './provenance';
 /** Arguments longer than this are shown as a block that scrolls. */
 const longText = 120;
 
+/** Longer ones take a line of their own where there is little room. */
+const shortText = 20;
+
 export const argumentText = (value: Json): string => (typeof value === 'string' ? JSON.stringify(value) : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined));
 
 /** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
@@ -18,7 +21,7 @@ export function CallTable({ name, args, provenance, aside }: { readonly name: st
       </div>
       <dl>
         {Object.entries(args).map(([key, value]) => (
-          <div className="ar" key={key}>
+          <div className={argumentText(value).length > shortText ? 'ar wide' : 'ar'} key={key}>
             <dt>{key}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />

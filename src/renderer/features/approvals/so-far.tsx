@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { StepState } from '../../../shared/run';
+import { toldOutputs } from '../runs/told-outputs';
 
 const shownOutput = 160;
 
@@ -18,10 +19,13 @@ export function SoFar({ earlier }: { readonly earlier: readonly StepState[] }) {
   );
 }
 
+/** One line: each planned call's answer after its tool, or the text. */
+const toldText = (step: StepState, output: string): string => toldOutputs(output, step.toolCalls.map((call) => ({ tool: call.name, output: call.output })))?.map(({ tool, output: own }) => `${tool}: ${own}`).join(', ') ?? output;
+
 function DoneStep({ step }: { readonly step: StepState }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
-  const output = step.status === 'skipped' ? t('skipped') : step.status === 'failed' ? t('failed') : step.output === null || step.output === '' ? t('noOutput') : step.output;
+  const output = step.status === 'skipped' ? t('skipped') : step.status === 'failed' ? t('failed') : step.output === null || step.output === '' ? t('noOutput') : toldText(step, step.output);
   const took = step.startedAt === null || step.completedAt === null ? null : durationText(step.completedAt - step.startedAt, language);
   return (
     <li>

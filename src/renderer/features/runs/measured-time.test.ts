@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { dayHeading, daysAgo, growingText, measuredText, tickText } from './measured-time';
 
 test.each([
-  [0, '0 ms', '0ms'],
-  [12.4, '12 ms', '12ms'],
+  [0, '0 ms', '0 ms'],
+  [12.4, '12 ms', '12 ms'],
   [900, '0.9 s', '0.9초'],
   [94_000, '1 min 34 s', '1분 34초'],
-  [-5, '0 ms', '0ms'],
+  [-5, '0 ms', '0 ms'],
 ])('%d ms were measured as %s and %s', (ms, english, korean) => {
   expect([measuredText(ms, 'en'), measuredText(ms, 'ko')]).toEqual([english, korean]);
 });

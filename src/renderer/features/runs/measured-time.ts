@@ -2,11 +2,7 @@ import { clockTime, durationText } from '../../components/time-format';
 import type { Language } from '../../i18n/language';
 
 /** A measured length of time; steps that name their call take milliseconds, so those are told: 12 ms, 0.9 s, 1 min 34 s. */
-export const measuredText = (ms: number, language: Language): string => {
-  if (ms >= 100) return durationText(ms, language);
-  const whole = String(Math.max(0, Math.round(ms)));
-  return language === 'ko' ? `${whole}ms` : `${whole} ms`;
-};
+export const measuredText = (ms: number, language: Language): string => (ms >= 100 ? durationText(ms, language) : `${String(Math.max(0, Math.round(ms)))} ms`);
 
 /** A time that still grows, in whole seconds: 4 s, 1 min 34 s. */
 export const growingText = (ms: number, language: Language): string => durationText(Math.floor(Math.max(0, ms) / 1000) * 1000, language);
@@ -14,7 +10,7 @@ export const growingText = (ms: number, language: Language): string => durationT
 /** A label of the waterfall's axis: 0, 250 ms, 30 s, 1 min 30 s. */
 export const tickText = (ms: number, language: Language): string => {
   if (ms === 0) return '0';
-  if (ms < 1000) return language === 'ko' ? `${String(ms)}ms` : `${String(ms)} ms`;
+  if (ms < 1000) return `${String(ms)} ms`;
   return durationText(ms, language);
 };
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SignatureIcon } from '../../components/icons';
 import { SignedLine } from '../../components/signed-line';
 import { clockTime, leftText } from '../../components/time-format';
@@ -7,6 +8,7 @@ import { InterruptedNote } from './interrupted-note';
 import { signedPhrase, viaPhrase } from './run-phrases';
 import type { GateRecord, RunSheet, StepSheet } from './run-sheet';
 import { fitsMargin, StepMargin } from './step-margin';
+import { toldOutputs } from './told-outputs';
 import { useSay } from './use-say';
 
 export interface RunStepProps {
@@ -42,13 +44,29 @@ export function RunStep({ step, sheet, live, now, selected, onSelect }: RunStepP
               <span className="caret" aria-hidden="true" />
             </p>
           )}
-          {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? <p className="quote clamp">{step.output}</p> : null}
+          {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? <Output step={step} output={step.output} /> : null}
           {step.status === 'failed' ? <p className="quote bad">{step.reason}</p> : null}
         </div>
         <StepMargin step={step} sheet={sheet} live={live} now={now} />
       </section>
       {step.status === 'interrupted' ? <InterruptedNote step={step} sheet={sheet} now={now} /> : null}
     </>
+  );
+}
+
+/** What the step wrote: each planned call's answer beside its tool, or the text. */
+function Output({ step, output }: { readonly step: StepSheet; readonly output: string }) {
+  const told = toldOutputs(output, step.calls);
+  if (told === null) return <p className="quote clamp">{output}</p>;
+  return (
+    <dl className="outs">
+      {told.map(({ tool, output: own }, index) => (
+        <Fragment key={index}>
+          <dt>{tool}</dt>
+          <dd>{own}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

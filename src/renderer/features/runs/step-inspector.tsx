@@ -188,11 +188,12 @@ function Fold({ name, aside, children }: { readonly name: string; readonly aside
 
 function TimeSpent({ row }: { readonly row: TimelineRow }) {
   const { say, language } = useSay();
-  const rows = (['queue', 'model', 'person', 'tool'] as const).filter((spender) => row.shares[spender] > 0).map((spender) => [capital(say(spenderWord[spender])), measuredText(row.shares[spender], language)] as const);
+  const told = (ms: number): string => (row.live ? growingText(ms, language) : measuredText(ms, language));
+  const rows = (['queue', 'model', 'person', 'tool'] as const).filter((spender) => row.shares[spender] > 0).map((spender) => [capital(say(spenderWord[spender])), told(row.shares[spender])] as const);
   return (
     <section>
       <div className="lab">{say('timeInStep')}</div>
-      <Pairs rows={[...rows, [say('total'), row.live ? growingText(row.totalMs ?? 0, language) : measuredText(row.totalMs ?? 0, language)]]} />
+      <Pairs rows={[...rows, [say('total'), told(row.totalMs ?? 0)]]} />
     </section>
   );
 }
