@@ -8,26 +8,28 @@ import { useOverlay } from './overlay-store';
 export function ShortcutsDialog() {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
-  const rows: readonly (readonly [string, string])[] = [
-    [keyLabel('K'), t('keyPalette')],
-    [keyLabel('1–4'), t('keyPages')],
-    [keyLabel('N'), t('keyNewChat')],
-    [keyLabel(','), t('keyPreferences')],
-    [keyLabel('/'), t('keyShortcuts')],
-    [isMac() ? '⌘ Shift .' : 'Ctrl Shift .', t('keyStop')],
-    ['J  K', t('keyMove')],
-    ['A  Enter', t('keyApprove')],
-    ['R', t('keyReject')],
-    ['Shift Esc', t('keyComposer')],
-    ['Enter  Shift Enter', t('keySend')],
+  const rows: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
+    { keys: [keyLabel('K')], words: t('keyPalette') },
+    { keys: [keyLabel('1–4')], words: t('keyPages') },
+    { keys: [keyLabel('N')], words: t('keyNewChat') },
+    { keys: [keyLabel(',')], words: t('keyPreferences') },
+    { keys: [keyLabel('/')], words: t('keyShortcuts') },
+    { keys: [isMac() ? '⌘ Shift .' : 'Ctrl Shift .'], words: t('keyStop') },
+    { keys: ['J', 'K'], words: t('keyMove') },
+    { keys: ['A', 'Enter'], words: t('keyApprove') },
+    { keys: ['R'], words: t('keyReject') },
+    { keys: ['Shift Esc'], words: t('keyComposer') },
+    { keys: ['Enter', 'Shift Enter'], words: t('keySend') },
   ];
   return (
     <Dialog open onClose={close} title={t('shortcuts')}>
       <dl className="keys">
-        {rows.map(([keys, words]) => (
+        {rows.map(({ keys, words }) => (
           <Fragment key={words}>
             <dt>
-              <kbd>{keys}</kbd>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
             </dt>
             <dd>{words}</dd>
           </Fragment>

@@ -12,6 +12,7 @@ import { useApprovals } from '../approvals/approvals-store';
 import { boardCount, boardHealth } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
 import { go } from './route';
+import { stateText } from './state-text';
 
 /** One line about the engine. Every chip says its state in words and opens what is known and what can be done. */
 export function StatusLine() {
@@ -26,12 +27,10 @@ export function StatusLine() {
         </button>
       ) : (
         <>
-          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={status.model.detail}>
+          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={stateText(status.model.detail, t)}>
             <ChipDetail chip={status.model} />
           </ChipButton>
-          <ChipButton shrinks name={t('broker')} dot={status.broker.health} label={<>{t('broker')} <b>{status.broker.label}</b></>} detail={status.broker.health === 'on' ? '' : status.broker.detail}>
-            <ChipDetail chip={status.broker} />
-          </ChipButton>
+          <BrokerChip chip={status.broker} />
           <BoardsChip status={status} />
           <TriggersChip paused={status.triggersPaused} />
           <ProblemsChip status={status} />
@@ -45,6 +44,18 @@ export function StatusLine() {
       )}
       <WaitingChip />
     </footer>
+  );
+}
+
+/** Connected it is an address; else what is going on stands beside it. */
+function BrokerChip({ chip }: { readonly chip: Chip }) {
+  const { t } = useTranslation('app');
+  const calm = chip.health === 'on' || chip.health === 'off';
+  const detail = stateText(chip.detail, t);
+  return (
+    <ChipButton shrinks name={t('broker')} dot={chip.health} label={calm ? <>{t('broker')} <b>{detail}</b></> : t('broker')} detail={calm ? '' : detail}>
+      <ChipDetail chip={chip} />
+    </ChipButton>
   );
 }
 
@@ -80,10 +91,11 @@ function ChipButton({ name, dot, label, detail = '', optional = false, shrinks =
 }
 
 function ChipDetail({ chip }: { readonly chip: Chip }) {
+  const { t } = useTranslation('app');
   return (
     <div className="it">
       <b>{chip.label}</b>
-      <p>{chip.detail}</p>
+      <p>{stateText(chip.detail, t)}</p>
       {chip.mend === null ? null : <p className="mend">{chip.mend}</p>}
     </div>
   );

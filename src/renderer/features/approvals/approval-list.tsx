@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Breakable } from '../../components/breakable';
 import { isSameDay, leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
@@ -53,7 +54,7 @@ function ApprovalRow({ approval, current, now }: { readonly approval: Approval; 
       <p>
         {step} · {title}
       </p>
-      <div className="note">{[t(approval.priority), t(trigger.source), trigger.topic].filter((part) => part !== null && part !== '').join(' · ')}</div>
+      <div className="note"><Breakable text={[t(approval.priority), t(trigger.source), trigger.topic].filter((part) => part !== null && part !== '').join(' · ')} /></div>
     </a>
   );
 }

@@ -4,6 +4,8 @@ import { Button } from '../../components/button';
 import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
+import { isSameDay } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
 import type { Approval } from '../../../shared/procedures';
 import { go, type PageProps } from '../app/route';
 import { ApprovalCard } from './approval-card';
@@ -34,6 +36,8 @@ export function ApprovalsPage({ id }: PageProps) {
     if (id !== null && loaded) selectRun(id);
   }, [id, loaded]);
   useEffect(() => leaveApprovals, []);
+  const now = useNow(60_000);
+  const alone = useApprovals((state) => state.waiting.length === 0 && shownOf(state) === null && !state.decided.some(({ at }) => isSameDay(at, now)));
   const stillAsked = rejecting !== null && waiting.some((approval) => keyOf(approval) === keyOf(rejecting));
   return (
     <main className="page" id="page">
@@ -45,8 +49,8 @@ export function ApprovalsPage({ id }: PageProps) {
           <ProblemNote message={broken.message} mend={broken.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('tryAgain')}</Button>} />
         </div>
       )}
-      <div className="desk ap">
-        <ApprovalList />
+      <div className={alone ? 'desk' : 'desk ap'}>
+        {alone ? null : <ApprovalList />}
         {shown !== null ? (
           <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} />
         ) : loaded ? (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { argumentText } from '../../components/call-table';
 import { Icon } from '../../components/icons';
-import { ProvenanceMark } from '../../components/provenance';
+import { ProvenanceMark, ProvenanceWord } from '../../components/provenance';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import { decideTool } from './chat-store';
 
@@ -50,6 +50,9 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text.includes('\n') || text.length > 100 ? <pre tabIndex={0}>{text}</pre> : <ProvenanceMark from="model">{text}</ProvenanceMark>}</dd>
+              <dd>
+                <ProvenanceWord from="model" />
+              </dd>
             </div>
           );
         })}
