@@ -8,6 +8,9 @@ import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
 
 /** Every page and dialog with real data, in both themes and languages: axe finds nothing, nothing is cut off, and a picture is kept. */
 
+// A trace takes a picture of every step; these tests keep their own.
+test.use({ trace: 'off' });
+
 const sizes = [{ width: 1280, height: 800 }, { width: 1024, height: 700 }] as const;
 const looks = [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const;
 type Look = (typeof looks)[number];

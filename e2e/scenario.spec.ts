@@ -86,8 +86,16 @@ test.describe('with the built-in model', () => {
   });
 });
 
+/** Asks a person too, and is less urgent than the pump. */
+const lightCheck = {
+  'light-check': [
+    '[sop]\nname = "light-check"\ndescription = "Switches the lamp on for a moment"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "hall/light"\n',
+    '## Steps\n1. **Lamp on** — Set pin 6 HIGH.\n   - requires_confirmation: true\n   - call: gpio_write {"pin": 6, "value": 1}\n',
+  ],
+} as const;
+
 test.describe('without any model', () => {
-  test.beforeAll(async () => { await open({ settings: noModel }); });
+  test.beforeAll(async () => { await open({ settings: noModel, procedures: lightCheck }); });
   test.afterAll(async () => { await plant.close(); });
 
   test('Reject asks for a reason and cancels the run with it; the pin is not touched', async () => {
@@ -118,5 +126,36 @@ test.describe('without any model', () => {
     await expect(asked).toContainText('Nothing was sent from this window.');
     await expect(asked.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+  });
+
+  test('the keyboard alone decides: J and K move, A goes to Approve, Enter signs, R asks for the reason', async () => {
+    const before = plant.writes().length;
+    await plant.broker.publish('hall/light', 'on');
+    await plant.publish(94);
+    await page.keyboard.press('Control+2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    await page.keyboard.press('Control+1');
+    const list = page.getByRole('region', { name: 'Waiting' });
+    await expect(list.locator('ul').first().getByRole('link')).toHaveText([/^pump-overpressure-planned/u, /^light-check/u]);
+    await page.keyboard.press('j');
+    const light = card('Approval: light-check, step 1');
+    await expect(light).toBeVisible();
+    await page.keyboard.press('k');
+    const pump = card('Approval: pump-overpressure-planned, step 2');
+    await expect(pump.getByRole('button', { name: 'Approve' })).toBeEnabled();
+    await page.keyboard.press('a');
+    await expect(pump.getByRole('button', { name: 'Approve' })).toBeFocused();
+    expect(plant.writes()).toHaveLength(before);
+    await page.keyboard.press('Enter');
+    await expect(pump).toContainText('approved, here');
+    await expect.poll(() => plant.writes().slice(before)).toEqual([{ pin: 5, value: 0 }]);
+
+    await page.keyboard.press('j');
+    await expect(light).toBeVisible();
+    await page.keyboard.press('r');
+    await page.keyboard.type('the lamp is off for the winter');
+    await page.keyboard.press('Control+Enter');
+    await expect(light).toContainText('“the lamp is off for the winter”');
+    expect(plant.writes()).toHaveLength(before + 1);
   });
 });
