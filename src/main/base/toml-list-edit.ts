@@ -1,4 +1,4 @@
-import type { TomlTable, TomlValue } from 'smol-toml';
+import type { TomlTable } from 'smol-toml';
 import type { Result } from '../../shared/result';
 import { indentOf, isBlankLine, lineEnd, lineStart, moved, newlineOf, nextLine, rearranged, withoutBlock } from './text-lines';
 import { edited, pairAt, samePath, startsWith } from './toml-edit';
@@ -58,7 +58,7 @@ export function moveTomlTable(text: string, list: string, from: number, to: numb
 /** As the parser gives it: without a prototype, whole numbers as bigint. */
 function toValue(table: Readonly<Record<string, TomlScalar>>): TomlTable {
   const value = Object.create(null) as TomlTable;
-  for (const [key, scalar] of Object.entries(table)) value[key] = (typeof scalar === 'number' ? BigInt(scalar) : scalar) as TomlValue;
+  for (const [key, scalar] of Object.entries(table)) value[key] = typeof scalar === 'number' ? BigInt(scalar) : scalar;
   return value;
 }
 

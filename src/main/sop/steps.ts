@@ -53,14 +53,14 @@ interface Line {
   readonly column: number;
 }
 
-const headingPattern = /^##(?:\s|$)/u;
+export const headingPattern = /^##(?:\s|$)/u;
 const itemPattern = /^\d+\. +(\S.*)$/u;
-const fencePattern = /^(`{3,}|~{3,})([^`]*)$/u;
-const bulletPattern = /^(?:[-*+]\s+)+/u;
-const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*:\s*(.*)$/u;
-const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
+export const fencePattern = /^(`{3,}|~{3,})([^`]*)$/u;
+export const bulletPattern = /^(?:[-*+]\s+)+/u;
+export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*:\s*(.*)$/u;
+export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
-const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
+export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
 const bulletKeys = ['tools', 'requires_confirmation', 'call', ...routingKeys];
@@ -244,13 +244,13 @@ function toLine(raw: string, number: number): Line {
 }
 
 /** Columns of leading blanks; a tab goes to the next multiple of four. */
-function width(blank: string): number {
+export function width(blank: string): number {
   let columns = 0;
   for (const character of blank) columns += character === '\t' ? 4 - (columns % 4) : character === '\u3000' ? 2 : 1;
   return columns;
 }
 
-function withoutIndent(raw: string, indent: number): string {
+export function withoutIndent(raw: string, indent: number): string {
   let start = 0;
   while (start < raw.length && /\s/u.test(raw[start] ?? '') && width(raw.slice(0, start + 1)) <= indent) start += 1;
   return raw.slice(start).trimEnd();
