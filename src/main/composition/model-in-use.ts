@@ -1,6 +1,6 @@
 import type { Config } from '../../shared/config';
 import type { Chip } from '../../shared/status';
-import { messageOf } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import type { SecretOf } from '../config/resolve-secret';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
@@ -30,43 +30,48 @@ export function idleMsOf({ providers, default_provider: id }: Config): number {
 }
 
 const defaultIdleSecs = 900;
+const chooseAnother = 'Correct default_provider and default_model in config.toml.';
 
-/** The model that config.toml names now. A change applies to the next request; what runs goes on with the one it has. */
+/** What a configuration was made into. */
+interface Choice {
+  readonly watched: WatchedProvider;
+  readonly fallbacks: readonly WatchedProvider[];
+  readonly provider: Provider;
+  readonly temperature: number;
+}
+
+/**
+ * The model that config.toml names now. A change applies to the next request; what runs goes on with the one it has, and until the new
+ * one is made the old one answers. A fallback that cannot be used is told and left out.
+ */
 export class ModelInUse {
-  #watched: WatchedProvider | null = null;
-  #provider: Provider | null = null;
-  #why = 'No model is configured.';
-  #temperature = 0;
+  #choice: Choice | null = null;
+  #why: { readonly message: string; readonly mend: string } = { message: 'No model is configured.', mend: chooseAnother };
 
   constructor(private readonly parts: Parts) {}
 
   async configure(config: Config): Promise<void> {
-    this.#watched?.close();
-    this.#watched = null;
-    this.#provider = null;
-    this.#temperature = config.default_temperature;
-    try {
-      this.#watched = createProvider(await this.#toProviderConfig(config, config.default_provider, config.default_model), this.parts);
-      this.#watched.changed.on(() => { this.#onChip(); });
-      this.#provider = reliableProvider(this.#watched.provider, { retries: config.reliability.retries, backoffMs: config.reliability.backoff_ms, fallbacks: await this.#fallbacks(config), logger: this.parts.logger }, this.parts.clock);
-      this.parts.problems.clear('model');
-    } catch (failure) {
-      this.#why = `The model cannot be used: ${messageOf(failure)}`;
-      this.parts.problems.report('model', 'Model', this.#why, 'Correct default_provider and default_model in config.toml.');
-    }
+    const choice = await this.#choose(config).catch((failure: unknown) => {
+      this.#why = { message: `The model cannot be used: ${messageOf(failure)}`, mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother };
+      return null;
+    });
+    this.close();
+    this.#choice = choice;
+    choice?.watched.changed.on(() => { this.#onChip(); });
     this.#onChip();
   }
 
   current(): CurrentModel {
-    return this.#provider === null ? { provider: null, why: this.#why } : { provider: this.#provider, temperature: this.#temperature };
+    return this.#choice === null ? { provider: null, why: this.#why.message } : { provider: this.#choice.provider, temperature: this.#choice.temperature };
   }
 
   chip(): Chip {
-    return this.#watched?.chip() ?? { health: 'broken', label: 'No model', detail: this.#why, mend: 'Correct default_provider and default_model in config.toml.' };
+    return this.#choice?.watched.chip() ?? { health: 'broken', label: 'No model', detail: this.#why.message, mend: this.#why.mend };
   }
 
   close(): void {
-    this.#watched?.close();
+    this.#choice?.watched.close();
+    for (const fallback of this.#choice?.fallbacks ?? []) fallback.close();
   }
 
   #onChip(): void {
@@ -76,12 +81,29 @@ export class ModelInUse {
     this.parts.changed();
   }
 
+  async #choose(config: Config): Promise<Choice> {
+    const { retries, backoff_ms: backoffMs } = config.reliability;
+    const watched = createProvider(await this.#toProviderConfig(config, config.default_provider, config.default_model), this.parts);
+    const fallbacks = await this.#fallbacks(config);
+    const provider = reliableProvider(watched.provider, { retries, backoffMs, fallbacks: fallbacks.map((fallback) => fallback.provider), logger: this.parts.logger }, this.parts.clock);
+    return { watched, fallbacks, provider, temperature: config.default_temperature };
+  }
+
   /** A fallback's model is the one that a [[model_routes]] entry gives its provider, else the default one. */
-  async #fallbacks(config: Config): Promise<readonly Provider[]> {
-    return Promise.all(config.reliability.fallbacks.map(async (id) => {
+  async #fallbacks(config: Config): Promise<readonly WatchedProvider[]> {
+    const usable: WatchedProvider[] = [];
+    const failures: string[] = [];
+    for (const id of config.reliability.fallbacks) {
       const model = config.model_routes.find((route) => route.provider === id)?.model ?? config.default_model;
-      return createProvider(await this.#toProviderConfig(config, id, model), this.parts).provider;
-    }));
+      try {
+        usable.push(createProvider(await this.#toProviderConfig(config, id, model), this.parts));
+      } catch (failure) {
+        failures.push(`${id}: ${messageOf(failure)}`);
+      }
+    }
+    if (failures.length === 0) this.parts.problems.clear('model-fallbacks');
+    else this.parts.problems.report('model-fallbacks', '[reliability] fallbacks in config.toml', `Left out: ${failures.join('; ')}`, 'Correct these providers, or take them out of "fallbacks". The other models are used.');
+    return usable;
   }
 
   async #toProviderConfig(config: Config, id: string, model: string): Promise<ProviderConfig> {
@@ -94,7 +116,7 @@ export class ModelInUse {
         return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await this.parts.secretOf(entry.api_key) };
       case 'anthropic':
       case 'gemini':
-        throw new Error(`providers of type "${entry.type}" are not built yet`);
+        throw new AppError('provider.type', `providers of type "${entry.type}" are not built yet`, { mend: 'Name a provider of type "llama" or "openai" as default_provider in config.toml.' });
     }
   }
 }
