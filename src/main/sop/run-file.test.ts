@@ -18,6 +18,12 @@ test('a run is the same after export and import', () => {
   expect(readRunFile(file)).toEqual({ ok: true, value: { run, events } });
 });
 
+test('the chain is that of the run, whenever it is exported', () => {
+  const later = toRunFile(run, events.map((event, index) => ({ seq: index + 1, event })), Date.UTC(2027, 0, 1)).trimEnd().split('\n');
+  expect(later.slice(1)).toEqual(lines.slice(1));
+  expect(later[0]).not.toBe(lines[0]);
+});
+
 test('the header says what it is without reading on', () => {
   expect(JSON.parse(lines[0] ?? '')).toEqual({ format: 'zeroclaw-run', version: 1, run_id: run.runId, sop: 'pump', events: 17, exported_at: '2026-11-21T00:00:00.000Z', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
 });

@@ -8,8 +8,8 @@ import type { StoredRunEvent } from '../ports/run-log';
 import { fold } from './run-state';
 
 /**
- * A run as one file, in JSON lines: a header, then its events in order. Every line carries the SHA-256 of the hash before it and of
- * its own content (keys in order), so that a changed, missing, added or moved event breaks the chain where it stands. The chain shows
+ * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own content, every event
+ * that of the hash before it and of its content (keys in order), so that a changed, missing, added or moved event breaks the chain where it stands. The chain shows
  * damage and careless edits; it is no signature: whoever can write the whole file anew can make a chain that fits.
  */
 const format = 'zeroclaw-run';
@@ -35,8 +35,8 @@ export interface ReadRun {
 /** `at` is milliseconds since 1970. */
 export function toRunFile(run: Run, events: readonly StoredRunEvent[], at: number): string {
   const header = { format, version: formatVersion, run_id: run.runId, sop: run.sop.name, events: events.length, exported_at: new Date(at).toISOString() };
-  let hash = hashOf('', header);
-  const lines = [JSON.stringify({ ...header, hash })];
+  const lines = [JSON.stringify({ ...header, hash: hashOf('', header) })];
+  let hash = firstHash(run.runId);
   for (const { seq, event } of events) {
     hash = hashOf(hash, { seq, event });
     lines.push(JSON.stringify({ seq, event, hash }));
@@ -77,7 +77,7 @@ function readHeader(line: string): Result<Header> {
 /** The events as they stand in the file, the chain checked. */
 function readEvents(header: Header, lines: readonly string[]): Result<readonly unknown[]> {
   const events: unknown[] = [];
-  let { hash } = header;
+  let hash = firstHash(header.run_id);
   for (const [index, text] of lines.entries()) {
     const place = `event ${String(index + 1)} (line ${String(index + 2)})`;
     if (index === header.events) return tampered(`There is more than the ${String(header.events)} events that the header names, from ${place} on.`);
@@ -104,6 +104,9 @@ function toRun(header: Header, contents: readonly unknown[]): Result<ReadRun> {
   if (run.runId !== header.run_id) return tampered(`The header names run ${header.run_id}, but event 1 starts run ${run.runId}.`);
   return ok({ run, events });
 }
+
+/** Where the chain of events begins: the same run has the same chain whenever it is exported. */
+const firstHash = (runId: string): string => hashOf('', { format, run_id: runId });
 
 const hashOf = (before: string, content: unknown): string => createHash('sha256').update(before).update(canonicalJson(content)).digest('hex');
 

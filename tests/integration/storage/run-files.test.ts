@@ -36,7 +36,7 @@ test('a run exported on one machine is read on another: marked, not counted, and
   await expect(here.ask('runs.import', { text })).rejects.toThrow(`There is a run ${run.runId} already`);
   // What came from a file goes on as a file, unchanged.
   const again = await here.ask('runs.export', { runId: run.runId });
-  expect(again.text.split('\n').slice(1).map((line) => line.replace(/"hash":.*/, ''))).toEqual(text.split('\n').slice(1).map((line) => line.replace(/"hash":.*/, '')));
+  expect(again.text.split('\n').slice(1)).toEqual(text.split('\n').slice(1));
 });
 
 test('a run that was waiting is imported as it was, and nobody can decide or continue it here', async () => {
