@@ -153,4 +153,57 @@ export const scenarios: readonly Scenario[] = [
       return ended(bench, dispatched(bench));
     },
   },
+  {
+    name: 'failed-retried-completed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: `${oneWrite}   - on_failure: retry:2\n` }], tools: tools([failed('no answer'), failed('no answer')]), database, clock });
+      const runId = dispatched(bench);
+      await clock.advance(10_000);
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'failed-goto-approved-completed',
+    async live(database, clock) {
+      const steps = '1. **Close** — Write it.\n   - call: write {"pin": 5, "value": 0}\n   - on_failure: goto:3\n2. **Tell** — Say it.\n   - call: tell {"message": "closed"}\n   - next: end\n3. **Call somebody** — Look at the valve.\n   - kind: checkpoint\n';
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps }], tools: tools([failed('stuck')]), database, clock });
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      await clock.advance(60_000);
+      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'guard-skipped-and-looped-completed',
+    async live(database, clock) {
+      const steps = '1. **Read** — Read it.\n   - call: read {"pin": 3}\n2. **Close** — Only when it is high.\n   - when: $.payload.value > 95\n   - call: write {"pin": 5, "value": 0}\n3. **Again** — While it reads 1.\n   - when: $.steps.1.output == 1\n   - call: tell {"message": "again"}\n   - next: 1\n';
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps }], tools: tools(), database, clock });
+      return ended(bench, dispatched(bench));
+    },
+  },
+  {
+    name: 'parked-approved-twice-completed',
+    async live(database, clock) {
+      const write = (pin: number) => ({ calls: [{ name: 'write', arguments: { pin, value: 0 } }] });
+      const provider = new ScriptedProvider([write(5), write(6), { text: 'Both are low.' }]);
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: '1. **Close** — Set pins 5 and 6 LOW.\n   - tools: write\n   - requires_confirmation: true\n' }], tools: tools(), provider, database, clock });
+      const runId = dispatched(bench);
+      for (let card = 0; card < 2; card += 1) {
+        const waiting = await bench.settled(runId);
+        await clock.advance(4_000);
+        bench.engine.approve(runId, waiting.gate?.gate ?? null, ana, true);
+      }
+      return ended(bench, runId);
+    },
+  },
+  {
+    name: 'dry-completed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: planned }], tools: tools(), database, clock });
+      const started = bench.engine.startDry('pump', '{"value": 92}', { by: 'ana', via: 'cli' });
+      if (!started.ok) throw new Error(started.error.message);
+      return ended(bench, started.value.runId);
+    },
+  },
 ];
