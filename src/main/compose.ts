@@ -12,6 +12,7 @@ import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
 import { Scope } from './base/scope';
+import { within } from './base/within';
 import { toBoardConfigs, toBrokerConfig } from './composition/adapter-config';
 import { layFoundation } from './composition/foundation';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
@@ -169,6 +170,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   });
   scope.defer(() => applying);
 
+  await model.configure(config());
+  // A step that was being carried out may be repeated at once, and needs what it needed then.
+  if (log.list({ status: 'running', limit: 1 }).length > 0) await within(clock, boardsWithinMs, new AbortController().signal, (signal) => boards.looked(signal)).catch(() => {});
   engine.resume();
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
@@ -188,6 +192,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   logger.info('engine started', { home: options.home, version: options.version });
   return { router, notices, gatewayUrl: () => webhooks.url, socketPath: control.address, close: () => scope.close() };
 }
+
+/** How long a start waits for boards that do not answer. */
+const boardsWithinMs = 5_000;
 
 /** The broker keeps messages for this name; each home has its own, always the same. */
 const brokerClientId = (home: string): string => `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;

@@ -74,6 +74,22 @@ export class SerialBridge implements Boards {
     return this.#statusChanges.on(listener);
   }
 
+  /** Resolves when every board has been looked for once: it is connected by then, or its status says why not. Rejects with the signal's reason. */
+  looked(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void): void => {
+        off();
+        signal.removeEventListener('abort', onAbort);
+        settle();
+      };
+      const onAbort = (): void => { end(() => { reject(signal.reason as Error); }); };
+      const look = (): void => { if (this.status().every(({ state }) => state !== 'connecting')) end(resolve); };
+      const off = this.#statusChanges.on(look);
+      signal.addEventListener('abort', onAbort, { once: true });
+      look();
+    });
+  }
+
   /** Resolves when every port has been let go. */
   async close(): Promise<void> {
     this.configure([]);
