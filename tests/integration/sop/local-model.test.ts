@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { complete, type ModelRequest } from '../../../src/main/ports/provider';
+import type { Tool, ToolResult } from '../../../src/main/ports/tool';
+import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { createRunLog } from '../../../src/main/storage/run-log';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { eventually } from '../../fixtures/eventually';
+import { gpioWrite, providerOf, startHost, stepRequest } from '../providers/built-in';
+import { openEngine, type EngineBench } from './engine-bench';
+
+/** Runs on the built-in model, in its process: what cancel stops, and who is served first. */
+
+const ana = { by: 'ana', via: 'app' };
+const auto = 'execution_mode = "auto"\n';
+const never = new AbortController().signal;
+const closing = '1. **Close relief valve** — Set GPIO pin 5 LOW.\n   - tools: gpio_write\n';
+
+let host: LlamaHost;
+
+beforeAll(async () => {
+  host = startHost();
+  await complete(providerOf(host), { ...stepRequest, maxTokens: 1 }, never);
+});
+afterAll(async () => { await host.close(); });
+
+const busy = (): boolean => host.state.kind === 'ready' && host.state.busy;
+/** Resolves when the model begins its next job. */
+const atWork = (): Promise<void> => new Promise((resolve) => {
+  const stop = host.stateChanged.on((state) => {
+    if (state.kind !== 'ready' || !state.busy) return;
+    stop();
+    resolve();
+  });
+});
+const gpio = (answers: readonly (ToolResult | 'hang')[] = []): RecordingTool => new RecordingTool('gpio_write', 'acts', gpioWrite.parameters, answers);
+
+function open(steps: string, tools: readonly Tool[], toml = auto): EngineBench & { readonly start: () => string } {
+  const bench = openEngine({ procedures: [{ name: 'pump-overpressure', toml, steps }], tools, provider: providerOf(host) });
+  const start = (): string => {
+    const started = bench.engine.startByHand('pump-overpressure', null, ana);
+    if (!started.ok) throw new Error(started.error.message);
+    return started.value.runId;
+  };
+  return { ...bench, start };
+}
+
+/** Cancels; resolves with the milliseconds until the model was free, and checks that the run's log says nothing more afterwards. */
+async function cancelled(bench: EngineBench, runId: string): Promise<number> {
+  const at = performance.now();
+  expect(bench.engine.cancel(runId, 'enough', ana).ok).toBe(true);
+  const log = createRunLog(bench.database);
+  const written = log.read(runId).length;
+  await eventually('a free model', () => !busy());
+  const tookMs = performance.now() - at;
+  // Another job goes through the same process, so whatever was still on its way has arrived.
+  await complete(providerOf(host), { ...stepRequest, conversation: 'after', maxTokens: 4 }, never);
+  expect(log.read(runId)).toHaveLength(written);
+  expect(bench.run(runId)).toMatchObject({ status: 'cancelled', reason: 'enough' });
+  await bench.engine.close();
+  return tookMs;
+}
+
+describe('cancel stops within a second', () => {
+  test('while the model writes', async () => {
+    const bench = open(closing, [gpio()]);
+    const runId = bench.start();
+    const writing = new Promise<void>((resolve) => { bench.engine.texts.on(() => { resolve(); }); });
+    await writing;
+    expect(busy()).toBe(true);
+    expect(await cancelled(bench, runId)).toBeLessThan(1_000);
+  });
+
+  test('while the model reads the prompt', async () => {
+    const bench = open(closing, [gpio()]);
+    const working = atWork();
+    const runId = bench.start();
+    await working;
+    expect(await cancelled(bench, runId)).toBeLessThan(1_000);
+  });
+
+  test('while the card is being drafted', async () => {
+    const tool = gpio();
+    const bench = open(`${closing}   - requires_confirmation: true\n`, [tool]);
+    const working = atWork();
+    const runId = bench.start();
+    await working;
+    expect(bench.run(runId).gate?.calls).toBeNull();
+    expect(await cancelled(bench, runId)).toBeLessThan(1_000);
+    expect(tool.calls).toEqual([]);
+  });
+
+  test('while a tool hangs', async () => {
+    const tool = gpio(['hang']);
+    const bench = open(closing, [tool]);
+    const runId = bench.start();
+    await eventually('the call', () => tool.calls.length > 0);
+    expect(await cancelled(bench, runId)).toBeLessThan(1_000);
+  });
+
+  test('while a tool hangs that does not listen, whose late answer is not recorded', async () => {
+    let answer: (result: ToolResult) => void = () => {};
+    let calls = 0;
+    const deaf: Tool = { ...gpioWrite, effect: 'acts', execute: () => { calls += 1; return new Promise((resolve) => { answer = resolve; }); } };
+    const bench = open(closing, [deaf]);
+    const runId = bench.start();
+    await eventually('the call', () => calls > 0);
+    bench.engine.cancel(runId, 'enough', ana);
+    const written = createRunLog(bench.database).read(runId).length;
+    answer({ success: true, output: 'too late' });
+    await complete(providerOf(host), { ...stepRequest, conversation: 'after', maxTokens: 4 }, never);
+    expect(createRunLog(bench.database).read(runId)).toHaveLength(written);
+    await bench.engine.close();
+  });
+});
+
+test('the step of a critical run goes before chat messages that were there first', async () => {
+  const served: string[] = [];
+  const chat = (name: string, maxTokens: number): Promise<unknown> => {
+    const request: ModelRequest = { ...stepRequest, tools: [], messages: [{ role: 'user', text: `Tell me about the pump, ${name}.` }], conversation: `chat:${name}`, priority: 'chat', maxTokens };
+    let begun = false;
+    return complete(providerOf(host), request, never, (delta) => {
+      if (begun || (delta.type === 'progress' && delta.phase === 'queued')) return;
+      begun = true;
+      served.push(name);
+    });
+  };
+  const working = atWork();
+  const talking = chat('first', 200);
+  await working;
+  const waiting = [chat('second', 8), chat('third', 8)];
+  const bench = open(closing, [gpio()], `${auto}priority = "critical"\n`);
+  bench.engine.changes.on(({ event }) => { if (event.type === 'model-answered') served.push('step'); });
+  const runId = bench.start();
+  await eventually('the request of the step', () => bench.events.some((event) => event.type === 'model-requested'));
+  expect(served).toEqual(['first']);
+  await Promise.all([talking, ...waiting, bench.settled(runId)]);
+  expect(served.slice(0, 2)).toEqual(['first', 'step']);
+  expect(served.filter((name) => name !== 'step')).toEqual(['first', 'second', 'third']);
+  expect(bench.run(runId)).toMatchObject({ status: 'completed' });
+  expect(bench.events.find((event) => event.type === 'model-answered')?.queuedMs).toBeGreaterThan(0);
+  await bench.engine.close();
+});
