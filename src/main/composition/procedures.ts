@@ -24,7 +24,11 @@ export interface Procedures {
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, scope: Scope): Promise<Procedures> {
   const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, pause } = foundation;
-  const files = scope.own(await openSopFiles(sopsFolder(foundation, options)));
+  const folder = sopsFolder(foundation, options);
+  const files = scope.own(await openSopFiles(folder, (message) => {
+    if (message === null) problems.clear('sops');
+    else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
+  }));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
   const executor = new StepExecutor({
     tools,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
-import { messageOf } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import type { SopFiles, SopFolder } from '../ports/sop-files';
 
 /** Editors save in bursts (truncate, write, rename); one reload per burst. */
@@ -10,15 +10,24 @@ const settleMs = 100;
 const largestFileBytes = 1024 * 1024;
 
 /** Reads and watches the SOPs directory. */
-export async function openSopFiles(directory: string): Promise<SopFiles & { close(): Promise<void> }> {
-  mkdirSync(directory, { recursive: true });
+export async function openSopFiles(folder: string, onTrouble: (message: string | null) => void = () => {}): Promise<SopFiles & { close(): Promise<void> }> {
+  const directory = resolve(folder);
+  makeDirectory(directory);
   const listeners = new Set<() => void>();
-  const watcher = watch(directory, { depth: 1, ignoreInitial: true });
+  // The folder above it rather than itself: a backup that is put in its place is another directory.
+  const above = dirname(directory);
+  const watcher = watch(above, { depth: 2, ignoreInitial: true, ignored: (path) => path !== above && path !== directory && !path.startsWith(directory + sep) });
+  watcher.on('error', (failure) => { onTrouble(`Changes of procedures may not be seen: ${messageOf(failure)}`); });
   let timer: NodeJS.Timeout | null = null;
   watcher.on('all', () => {
     timer ??= setTimeout(() => {
       timer = null;
-      for (const listener of [...listeners]) listener();
+      try {
+        for (const listener of [...listeners]) listener();
+        onTrouble(existsSync(directory) ? null : 'The folder of the procedures is not there, so nothing can start');
+      } catch (failure) {
+        onTrouble(`The procedures cannot be read, so those from before hold: ${messageOf(failure)}`);
+      }
     }, settleMs);
   });
   await new Promise<void>((resolve) => { watcher.once('ready', () => { resolve(); }); });
@@ -33,6 +42,14 @@ export async function openSopFiles(directory: string): Promise<SopFiles & { clos
       await watcher.close();
     },
   };
+}
+
+function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+  } catch (failure) {
+    throw new AppError('storage.sops', `The folder of the procedures cannot be used: ${messageOf(failure)}`, { mend: 'Correct "sops_dir" under [sop] in config.toml: it must be a folder that you may read and write.', cause: failure });
+  }
 }
 
 function readFolders(directory: string): readonly SopFolder[] {
