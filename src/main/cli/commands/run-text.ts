@@ -36,7 +36,7 @@ function stepText(step: StepState, paint: Paint): readonly string[] {
   const [mark, tone] = stepMarks[step.status];
   const took = step.startedAt !== null && step.completedAt !== null ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`) : '';
   return [
-    `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}`,
+    `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
     ...step.toolCalls.flatMap((call) => [
       `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`,
       ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),

@@ -8,7 +8,7 @@ import { localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
 import { table } from '../render/table';
-import { toSopDetail, toSopRow, toValidationRow } from '../rows/sops';
+import { failureText, toSopDetail, toSopRow, toValidationRow } from '../rows/sops';
 import { runTone } from './run-text';
 import { waitForRun } from './wait';
 
@@ -46,14 +46,17 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
   const { sop } = entry;
   cli.print(`${cli.paint('strong', printableLine(entry.name))}  ${cli.paint(stateTones[entry.state], entry.state)}`);
   if (sop !== null) {
-    cli.print(printableLine(sop.description), `version ${sop.version} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time`);
+    cli.print(printableLine(sop.description), `version ${sop.version} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time${sop.concurrencyKey === undefined ? '' : ` for each ${sop.concurrencyKey}`}`);
     cli.print('', cli.paint('quiet', 'TRIGGERS'), ...(sop.triggers.length === 0 ? ['  none'] : sop.triggers.map((trigger) => `  ${printableLine(triggerText(trigger))}`)));
     cli.print('', cli.paint('quiet', 'STEPS'));
     for (const step of sop.steps) {
-      cli.print(`  ${String(step.number)}. ${cli.paint('strong', printableLine(step.title))}${step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`);
+      cli.print(`  ${String(step.number)}. ${cli.paint('strong', printableLine(step.title))}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`);
+      if (step.when !== undefined) cli.print(cli.paint('quiet', `     when: ${printableLine(step.when)}`));
       if (step.body !== '') cli.print(...printable(step.body).split('\n').map((line) => `     ${line}`));
       if (step.suggestedTools.length > 0) cli.print(cli.paint('quiet', `     tools: ${printableLine(step.suggestedTools.join(', '))}`));
       for (const call of step.calls) cli.print(cli.paint('quiet', `     call: ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`));
+      if (step.onFailure !== undefined) cli.print(cli.paint('quiet', `     on_failure: ${failureText(step.onFailure)}`));
+      if (step.next !== undefined) cli.print(cli.paint('quiet', `     next: ${String(step.next)}`));
     }
   }
   if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli));

@@ -1,5 +1,5 @@
 import type { Output } from '../../../shared/procedures';
-import type { Diagnostic, SopEntry } from '../../../shared/sop';
+import type { Diagnostic, OnFailure, SopEntry } from '../../../shared/sop';
 import { isoOrNull } from '../render/figures';
 
 type ListedSop = Output<'sops.list'>[number];
@@ -27,6 +27,7 @@ const definition = ({ name, folder, state, diagnostics, sop }: SopEntry): object
   execution_mode: sop?.executionMode ?? null,
   cooldown_secs: sop?.cooldownSecs ?? null,
   max_concurrent: sop?.maxConcurrent ?? null,
+  concurrency_key: sop?.concurrencyKey ?? null,
   enabled: sop?.enabled ?? null,
   total_steps: sop?.steps.length ?? null,
   triggers: sop?.triggers ?? [],
@@ -40,6 +41,13 @@ const toStepRow = (step: NonNullable<SopEntry['sop']>['steps'][number]): object 
   suggested_tools: step.suggestedTools,
   requires_confirmation: step.requiresConfirmation,
   calls: step.calls,
+  kind: step.kind ?? 'execute',
+  when: step.when ?? null,
+  next: step.next ?? null,
+  on_failure: failureText(step.onFailure),
 });
+
+/** As the bullet is written. */
+export const failureText = (onFailure: OnFailure | undefined): string => (onFailure === undefined || onFailure.action === 'fail' ? 'fail' : onFailure.action === 'retry' ? `retry:${String(onFailure.times)}` : `goto:${String(onFailure.step)}`);
 
 const toDiagnosticRow = ({ severity, file, line, column, key, message, mend }: Diagnostic): object => ({ severity, file, line, column, key: key ?? null, message, mend });
