@@ -93,7 +93,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, changed: tellStatus }));
   const tools = buildTools(foundation, boards, mqtt, options, sopControl(() => procedures));
   const procedures = await buildProcedures(foundation, options, model, tools, scope);
-  const { engine, library, scheduler, audit } = procedures;
+  const { engine, library, editor, scheduler, audit } = procedures;
   const chat = scope.own(new Chat({
     sessions: openSessions(paths.sessions, logger),
     memory: foundation.memory,
@@ -120,7 +120,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         ledger,
         models: () => listModelFiles(folders, { free: freemem(), total: totalmem() }, host.state),
       }),
-      ...sopHandlers({ engine, library, scheduler, log, archive, clock }),
+      ...sopHandlers({ engine, library, editor, scheduler, log, archive, clock }),
       ...runHandlers({
         engine,
         log,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ChatMessage, Conversation, ToolDecision } from './chat';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
+import { SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { EngineStatus, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
@@ -45,6 +46,15 @@ export const procedures = {
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
   'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false) }), output: z.object({ runId: z.string() }) },
   'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(SopVerdict) },
+  /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
+  'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },
+  /** Both texts as a whole, broken ones too. */
+  'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string() }), output: SavedSop },
+  /** Every saved state, newest first; `version` gives the texts of one. */
+  'sops.versions': { input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(SopVersion) },
+  'sops.version': { input: z.object({ name: z.string(), version: z.number().int().positive() }), output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }) },
+  /** Saves the texts of an earlier state again, as a new one. */
+  'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string() }), output: SavedSop },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
   'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(DispatchRow) },

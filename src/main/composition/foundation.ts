@@ -13,6 +13,7 @@ import type { Memory } from '../ports/memory';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
+import type { SopVersions } from '../ports/sop-versions';
 import { secretReader, type SecretOf } from '../config/resolve-secret';
 import { createMemory } from '../storage/create-memory';
 import { createCronState, type CronState } from '../storage/cron-state';
@@ -28,6 +29,7 @@ import { createPreferences, type PreferenceStore } from '../storage/preferences'
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
+import { createSopVersions } from '../storage/sop-versions';
 import { createTransaction, type Transaction } from '../storage/transaction';
 
 /** What everything else stands on: the home folder and what is kept in it. */
@@ -51,6 +53,7 @@ export interface Foundation {
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
+  readonly sopVersions: SopVersions;
   readonly memory: Memory;
 }
 
@@ -85,6 +88,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     pause: createPauseStore(database),
     cronState: createCronState(database),
     idempotency: createIdempotency(database, clock),
+    sopVersions: createSopVersions(database),
     mqttSessions: createMqttSessions(database),
     memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
   };

@@ -4,6 +4,7 @@ import type { ToolRegistry } from '../ports/tool';
 import { SopAudit } from '../sop/audit';
 import { SopEngine } from '../sop/engine';
 import { StepExecutor } from '../sop/executor';
+import { SopEditor } from '../sop/sop-editor';
 import { SopLibrary } from '../sop/library';
 import { CronScheduler } from '../sop/scheduler';
 import { openSopFiles } from '../storage/sop-files';
@@ -16,6 +17,7 @@ import { turnRunner } from './turn-runner';
 
 export interface Procedures {
   readonly library: SopLibrary;
+  readonly editor: SopEditor;
   readonly engine: SopEngine;
   readonly scheduler: CronScheduler;
   readonly audit: SopAudit;
@@ -30,6 +32,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
   }));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
+  const editor = new SopEditor({ library, folders: files, versions: foundation.sopVersions, transaction, clock, logger });
   const executor = new StepExecutor({
     tools,
     model: () => model.current(),
@@ -67,7 +70,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     timezone: () => config().sop.timezone,
     fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },
   });
-  return { library, engine, scheduler, audit };
+  return { library, editor, engine, scheduler, audit };
 }
 
 function validationContext({ config, clock }: Foundation, tools: ToolRegistry): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {

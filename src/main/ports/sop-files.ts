@@ -8,6 +8,14 @@ export interface SopFolder {
   readonly unreadable?: readonly { readonly file: 'SOP.toml' | 'SOP.md'; readonly reason: string }[];
 }
 
+/** One folder, for whoever saves it. */
+export interface SopFolders {
+  /** As it is on disk now. Null: there is no SOP.toml. */
+  readFolder(folder: string): SopFolder | null;
+  /** Replaces both files, each as a whole; a `markdown` of null takes SOP.md away. Throws an AppError storage.write; then both are as they were. */
+  writeFolder(texts: SopFolder): void;
+}
+
 /** The SOPs directory. A folder counts if it has SOP.toml. */
 export interface SopFiles {
   /** By folder name. A directory that is not there reads as empty. */

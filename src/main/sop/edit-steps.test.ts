@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../shared/sop';
+import type { PlannedCall, Step } from '../../shared/sop';
 import type { NewStep, StepEdit } from '../../shared/sop-edit';
 import { editSteps } from './edit-steps';
 import { parseSteps } from './steps';
@@ -110,7 +110,7 @@ const documents = fc
     return windows ? text.replaceAll('\n', '\r\n') : text;
   });
 
-const calls = fc.array(fc.constantFrom({ tool: 'notify', arguments: { text: 'hi' } }, { tool: 'sop_list', arguments: {} }, { tool: 'gpio_write', arguments: { pin: 5, deep: { a: ['x, y', 1.5] } } }), { maxLength: 3 });
+const calls = fc.array(fc.constantFrom<PlannedCall>({ tool: 'notify', arguments: { text: 'hi' } }, { tool: 'sop_list', arguments: {} }, { tool: 'gpio_write', arguments: { pin: 5, deep: { a: ['x, y', 1.5] } } }), { maxLength: 3 });
 const bodies = fc.array(fc.oneof(words, fc.constantFrom('- a list', '```\n  - tools: in code\n\n```', '2. numbered')), { maxLength: 4 }).map((lines) => lines.join('\n'));
 const changes = fc.record({ title: words.map((text) => text.replaceAll('*', '')), body: bodies, tools: fc.subarray(['gpio_read', 'notify', 'x']), requiresConfirmation: fc.boolean(), calls }, { requiredKeys: [] });
 const newSteps: fc.Arbitrary<NewStep> = fc.record({ title: words.map((text) => text.replaceAll('*', '')), body: bodies, tools: fc.subarray(['gpio_read', 'notify']), requiresConfirmation: fc.boolean(), calls }, { requiredKeys: ['title'] });

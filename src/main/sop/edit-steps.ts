@@ -73,7 +73,7 @@ function setStep(markdown: string, number: number, given: StepChanges): Result<s
     ...(body === undefined ? {} : { body: normalBody(body) }),
     ...(tools === undefined ? {} : { suggestedTools: tools }),
     ...(requiresConfirmation === undefined ? {} : { requiresConfirmation }),
-    ...(calls === undefined ? {} : { calls }),
+    ...(calls === undefined ? {} : { calls: calls.map(({ tool, arguments: args }) => ({ tool, arguments: args })) }),
   }));
   return verified(changeStep(markdown, number, changes, newlineOf(markdown)), wanted);
 }

@@ -34,6 +34,16 @@ export class SopLibrary {
     return this.#entries.find((entry) => entry.name === name);
   }
 
+  /** The texts that the entries were read from. */
+  folders(): readonly SopFolder[] {
+    return this.#folders;
+  }
+
+  /** What these texts would be as a definition; nothing is saved. */
+  define(texts: SopFolder): SopEntry {
+    return unreadableEntry(texts) ?? defineSop(texts, this.context());
+  }
+
   texts(entry: SopEntry): { readonly toml: string; readonly markdown: string } {
     return this.#textsOf(entry.folder);
   }

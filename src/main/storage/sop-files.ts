@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { AppError, messageOf } from '../../shared/errors';
-import type { SopFiles, SopFolder } from '../ports/sop-files';
+import type { SopFiles, SopFolder, SopFolders } from '../ports/sop-files';
+import { writeFileAtomically } from './atomic-file';
 
 /** Editors save in bursts (truncate, write, rename); one reload per burst. */
 const settleMs = 100;
 /** A procedure is a page or two; what is larger is a mistake, and reading it would hold everything up. */
 const largestFileBytes = 1024 * 1024;
 
-/** Reads and watches the SOPs directory. */
-export async function openSopFiles(folder: string, onTrouble: (message: string | null) => void = () => {}): Promise<SopFiles & { close(): Promise<void> }> {
+/** Reads, watches and saves the SOPs directory. */
+export async function openSopFiles(folder: string, onTrouble: (message: string | null) => void = () => {}): Promise<SopFiles & SopFolders & { close(): Promise<void> }> {
   const directory = resolve(folder);
   makeDirectory(directory);
   const listeners = new Set<() => void>();
@@ -33,6 +34,8 @@ export async function openSopFiles(folder: string, onTrouble: (message: string |
   await new Promise<void>((resolve) => { watcher.once('ready', () => { resolve(); }); });
   return {
     read: () => readFolders(directory),
+    readFolder: (folder) => readFolder(directory, folder),
+    writeFolder: (texts) => { writeFolder(directory, texts); },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -58,13 +61,35 @@ function readFolders(directory: string): readonly SopFolder[] {
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .map((entry) => entry.name)
     .sort();
-  return folders.flatMap((folder) => {
-    const toml = read(join(directory, folder, 'SOP.toml'));
-    if (toml === null) return [];
-    const markdown = read(join(directory, folder, 'SOP.md'));
-    const unreadable = [reasonOf('SOP.toml', toml), reasonOf('SOP.md', markdown)].flat();
-    return [{ folder, toml: textOf(toml) ?? '', markdown: textOf(markdown), unreadable }];
-  });
+  return folders.flatMap((folder) => readFolder(directory, folder) ?? []);
+}
+
+function readFolder(directory: string, folder: string): SopFolder | null {
+  const toml = read(join(directory, folder, 'SOP.toml'));
+  if (toml === null) return null;
+  const markdown = read(join(directory, folder, 'SOP.md'));
+  const unreadable = [reasonOf('SOP.toml', toml), reasonOf('SOP.md', markdown)].flat();
+  return { folder, toml: textOf(toml) ?? '', markdown: textOf(markdown), unreadable };
+}
+
+/** SOP.md first: until SOP.toml is there too, a new step is at worst one too many under the old triggers. */
+function writeFolder(directory: string, { folder, toml, markdown }: SopFolder): void {
+  const before = readFolder(directory, folder);
+  writeMarkdown(directory, folder, markdown);
+  if (before?.toml === toml) return;
+  try {
+    writeFileAtomically(join(directory, folder, 'SOP.toml'), toml);
+  } catch (failure) {
+    writeMarkdown(directory, folder, before?.markdown ?? null);
+    throw failure;
+  }
+}
+
+function writeMarkdown(directory: string, folder: string, markdown: string | null): void {
+  const file = join(directory, folder, 'SOP.md');
+  const there = read(file);
+  if (markdown === null) rmSync(file, { force: true });
+  else if (textOf(there) !== markdown) writeFileAtomically(file, markdown);
 }
 
 type Reading = { readonly text: string } | { readonly reason: string } | null;

@@ -79,6 +79,11 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
           return [{ sop: sop.name, starts, reason: starts ? 'a trigger matches' : 'no trigger matches', triggers }];
         }),
       ),
+    'sops.edit': () => refuse({ code: 'sample.files', message: 'The sample data has no files to edit', mend: 'Use the app.' }),
+    'sops.save': () => refuse({ code: 'sample.files', message: 'The sample data has no files to save', mend: 'Use the app.' }),
+    'sops.versions': () => ok([]),
+    'sops.version': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
+    'sops.restore': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
     'sops.metrics': () =>
       ok(
         entries.map(({ name }) => {

@@ -4,23 +4,25 @@ import type { Clock } from '../../base/clock';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
+import type { SopEditor } from '../../sop/sop-editor';
 import type { SopLibrary } from '../../sop/library';
 import { metricsOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
 import type { Handlers } from '../router';
 
-type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'events.send'>;
+type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.edit' | 'sops.save' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
 
 interface Parts {
   readonly engine: SopEngine;
   readonly library: SopLibrary;
+  readonly editor: SopEditor;
   readonly scheduler: CronScheduler;
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly clock: Clock;
 }
 
-export function sopHandlers({ engine, library, scheduler, log, archive, clock }: Parts): SopHandlers {
+export function sopHandlers({ engine, library, editor, scheduler, log, archive, clock }: Parts): SopHandlers {
   return {
     'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
@@ -31,6 +33,11 @@ export function sopHandlers({ engine, library, scheduler, log, archive, clock }:
     'sops.start': ({ name, payload, dry }, caller) => (dry ? engine.startDry(name, payload, caller) : engine.startByHand(name, payload, caller)),
     'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
+    'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
+    'sops.save': ({ name, toml, markdown, expectedHash }, caller) => editor.save(name, { toml, markdown }, expectedHash, caller),
+    'sops.versions': ({ name, limit }) => editor.versions(name, limit),
+    'sops.version': ({ name, version }) => editor.version(name, version),
+    'sops.restore': ({ name, version, expectedHash }, caller) => editor.restore(name, version, expectedHash, caller),
     'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),
   };
 }

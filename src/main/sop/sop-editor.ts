@@ -1,0 +1,182 @@
+import { messageOf } from '../../shared/errors';
+import { ok, refuse, type Refusal, type Result } from '../../shared/result';
+import type { Decider } from '../../shared/run';
+import type { Diagnostic, SopEntry } from '../../shared/sop';
+import { ManifestEdit, type SavedSop, type SopEdit, type StepEdit, type SopVersion } from '../../shared/sop-edit';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import type { SopFolder, SopFolders } from '../ports/sop-files';
+import type { SopVersions } from '../ports/sop-versions';
+import { hashOf } from './definition';
+import { noteOf } from './edit-note';
+import { editManifest } from './edit-manifest';
+import { editSteps } from './edit-steps';
+import type { SopLibrary } from './library';
+
+export interface SopEditorPorts {
+  readonly library: SopLibrary;
+  readonly folders: SopFolders;
+  readonly versions: SopVersions;
+  /** `durable`: on disk when it returns. What throws undoes it. */
+  readonly transaction: <T>(durable: boolean, work: () => T) => T;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+interface Current {
+  readonly entry: SopEntry;
+  readonly texts: SopFolder;
+}
+
+/** As large as a file that is read. */
+const largestTextBytes = 1024 * 1024;
+/** Who saved what the product did not. */
+const outside: Decider = { by: 'file', via: 'file' };
+
+/**
+ * Saves procedures. Invariants: nothing is written over a state that the person has not seen; every state that was in force is a
+ * version, those saved outside the product as well; a save is a version before it is a file, and neither if either fails.
+ */
+export class SopEditor {
+  constructor(private readonly ports: SopEditorPorts) {
+    this.noticeSaves();
+    ports.library.changed.on(() => { this.noticeSaves(); });
+  }
+
+  /** Keeps what somebody saved outside the product. */
+  noticeSaves(): void {
+    for (const texts of this.ports.library.folders()) {
+      try {
+        this.#notice(texts);
+      } catch (failure) {
+        this.ports.logger.warn('A saved procedure could not be kept as a version', { folder: texts.folder, failure: messageOf(failure) });
+      }
+    }
+  }
+
+  /** Carries out all edits or none. Refused when they would bring in an error. */
+  edit(name: string, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
+    const current = this.#current(name, expectedHash);
+    if (!current.ok) return current;
+    const { texts, entry } = current.value;
+    const edited = edits.reduce<Result<SopFolder>>((result, edit) => (result.ok ? applied(result.value, edit) : result), ok(texts));
+    if (!edited.ok) return edited;
+    const after = this.ports.library.define(edited.value);
+    const [worse] = newErrors(this.ports.library.define(texts), after);
+    if (worse !== undefined) return refuse({ code: 'sop.edit-breaks', message: `${worse.file}:${String(worse.line)}:${String(worse.column)}: ${worse.message}`, mend: worse.mend });
+    const namesake = this.#namesake(after);
+    if (after.name !== entry.name && namesake !== undefined) return refuse({ code: 'sop.name-taken', message: `The name "${after.name}" is used in ${namesake.folder}/SOP.toml`, mend: 'Choose another name.' });
+    return this.#write(edited.value, by, noteOf(edits));
+  }
+
+  /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. */
+  save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider): Result<SavedSop> {
+    const current = this.#current(name, expectedHash);
+    return current.ok ? this.#write({ folder: current.value.entry.folder, toml, markdown }, by, 'edited as text') : current;
+  }
+
+  restore(name: string, version: number, expectedHash: string, by: Decider): Result<SavedSop> {
+    const current = this.#current(name, expectedHash);
+    if (!current.ok) return current;
+    const texts = this.ports.versions.read(current.value.entry.folder, version);
+    return texts === null ? noVersion(name, version) : this.#write(texts, by, `restored version ${String(version)}`);
+  }
+
+  /** Newest first. Of a procedure that is gone by its folder's name. */
+  versions(name: string, limit: number): Result<SopVersion[]> {
+    const entry = this.#find(name);
+    const found = this.ports.versions.list(entry.ok ? entry.value.folder : name, limit);
+    return found.length === 0 && !entry.ok ? entry : ok([...found]);
+  }
+
+  version(name: string, version: number): Result<{ toml: string; markdown: string | null }> {
+    const entry = this.#find(name);
+    const texts = this.ports.versions.read(entry.ok ? entry.value.folder : name, version);
+    return texts === null ? noVersion(name, version) : ok({ toml: texts.toml, markdown: texts.markdown });
+  }
+
+  /** The state on disk, kept as a version, if it is the one that the person has seen. */
+  #current(name: string, expectedHash: string): Result<Current> {
+    const entry = this.#find(name);
+    if (!entry.ok) return entry;
+    const texts = this.ports.folders.readFolder(entry.value.folder);
+    if (texts === null) return refuse(notThere(name));
+    const [unreadable] = texts.unreadable ?? [];
+    if (unreadable !== undefined) return refuse({ code: 'sop.unreadable', message: `${texts.folder}/${unreadable.file} cannot be read: ${unreadable.reason}`, mend: 'Mend that first; nothing was changed.' });
+    if (hashOf(texts.toml, texts.markdown) !== expectedHash) return refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
+    this.#notice(texts);
+    return ok({ entry: entry.value, texts });
+  }
+
+  /** By name, else by folder, which tells twins apart. */
+  #find(name: string): Result<SopEntry> {
+    const entries = this.ports.library.entries();
+    const named = entries.filter((entry) => entry.name === name);
+    const inFolder = entries.find((entry) => entry.folder === name);
+    const [only] = named;
+    if (named.length > 1 && inFolder === undefined) return refuse({ code: 'sop.ambiguous', message: `The name "${name}" is used in ${named.map(({ folder }) => folder).join(' and ')}`, mend: 'Give the name of the folder instead.' });
+    const found = named.length === 1 ? only : inFolder;
+    return found === undefined ? refuse(notThere(name)) : ok(found);
+  }
+
+  #namesake({ name, folder }: SopEntry): SopEntry | undefined {
+    return this.ports.library.entries().find((entry) => entry.name === name && entry.folder !== folder);
+  }
+
+  #notice(texts: SopFolder): void {
+    if ((texts.unreadable?.length ?? 0) > 0) return;
+    const hash = hashOf(texts.toml, texts.markdown);
+    const latest = this.ports.versions.latestHash(texts.folder);
+    if (latest === hash) return;
+    const note = latest === null ? 'first seen' : 'saved outside the product';
+    this.ports.transaction(true, () => this.ports.versions.add({ at: this.ports.clock.now(), ...outside, note, hash, texts }));
+  }
+
+  #write(texts: SopFolder, by: Decider, note: string): Result<SavedSop> {
+    const { folder, toml, markdown } = texts;
+    const tooLarge = ([['SOP.toml', toml], ['SOP.md', markdown ?? '']] as const).find(([, text]) => Buffer.byteLength(text) > largestTextBytes);
+    if (tooLarge !== undefined) return refuse({ code: 'sop.too-large', message: `${tooLarge[0]} would have more than ${String(largestTextBytes)} bytes`, mend: 'Shorten it; nothing was saved.' });
+    const hash = hashOf(toml, markdown);
+    if (this.ports.versions.latestHash(folder) !== hash) {
+      this.ports.transaction(true, () => {
+        this.ports.versions.add({ at: this.ports.clock.now(), by: by.by, via: by.via, note, hash, texts });
+        this.ports.folders.writeFolder(texts);
+      });
+      this.ports.logger.info('procedure saved', { folder, by: by.by, via: by.via, note });
+      this.ports.library.reload();
+    }
+    const entry = this.ports.library.entries().find((candidate) => candidate.folder === folder) ?? this.ports.library.define(texts);
+    return ok({ entry, toml, markdown: markdown ?? '', version: this.ports.versions.list(folder, 1)[0]?.version ?? 1 });
+  }
+}
+
+const notThere = (name: string): Refusal => ({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+
+const noVersion = (name: string, version: number): Result<never> =>
+  refuse({ code: 'not_found', message: `"${name}" has no version ${String(version)}`, mend: `\`zeroclaw sop history ${name}\` lists them.` });
+
+function applied(texts: SopFolder, edit: SopEdit): Result<SopFolder> {
+  if (isManifestEdit(edit)) {
+    const toml = editManifest(texts.toml, edit);
+    return toml.ok ? ok({ ...texts, toml: toml.value }) : toml;
+  }
+  const markdown = editSteps(texts.markdown ?? '', edit);
+  return markdown.ok ? ok({ ...texts, markdown: markdown.value }) : markdown;
+}
+
+const manifestEdits: ReadonlySet<string> = new Set(ManifestEdit.options.map(({ shape }) => shape.type.value));
+const isManifestEdit = (edit: ManifestEdit | StepEdit): edit is ManifestEdit => manifestEdits.has(edit.type);
+
+/** Errors that were not there before, wherever they stood. */
+function newErrors(before: SopEntry, after: SopEntry): readonly Diagnostic[] {
+  const known = errorsOf(before).map(kindOf);
+  return errorsOf(after).filter((error) => {
+    const at = known.indexOf(kindOf(error));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const errorsOf = ({ diagnostics }: SopEntry): readonly Diagnostic[] => diagnostics.filter(({ severity }) => severity === 'error');
+/** Steps and triggers change their numbers when others come or go. */
+const kindOf = ({ file, key, message }: Diagnostic): string => `${file} ${key ?? ''} ${message}`.replaceAll(/\d+/gu, 'N');
