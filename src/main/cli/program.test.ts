@@ -74,8 +74,7 @@ test.each([
   { args: ['sop', 'run', 'pump'], asked: ['sops.start', { name: 'pump', payload: null, dry: false }] },
   { args: ['sop', 'test', '--source', 'mqtt', '--topic', 'a/b', '--payload', 'on'], asked: ['sops.test', { source: 'mqtt', topic: 'a/b', payload: 'on' }] },
   { args: ['runs', '--sop', 'pump', '--status', 'waiting_approval', '--limit', '5'], asked: ['runs.list', { sop: 'pump', status: 'waiting_approval', limit: 5 }] },
-  { args: ['approve', 'r1'], asked: ['approvals.approve', { runId: 'r1', gate: null }] },
-  { args: ['approve', 'r1', '--gate', 'g2'], asked: ['approvals.approve', { runId: 'r1', gate: 'g2' }] },
+  { args: ['sop', 'run', 'pump', '--dry'], asked: ['sops.start', { name: 'pump', payload: null, dry: true }] },
   { args: ['deny', 'r1', '--reason', 'sensor fault'], asked: ['approvals.deny', { runId: 'r1', gate: null, reason: 'sensor fault' }] },
   { args: ['cancel', 'r1'], asked: ['runs.cancel', { runId: 'r1', reason: 'cancelled on the command line' }] },
   { args: ['runs', 'export', 'r1', '-'], asked: ['runs.export', { runId: 'r1' }] },
@@ -87,6 +86,18 @@ test.each([
 ])('$args asks the engine', async ({ args, asked }) => {
   const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '' }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
   expect((await zeroclaw(args, answers)).asked).toEqual([asked]);
+});
+
+const waiting = (gate: string, calls: object | null): object => ({ runId: 'r1', gate: { gate, calls } });
+test.each([
+  { name: 'approves the gate it has seen and says what was approved', args: ['approve', 'r1'], list: [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])], asked: { runId: 'r1', gate: 'g1', callsShown: true }, says: 'approved gpio_write {"pin":5}' },
+  { name: 'is refused by the engine when the calls become known in between', args: ['approve', 'r1'], list: [waiting('g1', null)], asked: { runId: 'r1', gate: 'g1', callsShown: false }, says: 'not known yet' },
+  { name: 'never takes another gate than the one that is named', args: ['approve', 'r1', '--gate', 'g2'], list: [waiting('g1', [])], asked: { runId: 'r1', gate: 'g2' }, says: 'approved' },
+  { name: 'leaves it to the engine to say that nothing waits', args: ['approve', 'r1'], list: [], asked: { runId: 'r1', gate: null }, says: 'approved' },
+])('approve $name', async ({ args, list, asked, says }) => {
+  const outcome = await zeroclaw(args, { 'approvals.list': list });
+  expect(outcome.asked).toEqual([['approvals.list', {}], ['approvals.approve', asked]]);
+  expect(outcome.out).toContain(says);
 });
 
 test.each([

@@ -24,10 +24,16 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
   }
 }
 
+/** Approves what waits at this moment and says what that is; when it has changed by the time the engine is asked, nothing is approved. */
 export async function approve(cli: CommandLine, runId: string, gate: string | null): Promise<void> {
-  await cli.ask('approvals.approve', { runId, gate });
-  if (cli.json) cli.printJson({ run_id: runId, result: 'approved' });
-  else cli.print(`Run ${runId} is approved and goes on.`);
+  const shown = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId && (gate === null || approval.gate.gate === gate));
+  await cli.ask('approvals.approve', shown === undefined ? { runId, gate } : { runId, gate: shown.gate.gate, callsShown: shown.gate.calls !== null });
+  if (cli.json) {
+    cli.printJson({ run_id: runId, result: 'approved' });
+    return;
+  }
+  cli.print(`Run ${runId} is approved and goes on.`, ...(shown?.gate.calls ?? []).map((call) => `  approved ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`));
+  if (shown?.gate.calls === null) cli.print(cli.paint('quiet', '  What the step will call is not known yet. If the step asks first, it shows that before it acts.'));
 }
 
 export async function deny(cli: CommandLine, runId: string, gate: string | null, reason: string): Promise<void> {

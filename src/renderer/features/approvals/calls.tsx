@@ -15,11 +15,12 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
+      {gate.resumes === true ? <p className="lab again">{t('parked')}</p> : null}
       {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} />)}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
       {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? <p className="note">{t('noCalls')}</p> : null}
       {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
-      {gate.note === '' || gate.calls === null || gate.reason === 'checkpoint' ? null : <p className="note mt-2">{gate.note}</p>}
+      {gate.note === '' || gate.calls === null || gate.reason === 'checkpoint' || gate.resumes === true ? null : <p className="note mt-2">{gate.note}</p>}
     </div>
   );
 }

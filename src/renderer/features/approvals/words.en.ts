@@ -121,6 +121,7 @@ export const words = {
   sends_one: 'sends exactly this call',
   sends_other: 'sends exactly these {{count}} calls',
   confirms: 'confirms step {{step}}',
+  parked: 'The step has begun and is parked here. It wants to do this too, which no approved card has shown:',
   checkpoint: 'A checkpoint: nothing is carried out here. Your approval completes the step.',
   carriesOut: 'carries out the step as it is written',
   letsModel: 'lets the model carry out this step with the tools above',
