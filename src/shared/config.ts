@@ -14,6 +14,9 @@ const webAddress = () => z.string().regex(/^https?:\/\/[^\s/]+/).meta({ allowed:
 export const SecretRef = z.string().min(1).brand<'SecretRef'>();
 export type SecretRef = z.infer<typeof SecretRef>;
 
+/** Checked, and without effect so far: whoever sets it is told. To be taken away with the part that reads the key. */
+const notYet = { notYet: true } as const;
+
 const secret = () => SecretRef.meta({ secret: true, allowed: '"env:NAME", "keychain:NAME", or the secret itself' });
 
 const LlamaProvider = z.strictObject({
@@ -30,12 +33,12 @@ const AnthropicProvider = z.strictObject({
   type: z.literal('anthropic').describe('Models of Anthropic.'),
   api_key: secret().describe('Key of the account.'),
   base_url: webAddress().default('https://api.anthropic.com').describe('Address of the service or of a relay.'),
-});
+}).meta(notYet);
 const GeminiProvider = z.strictObject({
   type: z.literal('gemini').describe('Models of Google.'),
   api_key: secret().describe('Key of the account.'),
   base_url: webAddress().default('https://generativelanguage.googleapis.com').describe('Address of the service or of a relay.'),
-});
+}).meta(notYet);
 
 export const ProviderConfig = z.discriminatedUnion('type', [LlamaProvider, OpenAiProvider, AnthropicProvider, GeminiProvider]);
 export type ProviderConfig = z.infer<typeof ProviderConfig>;
@@ -75,24 +78,24 @@ const Agent = z.strictObject({
 
 const Tools = z.strictObject({
   auto_approve: z.array(name()).default([]).describe('Acting tools that never ask in chat. In procedures the step decides.'),
-  shell_allow: z.array(name()).default([]).describe('Programs that the shell tool may start. None unless named.'),
+  shell_allow: z.array(name()).default([]).describe('Programs that the shell tool may start. None unless named.').meta(notYet),
 });
 
 const Memory = z.strictObject({
-  backend: z.enum(['sqlite', 'markdown', 'none']).default('sqlite').describe('Where memories are kept: the database, Markdown files in workspace/memory, or nowhere.'),
-  auto_save: z.boolean().default(true).describe('Keep what people write, so that it can be recalled later.'),
+  backend: z.enum(['sqlite', 'markdown', 'none']).default('sqlite').describe('Where memories are kept: the database, Markdown files in workspace/memory, or nowhere. Counts from the next start.'),
+  auto_save: z.boolean().default(true).describe('Keep what people write, so that it can be recalled later.').meta(notYet),
   min_relevance_score: z.number().min(0).max(1).default(0.4).describe('How much of a message a memory must fit to be shown to the model.'),
 });
 
 const Sop = z.strictObject({
-  enabled: z.boolean().default(true).describe('Let triggers start procedures.'),
-  sops_dir: z.string().default('').describe('Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder.'),
+  enabled: z.boolean().default(true).describe('Let procedures start. false: nothing starts, by hand neither.'),
+  sops_dir: z.string().default('').describe('Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder. Counts from the next start.'),
   default_execution_mode: ExecutionMode.default('supervised').describe('For procedures that name no mode.'),
   approval_timeout_secs: count(0, 31_536_000).default(3_600).describe('Seconds an approval waits for a person; then the run is cancelled, never approved. 0: for ever.'),
   step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
   max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures.'),
   timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none.'),
-  approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).default(['desktop']).describe('Where approvals are asked for.'),
+  approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).default(['desktop']).describe('Where approvals are asked for.').meta(notYet),
 });
 
 const Retention = z.strictObject({
@@ -107,7 +110,7 @@ const Mqtt = z.strictObject({
   password: secret().optional().describe('Password that the broker asks for.'),
   ca_file: name().optional().describe('File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.'),
   client_id: name().max(256).optional().describe('Name under which the broker keeps the session. Absent: made once for this home.'),
-  qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once, 2 exactly once.'),
+  qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 counts as 1: what is delivered again starts nothing anew.'),
 });
 
 const Gateway = z.strictObject({
@@ -118,7 +121,7 @@ const Gateway = z.strictObject({
 
 const Board = z.strictObject({
   board: z.string().regex(/^[^\s/]+$/).meta({ allowed: 'a name without spaces and slashes' }).describe('Name of this board in triggers and tools.'),
-  type: name().describe('Kind of board, e.g. nucleo-f401re: decides which pins it has.'),
+  type: name().describe('Kind of board, e.g. nucleo-f401re, for people to read. Which pins it has, the board says itself.'),
   path: name().optional().describe('Serial port, e.g. /dev/ttyACM0 or COM3. It may change at every plug-in: prefer serial_number.'),
   serial_number: name().optional().describe('USB serial number; finds the board wherever it is plugged in.'),
   baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),
@@ -178,8 +181,8 @@ export const Config = z.strictObject({
   default_temperature: z.number().min(0).max(2).default(0.2).describe('How freely the model words its answers: 0 is the same every time.'),
   providers: z.record(name(), ProviderConfig).prefault({ local: { type: 'llama' } }).describe('Language models, by a name of your own. "local" (type llama) is there even when it is not written.'),
   reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
-  model_routes: z.array(ModelRoute).default([]).describe('Models for certain kinds of messages.'),
-  query_classification: QueryClassification.prefault({}).describe('Which messages go to which route.'),
+  model_routes: z.array(ModelRoute).default([]).describe('Models by a name of your own; also the model that a provider under reliability.fallbacks answers with.'),
+  query_classification: QueryClassification.prefault({}).describe('Which messages go to which route.').meta(notYet),
   agent: Agent.prefault({}).describe('The loop of model and tools.'),
   tools: Tools.prefault({}).describe('What tools may do without asking.'),
   memory: Memory.prefault({}).describe('What the agent remembers.'),
@@ -188,9 +191,9 @@ export const Config = z.strictObject({
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
-  channels_config: Channels.prefault({}).describe('Messaging.'),
+  channels_config: Channels.prefault({}).describe('Messaging.').meta(notYet),
   pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),
-  mcp: Mcp.prefault({}).describe('Tools of other programs.'),
+  mcp: Mcp.prefault({}).describe('Tools of other programs.').meta(notYet),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -55,7 +55,8 @@ const choiceMeant = (given: unknown, node: ConfigNode): string =>
 
 function shownValue(value: unknown): string {
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) return Array.isArray(value) ? 'a list' : 'a table';
-  const text = typeof value === 'number' ? String(value) : JSON.stringify(value);
+  // An address may hold a name and a password.
+  const text = (typeof value === 'number' ? String(value) : JSON.stringify(value)).replace(/\/\/[^\s/@]*@/u, '//…@');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 

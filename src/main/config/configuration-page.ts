@@ -4,28 +4,31 @@ const introduction = `# config.toml
 
 <!-- Made by \`npx tsx scripts/configuration-page.ts\` from src/shared/config.ts. Do not edit. -->
 
-The file lies in the home folder (\`ZEROCLAW_HOME\`, \`--home DIR\`, or \`~/.zeroclaw\`). A saved change counts without a restart.
+The file lies in the home folder (\`ZEROCLAW_HOME\`, \`--home DIR\`, or \`~/.zeroclaw\`). A saved change counts without a restart,
+save where it says otherwise.
 
 - A key that does not exist is ignored, with a warning that names the nearest one.
 - A wrong value, or a text that is not TOML, is an error: the last good configuration stays in force as a whole (at the first start: the
   defaults), and the app, the log and \`zeroclaw doctor\` say file, line, key and what is allowed.
 - A secret may be written as \`env:NAME\` (an environment variable), as \`keychain:NAME\` (the system's keychain; without one, the file
   \`data/secrets.json\`, which only you can read), or as it is. Secrets are not logged, shown, or sent to a model.
+- What is marked *not used yet* is checked and changes nothing in this version; setting it is a warning.
 `;
 
 /** docs/configuration.md: every section and key of the schema. */
 export const configurationPage = (): string => [introduction, ...configSections().map(sectionText)].join('\n');
 
-function sectionText({ head, doc, variant, keys }: ConfigSection): string {
+function sectionText({ head, doc, variant, notYet, keys }: ConfigSection): string {
   const title = head === '' ? 'At the top of the file' : `\`${head}\`${variant === null ? '' : ` with \`type = "${variant}"\``}`;
   const rows = keys.map(rowText).join('');
   const table = keys.length === 0 ? 'Its keys are not checked here.\n' : `| key | default | allowed | |\n| --- | --- | --- | --- |\n${rows}`;
-  return `## ${title}\n\n${doc === '' ? '' : `${doc}\n\n`}${table}`;
+  const told = [notYet ? '*Not used yet.*' : '', doc].filter((part) => part !== '').join(' ');
+  return `## ${title}\n\n${told === '' ? '' : `${told}\n\n`}${table}`;
 }
 
-function rowText({ name, defaultValue, required, allowed, doc }: ConfigKey): string {
+function rowText({ name, defaultValue, required, allowed, doc, notYet }: ConfigKey): string {
   const given = required ? 'must be given' : defaultValue === undefined ? 'none' : `\`${JSON.stringify(defaultValue)}\``;
-  return `| \`${name}\` | ${given} | ${inCell(allowed)} | ${inCell(doc)} |\n`;
+  return `| \`${name}\` | ${given} | ${inCell(allowed)} | ${notYet ? '*Not used yet.* ' : ''}${inCell(doc)} |\n`;
 }
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');

@@ -81,9 +81,16 @@ token = "keychain:pushover"
 user = "env:PUSHOVER_USER"
 `;
 
-test('a file with every key that is documented has no findings', () => {
+test('a file with every key that is documented has no findings but what is not used yet, a table as a whole', () => {
   const { config, diagnostics } = parseConfig(complete);
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.map(({ severity, key, line }) => [severity, key, line])).toEqual([
+    ['warning', 'query_classification', 18],
+    ['warning', 'tools.shell_allow', 31],
+    ['warning', 'memory.auto_save', 34],
+    ['warning', 'sop.approval_routes', 44],
+    ['warning', 'channels_config', 62],
+  ]);
+  expect(diagnostics[1]).toMatchObject({ message: 'tools.shell_allow is not used yet: it changes nothing in this version', mend: 'Leave it out; docs/configuration.md says what counts.' });
   expect(config?.providers['shop']).toEqual({ type: 'openai', base_url: 'http://127.0.0.1:8080/v1', api_key: 'env:SHOP_KEY' });
 });
 
@@ -151,7 +158,17 @@ test('all findings are given, by line', () => {
   expect(diagnostics[2]?.mend).toContain('Did you mean "native"?');
 });
 
+test('a kind of provider that is not used yet is told, the others are not', () => {
+  const { diagnostics } = parseConfig('[providers.claude]\ntype = "anthropic"\napi_key = "env:KEY"\n[providers.shop]\ntype = "openai"\nbase_url = "http://x/v1"\n');
+  expect(diagnostics.map(({ key, line }) => [key, line])).toEqual([['providers.claude', 1]]);
+});
+
+test('a password in an address that is refused is not shown', () => {
+  const { diagnostics } = parseConfig('[mqtt]\nurl = "mqt://plant:hunter2@broker"');
+  expect(diagnostics[0]?.message).toMatch(/not "mqt:\/\/…@broker"$/u);
+});
+
 test('a rule that points to no route is a warning', () => {
   const { config, diagnostics } = parseConfig('[[query_classification.rules]]\nhint = "fast"');
-  expect([config === null, diagnostics[0]?.severity, diagnostics[0]?.line]).toEqual([false, 'warning', 2]);
+  expect([config === null, diagnostics.at(-1)?.severity, diagnostics.at(-1)?.line]).toEqual([false, 'warning', 2]);
 });
