@@ -100,6 +100,20 @@ describe('what a command makes of a run', () => {
   });
 });
 
+describe('a log without the gate that should follow lets nothing begin', () => {
+  const loop = sop({ steps: [step(1, { requiresConfirmation: true, next: 1 })] });
+  const approved = play(starting(loop), approve(), begin(1)).log;
+
+  test.each<{ name: string; log: readonly RunEvent[] }>([
+    { name: 'an approval of an earlier visit', log: [...approved, { type: 'step-completed', at: 20, step: 1, output: 'done', next: 1 }] },
+    { name: 'the approval of a checkpoint', log: [...play(starting(sop({ steps: [step(1, { kind: 'checkpoint' })] }))).log, { type: 'approval-granted', at: 5, step: 1, gate: 'r/1/1', by: 'ana', via: 'app' }] },
+  ])('$name', ({ log }) => {
+    const run = fold(log);
+    expect(pendingEffects(run)).toEqual([]);
+    expect(decide(run, begin(1, (run.steps[0]?.attempt ?? 0) + 1))).toMatchObject({ ok: false, error: { code: 'wrong_step' } });
+  });
+});
+
 describe('what ought to be in flight', () => {
   test.each<{ name: string; commands: readonly RunCommand[]; then: unknown }>([
     { name: 'a step that may begin', commands: [starting(sop())], then: [{ type: 'run-step', key: 'r/1/1', step: 1, attempt: 1 }] },
