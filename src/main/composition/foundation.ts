@@ -31,6 +31,7 @@ import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
 import { createSopVersions } from '../storage/sop-versions';
 import { createTransaction, type Transaction } from '../storage/transaction';
+import { logCrashes } from './crash-log';
 
 /** What everything else stands on: the home folder and what is kept in it. */
 export interface Foundation {
@@ -63,6 +64,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
   scope.own(acquireEngineLock(paths.data));
   const logger = scope.own(openLogFile({ file: paths.logFile, clock, copyTo: options.logToStderr ? process.stderr : undefined }));
+  scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
   const secrets = options.secrets ?? createSecretsFile(paths.secretsFile);
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
