@@ -164,11 +164,15 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     tellStatus();
   };
   let applying: Promise<void> = Promise.resolve();
-  configFile.changed.on(() => {
+  const unfollow = configFile.changed.on(() => {
     library.reload();
-    applying = applying.then(applyConfig);
+    applying = applying.then(applyConfig).catch((failure: unknown) => { logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
   });
-  scope.defer(() => applying);
+  // A change that comes while the engine closes must not open anything again.
+  scope.defer(() => {
+    unfollow();
+    return applying;
+  });
 
   await model.configure(config());
   // A step that was being carried out may be repeated at once, and needs what it needed then.
