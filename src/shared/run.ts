@@ -10,8 +10,8 @@ const StepNumber = z.number().int().positive();
 export const Decider = z.object({ by: z.string(), via: z.string() });
 export type Decider = z.infer<typeof Decider>;
 
-/** Where an argument's value came from: the SOP's text, the event's payload, the model, or an edit by a person. */
-export const Provenance = z.enum(['sop', 'payload', 'model', 'person']);
+/** Where an argument's value came from: the SOP's text, the event's payload, the result of an earlier step, the model, or an edit by a person. */
+export const Provenance = z.enum(['sop', 'payload', 'result', 'model', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
 
 export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance) });

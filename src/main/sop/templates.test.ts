@@ -16,7 +16,7 @@ test.each<{ name: string; value: Json; then: Json; from: string }>([
   { name: 'templates within lists are filled', value: ['{{topic}}', 5], then: ['yard', 5], from: 'payload' },
   { name: 'what is filled in is not filled again', value: '{{payload.evil}}', then: '{{topic}}', from: 'payload' },
   { name: 'what is filled into a text is not filled again', value: '<{{payload.evil}}>', then: '<{{topic}}>', from: 'payload' },
-  { name: 'an earlier result', value: '{{steps.1.output}}', then: 'level is 3', from: 'model' },
+  { name: 'an earlier result', value: '{{steps.1.output}}', then: 'level is 3', from: 'result' },
   { name: 'nothing to fill', value: 'plain', then: 'plain', from: 'sop' },
 ])('$name', ({ value, then, from }) => {
   expect(fill({ a: value })).toEqual({ ok: true, value: { arguments: { a: then }, provenance: { a: from } } });

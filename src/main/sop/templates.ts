@@ -10,7 +10,7 @@ export type TemplateSource = Pick<Run, 'trigger' | 'steps'>;
 
 export interface FilledCall {
   readonly arguments: JsonObject;
-  /** By argument name. 'payload': the event had a say in it; 'model': an earlier step's output had. */
+  /** By argument name. 'payload': the event had a say in it; 'result': an earlier step's output had. */
   readonly provenance: Record<string, Provenance>;
 }
 
@@ -33,7 +33,7 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
     const result = fillValue(value, [name], { ...source, used, texts: planned.texts ?? [] });
     if (!result.ok) return refuse({ ...result.error, message: `${planned.tool}, argument "${name}": ${result.error.message}` });
     filled[name] = result.value;
-    provenance[name] = used.has('payload') ? 'payload' : used.has('model') ? 'model' : 'sop';
+    provenance[name] = used.has('payload') ? 'payload' : used.has('result') ? 'result' : 'sop';
   }
   return ok({ arguments: filled, provenance });
 }
@@ -108,7 +108,7 @@ function resolve(whole: string, inner: string, source: TemplateSource, used: Set
   const reference = readReference(inner);
   if (reference === null) return missing(whole, 'is not known');
   if (reference.kind === 'output') {
-    used.add('model');
+    used.add('result');
     const output = saidBy(source.steps[reference.step - 1]);
     return output === null ? missing(whole, 'has no value: that step has no output') : ok(output);
   }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Provenance } from '../../shared/run';
 
-const classOf: Record<Provenance, string> = { sop: 'pv sop', payload: 'pv pay', model: 'pv mod', person: 'pv you' };
+const classOf: Record<Provenance, string> = { sop: 'pv sop', payload: 'pv pay', result: 'pv pay', model: 'pv mod', person: 'pv you' };
 
-/** Underlines a value by where it came from: solid = SOP text, double = payload, dashed = model, thick = a person. Goes with its word. */
+/** Underlines a value by where it came from: solid = SOP text, double = what the run was told (payload, earlier results), dashed = model, thick = a person. Goes with its word. */
 export function ProvenanceMark({ from, children }: { readonly from: Provenance | undefined; readonly children: ReactNode }) {
   return <span className={from === undefined ? '' : classOf[from]}>{children}</span>;
 }
@@ -12,6 +12,6 @@ export function ProvenanceMark({ from, children }: { readonly from: Provenance |
 export function ProvenanceWord({ from }: { readonly from: Provenance | undefined }) {
   const { t } = useTranslation('components');
   if (from === undefined) return null;
-  const words: Record<Provenance, string> = { sop: t('fromSop'), payload: t('fromPayload'), model: t('fromModel'), person: t('fromPerson') };
+  const words: Record<Provenance, string> = { sop: t('fromSop'), payload: t('fromPayload'), result: t('fromResult'), model: t('fromModel'), person: t('fromPerson') };
   return <span className={from === 'sop' ? 'pm' : 'pm ink'}>{words[from]}</span>;
 }

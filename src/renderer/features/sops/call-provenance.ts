@@ -7,6 +7,6 @@ export const provenanceOf = (call: PlannedCall): Readonly<Record<string, Provena
 
 function originOf(value: Json): Provenance {
   const text = JSON.stringify(value);
-  if (/\{\{\s*steps\./.test(text)) return 'model';
+  if (/\{\{\s*steps\./.test(text)) return 'result';
   return /\{\{\s*(?:payload|topic)/.test(text) ? 'payload' : 'sop';
 }
