@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { projectRoot } from '../scripts/setup/paths.mjs';
 import type { RunningApp } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
 import { openFullPlant, type FullPlant } from './fixtures/full-plant';
 import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
 
@@ -47,13 +46,6 @@ async function closeOver(page: Page, view: View): Promise<void> {
   await expect(page.locator('[role="dialog"], [role="alertdialog"]')).toHaveCount(0);
 }
 
-/** What axe finds, short enough to read in a report. */
-async function findings(page: Page): Promise<readonly string[]> {
-  // The other mode opens a page of its own, which Electron does not allow.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`));
-}
-
 /** Text that does not fit its box, without dots that say so; and a window that scrolls sideways. */
 const cutOff = (page: Page): Promise<readonly string[]> => page.evaluate(() => {
   const tooWide = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
@@ -72,9 +64,9 @@ async function inspect(running: RunningApp, views: readonly View[], look: Look):
     for (const view of views) {
       await test.step(`${view.name} ${look.join(' ')} ${String(size.width)}`, async () => {
         await show(page, view);
-        await page.screenshot({ path: join(projectRoot, 'test-results', 'screenshots', `${view.name}-${look.join('-')}-${String(size.width)}.png`) });
+        await keepPicture(page, `${view.name}-${look.join('-')}-${String(size.width)}`);
         expect.soft(await cutOff(page), `${view.name} at ${String(size.width)}`).toEqual([]);
-        if (size.width === sizes[0].width) expect.soft(await findings(page), view.name).toEqual([]);
+        if (size.width === sizes[0].width) expect.soft(await axeFindings(page), view.name).toEqual([]);
         await closeOver(page, view);
       });
     }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { zeroclaw } from './fixtures/command-line';
 import type { RunningApp } from './fixtures/app';
+import { keepPicture } from './fixtures/pictures';
 import { noModel, openPlant, type Plant } from './fixtures/plant';
 
 /** The main job in the window: a real broker, a real serial line, SQLite on disk, the built-in model. */
@@ -66,8 +67,10 @@ test.describe('with the built-in model', () => {
     await expect(call.locator('dt + dd')).toHaveText(['5', '0']);
     await expect(asked.getByRole('heading', { level: 2 })).toContainText('pin 5 goes low');
     await expect(asked.getByRole('region', { name: 'Payload as received' })).toHaveText('{"value":92}');
+    await keepPicture(page, 'scenario-1-card');
     await asked.getByRole('button', { name: 'Approve' }).click();
     await expect(asked.getByText(/approved, here/u)).toBeVisible();
+    await keepPicture(page, 'scenario-2-signed');
     await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
 
     await asked.getByRole('button', { name: 'Open the run' }).click();
@@ -75,6 +78,7 @@ test.describe('with the built-in model', () => {
     await expect(page.locator('.step').nth(1)).toContainText('approved here');
     await expect(page.locator('.step').nth(1)).toContainText('gpio_write');
     await expect(page.locator('.step').nth(2)).toContainText('notify');
+    await keepPicture(page, 'scenario-3-run');
   });
 
   test('a second reading inside the cooldown starts nothing and says so', async () => {
@@ -111,6 +115,7 @@ test.describe('without any model', () => {
     await expect(asked).toContainText('“the sensor is being changed”');
     await asked.getByRole('button', { name: 'Open the run' }).click();
     await expect(runState()).toHaveText('Rejected at step 2: “the sensor is being changed”');
+    await keepPicture(page, 'scenario-4-rejected');
     expect(plant.writes()).toEqual([]);
   });
 
@@ -124,6 +129,7 @@ test.describe('without any model', () => {
     expect((await zeroclaw(plant.home, 'approve', waiting?.run_id ?? '')).code).toBe(0);
     await expect(asked).toContainText('approved, command line');
     await expect(asked).toContainText('Nothing was sent from this window.');
+    await keepPicture(page, 'scenario-5-decided-elsewhere');
     await expect(asked.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
   });
