@@ -3,13 +3,13 @@ import type { DraftedCall, Run } from '../../shared/run';
 import type { PlannedCall, Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
-import { complete, type CurrentModel, type ModelAnswer, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
-import { ProviderError } from '../ports/provider-error';
+import type { CurrentModel, ModelMessage, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
 import { execute, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf } from './provenance';
 import { Card, isBoundToCard } from './card';
+import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool } from './dry-tool';
 import { Recording, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
@@ -30,6 +30,8 @@ export interface ExecutorPorts {
 
 /** Tokens an answer within a step may have. */
 const answerTokens = 256;
+/** Answers of the model that a draft may take: the first one, and one more when its call could not be read. */
+const draftIterations = 2;
 
 /** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
 export class StepExecutor {
@@ -55,24 +57,17 @@ export class StepExecutor {
     }
   }
 
+  /** One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more than that happens. */
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
-    const { answer, cut } = await this.#askDraft(provider, run, step, signal);
-    const refusal = answer.toolCalls.find((call) => call.name === stepFailedName);
-    const calls = answer.toolCalls.filter((call) => call !== refusal).map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
+    const draft = new DraftObserver();
+    const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
+    await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    const refusal = draft.calls.find((call) => call.name === stepFailedName);
+    const calls = draft.calls.filter((call) => call !== refusal).map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
     if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
-    return { calls, note: [cut ? 'The model saw the event cut short; all of it did not fit.' : '', calls.length > 0 ? '' : `The model proposes no call. It says: ${answer.text.trim()}`].filter((part) => part !== '').join(' ') };
-  }
-
-  async #askDraft(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<{ readonly answer: ModelAnswer; readonly cut: boolean }> {
-    const messages = stepMessages(run, step);
-    const ask = (said: readonly ModelMessage[]): Promise<ModelAnswer> => complete(provider, { ...this.#request(run), messages: said, tools: this.#toolsFor(run, step.suggestedTools) }, signal);
-    try {
-      return { answer: await ask(messages), cut: false };
-    } catch (failure) {
-      const less = !signal.aborted && failure instanceof ProviderError && failure.code === 'provider.overflow' ? withLessData(run, step, messages) : null;
-      if (less === null) throw failure;
-      return { answer: await ask(less), cut: true };
-    }
+    const cut = draft.cut ? ['The model saw the event cut short; all of it did not fit.'] : [];
+    const proposes = calls.length > 0 || draft.refusals.length > 0 ? [] : [`The model proposes no call. It says: ${draft.text}`];
+    return { calls, note: [...cut, ...draft.refusals, ...proposes].join(' ') };
   }
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {

@@ -109,6 +109,20 @@ describe('a confirmed step acts only as a card showed it', () => {
     await bench.engine.close();
   });
 
+  test.each<{ name: string; answer: ScriptedAnswer; gate: object }>([
+    { name: 'a call that the model writes as text is on the card like any other', answer: { text: '<tool_call>{"name": "write", "arguments": {"pin": 5, "value": 0}}</tool_call>' }, gate: { calls: [shown(5)], note: '' } },
+    { name: 'a call that does not fit its tool is not, and the card says why', answer: { calls: [{ name: 'write', arguments: { pin: 'five' } }] }, gate: { calls: [], note: 'The arguments do not fit write: "pin" must be integer, not string.' } },
+    { name: 'no call is told as such', answer: { text: 'I would rather not.' }, gate: { calls: [], note: 'The model proposes no call. It says: I would rather not.' } },
+    { name: 'that the model would give up is told', answer: { calls: [{ name: 'step_failed', arguments: { reason: 'no pin' } }] }, gate: { calls: [], note: 'The model would report that the step cannot be done: no pin' } },
+  ])('$name', async ({ answer, gate }) => {
+    const tools = { ...toolSet(), write: new RecordingTool('write', 'acts', { type: 'object', properties: { pin: { type: 'integer' }, value: {} } }) };
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: Object.values(tools), provider: new ScriptedProvider([answer]) });
+    const run = await bench.settled(start(bench));
+    expect(run.gate).toMatchObject(gate);
+    expect([tools.write.calls, tools.read.calls]).toEqual([[], []]);
+    await bench.engine.close();
+  });
+
   test('a step that is repeated after a crash asks with its calls, and acts as that card shows and no other way', async () => {
     const tools = { ...toolSet(), write: new RecordingTool('write', 'acts', { type: 'object' }, ['hang']) };
     const procedures = [{ name: 'pump', toml: auto, steps }];
