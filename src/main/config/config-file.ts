@@ -90,8 +90,8 @@ export class ConfigFile {
     } catch (failure) {
       const isGone = (failure as NodeJS.ErrnoException).code === 'ENOENT';
       const [message, mend] = isGone
-        ? ['config.toml is not there; the last good configuration stays in force', 'Save it again, or restart ZeroClaw: a new one with all defaults is written.']
-        : [`config.toml cannot be read: ${messageOf(failure)}; the last good configuration stays in force`, 'Check its permissions.'];
+        ? [`config.toml is not there; ${this.#inForce()}`, 'Save it again, or restart ZeroClaw: a new one with all defaults is written.']
+        : [`config.toml cannot be read: ${messageOf(failure)}; ${this.#inForce()}`, 'Check that it is a file that you may read.'];
       this.#text = null;
       this.#diagnostics = [{ severity: 'error', file: basename(file), line: 1, column: 1, key: null, message, mend }];
       problems.report(problemId, file, message, mend);
@@ -107,8 +107,12 @@ export class ConfigFile {
       return;
     }
     const others = diagnostics.length > 1 ? ` (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)` : '';
-    const inForce = config === null ? `. Until this is mended, ${this.#hasBeenGood ? 'the last good configuration holds' : 'the defaults hold'}` : '';
+    const inForce = config === null ? `. Until this is mended, ${this.#inForce()}` : '';
     problems.report(problemId, `${file}:${String(first.line)}:${String(first.column)}`, `${first.message}${others}${inForce}`, first.mend);
+  }
+
+  #inForce(): string {
+    return this.#hasBeenGood ? 'the last good configuration holds' : 'the defaults hold';
   }
 
   /** The folder rather than the file: an editor that saves by renaming puts another file in its place. */

@@ -76,7 +76,7 @@ test('a file that goes away leaves everything as it is, and is taken up again', 
   const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n');
   const told = nextProblems(problems);
   rmSync(file);
-  expect(await told).toEqual(['config.toml config.toml is not there; the last good configuration stays in force']);
+  expect(await told).toEqual(['config.toml config.toml is not there; the last good configuration holds']);
   expect(config.current().sop.max_active_runs).toBe(3);
   const change = nextChange(config);
   writeFileSync(file, '[sop]\nmax_active_runs = 5\n');

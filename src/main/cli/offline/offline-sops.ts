@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { Config, type ConfigDiagnostic } from '../../../shared/config';
+import { messageOf } from '../../../shared/errors';
 import { silentLogger } from '../../base/logger';
 import { parseConfig } from '../../config/parse-config';
 import { SopLibrary } from '../../sop/library';
@@ -16,8 +17,12 @@ export interface HomeConfig {
 
 export function readConfig(paths: HomePaths): HomeConfig {
   if (!existsSync(paths.configFile)) return { config: Config.parse({}), diagnostics: [] };
-  const parsed = parseConfig(readFileSync(paths.configFile, 'utf8'));
-  return { config: parsed.config ?? Config.parse({}), diagnostics: parsed.diagnostics };
+  try {
+    const parsed = parseConfig(readFileSync(paths.configFile, 'utf8'));
+    return { config: parsed.config ?? Config.parse({}), diagnostics: parsed.diagnostics };
+  } catch (failure) {
+    return { config: Config.parse({}), diagnostics: [{ severity: 'error', file: 'config.toml', line: 1, column: 1, key: null, message: `It cannot be read: ${messageOf(failure)}; the defaults hold`, mend: `Check that ${paths.configFile} is a file that you may read.` }] };
+  }
 }
 
 /** The procedures of a home as an engine would load them. */
