@@ -213,7 +213,7 @@ function arrival(run: Run, at: number): readonly RunEvent[] {
   const step = run.sop.steps[run.currentStep - 1];
   if (step === undefined) return [{ type: 'run-completed', at }];
   const guard = judgeGuard(step, run);
-  if (!guard.holds) return goOn(run, { type: 'step-skipped', at, step: step.number, reason: `when ${step.when ?? ''}: ${guard.why}` }, below(step.number, run.steps.length));
+  if (!guard.holds) return goOn(run, { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` }, below(step.number, run.steps.length));
   const reason = gateReasonIn(run, step);
   return reason === null ? [] : openGate(run, step, reason, at);
 }

@@ -32,7 +32,7 @@ describe('a procedure with ways of its own', () => {
     const bench = openEngine({ procedures: [{ name: 'p', toml: auto, steps: branches }], tools: Object.values(tools) });
     const run = await bench.settled(start(bench, { value }));
     expect([run.status, run.steps.map((state) => state.status), tools.write.calls.length, tools.log.calls.length]).toEqual(['completed', steps, wrote, logged]);
-    if (value === 80) expect(run.steps[1]?.output).toBe('when $.steps.1.output == 1 && $.payload.value > 85: $.payload.value is 80, limit > 85');
+    if (value === 80) expect(run.steps[1]?.output).toBe('its condition does not hold: $.payload.value is 80, limit > 85');
     await bench.engine.close();
   });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Moment } from '../../components/moment';
 import { StatusDot, type DotState } from '../../components/status-dot';
-import { leftText } from '../../components/time-format';
+import { fullTime, leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
@@ -32,7 +32,7 @@ export function StatusLine() {
           </ChipButton>
           <BrokerChip chip={status.broker} />
           <BoardsChip status={status} />
-          <TriggersChip paused={status.triggersPaused} />
+          <TriggersChip status={status} />
           <ProblemsChip status={status} />
           {status.home === 'sample data' ? (
             <button type="button" className="opt" disabled>
@@ -126,13 +126,15 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
   );
 }
 
-function TriggersChip({ paused }: { readonly paused: boolean }) {
+function TriggersChip({ status: { triggersPaused: paused, pausedBy = null } }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
+  const language = useLanguage();
   const word = paused ? t('triggersPaused') : t('triggersOn');
   return (
     <ChipButton name={word} dot={paused ? 'half' : 'on'} label={paused ? <b>{word}</b> : word} optional={!paused}>
       <div className="it">
         <p>{paused ? t('triggersPausedText') : t('triggersOnText')}</p>
+        {pausedBy === null ? null : <p className="note">{t('triggersPausedBy', { name: pausedBy.by, time: fullTime(pausedBy.at, language) })}</p>}
         <div className="dacts">
           <Button onClick={() => { void pauseTriggers(!paused); }}>{paused ? t('resume') : t('pause')}</Button>
         </div>

@@ -36,6 +36,7 @@ export const words = {
   triggersOn: 'Triggers on',
   triggersPaused: 'Triggers paused',
   triggersOnText: 'Every trigger is live. An event can start a procedure.',
+  triggersPausedBy: 'Paused by {{name}}, {{time}}.',
   triggersPausedText: 'No event starts a procedure. Runs that wait keep waiting; you can still start one by hand.',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',

@@ -34,6 +34,7 @@ export const words = {
   triggersOn: '트리거 켜짐',
   triggersPaused: '트리거 멈춤',
   triggersOnText: '모든 트리거가 켜져 있습니다. 이벤트가 절차서를 시작할 수 있습니다.',
+  triggersPausedBy: '{{name}}, {{time}}에 멈춤.',
   triggersPausedText: '어떤 이벤트도 절차서를 시작하지 않습니다. 기다리는 실행은 계속 기다리고, 직접 시작할 수는 있습니다.',
   problems_other: '문제 {{count}}건',
   problemsTitle: '문제',

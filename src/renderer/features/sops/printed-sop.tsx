@@ -104,7 +104,7 @@ function Ways({ step: { next, onFailure } }: { readonly step: Step }) {
   return (
     <>
       {next === undefined ? null : <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: next })}</span>}
-      {onFailure?.action === 'retry' ? <span>{say('failRetry', { times: onFailure.times })}</span> : null}
+      {onFailure?.action === 'retry' ? <span>{say('failRetry', { count: onFailure.times })}</span> : null}
       {onFailure?.action === 'goto' ? <span>{say('failGoto', { step: onFailure.step })}</span> : null}
     </>
   );

@@ -89,7 +89,7 @@ export const words = {
   onlyWhen: '조건:',
   thenEnd: '그다음 실행을 마침',
   thenStep: '그다음 {{step}}단계',
-  failRetry: '실패하면 다시 시도, 최대 {{times}}번',
+  failRetry_other: '실패하면 다시 시도, 최대 {{count}}번',
   failGoto: '실패하면 {{step}}단계로',
   atOncePer: '{{key}}마다 {{limit}}',
   gateConfirmation: '모든 방식에서 물음',
