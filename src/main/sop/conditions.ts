@@ -34,6 +34,13 @@ export function judgeCondition(text: string, payload: Payload): ConditionVerdict
   return { holds, why: deciding(parsed.condition, payload.value, holds).map((comparison) => describe(comparison, payload.value)).join('; ') };
 }
 
+/** What `judgeCondition` says, without the reason. */
+export function meetsCondition(text: string, payload: Payload): boolean {
+  const read = parsedOnce(text);
+  if (!read.ok) return false;
+  return read.condition.kind === 'always' || (payload.kind === 'json' && evaluate(read.condition, payload.value));
+}
+
 /** Definitions change rarely and events come by the thousand: each condition is read once. */
 const parsedConditions = new Map<string, ParsedCondition>();
 const mostParsed = 10_000;

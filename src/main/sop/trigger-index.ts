@@ -1,6 +1,6 @@
-import type { SopEntry, SopEvent, Trigger, TriggerVerdict } from '../../shared/sop';
+import type { SopEntry, SopEvent, Trigger } from '../../shared/sop';
 import { FilterTree } from './filter-tree';
-import { explainMatch, matchTrigger } from './triggers';
+import { explainMatch, matchTrigger, meetsTrigger } from './triggers';
 
 /** What an event means to the procedures that listen to its place. Others are not concerned and not looked at. */
 export interface Matches {
@@ -36,21 +36,19 @@ export class TriggerIndex {
   }
 
   match(event: SopEvent): Matches {
-    const verdicts = new Map<number, TriggerVerdict[]>();
+    const concerned = new Map<number, Trigger[]>();
     for (const { position, trigger } of this.#listeners(event)) {
-      const verdict = matchTrigger(trigger, event);
-      const known = verdicts.get(position);
-      if (known === undefined) verdicts.set(position, [verdict]);
-      else known.push(verdict);
+      const known = concerned.get(position);
+      if (known === undefined) concerned.set(position, [trigger]);
+      else known.push(trigger);
     }
     const matching: SopEntry[] = [];
     const misses: Miss[] = [];
-    for (const [position, triggers] of [...verdicts].sort(([a], [b]) => a - b)) {
+    for (const [position, triggers] of [...concerned].sort(([a], [b]) => a - b)) {
       const entry = this.entries[position];
       if (entry === undefined) continue;
-      const matched = triggers.some((verdict) => verdict.matched);
-      if (matched) matching.push(entry);
-      else misses.push({ sop: entry.name, why: explainMatch({ matched, triggers }) });
+      if (triggers.some((trigger) => meetsTrigger(trigger, event))) matching.push(entry);
+      else misses.push(toMiss(entry.name, triggers, event));
     }
     return { matching, misses };
   }
@@ -62,6 +60,8 @@ export class TriggerIndex {
 
   #add(listener: Listener): void {
     const { trigger } = listener;
+    // An empty filter fits no topic.
+    if (trigger.type === 'mqtt' && trigger.topic === '') return;
     const place = placeOf(trigger);
     if (trigger.type === 'mqtt' && hasWildcard(trigger.topic)) {
       this.#filters.add(trigger.topic, listener);
@@ -80,6 +80,14 @@ export class TriggerIndex {
     return wild.length === 0 ? exact : [...exact, ...wild];
   }
 }
+
+/** A topic may have very many listeners, of which few are told about: the reason is made when it is asked for. */
+const toMiss = (sop: string, triggers: readonly Trigger[], event: SopEvent): Miss => ({
+  sop,
+  get why() {
+    return explainMatch({ matched: false, triggers: triggers.map((trigger) => matchTrigger(trigger, event)) });
+  },
+});
 
 const hasWildcard = (filter: string): boolean => filter.includes('+') || filter.includes('#');
 

@@ -1,6 +1,6 @@
 import { unreachable } from '../../shared/errors';
 import type { Sop, SopEvent, Trigger, TriggerVerdict } from '../../shared/sop';
-import { judgeCondition, readPayload, type Payload } from './conditions';
+import { judgeCondition, meetsCondition, readPayload, type Payload } from './conditions';
 import { topicMatches } from './topics';
 
 export interface SopMatch {
@@ -27,6 +27,11 @@ export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict 
   if (!place.matched || !('condition' in trigger) || trigger.condition === undefined) return { type: trigger.type, ...place };
   const { holds, why } = judgeCondition(trigger.condition, payloadOf(event));
   return { type: trigger.type, matched: holds, why };
+}
+
+/** Whether a trigger that listens to the event's place matches it: what `matchTrigger` says, without the reason. */
+export function meetsTrigger(trigger: Trigger, event: SopEvent): boolean {
+  return !('condition' in trigger) || trigger.condition === undefined || meetsCondition(trigger.condition, payloadOf(event));
 }
 
 function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdict, 'matched' | 'why'> {
