@@ -42,11 +42,13 @@ export function tomlPositions(text: string): TomlPositions {
 }
 
 function positionsIn(text: string): (offset: number) => TextPosition {
-  const lineStarts = [0];
+  // A byte order mark is no column of the first line.
+  const lineStarts = [text.startsWith('\uFEFF') ? 1 : 0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return (offset) => {
     let line = lineStarts.findIndex((start) => start > offset);
     if (line < 0) line = lineStarts.length;
-    return { line, column: offset - (lineStarts[line - 1] ?? 0) + 1 };
+    if (line === 0) line = 1;
+    return { line, column: Math.max(0, offset - (lineStarts[line - 1] ?? 0)) + 1 };
   };
 }

@@ -149,9 +149,9 @@ test.each([
   { name: 'warnings', severity: 'warning', exitCode: 0 },
   { name: 'nothing', severity: null, exitCode: 0 },
 ] as const)('validate with $name ends with exit code $exitCode and tells the place', async ({ severity, exitCode }) => {
-  const outcome = await zeroclaw(['sop', 'validate'], { 'sops.list': [entry('pump', severity), entry('fine', null)] });
+  const outcome = await zeroclaw(['sop', 'validate'], { 'sops.list': [entry('pump', severity), entry('fine', null)], 'sops.show': { entry: entry('pump', severity), toml: '[sop]\n\n    priority', markdown: '' } });
   expect(outcome.exitCode).toBe(exitCode);
-  if (severity !== null) expect(outcome.out).toContain('pump/SOP.toml:3:5: no such priority');
+  if (severity !== null) expect(outcome.out).toContain(`pump/SOP.toml:3:5: ${severity}: no such priority\n    3 |     priority\n      |     ^\n`);
   expect(outcome.out).toContain('ok       fine');
 });
 

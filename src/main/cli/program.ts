@@ -12,6 +12,7 @@ import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
 import { nearest } from '../base/nearest';
+import { restoreVersion, setSopKey, showHistory } from './commands/sop-edits';
 import { listSops, showSop, startSop, testSops, validateSops } from './commands/sops';
 
 export interface GlobalOptions {
@@ -74,6 +75,10 @@ function addSops(program: Command, run: Run): void {
   sop.command('list').description('every procedure with its state').action(() => run(listSops));
   sop.command('show').argument('<name>').description('one procedure in full').action((name: string) => run((cli) => showSop(cli, name)));
   sop.command('validate').argument('[name]').description('what is wrong, where, and how to mend it; exit code 1 on errors').action((name: string | undefined) => run((cli) => validateSops(cli, name ?? null)));
+  sop.command('set').argument('<name>').argument('<key>').argument('[value]').option('--unset', 'take the key out, so that its default holds').description('change one key of [sop]; all else in the file stays as it is')
+    .action((name: string, key: string, value: string | undefined, options: { unset?: boolean }) => run((cli) => setSopKey(cli, name, key, value, options)));
+  sop.command('history').argument('<name>').addOption(limitOption(50)).description('every saved version: who, when, what').action((name: string, { limit }: { limit: number }) => run((cli) => showHistory(cli, name, limit)));
+  sop.command('restore').argument('<name>').argument('<version>').description('save an earlier version again').action((name: string, version: string) => run((cli) => restoreVersion(cli, name, version)));
   sop.command('run').argument('<name>').description('start one by hand')
     .option('--payload <json>', 'the event’s payload; @FILE reads a file, - stdin')
     .option('--wait', 'stay until it has ended; exit code 1 unless it completed')

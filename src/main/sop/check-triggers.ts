@@ -9,7 +9,7 @@ import type { ValidationContext } from './validation-context';
 
 /** The triggers that can fire. What is wrong with the others, and what is doubtful, goes to `findings`. */
 export function usableTriggers(triggers: readonly (Trigger | null)[], findings: ManifestFindings, context: ValidationContext, toml: string): Trigger[] {
-  const lines = toml.split('\n');
+  const lines = toml.replace(/^\uFEFF/u, '').split('\n');
   return triggers.filter((trigger, index): trigger is Trigger => trigger !== null && new TriggerCheck(trigger, `triggers[${String(index)}]`, findings, context, lines).usable());
 }
 

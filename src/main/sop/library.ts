@@ -34,6 +34,11 @@ export class SopLibrary {
     return this.#entries.find((entry) => entry.name === name);
   }
 
+  /** By name, else by folder: a broken definition or a twin may have no name of its own. For looking only. */
+  named(name: string): SopEntry | undefined {
+    return this.find(name) ?? this.#entries.find((entry) => entry.folder === name);
+  }
+
   /** The texts that the entries were read from. */
   folders(): readonly SopFolder[] {
     return this.#folders;

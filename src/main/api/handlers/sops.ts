@@ -26,7 +26,7 @@ export function sopHandlers({ engine, library, editor, scheduler, log, archive, 
   return {
     'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
-      const entry = library.find(name);
+      const entry = library.named(name);
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
       return ok({ entry, ...library.texts(entry) });
     },

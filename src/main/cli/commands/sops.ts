@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { text as readAll } from 'node:stream/consumers';
 import { messageOf } from '../../../shared/errors';
+import type { Output } from '../../../shared/procedures';
 import { EventSource, type Diagnostic, type SopEntry, type SopState, type Trigger } from '../../../shared/sop';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
+import { excerpt } from '../render/excerpt';
 import { localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
@@ -59,7 +61,7 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
       if (step.next !== undefined) cli.print(cli.paint('quiet', `     next: ${String(step.next)}`));
     }
   }
-  if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli));
+  if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli, shown));
 }
 
 function triggerText(trigger: Trigger): string {
@@ -89,16 +91,35 @@ export async function validateSops(cli: CommandLine, name: string | null): Promi
   if (entries.length === 0) cli.print(`There are no procedures in ${cli.home}.`);
   for (const entry of entries) {
     if (entry.diagnostics.length === 0) cli.print(`${cli.paint('good', 'ok')}       ${printableLine(entry.name)}`);
-    else cli.print(...diagnosticLines(entry, cli));
+    else cli.print(...diagnosticLines(entry, cli, await textsOf(entry, cli)));
   }
+  const count = (severity: Diagnostic['severity']): number => entries.flatMap(({ diagnostics }) => diagnostics).filter((finding) => finding.severity === severity).length;
+  if (entries.length > 0) cli.print('', `${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')} in ${counted(entries.length, 'procedure')}`);
 }
 
-function diagnosticLines({ folder, diagnostics }: SopEntry, cli: CommandLine): readonly string[] {
+const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+type SopTexts = Pick<Output<'sops.show'>, 'toml' | 'markdown'>;
+const noTexts: SopTexts = { toml: '', markdown: '' };
+
+/** For excerpts. Names may be shared, folders are not: what belongs to another one is not shown. */
+async function textsOf({ name, folder, hash }: SopEntry, cli: CommandLine): Promise<SopTexts> {
+  for (const candidate of [name, folder]) {
+    const shown = await cli.read('sops.show', { name: candidate });
+    if (shown.entry.folder === folder) return shown.entry.hash === hash ? shown : noTexts;
+    if (candidate === folder) break;
+  }
+  return noTexts;
+}
+
+/** As compilers write it, so that editors and terminals can jump there. */
+function diagnosticLines({ folder, diagnostics }: SopEntry, cli: CommandLine, texts: SopTexts = noTexts): readonly string[] {
   return diagnostics.flatMap((finding: Diagnostic) => {
     const tone = finding.severity === 'error' ? 'bad' : 'warn';
     return [
-      `${cli.paint(tone, finding.severity.padEnd(8))} ${printableLine(folder)}/${finding.file}:${String(finding.line)}:${String(finding.column)}: ${printableLine(finding.message)}`,
-      `         ${cli.paint('quiet', printableLine(finding.mend))}`,
+      `${printableLine(folder)}/${finding.file}:${String(finding.line)}:${String(finding.column)}: ${cli.paint(tone, finding.severity)}: ${printableLine(finding.message)}`,
+      ...excerpt(finding.file === 'SOP.toml' ? texts.toml : texts.markdown, finding.line, finding.column).map((line) => `    ${line}`),
+      `    ${cli.paint('quiet', printableLine(finding.mend))}`,
     ];
   });
 }

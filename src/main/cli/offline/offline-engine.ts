@@ -5,6 +5,7 @@ import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { RunDetail, RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
+import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow } from '../../../shared/status';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
@@ -18,10 +19,11 @@ import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
 import { createRunArchive } from '../../storage/run-archive';
 import { createRunLog } from '../../storage/run-log';
+import { createSopVersions } from '../../storage/sop-versions';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'models.list';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'models.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -56,10 +58,16 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
     async 'sops.show'({ name }) {
       const library = await readSops(home, clock.now());
-      const entry = library.find(name);
+      const entry = library.named(name);
       if (entry !== undefined) return ok({ entry, ...library.texts(entry) });
       const suggestion = nearest(name, library.entries().map((other) => other.name));
       return refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, mend: suggestion === null ? 'See `zeroclaw sop list`.' : `Did you mean ${suggestion}?` });
+    },
+    async 'sops.versions'({ name, limit }) {
+      const entry = (await readSops(home, clock.now())).named(name);
+      const versions = inRuns<SopVersion[]>([], (_runs, database) => [...createSopVersions(database).list(entry?.folder ?? name, limit)]);
+      if (entry !== undefined || versions.length > 0) return ok(versions);
+      return refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, mend: 'See `zeroclaw sop list`.' });
     },
     async 'sops.metrics'() {
       return ok(inRuns<SopMetrics[]>([], (_runs, database) => [...createRunArchive(database).metrics()]));

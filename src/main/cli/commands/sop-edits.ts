@@ -1,0 +1,50 @@
+import type { SopValue } from '../../../shared/sop-edit';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../refused';
+import { isoOrNull, localTime } from '../render/figures';
+import { printableLine } from '../render/printable';
+import { table } from '../render/table';
+
+/** Changes one key of `[sop]` and leaves every other byte of the file as it is. */
+export async function setSopKey(cli: CommandLine, name: string, key: string, value: string | undefined, { unset = false }: { readonly unset?: boolean }): Promise<void> {
+  if (unset === (value !== undefined)) throw new UsageError(unset ? 'There is a value and --unset' : 'There is no value', 'Write `zeroclaw sop set NAME KEY VALUE`, or `zeroclaw sop set NAME KEY --unset`.');
+  const { entry } = await cli.ask('sops.show', { name });
+  const saved = await cli.ask('sops.edit', { name, edits: [{ type: 'set-key', key, value: value === undefined ? null : toValue(key, value) }], expectedHash: entry.hash });
+  if (cli.json) cli.printJson({ sop_name: saved.entry.name, state: saved.entry.state, version: saved.version, hash: saved.entry.hash });
+  else cli.print(`${printableLine(saved.entry.name)}: ${value === undefined ? `${key} is taken out` : `${key} is ${printableLine(value)}`}. This is version ${String(saved.version)}.`);
+}
+
+const numbers: ReadonlySet<string> = new Set(['cooldown_secs', 'max_concurrent', 'approval_timeout_secs']);
+const flags: ReadonlySet<string> = new Set(['enabled']);
+
+/** What is no number or flag stays text, and the engine says what is wanted. */
+function toValue(key: string, text: string): SopValue {
+  if (flags.has(key) && (text === 'true' || text === 'false')) return text === 'true';
+  return numbers.has(key) && /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
+}
+
+export async function showHistory(cli: CommandLine, name: string, limit: number): Promise<void> {
+  const versions = await cli.read('sops.versions', { name, limit });
+  if (cli.json) {
+    cli.printJson(versions.map(({ at, ...version }) => ({ ...version, at: isoOrNull(at) })));
+    return;
+  }
+  if (versions.length === 0) {
+    cli.print(`No version of ${printableLine(name)} was kept yet.`);
+    return;
+  }
+  cli.print(...table([
+    { title: 'VERSION', cell: ({ version }) => String(version) },
+    { title: 'WHEN', cell: ({ at }) => localTime(at) },
+    { title: 'WHO', cell: ({ by, via }) => (by === via ? by : `${by} (${via})`), most: 40 },
+    { title: 'WHAT', cell: ({ note }) => note, most: 60 },
+  ], versions, cli.paint));
+}
+
+export async function restoreVersion(cli: CommandLine, name: string, version: string): Promise<void> {
+  if (!/^[1-9]\d{0,8}$/u.test(version)) throw new UsageError(`"${version}" is not the number of a version`, `\`zeroclaw sop history ${name}\` lists them.`);
+  const { entry } = await cli.ask('sops.show', { name });
+  const saved = await cli.ask('sops.restore', { name, version: Number(version), expectedHash: entry.hash });
+  if (cli.json) cli.printJson({ sop_name: saved.entry.name, state: saved.entry.state, version: saved.version, hash: saved.entry.hash });
+  else cli.print(`${printableLine(saved.entry.name)} is again as in version ${version}. This is version ${String(saved.version)}.`);
+}
