@@ -119,7 +119,7 @@ function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   if (open.value.calls !== null) return gateChanged(run, 'It has its calls already.');
-  return ok([{ type: 'calls-drafted', at, step: open.value.step, gate, calls: [...calls], note }]);
+  return ok([{ type: 'calls-drafted', at, step: open.value.step, gate, calls: [...calls], note: withLastTry(run, open.value.step, note) }]);
 }
 
 function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Decided {
@@ -242,10 +242,17 @@ function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: strin
   const calls: DraftedCall[] = [];
   for (const planned of step.calls) {
     const filled = fillTemplates(planned, run);
-    if (!filled.ok) return { calls, note: filled.error.message };
+    if (!filled.ok) return { calls, note: withLastTry(run, step.number, filled.error.message) };
     calls.push({ tool: planned.tool, ...filled.value });
   }
-  return { calls, note: '' };
+  return { calls, note: withLastTry(run, step.number, '') };
+}
+
+/** Who is asked for another try is told why the last one failed. */
+function withLastTry(run: Run, number: number, note: string): string {
+  const state = run.steps[number - 1];
+  if (state?.failures === undefined || state.output === null) return note;
+  return `The last try failed: ${state.output}${note === '' ? '' : `\n${note}`}`;
 }
 
 function interrupt(run: Run, at: number): readonly RunEvent[] {

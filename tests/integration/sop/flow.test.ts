@@ -82,7 +82,7 @@ describe('a procedure with ways of its own', () => {
     bench.engine.approve(runId, (await bench.settled(runId)).gate?.gate ?? null, ana);
     await bench.clock.advance(60_000);
     const again = bench.run(runId);
-    expect([again.status, again.gate?.calls?.length, write.calls.length]).toEqual(['waiting_approval', 1, 1]);
+    expect([again.status, again.gate?.calls?.length, again.gate?.note, write.calls.length]).toEqual(['waiting_approval', 1, 'The last try failed: write: line lost', 1]);
     bench.engine.approve(runId, again.gate?.gate ?? null, ana);
     expect((await bench.settled(runId)).status).toBe('completed');
     expect(write.calls.length).toBe(2);
