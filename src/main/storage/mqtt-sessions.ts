@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from './database';
+import { createTransaction } from './transaction';
 
 /** What is known of our sessions at brokers; `session` names broker, client and QoS. Writes take part in the transaction around them. */
 export interface MqttSessions {
@@ -22,12 +23,14 @@ export function createMqttSessions(database: Database): MqttSessions {
   const readIds = database.prepare<[string], number>('SELECT packet_id FROM mqtt_deliveries WHERE session = ?').pluck();
   const writeHandled = database.prepare('INSERT INTO mqtt_deliveries (session, packet_id, fingerprint) VALUES (?, ?, ?) ON CONFLICT (session, packet_id) DO UPDATE SET fingerprint = excluded.fingerprint');
   const forget = database.prepare('DELETE FROM mqtt_deliveries WHERE session = ? AND packet_id IN (SELECT value FROM json_each(?))');
+  const transaction = createTransaction(database);
   return {
     topics: (session) => Topics.parse(JSON.parse(readTopics.get(session) ?? '[]')),
     saveTopics: (session, topics) => { writeTopics.run(session, JSON.stringify(topics)); },
     handled: (session, packetId) => readHandled.get(session, packetId) ?? null,
     saveHandled: (session, packetId, fingerprint) => { writeHandled.run(session, packetId, fingerprint); },
     handledIds: (session) => readIds.all(session),
-    forgetHandled: (session, packetIds) => { forget.run(session, JSON.stringify(packetIds)); },
+    // Every second under load; one that a power cut brings back is forgotten later.
+    forgetHandled: (session, packetIds) => { transaction(false, () => forget.run(session, JSON.stringify(packetIds))); },
   };
 }
