@@ -10,7 +10,7 @@ import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
 // A trace takes a picture of every step; these tests keep their own.
 test.use({ trace: 'off' });
 
-const sizes = [{ width: 1280, height: 800 }, { width: 1024, height: 700 }] as const;
+const sizes = [{ width: 1280, height: 800 }, { width: 1024, height: 700 }, { width: 800, height: 600 }] as const;
 const looks = [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const;
 type Look = (typeof looks)[number];
 
