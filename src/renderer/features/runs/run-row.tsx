@@ -26,7 +26,7 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
       <span role="cell" className="tm">{clockTime(run.startedAt, voice.language)}</span>
       <span role="cell">
         <a href={hrefOf('runs', run.runId)}>
-          <b>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
+          <b title={run.sop}>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
         </a>
       </span>
       <span role="cell" title={phrase.text}>
