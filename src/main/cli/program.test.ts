@@ -121,6 +121,7 @@ test.each([
   { args: ['models', 'add', 'x.gguf'], says: 'too many arguments' },
   { args: ['runs', 'import', '/nowhere/at/all'], says: 'The file cannot be read' },
   { args: ['runs', '--colour'], says: "unknown option '--colour'" },
+  { args: ['sop'], says: 'Usage: zeroclaw sop' },
 ])('$args is refused before anything is asked, with exit code 2', async ({ args, says }) => {
   const { exitCode, err, asked } = await zeroclaw(args);
   expect([exitCode, asked]).toEqual([2, []]);

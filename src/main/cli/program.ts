@@ -131,5 +131,4 @@ function parseLimit(text: string): number {
 }
 
 /** 0 for help and version, 2 for everything that was not understood. */
-export const usageExitCode = (error: CommanderError): number =>
-  error.code === 'commander.helpDisplayed' || error.code === 'commander.version' || error.code === 'commander.help' ? 0 : 2;
+export const usageExitCode = (error: CommanderError): number => (error.exitCode === 0 ? 0 : 2);
