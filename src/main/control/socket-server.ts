@@ -71,7 +71,7 @@ async function answer(options: ControlServerOptions, caller: Decider, request: I
     sendJson(response, 400, refuse({ code: 'control.json', message: 'The request is not JSON', mend: 'Send the input as a JSON object.' }));
     return;
   }
-  sendJson(response, 200, await options.router.ask(decodeURIComponent(path.slice('/v1/'.length)), input, caller));
+  sendJson(response, 200, await options.router.ask(path.slice('/v1/'.length), input, caller));
 }
 
 function streamNotices({ notices }: ControlServerOptions, response: ServerResponse): void {
