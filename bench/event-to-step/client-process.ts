@@ -1,11 +1,15 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { endProcess } from '../../tests/fixtures/child-process';
-import { ClientReport } from './messages';
+import { ClientReport, type ClientOrder } from './messages';
 
 export interface ClientProcess {
   /** Publisher only. Resolves once the broker has acknowledged, with the time just before the publish, in nanoseconds. */
   publish(number: number): Promise<bigint>;
+  /** Publisher only. Sends so many messages from `first` on, one every `everyMs`, whatever else goes on; see `published`. */
+  publishSeries(first: number, count: number, everyMs: number): void;
+  /** Publisher only. As `publish`, for a message of a series. */
+  published(number: number): Promise<bigint>;
   /** Receiver only. Resolves with the time of its message callback, in nanoseconds. */
   received(number: number): Promise<bigint>;
   close(): Promise<void>;
@@ -26,9 +30,11 @@ export async function startClient(role: 'publisher' | 'receiver', url: string, t
   await ready;
   return {
     publish(number) {
-      child.send({ number });
+      child.send({ number } satisfies ClientOrder);
       return times.of(number);
     },
+    publishSeries(first, count, everyMs) { child.send({ first, count, everyMs } satisfies ClientOrder); },
+    published: (number) => times.of(number),
     received: (number) => times.of(number),
     close: () => endProcess(child),
   };

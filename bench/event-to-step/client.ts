@@ -16,9 +16,17 @@ client.on('message', (_topic, payload) => {
   const at = process.hrtime.bigint();
   tell({ type: 'received', number: numberIn(payload.toString()), at: String(at) });
 });
-process.on('message', (order: ClientOrder) => {
-  const text = textFor(order.number);
+const publish = (number: number): void => {
+  const text = textFor(number);
   const at = process.hrtime.bigint();
-  client.publish(topic, text, { qos: 1 }, () => { tell({ type: 'published', number: order.number, at: String(at) }); });
+  client.publish(topic, text, { qos: 1 }, () => { tell({ type: 'published', number, at: String(at) }); });
+};
+process.on('message', (order: ClientOrder) => {
+  if ('number' in order) {
+    publish(order.number);
+    return;
+  }
+  const began = performance.now();
+  for (let index = 0; index < order.count; index += 1) setTimeout(publish, Math.max(0, index * order.everyMs - (performance.now() - began)), order.first + index);
 });
 process.on('disconnect', () => { client.end(true, () => { process.exit(); }); });

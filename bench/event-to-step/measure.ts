@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import type { RunEvent } from '../../src/shared/run';
 import { openEngine, type EngineFixture } from '../../tests/fixtures/engine';
-import { eventually } from '../../tests/fixtures/eventually';
-import { startMosquitto, type Mosquitto } from '../../tests/fixtures/mosquitto';
+import { startMosquitto } from '../../tests/fixtures/mosquitto';
 import { homePaths } from '../../src/main/storage/home';
 import { startClient } from './client-process';
+import { configText, procedureFiles, subscribed, topic } from './home';
 import { openPlainInserts } from './plain-inserts';
 import { placeProbes, type Span } from './probes';
 
@@ -27,8 +27,6 @@ export interface MeasureOptions {
   /** Definitions in the home, one of which the message starts. */
   readonly procedures: number;
 }
-
-const topic = 'bench/pressure';
 
 /** One message at a time: the next is published when the run that the last one started has ended. */
 export async function measure({ messages, warmUp, procedures }: MeasureOptions): Promise<readonly Sample[]> {
@@ -73,17 +71,6 @@ export async function measure({ messages, warmUp, procedures }: MeasureOptions):
   }
 }
 
-/** Resolves when the engine sees what is published on the topic; what is published here starts nothing. */
-async function subscribed(broker: Mosquitto, { engine }: EngineFixture): Promise<void> {
-  let seen = false;
-  const stop = engine.notices.on((notice) => { seen ||= notice.type === 'event-seen'; });
-  await eventually('the engine to have subscribed', async () => {
-    await broker.publish(topic, JSON.stringify({ value: 0, number: 0 }));
-    return seen;
-  });
-  stop();
-}
-
 interface SeenRun {
   readonly runStarted: RunEvent;
   readonly stepStarted: RunEvent;
@@ -116,36 +103,4 @@ function spanOf(appends: ReadonlyMap<string, Span>, event: string): Span {
   const span = appends.get(event);
   if (span === undefined) throw new Error(`No write of ${event} was observed: the record of runs is written in another way than these probes know`);
   return span;
-}
-
-const configText = (url: string): string => `
-[mqtt]
-url = "${url}"
-[gateway]
-port = 0
-[sop]
-max_active_runs = 1000
-`;
-
-/** The first one starts at our message; the others listen to other topics, as in a home that is in use. */
-function procedureFiles(count: number): Record<string, string> {
-  const files: Record<string, string> = {};
-  for (let number = 1; number <= count; number += 1) {
-    const name = number === 1 ? 'bench' : `other-${String(number)}`;
-    files[`${name}/SOP.toml`] = `
-[sop]
-name = "${name}"
-description = "Reads the notes"
-execution_mode = "auto"
-cooldown_secs = 0
-max_concurrent = 1000
-
-[[triggers]]
-type = "mqtt"
-topic = "${number === 1 ? topic : `bench/other/${String(number)}`}"
-condition = "$.value > 85"
-`;
-    files[`${name}/SOP.md`] = '## Steps\n\n1. **Recall** — Look for notes about the pressure.\n   - call: memory_recall {"query": "pressure"}\n';
-  }
-  return files;
 }

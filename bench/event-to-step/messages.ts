@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** To the publisher: send message `number` now. */
-export interface ClientOrder {
-  readonly number: number;
-}
+/** To the publisher: send message `number` now; or `count` of them from `first` on, at its own pace. */
+export type ClientOrder = { readonly number: number } | { readonly first: number; readonly count: number; readonly everyMs: number };
 
 /** `at` is process.hrtime in nanoseconds: just before the publish, or first thing in the message callback. */
 export const ClientReport = z.discriminatedUnion('type', [
