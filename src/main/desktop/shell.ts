@@ -39,6 +39,13 @@ export interface Shell {
   openLink(link: string): void;
 }
 
+/** Runs must not end because a window cannot be drawn. */
+const pageCrashed: StartFailure = {
+  heading: 'The window crashed three times in a minute',
+  message: 'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.',
+  mend: 'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver.',
+};
+
 /** Windows, tray, notifications and the engine behind them. Call when Electron is ready. */
 export function openShell(options: ShellOptions): Shell {
   const { home, paths, origin, complain } = options;
@@ -111,7 +118,10 @@ export function openShell(options: ShellOptions): Shell {
     if (window === null) {
       window = openMainWindow({ preload: paths.preload, icon: join(paths.icons, 'icon-256.png'), stateFile: join(data, 'window.json'), developing });
       window.on('closed', () => { window = null; });
-      keepPageAlive(window, complain);
+      keepPageAlive(window, complain, (crashed) => {
+        failure = pageCrashed;
+        load(crashed);
+      });
       load(window);
       draw(watch.desk());
       return;
