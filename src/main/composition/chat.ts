@@ -1,0 +1,23 @@
+import { Chat } from '../agent/chat';
+import type { ToolRegistry } from '../ports/tool';
+import { openSessions } from '../storage/sessions';
+import type { Foundation } from './foundation';
+import type { ModelInUse } from './model-in-use';
+import { turnRunner } from './turn-runner';
+
+export function buildChat({ paths, logger, memory, config, clock, newId, notices }: Foundation, model: ModelInUse, tools: ToolRegistry): Chat {
+  return new Chat({
+    sessions: openSessions(paths.sessions, logger),
+    memory,
+    model: () => model.current(),
+    tools: () => tools.list(),
+    runTurn: turnRunner(config),
+    clock,
+    newId,
+    notify: (notice) => { notices.emit(notice); },
+    settings: () => {
+      const { agent, memory: remembering, tools: allowed } = config();
+      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve };
+    },
+  });
+}

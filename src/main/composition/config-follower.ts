@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { AppError, messageOf } from '../../shared/errors';
+import type { MqttClient } from '../mqtt/client';
+import type { SerialBridge } from '../serial/bridge';
+import type { SopLibrary } from '../sop/library';
+import { toBoardConfigs, toBrokerConfig } from './adapter-config';
+import type { Foundation } from './foundation';
+import type { ModelInUse } from './model-in-use';
+import type { Webhooks } from './webhooks';
+
+interface Followers {
+  readonly boards: SerialBridge;
+  readonly mqtt: MqttClient;
+  readonly model: ModelInUse;
+  readonly webhooks: Webhooks;
+  readonly library: SopLibrary;
+  readonly applied: () => void;
+}
+
+/** Brings the adapters in line with config.toml, at start and at every saved change, one change after another. */
+export class ConfigFollower {
+  readonly #startedWith: string;
+  #applying: Promise<void> = Promise.resolve();
+  #unfollow = (): void => {};
+
+  constructor(private readonly foundation: Foundation, private readonly home: string, private readonly followers: Followers) {
+    this.#startedWith = this.#fixedAtStart();
+  }
+
+  follow(): void {
+    const { configFile, logger } = this.foundation;
+    this.#unfollow = configFile.changed.on(() => {
+      this.followers.library.reload();
+      this.apply().catch((failure: unknown) => { logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
+    });
+  }
+
+  /** Resolves when what config.toml says now is in force. */
+  apply(): Promise<void> {
+    const applied = this.#applying.then(() => this.#apply());
+    this.#applying = applied.catch(() => {});
+    return applied;
+  }
+
+  /** A change that comes while the engine closes must not open anything again. */
+  close(): Promise<void> {
+    this.#unfollow();
+    return this.#applying;
+  }
+
+  async #apply(): Promise<void> {
+    const { boards, model, webhooks, applied } = this.followers;
+    const config = this.foundation.config();
+    boards.configure(toBoardConfigs(config));
+    await this.#applyBroker();
+    await model.configure(config);
+    await webhooks.apply();
+    this.#tellWhatWaits();
+    applied();
+  }
+
+  async #applyBroker(): Promise<void> {
+    const { config, secretOf, problems } = this.foundation;
+    try {
+      await this.followers.mqtt.configure(await toBrokerConfig(config(), clientIdOf(this.home), secretOf, this.home));
+      problems.clear('mqtt-secret');
+    } catch (failure) {
+      problems.report('mqtt-secret', '[mqtt] in config.toml', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+    }
+  }
+
+  #tellWhatWaits(): void {
+    const { problems } = this.foundation;
+    if (this.#fixedAtStart() === this.#startedWith) problems.clear('config-restart');
+    else problems.report('config-restart', 'config.toml', 'sops_dir or memory.backend was changed; that counts from the next start', 'Restart ZeroClaw, or take the change back.');
+  }
+
+  #fixedAtStart(): string {
+    const { sop, memory } = this.foundation.config();
+    return JSON.stringify([sop.sops_dir, memory.backend]);
+  }
+}
+
+/** The broker keeps messages for this name; each home has its own, always the same. */
+const clientIdOf = (home: string): string => `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;
