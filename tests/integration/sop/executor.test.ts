@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ProviderError } from '../../../src/main/ports/provider-error';
+import type { Tool, ToolResult } from '../../../src/main/ports/tool';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import type { Run, RunEvent } from '../../../src/shared/run';
@@ -74,4 +75,20 @@ describe('what counts as carried out', () => {
     expect(text.calls).toEqual([{ content: '{"value":92}' }]);
     await engine.close();
   });
+});
+
+test('what an attempt that was given up still says does not reach the attempt after it', async () => {
+  const late: ((result: ToolResult) => void)[] = [];
+  const deaf: Tool = { name: 'write', description: 'Does not listen', effect: 'acts', parameters: { type: 'object' }, execute: () => new Promise((resolve) => { late.push(resolve); }) };
+  const { engine, clock, settled, run } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Write.\n   - call: write {"pin": 5}\n   - on_failure: retry:1\n' }], tools: [deaf], settings: { stepTimeoutSecs: 10 } });
+  const started = engine.startByHand('pump', null, ana);
+  if (!started.ok) throw new Error('not started');
+  await clock.advance(12_000);
+  expect(late).toHaveLength(2);
+  late[0]?.({ success: true, output: 'too late' });
+  await clock.advance(1);
+  expect(run(started.value.runId).steps[0]?.toolCalls.map((call) => call.output)).toEqual([null, null]);
+  late[1]?.({ success: true, output: 'in time' });
+  expect(await settled(started.value.runId)).toMatchObject({ status: 'completed', steps: [{ output: 'in time', attempt: 2 }] });
+  await engine.close();
 });
