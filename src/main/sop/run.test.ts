@@ -206,7 +206,7 @@ function toCommands(move: Move, run: Run, at: number): readonly RunCommand[] {
 }
 
 describe('in any order of commands', () => {
-  const history = fc.tuple(anySop, fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 30_000 })), { maxLength: 60 }));
+  const history = fc.tuple(anySop, fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 30_000 })), { maxLength: 60, size: 'max' }));
 
   /** Every state of a random history with what was refused or appended in it. */
   function states(definition: Sop, moves: readonly (readonly [Move, number])[]): { readonly log: RunEvent[]; readonly trail: { readonly before: Run; readonly after: Run; readonly events: readonly RunEvent[] }[] } {
