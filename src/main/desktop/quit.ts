@@ -16,13 +16,10 @@ export function quitOnce(close: () => Promise<void>, complain: (message: string)
     event.preventDefault();
     if (closing) return;
     closing = true;
-    within(systemClock, longestCloseMs, new AbortController().signal, (signal) => Promise.race([close(), rejectOn(signal)]))
+    within(systemClock, longestCloseMs, new AbortController().signal, close)
       .catch((failure: unknown) => { complain(`Closing was not clean: ${String(failure)}`); })
       .finally(() => { app.exit(quit.exitCode); });
   });
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => { app.quit(); });
   return quit;
 }
-
-const rejectOn = (signal: AbortSignal): Promise<never> =>
-  new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); });

@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
+import { untilAborted } from '../base/until-aborted';
 import type { SerialLink, SerialPorts } from '../ports/serial-ports';
 import { LineSplitter } from './framing';
 import { fromLine, toCapabilities, toRequestLine, type Answer, type Capabilities, type Command, type PinEvent } from './protocol';
@@ -96,7 +97,7 @@ export class BoardConnection {
       return this.#exchange(command, args, deadlineMs, onAnswer);
     });
     this.#tail = exchange;
-    return orAborted(exchange, signal);
+    return untilAborted(signal, exchange);
   }
 
   close(): Promise<void> {
@@ -223,17 +224,4 @@ export class BoardConnection {
     this.#closing = this.#link?.close() ?? Promise.resolve();
     this.listeners.closed(reason);
   }
-}
-
-/** The work goes on when the signal aborts; only the waiting ends. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = (): void => { reject(signal.reason as Error); };
-    if (signal.aborted) {
-      onAbort();
-      return;
-    }
-    signal.addEventListener('abort', onAbort, { once: true });
-    work.then(resolve, reject).finally(() => { signal.removeEventListener('abort', onAbort); });
-  });
 }

@@ -29,8 +29,7 @@ export async function runDaemon(cli: CommandLine, composeEngine: (options: Engin
 
 async function close(cli: CommandLine, engine: Engine): Promise<void> {
   try {
-    await within(cli.clock, longestCloseMs, new AbortController().signal, (signal) =>
-      Promise.race([engine.close(), new Promise<never>((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); })]));
+    await within(cli.clock, longestCloseMs, new AbortController().signal, () => engine.close());
   } catch (failure) {
     if (!(failure instanceof DeadlinePassed)) throw failure;
     cli.say('Not everything closed within 5 s; ending all the same. Runs go on from the record at the next start.');
