@@ -29,7 +29,7 @@ test('a daemon runs a procedure that is approved on the command line, and what h
 
   const started = zeroclaw(home, 'sop', 'run', '묻기', '--payload', '{"a":1}', '--wait', '--json');
   const runId = await waitingRun(home);
-  expect(await zeroclaw(home, 'approve', runId)).toMatchObject({ code: 0, out: `Run ${runId} is approved and goes on.\n` });
+  expect(await zeroclaw(home, 'approve', runId)).toMatchObject({ code: 0, out: `Run ${runId} is approved and goes on.\n  approved notify {"message":"done"}\n` });
   const finished = await started;
   expect(finished.code).toBe(0);
   expect(JSON.parse(finished.out)).toMatchObject({ run_id: runId, sop_name: '묻기', status: 'completed', decisions: [{ step: 2, decision: 'approved', via: 'cli' }] });
