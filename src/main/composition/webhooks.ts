@@ -30,6 +30,8 @@ export class Webhooks {
     try {
       this.#gateway = await this.#start();
       problems.clear('gateway');
+      if (this.#gateway.exposed) problems.report('gateway-exposed', '[gateway] in config.toml', `Other machines can reach the gateway at ${this.#gateway.url}; only the token keeps them out`, 'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.');
+      else problems.clear('gateway-exposed');
     } catch (failure) {
       problems.report('gateway', 'Webhook gateway', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
     }
