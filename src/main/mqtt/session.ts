@@ -54,9 +54,9 @@ export class BrokerSession {
       resubscribe: false,
     });
     this.#library.handleMessage = (packet, acknowledge) => { this.#handleMessage(packet, acknowledge); };
-    this.#library.on('connect', (packet: IConnackPacket) => { if (!this.#ended.signal.aborted) listeners.connected(packet.sessionPresent); });
+    this.#library.on('connect', (packet: IConnackPacket) => { this.#orFail(() => { listeners.connected(packet.sessionPresent); }); });
     this.#library.on('packetsend', (packet) => { this.#onSent(packet); });
-    this.#library.on('packetreceive', (packet) => { if (packet.cmd === 'pingresp' && !this.#ended.signal.aborted) this.#onPingAnswered(); });
+    this.#library.on('packetreceive', (packet) => { if (packet.cmd === 'pingresp') this.#orFail(() => { listeners.settled(this.#acknowledgements.pingAnswered()); }); });
     this.#library.on('error', (failure: Error) => { this.#cause ??= failure; });
     this.#library.on('close', () => { this.#end(this.#cause ?? new Error('the connection was closed')); });
   }
@@ -115,9 +115,11 @@ export class BrokerSession {
     }, askAfterMs);
   }
 
-  #onPingAnswered(): void {
+  /** What a listener cannot do (the disk is full) ends the connection, never the program. */
+  #orFail(tell: () => void): void {
+    if (this.#ended.signal.aborted) return;
     try {
-      this.listeners.settled(this.#acknowledgements.pingAnswered());
+      tell();
     } catch (failure) {
       this.#fail(failure);
     }

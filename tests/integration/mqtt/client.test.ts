@@ -4,6 +4,7 @@ import { silentLogger } from '../../../src/main/base/logger';
 import { Problems } from '../../../src/main/base/problems';
 import { MqttClient, type HeldTopics, type MessageInfo } from '../../../src/main/mqtt/client';
 import type { BrokerConfig } from '../../../src/main/mqtt/broker-config';
+import type { HandledMessages } from '../../../src/main/mqtt/deliveries';
 import { eventually } from '../../fixtures/eventually';
 import { startMosquitto, type Mosquitto, type MosquittoOptions } from '../../fixtures/mosquitto';
 
@@ -26,7 +27,7 @@ const probe = '?';
 
 interface Received { readonly topic: string; readonly payload: string; readonly info: MessageInfo }
 
-function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], heldTopics?: HeldTopics) {
+function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], heldTopics?: HeldTopics, handledMessages?: HandledMessages) {
   const messages: Received[] = [];
   const probes = { count: 0 };
   const oversize: (readonly [string, number])[] = [];
@@ -48,6 +49,7 @@ function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], h
     },
     onOversize: (topic, bytes) => { oversize.push([topic, bytes]); },
     ...(heldTopics === undefined ? {} : { heldTopics }),
+    ...(handledMessages === undefined ? {} : { handledMessages }),
   });
   client.subscribe(topics);
   onTestFinished(() => client.close());
@@ -240,6 +242,24 @@ test('topics that no broker accepts are a problem and do not keep the others fro
   expect(problems.list()).toMatchObject([{ id: 'mqtt-topics', message: 'Topics that no broker accepts: a/#/b' }]);
   await broker.publish('facility/a', 'yes');
   await eventually('the message', () => payloads().includes('yes'));
+});
+
+test('deliveries that cannot be looked up are a problem, and when they can, the client is back by itself', async () => {
+  const broker = await startBroker();
+  let broken = true;
+  const handledMessages: HandledMessages = {
+    handled: () => null,
+    saveHandled: () => {},
+    handledIds: () => {
+      if (broken) throw new Error('the disk is full');
+      return [];
+    },
+    forgetHandled: () => {},
+  };
+  const { client, problems } = clientOf(configFor(broker), ['a'], undefined, handledMessages);
+  await eventually('the problem', () => problems.list().some(({ message }) => message.includes('the disk is full')));
+  broken = false;
+  await eventually('the connection', () => client.status.health === 'on');
 });
 
 test('a topic that an earlier process listened to is given up, and kept ones are not asked for again', async () => {
