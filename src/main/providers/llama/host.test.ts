@@ -210,3 +210,9 @@ test('closing fails what runs and what waits, and leaves no process or timer', a
   expect((await outcomes).map((outcome) => outcome.status)).toEqual(['rejected', 'rejected']);
   expect({ alive: workers.alive, sleeping: clock.sleeping }).toEqual({ alive: 0, sleeping: 0 });
 });
+
+test('a process that cannot be started fails the job, and does not hold up the end', async () => {
+  const host = new LlamaHost({ startWorker: () => { throw new Error('spawn EMFILE'); }, clock: new FakeClock(), logger: silentLogger });
+  await expect((async () => { for await (const delta of host.run(job('hello'), new AbortController().signal)) void delta; })()).rejects.toThrow('spawn EMFILE');
+  await host.close();
+});

@@ -200,7 +200,7 @@ export class LlamaHost {
   #start(): Worker {
     if (this.#worker !== null) return this.#worker;
     let gone: () => void = () => {};
-    this.#exited = new Promise((resolve) => { gone = resolve; });
+    const exited = new Promise<void>((resolve) => { gone = resolve; });
     const worker = this.options.startWorker({
       onReport: (report) => { if (this.#worker === worker) this.#onReport(report); },
       onExit: (detail) => {
@@ -215,6 +215,7 @@ export class LlamaHost {
       },
     });
     this.#worker = worker;
+    this.#exited = exited;
     return worker;
   }
 
