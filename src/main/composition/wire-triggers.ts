@@ -2,14 +2,15 @@ import type { Clock } from '../base/clock';
 import type { MessageInfo, MqttClient } from '../mqtt/client';
 import type { Boards } from '../ports/boards';
 import type { NotStarted, SopEngine } from '../sop/engine';
+import { listenedTo } from '../sop/listened-to';
 import type { SopLibrary } from '../sop/library';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;
 
-/** What boards and the broker are asked to listen for: the union over all definitions that can run. */
+/** What boards and the broker are asked to listen for: the union over all definitions. A broken one starts nothing, but its events are seen. */
 export function listenFor(library: SopLibrary, mqtt: MqttClient, boards: Boards): void {
-  const triggers = library.entries().flatMap((entry) => entry.sop?.triggers ?? []);
+  const triggers = library.entries().flatMap(listenedTo);
   mqtt.subscribe([...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : [])))]);
   boards.watch(triggers.flatMap((trigger) => {
     const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;

@@ -27,7 +27,7 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
     ...checkSteps(steps.steps, markdown ?? '', context),
   ].sort(byPlace);
   const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
-  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, hash: hashOf(toml, markdown) };
+  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: triggers } : {}), hash: hashOf(toml, markdown) };
 }
 
 function withTexts(step: Step, { toolParameters }: ValidationContext): Step {

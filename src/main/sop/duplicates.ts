@@ -1,5 +1,6 @@
 import type { Diagnostic, SopEntry } from '../../shared/sop';
 import { tomlPositions } from '../base/toml-positions';
+import { listenedTo } from './listened-to';
 
 /**
  * Two definitions with one name: both stay listed, both carry the error, neither can start. `toml` gives the text of a folder's
@@ -10,7 +11,7 @@ export function markDuplicateNames(entries: readonly SopEntry[], toml: (folder: 
   for (const { name, folder } of entries) folders.set(name, [...(folders.get(name) ?? []), folder]);
   return entries.map((entry) => {
     const others = (folders.get(entry.name) ?? []).filter((folder) => folder !== entry.folder);
-    return others.length === 0 ? entry : { ...entry, state: 'errors', sop: null, diagnostics: [duplicateError(entry, others, toml(entry.folder)), ...entry.diagnostics] };
+    return others.length === 0 ? entry : { ...entry, state: 'errors', sop: null, readableTriggers: [...listenedTo(entry)], diagnostics: [duplicateError(entry, others, toml(entry.folder)), ...entry.diagnostics] };
   });
 }
 

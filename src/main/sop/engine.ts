@@ -11,6 +11,8 @@ import type { SopAudit } from './audit';
 import { concurrencyKeyOf } from './concurrency-key';
 import { EffectRunner } from './effect-runner';
 import type { StepExecutor } from './executor';
+import { brokenDefinition, brokenVerdict } from './broken-definition';
+import { listenedTo } from './listened-to';
 import { canStart } from './limits';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { TriggerIndex, type Miss } from './trigger-index';
@@ -184,8 +186,8 @@ export class SopEngine {
   /** Which SOPs this event would start, and for every other one why not. Starts nothing. */
   test(event: SopEvent): readonly SopVerdict[] {
     return this.ports.sops.entries().map((entry) => {
-      if (entry.sop === null) return { sop: entry.name, starts: false, reason: 'the definition has errors', triggers: [] };
-      const match = matchSop(entry.sop, event);
+      const match = matchSop({ triggers: [...listenedTo(entry)] }, event);
+      if (entry.sop === null) return { sop: entry.name, starts: false, reason: brokenVerdict(entry, match.matched), triggers: [...match.triggers] };
       if (!match.matched) return { sop: entry.name, starts: false, reason: explainMatch(match), triggers: [...match.triggers] };
       const allowed = this.#mayStart(entry.sop, event);
       return { sop: entry.name, starts: allowed.ok, reason: allowed.ok ? 'it would start' : `${allowed.error.reason}: ${allowed.error.detail}`, triggers: [...match.triggers] };
@@ -283,12 +285,13 @@ export class SopEngine {
     const changes: Change[] = [];
     try {
       const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
-        const answers = entries.flatMap(({ sop, hash, name }): DispatchRow[] => {
-          if (sop === null) return [];
+        const answers = entries.map((entry): DispatchRow => {
+          const { sop, hash, name } = entry;
+          if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry) };
           const started = withheld === undefined ? this.#start(sop, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
-          if (!started.ok) return [{ result: 'skipped', sop: name, ...started.error }];
+          if (!started.ok) return { result: 'skipped', sop: name, ...started.error };
           changes.push(started.value);
-          return [{ result: 'started', sop: name, runId: started.value.run.runId }];
+          return { result: 'started', sop: name, runId: started.value.run.runId };
         });
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, answers, misses) };

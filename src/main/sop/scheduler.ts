@@ -2,6 +2,7 @@ import { messageOf } from '../../shared/errors';
 import type { SopEntry } from '../../shared/sop';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { listenedTo } from './listened-to';
 import { firesWithin, nextFireAt, parseCron, type CronSchedule } from './cron';
 
 /** Until when ticks were looked at, by key, so that those missed while nothing ran are caught once. Milliseconds since 1970. */
@@ -83,8 +84,12 @@ export class CronScheduler {
     if (!failed) this.ports.lastCheck.write(everything, now);
   }
 
-  /** When the SOP fires next by the clock; null: it has no cron trigger, or never. */
+  /** When the SOP fires next by the clock; null: it has no cron trigger, it is broken, or never. */
   nextFireAt(entry: SopEntry): number | null {
+    return entry.sop === null ? null : this.#nextTick(entry);
+  }
+
+  #nextTick(entry: SopEntry): number | null {
     const times = this.#crons(entry).map(({ schedule }) => nextFireAt(schedule, this.ports.clock.now())).filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -108,14 +113,14 @@ export class CronScheduler {
   async #sleepUntilNext(signal: AbortSignal): Promise<void> {
     this.#wake = new AbortController();
     const now = this.ports.clock.now();
-    const next = this.ports.entries().map((entry) => this.nextFireAt(entry)).filter((at) => at !== null);
+    const next = this.ports.entries().map((entry) => this.#nextTick(entry)).filter((at) => at !== null);
     const wait = Math.max(0, Math.min(lookEveryMs, ...next.map((at) => at - now)));
     await this.ports.clock.sleep(wait, AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
   }
 
   #crons(entry: SopEntry): readonly Cron[] {
-    if (entry.sop?.enabled !== true) return [];
-    return entry.sop.triggers.flatMap((trigger) => {
+    if (entry.sop?.enabled === false) return [];
+    return listenedTo(entry).flatMap((trigger) => {
       if (trigger.type !== 'cron') return [];
       const zone = trigger.timezone ?? this.ports.timezone();
       const schedule = this.#parse(trigger.expression, zone);

@@ -1,4 +1,5 @@
 import type { SopEntry, SopEvent, Trigger } from '../../shared/sop';
+import { listenedTo } from './listened-to';
 import { FilterTree } from './filter-tree';
 import { explainMatch, matchTrigger, meetsTrigger } from './triggers';
 
@@ -31,7 +32,7 @@ export class TriggerIndex {
 
   constructor(private readonly entries: readonly SopEntry[]) {
     for (const [position, entry] of entries.entries()) {
-      for (const trigger of entry.sop?.triggers ?? []) this.#add({ position, trigger });
+      for (const trigger of listenedTo(entry)) this.#add({ position, trigger });
     }
   }
 
