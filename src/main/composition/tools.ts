@@ -16,11 +16,13 @@ import { sopsFolder } from './sops-folder';
 /** Every tool there is. */
 export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, procedures: SopControl): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
+  // A changed sops_dir counts from the next start; until then both are out of reach.
+  const folderInForce = sopsFolder(foundation, options);
   return createToolRegistry([
     ...gpioTools(boards),
     ...memoryTools(memory, clock),
     // A model that could rewrite procedures could rewrite its own gates; one that could rewrite the memory, the record of them.
-    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory], newId }),
+    ...fileTools({ workspace: paths.workspace, readOnlyFolders: () => [folderInForce, sopsFolder(foundation, options), paths.memory], newId }),
     ...sopTools(procedures),
     notifyTool(options.notifier),
     mqttPublishTool(broker),
