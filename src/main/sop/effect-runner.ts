@@ -25,6 +25,7 @@ interface EffectPorts {
 }
 
 const lookEveryMs = 60_000;
+const againAfterMs = 10_000;
 
 interface Flight {
   readonly runId: string;
@@ -68,16 +69,28 @@ export class EffectRunner {
     const controller = new AbortController();
     // The work starts in a later microtask, so that the command that called for it has returned by then.
     const finished = Promise.resolve()
-      .then(() => this.#perform(runId, effect, controller.signal))
-      .catch((failure: unknown) => {
-        if (!controller.signal.aborted) this.ports.logger.error('An effect failed', { runId, effect: effect.key, failure: messageOf(failure) });
-      })
+      .then(() => this.#insist(runId, controller.signal, () => this.#perform(runId, effect, controller.signal)))
+      .catch(() => {})
       .finally(() => {
         this.#flights.delete(keyOf(effect));
         // What was called off may be called for again by now.
         if (controller.signal.aborted) this.ports.pursue(runId);
       });
     this.#flights.set(keyOf(effect), { runId, controller, finished });
+  }
+
+  /** What fails, most of all what cannot be written, is tried again until it is called off: no run is left as it is because a disk was full for a moment. */
+  async #insist(runId: string, signal: AbortSignal, work: () => Promise<void> | void): Promise<void> {
+    for (;;) {
+      try {
+        await work();
+        return;
+      } catch (failure) {
+        signal.throwIfAborted();
+        this.ports.logger.error('A run could not go on; it is tried again', { runId, failure: messageOf(failure) });
+      }
+      await this.ports.clock.sleep(againAfterMs, signal);
+    }
   }
 
   async #perform(runId: string, effect: Effect, signal: AbortSignal): Promise<void> {
@@ -96,7 +109,12 @@ export class EffectRunner {
   async #ask(runId: string, gate: string, signal: AbortSignal): Promise<void> {
     const run = this.ports.run(runId);
     if (run?.gate?.gate !== gate) return;
-    this.ports.announce(run);
+    try {
+      this.ports.announce(run);
+    } catch (failure) {
+      // Time runs out for it nevertheless.
+      this.ports.logger.error('Nobody could be told that a run waits', { runId, gate, failure: messageOf(failure) });
+    }
     try {
       await this.#until(run.gate.expiresAt, signal);
       this.ports.command(runId, { type: 'time-out', at: this.ports.clock.now() });
@@ -126,9 +144,12 @@ export class EffectRunner {
     const run = this.ports.run(runId);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
-    const result = await this.#limited(signal, (limit) => this.ports.executor.carryOut(run, step, this.#journal(runId, number, attempt, limit), limit));
-    if (signal.aborted) return;
-    this.ports.command(runId, { type: 'finish-step', at: this.ports.clock.now(), step: number, attempt, result: result.status, output: result.output });
+    const result = await this.#limited(signal, (limit) => this.ports.executor.carryOut(run, step, this.#journal(runId, number, attempt, limit), limit)).catch((failure: unknown) => broken(failure, signal));
+    // The step has begun and cannot begin again: only its end is insisted on.
+    await this.#insist(runId, signal, () => {
+      signal.throwIfAborted();
+      this.ports.command(runId, { type: 'finish-step', at: this.ports.clock.now(), step: number, attempt, result: result.status, output: result.output });
+    });
   }
 
   async #limited(signal: AbortSignal, work: (signal: AbortSignal) => Promise<StepResult>): Promise<StepResult> {
@@ -159,4 +180,10 @@ export class EffectRunner {
       text: (text) => { this.ports.text({ runId, step, text }); },
     };
   }
+}
+
+/** A step whose work broke off has failed, unless it was called off. */
+function broken(failure: unknown, signal: AbortSignal): StepResult {
+  signal.throwIfAborted();
+  return { status: 'failed', output: `the step broke off: ${messageOf(failure)}` };
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { RunLog } from '../../../src/main/ports/run-log';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import type { Run, RunEvent } from '../../../src/shared/run';
+import { openEngine, type EngineBench } from './engine-bench';
+
+const ana = { by: 'ana', via: 'app' };
+const auto = 'execution_mode = "auto"\n';
+const steps = '1. **Close** — Set pin 5 low.\n   - call: write {"pin": 5}\n   - requires_confirmation: true\n';
+
+/** A disk that is full for the first writes of one kind of event. */
+function fullDisk(type: RunEvent['type'], times = 1): { readonly around: (log: RunLog) => RunLog; readonly failures: () => number } {
+  let failures = 0;
+  const around = (log: RunLog): RunLog => ({
+    ...log,
+    append(runId, version, events, run) {
+      if (failures < times && events.some((event) => event.type === type)) {
+        failures += 1;
+        throw new Error('the disk is full');
+      }
+      return log.append(runId, version, events, run);
+    },
+  });
+  return { around, failures: () => failures };
+}
+
+function start(bench: EngineBench): string {
+  const started = bench.engine.startByHand('pump', null, ana);
+  if (!started.ok) throw new Error(started.error.message);
+  return started.value.runId;
+}
+
+/** Until the run waits or has ended, with the time that tries need. */
+async function later(bench: EngineBench, runId: string): Promise<Run> {
+  await bench.clock.advance(60_000);
+  return bench.run(runId);
+}
+
+test.each<{ name: string; type: RunEvent['type']; then: object; sent: number }>([
+  { name: 'the beginning of a step is tried again', type: 'step-started', then: { status: 'completed' }, sent: 1 },
+  { name: 'a call that could not be written is not sent, and the step fails', type: 'tool-call-sent', then: { status: 'failed', reason: 'Step 1 failed: the step broke off: the disk is full' }, sent: 0 },
+  { name: 'a result that could not be written fails the step, and the call is shown as unanswered', type: 'tool-call-answered', then: { status: 'failed', steps: [{ toolCalls: [{ name: 'write', answeredAt: null }] }] }, sent: 1 },
+  { name: 'the end of a step is written when it can be', type: 'step-completed', then: { status: 'completed' }, sent: 1 },
+])('a disk that is full for a moment leaves no run behind: $name', async ({ type, then, sent }) => {
+  const write = new RecordingTool('write');
+  const disk = fullDisk(type);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [write], around: disk.around });
+  const runId = start(bench);
+  await bench.clock.advance(1);
+  expect(bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana).ok).toBe(true);
+  expect(await later(bench, runId)).toMatchObject(then);
+  expect(write.calls).toHaveLength(sent);
+  expect(disk.failures()).toBe(1);
+  await bench.engine.close();
+  expect(bench.clock.sleeping).toBe(0);
+});
+
+test('an approval whose time is over ends the run even when that could not be written at first', async () => {
+  const disk = fullDisk('approval-timed-out', 3);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 100\n`, steps }], tools: [new RecordingTool('write')], around: disk.around });
+  const runId = start(bench);
+  await bench.clock.advance(100_000);
+  expect(bench.run(runId).status).toBe('waiting_approval');
+  expect(await later(bench, runId)).toMatchObject({ status: 'cancelled', reason: 'approval timed out' });
+  await bench.engine.close();
+});
+
+test('what cannot be written is given up when the run is called off', async () => {
+  const write = new RecordingTool('write');
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [write], around: fullDisk('step-completed', 1_000).around });
+  const runId = start(bench);
+  await bench.clock.advance(1);
+  bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+  expect(await later(bench, runId)).toMatchObject({ status: 'running' });
+  expect(bench.engine.cancel(runId, 'stop', ana).ok).toBe(true);
+  expect(await later(bench, runId)).toMatchObject({ status: 'cancelled', reason: 'stop' });
+  expect(write.calls).toHaveLength(1);
+  expect(bench.clock.sleeping).toBe(0);
+  await bench.engine.close();
+});
