@@ -12,6 +12,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts'], // the renderer's too, as long as they need no DOM
+          testTimeout: 30_000, // no test is about time; a busy machine is no reason to fail
         },
       },
       {
