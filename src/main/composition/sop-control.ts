@@ -22,6 +22,7 @@ export function sopControl(parts: () => { readonly engine: SopEngine; readonly l
     },
     start: (name, payload, origin) => {
       const { engine } = parts();
+      if (engine.paused) return refuse({ code: 'triggers_paused', message: 'A person paused all triggers, so nothing but a person starts a procedure', mend: 'Wait until they are resumed, or ask the person to start it.' });
       if (chainLength(engine, origin) >= longestChain) return refuse({ code: 'sop.chain', message: `${String(longestChain)} procedures in a row have started each other`, mend: 'A person can start it.' });
       return engine.startByHand(name, payload, { by: origin, via: 'agent' });
     },
