@@ -93,6 +93,18 @@ test('what a crash kept from being written is written at the next start, and is 
   expect(marks.auditDue()).toEqual(['r9']);
 });
 
+test('a run that cannot be read stays due, and keeps no other from being written', async () => {
+  const { audit, marks, keys } = openAudit();
+  marks?.due.set('r0', 1).set('r1', 6);
+  audit.catchUp((runId) => {
+    if (runId === 'r0') throw new Error('damaged');
+    return over;
+  });
+  await audit.settled();
+  expect(keys()).toHaveLength(3);
+  expect(marks?.auditDue()).toEqual(['r0']);
+});
+
 test('a run is due until the last of its records is written', async () => {
   const { audit, marks, memory } = openAudit();
   marks?.due.set('r1', 6);

@@ -96,9 +96,18 @@ export class SopAudit {
     const [runId] = this.#backlog;
     if (runId === undefined) return false;
     this.#backlog.delete(runId);
-    const run = this.#load(runId);
+    const run = this.#readable(runId);
     if (run !== null) this.#waiting.push(...recordsOf(run).map((record) => ({ record, runId, version: run.version })));
     return true;
+  }
+
+  /** Null: it is gone, or damaged. That one's records stay due. */
+  #readable(runId: string): Run | null {
+    try {
+      return this.#load(runId);
+    } catch {
+      return null;
+    }
   }
 
   #retryLater(): void {

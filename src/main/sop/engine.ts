@@ -138,10 +138,10 @@ export class SopEngine {
     });
   }
 
-  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted. */
+  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted. Throws when that cannot be written. */
   resume(): void {
     for (const runId of this.ports.log.active()) {
-      const run = this.#load(runId);
+      const run = this.#readable(runId);
       if (run === null || isFinished(run.status)) continue;
       this.#active.set(runId, run);
       this.#command(runId, { type: 'mark-interrupted', at: this.ports.clock.now() });
@@ -369,11 +369,20 @@ export class SopEngine {
     const after = decided.value.reduce<Run | null>(evolve, before);
     if (after === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
     if (!this.ports.log.append(runId, version, decided.value, after)) {
+      if (before !== null) this.#readAgain(runId);
       return refuse({ code: 'changed', message: 'The run changed in the meantime', mend: 'Look at it again.' });
     }
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
     return ok({ version, events: decided.value, run: after });
+  }
+
+  /** The record is right, whatever was believed here. */
+  #readAgain(runId: string): void {
+    const run = this.#readable(runId);
+    if (run === null || isFinished(run.status)) this.#active.delete(runId);
+    else this.#active.set(runId, run);
+    this.#pursue(runId);
   }
 
   #follow({ version, events, run }: Change): void {
@@ -399,6 +408,16 @@ export class SopEngine {
     });
     if (isFinished(run.status)) this.ports.audit.runFinished(run);
     this.ports.logger.info('run changed', { runId, status: run.status, events: events.map((event) => event.type) });
+  }
+
+  /** Null also for a damaged run, which must not keep the others from going on. */
+  #readable(runId: string): Run | null {
+    try {
+      return this.#load(runId);
+    } catch (failure) {
+      this.ports.logger.error('A run cannot be read and does not go on', { runId, failure: messageOf(failure) });
+      return null;
+    }
   }
 
   #load(runId: string): Run | null {

@@ -78,3 +78,44 @@ test('what cannot be written is given up when the run is called off', async () =
   expect(bench.clock.sleeping).toBe(0);
   await bench.engine.close();
 });
+
+test('a run that others have changed is read again, and goes on as it stands in the record', async () => {
+  const write = new RecordingTool('write');
+  const first = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [write] });
+  const runId = start(first);
+  await first.clock.advance(1);
+  const second = openEngine({ procedures: [], tools: [write], database: first.database, clock: first.clock });
+  second.engine.resume();
+  expect(second.engine.deny(runId, null, 'no', ana).ok).toBe(true);
+  expect(first.engine.approve(runId, null, ana)).toMatchObject({ ok: false, error: { code: 'changed' } });
+  expect(first.run(runId)).toMatchObject({ status: 'cancelled', reason: 'denied by ana: no' });
+  expect(first.engine.activeRuns()).toEqual([]);
+  await first.clock.advance(4_000_000);
+  expect([write.calls, first.clock.sleeping]).toEqual([[], 0]);
+  await first.engine.close();
+  await second.engine.close();
+});
+
+/** What a disk can do to a file, and the product never does. */
+function damage({ database }: EngineBench, runId: string): void {
+  database.exec('DROP TRIGGER run_events_are_never_changed');
+  database.prepare("UPDATE run_events SET event = '{' WHERE run_id = ? AND seq = 1").run(runId);
+}
+
+test('one run that cannot be read does not keep the others from going on', async () => {
+  const write = new RecordingTool('write');
+  const procedures = [{ name: 'pump', toml: `${auto}max_concurrent = 3\n`, steps }];
+  const before = openEngine({ procedures, tools: [write] });
+  const broken = start(before);
+  const whole = start(before);
+  await before.clock.advance(1);
+  await before.engine.close();
+  damage(before, broken);
+  const after = openEngine({ procedures, tools: [write], database: before.database, clock: before.clock });
+  after.engine.resume();
+  expect(after.engine.activeRuns().map((run) => run.runId)).toEqual([whole]);
+  expect(after.engine.approve(whole, null, ana).ok).toBe(true);
+  await after.settled(whole);
+  expect(write.calls).toHaveLength(1);
+  await after.engine.close();
+});
