@@ -20,6 +20,22 @@ export const Trigger = z.discriminatedUnion('type', [
 ]);
 export type Trigger = z.infer<typeof Trigger>;
 
+/** Where a trigger listens, as events name it: topic, path, clock text or `board/signal`; null: a start by hand. */
+export function placeOf(trigger: Trigger): string | null {
+  switch (trigger.type) {
+    case 'mqtt':
+      return trigger.topic;
+    case 'webhook':
+      return trigger.path;
+    case 'cron':
+      return trigger.expression;
+    case 'peripheral':
+      return `${trigger.board}/${trigger.signal}`;
+    case 'manual':
+      return null;
+  }
+}
+
 /** A bullet `- call: tool {json}`: carried out as written, without the model. String values may hold `{{payload.x}}`, `{{topic}}`, `{{steps.1.output}}`. */
 export const PlannedCall = z.object({
   tool: z.string(),

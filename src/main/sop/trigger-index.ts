@@ -1,4 +1,4 @@
-import type { SopEntry, SopEvent, Trigger } from '../../shared/sop';
+import { placeOf, type SopEntry, type SopEvent, type Trigger } from '../../shared/sop';
 import { listenedTo } from './listened-to';
 import { FilterTree } from './filter-tree';
 import { explainMatch, matchTrigger, meetsTrigger } from './triggers';
@@ -94,19 +94,3 @@ const hasWildcard = (filter: string): boolean => filter.includes('+') || filter.
 
 /** Sources cannot hold a space, so no two places share a key. */
 const placeKey = (source: SopEvent['source'], place: string | null): string => (place === null ? source : `${source} ${place}`);
-
-/** Where a trigger listens, as events name it; null: everywhere. */
-function placeOf(trigger: Trigger): string | null {
-  switch (trigger.type) {
-    case 'mqtt':
-      return trigger.topic;
-    case 'webhook':
-      return trigger.path;
-    case 'cron':
-      return trigger.expression;
-    case 'peripheral':
-      return `${trigger.board}/${trigger.signal}`;
-    case 'manual':
-      return null;
-  }
-}

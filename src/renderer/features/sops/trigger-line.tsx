@@ -1,33 +1,17 @@
 import { Cable, Clock, Hand, RadioTower, Webhook, type LucideIcon } from 'lucide-react';
-import type { EventSource, Trigger } from '../../../shared/sop';
+import { placeOf, type EventSource, type Trigger } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
 import { useSay, type SopWord } from './use-say';
 
 const icons: Record<EventSource, LucideIcon> = { mqtt: RadioTower, webhook: Webhook, cron: Clock, peripheral: Cable, manual: Hand };
 export const sourceWord: Record<EventSource, SopWord> = { mqtt: 'byMqtt', webhook: 'byWebhook', cron: 'byCron', peripheral: 'byPeripheral', manual: 'byManual' };
 
-/** Topic, path, clock text or pin of a trigger; null for a start by hand. */
-export function addressOf(trigger: Trigger): string | null {
-  switch (trigger.type) {
-    case 'mqtt':
-      return trigger.topic;
-    case 'webhook':
-      return trigger.path;
-    case 'cron':
-      return trigger.expression;
-    case 'peripheral':
-      return `${trigger.board}/${trigger.signal}`;
-    case 'manual':
-      return null;
-  }
-}
-
 export const conditionOf = (trigger: Trigger): string | null => ('condition' in trigger ? (trigger.condition ?? null) : null);
 
 /** One trigger in a line: its mark, its address in mono, and with `full` its condition and time zone. */
 export function TriggerLine({ trigger, full = false }: { readonly trigger: Trigger; readonly full?: boolean }) {
   const { say } = useSay();
-  const address = addressOf(trigger);
+  const address = placeOf(trigger);
   const condition = conditionOf(trigger);
   return (
     <span className="trigger-line" title={address ?? undefined}>
