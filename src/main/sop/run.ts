@@ -266,13 +266,16 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
     case 'ask':
       return [interrupted, ...openGate(run, step, 'interrupted', at)];
     case 'retry':
-      return [interrupted];
+      return sentWhatWasApproved(run) ? [interrupted, ...openGate(run, step, 'interrupted', at)] : [interrupted];
     case 'fail':
       return [interrupted, ...failure(evolve(run, interrupted), at, step.number, 'interrupted: the engine stopped while the step was being carried out', false)];
     default:
       return unreachable(onInterrupt);
   }
 }
+
+/** An approved call is good for being sent once; a crash may have come after it. */
+const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean => sop.steps[currentStep - 1]?.requiresConfirmation === true && (approved?.sent.length ?? 0) > 0;
 
 export type Effect =
   /** Tell people that the gate waits, and send `time-out` when it expires. */
