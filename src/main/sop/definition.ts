@@ -7,8 +7,9 @@ import { usableTriggers } from './check-triggers';
 import { parseManifest, type Manifest } from './manifest';
 import type { ManifestFindings } from './manifest-table';
 import { textArguments } from './text-arguments';
-import { parseSteps, type ParsedSteps } from './steps';
+import { parseSteps } from './steps';
 import type { ValidationContext } from './validation-context';
+import { whyNoSteps } from './why-no-steps';
 
 export type { ValidationContext } from './validation-context';
 
@@ -23,7 +24,7 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
     ...findings.problems.map(({ diagnostic }) => diagnostic),
     ...steps.diagnostics,
     ...flow.diagnostics,
-    ...noSteps(steps, markdown),
+    ...(steps.steps.length === 0 ? [whyNoSteps(markdown)] : []),
     ...checkSteps(steps.steps, markdown ?? '', context),
   ].sort(byPlace);
   const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
@@ -59,10 +60,4 @@ function doubts(manifest: Manifest, findings: ManifestFindings): void {
   if (manifest.description.trim() === '') findings.add('warning', 'doubtful', 'sop.description', 'The description is empty', 'Say in a sentence what it is for.');
   if (manifest.maxConcurrent === 0) findings.add('warning', 'doubtful', 'sop.max_concurrent', 'max_concurrent is 0, so it never starts', 'Write 1 or more, or enabled = false to switch it off.');
   if (manifest.triggers.length === 0) findings.add('warning', 'doubtful', 'triggers', 'It has no triggers, so only a person can start it', 'Add [[triggers]] with type = "manual" if that is meant.');
-}
-
-function noSteps({ steps }: ParsedSteps, markdown: string | null): readonly Diagnostic[] {
-  if (steps.length > 0) return [];
-  const message = markdown === null ? 'There is no SOP.md, so it has no steps and cannot start' : 'It has no steps, so it cannot start';
-  return [{ severity: 'warning', file: 'SOP.md', line: 1, column: 1, message, mend: 'Write a numbered list under the heading "## Steps" in SOP.md.' }];
 }

@@ -156,11 +156,13 @@ const opposites: readonly (readonly [string, string])[] = [['true', 'false'], ['
 
 const withConfirmation = (asks: boolean): Change => (text, block, newline) => {
   if (block.step.requiresConfirmation === asks) return text.lines;
-  const last = bulletsOf(block, 'requires_confirmation').at(-1);
-  if (last === undefined) return asks ? addBullets(text, block, 'requires_confirmation', ['true'], newline) : text.lines;
-  const written = text.lines[last.at]?.text.slice(last.valueStart).trim().toLowerCase() ?? '';
-  const [yes, no] = opposites.find((pair) => pair.includes(written)) ?? ['true', 'false'];
-  return putValue(text.lines, last, asks ? yes : no);
+  const there = bulletsOf(block, 'requires_confirmation');
+  if (there.length === 0) return asks ? addBullets(text, block, 'requires_confirmation', ['true'], newline) : text.lines;
+  return there.reduce<readonly TextLine[]>((lines, bullet) => {
+    const written = lines[bullet.at]?.text.slice(bullet.valueStart).trim().toLowerCase() ?? '';
+    const [yes, no] = opposites.find((pair) => pair.includes(written)) ?? ['true', 'false'];
+    return written === (asks ? yes : no) ? lines : putValue(lines, bullet, asks ? yes : no);
+  }, text.lines);
 };
 
 const withCalls = (calls: readonly PlannedCall[]): Change => (text, block, newline) => {

@@ -27,12 +27,13 @@ export class ManifestFindings {
     return this.positions.around(toPath(field)).value;
   }
 
-  unknownKeys(table: TomlTable, path: string, known: readonly string[]): void {
+  /** `elsewhere` says where a key belongs that is known in another place. */
+  unknownKeys(table: TomlTable, path: string, known: readonly string[], elsewhere: (key: string) => string | null = () => null): void {
     for (const key of Object.keys(table)) {
       if (known.includes(key)) continue;
       const field = join(path, key);
       const suggestion = nearest(key, known);
-      this.add('warning', 'unknown_key', field, `"${key}" is not a known key; it has no effect`, suggestion === null ? `Known here: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`);
+      this.add('warning', 'unknown_key', field, `"${key}" is not a known key; it has no effect`, elsewhere(key) ?? (suggestion === null ? `Known here: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`));
     }
   }
 

@@ -5,6 +5,7 @@ import { tomlPositions } from '../base/toml-positions';
 import { parseConcurrencyKey } from './concurrency-key';
 import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
 import type { ManifestProblem } from './manifest-problem';
+import { explainToml } from './toml-mistake';
 
 /** What SOP.toml says. `triggers` holds all that are written, also those whose condition or cron text does not parse. */
 export type Manifest = Omit<Sop, 'steps'>;
@@ -35,7 +36,7 @@ export function parseManifest(text: string, defaultExecutionMode: ExecutionMode)
   const findings = new ManifestFindings(tomlPositions(text));
   const root = parseToml(text, findings);
   if (root === null) return { manifest: null, name: null, triggers: [], findings };
-  findings.unknownKeys(root, '', topKeys);
+  findings.unknownKeys(root, '', topKeys, (key) => (sopKeys.includes(key) ? 'It belongs under [sop].' : null));
   const sop = readSop(root['sop'], defaultExecutionMode, findings);
   const triggers = readTriggers(root['triggers'], findings);
   const name = sop?.name.trim() === '' ? null : (sop?.name ?? null);
@@ -46,9 +47,9 @@ function parseToml(text: string, findings: ManifestFindings): TomlTable | null {
   try {
     return parse(text.replace(/^\uFEFF/u, ''), { integersAsBigInt: true });
   } catch (failure) {
-    const [reason = ''] = messageOf(failure).split('\n');
+    const [reason = ''] = messageOf(failure).replace(/^Invalid TOML document: /u, '').split('\n');
     const at = failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
-    const problem: ManifestProblem = { kind: 'syntax', field: null, diagnostic: { severity: 'error', file: 'SOP.toml', ...at, message: `This is not TOML: ${reason.replace(/^Invalid TOML document: /u, '')}`, mend: 'Correct the line; texts stand in quotes, keys before "=", tables in [brackets].' } };
+    const problem: ManifestProblem = { kind: 'syntax', field: null, diagnostic: { severity: 'error', file: 'SOP.toml', ...explainToml(text.replace(/^\uFEFF/u, ''), at, reason) } };
     findings.problems.push(problem);
     return null;
   }
@@ -63,7 +64,7 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
     findings.add('error', 'wrong_type', 'sop', `sop is ${typeName(value)}, but must be a table`, 'Write [sop] and the keys below it.');
     return null;
   }
-  findings.unknownKeys(value, 'sop', sopKeys);
+  findings.unknownKeys(value, 'sop', sopKeys, (key) => (key === 'triggers' ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].' : null));
   const read = new TableReader(value, 'sop', findings);
   return {
     name: read.text('name'),
@@ -105,16 +106,21 @@ function readTrigger(value: unknown, path: string, findings: ManifestFindings): 
   }
   const type = readType(value, path, findings);
   if (type === null) return null;
-  findings.unknownKeys(value, path, triggerKeys[type]);
+  findings.unknownKeys(value, path, triggerKeys[type], (key) => otherTriggers(key, type));
   const errors = findings.errors;
   const trigger = triggerReaders[type](new TableReader(value, path, findings));
   return findings.errors === errors ? trigger : null;
 }
 
+function otherTriggers(key: string, type: Trigger['type']): string | null {
+  const others = EventSource.options.filter((other) => other !== type && triggerKeys[other].includes(key));
+  return others.length === 0 ? null : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys[type].join(', ')}.`;
+}
+
 function readType(table: TomlTable, path: string, findings: ManifestFindings): Trigger['type'] | null {
   const errors = findings.errors;
   const read = new TableReader(table, path, findings);
-  if (table['type'] === undefined) read.text('type');
+  if (table['type'] === undefined) findings.add('error', 'missing_field', `${path}.type`, '"type" is missing', `Add type = "…" under its [[triggers]], one of ${EventSource.options.map((option) => `"${option}"`).join(', ')}.`);
   const type = read.choice('type', EventSource.options, 'manual');
   return findings.errors === errors ? type : null;
 }

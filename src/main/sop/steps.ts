@@ -34,6 +34,8 @@ interface OpenStep {
   readonly calls: PlannedCall[];
   suggestedTools: string[];
   requiresConfirmation: boolean;
+  /** Bullets that were there already, by key. */
+  readonly seen: Set<string>;
   routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
   places: RoutingPlaces;
 }
@@ -57,13 +59,16 @@ export const headingPattern = /^##(?:\s|$)/u;
 const itemPattern = /^\d+\. +(\S.*)$/u;
 export const fencePattern = /^(`{3,}|~{3,})([^`]*)$/u;
 export const bulletPattern = /^(?:[-*+]\s+)+/u;
-export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*:\s*(.*)$/u;
+export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*[:：]\s*(.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
 const bulletKeys = ['tools', 'requires_confirmation', 'call', ...routingKeys];
+/** A bullet whose mark was forgotten. */
+const plainKeyPattern = /^([a-z_]+)\s*[:：]\s*(.*)$/u;
+const negative = ['false', 'no', 'off', '0'];
 /** A numbered item this much further in than the list is a list within a step. */
 const nestedIndent = 2;
 
@@ -131,14 +136,24 @@ class StepReader {
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
-    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: false, routing: {}, places: {} };
+    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: false, seen: new Set(), routing: {}, places: {} };
     if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
   }
 
   #within(step: OpenStep, line: Line): void {
     const bullet = bulletPattern.exec(line.text);
     const key = bullet === null ? null : keyPattern.exec(line.text.slice(bullet[0].length));
+    if (bullet === null) this.#withoutMark(step, line);
     if (bullet === null || key === null || !this.#known(step, line, key, bullet[0].length)) step.body.push(line.text);
+  }
+
+  /** A known key that somebody forgot to make a bullet has no effect, but for the one that asks: better one question too many. */
+  #withoutMark(step: OpenStep, line: Line): void {
+    const [, key = '', value = ''] = plainKeyPattern.exec(line.text) ?? [];
+    if (!bulletKeys.includes(key)) return;
+    const asks = key === 'requires_confirmation' && !negative.includes(value.trim().toLowerCase());
+    if (asks) step.requiresConfirmation = true;
+    this.#report('warning', line, `"${key}" stands here without a bullet and is part of the step's text${asks ? '; to be safe the step asks' : ''}`, `Write "- ${line.text}" if it is meant as one.`, key);
   }
 
   /** Whether the bullet is one of the known keys, which then has taken effect. */
@@ -147,10 +162,11 @@ class StepReader {
     const valueColumn = column + whole.length - value.length;
     switch (key.toLowerCase()) {
       case 'tools':
+        this.#once(step, 'tools', { number: line.number, column }, 'the last one counts');
         step.suggestedTools = value.split(',').map((name) => name.trim()).filter((name) => name !== '');
         return true;
       case 'requires_confirmation':
-        step.requiresConfirmation = this.#confirmation(line, valueColumn, value);
+        step.requiresConfirmation = this.#askedBefore(step, line, column) || this.#confirmation(line, valueColumn, value);
         return true;
       case 'call':
         this.#call(step, line, valueColumn, value);
@@ -179,11 +195,24 @@ class StepReader {
     this.#report('error', { number: place.line, column: place.column + read.mistake.offset }, read.mistake.message, read.mistake.mend, key);
   }
 
+  /** Tells of a bullet that may stand once. True: it was there before. */
+  #once(step: OpenStep, key: string, place: Pick<Line, 'number' | 'column'>, consequence: string): boolean {
+    const again = step.seen.has(key);
+    step.seen.add(key);
+    if (again) this.#report('warning', place, `Step ${String(step.number)} has "${key}" twice; ${consequence}`, 'Keep one of them.', key);
+    return again;
+  }
+
+  /** Of two that disagree, the one that asks counts. */
+  #askedBefore(step: OpenStep, line: Line, column: number): boolean {
+    return this.#once(step, 'requires_confirmation', { number: line.number, column }, 'one that asks is enough') && step.requiresConfirmation;
+  }
+
   /** A word that is neither yes nor no asks: better one question too many. */
   #confirmation(line: Line, column: number, value: string): boolean {
     const word = value.trim().toLowerCase();
     if (['true', 'yes', 'on', '1'].includes(word)) return true;
-    if (['false', 'no', 'off', '0'].includes(word)) return false;
+    if (negative.includes(word)) return false;
     this.#report('error', { number: line.number, column }, `requires_confirmation is "${value}", which is neither true nor false; the step asks`, 'Write true or false.', 'requires_confirmation');
     return true;
   }
@@ -226,7 +255,7 @@ class StepReader {
 
   #close(): void {
     if (this.#open === null) return;
-    const { body, routing, places, ...step } = this.#open;
+    const { body, routing, places, seen: _seen, ...step } = this.#open;
     this.#steps.push({ ...step, ...routing, body: body.join('\n') });
     this.#places.set(step.number, places);
     this.#open = null;
