@@ -71,7 +71,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'tool-call-sent':
       return { approved: usedUp(run, event), steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: [...step.toolCalls, sentCall(event)] })) };
     case 'tool-call-answered':
-      return { steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: step.toolCalls.map((call) => (call.call === event.call ? { ...call, success: event.success, output: event.output, answeredAt: event.at } : call)) })) };
+      return { steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: answeredCalls(step.toolCalls, event) })) };
     case 'step-completed':
       return stepEnded(run, event.step, { status: 'completed', output: event.output, completedAt: event.at }, event.next);
     case 'step-skipped':
@@ -133,6 +133,12 @@ function usedUp({ approved }: Run, event: Extract<RunEvent, { type: 'tool-call-s
 }
 
 const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCallState => ({ call: event.call, name: event.tool, arguments: event.arguments, provenance: event.provenance, success: null, output: null, sentAt: event.at, answeredAt: null });
+
+/** Some models number their calls anew in each attempt: the answer is for the last one of that name. */
+function answeredCalls(calls: readonly ToolCallState[], { call, success, output, at }: Extract<RunEvent, { type: 'tool-call-answered' }>): ToolCallState[] {
+  const last = calls.findLastIndex((known) => known.call === call);
+  return calls.map((known, index) => (index === last ? { ...known, success, output, answeredAt: at } : known));
+}
 
 /** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
 function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>, next: NextStep = below(number, run.steps.length)): Partial<Run> {

@@ -100,6 +100,12 @@ describe('what a command makes of a run', () => {
   });
 });
 
+test('an answer is for the call that was sent last under its name: an earlier attempt keeps its call unanswered', () => {
+  const answered: RunCommand = { type: 'record', event: { type: 'tool-call-answered', at: 70, step: 1, call: 'c1', success: true, output: 'done' } };
+  const { run } = play(starting(sop({ onInterrupt: 'retry' })), begin(1), sent, { type: 'mark-interrupted', at: 50 }, begin(1, 2), sent, answered);
+  expect(run?.steps[0]?.toolCalls).toMatchObject([{ call: 'c1', success: null, answeredAt: null }, { call: 'c1', success: true, answeredAt: 70 }]);
+});
+
 describe('a log without the gate that should follow lets nothing begin', () => {
   const loop = sop({ steps: [step(1, { requiresConfirmation: true, next: 1 })] });
   const approved = play(starting(loop), approve(), begin(1)).log;
