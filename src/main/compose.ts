@@ -82,6 +82,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         engine,
         status,
         statusChanged: tellStatus,
+        stopChats: () => { chat.stopAll(); },
         preferences,
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,

@@ -55,6 +55,16 @@ test('an answer that cannot be stored is said to be lost, and the next message i
   await vi.waitFor(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
 });
 
+test('a stop of everything ends the answer that is being written', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c');
+  const { chat, provider } = openChat(sessions, ['hang']);
+  chat.send('c', 'first');
+  await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
+  chat.stopAll();
+  await vi.waitFor(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
+});
+
 test('a message that waits when the engine closes is not answered any more', async () => {
   const sessions = new MemorySessions();
   sessions.create('c');

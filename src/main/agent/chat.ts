@@ -78,6 +78,12 @@ export class Chat {
     await work?.finished;
   }
 
+  /** Stops every answer at once. Tools that a person allowed for longer than one call ask again. */
+  stopAll(): void {
+    this.questions.revoke();
+    for (const { controller } of this.#work.values()) controller.abort(new Error('everything was stopped'));
+  }
+
   decideTool(conversationId: string, call: string, decision: ToolDecision): Result<null> {
     if (this.questions.decide(conversationId, call, decision)) return ok(null);
     return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });

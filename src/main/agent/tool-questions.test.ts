@@ -12,6 +12,15 @@ test('a question is answered in its own conversation, whatever ids the models gi
   expect(await Promise.all([first, second])).toEqual(['no', 'once']);
 });
 
+test.each(['always', 'conversation'] as const)('what was allowed with "%s" is asked again once it was taken back', async (decision) => {
+  const questions = new ToolQuestions();
+  void questions.ask('c', 'call_0', 'gpio_write', never);
+  questions.decide('c', 'call_0', decision);
+  expect(questions.isAllowed('c', 'gpio_write')).toBe(true);
+  questions.revoke();
+  expect(questions.isAllowed('c', 'gpio_write')).toBe(false);
+});
+
 test('the first answer counts', async () => {
   const questions = new ToolQuestions();
   const asked = questions.ask('c', 'call_0', 'gpio_write', never);

@@ -34,6 +34,12 @@ export class ToolQuestions {
     return this.#allowedAlways.has(tool) || (this.#allowedIn.get(conversationId)?.has(tool) ?? false);
   }
 
+  /** Takes back what was allowed for longer than one call. */
+  revoke(): void {
+    this.#allowedAlways.clear();
+    this.#allowedIn.clear();
+  }
+
   /** False: nothing of that name waits in that conversation. */
   decide(conversationId: string, call: string, decision: ToolDecision): boolean {
     const question = this.#open.get(placeOf(conversationId, call));

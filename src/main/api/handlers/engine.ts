@@ -9,6 +9,8 @@ interface Parts {
   readonly engine: SopEngine;
   readonly status: () => EngineStatus;
   readonly statusChanged: () => void;
+  /** An emergency stop is for the agent in a conversation too. */
+  readonly stopChats: () => void;
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
   readonly ledger: { list(limit: number): readonly LedgerRow[] };
@@ -30,6 +32,7 @@ export function engineHandlers(parts: Parts): EngineHandlers {
       try {
         return ok({ cancelled: parts.engine.stopEverything(caller) });
       } finally {
+        parts.stopChats();
         parts.statusChanged();
       }
     },
