@@ -27,7 +27,7 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
 /** Approves what waits at this moment and says what that is; when it has changed by the time the engine is asked, nothing is approved. */
 export async function approve(cli: CommandLine, runId: string, gate: string | null): Promise<void> {
   const shown = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId && (gate === null || approval.gate.gate === gate));
-  await cli.ask('approvals.approve', shown === undefined ? { runId, gate } : { runId, gate: shown.gate.gate, callsShown: shown.gate.calls !== null });
+  await cli.ask('approvals.approve', { runId, gate: shown?.gate.gate ?? gate, callsShown: (shown?.gate.calls ?? null) !== null });
   if (cli.json) {
     cli.printJson({ run_id: runId, result: 'approved' });
     return;
