@@ -1,5 +1,5 @@
 import { unreachable } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
+import { refuse, type Result } from '../../shared/result';
 import type { Trigger } from '../../shared/sop';
 import type { ManifestEdit, SopValue } from '../../shared/sop-edit';
 import { removeTomlKey, setTomlKey } from '../base/toml-edit';
@@ -49,9 +49,4 @@ function keysOf(trigger: Trigger): Readonly<Record<string, TomlScalar>> {
   const keys: Record<string, TomlScalar> = {};
   for (const [key, value] of Object.entries(trigger) as readonly [string, TomlScalar | undefined][]) if (value !== undefined) keys[key] = value;
   return keys;
-}
-
-/** All edits, one after the other; the first that is refused refuses them all. */
-export function editManifestAll(toml: string, edits: readonly ManifestEdit[]): Result<string> {
-  return edits.reduce<Result<string>>((text, edit) => (text.ok ? editManifest(text.value, edit) : text), ok(toml));
 }

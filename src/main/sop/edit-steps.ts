@@ -41,11 +41,6 @@ export function editSteps(markdown: string, edit: StepEdit): Result<string> {
   }
 }
 
-/** All edits, one after the other; the first that is refused refuses them all. */
-export function editStepsAll(markdown: string, edits: readonly StepEdit[]): Result<string> {
-  return edits.reduce<Result<string>>((text, edit) => (text.ok ? editSteps(text.value, edit) : text), ok(markdown));
-}
-
 function missingStep(edit: StepEdit, count: number): Result<never> | null {
   const wanted = edit.type === 'add-step' ? (edit.at ?? 1) - 1 : edit.type === 'move-step' ? Math.max(edit.step, edit.to) : edit.step;
   if (wanted <= count) return null;

@@ -6,7 +6,7 @@ import { ManifestEdit, type SavedSop, type SopEdit, type StepEdit, type SopVersi
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { SopFolder, SopFolders } from '../ports/sop-files';
-import type { SopVersions } from '../ports/sop-versions';
+import type { NewSopVersion, SopVersions } from '../ports/sop-versions';
 import { hashOf } from './definition';
 import { noteOf } from './edit-note';
 import { editManifest } from './edit-manifest';
@@ -45,12 +45,10 @@ export class SopEditor {
 
   /** Keeps what somebody saved outside the product. */
   noticeSaves(): void {
-    for (const texts of this.ports.library.folders()) {
-      try {
-        this.#notice(texts);
-      } catch (failure) {
-        this.ports.logger.warn('A saved procedure could not be kept as a version', { folder: texts.folder, failure: messageOf(failure) });
-      }
+    try {
+      this.#notice(this.ports.library.folders());
+    } catch (failure) {
+      this.ports.logger.warn('Saved procedures could not be kept as versions; it is tried again at the next change', { failure: messageOf(failure) });
     }
   }
 
@@ -104,7 +102,7 @@ export class SopEditor {
     const [unreadable] = texts.unreadable ?? [];
     if (unreadable !== undefined) return refuse({ code: 'sop.unreadable', message: `${texts.folder}/${unreadable.file} cannot be read: ${unreadable.reason}`, mend: 'Mend that first; nothing was changed.' });
     if (hashOf(texts.toml, texts.markdown) !== expectedHash) return refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
-    this.#notice(texts);
+    this.#notice([texts]);
     return ok({ entry: entry.value, texts });
   }
 
@@ -123,13 +121,16 @@ export class SopEditor {
     return this.ports.library.entries().find((entry) => entry.name === name && entry.folder !== folder);
   }
 
-  #notice(texts: SopFolder): void {
-    if ((texts.unreadable?.length ?? 0) > 0) return;
-    const hash = hashOf(texts.toml, texts.markdown);
-    const latest = this.ports.versions.latestHash(texts.folder);
-    if (latest === hash) return;
-    const note = latest === null ? 'first seen' : 'saved outside the product';
-    this.ports.transaction(true, () => this.ports.versions.add({ at: this.ports.clock.now(), ...outside, note, hash, texts }));
+  /** In one transaction: a folder may hold a thousand that are new. */
+  #notice(folders: readonly SopFolder[]): void {
+    const { versions, clock, transaction } = this.ports;
+    const fresh = folders.flatMap((texts): NewSopVersion[] => {
+      if ((texts.unreadable?.length ?? 0) > 0) return [];
+      const hash = hashOf(texts.toml, texts.markdown);
+      const latest = versions.latestHash(texts.folder);
+      return latest === hash ? [] : [{ at: clock.now(), ...outside, note: latest === null ? 'first seen' : 'saved outside the product', hash, texts }];
+    });
+    if (fresh.length > 0) transaction(true, () => { for (const version of fresh) versions.add(version); });
   }
 
   #write(texts: SopFolder, by: Decider, note: string): Result<SavedSop> {
