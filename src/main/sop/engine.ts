@@ -260,8 +260,14 @@ export class SopEngine {
     return [...this.#active.values()];
   }
 
+  /** Null: there is no such run. Throws an AppError when it is damaged. */
   show(runId: string): Run | null {
     return this.#active.get(runId) ?? this.#load(runId);
+  }
+
+  /** For lists, which one damaged run must not empty: null for that one too. */
+  showReadable(runId: string): Run | null {
+    return this.#active.get(runId) ?? this.#readable(runId);
   }
 
   /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
@@ -415,7 +421,7 @@ export class SopEngine {
     try {
       return this.#load(runId);
     } catch (failure) {
-      this.ports.logger.error('A run cannot be read and does not go on', { runId, failure: messageOf(failure) });
+      this.ports.logger.error('A run cannot be read', { runId, failure: messageOf(failure) });
       return null;
     }
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { approvalHandlers } from '../../../src/main/api/handlers/approvals';
 import type { RunLog } from '../../../src/main/ports/run-log';
+import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { Run, RunEvent } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
@@ -118,4 +120,15 @@ test('one run that cannot be read does not keep the others from going on', async
   await after.settled(whole);
   expect(write.calls).toHaveLength(1);
   await after.engine.close();
+});
+
+test('an ended run that cannot be read does not hide what waits, nor what was decided', async () => {
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}max_concurrent = 3\n`, steps }], tools: [new RecordingTool('write')] });
+  const [broken, denied, waiting] = [start(bench), start(bench), start(bench)];
+  for (const runId of [broken, denied]) bench.engine.deny(runId, null, 'no', ana);
+  damage(bench, broken);
+  const handlers = approvalHandlers(bench.engine, createRunLog(bench.database));
+  expect(handlers['approvals.list']({}, ana)).toMatchObject({ ok: true, value: [{ runId: waiting }] });
+  expect(handlers['approvals.decided']({ limit: 5 }, ana)).toMatchObject({ ok: true, value: [{ runId: denied, decision: 'denied' }] });
+  await bench.engine.close();
 });

@@ -17,7 +17,7 @@ export function approvalHandlers(engine: SopEngine, log: RunLog): ApprovalHandle
   return {
     'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, engine, log)).sort(byUrgency)),
     'approvals.decided': ({ limit }) => {
-      const runs = log.list({ imported: false, dry: false, limit: runsLookedAt }).map((row) => engine.show(row.runId)).filter((run) => run !== null);
+      const runs = log.list({ imported: false, dry: false, limit: runsLookedAt }).map((row) => engine.showReadable(row.runId)).filter((run) => run !== null);
       const decisions = runs.flatMap((run) => run.decisions.map((decision) => ({ ...decision, runId: run.runId, sop: run.sop.name })));
       return ok(decisions.sort((a, b) => b.at - a.at).slice(0, limit));
     },
@@ -69,7 +69,7 @@ function lastRuns(run: Run, engine: SopEngine, log: RunLog): Approval['lastRuns'
     .list({ sop: run.sop.name, dry: false, imported: false, limit: lastRunsShown + 5 })
     .filter((row) => row.runId !== run.runId && isFinished(row.status))
     .slice(0, lastRunsShown)
-    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: engine.show(row.runId)?.decisions.at(-1) ?? null, reason: row.reason }));
+    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: engine.showReadable(row.runId)?.decisions.at(-1) ?? null, reason: row.reason }));
 }
 
 const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;
