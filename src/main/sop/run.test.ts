@@ -106,6 +106,14 @@ test('an answer is for the call that was sent last under its name: an earlier at
   expect(run?.steps[0]?.toolCalls).toMatchObject([{ call: 'c1', success: null, answeredAt: null }, { call: 'c1', success: true, answeredAt: 70 }]);
 });
 
+test.each<{ name: string; commands: readonly RunCommand[]; command: RunCommand; mend: string }>([
+  { name: 'of two decisions the second is told of the first', commands: [starting(waiting), approve()], command: approve('r/1/1', 9), mend: 'Step 1 was approved by ana (app) at 1970-01-01T00:00:00.005Z.' },
+  { name: 'who decides about a run that never asked is told where to look', commands: [starting(sop())], command: approve(), mend: '`zeroclaw approvals` lists what waits.' },
+  { name: 'who is too late for the whole run is told where to look', commands: [starting(sop()), { type: 'cancel', at: 3, reason: 'stop', by: 'ana', via: 'app' }], command: approve(), mend: '`zeroclaw runs show r` tells how it came to that.' },
+])('$name', ({ commands, command, mend }) => {
+  expect(decide(play(...commands).run, command)).toMatchObject({ ok: false, error: { mend } });
+});
+
 describe('a log without the gate that should follow lets nothing begin', () => {
   const loop = sop({ steps: [step(1, { requiresConfirmation: true, next: 1 })] });
   const approved = play(starting(loop), approve(), begin(1)).log;

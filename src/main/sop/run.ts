@@ -46,7 +46,7 @@ type Decided = Result<readonly RunEvent[]>;
 export function decide(run: Run | null, command: RunCommand): Decided {
   if (command.type === 'start') return run === null ? start(command) : refusal('run_exists', `Run ${run.runId} has started already.`);
   if (run === null) return refusal('run_not_active', 'There is no such run.');
-  if (isFinished(run.status)) return refusal('run_not_active', `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`);
+  if (isFinished(run.status)) return refusal('run_not_active', `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`, `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`);
   switch (command.type) {
     case 'approve':
       return approve(run, command);
@@ -331,9 +331,15 @@ function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decid
 }
 
 function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
-  if (run.gate === null) return refusal('not_waiting', `Run ${run.runId} is ${run.status} and waits for nobody.`);
+  if (run.gate === null) return refusal('not_waiting', `Run ${run.runId} is ${run.status} and waits for nobody.`, lastDecision(run));
   if (wanted !== null && wanted !== run.gate.gate) return gateChanged(run, 'It waits at another gate by now.');
   return ok(run.gate);
+}
+
+/** Who decides second is told who was first. */
+function lastDecision({ decisions }: Run): string {
+  const last = decisions.at(-1);
+  return last === undefined ? '`zeroclaw approvals` lists what waits.' : `Step ${String(last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${new Date(last.at).toISOString()}.`;
 }
 
 const gateChanged = (run: Run, why: string): { readonly ok: false; readonly error: Refusal } =>
