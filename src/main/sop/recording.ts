@@ -70,6 +70,8 @@ export class Recording {
 function approvedBefore(events: readonly RunEvent[], step: number): readonly DraftedCall[] {
   const granted = events.findLast((event) => event.type === 'approval-granted' && event.step === step);
   if (granted?.type !== 'approval-granted') return [];
+  // A card of the middle of a step lets it go on, and no attempt begin.
+  if (events.some((event) => event.type === 'approval-requested' && event.gate === granted.gate && event.resumes === true)) return [];
   const drafted = events.findLast((event) => event.type === 'calls-drafted' && event.gate === granted.gate);
   return drafted?.type === 'calls-drafted' ? drafted.calls : [];
 }
