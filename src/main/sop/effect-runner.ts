@@ -6,6 +6,7 @@ import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import { DeadlinePassed, within } from '../base/within';
 import type { StepExecutor, StepResult } from './executor';
+import { isDue } from './retry';
 import type { Effect, RunCommand } from './run';
 import type { StepJournal } from './step-journal';
 
@@ -100,7 +101,7 @@ export class EffectRunner {
       case 'draft':
         return this.#draft(runId, effect.step, effect.gate, signal);
       case 'run-step':
-        if (effect.notBefore !== undefined) await this.#until(effect.notBefore, signal);
+        if (effect.notBefore !== undefined) await this.#due(effect.notBefore, signal);
         return this.#runStep(runId, effect.step, effect.attempt, signal);
     }
   }
@@ -128,6 +129,10 @@ export class EffectRunner {
     while (at === null || this.ports.clock.now() < at) {
       await this.ports.clock.sleep(Math.min(lookEveryMs, at === null ? lookEveryMs : at - this.ports.clock.now()), signal);
     }
+  }
+
+  async #due(retryAt: number, signal: AbortSignal): Promise<void> {
+    while (!isDue(retryAt, this.ports.clock.now())) await this.ports.clock.sleep(retryAt - this.ports.clock.now(), signal);
   }
 
   async #draft(runId: string, number: number, gate: string, signal: AbortSignal): Promise<void> {

@@ -7,7 +7,7 @@ import { concurrencyKeyOf } from './concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from './flow';
 import { gateReasonIn } from './gates';
 import { judgeGuard } from './guards';
-import { retryDelayMs } from './retry';
+import { isDue, retryDelayMs } from './retry';
 import { evolve } from './run-state';
 import { fillTemplates } from './templates';
 
@@ -130,7 +130,7 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
     return refusal('wrong_step', `Step ${String(step)}, attempt ${String(attempt)} cannot begin: ${expected}.`);
   }
   const retryAt = run.steps[step - 1]?.retryAt;
-  if (retryAt !== undefined && at < retryAt) return refusal('wrong_step', `Step ${String(step)} is tried again at ${new Date(retryAt).toISOString()}, not before.`);
+  if (retryAt !== undefined && !isDue(retryAt, at)) return refusal('wrong_step', `Step ${String(step)} is tried again at ${new Date(retryAt).toISOString()}, not before.`);
   return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
 }
 

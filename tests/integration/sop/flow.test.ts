@@ -50,6 +50,17 @@ describe('a procedure with ways of its own', () => {
     await bench.engine.close();
   });
 
+  test('a clock that is set back by a day delays the next try by no more than its wait', async () => {
+    const read = new RecordingTool('read', 'reads', object, [failed('no answer'), done('7')]);
+    const bench = openEngine({ procedures: [{ name: 'p', toml: auto, steps: '1. **Read**\n   - call: read {}\n   - on_failure: retry:1\n' }], tools: [read] });
+    const runId = start(bench);
+    await bench.clock.advance(1);
+    bench.clock.set(bench.clock.now() - 86_400_000);
+    await bench.clock.advance(1_000);
+    expect(bench.run(runId)).toMatchObject({ status: 'completed', steps: [{ output: '7', attempt: 2 }] });
+    await bench.engine.close();
+  });
+
   test('when every try failed, the run fails and says how often', async () => {
     const read = new RecordingTool('read', 'reads', object, [failed('no answer'), failed('no answer')]);
     const bench = openEngine({ procedures: [{ name: 'p', toml: auto, steps: '1. **Read**\n   - call: read {}\n   - on_failure: retry:1\n' }], tools: [read] });
