@@ -49,6 +49,7 @@ describe('what a command makes of a run', () => {
     { name: 'a replayed approval of an older gate is refused', commands: [starting(waiting), approve(), begin(1), finish(1), approve('r/1/1')], then: 'gate_changed' },
     { name: 'an approval after the time is up is refused', commands: [starting(waiting), approve(null, 100_000)], then: 'approval_timed_out' },
     { name: 'an approval of a card without calls is refused once the calls are known', commands: [starting(waiting), { type: 'attach-draft', at: 2, gate: 'r/1/1', calls: [{ tool: 'x', arguments: {}, provenance: {} }], note: '' }, { type: 'approve', at: 3, gate: 'r/1/1', by: 'ana', via: 'app', callsShown: false }], then: 'gate_changed' },
+    { name: 'a critical procedure is not approved from a notification', commands: [starting(sop({ executionMode: 'step_by_step', priority: 'critical' })), { type: 'approve', at: 3, gate: 'r/1/1', by: 'ana', via: 'notification' }], then: 'not_here' },
     { name: 'a second draft does not replace what a person may have seen', commands: [starting(waiting), { type: 'attach-draft', at: 2, gate: 'r/1/1', calls: [], note: 'none' }, { type: 'attach-draft', at: 3, gate: 'r/1/1', calls: [], note: 'other' }], then: 'gate_changed' },
     { name: 'an approval of a run that waits for nobody is refused', commands: [starting(sop()), approve()], then: 'not_waiting' },
     { name: 'a step does not begin before its gate is open', commands: [starting(waiting), begin(1)], then: 'waiting_approval' },

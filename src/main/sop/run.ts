@@ -35,7 +35,7 @@ export type RunCommand =
   /** At engine start. Nothing happens unless a step was being carried out. */
   | { readonly type: 'mark-interrupted'; readonly at: number };
 
-export type RunRefusalCode = 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out' | 'not_on_card';
+export type RunRefusalCode = 'not_here' | 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out' | 'not_on_card';
 
 type Decided = Result<readonly RunEvent[]>;
 
@@ -85,6 +85,7 @@ function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedB
 function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>): Decided {
   const open = gateFor(run, gate);
   if (!open.ok) return open;
+  if (run.sop.priority === 'critical' && via === 'notification') return refusal('not_here', 'A critical procedure is not approved from a notification.', 'Open the card in the app, or use `zeroclaw approve`.');
   const { value } = open;
   if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
   if (callsShown === false && value.calls !== null && value.calls.length > 0) return gateChanged(run, 'Its calls became known after the card was shown.');
