@@ -5,12 +5,14 @@ import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from './concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from './flow';
+import { gateEvent, gateEvents, withLastTry } from './gate-events';
 import { gateReasonIn } from './gates';
 import { judgeGuard } from './guards';
+import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from './retry';
 import { evolve } from './run-state';
-import { fillTemplates } from './templates';
 
+export { pendingEffects, type Effect } from './pending-effects';
 export { evolve, fold } from './run-state';
 
 /** What happens inside a step and is recorded as it is. */
@@ -219,41 +221,12 @@ function arrival(run: Run, at: number): readonly RunEvent[] {
   return reason === null ? [] : openGate(run, step, reason, at);
 }
 
-/** The calls that the SOP itself names are known at once and go on the card with the question. */
 function openGate(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
   const opened = gateEvents(run, step, reason, at);
   if (run.dry !== true) return opened;
   // Nothing acts, so nobody is asked; the record shows where somebody would have been.
   const passed = approve(opened.reduce<Run>((state, event) => evolve(state, event), run), { type: 'approve', at, gate: null, by: 'dry run', via: 'engine' });
   return passed.ok ? [...opened, ...passed.value] : opened;
-}
-
-function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
-  const asked = gateEvent(run, step, reason, at);
-  if (reason === 'checkpoint') return [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' }];
-  return step.calls.length === 0 ? [asked] : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];
-}
-
-function gateEvent(run: Run, step: Step, reason: GateReason, at: number): Extract<RunEvent, { type: 'approval-requested' }> {
-  const gate = `${run.runId}/${String(step.number)}/${String(run.gates + 1)}`;
-  return { type: 'approval-requested', at, step: step.number, gate, expiresAt: run.approvalTimeoutSecs > 0 ? at + run.approvalTimeoutSecs * 1000 : null, reason };
-}
-
-function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: string } {
-  const calls: DraftedCall[] = [];
-  for (const planned of step.calls) {
-    const filled = fillTemplates(planned, run);
-    if (!filled.ok) return { calls, note: withLastTry(run, step.number, filled.error.message) };
-    calls.push({ tool: planned.tool, ...filled.value });
-  }
-  return { calls, note: withLastTry(run, step.number, '') };
-}
-
-/** Who is asked for another try is told why the last one failed. */
-function withLastTry(run: Run, number: number, note: string): string {
-  const state = run.steps[number - 1];
-  if (state?.failures === undefined || state.output === null) return note;
-  return `The last try failed: ${state.output}${note === '' ? '' : `\n${note}`}`;
 }
 
 function interrupt(run: Run, at: number): readonly RunEvent[] {
@@ -277,51 +250,6 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
 
 /** An approved call is good for being sent once; a crash may have come after it. */
 const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean => sop.steps[currentStep - 1]?.requiresConfirmation === true && (approved?.sent.length ?? 0) > 0;
-
-export type Effect =
-  /** Tell people that the gate waits, and send `time-out` when it expires. */
-  | { readonly type: 'ask'; readonly key: string; readonly step: number; readonly gate: string }
-  /** Find out which calls the step would make, and attach them to the gate. */
-  | { readonly type: 'draft'; readonly key: string; readonly step: number; readonly gate: string }
-  | { readonly type: 'run-step'; readonly key: string; readonly step: number; readonly attempt: number; /** Milliseconds since 1970; absent = at once. */ readonly notBefore?: number };
-
-/**
- * What ought to be in flight for this state; after a crash the same call says what to resume. The key makes a second start
- * harmless.
- */
-export function pendingEffects(run: Run): readonly Effect[] {
-  if (isFinished(run.status)) return [];
-  if (run.gate !== null) return gateEffects(run, run.gate);
-  const state = currentState(run);
-  const due = state?.status === 'running' ? { step: state.number, attempt: state.attempt } : nextAttempt(run);
-  return due === null ? [] : [{ type: 'run-step', key: `${run.runId}/${String(due.step)}/${String(due.attempt)}`, step: due.step, attempt: due.attempt, ...(state?.retryAt === undefined ? {} : { notBefore: state.retryAt }) }];
-}
-
-function gateEffects(run: Run, { gate, step, calls }: OpenGate): readonly Effect[] {
-  const ask: Effect = { type: 'ask', key: gate, step, gate };
-  const planned = (run.sop.steps[step - 1]?.calls.length ?? 0) > 0;
-  return planned || calls !== null ? [ask] : [ask, { type: 'draft', key: `${gate}/draft`, step, gate }];
-}
-
-/** The step that may begin now. A step that has to wait may only once a person approved it, on every visit anew. */
-function nextAttempt(run: Run): { readonly step: number; readonly attempt: number; readonly resumed: boolean } | null {
-  const state = currentState(run);
-  const step = run.sop.steps[run.currentStep - 1];
-  if (state === undefined || step === undefined || run.gate !== null || isFinished(run.status)) return null;
-  const due = run.status === 'interrupted' ? state.status === 'interrupted' && run.sop.onInterrupt === 'retry' : state.status === 'pending';
-  if (!due || !mayBegin(run, step, state)) return null;
-  const resumed = run.approved?.step === step.number && run.approved.resumes === true && state.status === 'pending';
-  return { step: step.number, attempt: resumed ? state.attempt : state.attempt + 1, resumed };
-}
-
-/** An approval counts for the visit that it was given in. A checkpoint is never carried out. */
-function mayBegin(run: Run, step: Step, state: StepState): boolean {
-  if (step.kind === 'checkpoint') return false;
-  const approved = run.decisions.some((decision) => decision.step === step.number && decision.decision === 'approved' && (decision.visit ?? 1) === visitOf(state));
-  return approved || gateReasonIn(run, step) === null;
-}
-
-const currentState = (run: Run): StepState | undefined => run.steps[run.currentStep - 1];
 
 function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decided): Decided {
   if (run.gate !== null) return closedGate(run, run.gate);
