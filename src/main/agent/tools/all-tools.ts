@@ -1,0 +1,37 @@
+import type { Clock } from '../../base/clock';
+import type { Boards } from '../../ports/boards';
+import type { Memory } from '../../ports/memory';
+import type { MessageBroker } from '../../ports/message-broker';
+import type { Notifier } from '../../ports/notifier';
+import type { SopControl } from '../../ports/sop-control';
+import type { Tool } from '../../ports/tool';
+import { fileTools } from './file-tools';
+import { gpioTools } from './gpio-tools';
+import { memoryTools } from './memory-tools';
+import { mqttPublishTool, notifyTool } from './message-tools';
+import { pushoverTool } from './pushover-tool';
+import { sopTools } from './sop-tools';
+
+export interface ToolPorts {
+  readonly boards: Boards;
+  readonly memory: Memory;
+  readonly clock: Clock;
+  readonly files: Parameters<typeof fileTools>[0];
+  readonly procedures: SopControl;
+  readonly notifier: Notifier;
+  readonly broker: MessageBroker;
+  readonly pushoverAccount: Parameters<typeof pushoverTool>[0];
+}
+
+/** Every tool there is. A new one is a line here. */
+export function allTools({ boards, memory, clock, files, procedures, notifier, broker, pushoverAccount }: ToolPorts): readonly Tool[] {
+  return [
+    ...gpioTools(boards),
+    ...memoryTools(memory, clock),
+    ...fileTools(files),
+    ...sopTools(procedures),
+    notifyTool(notifier),
+    mqttPublishTool(broker),
+    pushoverTool(pushoverAccount, clock),
+  ];
+}
