@@ -2,96 +2,29 @@ import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
 import type { DispatchRow, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
-import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
-import type { NewId } from '../base/ids';
-import type { Logger } from '../base/logger';
-import type { RunLog } from '../ports/run-log';
-import type { SopAudit } from './audit';
 import { concurrencyKeyOf } from './concurrency-key';
 import { EffectRunner } from './effect-runner';
-import type { StepExecutor } from './executor';
 import { brokenDefinition, brokenVerdict } from './broken-definition';
 import { listenedTo } from './listened-to';
+import type { DispatchOptions, NotStarted, Pause, SopEnginePorts } from './engine-ports';
 import { canStart } from './limits';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { TriggerIndex, type Miss } from './trigger-index';
 import { explainMatch, matchSop } from './triggers';
 
-/** Why a start did not happen: the word of the records, and a sentence for people. */
-export interface NotStarted {
-  readonly reason: string;
-  readonly detail: string;
-}
+export type { NotStarted, SopSettings } from './engine-ports';
 
 /** A run that was counted under no key holds the place of every key. */
 const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
 
 const notStarted = (reason: string, detail: string): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail } });
 
-export interface SopSettings {
-  readonly enabled: boolean;
-  readonly approvalTimeoutSecs: number;
-  readonly stepTimeoutSecs: number;
-  readonly maxActiveRuns: number;
-}
-
-/** The definitions in force now. */
-export interface SopSource {
-  entries(): readonly SopEntry[];
-  find(name: string): SopEntry | undefined;
-}
-
-/** Every event seen, and what each SOP made of it. */
-export interface EventLedger {
-  record(event: SopEvent, rows: readonly DispatchRow[], misses: readonly Miss[]): number;
-}
-
-export interface DispatchOptions {
-  /** Writes what must be remembered exactly when the event was handled, in one transaction with the starts and the ledger. Throws to undo them all. */
-  readonly alongside?: (rows: readonly DispatchRow[]) => void;
-  /** Wait for the disk even when nothing starts. */
-  readonly durable?: boolean;
-  /** What matches does not start all the same, for this reason. */
-  readonly withheld?: NotStarted;
-}
-
 /** A change of a run that is written, and not yet followed. */
 interface Change {
   readonly version: number;
   readonly events: readonly RunEvent[];
   readonly run: Run;
-}
-
-/** Who paused all triggers. */
-export interface Pause extends Decider {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** Keeps the pause over restarts; null: the triggers are not paused. */
-export interface PauseStore {
-  read(): Pause | null;
-  write(pause: Pause | null): void;
-}
-
-export interface SopEnginePorts {
-  readonly log: RunLog;
-  readonly ledger: EventLedger;
-  /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
-  readonly transaction: <T>(durable: boolean, work: () => T) => T;
-  readonly sops: SopSource;
-  readonly pause: PauseStore;
-  readonly executor: StepExecutor;
-  readonly audit: SopAudit;
-  readonly clock: Clock;
-  readonly newId: NewId;
-  readonly logger: Logger;
-  readonly settings: () => SopSettings;
-  /** A gate opened, or is still open after a restart: tell people. */
-  readonly announce: (run: Run) => void;
-  /** The gate was decided: take back what was told. */
-  readonly withdraw: (gate: string) => void;
 }
 
 export interface RunChange {
