@@ -72,7 +72,7 @@ export const procedures = {
   'approvals.list': { input: Nothing, output: z.array(Approval) },
   'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },
   /** `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null decides whatever waits now. */
-  'approvals.approve': { input: z.object({ runId: z.string(), gate: z.string().nullable(), /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown: z.boolean().optional() }), output: z.null() },
+  'approvals.approve': { input: z.object({ runId: z.string(), gate: z.string().nullable(), /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown: z.boolean().default(false) }), output: z.null() },
   'approvals.deny': { input: z.object({ runId: z.string(), gate: z.string().nullable(), reason: z.string().min(1) }), output: z.null() },
 
   'chat.conversations': { input: Nothing, output: z.array(Conversation) },

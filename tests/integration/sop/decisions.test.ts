@@ -54,9 +54,9 @@ const atSecondGate = (runId: string): Promise<Run> => eventually('the second gat
   return run.gate?.step === 2 ? run : null;
 });
 const window = (decision: 'approve' | 'deny', runId: string, gate: string | null): Promise<Result<unknown>> =>
-  fixture.engine.router.ask(`approvals.${decision}`, { runId, gate, ...(decision === 'deny' ? { reason: 'no' } : {}) }, { by: 'ana', via: 'app' });
+  fixture.engine.router.ask(`approvals.${decision}`, { runId, gate, ...(decision === 'deny' ? { reason: 'no' } : { callsShown: true }) }, { by: 'ana', via: 'app' });
 const line = (decision: 'approve' | 'deny', runId: string, gate: string | null): Promise<Result<unknown>> =>
-  decision === 'approve' ? socket.ask('approvals.approve', { runId, gate }, never) : socket.ask('approvals.deny', { runId, gate, reason: 'no' }, never);
+  decision === 'approve' ? socket.ask('approvals.approve', { runId, gate, callsShown: true }, never) : socket.ask('approvals.deny', { runId, gate, reason: 'no' }, never);
 const valve = async (): Promise<string> => readFile(join(fixture.home, 'workspace', 'valve.txt'), 'utf8').catch(() => '');
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.error.code);
 
@@ -123,9 +123,15 @@ describe.each([{ door: 'the window', ask: window }, { door: 'the control socket'
   });
 });
 
+test('an approval that does not say it saw the calls is refused once they are known', async () => {
+  const { runId, gate } = await start();
+  expect(codeOf(await socket.ask('approvals.approve', { runId, gate }, never))).toBe('gate_changed');
+  await window('deny', runId, null);
+});
+
 test('who decided is told by the door, not by the request', async () => {
   const { runId, gate } = await start();
-  const forged: unknown = { runId, gate, by: 'the boss', via: 'app' };
+  const forged: unknown = { runId, gate, callsShown: true, by: 'the boss', via: 'app' };
   await socket.ask('approvals.approve', forged as { runId: string; gate: string }, never);
   expect((await shown(runId)).decisions).toMatchObject([{ via: 'cli' }]);
   expect((await shown(runId)).decisions[0]?.by).not.toBe('the boss');

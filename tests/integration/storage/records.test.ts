@@ -16,7 +16,7 @@ test('figures of what ran are at /metrics of the gateway, for those with the tok
   onTestFinished(close);
   for (const decision of ['approve', 'approve', 'deny'] as const) {
     const { runId } = await ask('sops.start', { name: 'gated', payload: null });
-    if (decision === 'approve') await ask('approvals.approve', { runId, gate: null });
+    if (decision === 'approve') await ask('approvals.approve', { runId, gate: null, callsShown: true });
     else await ask('approvals.deny', { runId, gate: null, reason: 'not now' });
     await ended(runId);
   }

@@ -49,7 +49,7 @@ test('a run that was waiting is imported as it was, and nobody can decide or con
     await expect(here.ask(procedure, input)).rejects.toThrow('was imported from a file');
   }
   expect((await here.ask('runs.show', { runId })).run).toMatchObject({ status: 'waiting_approval', decisions: [] });
-  await there.ask('approvals.approve', { runId, gate: null });
+  await there.ask('approvals.approve', { runId, gate: null, callsShown: true });
   expect(await there.ended(runId)).toMatchObject({ status: 'completed' });
 });
 
