@@ -60,6 +60,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
       return { enabled: sop.enabled, approvalTimeoutSecs: sop.approval_timeout_secs, stepTimeoutSecs: sop.step_timeout_secs, maxActiveRuns: sop.max_active_runs };
     },
     announce: (run) => { announceApproval(options.notifier, run); },
+    damaged: (runId, message) => { problems.report(`run:${runId}`, `Run ${runId}`, `Its record cannot be read, so it does not go on: ${message}`, 'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.'); },
     withdraw: (gate) => { options.notifier.withdraw(gate); },
   }));
   const scheduler = new CronScheduler({

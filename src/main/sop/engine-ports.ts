@@ -70,4 +70,6 @@ export interface SopEnginePorts {
   readonly announce: (run: Run) => void;
   /** The gate was decided: take back what was told. */
   readonly withdraw: (gate: string) => void;
+  /** The record of a run cannot be read; the engine goes on without it. */
+  readonly damaged: (runId: string, message: string) => void;
 }

@@ -354,7 +354,7 @@ export class SopEngine {
     try {
       return this.#load(runId);
     } catch (failure) {
-      this.ports.logger.error('A run cannot be read', { runId, failure: messageOf(failure) });
+      this.ports.damaged(runId, messageOf(failure));
       return null;
     }
   }

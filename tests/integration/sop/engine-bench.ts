@@ -35,6 +35,8 @@ export interface EngineBench {
   readonly events: RunEvent[];
   readonly announced: string[];
   readonly withdrawn: string[];
+  /** Runs whose record could not be read. */
+  readonly damaged: string[];
   run(runId: string): Run;
   /** Resolves once the run is at rest: it waits, or it has ended. */
   settled(runId: string): Promise<Run>;
@@ -47,6 +49,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const events: RunEvent[] = [];
   const announced: string[] = [];
   const withdrawn: string[] = [];
+  const damaged: string[] = [];
   const tools = createToolRegistry(options.tools);
   const context = { toolNames: new Set(options.tools.map((tool) => tool.name)), boardNames: new Set<string>(), timezone: '', now: clock.now(), defaultExecutionMode: 'supervised' as const, toolParameters: (name: string) => tools.get(name)?.parameters };
   const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
@@ -69,6 +72,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     settings: () => ({ enabled: true, approvalTimeoutSecs: 3600, stepTimeoutSecs: 600, maxActiveRuns: 10, ...options.settings }),
     announce: (run) => { announced.push(run.gate?.gate ?? ''); },
     withdraw: (gate) => { withdrawn.push(gate); },
+    damaged: (runId) => { damaged.push(runId); },
   });
   engine.changes.on((change) => { events.push(change.event); });
   const run = (runId: string): Run => {
@@ -76,7 +80,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     if (found === null) throw new Error(`There is no run ${runId}`);
     return found;
   };
-  return { engine, audit, clock, database, events, announced, withdrawn, run, settled: (runId) => settled(engine, runId, run) };
+  return { engine, audit, clock, database, events, announced, withdrawn, damaged, run, settled: (runId) => settled(engine, runId, run) };
 }
 
 function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {

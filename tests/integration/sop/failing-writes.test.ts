@@ -104,7 +104,7 @@ function damage({ database }: EngineBench, runId: string): void {
   database.prepare("UPDATE run_events SET event = '{' WHERE run_id = ? AND seq = 1").run(runId);
 }
 
-test('one run that cannot be read does not keep the others from going on', async () => {
+test('one run that cannot be read does not keep the others from going on, and is told', async () => {
   const write = new RecordingTool('write');
   const procedures = [{ name: 'pump', toml: `${auto}max_concurrent = 3\n`, steps }];
   const before = openEngine({ procedures, tools: [write] });
@@ -116,6 +116,7 @@ test('one run that cannot be read does not keep the others from going on', async
   const after = openEngine({ procedures, tools: [write], database: before.database, clock: before.clock });
   after.engine.resume();
   expect(after.engine.activeRuns().map((run) => run.runId)).toEqual([whole]);
+  expect(after.damaged).toEqual([broken]);
   expect(after.engine.approve(whole, null, ana).ok).toBe(true);
   await after.settled(whole);
   expect(write.calls).toHaveLength(1);
