@@ -41,6 +41,8 @@ export interface Foundation {
   readonly logger: LogFile;
   readonly problems: Problems;
   readonly secrets: Secrets;
+  /** The file in the home, which the app and the daemon share. */
+  readonly sharedSecrets: Secrets;
   readonly secretOf: SecretOf;
   readonly notices: Emitter<Notice>;
   readonly configFile: ConfigFile;
@@ -66,7 +68,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const logger = scope.own(openLogFile({ file: paths.logFile, clock, copyTo: options.logToStderr ? process.stderr : undefined }));
   scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
-  const secrets = options.secrets ?? createSecretsFile(paths.secretsFile);
+  const sharedSecrets = createSecretsFile(paths.secretsFile);
+  const secrets = options.secrets ?? sharedSecrets;
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
@@ -77,6 +80,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     logger,
     problems,
     secrets,
+    sharedSecrets,
     // A server may repeat a key in its answer: no secret that was read is ever written to the log.
     secretOf: secretReader(process.env, secrets, (secret) => { logger.hide(secret); }),
     notices: new Emitter((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); }),

@@ -43,12 +43,12 @@ export class Webhooks {
   }
 
   async #start(): Promise<Gateway> {
-    const { config, secrets, secretOf, idempotency, clock, logger } = this.foundation;
+    const { config, secrets, sharedSecrets, secretOf, idempotency, clock, logger } = this.foundation;
     const { engine } = this.procedures;
     return startGateway({
       host: config().gateway.host,
       port: config().gateway.port,
-      token: await gatewayToken(config(), secrets, secretOf),
+      token: await gatewayToken(config(), { secrets, sharedSecrets, secretOf, hide: (secret) => { logger.hide(secret); } }),
       knowsPath: (path) => engine.knowsPath(path),
       dispatch: (event, remember) => engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
       answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },
