@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SopEvent, Trigger } from '../../shared/sop';
 import { topicFilterMistake, topicMatches } from './topics';
-import { explainMatch, matchSop, matchTrigger } from './triggers';
+import { conditionMet, explainMatch, matchSop, matchTrigger } from './triggers';
 
 const event = (fields: Partial<SopEvent>): SopEvent => ({ source: 'mqtt', topic: null, payload: null, receivedAt: 0, ...fields });
 
@@ -46,4 +46,13 @@ test('a payload of five megabytes is read once for many procedures', () => {
   const trigger: Trigger = { type: 'mqtt', topic: 'p', condition: '$.value > 5' };
   const verdicts = Array.from({ length: 500 }, () => matchTrigger(trigger, seen));
   expect(new Set(verdicts.map(({ why }) => why))).toEqual(new Set(['$.value is 1, limit > 5']));
+});
+
+test.each<{ name: string; triggers: readonly Trigger[]; event: Partial<SopEvent>; met: string | null }>([
+  { name: 'of a wildcard topic', triggers: [{ type: 'mqtt', topic: 'pump/+/pressure', condition: '$.value > 85' }], event: { topic: 'pump/1/pressure', payload: '{"value": 92}' }, met: '$.value > 85' },
+  { name: 'of two triggers on one topic, the one that holds', triggers: [{ type: 'mqtt', topic: 't', condition: '$.value > 100' }, { type: 'mqtt', topic: 't', condition: '$.value > 10' }], event: { topic: 't', payload: '{"value": 50}' }, met: '$.value > 10' },
+  { name: 'of a pin', triggers: [{ type: 'peripheral', board: 'b', signal: 'pin_3', condition: '> 0' }], event: { source: 'peripheral', topic: 'b/pin_3', payload: '1' }, met: '> 0' },
+  { name: 'none: a person started it', triggers: [{ type: 'mqtt', topic: 't', condition: '> 0' }, { type: 'manual' }], event: { source: 'manual' }, met: null },
+])('the condition that an event met, $name', ({ triggers, event: fields, met }) => {
+  expect(conditionMet({ triggers: [...triggers] }, event(fields))).toBe(met);
 });

@@ -14,6 +14,12 @@ export function matchSop(sop: Pick<Sop, 'triggers'>, event: SopEvent): SopMatch 
   return { matched: triggers.some((verdict) => verdict.matched), triggers };
 }
 
+/** The condition that the event met; null: the trigger that matched has none, or none matched. */
+export function conditionMet(sop: Pick<Sop, 'triggers'>, event: SopEvent): string | null {
+  const conditions = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched).map((trigger) => ('condition' in trigger ? trigger.condition : undefined));
+  return conditions.find((condition) => condition !== undefined) ?? null;
+}
+
 /** One line for people: why the SOP is concerned, or why not. */
 export function explainMatch({ matched, triggers }: SopMatch): string {
   const telling = triggers.filter((verdict) => verdict.matched === matched);

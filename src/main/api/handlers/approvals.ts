@@ -5,6 +5,7 @@ import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
 import type { SopEngine } from '../../sop/engine';
 import { nextOf } from '../../sop/flow';
+import { conditionMet } from '../../sop/triggers';
 import type { Handlers } from '../router';
 
 type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.deny'>;
@@ -41,7 +42,7 @@ function toApproval(run: Run, engine: SopEngine, log: RunLog): readonly Approval
     suggestedTools: step.suggestedTools,
     gate: run.gate,
     trigger: run.trigger,
-    condition: conditionOf(run),
+    condition: conditionMet(run.sop, run.trigger),
     earlier: run.steps.filter((state) => state.number !== step.number && (state.status === 'completed' || state.status === 'failed' || state.status === 'skipped')),
     ...followedBy(run, step),
     lastRuns: lastRuns(run, engine, log),
@@ -52,16 +53,6 @@ function toApproval(run: Run, engine: SopEngine, log: RunLog): readonly Approval
 function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextStep'> {
   const next = nextOf(step, run.steps.length);
   return next === 'end' ? { nextTitle: null, nextStep: null } : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
-}
-
-/** The condition of the trigger that the event met, as far as the topic tells. */
-function conditionOf(run: Run): string | null {
-  const conditions = run.sop.triggers.flatMap((trigger) => {
-    if (trigger.type === 'mqtt' && run.trigger.source === 'mqtt' && trigger.topic === run.trigger.topic) return [trigger.condition];
-    if (trigger.type === 'peripheral' && run.trigger.source === 'peripheral' && `${trigger.board}/${trigger.signal}` === run.trigger.topic) return [trigger.condition];
-    return [];
-  });
-  return conditions.find((condition) => condition !== undefined) ?? null;
 }
 
 function lastRuns(run: Run, engine: SopEngine, log: RunLog): Approval['lastRuns'] {
