@@ -1,5 +1,5 @@
 import { unreachable } from '../../shared/errors';
-import type { Sop, SopEvent, Trigger, TriggerVerdict } from '../../shared/sop';
+import { conditionOf, type Sop, type SopEvent, type Trigger, type TriggerVerdict } from '../../shared/sop';
 import { judgeCondition, meetsCondition, readPayload, type Payload } from './conditions';
 import { topicMatches } from './topics';
 
@@ -16,8 +16,8 @@ export function matchSop(sop: Pick<Sop, 'triggers'>, event: SopEvent): SopMatch 
 
 /** The condition that the event met; null: the trigger that matched has none, or none matched. */
 export function conditionMet(sop: Pick<Sop, 'triggers'>, event: SopEvent): string | null {
-  const conditions = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched).map((trigger) => ('condition' in trigger ? trigger.condition : undefined));
-  return conditions.find((condition) => condition !== undefined) ?? null;
+  const conditions = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched).map(conditionOf);
+  return conditions.find((condition) => condition !== null) ?? null;
 }
 
 /** One line for people: why the SOP is concerned, or why not. */

@@ -1,5 +1,5 @@
 import type { Json } from '../../../shared/json';
-import type { Sop, SopEvent, Trigger } from '../../../shared/sop';
+import { conditionOf, type Sop, type SopEvent } from '../../../shared/sop';
 
 /** What started a run, in the parts that a view puts into words. `value` is the measured value beside its limit: `92.4 > 85`. */
 export interface Cause {
@@ -16,8 +16,6 @@ export function causeOf(event: SopEvent, sop: Sop): Cause {
   const value = conditions.map((condition) => (condition === null ? null : measured(condition, event.payload))).find((each) => each !== null) ?? null;
   return { source: event.source, where: event.topic, value };
 }
-
-const conditionOf = (trigger: Trigger): string | null => ('condition' in trigger ? (trigger.condition ?? null) : null);
 
 function measured(condition: string, payload: string | null): string | null {
   const match = comparison.exec(condition);

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, CircleAlert, Play, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { Sop } from '../../../shared/sop';
+import { conditionOf, type Sop } from '../../../shared/sop';
 import type { RunSummary } from '../../../shared/run';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -11,7 +11,7 @@ import { go, hrefOf } from '../app/route';
 import { BrokenRow } from './broken-row';
 import { LastRun } from './last-run';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
-import { conditionOf, TriggerLine } from './trigger-line';
+import { TriggerLine } from './trigger-line';
 import { useSay } from './use-say';
 
 /** One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to mend it. */

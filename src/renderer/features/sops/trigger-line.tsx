@@ -1,12 +1,10 @@
 import { Cable, Clock, Hand, RadioTower, Webhook, type LucideIcon } from 'lucide-react';
-import { placeOf, type EventSource, type Trigger } from '../../../shared/sop';
+import { conditionOf, placeOf, type EventSource, type Trigger } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
 import { useSay, type SopWord } from './use-say';
 
 const icons: Record<EventSource, LucideIcon> = { mqtt: RadioTower, webhook: Webhook, cron: Clock, peripheral: Cable, manual: Hand };
 export const sourceWord: Record<EventSource, SopWord> = { mqtt: 'byMqtt', webhook: 'byWebhook', cron: 'byCron', peripheral: 'byPeripheral', manual: 'byManual' };
-
-export const conditionOf = (trigger: Trigger): string | null => ('condition' in trigger ? (trigger.condition ?? null) : null);
 
 /** One trigger in a line: its mark, its address in mono, and with `full` its condition and time zone. */
 export function TriggerLine({ trigger, full = false }: { readonly trigger: Trigger; readonly full?: boolean }) {
