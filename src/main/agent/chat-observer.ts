@@ -1,6 +1,6 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import type { ModelAnswer, ModelDelta, ModelToolCall } from '../ports/provider';
-import type { Tool, ToolResult } from '../ports/tool';
+import { isActing, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 import type { ChatPorts } from './chat-ports';
 import { sanitizeAnswer } from './sanitize';
@@ -64,7 +64,7 @@ export class ChatObserver implements TurnObserver {
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string> {
-    if (tool.effect === 'reads' || this.ports.settings().autoApprove.includes(tool.name)) return true;
+    if (!isActing(tool, call.arguments) || this.ports.settings().autoApprove.includes(tool.name)) return true;
     if (this.questions.isAllowed(this.conversationId, tool.name)) return true;
     this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null });
     const decision = await this.questions.ask(this.conversationId, call.id, tool.name, signal);

@@ -1,14 +1,15 @@
-import { AppError } from '../../shared/errors';
 import type { Tool, ToolRegistry } from '../ports/tool';
 
-/** Rejects a second tool of the same name: two meanings of one word would be a trap for whoever approves. */
-export function createToolRegistry(tools: readonly Tool[]): ToolRegistry {
-  const byName = new Map<string, Tool>();
-  for (const tool of tools) {
-    if (byName.has(tool.name)) {
-      throw new AppError('tools.duplicate', `Two tools are named "${tool.name}"`, { mend: 'Rename one of them.' });
-    }
-    byName.set(tool.name, tool);
-  }
-  return { get: (name) => byName.get(name), list: () => [...byName.values()] };
+/**
+ * The tools of several sources, which may change while the engine runs. A name means one tool: an earlier source keeps it, for two
+ * meanings of one word would be a trap for whoever approves. A source answers the same tools in the same order while nothing changed,
+ * so that prompts stay the same.
+ */
+export function createToolRegistry(sources: readonly (() => readonly Tool[])[]): ToolRegistry {
+  const byName = (): ReadonlyMap<string, Tool> => {
+    const tools = new Map<string, Tool>();
+    for (const source of sources) for (const tool of source()) if (!tools.has(tool.name)) tools.set(tool.name, tool);
+    return tools;
+  };
+  return { get: (name) => byName().get(name), list: () => [...byName().values()] };
 }

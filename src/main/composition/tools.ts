@@ -15,7 +15,7 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
   const folderInForce = sopsFolder(foundation, options);
   // A model that could rewrite procedures could rewrite its own gates; one that could rewrite the memory, the record of them.
   const readOnlyFolders = (): readonly string[] => [folderInForce, sopsFolder(foundation, options), paths.memory];
-  return createToolRegistry(allTools({
+  const builtIn = allTools({
     boards,
     memory,
     clock,
@@ -24,7 +24,8 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
     notifier: options.notifier,
     broker,
     pushoverAccount: () => pushoverAccount(foundation),
-  }));
+  });
+  return createToolRegistry([() => builtIn]);
 }
 
 async function pushoverAccount({ config, secretOf }: Foundation): Promise<PushoverAccount | null> {

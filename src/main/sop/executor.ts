@@ -4,7 +4,7 @@ import type { PlannedCall, Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
 import type { CurrentModel, ModelMessage, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
-import { execute, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
+import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf } from './provenance';
@@ -92,9 +92,10 @@ export class StepExecutor {
     const drafted = { tool: tool.name, ...filled.value };
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
-    if (tool.effect === 'acts' && !card.take(drafted)) journal.hold([drafted]);
+    const acts = isActing(tool, filled.value.arguments);
+    if (acts && !card.take(drafted)) journal.hold([drafted]);
     const call = this.ports.newId();
-    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, acts: tool.effect === 'acts' });
+    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, acts });
     const result = await execute(tool, filled.value.arguments, { origin: `run:${run.runId}` }, signal);
     journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
     return toStepResult(tool, result);
@@ -107,7 +108,7 @@ export class StepExecutor {
     if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
     const recording = recordingOf(run, step, journal);
     const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
-    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, acts: (name) => this.ports.tools.get(name)?.effect === 'acts' });
+    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, acts: (call) => this.#acts(call) });
     try {
       return await this.#turns(provider, run, step, observer, recording, signal);
     } catch (failure) {
@@ -154,6 +155,11 @@ export class StepExecutor {
     const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...suggested, 'memory_recall'];
     const offered = [...new Set(names)].map((name) => this.#tool(run, name)).filter((tool) => tool !== undefined);
     return [...offered, stepFailedTool];
+  }
+
+  #acts({ name, arguments: args }: ModelToolCall): boolean {
+    const tool = this.ports.tools.get(name);
+    return tool !== undefined && isActing(tool, args);
   }
 
   #tool(run: Run, name: string): Tool | undefined {

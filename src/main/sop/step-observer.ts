@@ -3,7 +3,7 @@ import type { DraftedCall, Run } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
-import { textArgument, type Tool, type ToolResult } from '../ports/tool';
+import { isActing, textArgument, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 import { Card } from './card';
 import { provenanceOf } from './provenance';
@@ -17,8 +17,8 @@ interface Subject {
   readonly journal: StepJournal;
   readonly newId: NewId;
   readonly provider: Provider;
-  /** Whether the tool of this name changes the world. */
-  readonly acts: (tool: string) => boolean;
+  /** Whether a call changes the world. */
+  readonly acts: (call: ModelToolCall) => boolean;
   /** What the step has done before it was parked; null: it begins. */
   readonly recording: Recording | null;
 }
@@ -72,14 +72,14 @@ export class StepObserver implements TurnObserver {
 
   permit(call: ModelToolCall, tool: Tool): Promise<true | string> {
     const shown = { tool: call.name, arguments: call.arguments };
-    if (tool.effect === 'reads' || this.subject.recording?.isNextCall(shown) === true || this.#card.take(shown)) return Promise.resolve(true);
+    if (!isActing(tool, call.arguments) || this.subject.recording?.isNextCall(shown) === true || this.#card.take(shown)) return Promise.resolve(true);
     return this.subject.journal.hold(this.#actingFrom(call));
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
     const { step, run, journal, recording } = this.subject;
     if (recording !== null && recording.takeCall({ tool: call.name, arguments: call.arguments }) !== null) return;
-    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger), acts: tool?.effect === 'acts' });
+    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger), acts: tool !== null && isActing(tool, call.arguments) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
@@ -109,7 +109,7 @@ export class StepObserver implements TurnObserver {
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
   #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
     const { step, run, acts } = this.subject;
-    const rest = this.#round.slice(this.#round.findIndex((other) => other.id === call.id) + 1).filter((other) => other.unreadable === undefined && acts(other.name));
+    const rest = this.#round.slice(this.#round.findIndex((other) => other.id === call.id) + 1).filter((other) => other.unreadable === undefined && acts(other));
     return [call, ...rest].map((other) => ({ tool: other.name, arguments: other.arguments, provenance: provenanceOf(other.arguments, step, run.trigger) }));
   }
 

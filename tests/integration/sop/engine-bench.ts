@@ -50,7 +50,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const announced: string[] = [];
   const withdrawn: string[] = [];
   const damaged: string[] = [];
-  const tools = createToolRegistry(options.tools);
+  const tools = createToolRegistry([() => options.tools]);
   const context = { toolNames: new Set(options.tools.map((tool) => tool.name)), boardNames: new Set<string>(), timezone: '', now: clock.now(), defaultExecutionMode: 'supervised' as const, toolParameters: (name: string) => tools.get(name)?.parameters };
   const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
   let count = 0;
