@@ -1,5 +1,6 @@
 import { complete, type ModelMessage, type ModelRequest } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
+import type { Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
 import { readAnswer, type ReadAnswer } from './read-answer';
 import { toXmlRequest } from './xml-protocol';
@@ -50,7 +51,7 @@ export class Dialogue {
     const request = this.#request();
     const id = this.observer.modelRequested(request);
     try {
-      const answer = readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id, this.#callIds);
+      const answer = writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id, this.#callIds));
       this.observer.modelAnswered(id, answer);
       return answer;
     } catch (failure) {
@@ -72,4 +73,10 @@ export class Dialogue {
     this.#messages.splice(0, this.#messages.length, ...shorter);
     return true;
   }
+}
+
+/** The calls as everybody is to see them: a tool may write out an argument that was left to be understood. */
+function writtenOut(tools: readonly Tool[], answer: ReadAnswer): ReadAnswer {
+  if (answer.toolCalls.length === 0) return answer;
+  return { ...answer, toolCalls: answer.toolCalls.map((call) => ({ ...call, arguments: tools.find(({ name }) => name === call.name)?.writtenOut?.(call.arguments) ?? call.arguments })) };
 }

@@ -24,6 +24,8 @@ export interface Tool extends ToolSpec {
   readonly stores?: boolean;
   /** Identical calls in one answer are all carried out, e.g. polls. Default: only the first. */
   readonly repeatable?: boolean;
+  /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
+  readonly writtenOut?: (args: JsonObject) => JsonObject;
   /** Expected failures are results with success false and a text the model can act on; rejects only when aborted or broken. */
   execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
 }
@@ -36,6 +38,9 @@ export const failed = (output: string): ToolResult => ({ success: false, output 
 
 /** A text argument; empty when it is absent. The schema was checked before. */
 export const textArgument = (args: JsonObject, name: string): string => (typeof args[name] === 'string' ? args[name] : '');
+
+/** For a tool that wraps another and takes the same arguments. */
+export const sameArguments = ({ writtenOut }: Tool): Pick<Tool, 'writtenOut'> => (writtenOut === undefined ? {} : { writtenOut });
 
 /** The tools of this engine by name. */
 export interface ToolRegistry {

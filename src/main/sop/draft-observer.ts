@@ -1,6 +1,6 @@
 import type { ModelAnswer, ModelToolCall } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
-import { done, type Tool, type ToolResult } from '../ports/tool';
+import { done, sameArguments, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 
 /** Gathers the first round of calls that a model asks for, with tools that do nothing. */
@@ -47,4 +47,4 @@ export class DraftObserver implements TurnObserver {
 }
 
 /** The tool as a draft has it: it may be asked for, and does nothing. */
-export const draftTool = ({ name, description, parameters, repeatable }: Tool): Tool => ({ name, description, parameters, effect: 'reads', repeatable: repeatable === true, execute: () => Promise.resolve(done('noted')) });
+export const draftTool = (tool: Tool): Tool => ({ name: tool.name, description: tool.description, parameters: tool.parameters, effect: 'reads', repeatable: tool.repeatable === true, ...sameArguments(tool), execute: () => Promise.resolve(done('noted')) });

@@ -1,4 +1,4 @@
-import { done, isActing, type Tool } from '../ports/tool';
+import { done, isActing, sameArguments, type Tool } from '../ports/tool';
 
 /** The tool as a dry run has it: what only looks happens, everything else becomes a record of what it would have done. */
 export function dryTool(tool: Tool): Tool {
@@ -9,6 +9,7 @@ export function dryTool(tool: Tool): Tool {
     parameters: tool.parameters,
     effect: 'reads',
     repeatable: tool.repeatable === true,
+    ...sameArguments(tool),
     execute: (args, context, signal) => (isActing(tool, args) || tool.stores === true ? Promise.resolve(done(`would have: ${tool.name} ${JSON.stringify(args)}`)) : tool.execute(args, context, signal)),
   };
 }

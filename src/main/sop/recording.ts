@@ -1,6 +1,6 @@
 import type { DraftedCall, RunEvent } from '../../shared/run';
 import type { ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
-import { failed, type Tool, type ToolResult } from '../ports/tool';
+import { failed, sameArguments, type Tool, type ToolResult } from '../ports/tool';
 import { callMark } from './card';
 
 interface RecordedAnswer {
@@ -108,5 +108,6 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   effect: tool.effect,
   ...(tool.readsWith === undefined ? {} : { readsWith: tool.readsWith }),
   repeatable: tool.repeatable === true,
+  ...sameArguments(tool),
   execute: (args, context, signal) => (recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result)),
 });

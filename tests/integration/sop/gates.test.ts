@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
+import type { JsonObject } from '../../../src/shared/json';
 import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
 
@@ -40,6 +41,23 @@ describe('a confirmed step acts only as a card showed it', () => {
     expect(provider.requests).toHaveLength(3);
     expect(ended.decisions.map(({ gate, decision }) => [gate, decision])).toEqual([[`${runId}/1/1`, 'approved'], [`${runId}/1/2`, 'approved']]);
     expect(provider.requests[2]?.messages.flatMap((message) => (message.role === 'tool' ? [message.name] : []))).toEqual(['write', 'read', 'write']);
+    await bench.engine.close();
+  });
+
+  test('an argument that goes without saying is on every card, and what was parked is not done twice for it', async () => {
+    const tools = toolSet();
+    const named = Object.assign(tools.write, { writtenOut: (args: JsonObject) => ({ board: 'pump', ...args }) });
+    const provider = new ScriptedProvider([write(5), write(6), { text: 'Both are low.' }]);
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [tools.read, named, tools.tell], provider });
+    const runId = start(bench);
+    const asked = await bench.settled(runId);
+    expect(asked.gate?.calls).toMatchObject([{ arguments: { pin: 5, value: 0, board: 'pump' } }]);
+    approve(bench, asked);
+    const parked = await bench.settled(runId);
+    expect(parked.gate?.calls).toMatchObject([{ arguments: { pin: 6, value: 0, board: 'pump' } }]);
+    approve(bench, parked);
+    await bench.settled(runId);
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0, board: 'pump' }, { pin: 6, value: 0, board: 'pump' }]);
     await bench.engine.close();
   });
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../shared/json';
+import type { Json, JsonObject } from '../../../shared/json';
 import type { Boards } from '../../ports/boards';
 import { done, failed, type Tool, type ToolResult } from '../../ports/tool';
 
@@ -6,12 +6,18 @@ const board = { type: 'string', description: 'Board name; may be left out when t
 
 /** `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml. Pins are the board's header numbers. */
 export function gpioTools(boards: Boards): readonly Tool[] {
+  /** With one board there is no doubt which one is meant: whoever approves the call sees its name. */
+  const writtenOut = (args: JsonObject): JsonObject => {
+    const [only, another] = boards.status();
+    return args['board'] !== undefined || only === undefined || another !== undefined ? args : { ...args, board: only.name };
+  };
   return [
     {
       name: 'gpio_read',
       description: 'Read a GPIO pin',
       effect: 'reads',
       parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0 }, board }, required: ['pin'], additionalProperties: false },
+      writtenOut,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
@@ -30,6 +36,7 @@ export function gpioTools(boards: Boards): readonly Tool[] {
         required: ['pin', 'value'],
         additionalProperties: false,
       },
+      writtenOut,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;

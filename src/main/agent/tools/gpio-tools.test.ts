@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { BoardStatus } from '../../../shared/status';
+import type { Boards, GpioOutcome } from '../../ports/boards';
+import type { ToolResult } from '../../ports/tool';
+import { gpioTools } from './gpio-tools';
+
+const never = new AbortController().signal;
+const statusOf = (name: string): BoardStatus => ({ name, type: 'nucleo-f401re', path: '/dev/ttyACM0', state: 'connected', detail: 'polled', mend: null, pins: [0, 1, 2] });
+
+function rig(names: readonly string[], outcome: GpioOutcome = { kind: 'value', value: 1 }) {
+  const asked: (readonly (string | number)[])[] = [];
+  const boards: Boards = {
+    status: () => names.map(statusOf),
+    read: (board, pin) => { asked.push(['read', board, pin]); return Promise.resolve(outcome); },
+    write: (board, pin, value) => { asked.push(['write', board, pin, value]); return Promise.resolve(outcome); },
+    watch: () => {},
+    onLevelChange: () => () => {},
+    onStatusChange: () => () => {},
+  };
+  const tool = (name: string) => {
+    const found = gpioTools(boards).find((candidate) => candidate.name === name);
+    if (found === undefined) throw new Error(name);
+    return found;
+  };
+  const call = (name: string, args: Readonly<Record<string, string | number>>): Promise<ToolResult> => tool(name).execute(args, { origin: 'chat:1' }, never);
+  return { asked, tool, call };
+}
+
+test.each([
+  { name: 'the one board there is is named', boards: ['pump'], args: { pin: 5 }, then: { pin: 5, board: 'pump' } },
+  { name: 'a board that was named stays, also an unknown one', boards: ['pump'], args: { pin: 5, board: 'valve' }, then: { pin: 5, board: 'valve' } },
+  { name: 'of two boards none is chosen', boards: ['pump', 'valve'], args: { pin: 5 }, then: { pin: 5 } },
+  { name: 'without a board none is made up', boards: [], args: { pin: 5 }, then: { pin: 5 } },
+])('$name', ({ boards, args, then }) => {
+  const { tool } = rig(boards);
+  expect([tool('gpio_read').writtenOut?.(args), tool('gpio_write').writtenOut?.(args)]).toEqual([then, then]);
+});
+
+test('a call without a board reaches the only one', async () => {
+  const { asked, call } = rig(['pump']);
+  expect([await call('gpio_read', { pin: 5 }), await call('gpio_write', { pin: 5, value: 1 })]).toEqual([
+    { success: true, output: '1' },
+    { success: true, output: 'pin 5 of pump is now 1' },
+  ]);
+  expect(asked).toEqual([['read', 'pump', 5], ['write', 'pump', 5, 1]]);
+});
+
+test.each([
+  { name: 'several boards and none named', boards: ['pump', 'valve'], args: { pin: 5, value: 1 }, says: 'Several boards are configured; say which with "board". Boards: pump, valve.' },
+  { name: 'an unknown board', boards: ['pump'], args: { pin: 5, value: 1, board: 'valve' }, says: 'There is no board "valve". Boards: pump.' },
+  { name: 'no board at all', boards: [], args: { pin: 5, value: 1 }, says: 'No board is configured. Add one under [[peripherals.boards]] in config.toml.' },
+])('$name is refused without touching anything', async ({ boards, args, says }) => {
+  const { asked, call } = rig(boards);
+  expect(await call('gpio_write', args)).toEqual({ success: false, output: says });
+  expect(asked).toEqual([]);
+});
+
+test.each([{ kind: 'unknown' as const }, { kind: 'refused' as const }])('an outcome that is $kind is a failure, told in the words of the board', async ({ kind }) => {
+  const { call } = rig(['pump'], { kind, message: 'Whether pin 5 of pump was set to 1 is not known.' });
+  expect(await call('gpio_write', { pin: 5, value: 1 })).toEqual({ success: false, output: 'Whether pin 5 of pump was set to 1 is not known.' });
+});
