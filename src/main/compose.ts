@@ -16,6 +16,7 @@ import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { layFoundation } from './composition/foundation';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
+import { buildHooks } from './composition/hooks';
 import { buildProcedures } from './composition/procedures';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
@@ -71,10 +72,11 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, changed: tellStatus }));
+  const hooks = buildHooks(foundation, () => []);
   const tools = buildTools(foundation, boards, mqtt, options, sopControl(() => procedures));
-  const procedures = await buildProcedures(foundation, options, model, tools, scope);
+  const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
-  const chat = scope.own(buildChat(foundation, model, tools));
+  const chat = scope.own(buildChat(foundation, model, tools, hooks));
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library)));
   const router = createRouter(
     {
@@ -133,6 +135,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     ticks.abort(new Error('the engine closes'));
     await ticking;
   });
+  hooks.tell('engine_start', { version: options.version });
+  scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
   logger.info('engine started', { home: options.home, version: options.version });
   return { router, notices, gatewayUrl: () => webhooks.url, socketPath: control.address, close: () => scope.close() };
 }

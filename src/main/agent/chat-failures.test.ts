@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
+import { noHooks } from '../ports/hooks';
 import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
 import { MemorySessions } from '../testing/memory-sessions';
@@ -24,6 +25,7 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     model: () => ({ provider, temperature: 0 }),
     tools: () => [],
     runTurn,
+    hooks: noHooks,
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
     notify: (notice) => { notices.push(notice); },

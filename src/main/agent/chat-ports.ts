@@ -1,6 +1,7 @@
 import type { Notice } from '../../shared/notices';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
+import type { Hooks } from '../ports/hooks';
 import type { Memory } from '../ports/memory';
 import type { CurrentModel } from '../ports/provider';
 import type { Sessions } from '../ports/sessions';
@@ -13,6 +14,7 @@ export interface ChatPorts {
   readonly model: () => CurrentModel;
   readonly tools: () => readonly Tool[];
   readonly runTurn: RunTurn;
+  readonly hooks: Hooks;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly notify: (notice: Notice) => void;

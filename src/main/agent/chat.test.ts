@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
+import { noHooks } from '../ports/hooks';
 import type { Memory, MemoryHit } from '../ports/memory';
 import type { ModelMessage } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
@@ -36,6 +37,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
     model: () => ({ provider, temperature: 0 }),
     tools: () => options.tools ?? [],
     runTurn,
+    hooks: noHooks,
     clock: new FakeClock(Date.UTC(2026, 2, 22, 6, 30)),
     newId: () => `id${String(++ids)}`,
     notify: (notice) => {

@@ -141,6 +141,7 @@ export class Chat {
           maxIterations: settings.maxIterations,
           parallelTools: settings.parallelTools,
           firstCalls: [],
+          hooks: this.ports.hooks,
           shorten: compactBeforeNewest,
         },
         observer,

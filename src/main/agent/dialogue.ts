@@ -1,4 +1,5 @@
 import { complete, type ModelMessage, type ModelRequest } from '../ports/provider';
+import { noHooks, type Hooks } from '../ports/hooks';
 import { ProviderError } from '../ports/provider-error';
 import type { Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
@@ -7,9 +8,14 @@ import { toXmlRequest } from './xml-protocol';
 
 const unreadNotice = 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.';
 
+/** A hook does not let the model be asked. */
+export class Withheld extends Error {}
+
 /** What is said in one turn: the messages so far, and asking the model to go on. */
 export class Dialogue {
   readonly #messages: ModelMessage[];
+  readonly #hooks: Hooks;
+  #system: string;
   /** Of every call so far; servers there are that count from 0 in each answer. */
   readonly #callIds = new Set<string>();
   #shortened = false;
@@ -17,6 +23,8 @@ export class Dialogue {
 
   constructor(private readonly turn: Turn, private readonly observer: TurnObserver) {
     this.#messages = [];
+    this.#hooks = turn.hooks ?? noHooks;
+    this.#system = turn.request.system;
     this.add(...turn.messages);
   }
 
@@ -29,7 +37,14 @@ export class Dialogue {
     for (const message of messages) if (message.role === 'assistant') for (const call of message.toolCalls) this.#callIds.add(call.id);
   }
 
-  /** Rejects with a ProviderError, and with the signal's reason. A prompt that is too long is shortened once, where the turn allows it. */
+  /** Rejects with Withheld, and with the signal's reason. */
+  async open(signal: AbortSignal): Promise<void> {
+    const hooked = await this.#hooks.change('before_prompt', { origin: this.turn.context.origin, system: this.#system }, signal);
+    if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
+    this.#system = hooked.value.system;
+  }
+
+  /** Rejects with a ProviderError, Withheld, and with the signal's reason. A prompt that is too long is shortened once, where the turn allows it. */
   async ask(signal: AbortSignal): Promise<ReadAnswer> {
     try {
       return await this.#askOnce(signal);
@@ -48,11 +63,12 @@ export class Dialogue {
   }
 
   async #askOnce(signal: AbortSignal): Promise<ReadAnswer> {
-    const request = this.#request();
+    const request = this.#toText(await this.#throughHooks(this.#request(), signal));
     const id = this.observer.modelRequested(request);
     try {
       const answer = writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id, this.#callIds));
       this.observer.modelAnswered(id, answer);
+      this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
       return answer;
     } catch (failure) {
       if (!signal.aborted) this.observer.modelFailed(id, failure);
@@ -62,7 +78,18 @@ export class Dialogue {
 
   #request(): ModelRequest {
     const tools = this.turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
-    const request: ModelRequest = { ...this.turn.request, messages: [...this.#messages], tools };
+    return { ...this.turn.request, system: this.#system, messages: [...this.#messages], tools };
+  }
+
+  /** What hooks change is sent; the next request begins with what was said. */
+  async #throughHooks(request: ModelRequest, signal: AbortSignal): Promise<ModelRequest> {
+    const { provider, context } = this.turn;
+    const hooked = await this.#hooks.change('before_model_call', { origin: context.origin, provider: provider.id, model: provider.model, system: request.system, messages: request.messages, tools: request.tools.map((tool) => tool.name), temperature: request.temperature }, signal);
+    if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
+    return { ...request, messages: hooked.value.messages, temperature: hooked.value.temperature };
+  }
+
+  #toText(request: ModelRequest): ModelRequest {
     return this.turn.dispatcher === 'xml' ? toXmlRequest(request) : request;
   }
 

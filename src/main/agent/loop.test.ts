@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { failed } from '../ports/tool';
+import { done, failed, type Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
+import { FakeClock } from '../testing/fake-clock';
 import { RecordingTool } from '../testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { runTurn } from './loop';
@@ -136,6 +137,37 @@ describe('runTurn', () => {
     const write = new RecordingTool('write', 'acts', { type: 'object' }, [failed('valve stuck')]);
     const { turn, observer } = setUp([call('write')], [write]);
     expect(await runTurn(turn, { ...observer, verdict: () => 'write failed' }, never)).toMatchObject({ kind: 'ended', reason: 'write failed' });
+  });
+
+  test('calls at the same time keep their order, and one that breaks does not lose the others', async () => {
+    const clock = new FakeClock();
+    const slow: Tool = { name: 'slow', description: '', parameters: { type: 'object' }, effect: 'reads', execute: async (_args, _context, signal) => { await clock.sleep(50, signal); return done('slow'); } };
+    const breaks: Tool = { ...slow, name: 'breaks', execute: () => Promise.reject(new Error('boom')) };
+    const { turn, observer } = setUp([{ calls: [{ name: 'slow', arguments: {} }, { name: 'breaks', arguments: {} }, { name: 'quick', arguments: {} }] }, { text: 'ok' }], []);
+    const outcome = runTurn({ ...turn, tools: [slow, breaks, new RecordingTool('quick', 'reads')], parallelTools: true }, observer, never);
+    await clock.advance(50);
+    expect((await outcome).messages.filter((message) => message.role === 'tool').map(({ status, output }) => [status, output])).toEqual([['ok', 'slow'], ['error', 'breaks failed: boom'], ['ok', 'done']]);
+  });
+
+  test('an abort waits for every one of several tools at the same time', async () => {
+    const clock = new FakeClock();
+    const stop = new AbortController();
+    const ended: string[] = [];
+    const stubborn: Tool = { name: 'stubborn', description: '', parameters: { type: 'object' }, effect: 'acts', execute: async () => { await clock.sleep(50, never); ended.push('stubborn'); return done('done'); } };
+    const { turn, observer } = setUp([{ calls: [{ name: 'hangs', arguments: {} }, { name: 'stubborn', arguments: {} }] }], []);
+    const outcome = runTurn({ ...turn, tools: [stubborn, new RecordingTool('hangs', 'reads', { type: 'object' }, ['hang'])], parallelTools: true }, observer, stop.signal).catch((failure: unknown) => { ended.push(String(failure)); });
+    await clock.advance(1);
+    stop.abort(new Error('stop'));
+    await clock.advance(49);
+    await outcome;
+    expect(ended).toEqual(['stubborn', 'Error: stop']);
+  });
+
+  test('what the model thought goes back with its calls, within the turn', async () => {
+    const { turn, observer, provider } = setUp([{ text: '<think>The valve first.</think><tool_call>{"name":"read","arguments":{}}</tool_call>' }, { text: '<think>So.</think>ok' }], [new RecordingTool('read', 'reads')]);
+    const outcome = await runTurn(turn, observer, never);
+    expect(provider.requests[1]?.messages[1]).toMatchObject({ role: 'assistant', text: '', thought: 'The valve first.' });
+    expect(outcome.messages.at(-1)).toEqual({ role: 'assistant', text: 'ok', toolCalls: [] });
   });
 
   test('an abort while a tool runs ends the turn with the reason, and nothing more is asked', async () => {

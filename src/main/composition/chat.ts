@@ -1,17 +1,19 @@
 import { Chat } from '../agent/chat';
+import type { Hooks } from '../ports/hooks';
 import type { ToolRegistry } from '../ports/tool';
 import { openSessions } from '../storage/sessions';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
-export function buildChat({ paths, logger, memory, config, clock, newId, notices }: Foundation, model: ModelInUse, tools: ToolRegistry): Chat {
+export function buildChat({ paths, logger, memory, config, clock, newId, notices }: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks): Chat {
   return new Chat({
     sessions: openSessions(paths.sessions, logger),
     memory,
     model: () => model.current(),
     tools: () => tools.list(),
     runTurn: turnRunner(config),
+    hooks,
     clock,
     newId,
     notify: (notice) => { notices.emit(notice); },

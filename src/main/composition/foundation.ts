@@ -23,6 +23,7 @@ import { createEventLedger, type EventLedger } from '../storage/event-ledger';
 import { prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { openLogFile, type LogFile } from '../storage/log-file';
+import { createMask, type Mask } from '../storage/mask-secrets';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
@@ -39,6 +40,8 @@ export interface Foundation {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: LogFile;
+  /** The secrets that were read so far, to be kept out of everything. */
+  readonly mask: Mask;
   readonly problems: Problems;
   readonly secrets: Secrets;
   /** The file in the home, which the app and the daemon share. */
@@ -65,7 +68,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const clock = systemClock;
   const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
   scope.own(acquireEngineLock(paths.data));
-  const logger = scope.own(openLogFile({ file: paths.logFile, clock, copyTo: options.logToStderr ? process.stderr : undefined }));
+  const mask = createMask();
+  const logger = scope.own(openLogFile({ file: paths.logFile, clock, mask, copyTo: options.logToStderr ? process.stderr : undefined }));
   scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
   const sharedSecrets = createSecretsFile(paths.secretsFile);
@@ -78,6 +82,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     clock,
     newId: randomId,
     logger,
+    mask,
     problems,
     secrets,
     sharedSecrets,

@@ -1,5 +1,6 @@
 import type { Scope } from '../base/scope';
 import type { EngineOptions } from '../ports/engine';
+import type { Hooks } from '../ports/hooks';
 import type { ToolRegistry } from '../ports/tool';
 import { SopAudit } from '../sop/audit';
 import { SopEngine } from '../sop/engine';
@@ -24,7 +25,7 @@ export interface Procedures {
 }
 
 /** The SOP engine and what it needs. Nothing runs yet. */
-export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, scope: Scope): Promise<Procedures> {
+export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, scope: Scope): Promise<Procedures> {
   const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, pause } = foundation;
   const folder = sopsFolder(foundation, options);
   const files = scope.own(await openSopFiles(folder, (message) => {
@@ -37,6 +38,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     tools,
     model: () => model.current(),
     runTurn: turnRunner(config),
+    hooks,
     newId,
     maxIterations: () => config().agent.max_tool_iterations,
     parallelTools: () => config().agent.parallel_tools,

@@ -18,7 +18,13 @@ export interface ModelToolCall {
 
 export type ModelMessage =
   | { readonly role: 'user'; readonly text: string }
-  | { readonly role: 'assistant'; readonly text: string; readonly toolCalls: readonly ModelToolCall[] }
+  | {
+      readonly role: 'assistant';
+      readonly text: string;
+      readonly toolCalls: readonly ModelToolCall[];
+      /** What the model thought before these calls, in the turn under way; servers of reasoning models want it back. */
+      readonly thought?: string;
+    }
   | { readonly role: 'tool'; readonly callId: string; readonly name: string; readonly status: 'ok' | 'error'; readonly output: string };
 
 /** Lower goes first on one local model. */

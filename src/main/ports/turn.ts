@@ -1,3 +1,4 @@
+import type { Hooks } from './hooks';
 import type { ModelAnswer, ModelDelta, ModelMessage, ModelRequest, ModelToolCall, Provider } from './provider';
 import type { Tool, ToolContext, ToolResult } from './tool';
 
@@ -29,13 +30,15 @@ export interface Turn {
   readonly firstCalls: readonly ModelToolCall[];
   /** How tools travel: as the provider's structured calls, or as text between XML tags. Default 'native'. */
   readonly dispatcher?: 'native' | 'xml';
+  /** Who may change or stop what the turn does. Default: nobody. */
+  readonly hooks?: Hooks;
   /** Shorter messages for a model whose context is too small, or null. Absent: nothing may be left out, and the turn fails. */
   readonly shorten?: (messages: readonly ModelMessage[]) => readonly ModelMessage[] | null;
 }
 
 export type TurnOutcome =
   | { readonly kind: 'answered'; readonly text: string; readonly messages: readonly ModelMessage[] }
-  /** `verdict` ended it. */
+  /** `verdict` or a hook ended it. */
   | { readonly kind: 'ended'; readonly reason: string; readonly messages: readonly ModelMessage[] }
   /** A guard ended it: too many rounds, or the same round again and again. */
   | { readonly kind: 'stuck'; readonly reason: string; readonly messages: readonly ModelMessage[] };

@@ -12,8 +12,11 @@ export class DraftObserver implements TurnObserver {
   text = '';
   /** The prompt did not fit and was asked again with less. */
   cut = false;
+  /** A request has left. */
+  asked = false;
 
   modelRequested(): string {
+    this.asked = true;
     return 'draft';
   }
 

@@ -1,9 +1,13 @@
 import { messageOf } from '../../shared/errors';
+import type { JsonObject } from '../../shared/json';
 import type { DraftedCall, Run } from '../../shared/run';
 import type { PlannedCall, Step } from '../../shared/sop';
+import { canonicalJson } from '../base/canonical-json';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
 import type { CurrentModel, ModelMessage, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
+import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
+import type { Hooks } from '../ports/hooks';
 import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
@@ -11,11 +15,11 @@ import { provenanceOf } from './provenance';
 import { Card, isBoundToCard } from './card';
 import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool } from './dry-tool';
-import { Recording, replayingProvider, replayingTool } from './recording';
+import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
-import { fillTemplates } from './templates';
+import { fillTemplates, type FilledCall } from './templates';
 
 export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
 
@@ -23,6 +27,7 @@ export interface ExecutorPorts {
   readonly tools: ToolRegistry;
   readonly model: () => CurrentModel;
   readonly runTurn: RunTurn;
+  readonly hooks: Hooks;
   readonly newId: NewId;
   readonly maxIterations: () => number;
   readonly parallelTools: () => boolean;
@@ -61,7 +66,8 @@ export class StepExecutor {
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
     const draft = new DraftObserver();
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
-    await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    const outcome = await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
     const calls = draft.calls.filter((call) => call !== refusal).map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
     if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
@@ -86,17 +92,22 @@ export class StepExecutor {
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
     const filled = fillTemplates(planned, run);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
-    const mistakes = checkArguments(tool.parameters, filled.value.arguments);
+    const context = { origin: `run:${run.runId}` };
+    const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
+    const hooked = await callThroughHooks(hooks, tool, filled.value.arguments, context, signal);
+    if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
+    const args = hooked.value;
+    const mistakes = checkArguments(tool.parameters, args);
     if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
     signal.throwIfAborted();
-    const drafted = { tool: tool.name, ...filled.value };
+    const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(filled.value, args) } };
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
-    const acts = isActing(tool, filled.value.arguments);
+    const acts = isActing(tool, args);
     if (acts && !card.take(drafted)) journal.hold([drafted]);
     const call = this.ports.newId();
     journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, acts });
-    const result = await execute(tool, filled.value.arguments, { origin: `run:${run.runId}` }, signal);
+    const result = await resultThroughHooks(hooks, tool, args, context, await execute(tool, args, context, signal));
     journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
     return toStepResult(tool, result);
   }
@@ -122,9 +133,10 @@ export class StepExecutor {
   async #turns(provider: Provider, run: Run, step: Step, observer: StepObserver, recording: Recording | null, signal: AbortSignal): Promise<StepResult> {
     // One after the other where a call may park the step: none is then left half done.
     const parallelTools = this.ports.parallelTools() && !isBoundToCard(step);
+    const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step)));
@@ -185,6 +197,10 @@ const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.app
 
 /** Null unless the step was parked and goes on. */
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);
+
+/** Where the arguments come from that no hook has changed. */
+const unchanged = ({ arguments: before, provenance }: FilledCall, after: JsonObject): FilledCall['provenance'] =>
+  Object.fromEntries(Object.entries(provenance).filter(([name]) => name in after && canonicalJson(after[name] ?? null) === canonicalJson(before[name] ?? null)));
 
 const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({ status: success ? 'completed' : 'failed', output: success ? output : `${tool.name}: ${output}` });
 

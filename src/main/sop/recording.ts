@@ -1,5 +1,6 @@
 import type { DraftedCall, RunEvent } from '../../shared/run';
 import type { ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
+import type { Hooks } from '../ports/hooks';
 import { failed, sameArguments, type Tool, type ToolResult } from '../ports/tool';
 import { callMark } from './card';
 
@@ -10,7 +11,7 @@ interface RecordedAnswer {
 }
 
 interface RecordedCall {
-  readonly mark: string;
+  readonly sent: Pick<DraftedCall, 'tool' | 'arguments'>;
   readonly result: ToolResult;
 }
 
@@ -24,6 +25,7 @@ export class Recording {
   readonly #answers: RecordedAnswer[];
   readonly #calls: RecordedCall[];
   #result: ToolResult | null = null;
+  #answersLive = true;
 
   constructor(events: readonly RunEvent[], step: number) {
     const start = events.findLastIndex((event) => event.type === 'step-started' && event.step === step && event.resumed !== true);
@@ -31,7 +33,7 @@ export class Recording {
     this.firstCalls = start === -1 ? [] : approvedBefore(events.slice(0, start), step);
     this.#answers = own.flatMap((event) => (event.type === 'model-answered' ? [{ call: event.call, text: event.unread ?? event.text, toolCalls: (event.calls ?? []).map(toCall) }] : []));
     const results = new Map(own.flatMap((event) => (event.type === 'tool-call-answered' ? [[event.call, event] as const] : [])));
-    this.#calls = own.flatMap((event) => (event.type === 'tool-call-sent' ? [{ mark: callMark(event), result: results.get(event.call) ?? failed('no answer is known') }] : []));
+    this.#calls = own.flatMap((event) => (event.type === 'tool-call-sent' ? [{ sent: { tool: event.tool, arguments: event.arguments }, result: results.get(event.call) ?? failed('no answer is known') }] : []));
   }
 
   /** The id of the model's next recorded answer; null: the model is to be asked. */
@@ -40,11 +42,24 @@ export class Recording {
   }
 
   takeAnswer(): RecordedAnswer | null {
-    return this.#answers.shift() ?? null;
+    const answer = this.#answers.shift() ?? null;
+    this.#answersLive = answer === null;
+    return answer;
+  }
+
+  /** Whether the answer that was taken last came from the model itself. */
+  get answersLive(): boolean {
+    return this.#answersLive;
+  }
+
+  /** The next recorded call, as it was sent. */
+  get nextCall(): Pick<DraftedCall, 'tool' | 'arguments'> | null {
+    return this.#calls[0]?.sent ?? null;
   }
 
   isNextCall(call: Pick<DraftedCall, 'tool' | 'arguments'>): boolean {
-    return this.#calls[0]?.mark === callMark(call);
+    const next = this.nextCall;
+    return next !== null && callMark(next) === callMark(call);
   }
 
   /** The recorded result, when this is the next recorded call. Any other call leaves the record: what is left of it is not this step's way any more. */
@@ -110,4 +125,17 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   repeatable: tool.repeatable === true,
   ...sameArguments(tool),
   execute: (args, context, signal) => (recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result)),
+});
+
+/** The hooks, which are not asked again about what is on record: they have had their say. */
+export const replayingHooks = (hooks: Hooks, recording: Recording): Hooks => ({
+  change(point, value, signal) {
+    const { nextCall } = recording;
+    if (point === 'before_tool_call' && 'tool' in value && nextCall?.tool === value.tool) return Promise.resolve({ kind: 'continue', value: { ...value, arguments: nextCall.arguments } });
+    const known = (point === 'after_tool_call' && recording.result !== null) || (point === 'before_model_call' && recording.nextAnswer !== null);
+    return known ? Promise.resolve({ kind: 'continue', value }) : hooks.change(point, value, signal);
+  },
+  tell(point, value) {
+    if (point !== 'after_model_call' || recording.answersLive) hooks.tell(point, value);
+  },
 });

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, rmSy
 import { dirname } from 'node:path';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
-import { createMask } from './mask-secrets';
+import { createMask, type Mask } from './mask-secrets';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
@@ -15,6 +15,8 @@ export interface LogFile extends Logger {
 export interface LogFileOptions {
   readonly file: string;
   readonly clock: Clock;
+  /** What is hidden in it, when that is known elsewhere too. */
+  readonly mask?: Mask;
   readonly level?: LogLevel;
   /** A file that would grow beyond this is renamed to FILE.1, FILE.1 to FILE.2, ... */
   readonly maxBytes?: number;
@@ -32,7 +34,7 @@ const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
  */
 export function openLogFile(options: LogFileOptions): LogFile {
   const lowest = levels.indexOf(options.level ?? 'info');
-  const mask = createMask();
+  const mask = options.mask ?? createMask();
   const file = new RotatingFile(options.file, options.maxBytes ?? 5_000_000, options.keep ?? 5);
   const write = (level: LogLevel, message: string, fields: Record<string, unknown> = {}): void => {
     if (levels.indexOf(level) < lowest) return;

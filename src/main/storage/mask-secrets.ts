@@ -8,7 +8,10 @@ const deepest = 6;
 /** Keeps secrets out of what is written for people. */
 export interface Mask {
   hide(secret: string): void;
+  /** Also hides what only looks like a secret: for records, where a wrong guess costs nothing. */
   text(text: string): string;
+  /** Hides the secrets that are known, and nothing else. */
+  known(text: string): string;
   /** A copy that JSON can hold: errors become their message and stack, cycles and depth are cut. */
   fields(fields: Record<string, unknown>): Record<string, unknown>;
 }
@@ -16,11 +19,8 @@ export interface Mask {
 export function createMask(): Mask {
   const secrets = new Set<string>();
 
-  const text = (value: string): string => {
-    let masked = value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`);
-    for (const secret of secrets) masked = masked.replaceAll(secret, hidden);
-    return masked;
-  };
+  const known = (value: string): string => [...secrets].reduce((masked, secret) => masked.replaceAll(secret, hidden), value);
+  const text = (value: string): string => known(value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`));
 
   const value = (given: unknown, depth: number, key: string): unknown => {
     if (given !== undefined && given !== null && typeof given !== 'number' && typeof given !== 'boolean' && secretKey.test(key)) return hidden;
@@ -39,6 +39,7 @@ export function createMask(): Mask {
   return {
     hide: (secret) => { if (secret.length >= 6) secrets.add(secret); },
     text,
+    known,
     fields: (fields) => record(fields, 0),
   };
 }

@@ -1,0 +1,31 @@
+import { checkArguments } from '../base/json-schema';
+import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
+import { noHooks } from '../ports/hooks';
+import type { ModelToolCall } from '../ports/provider';
+import { execute, failed, type Tool, type ToolResult } from '../ports/tool';
+import type { Turn, TurnObserver } from '../ports/turn';
+
+/** Carries out one call of the model: through the hooks, checked, permitted, recorded. Whatever keeps it from running is its result. */
+export async function carryOut(turn: Turn, asked: ModelToolCall, observer: TurnObserver, signal: AbortSignal): Promise<ToolResult> {
+  signal.throwIfAborted();
+  const hooks = turn.hooks ?? noHooks;
+  const tool = turn.tools.find((candidate) => candidate.name === asked.name) ?? null;
+  const hooked = tool === null || asked.unreadable !== undefined ? null : await callThroughHooks(hooks, tool, asked.arguments, turn.context, signal);
+  const call = hooked?.kind === 'continue' ? { ...asked, arguments: hooked.value } : asked;
+  const refusal = hooked?.kind === 'cancel' ? hooked.reason : await whyNot(turn, call, tool, observer, signal);
+  signal.throwIfAborted();
+  // A call that is refused acts on nothing.
+  observer.toolSent(call, refusal === null ? tool : null);
+  const result = tool === null || refusal !== null ? failed(refusal ?? '') : await resultThroughHooks(hooks, tool, call.arguments, turn.context, await execute(tool, call.arguments, turn.context, signal));
+  observer.toolAnswered(call, result);
+  return result;
+}
+
+async function whyNot(turn: Turn, call: ModelToolCall, tool: Tool | null, observer: TurnObserver, signal: AbortSignal): Promise<string | null> {
+  if (tool === null) return `Unknown tool: ${call.name}. The tools here: ${turn.tools.map((known) => known.name).join(', ')}.`;
+  if (call.unreadable !== undefined) return call.unreadable;
+  const mistakes = checkArguments(tool.parameters, call.arguments);
+  if (mistakes.length > 0) return `The arguments do not fit ${tool.name}: ${mistakes.join('; ')}.`;
+  const permission = await observer.permit(call, tool, signal);
+  return permission === true ? null : permission;
+}

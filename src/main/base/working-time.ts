@@ -1,0 +1,55 @@
+import type { Clock } from './clock';
+import { DeadlinePassed } from './within';
+
+/** A limit for work in which waiting for a person does not count. `signal` is aborted with DeadlinePassed; `end` leaves no timer behind. */
+export class WorkingTime {
+  readonly #passed = new AbortController();
+  #sleep: AbortController | null = null;
+  #left: number;
+  #since = 0;
+  #waits = 0;
+
+  constructor(private readonly clock: Clock, private readonly ms: number) {
+    this.#left = ms;
+    this.#go();
+  }
+
+  get signal(): AbortSignal {
+    return this.#passed.signal;
+  }
+
+  /** Stands still while `wait` is under way. */
+  async without<T>(wait: () => Promise<T>): Promise<T> {
+    this.#waits += 1;
+    this.#halt();
+    try {
+      return await wait();
+    } finally {
+      this.#waits -= 1;
+      if (this.#waits === 0) this.#go();
+    }
+  }
+
+  end(): void {
+    this.#left = Infinity;
+    this.#halt();
+  }
+
+  #go(): void {
+    if (this.#left === Infinity) return;
+    const sleep = new AbortController();
+    this.#sleep = sleep;
+    this.#since = this.clock.now();
+    this.clock.sleep(this.#left, sleep.signal).then(
+      () => { this.#passed.abort(new DeadlinePassed(this.ms)); },
+      () => {},
+    );
+  }
+
+  #halt(): void {
+    if (this.#sleep === null) return;
+    this.#sleep.abort(new Error('the work stands still'));
+    this.#sleep = null;
+    this.#left -= this.clock.now() - this.#since;
+  }
+}
