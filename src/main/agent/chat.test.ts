@@ -14,7 +14,7 @@ import { runTurn } from './loop';
 
 const hit = (key: string, content: string, score: number, category = 'fact'): MemoryHit => ({ key, content, score, category, scope: 'global', at: 0 });
 
-const remembers = (...hits: readonly MemoryHit[]): Memory => ({ store: async () => {}, recall: async () => hits, get: async () => null, forget: async () => false });
+const remembers = (...hits: readonly MemoryHit[]): Memory => ({ store: async () => {}, recall: async () => hits, get: async () => null, forget: async () => false, list: async () => [], counts: async () => [] });
 
 interface Bench {
   readonly provider: ScriptedProvider;

@@ -1,6 +1,7 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { ChatMessage, Conversation, ToolDecision } from '../../shared/chat';
 import { ok, refuse, type Result } from '../../shared/result';
+import { scopesToSearch, type MemoryPlace } from '../ports/memory';
 import type { ModelMessage, Provider } from '../ports/provider';
 import { toModelHistory, withNewest } from './chat-history';
 import { ChatObserver } from './chat-observer';
@@ -135,9 +136,9 @@ export class Chat {
         {
           provider: model.provider,
           request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
-          messages: await this.#toSend(conversationId, stored, model.provider),
+          messages: await this.#toSend(conversationId, stored, model.provider, signal),
           tools: this.ports.tools(),
-          context: { origin: `chat:${conversationId}` },
+          context: { origin: `chat:${conversationId}`, place: placeOf(conversationId) },
           maxIterations: settings.maxIterations,
           parallelTools: settings.parallelTools,
           firstCalls: [],
@@ -156,17 +157,21 @@ export class Chat {
   }
 
   /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
-  async #toSend(conversationId: string, stored: readonly ChatMessage[], provider: Provider): Promise<readonly ModelMessage[]> {
+  async #toSend(conversationId: string, stored: readonly ChatMessage[], provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
     const { maxHistoryMessages, minRelevance } = this.ports.settings();
     const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
     const around = estimatedTokens(systemPrompt + JSON.stringify(specs)) + answerTokens;
     const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
     const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
     const asked = stored.findLast((message) => message.role === 'user')?.text ?? '';
-    const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: ['global', `conversation:${conversationId}`] });
+    const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
+    const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: scopesToSearch(placeOf(conversationId)), said }, signal);
     return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
   }
 }
+
+/** One person sits at the desktop. */
+const placeOf = (conversation: string): MemoryPlace => ({ conversation, sender: channel, group: null });
 
 const mendOf = (failure: unknown): string | null => (failure instanceof AppError ? (failure.mend ?? null) : null);
 

@@ -1,22 +1,44 @@
-import type { Memory, MemoryHit } from '../ports/memory';
+import { runRecords, type Memory, type MemoryHit } from '../ports/memory';
 
-const recalled = 5;
+/** Asked for: some are not for the model, some it has before it already. */
+const recalled = 10;
 const shown = 4;
 const longestRecord = 4_000;
+const longestShown = 800;
+const longestBlock = 4_000;
 
 export interface RecallSettings {
   /** 0..1; a memory that fits less is not shown. */
   readonly minRelevance: number;
   readonly scopes: readonly string[];
+  /** What the model sees of the conversation anyway. */
+  readonly said?: readonly string[];
 }
 
 /** What the agent remembers about a message, as text to stand before it; empty when nothing fits. A memory that fails does not keep the message from being answered. */
-export async function recallContext(memory: Memory, message: string, settings: RecallSettings): Promise<string> {
-  const hits = await memory.recall(message, { limit: recalled, scopes: settings.scopes }).catch((): readonly MemoryHit[] => []);
-  const lines = hits.filter((hit) => hit.score >= settings.minRelevance && isForModel(hit)).slice(0, shown).map((hit) => `- ${hit.key}: ${hit.content}`);
-  return lines.length === 0 ? '' : `[Memory context]\n${lines.join('\n')}\n\n`;
+export async function recallContext(memory: Memory, message: string, settings: RecallSettings, signal: AbortSignal): Promise<string> {
+  const hits = await memory.recall(message, { limit: recalled, scopes: settings.scopes }, signal).catch((): readonly MemoryHit[] => []);
+  const said = new Set([message, ...(settings.said ?? [])].map(comparable));
+  const fitting = hits.filter((hit) => hit.score >= settings.minRelevance && isForModel(hit) && !said.has(comparable(hit.content)));
+  const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${key}: ${shortened(content)}`);
+  const block = withinBlock(lines);
+  return block.length === 0 ? '' : `[Memory context]\n${block.join('\n')}\n\n`;
 }
 
-/** Records of runs, pictures, copies of tool results and of conversations are not what a person asked to remember. */
+/** Records of runs, pictures, copies of tool results, of conversations and of answers are not what a person asked to remember. */
 const isForModel = ({ key, content, category }: MemoryHit): boolean =>
-  category !== 'sop' && !key.endsWith('_history') && !content.includes('[IMAGE:') && !content.includes('<tool_result') && content.length <= longestRecord;
+  category !== runRecords && !key.endsWith('_history') && !/^assistant_resp(?:_|$)/u.test(key) && !content.includes('[IMAGE:') && !content.includes('<tool_result') && content.length <= longestRecord;
+
+/** The same words in another scope or under another key are told once; the better one comes first. */
+function withoutDuplicates(hits: readonly MemoryHit[]): readonly MemoryHit[] {
+  return hits.filter((hit, index) => hits.findIndex((other) => comparable(other.content) === comparable(hit.content)) === index);
+}
+
+const comparable = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+
+const shortened = (content: string): string => (content.length <= longestShown ? content : `${content.slice(0, longestShown)}…`);
+
+function withinBlock(lines: readonly string[]): readonly string[] {
+  let length = 0;
+  return lines.filter((line) => (length += line.length) <= longestBlock);
+}

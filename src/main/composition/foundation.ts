@@ -15,7 +15,7 @@ import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
 import type { SopVersions } from '../ports/sop-versions';
 import { secretReader, type SecretOf } from '../config/resolve-secret';
-import { createMemory } from '../storage/create-memory';
+import { createMemory } from '../storage/memory/create-memory';
 import { createCronState, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';

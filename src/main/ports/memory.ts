@@ -1,9 +1,9 @@
 export interface MemoryRecord {
   readonly key: string;
   readonly content: string;
-  /** e.g. `fact`, `conversation`, `sop`. */
+  /** `fact` (someone asked to keep it), `core` and `daily` (drawn from talks), `conversation` (what people wrote), `sop` (records of runs). */
   readonly category: string;
-  /** `global`, `conversation:ID` or `sender:ID`. */
+  /** `global`, `conversation:ID`, `sender:ID` or `group:ID`. */
   readonly scope: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -14,14 +14,61 @@ export interface MemoryHit extends MemoryRecord {
   readonly score: number;
 }
 
-/** How the keys of the engine's own records begin (what ran, who decided). No tool writes or deletes them: a model must not write its own past. */
+/** The category of the engine's own records (what ran, who decided). They are searched when it is named, and never beside other memories. */
+export const runRecords = 'sop';
+
+/** How the keys of these records begin. No tool writes or deletes them: a model must not write its own past. */
 export const auditKeys = 'sop_audit_';
 
-/** What the agent remembers. A record with the same key and scope is replaced. */
+/** Which records. */
+export interface MemoryFilter {
+  readonly scopes: readonly string[] | 'all';
+  /** Absent: all but the records of runs. */
+  readonly category?: string;
+}
+
+export interface RecallOptions extends MemoryFilter {
+  readonly limit: number;
+  /** The last word is still being typed: its beginning is enough. */
+  readonly typing?: boolean;
+}
+
+export interface MemoryPage extends MemoryFilter {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface MemoryCount {
+  readonly scope: string;
+  readonly category: string;
+  readonly count: number;
+}
+
+/** What the agent remembers. A record with the same key and scope is replaced. Every method rejects with an AppError `memory.…` when the store cannot be used. */
 export interface Memory {
   store(record: MemoryRecord): Promise<void>;
-  recall(query: string, options: { readonly limit: number; readonly scopes: readonly string[]; readonly category?: string }): Promise<readonly MemoryHit[]>;
+  /** Best first. An empty query gives the newest, with score 0. */
+  recall(query: string, options: RecallOptions, signal: AbortSignal): Promise<readonly MemoryHit[]>;
   get(key: string, scope: string): Promise<MemoryRecord | null>;
   /** Resolves to whether there was something to forget. */
   forget(key: string, scope: string): Promise<boolean>;
+  /** Newest first. */
+  list(page: MemoryPage): Promise<readonly MemoryRecord[]>;
+  /** How many there are of each kind, records of runs included. */
+  counts(): Promise<readonly MemoryCount[]>;
 }
+
+/** Whose message it is: decides where what is remembered of it goes, and what is found for it. */
+export interface MemoryPlace {
+  readonly conversation: string;
+  /** A person, the same in all conversations of one channel, e.g. `desktop` or `telegram_12345678`. */
+  readonly sender: string;
+  /** The room in which others read along; null: nobody does. */
+  readonly group: string | null;
+}
+
+/** Known everywhere: to every person, and to procedures. */
+export const everywhere = 'global';
+
+/** What a message may find: what is known everywhere, in its conversation, of its sender, and in a room also what is known there. */
+export const scopesToSearch = ({ conversation, sender, group }: MemoryPlace): readonly string[] => [everywhere, `conversation:${conversation}`, `sender:${sender}`, ...(group === null ? [] : [`group:${group}`])];

@@ -1,5 +1,6 @@
 import { messageOf } from '../../shared/errors';
 import type { JsonObject } from '../../shared/json';
+import type { MemoryPlace } from './memory';
 import type { ToolSpec } from './provider';
 
 export interface ToolResult {
@@ -12,6 +13,8 @@ export interface ToolResult {
 export interface ToolContext {
   /** `run:ID` or `chat:ID`. */
   readonly origin: string;
+  /** Whose memories are found; absent: those known everywhere. */
+  readonly place?: MemoryPlace;
 }
 
 /** Something a model or a planned call may do. Arguments were checked against `parameters` before `execute` runs. */

@@ -8,6 +8,8 @@ import { syncFolder, syncPath } from './create-database-file';
 export interface Migration {
   readonly name: string;
   readonly sql: string;
+  /** What SQL alone cannot work out; runs after it, in the same transaction. */
+  fill?(database: BetterSqlite3.Database): void;
 }
 
 /** "ZCLW": tells our database from any other. */
@@ -36,6 +38,7 @@ export function migrate(database: BetterSqlite3.Database, file: string, migratio
 function apply(database: BetterSqlite3.Database, migration: Migration, version: number): void {
   try {
     database.exec(migration.sql);
+    migration.fill?.(database);
     database.pragma(`user_version = ${String(version)}`);
   } catch (failure) {
     throw new AppError('storage.migration', `The database could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`, { mend: 'Nothing was changed. Free some disk space and start again; if it stays, report this with the log.', cause: failure });

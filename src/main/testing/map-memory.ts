@@ -1,4 +1,4 @@
-import type { Memory, MemoryHit, MemoryRecord } from '../ports/memory';
+import { runRecords, type Memory, type MemoryCount, type MemoryFilter, type MemoryHit, type MemoryPage, type MemoryRecord, type RecallOptions } from '../ports/memory';
 
 /** A memory in a map, which fails for as long as a test wants. */
 export class MapMemory implements Memory {
@@ -13,11 +13,9 @@ export class MapMemory implements Memory {
     return this.#unlessFailing(() => { this.records.set(placeOf(record.key, record.scope), record); });
   }
 
-  recall(query: string, options: Parameters<Memory['recall']>[1]): Promise<readonly MemoryHit[]> {
-    return this.#unlessFailing(() => [...this.records.values()]
-      .filter((record) => options.scopes.includes(record.scope) && (options.category === undefined || record.category === options.category) && record.content.includes(query))
-      .slice(0, options.limit)
-      .map((record) => ({ ...record, score: 1 })));
+  recall(query: string, options: RecallOptions, signal: AbortSignal): Promise<readonly MemoryHit[]> {
+    if (signal.aborted) return Promise.reject(signal.reason as Error);
+    return this.#unlessFailing(() => this.#within(options).filter((record) => record.content.includes(query)).slice(0, options.limit).map((record) => ({ ...record, score: 1 })));
   }
 
   get(key: string, scope: string): Promise<MemoryRecord | null> {
@@ -26,6 +24,25 @@ export class MapMemory implements Memory {
 
   forget(key: string, scope: string): Promise<boolean> {
     return this.#unlessFailing(() => this.records.delete(placeOf(key, scope)));
+  }
+
+  list(page: MemoryPage): Promise<readonly MemoryRecord[]> {
+    return this.#unlessFailing(() => [...this.#within(page)].sort((a, b) => b.at - a.at).slice(page.offset, page.offset + page.limit));
+  }
+
+  counts(): Promise<readonly MemoryCount[]> {
+    return this.#unlessFailing(() => {
+      const counts = new Map<string, MemoryCount>();
+      for (const { scope, category } of this.records.values()) {
+        const kind = JSON.stringify([scope, category]);
+        counts.set(kind, { scope, category, count: (counts.get(kind)?.count ?? 0) + 1 });
+      }
+      return [...counts.values()];
+    });
+  }
+
+  #within({ scopes, category }: MemoryFilter): readonly MemoryRecord[] {
+    return [...this.records.values()].filter((record) => (scopes === 'all' || scopes.includes(record.scope)) && (category === undefined ? record.category !== runRecords : record.category === category));
   }
 
   #unlessFailing<T>(work: () => T): Promise<T> {

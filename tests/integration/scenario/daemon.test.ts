@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createMemory } from '../../../src/main/storage/create-memory';
+import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { openDatabase } from '../../../src/main/storage/database';
 import { startBoardSim, type BoardLogEntry, type BoardSim } from '../../fixtures/board-sim';
 import { makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';

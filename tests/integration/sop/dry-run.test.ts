@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMemory } from '../../../src/main/storage/create-memory';
+import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';

@@ -12,7 +12,7 @@ import { SopEngine, type SopSettings } from '../../../src/main/sop/engine';
 import { StepExecutor } from '../../../src/main/sop/executor';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
-import { createMemory } from '../../../src/main/storage/create-memory';
+import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createPauseStore } from '../../../src/main/storage/pause-store';
 import { createRunLog } from '../../../src/main/storage/run-log';

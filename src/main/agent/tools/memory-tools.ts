@@ -1,11 +1,15 @@
 import type { Clock } from '../../base/clock';
-import { auditKeys, type Memory } from '../../ports/memory';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
+import { auditKeys, everywhere, runRecords, scopesToSearch, type Memory } from '../../ports/memory';
+import { done, failed, textArgument, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
+import { looksSecret } from '../looks-secret';
 
 /** Longest text that one record may hold, in characters. */
 const longestContent = 20_000;
 
-/** `memory_store`, `memory_recall`, `memory_forget` in the global scope. They change nothing outside the product's own memory, so they never ask. */
+/**
+ * `memory_store`, `memory_recall`, `memory_forget`. What is stored is known everywhere; found and forgotten is what belongs to the
+ * conversation that asks. Storing changes nothing outside the product's own memory, so it never asks; forgetting cannot be taken back, and does.
+ */
 export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
   return [
     {
@@ -20,9 +24,10 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         additionalProperties: false,
       },
       async execute(args) {
-        const key = textArgument(args, 'key');
+        const [key, content] = [textArgument(args, 'key'), textArgument(args, 'content')];
         if (key.startsWith(auditKeys)) return keptByEngine(key);
-        await memory.store({ key, content: textArgument(args, 'content'), category: 'fact', scope: 'global', at: clock.now() });
+        if (looksSecret(content)) return failed('This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.');
+        await memory.store({ key, content, category: 'fact', scope: everywhere, at: clock.now() });
         return done('stored');
       },
     },
@@ -30,10 +35,16 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       name: 'memory_recall',
       description: 'Search the notes',
       effect: 'reads',
-      parameters: { type: 'object', properties: { query: { type: 'string', minLength: 1 }, limit: { type: 'integer', minimum: 1, maximum: 20 } }, required: ['query'], additionalProperties: false },
-      async execute(args) {
+      parameters: {
+        type: 'object',
+        properties: { query: { type: 'string', minLength: 1 }, limit: { type: 'integer', minimum: 1, maximum: 20 }, category: { type: 'string', description: `"${runRecords}" searches the records of runs` } },
+        required: ['query'],
+        additionalProperties: false,
+      },
+      async execute(args, context, signal) {
         const limit = typeof args['limit'] === 'number' ? args['limit'] : 5;
-        const hits = await memory.recall(textArgument(args, 'query'), { limit, scopes: ['global'] });
+        const category = textArgument(args, 'category');
+        const hits = await memory.recall(textArgument(args, 'query'), { limit, scopes: scopesOf(context), ...(category === '' ? {} : { category }) }, signal);
         return done(hits.length === 0 ? 'nothing found' : hits.map((hit) => `${hit.key}: ${hit.content}`).join('\n'));
       },
     },
@@ -42,13 +53,16 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       description: 'Delete a note by its key',
       effect: 'acts',
       parameters: { type: 'object', properties: { key: { type: 'string', minLength: 1 } }, required: ['key'], additionalProperties: false },
-      async execute(args) {
+      async execute(args, context) {
         const key = textArgument(args, 'key');
         if (key.startsWith(auditKeys)) return keptByEngine(key);
-        return (await memory.forget(key, 'global')) ? done(`"${key}" is forgotten`) : failed(`There is no note under "${key}".`);
+        const forgotten = await Promise.all(scopesOf(context).map((scope) => memory.forget(key, scope)));
+        return forgotten.includes(true) ? done(`"${key}" is forgotten`) : failed(`There is no note under "${key}". memory_recall tells the keys.`);
       },
     },
   ];
 }
+
+const scopesOf = ({ place }: ToolContext): readonly string[] => (place === undefined ? [everywhere] : scopesToSearch(place));
 
 const keptByEngine = (key: string): ToolResult => failed(`"${key}" is a record of the engine and is not changed by tools. Use a key that does not begin with ${auditKeys}.`);

@@ -8,6 +8,7 @@ import { mqttSessions } from './0006-mqtt-sessions';
 import { concurrencyKey } from './0007-concurrency-key';
 import { sopVersions } from './0008-sop-versions';
 import { dryRuns } from './0009-dry-runs';
+import { memoryWords } from './0010-memory-words';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords];

@@ -1,4 +1,4 @@
-import type { MemoryRecord } from '../ports/memory';
+import type { MemoryRecord } from '../../ports/memory';
 
 /** `- **key**: content <!-- scope at -->`; a line break in the content is written as `\n`, signs that would end a part get a backslash. */
 export function markdownLine({ key, content, scope, at }: MemoryRecord): string {

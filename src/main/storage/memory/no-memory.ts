@@ -1,4 +1,4 @@
-import type { Memory } from '../ports/memory';
+import type { Memory } from '../../ports/memory';
 
 /** `[memory] backend = "none"`: nothing is kept, nothing is found. */
 export const noMemory: Memory = {
@@ -6,4 +6,6 @@ export const noMemory: Memory = {
   recall: () => Promise.resolve([]),
   get: () => Promise.resolve(null),
   forget: () => Promise.resolve(false),
+  list: () => Promise.resolve([]),
+  counts: () => Promise.resolve([]),
 };

@@ -1,8 +1,8 @@
-import { unreachable } from '../../shared/errors';
-import type { Memory } from '../ports/memory';
-import type { Database } from './database';
+import { unreachable } from '../../../shared/errors';
+import type { Memory } from '../../ports/memory';
+import type { Database } from '../database';
 import { createMarkdownMemory } from './markdown-memory';
-import { createSqliteMemory } from './memory';
+import { createSqliteMemory } from './sqlite-memory';
 import { noMemory } from './no-memory';
 
 export type MemoryBackend = 'sqlite' | 'markdown' | 'none';
