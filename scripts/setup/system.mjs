@@ -28,6 +28,8 @@ const needs = [
   { package: 'mosquitto', purpose: 'test', there: () => hasProgram('mosquitto') },
   { package: 'mosquitto-clients', purpose: 'test', there: () => hasProgram('mosquitto_pub') },
   { package: 'socat', purpose: 'test', there: () => hasProgram('socat') },
+  { package: 'g++', purpose: 'test', there: () => hasProgram('gcc') }, // the firmware's core is tested on the host
+  { package: 'qemu-system-arm', purpose: 'test', there: () => hasProgram('qemu-system-arm') }, // runs the firmware; 70 MB with what it needs
 ];
 
 /**
