@@ -1,11 +1,13 @@
+import { lookup } from 'node:dns/promises';
 import { createToolRegistry } from '../agent/tool-registry';
 import { allTools } from '../agent/tools/all-tools';
 import type { PushoverAccount } from '../agent/tools/pushover-tool';
+import { shellTool } from '../agent/tools/shell/shell-tool';
 import type { Boards } from '../ports/boards';
 import type { EngineOptions } from '../ports/engine';
 import type { MessageBroker } from '../ports/message-broker';
 import type { SopControl } from '../ports/sop-control';
-import type { ToolRegistry } from '../ports/tool';
+import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Foundation } from './foundation';
 import { sopsFolder } from './sops-folder';
 
@@ -24,8 +26,15 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
     notifier: options.notifier,
     broker,
     pushoverAccount: () => pushoverAccount(foundation),
+    http: { allowed: () => foundation.config().tools.http_allow, resolve: (host) => lookup(host, { all: true, order: 'verbatim' }), clock },
   });
-  return createToolRegistry([() => builtIn]);
+  return createToolRegistry([() => builtIn, () => shellTools(foundation)]);
+}
+
+/** Without an allowed program there is no shell to offer. */
+function shellTools({ config, paths, clock }: Foundation): readonly Tool[] {
+  const allowed = config().tools.shell_allow;
+  return allowed.length === 0 ? [] : [shellTool({ workspace: paths.workspace, allowed, environment: process.env, clock })];
 }
 
 async function pushoverAccount({ config, secretOf }: Foundation): Promise<PushoverAccount | null> {

@@ -7,6 +7,7 @@ import type { SopControl } from '../../ports/sop-control';
 import type { Tool } from '../../ports/tool';
 import { fileTools } from './file-tools';
 import { gpioTools } from './gpio-tools';
+import { httpRequestTool, type HttpToolOptions } from './http/http-request-tool';
 import { memoryTools } from './memory-tools';
 import { mqttPublishTool, notifyTool } from './message-tools';
 import { pushoverTool } from './pushover-tool';
@@ -20,11 +21,12 @@ export interface ToolPorts {
   readonly procedures: SopControl;
   readonly notifier: Notifier;
   readonly broker: MessageBroker;
+  readonly http: HttpToolOptions;
   readonly pushoverAccount: Parameters<typeof pushoverTool>[0];
 }
 
 /** Every tool there is. A new one is a line here. */
-export function allTools({ boards, memory, clock, files, procedures, notifier, broker, pushoverAccount }: ToolPorts): readonly Tool[] {
+export function allTools({ boards, memory, clock, files, procedures, notifier, broker, http, pushoverAccount }: ToolPorts): readonly Tool[] {
   return [
     ...gpioTools(boards),
     ...memoryTools(memory, clock),
@@ -32,6 +34,7 @@ export function allTools({ boards, memory, clock, files, procedures, notifier, b
     ...sopTools(procedures),
     notifyTool(notifier),
     mqttPublishTool(broker),
+    httpRequestTool(http),
     pushoverTool(pushoverAccount, clock),
   ];
 }

@@ -1,4 +1,5 @@
 import { allTools } from '../../agent/tools/all-tools';
+import { shellTool } from '../../agent/tools/shell/shell-tool';
 import { systemClock } from '../../base/clock';
 import type { Boards } from '../../ports/boards';
 import type { Memory } from '../../ports/memory';
@@ -9,7 +10,7 @@ import type { Tool } from '../../ports/tool';
 
 /** The tools' names and schemas for validation while no engine runs. They are looked at, never executed. */
 export function knownTools(): readonly Tool[] {
-  return allTools({
+  return [...allTools({
     boards: absent<Boards>(),
     memory: absent<Memory>(),
     clock: systemClock,
@@ -18,7 +19,8 @@ export function knownTools(): readonly Tool[] {
     notifier: absent<Notifier>(),
     broker: absent<MessageBroker>(),
     pushoverAccount: () => Promise.resolve(null),
-  });
+    http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
+  }), shellTool({ workspace: '', allowed: [], environment: {}, clock: systemClock })];
 }
 
 /** A port behind which nothing is. */

@@ -1,0 +1,85 @@
+import type { JsonObject } from '../../../../shared/json';
+import { DeadlinePassed, within } from '../../../base/within';
+import type { Clock } from '../../../base/clock';
+import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+import { checkedFetch, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
+import { checkAddress, hostOf, isAllowedHost, type AllowedHosts } from './reachable';
+import { shownResponse } from './shown-response';
+
+export interface HttpToolOptions {
+  /** Hosts of one's own that may be reached, as they are now. */
+  readonly allowed: () => AllowedHosts;
+  readonly resolve: HttpPorts['resolve'];
+  readonly clock: Clock;
+}
+
+const answerWithinMs = 30_000;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** Headers with which a request still only fetches. */
+const harmlessHeaders = /^accept(?:-language)?$/iu;
+/** Headers that the connection sets itself. */
+const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|upgrade|te|trailer|keep-alive|expect|proxy-.*)$/iu;
+const longestFetched = 2_000;
+
+/**
+ * `http_request`. Fetching from the open internet reads; everything else acts, and so does every request to a host of one's own: there a
+ * plain GET may switch a relay.
+ */
+export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): Tool {
+  return {
+    name: 'http_request',
+    description: 'Send an HTTP request',
+    effect: 'acts',
+    readsWith: (args) => onlyFetches(args, allowed()),
+    parameters: {
+      type: 'object',
+      properties: {
+        url: { type: 'string', minLength: 1, maxLength: 8_000 },
+        method: { type: 'string', enum: methods, description: 'GET unless given' },
+        headers: { type: 'object', additionalProperties: { type: 'string', maxLength: 8_000 } },
+        body: { type: 'string', maxLength: 200_000 },
+      },
+      required: ['url'],
+      additionalProperties: false,
+    },
+    async execute(args, _context, signal) {
+      const request = toRequest(args, allowed());
+      if ('success' in request) return request;
+      try {
+        const answer = await within(clock, answerWithinMs, signal, (limit) => checkedFetch(request, { allowed: allowed(), resolve }, limit));
+        return answer.status < 400 ? done(shownResponse(answer)) : failed(shownResponse(answer));
+      } catch (failure) {
+        signal.throwIfAborted();
+        const why = failure instanceof DeadlinePassed ? `It took longer than ${String(answerWithinMs / 1_000)} s.` : whyFailed(failure);
+        return failed(`${request.url.host} gave no answer: ${why}${onlyFetches(args, allowed()) ? '' : ' Whether the request was carried out is not known.'}`);
+      }
+    },
+  };
+}
+
+function onlyFetches(args: JsonObject, allowed: AllowedHosts): boolean {
+  const url = textArgument(args, 'url');
+  const address = checkAddress(url, allowed);
+  const method = methodOf(args);
+  return (method === 'GET' || method === 'HEAD') && textArgument(args, 'body') === '' && url.length <= longestFetched
+    && Object.keys(headersOf(args)).every((name) => harmlessHeaders.test(name)) && !(address.ok && isAllowedHost(hostOf(address.value), allowed));
+}
+
+function toRequest(args: JsonObject, allowed: AllowedHosts): HttpRequest | ToolResult {
+  const address = checkAddress(textArgument(args, 'url'), allowed);
+  if (!address.ok) return failed(`${address.error.message}.`);
+  const method = methodOf(args);
+  const body = typeof args['body'] === 'string' && args['body'] !== '' ? args['body'] : null;
+  if (body !== null && (method === 'GET' || method === 'HEAD')) return failed(`${method} carries no body. Leave "body" out, or choose another method.`);
+  const headers = headersOf(args);
+  const wrong = Object.entries(headers).find(([name, value]) => ownHeaders.test(name) || !/^[\w!#$%&'*+.^`|~-]+$/u.test(name) || /[^\t\x20-\x7e\x80-\xff]/u.test(value));
+  if (wrong !== undefined) return failed(`The header "${wrong[0]}" cannot be set like this. Leave it out, or write it without line breaks and in plain letters.`);
+  return { method, url: address.value, headers, body };
+}
+
+const methodOf = (args: JsonObject): string => textArgument(args, 'method') || 'GET';
+
+function headersOf({ headers }: JsonObject): Readonly<Record<string, string>> {
+  if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return {};
+  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

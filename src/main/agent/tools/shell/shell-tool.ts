@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import { messageOf } from '../../../../shared/errors';
+import type { Clock } from '../../../base/clock';
+import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+import { placeOutside } from './argument-places';
+import { toWords } from './command-line';
+import { findProgram, programFolders } from './find-program';
+import { runProgram, type ProgramEnd } from './run-program';
+
+export interface ShellToolOptions {
+  /** The folder programs run in. It exists. */
+  readonly workspace: string;
+  /** Programs that may be started: names, or absolute paths. */
+  readonly allowed: readonly string[];
+  /** Of the engine; only what is listed below is passed on. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+}
+
+const defaultSeconds = 60;
+const mostSeconds = 600;
+
+/** What programs need to find others, to write in the right language, and on Windows to start at all. No key, token or password is among it. */
+const passedOn = ['LANG', 'LC_ALL', 'LC_CTYPE', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT'];
+
+/** Arguments with which a program that looks harmless starts others, deletes or writes elsewhere. */
+const refusedArguments: Readonly<Record<string, RegExp>> = {
+  find: /^-(?:exec|execdir|ok|okdir|delete|fprint0?|fprintf|fls)$/u,
+  git: /^(?:-c|--config-env.*|--exec-path.*|-C|--git-dir.*|--work-tree.*|config)$/u,
+};
+
+/** `shell`: one allowed program at a time, in the workspace, without a shell. */
+export function shellTool(options: ShellToolOptions): Tool {
+  return {
+    name: 'shell',
+    description: `Run one program in the workspace, without a shell. Allowed: ${options.allowed.join(', ')}`,
+    effect: 'acts',
+    parameters: {
+      type: 'object',
+      properties: {
+        command: { type: 'string', minLength: 1, maxLength: 8_000, description: 'Program and arguments' },
+        timeout_seconds: { type: 'integer', minimum: 1, maximum: mostSeconds },
+      },
+      required: ['command'],
+      additionalProperties: false,
+    },
+    execute: async (args, _context, signal) => run(options, textArgument(args, 'command'), typeof args['timeout_seconds'] === 'number' ? args['timeout_seconds'] : defaultSeconds, signal),
+  };
+}
+
+async function run({ workspace, allowed, environment, clock }: ShellToolOptions, command: string, seconds: number, signal: AbortSignal): Promise<ToolResult> {
+  const words = toWords(command);
+  if (!words.ok) return failed(`${words.error.message}. ${words.error.mend ?? ''}`);
+  const [name = '', ...rest] = words.value;
+  if (!allowed.includes(name)) return failed(`"${name}" is not allowed. Allowed: ${allowed.join(', ')}. A person can add it to tools.shell_allow in config.toml.`);
+  const refused = rest.find((word) => refusedArguments[basename(name)]?.test(word) === true);
+  if (refused !== undefined) return failed(`"${refused}" of ${name} is not allowed: it would reach beyond this one program. Leave it out.`);
+  for (const word of rest) {
+    const place = placeOutside(word, workspace);
+    if (place !== null) return failed(`"${place}" is not in the workspace. Use paths inside it, without "..".`);
+  }
+  const folders = programFolders(environment['PATH'] ?? '', workspace);
+  const file = findProgram(name, folders, workspace);
+  if (file === null) return failed(`There is no program "${name}" that can be started on this computer. Another allowed one may do: ${allowed.join(', ')}.`);
+  try {
+    const end = await runProgram({ file, args: rest, folder: workspace, environment: { ...pick(environment), PATH: folders.join(process.platform === 'win32' ? ';' : ':'), HOME: workspace, TERM: 'dumb' }, timeoutMs: seconds * 1_000 }, clock, signal);
+    return toResult(name, end, seconds);
+  } catch (failure) {
+    signal.throwIfAborted();
+    return failed(`${name} could not be started: ${messageOf(failure)}`);
+  }
+}
+
+function toResult(name: string, { code, signal, endedBy, output }: ProgramEnd, seconds: number): ToolResult {
+  const said = output === '' ? 'It wrote nothing.' : `Output:\n${output}`;
+  if (endedBy === 'time') return failed(`${name} was ended after ${String(seconds)} s, with everything it had started. What it had done by then stays. ${said}`);
+  if (endedBy === 'output') return failed(`${name} was ended because it wrote without end. ${said}`);
+  if (code === 0) return done(output === '' ? `${name} ended well and wrote nothing` : output);
+  return failed(`${name} ended with ${code === null ? `signal ${signal ?? ''}` : `code ${String(code)}`}. ${said}`);
+}
+
+const pick = (environment: ShellToolOptions['environment']): Record<string, string> =>
+  Object.fromEntries(passedOn.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
