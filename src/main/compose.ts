@@ -99,7 +99,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
       ...approvalHandlers(engine, log),
-      ...chatHandlers(chat),
+      ...chatHandlers(chat, foundation.toolPermissions),
     },
     logger,
   );

@@ -24,6 +24,8 @@ export const ChatMessage = z.object({
   problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
   at: z.number(),
   usage: Usage.nullable(),
+  /** Of an answer: the message it answers. Others may have come in between. */
+  answers: z.string().optional(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -33,3 +35,7 @@ export type Conversation = z.infer<typeof Conversation>;
 /** The person's answer to a tool question. */
 export const ToolDecision = z.enum(['once', 'conversation', 'always', 'no']);
 export type ToolDecision = z.infer<typeof ToolDecision>;
+
+/** A tool that a person allowed to act in conversations without being asked again. */
+export const ToolPermission = z.object({ tool: z.string(), by: z.string(), via: z.string(), at: z.number() });
+export type ToolPermission = z.infer<typeof ToolPermission>;

@@ -148,15 +148,15 @@ const Telegram = z.strictObject({
 const OtherChannel = z.record(z.string(), z.json());
 
 const Channels = z.strictObject({
-  show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
-  message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take.'),
-  session_persistence: z.boolean().default(true).describe('Keep conversations over a restart.'),
-  telegram: Telegram.optional().describe('Telegram bot.'),
-  discord: OtherChannel.optional().describe('Discord bot.'),
-  slack: OtherChannel.optional().describe('Slack app.'),
-  webhook: OtherChannel.optional().describe('Messages over HTTP.'),
-  mqtt: OtherChannel.optional().describe('Messages over a pair of MQTT topics.'),
-  email: OtherChannel.optional().describe('Mail.'),
+  show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.').meta(notYet),
+  message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.'),
+  session_persistence: z.boolean().default(true).describe('Keep conversations over a restart.').meta(notYet),
+  telegram: Telegram.optional().describe('Telegram bot.').meta(notYet),
+  discord: OtherChannel.optional().describe('Discord bot.').meta(notYet),
+  slack: OtherChannel.optional().describe('Slack app.').meta(notYet),
+  webhook: OtherChannel.optional().describe('Messages over HTTP.').meta(notYet),
+  mqtt: OtherChannel.optional().describe('Messages over a pair of MQTT topics.').meta(notYet),
+  email: OtherChannel.optional().describe('Mail.').meta(notYet),
 });
 
 const Pushover = z.strictObject({
@@ -193,7 +193,7 @@ export const Config = z.strictObject({
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),
-  channels_config: Channels.prefault({}).describe('Messaging.').meta(notYet),
+  channels_config: Channels.prefault({}).describe('Messaging.'),
   pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),
   mcp: Mcp.prefault({}).describe('Tools of other programs.').meta(notYet),
 });

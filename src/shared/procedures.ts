@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChatMessage, Conversation, ToolDecision } from './chat';
+import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
@@ -78,10 +78,13 @@ export const procedures = {
   'chat.conversations': { input: Nothing, output: z.array(Conversation) },
   'chat.new': { input: Nothing, output: Conversation },
   'chat.open': { input: z.object({ conversationId: z.string() }), output: z.array(ChatMessage) },
-  'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000) }), output: z.object({ messageId: z.string() }) },
+  'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000), /** While another message of the conversation is being answered: wait for it, or take its place. */ whenBusy: z.enum(['queue', 'interrupt']).default('queue') }), output: z.object({ messageId: z.string() }) },
   'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
   'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision }), output: z.null() },
   'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
+  /** Tools that a person allowed always; taken back, they ask again. */
+  'permissions.list': { input: Nothing, output: z.array(ToolPermission) },
+  'permissions.revoke': { input: z.object({ tool: z.string() }), output: z.null() },
 
   'models.list': { input: Nothing, output: z.array(ModelFile) },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;

@@ -4,6 +4,7 @@ import type { Notice } from '../../shared/notices';
 import { noHooks } from '../ports/hooks';
 import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
+import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
@@ -26,10 +27,11 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     tools: () => [],
     runTurn,
     hooks: noHooks,
+    permissions: new MemoryPermissions(),
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
     notify: (notice) => { notices.push(notice); },
-    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [] }),
+    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
   });
   return { chat, provider, notices };
 }
@@ -48,12 +50,12 @@ test('an answer that cannot be stored is said to be lost, and the next message i
   const sessions = new FullSessions();
   sessions.create('c');
   const { chat, notices } = openChat(sessions, [{ text: 'One.' }, { text: 'Two.' }]);
-  chat.send('c', 'first');
+  void chat.send('c', 'first', 'ana');
   await vi.waitFor(() => {
     expect(notices.at(-1)).toMatchObject({ type: 'chat-message', message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } } });
   });
   sessions.isFull = false;
-  chat.send('c', 'second');
+  void chat.send('c', 'second', 'ana');
   await vi.waitFor(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
 });
 
@@ -61,7 +63,7 @@ test('a stop of everything ends the answer that is being written', async () => {
   const sessions = new MemorySessions();
   sessions.create('c');
   const { chat, provider } = openChat(sessions, ['hang']);
-  chat.send('c', 'first');
+  void chat.send('c', 'first', 'ana');
   await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
   chat.stopAll();
   await vi.waitFor(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
@@ -71,8 +73,8 @@ test('a message that waits when the engine closes is not answered any more', asy
   const sessions = new MemorySessions();
   sessions.create('c');
   const { chat, provider } = openChat(sessions, ['hang', { text: 'Two.' }]);
-  chat.send('c', 'first');
-  chat.send('c', 'second');
+  void chat.send('c', 'first', 'ana');
+  void chat.send('c', 'second', 'ana');
   await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
   await chat.close();
   expect(provider.requests).toHaveLength(1);

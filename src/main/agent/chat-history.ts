@@ -5,13 +5,25 @@ import { trimHistory, type HistoryLimits } from './trim-history';
 
 /** A stored conversation as the model gets it: in turns that alternate, the oldest left out when they no longer fit. */
 export function toModelHistory(messages: readonly ChatMessage[], limits: HistoryLimits): readonly ModelMessage[] {
-  return trimHistory(normalizeTurns(messages.flatMap(toModelMessages)), limits);
+  return trimHistory(normalizeTurns(inTurns(messages).flatMap(toModelMessages)), limits);
 }
 
 /** The same conversation with the newest message of the person changed for sending. */
 export function withNewest(messages: readonly ModelMessage[], change: (text: string) => string): readonly ModelMessage[] {
   const newest = messages.at(-1);
   return newest?.role === 'user' ? [...messages.slice(0, -1), { role: 'user', text: change(newest.text) }] : messages;
+}
+
+/** Each answer behind what it answers: a message that came while another was being answered is stored before that answer. */
+function inTurns(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const asked = new Set(messages.map((message) => message.id));
+  const answers = new Map<string, ChatMessage[]>();
+  const rest = messages.filter((message) => {
+    if (message.answers === undefined || !asked.has(message.answers)) return true;
+    answers.set(message.answers, [...(answers.get(message.answers) ?? []), message]);
+    return false;
+  });
+  return rest.flatMap((message) => [message, ...(answers.get(message.id) ?? [])]);
 }
 
 function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
@@ -21,7 +33,8 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
     { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: tool.arguments }] },
     { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.output ?? '' },
   ]);
-  return message.text === '' ? rounds : [...rounds, { role: 'assistant', text: message.text, toolCalls: [] }];
+  // Words that broke off are no answer; what tools have done is done.
+  return message.text === '' || message.state !== 'complete' ? rounds : [...rounds, { role: 'assistant', text: message.text, toolCalls: [] }];
 }
 
 const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');

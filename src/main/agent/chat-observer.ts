@@ -14,9 +14,11 @@ export class ChatObserver implements TurnObserver {
   #before = { text: '', thought: '' };
   /** Calls the person said no to. */
   readonly #denied = new Set<string>();
+  /** Around every wait for the person, whose time is not the answer's. */
+  whileAsking: <T>(ask: () => Promise<T>) => Promise<T> = (ask) => ask();
 
-  constructor(private readonly conversationId: string, private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {
-    this.#message = { id: ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'queued', problem: null, at: ports.clock.now(), usage: null };
+  constructor(private readonly place: { readonly conversationId: string; /** The message that is being answered. */ readonly answers: string }, private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {
+    this.#message = { id: ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'queued', problem: null, at: ports.clock.now(), usage: null, answers: place.answers };
     this.#tell();
   }
 
@@ -24,16 +26,26 @@ export class ChatObserver implements TurnObserver {
     return this.#message;
   }
 
-  complete(): void {
-    this.#change({ state: 'complete', text: this.#shown() });
+  /** What a reader is to see of the answer so far. */
+  shown(): string {
+    return sanitizeAnswer(visibleText(this.#message.text), this.ports.tools().map((tool) => tool.name));
+  }
+
+  complete(text: string): void {
+    this.#end({ state: 'complete', text });
   }
 
   stopped(): void {
-    this.#change({ state: 'stopped', text: this.#shown(), tools: this.#message.tools.map((tool) => (isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool)) });
+    this.#end({ state: 'stopped', text: this.shown() });
   }
 
   fail(message: string, mend: string | null): void {
-    this.#change({ state: 'failed', text: this.#shown(), problem: { message, mend } });
+    this.#end({ state: 'failed', text: this.shown(), problem: { message, mend } });
+  }
+
+  /** Nothing of what the model wrote is kept. */
+  withhold(message: string): void {
+    this.#end({ state: 'failed', text: '', thought: '', problem: { message, mend: null } });
   }
 
   modelRequested(): string {
@@ -60,14 +72,14 @@ export class ChatObserver implements TurnObserver {
     const text = delta.type === 'text' ? this.#gap('text') + delta.text : '';
     const thought = delta.type === 'thought' ? this.#gap('thought') + delta.text : '';
     this.#message = { ...this.#message, text: this.#message.text + text, thought: this.#message.thought + thought };
-    this.ports.notify({ type: 'chat-delta', conversationId: this.conversationId, messageId: this.#message.id, text, thought });
+    this.ports.notify({ type: 'chat-delta', conversationId: this.place.conversationId, messageId: this.#message.id, text, thought });
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string> {
     if (!isActing(tool, call.arguments) || this.ports.settings().autoApprove.includes(tool.name)) return true;
-    if (this.questions.isAllowed(this.conversationId, tool.name)) return true;
+    if (this.questions.isAllowed(this.place.conversationId, tool.name)) return true;
     this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null });
-    const decision = await this.questions.ask(this.conversationId, call.id, tool.name, signal);
+    const decision = await this.whileAsking(() => this.questions.ask(this.place.conversationId, call.id, tool.name, signal));
     if (decision !== 'no') return true;
     this.#denied.add(call.id);
     return 'The person said no. Do not try it again; ask what they want instead.';
@@ -86,10 +98,6 @@ export class ChatObserver implements TurnObserver {
     return null;
   }
 
-  #shown(): string {
-    return sanitizeAnswer(visibleText(this.#message.text), this.ports.tools().map((tool) => tool.name));
-  }
-
   /** What parts the first words of an answer from the one before it. */
   #gap(part: 'text' | 'thought'): string {
     const before = this.#before[part];
@@ -97,20 +105,29 @@ export class ChatObserver implements TurnObserver {
   }
 
   #card(tool: ToolCard): void {
+    // A tool that does not hear the end answers into the void.
+    if (isFinal(this.#message)) return;
     const others = this.#message.tools.filter((known) => known.call !== tool.call);
     this.#message = { ...this.#message, tools: [...others, tool] };
-    this.ports.notify({ type: 'chat-tool', conversationId: this.conversationId, messageId: this.#message.id, tool });
+    this.ports.notify({ type: 'chat-tool', conversationId: this.place.conversationId, messageId: this.#message.id, tool });
+  }
+
+  #end(part: Partial<ChatMessage>): void {
+    this.#change({ ...part, tools: this.#message.tools.map((tool) => (isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool)) });
   }
 
   #change(part: Partial<ChatMessage>): void {
+    if (isFinal(this.#message)) return;
     this.#message = { ...this.#message, ...part };
     this.#tell();
   }
 
   #tell(): void {
-    this.ports.notify({ type: 'chat-message', conversationId: this.conversationId, message: this.#message });
+    this.ports.notify({ type: 'chat-message', conversationId: this.place.conversationId, message: this.#message });
   }
 }
+
+const isFinal = ({ state }: ChatMessage): boolean => state !== 'queued' && state !== 'streaming';
 
 const isOpen = (tool: ToolCard): boolean => tool.state === 'asks' || tool.state === 'running';
 

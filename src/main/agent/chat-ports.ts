@@ -6,6 +6,7 @@ import type { Memory } from '../ports/memory';
 import type { CurrentModel } from '../ports/provider';
 import type { Sessions } from '../ports/sessions';
 import type { Tool } from '../ports/tool';
+import type { ToolPermissions } from '../ports/tool-permissions';
 import type { RunTurn } from '../ports/turn';
 
 export interface ChatPorts {
@@ -15,8 +16,9 @@ export interface ChatPorts {
   readonly tools: () => readonly Tool[];
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;
+  readonly permissions: ToolPermissions;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly notify: (notice: Notice) => void;
-  readonly settings: () => { readonly maxIterations: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly minRelevance: number; readonly autoApprove: readonly string[] };
+  readonly settings: () => { readonly maxIterations: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly minRelevance: number; readonly autoApprove: readonly string[]; /** What one answer may take, without the time a person takes. */ readonly timeoutMs: number };
 }

@@ -6,6 +6,7 @@ import type { Memory, MemoryHit } from '../ports/memory';
 import type { ModelMessage } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
 import { FakeClock } from '../testing/fake-clock';
+import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
 import { RecordingTool } from '../testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
@@ -38,17 +39,18 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
     tools: () => options.tools ?? [],
     runTurn,
     hooks: noHooks,
+    permissions: new MemoryPermissions(),
     clock: new FakeClock(Date.UTC(2026, 2, 22, 6, 30)),
     newId: () => `id${String(++ids)}`,
     notify: (notice) => {
       notices.push(notice);
       if (notice.type === 'chat-message' && notice.message.role === 'assistant' && sessions.read('c')?.at(-1) === notice.message) answered();
     },
-    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: options.maxHistoryMessages ?? 50, minRelevance: 0.4, autoApprove: ['notify'] }),
+    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: options.maxHistoryMessages ?? 50, minRelevance: 0.4, autoApprove: ['notify'], timeoutMs: 1_200_000 }),
   });
   const say = async (text: string): Promise<ChatMessage | undefined> => {
     const done = new Promise<void>((resolve) => { answered = resolve; });
-    chat.send('c', text);
+    void chat.send('c', text, 'ana');
     await done;
     return sessions.read('c')?.at(-1);
   };

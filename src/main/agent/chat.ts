@@ -1,19 +1,12 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { ChatMessage, Conversation, ToolDecision } from '../../shared/chat';
 import { ok, refuse, type Result } from '../../shared/result';
-import { scopesToSearch, type MemoryPlace } from '../ports/memory';
-import type { ModelMessage, Provider } from '../ports/provider';
-import { toModelHistory, withNewest } from './chat-history';
+import type { Decider } from '../../shared/run';
 import { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
-import { compactBeforeNewest } from './compact-history';
-import { recallContext } from './recall-context';
+import { ChatTurn } from './chat-turn';
 import { ToolQuestions } from './tool-questions';
-import { estimatedTokens } from './trim-history';
-import { toStamp, withTurnContext } from './turn-context';
 
-const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
-const answerTokens = 1024;
 const titleLimit = 60;
 const channel = 'desktop';
 
@@ -22,6 +15,9 @@ interface Work {
   readonly finished: Promise<void>;
 }
 
+/** What becomes of a message while another one of its conversation is being answered: it waits its turn, or takes the other's place. */
+export type WhenBusy = 'queue' | 'interrupt';
+
 /**
  * Conversations with the model. Invariants: one message of a conversation is worked on at a time, later ones queue; a message is
  * stored once it is complete, so nothing of a stopped or crashed answer is half stored.
@@ -29,12 +25,18 @@ interface Work {
 export class Chat {
   readonly #work = new Map<string, Work>();
   readonly #queues = new Map<string, Promise<void>>();
+  /** Ids of messages that are stored and not begun, by conversation. */
+  readonly #waiting = new Map<string, Set<string>>();
+  /** Hooks see the messages of a conversation one after the other, in the order they came. */
+  readonly #receipts = new Map<string, Promise<unknown>>();
   /** Answers that are being written, shown to a page that opens now. */
   readonly #open = new Map<string, ChatObserver>();
-  readonly questions = new ToolQuestions();
+  readonly questions: ToolQuestions;
   #closed = false;
 
-  constructor(private readonly ports: ChatPorts) {}
+  constructor(private readonly ports: ChatPorts) {
+    this.questions = new ToolQuestions(ports.permissions);
+  }
 
   conversations(): readonly Conversation[] {
     return this.ports.sessions
@@ -46,6 +48,7 @@ export class Chat {
   create(): Conversation {
     const id = this.ports.newId();
     this.ports.sessions.create(id);
+    this.ports.hooks.tell('session_start', { origin: `chat:${id}`, channel });
     this.ports.notify({ type: 'conversations-changed' });
     return { id, title: '', channel, updatedAt: this.ports.clock.now(), messages: 0 };
   }
@@ -57,42 +60,41 @@ export class Chat {
     return ok(writing === undefined ? stored : [...stored, writing]);
   }
 
-  /** Stores the person's message and answers it in the background; notices tell the rest. */
-  send(conversationId: string, text: string): Result<{ readonly messageId: string }> {
+  /** Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook drops. */
+  async send(conversationId: string, text: string, sender: string, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+    const before = this.#receipts.get(conversationId) ?? Promise.resolve();
+    const received = before.then(() => this.ports.hooks.change('on_message_received', { origin: `chat:${conversationId}`, channel, sender, text }, new AbortController().signal));
+    this.#receipts.set(conversationId, received.catch(() => {}));
+    const hooked = await received;
+    if (hooked.kind === 'cancel') return refuse({ code: 'chat.dropped', message: `The message was dropped by hook ${hooked.reason}`, mend: 'Hooks are files in the plugins folder; the one that is named decides about this.' });
     if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
-    const message: ChatMessage = { id: this.ports.newId(), role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
-    this.ports.sessions.append(conversationId, message);
-    this.ports.notify({ type: 'chat-message', conversationId, message });
-    this.ports.notify({ type: 'conversations-changed' });
-    const before = this.#queues.get(conversationId) ?? Promise.resolve();
-    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId)).catch((failure: unknown) => {
-      // Nobody waits for an answer in the background: what goes wrong around it is said in the conversation, and later messages are answered.
-      this.#observe(conversationId).fail(messageOf(failure), mendOf(failure));
-    }));
-    return ok({ messageId: message.id });
+    return ok({ messageId: this.#receive(conversationId, hooked.value.text, whenBusy) });
   }
 
-  /** Resolves once the model and its tools are idle. */
+  /** Resolves once the model and its tools are idle. Messages that wait in the conversation stay without an answer. */
   async stop(conversationId: string): Promise<void> {
+    this.#waiting.delete(conversationId);
     const work = this.#work.get(conversationId);
     work?.controller.abort(new Error('stopped by the person'));
     await work?.finished;
   }
 
-  /** Stops every answer at once. Tools that a person allowed for longer than one call ask again. */
+  /** Stops every answer at once. Tools that a person allowed for longer than one call ask again. Throws when that could not be written; it holds until the next start nevertheless. */
   stopAll(): void {
-    this.questions.revoke();
+    this.#waiting.clear();
     for (const { controller } of this.#work.values()) controller.abort(new Error('everything was stopped'));
+    this.questions.revokeAll();
   }
 
-  decideTool(conversationId: string, call: string, decision: ToolDecision): Result<null> {
-    if (this.questions.decide(conversationId, call, decision)) return ok(null);
+  decideTool(conversationId: string, call: string, decision: ToolDecision, by: Decider): Result<null> {
+    if (this.questions.decide(conversationId, call, decision, { by: by.by, via: by.via, at: this.ports.clock.now() })) return ok(null);
     return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
   }
 
   async delete(conversationId: string): Promise<void> {
     await this.stop(conversationId);
     this.ports.sessions.delete(conversationId);
+    this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
     this.ports.notify({ type: 'conversations-changed' });
   }
 
@@ -103,18 +105,40 @@ export class Chat {
     await Promise.all(this.#queues.values());
   }
 
-  #observe(conversationId: string): ChatObserver {
-    return new ChatObserver(conversationId, this.ports, this.questions);
+  #receive(conversationId: string, text: string, whenBusy: WhenBusy): string {
+    const message: ChatMessage = { id: this.ports.newId(), role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
+    this.ports.sessions.append(conversationId, message);
+    this.ports.notify({ type: 'chat-message', conversationId, message });
+    this.ports.notify({ type: 'conversations-changed' });
+    if (whenBusy === 'interrupt') {
+      // What was not answered yet is read together with this message.
+      this.#waiting.delete(conversationId);
+      this.#work.get(conversationId)?.controller.abort(new Error('a newer message took its place'));
+    }
+    const waiting = this.#waiting.get(conversationId) ?? new Set();
+    this.#waiting.set(conversationId, waiting.add(message.id));
+    const before = this.#queues.get(conversationId) ?? Promise.resolve();
+    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId, message.id)).catch((failure: unknown) => {
+      // Nobody waits for an answer in the background: what goes wrong around it is said in the conversation, and later messages are answered.
+      this.#observe(conversationId, message.id).fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+    }));
+    return message.id;
+  }
+
+  #observe(conversationId: string, answers: string): ChatObserver {
+    return new ChatObserver({ conversationId, answers }, this.ports, this.questions);
   }
 
   /** Rejects when the conversation cannot be read or stored. */
-  async #answer(conversationId: string): Promise<void> {
-    const stored = this.#closed ? null : this.ports.sessions.read(conversationId);
+  async #answer(conversationId: string, messageId: string): Promise<void> {
+    const waiting = this.#waiting.get(conversationId);
+    if (this.#closed || waiting?.delete(messageId) !== true) return;
+    const stored = this.ports.sessions.read(conversationId);
     if (stored === null) return;
     const controller = new AbortController();
-    const observer = this.#observe(conversationId);
+    const observer = this.#observe(conversationId, messageId);
     this.#open.set(conversationId, observer);
-    const finished = this.#run(conversationId, stored, observer, controller.signal);
+    const finished = new ChatTurn(this.ports, { conversationId, channel }, observer).run(stored.filter(({ id }) => !waiting.has(id)), controller.signal);
     this.#work.set(conversationId, { controller, finished });
     await finished;
     this.#work.delete(conversationId);
@@ -123,57 +147,7 @@ export class Chat {
     this.ports.notify({ type: 'chat-message', conversationId, message: observer.message });
     this.ports.notify({ type: 'conversations-changed' });
   }
-
-  async #run(conversationId: string, stored: readonly ChatMessage[], observer: ChatObserver, signal: AbortSignal): Promise<void> {
-    const model = this.ports.model();
-    if (model.provider === null) {
-      observer.fail(model.why, 'Choose a model under default_model in config.toml.');
-      return;
-    }
-    const settings = this.ports.settings();
-    try {
-      const outcome = await this.ports.runTurn(
-        {
-          provider: model.provider,
-          request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
-          messages: await this.#toSend(conversationId, stored, model.provider, signal),
-          tools: this.ports.tools(),
-          context: { origin: `chat:${conversationId}`, place: placeOf(conversationId) },
-          maxIterations: settings.maxIterations,
-          parallelTools: settings.parallelTools,
-          firstCalls: [],
-          hooks: this.ports.hooks,
-          shorten: compactBeforeNewest,
-        },
-        observer,
-        signal,
-      );
-      if (outcome.kind === 'answered') observer.complete();
-      else observer.fail(`The model stopped without an answer: ${outcome.reason}.`, 'Ask again in other words, or choose a larger model.');
-    } catch (failure) {
-      if (signal.aborted) observer.stopped();
-      else observer.fail(messageOf(failure), mendOf(failure));
-    }
-  }
-
-  /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
-  async #toSend(conversationId: string, stored: readonly ChatMessage[], provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
-    const { maxHistoryMessages, minRelevance } = this.ports.settings();
-    const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
-    const around = estimatedTokens(systemPrompt + JSON.stringify(specs)) + answerTokens;
-    const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
-    const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
-    const asked = stored.findLast((message) => message.role === 'user')?.text ?? '';
-    const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
-    const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: scopesToSearch(placeOf(conversationId)), said }, signal);
-    return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
-  }
 }
-
-/** One person sits at the desktop. */
-const placeOf = (conversation: string): MemoryPlace => ({ conversation, sender: channel, group: null });
-
-const mendOf = (failure: unknown): string | null => (failure instanceof AppError ? (failure.mend ?? null) : null);
 
 function titleOf(messages: readonly ChatMessage[]): string {
   const first = messages.find((message) => message.role === 'user')?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';

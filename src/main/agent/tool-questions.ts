@@ -1,4 +1,5 @@
-import type { ToolDecision } from '../../shared/chat';
+import type { ToolDecision, ToolPermission } from '../../shared/chat';
+import type { ToolPermissions } from '../ports/tool-permissions';
 
 interface Question {
   readonly tool: string;
@@ -9,8 +10,12 @@ interface Question {
 export class ToolQuestions {
   /** By conversation and call: the ids of calls come from models, and may be the same in two conversations. */
   readonly #open = new Map<string, Question>();
-  readonly #allowedAlways = new Set<string>();
   readonly #allowedIn = new Map<string, Set<string>>();
+
+  /** Emergency stops that could not be written hold at least until the next start. */
+  #revoked = false;
+
+  constructor(private readonly permissions: ToolPermissions) {}
 
   /** Rejects with the signal's reason. */
   async ask(conversationId: string, call: string, tool: string, signal: AbortSignal): Promise<ToolDecision> {
@@ -31,20 +36,22 @@ export class ToolQuestions {
   }
 
   isAllowed(conversationId: string, tool: string): boolean {
-    return this.#allowedAlways.has(tool) || (this.#allowedIn.get(conversationId)?.has(tool) ?? false);
+    return (!this.#revoked && this.permissions.isAllowed(tool)) || (this.#allowedIn.get(conversationId)?.has(tool) ?? false);
   }
 
-  /** Takes back what was allowed for longer than one call. */
-  revoke(): void {
-    this.#allowedAlways.clear();
+  /** Takes back what was allowed for longer than one call. Throws when that could not be written. */
+  revokeAll(): void {
     this.#allowedIn.clear();
+    this.#revoked = true;
+    this.permissions.revokeAll();
+    this.#revoked = false;
   }
 
   /** False: nothing of that name waits in that conversation. */
-  decide(conversationId: string, call: string, decision: ToolDecision): boolean {
+  decide(conversationId: string, call: string, decision: ToolDecision, by: Omit<ToolPermission, 'tool'>): boolean {
     const question = this.#open.get(placeOf(conversationId, call));
     if (question === undefined) return false;
-    if (decision === 'always') this.#allowedAlways.add(question.tool);
+    if (decision === 'always') this.permissions.allow({ tool: question.tool, ...by });
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
       this.#allowedIn.set(conversationId, allowed.add(question.tool));

@@ -6,6 +6,7 @@ import { chat, type ChatOptions } from './commands/chat';
 import { runDaemon } from './commands/daemon';
 import { examine } from './commands/doctor';
 import { openDesktopApp } from './commands/open-app';
+import { listPermissions, revokePermission } from './commands/permissions';
 import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
@@ -115,6 +116,8 @@ function addRecords(program: Command, run: Run): void {
     .option('--session <session>', 'go on with a conversation, by id or title')
     .action((options: ChatOptions) => run((cli) => chat(cli, options)));
   program.command('models').description('model files, and whether they fit').action(() => run(listModels));
+  const permissions = program.command('permissions').description('tools that may act in conversations without asking').action(() => run(listPermissions));
+  permissions.command('revoke').argument('<tool>').description('let it ask again').action((tool: string) => run((cli) => revokePermission(cli, tool)));
   program.command('boards').description('boards and pins').action(() => run(listBoards));
   program.command('channels').description('messaging channels').action(() => run(listChannels));
   program.command('metrics').description('figures of each procedure').action(() => run(listMetrics));

@@ -1,4 +1,5 @@
 import { Chat } from '../agent/chat';
+import { timeoutBudgetSecs } from '../channels/message-limits';
 import type { Hooks } from '../ports/hooks';
 import type { ToolRegistry } from '../ports/tool';
 import { openSessions } from '../storage/sessions';
@@ -6,7 +7,7 @@ import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
-export function buildChat({ paths, logger, memory, config, clock, newId, notices }: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks): Chat {
+export function buildChat({ paths, logger, memory, toolPermissions, config, clock, newId, notices }: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks): Chat {
   return new Chat({
     sessions: openSessions(paths.sessions, logger),
     memory,
@@ -14,12 +15,13 @@ export function buildChat({ paths, logger, memory, config, clock, newId, notices
     tools: () => tools.list(),
     runTurn: turnRunner(config),
     hooks,
+    permissions: toolPermissions,
     clock,
     newId,
     notify: (notice) => { notices.emit(notice); },
     settings: () => {
-      const { agent, memory: remembering, tools: allowed } = config();
-      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve };
+      const { agent, memory: remembering, tools: allowed, channels_config: channels } = config();
+      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve, timeoutMs: timeoutBudgetSecs(channels.message_timeout_secs, agent.max_tool_iterations) * 1000 };
     },
   });
 }

@@ -14,6 +14,7 @@ import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
 import type { SopVersions } from '../ports/sop-versions';
+import type { ToolPermissions } from '../ports/tool-permissions';
 import { secretReader, type SecretOf } from '../config/resolve-secret';
 import { createMemory } from '../storage/memory/create-memory';
 import { createCronState, type CronState } from '../storage/cron-state';
@@ -31,6 +32,7 @@ import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
 import { createSopVersions } from '../storage/sop-versions';
+import { createToolPermissions } from '../storage/tool-permissions';
 import { createTransaction, type Transaction } from '../storage/transaction';
 import { logCrashes } from './crash-log';
 
@@ -60,6 +62,7 @@ export interface Foundation {
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
   readonly sopVersions: SopVersions;
+  readonly toolPermissions: ToolPermissions;
   readonly memory: Memory;
 }
 
@@ -101,6 +104,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     idempotency: createIdempotency(database, clock),
     sopVersions: createSopVersions(database),
     mqttSessions: createMqttSessions(database),
+    toolPermissions: createToolPermissions(database),
     memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
   };
 }

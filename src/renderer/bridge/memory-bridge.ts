@@ -128,6 +128,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       chat.delete(conversationId);
       return ok(null);
     },
+    'permissions.list': () => ok([]),
+    'permissions.revoke': () => ok(null),
     'models.list': () => ok(sampleModels),
   };
 

@@ -1,10 +1,11 @@
-import { ok } from '../../../shared/result';
+import { ok, refuse } from '../../../shared/result';
 import type { Chat } from '../../agent/chat';
+import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete'>;
+type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
-export function chatHandlers(chat: Chat): ChatHandlers {
+export function chatHandlers(chat: Chat, permissions: ToolPermissions): ChatHandlers {
   return {
     'chat.conversations': () => ok([...chat.conversations()]),
     'chat.new': () => ok(chat.create()),
@@ -12,15 +13,17 @@ export function chatHandlers(chat: Chat): ChatHandlers {
       const opened = chat.open(conversationId);
       return opened.ok ? ok([...opened.value]) : opened;
     },
-    'chat.send': ({ conversationId, text }) => chat.send(conversationId, text),
+    'chat.send': ({ conversationId, text, whenBusy }, caller) => chat.send(conversationId, text, caller.by, whenBusy),
     'chat.stop': async ({ conversationId }) => {
       await chat.stop(conversationId);
       return ok(null);
     },
-    'chat.decide-tool': ({ conversationId, call, decision }) => chat.decideTool(conversationId, call, decision),
+    'chat.decide-tool': ({ conversationId, call, decision }, caller) => chat.decideTool(conversationId, call, decision, caller),
     'chat.delete': async ({ conversationId }) => {
       await chat.delete(conversationId);
       return ok(null);
     },
+    'permissions.list': () => ok([...permissions.list()]),
+    'permissions.revoke': ({ tool }) => (permissions.revoke(tool) ? ok(null) : refuse({ code: 'permissions.unknown', message: `"${tool}" is not allowed always`, mend: '`zeroclaw permissions` lists what is.' })),
   };
 }

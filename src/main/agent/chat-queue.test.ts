@@ -1,0 +1,209 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ChatMessage } from '../../shared/chat';
+import type { Notice } from '../../shared/notices';
+import type { Hook } from '../ports/hooks';
+import type { ModelMessage } from '../ports/provider';
+import { FakeClock } from '../testing/fake-clock';
+import { MapMemory } from '../testing/map-memory';
+import { MemoryPermissions } from '../testing/memory-permissions';
+import { MemorySessions } from '../testing/memory-sessions';
+import { RecordingTool } from '../testing/recording-tool';
+import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
+import { Chat } from './chat';
+import { HookRunner } from './hooks/hook-runner';
+import { runTurn } from './loop';
+
+const ana = { by: 'ana', via: 'app' };
+
+interface Bench {
+  readonly chat: Chat;
+  readonly provider: ScriptedProvider;
+  readonly sessions: MemorySessions;
+  readonly clock: FakeClock;
+  readonly permissions: MemoryPermissions;
+  stored(): readonly ChatMessage[];
+  /** What the model was asked with, without the clock. */
+  asked(request: number): readonly string[];
+}
+
+function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIterations = 5 }: { readonly tools?: readonly RecordingTool[]; readonly on?: Hook['on']; readonly maxIterations?: number } = {}): Bench {
+  const provider = new ScriptedProvider(answers);
+  const sessions = new MemorySessions();
+  sessions.create('c');
+  const clock = new FakeClock();
+  const permissions = new MemoryPermissions();
+  const notices: Notice[] = [];
+  let ids = 0;
+  const chat = new Chat({
+    sessions,
+    memory: new MapMemory(),
+    model: () => ({ provider, temperature: 0 }),
+    tools: () => tools,
+    runTurn,
+    hooks: new HookRunner({ hooks: () => [{ name: 'h', on }], clock, failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} }),
+    permissions,
+    clock,
+    newId: () => `id${String(++ids)}`,
+    notify: (notice) => { notices.push(notice); },
+    settings: () => ({ maxIterations, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
+  });
+  const textOf = (message: ModelMessage): string => (message.role === 'tool' ? message.output : message.text).replace(/^\[\d[^\]]*\] /u, '');
+  return { chat, provider, sessions, clock, permissions, stored: () => sessions.read('c') ?? [], asked: (request) => (provider.requests[request]?.messages ?? []).map(textOf) };
+}
+
+const answered = (bench: Bench, count: number): Promise<void> => vi.waitFor(() => { expect(bench.stored().filter((message) => message.role === 'assistant')).toHaveLength(count); });
+const asking = (bench: Bench, count: number): Promise<void> => vi.waitFor(() => { expect(bench.provider.requests).toHaveLength(count); });
+const act = (pin: number): ScriptedAnswer => ({ calls: [{ name: 'gpio_write', arguments: { pin } }] });
+
+describe('a message that comes while another one is being answered', () => {
+  test('waits, and each answer is about its own message, in later turns too', async () => {
+    const bench = setUp([{ text: 'A1' }, { text: 'A2' }, { text: 'A3' }]);
+    await Promise.all([bench.chat.send('c', 'Q1', 'ana'), bench.chat.send('c', 'Q2', 'ana')]);
+    await answered(bench, 2);
+    expect([bench.asked(0), bench.asked(1)]).toEqual([['Q1'], ['Q1', 'A1', 'Q2']]);
+    await bench.chat.send('c', 'Q3', 'ana');
+    await answered(bench, 3);
+    expect(bench.asked(2)).toEqual(['Q1', 'A1', 'Q2', 'A2', 'Q3']);
+  });
+
+  test('takes its place when it interrupts: the older answer stops, and the model reads both messages as one', async () => {
+    const bench = setUp(['hang', { text: 'Never mind, then.' }]);
+    await bench.chat.send('c', 'hello', 'ana', 'interrupt');
+    await asking(bench, 1);
+    await bench.chat.send('c', 'never mind', 'ana', 'interrupt');
+    await answered(bench, 2);
+    expect(bench.asked(1)).toEqual(['hello\n\nnever mind']);
+    expect(bench.stored().map(({ text, state }) => [text, state])).toEqual([['hello', 'complete'], ['never mind', 'complete'], ['', 'stopped'], ['Never mind, then.', 'complete']]);
+  });
+
+  test('interrupts those that wait as well', async () => {
+    const bench = setUp(['hang', { text: 'All three.' }]);
+    await bench.chat.send('c', 'one', 'ana');
+    await asking(bench, 1);
+    await bench.chat.send('c', 'two', 'ana');
+    await bench.chat.send('c', 'three', 'ana', 'interrupt');
+    await answered(bench, 2);
+    expect(bench.asked(1)).toEqual(['one\n\ntwo\n\nthree']);
+  });
+
+  test('is not answered once the conversation was stopped', async () => {
+    const bench = setUp(['hang']);
+    await bench.chat.send('c', 'one', 'ana');
+    await bench.chat.send('c', 'two', 'ana');
+    await asking(bench, 1);
+    await bench.chat.stop('c');
+    await bench.chat.close();
+    expect(bench.stored().map(({ text, state }) => [text, state])).toEqual([['one', 'complete'], ['two', 'complete'], ['', 'stopped']]);
+  });
+});
+
+describe('an answer that was stopped', () => {
+  test('leaves the model what its tools have done, and none of its words', async () => {
+    const read = new RecordingTool('read', 'reads');
+    const bench = setUp([{ text: 'Reading now.\n<tool_call>{"name":"read","arguments":{}}</tool_call>' }, 'hang', { text: 'Again.' }], { tools: [read] });
+    await bench.chat.send('c', 'Read it', 'ana');
+    await asking(bench, 2);
+    await bench.chat.stop('c');
+    await bench.chat.send('c', 'Go on', 'ana');
+    await answered(bench, 2);
+    expect(bench.asked(2)).toEqual(['Read it', '', 'done', 'Go on']);
+  });
+});
+
+describe('the time an answer may take', () => {
+  test('ends a model that does not come to an end, with words that help', async () => {
+    const bench = setUp(['hang']);
+    await bench.chat.send('c', 'hello', 'ana');
+    await asking(bench, 1);
+    await bench.clock.advance(60_000);
+    await answered(bench, 1);
+    expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', problem: { message: 'The answer was not complete within 60 s and was given up', mend: expect.stringContaining('message_timeout_secs') as string } });
+    expect(bench.clock.sleeping).toBe(0);
+  });
+
+  test('does not count while a person is being asked', async () => {
+    const tool = new RecordingTool('gpio_write');
+    const bench = setUp([act(5), { text: 'Done.' }], { tools: [tool] });
+    await bench.chat.send('c', 'Close it', 'ana');
+    await vi.waitFor(() => { expect(bench.chat.open('c')).toMatchObject({ value: [{}, { tools: [{ state: 'asks' }] }] }); });
+    await bench.clock.advance(3_600_000);
+    expect(bench.chat.decideTool('c', 'm1', 'once', ana)).toMatchObject({ ok: true });
+    await answered(bench, 1);
+    expect(tool.calls).toEqual([{ pin: 5 }]);
+    expect(bench.stored().at(-1)).toMatchObject({ state: 'complete', text: 'Done.' });
+  });
+
+  test('is out of the way once a tool that hears nothing has let the answer go', async () => {
+    const deaf = new RecordingTool('deaf', 'reads');
+    let release = (): void => {};
+    deaf.execute = () => new Promise((resolve) => { release = () => { resolve({ success: true, output: 'late' }); }; });
+    const bench = setUp([{ calls: [{ name: 'deaf', arguments: {} }] }], { tools: [deaf] });
+    await bench.chat.send('c', 'go', 'ana');
+    await asking(bench, 1);
+    await bench.clock.advance(60_000);
+    release();
+    await answered(bench, 1);
+    expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', tools: [{ name: 'deaf', state: 'done', output: 'late' }] });
+  });
+});
+
+test('rounds without an end are ended with a sentence that names the limit', async () => {
+  const bench = setUp([act(1), act(2)], { tools: [new RecordingTool('gpio_write', 'reads')], maxIterations: 2 });
+  await bench.chat.send('c', 'go', 'ana');
+  await answered(bench, 1);
+  expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', problem: { message: 'The model stopped without an answer: Agent exceeded maximum tool iterations (2).', mend: expect.stringContaining('max_tool_iterations') as string } });
+});
+
+test('"always" is kept with the name of who said it, and asks nobody in another conversation', async () => {
+  const tool = new RecordingTool('gpio_write');
+  const bench = setUp([act(5), { text: 'Done.' }, act(6), { text: 'Done.' }], { tools: [tool] });
+  bench.sessions.create('d');
+  await bench.chat.send('c', 'Close it', 'ana');
+  await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', 'always', ana)).toMatchObject({ ok: true }); });
+  await answered(bench, 1);
+  expect(bench.permissions.list()).toEqual([{ tool: 'gpio_write', ...ana, at: bench.clock.now() }]);
+  await bench.chat.send('d', 'Close the other', 'ben');
+  await vi.waitFor(() => { expect(bench.sessions.read('d')).toHaveLength(2); });
+  expect(tool.calls).toEqual([{ pin: 5 }, { pin: 6 }]);
+});
+
+describe('hooks on a conversation', () => {
+  test('a message is stored as they leave it, in the order it came', async () => {
+    let first = true;
+    const slowFirst: Hook['on'] = { on_message_received: async ({ text }) => { if (first) { first = false; await new Promise((resolve) => { setImmediate(resolve); }); } return { change: { text: `${text}!` } }; } };
+    const bench = setUp([{ text: 'A1' }, { text: 'A2' }], { on: slowFirst });
+    await Promise.all([bench.chat.send('c', 'Q1', 'ana'), bench.chat.send('c', 'Q2', 'ana')]);
+    await answered(bench, 2);
+    expect(bench.stored().filter((message) => message.role === 'user').map(({ text }) => text)).toEqual(['Q1!', 'Q2!']);
+  });
+
+  test('a message that one drops is neither stored nor answered, and its sender is told why', async () => {
+    const bench = setUp([], { on: { on_message_received: ({ sender }) => ({ cancel: `${sender} is on holiday` }) } });
+    expect(await bench.chat.send('c', 'hello', 'ana')).toMatchObject({ ok: false, error: { message: 'The message was dropped by hook h: ana is on holiday' } });
+    expect(bench.stored()).toEqual([]);
+  });
+
+  test('an answer is stored as they leave it', async () => {
+    const bench = setUp([{ text: 'The key is hunter2.' }], { on: { on_message_sending: ({ text }) => ({ change: { text: text.replace('hunter2', '***') } }) } });
+    await bench.chat.send('c', 'key?', 'ana');
+    await answered(bench, 1);
+    expect(bench.stored().at(-1)).toMatchObject({ state: 'complete', text: 'The key is ***.' });
+  });
+
+  test('nothing is kept of an answer that one withholds', async () => {
+    const bench = setUp([{ text: '<think>They want the key.</think>The key is hunter2.' }], { on: { on_message_sending: () => ({ cancel: 'a secret' }) } });
+    await bench.chat.send('c', 'key?', 'ana');
+    await answered(bench, 1);
+    expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', text: '', thought: '', problem: { message: 'The answer was withheld by hook h: a secret.' } });
+  });
+
+  test('they hear when a conversation begins and ends, and what was sent', async () => {
+    const heard: string[] = [];
+    const bench = setUp([{ text: 'Hi.' }], { on: { session_start: ({ origin }) => { heard.push(`start ${origin}`); }, session_end: ({ origin }) => { heard.push(`end ${origin}`); }, message_sent: ({ text }) => { heard.push(text); } } });
+    const { id } = bench.chat.create();
+    await bench.chat.send('c', 'hello', 'ana');
+    await answered(bench, 1);
+    await bench.chat.delete(id);
+    expect(heard).toEqual([`start chat:${id}`, 'Hi.', `end chat:${id}`]);
+  });
+});

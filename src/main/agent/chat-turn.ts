@@ -1,0 +1,100 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { ChatMessage } from '../../shared/chat';
+import { DeadlinePassed } from '../base/within';
+import { WorkingTime } from '../base/working-time';
+import { scopesToSearch, type MemoryPlace } from '../ports/memory';
+import type { CurrentModel, ModelMessage, Provider } from '../ports/provider';
+import type { TurnOutcome } from '../ports/turn';
+import { toModelHistory, withNewest } from './chat-history';
+import type { ChatObserver } from './chat-observer';
+import type { ChatPorts } from './chat-ports';
+import { compactBeforeNewest } from './compact-history';
+import { recallContext } from './recall-context';
+import { estimatedTokens } from './trim-history';
+import { toStamp, withTurnContext } from './turn-context';
+
+const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
+const answerTokens = 1024;
+
+/** The answer to one message of a conversation, gathered in `observer`. */
+export class ChatTurn {
+  constructor(private readonly ports: ChatPorts, private readonly place: { readonly conversationId: string; readonly channel: string }, private readonly observer: ChatObserver) {}
+
+  /** `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it. */
+  async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<void> {
+    const model = this.ports.model();
+    if (model.provider === null) {
+      this.observer.fail(model.why, 'Choose a model under default_model in config.toml.');
+      return;
+    }
+    const time = new WorkingTime(this.ports.clock, this.ports.settings().timeoutMs);
+    this.observer.whileAsking = (ask) => time.without(ask);
+    try {
+      await this.#finish(await this.#ask(model, stored, AbortSignal.any([signal, time.signal])), signal);
+    } catch (failure) {
+      this.#fail(failure, signal, time.signal);
+    } finally {
+      time.end();
+    }
+  }
+
+  #fail(failure: unknown, stopped: AbortSignal, late: AbortSignal): void {
+    if (stopped.aborted) this.observer.stopped();
+    else if (late.reason instanceof DeadlinePassed) this.observer.fail(`The answer was not complete within ${String(late.reason.ms / 1000)} s and was given up`, 'Ask for less at once, choose a faster model, or raise message_timeout_secs under [channels_config] in config.toml.');
+    else this.observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+  }
+
+  async #ask(model: Extract<CurrentModel, { temperature: number }>, stored: readonly ChatMessage[], signal: AbortSignal): Promise<TurnOutcome> {
+    const { conversationId } = this.place;
+    const settings = this.ports.settings();
+    return this.ports.runTurn(
+      {
+        provider: model.provider,
+        request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
+        messages: await this.#toSend(stored, model.provider, signal),
+        tools: this.ports.tools(),
+        context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
+        maxIterations: settings.maxIterations,
+        parallelTools: settings.parallelTools,
+        firstCalls: [],
+        hooks: this.ports.hooks,
+        shorten: compactBeforeNewest,
+      },
+      this.observer,
+      signal,
+    );
+  }
+
+  async #finish(outcome: TurnOutcome, signal: AbortSignal): Promise<void> {
+    if (outcome.kind !== 'answered') {
+      this.observer.fail(`The model stopped without an answer: ${outcome.reason}.`, outcome.kind === 'stuck' ? 'Ask again in other words, choose a larger model, or raise max_tool_iterations under [agent] in config.toml.' : null);
+      return;
+    }
+    const sent = { origin: `chat:${this.place.conversationId}`, channel: this.place.channel };
+    const hooked = await this.ports.hooks.change('on_message_sending', { ...sent, text: this.observer.shown() }, signal);
+    if (hooked.kind === 'cancel') {
+      this.observer.withhold(`The answer was withheld by hook ${hooked.reason}.`);
+      return;
+    }
+    this.observer.complete(hooked.value.text);
+    this.ports.hooks.tell('message_sent', { ...sent, text: hooked.value.text });
+  }
+
+  /** One person sits at the desktop. */
+  get #memoryPlace(): MemoryPlace {
+    return { conversation: this.place.conversationId, sender: this.place.channel, group: null };
+  }
+
+  /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
+  async #toSend(stored: readonly ChatMessage[], provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+    const { maxHistoryMessages, minRelevance } = this.ports.settings();
+    const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
+    const around = estimatedTokens(systemPrompt + JSON.stringify(specs)) + answerTokens;
+    const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
+    const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
+    const asked = stored.findLast((message) => message.role === 'user')?.text ?? '';
+    const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
+    const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
+    return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
+  }
+}
