@@ -10,7 +10,7 @@ import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
 import { Scope } from './base/scope';
 import { within } from './base/within';
-import { toBoardConfigs } from './composition/adapter-config';
+import { openBoards } from './composition/boards';
 import { openBroker } from './composition/broker';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
@@ -29,8 +29,6 @@ import type { Engine, EngineOptions } from './ports/engine';
 import { LlamaHost } from './providers/llama/host';
 import { forkWorker } from './providers/llama/worker-process';
 import { listModelFiles } from './providers/model-files';
-import { SerialBridge } from './serial/bridge';
-import { nodeSerialPorts } from './serial/node-serial-port';
 import { toRunSummary } from './sop/summary';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
@@ -67,7 +65,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const tellChanges = statusTeller(notices, status);
   const tellStatus = (): void => { if (built) tellChanges(); };
 
-  const boards = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: nodeSerialPorts, clock, logger, problems }));
+  const boardParts = openBoards(foundation, scope);
+  const boards = boardParts.bridge;
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage(engine, clock, topic, payload, info, remember); }, scope);
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
@@ -114,7 +113,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards, mqtt, model, webhooks, library, applied: tellStatus }));
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, library, applied: tellStatus }));
   follower.follow();
 
   await model.configure(config());

@@ -123,7 +123,7 @@ const Gateway = z.strictObject({
 
 const Board = z.strictObject({
   board: z.string().regex(/^[^\s/]+$/).meta({ allowed: 'a name without spaces and slashes' }).describe('Name of this board in triggers and tools.'),
-  type: name().describe('Kind of board, e.g. nucleo-f401re, for people to read. Which pins it has, the board says itself.'),
+  type: name().describe('Kind of board, e.g. nucleo-f401re, for people to read; which pins it has, the board says itself. "virtual": a board inside this program, for trying things out.'),
   path: name().optional().describe('Serial port, e.g. /dev/ttyACM0 or COM3. It may change at every plug-in: prefer serial_number.'),
   serial_number: name().optional().describe('USB serial number; finds the board wherever it is plugged in.'),
   baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),

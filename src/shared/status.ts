@@ -6,7 +6,7 @@ export const Health = z.enum(['on', 'half', 'off', 'broken']);
 export const Chip = z.object({ health: Health, label: z.string(), detail: z.string(), mend: z.string().nullable() });
 export type Chip = z.infer<typeof Chip>;
 
-export const BoardStatus = z.object({ name: z.string(), type: z.string(), path: z.string(), state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']), detail: z.string(), mend: z.string().nullable(), pins: z.array(z.number().int()) });
+export const BoardStatus = z.object({ name: z.string(), type: z.string(), path: z.string(), state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']), detail: z.string(), mend: z.string().nullable(), pins: z.array(z.number().int()), /** As the board calls it, e.g. "zeroclaw-nucleo 1.0"; null: it does not say. */ firmware: z.string().nullable().default(null), /** Whether the board tells changes by itself or is polled; null while that is not known. */ tells: z.enum(['pushes', 'polled']).nullable().default(null), /** Of a polled board: shorter pulses may fall between two looks, as measured of late; null: nothing is polled. */ surePulseMs: z.number().nullable().default(null), /** Lives inside this program. */ virtual: z.boolean().default(false) });
 export type BoardStatus = z.infer<typeof BoardStatus>;
 
 /** Something a person should know: shown under Problems and by `zeroclaw doctor`. */

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { virtualBoardType } from '../../shared/boards';
 import type { Config } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
 import type { SecretOf } from '../config/resolve-secret';
 import type { BrokerConfig } from '../mqtt/broker-config';
 import type { BoardConfig } from '../serial/board-config';
+import { virtualPath } from '../serial/virtual/virtual-path';
 
 /** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret or config.ca-file. */
 export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, secretOf: SecretOf, home: string): Promise<BrokerConfig | null> {
@@ -30,5 +32,5 @@ async function readAuthorities(file: string): Promise<string> {
 
 export function toBoardConfigs({ peripherals }: Config): readonly BoardConfig[] {
   if (!peripherals.enabled) return [];
-  return peripherals.boards.map((entry) => ({ name: entry.board, type: entry.type, path: entry.path, serialNumber: entry.serial_number, baud: entry.baud, debounceMs: entry.debounce_ms }));
+  return peripherals.boards.map((entry) => ({ name: entry.board, type: entry.type, path: entry.type === virtualBoardType ? virtualPath(entry.board) : entry.path, serialNumber: entry.type === virtualBoardType ? undefined : entry.serial_number, baud: entry.baud, debounceMs: entry.debounce_ms }));
 }

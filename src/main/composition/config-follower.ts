@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import type { MqttClient } from '../mqtt/client';
-import type { SerialBridge } from '../serial/bridge';
 import type { SopLibrary } from '../sop/library';
-import { toBoardConfigs, toBrokerConfig } from './adapter-config';
+import { toBrokerConfig } from './adapter-config';
+import type { BoardParts } from './boards';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
 import type { Webhooks } from './webhooks';
 
 interface Followers {
-  readonly boards: SerialBridge;
+  readonly boards: Pick<BoardParts, 'apply'>;
   readonly mqtt: MqttClient;
   readonly model: ModelInUse;
   readonly webhooks: Webhooks;
@@ -52,7 +52,7 @@ export class ConfigFollower {
   async #apply(): Promise<void> {
     const { boards, model, webhooks, applied } = this.followers;
     const config = this.foundation.config();
-    boards.configure(toBoardConfigs(config));
+    boards.apply(config);
     await this.#applyBroker();
     await model.configure(config);
     await webhooks.apply();

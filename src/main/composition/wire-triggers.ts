@@ -12,7 +12,7 @@ const signalPin = /^pin_(\d{1,3})$/u;
 export function listenFor(library: SopLibrary, mqtt: MqttClient, boards: Boards): void {
   const triggers = library.entries().flatMap(listenedTo);
   mqtt.subscribe([...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : [])))]);
-  boards.watch(triggers.flatMap((trigger) => {
+  boards.watch('procedures', triggers.flatMap((trigger) => {
     const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
     return trigger.type === 'peripheral' && pin !== undefined ? [{ board: trigger.board, pin: Number(pin) }] : [];
   }));

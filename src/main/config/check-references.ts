@@ -1,3 +1,4 @@
+import { virtualBoardType } from '../../shared/boards';
 import type { Config } from '../../shared/config';
 import type { ConfigPath } from '../../shared/config-keys';
 import type { Finding } from './finding';
@@ -39,8 +40,8 @@ function boards(config: Config): readonly Finding[] {
     if (names.indexOf(entry.board) !== index) {
       return [{ severity: 'error', path: [...path, 'board'], at: 'value', message: `Two boards have the name "${entry.board}"`, mend: 'Give each board a name of its own.' }];
     }
-    if (entry.path === undefined && entry.serial_number === undefined) {
-      return [{ severity: 'error', path, at: 'key', message: `Nothing says where the board "${entry.board}" is plugged in`, mend: 'Write serial_number = "…" or path = "…" below it.' }];
+    if (entry.type !== virtualBoardType && entry.path === undefined && entry.serial_number === undefined) {
+      return [{ severity: 'error', path, at: 'key', message: `Nothing says where the board "${entry.board}" is plugged in`, mend: 'Write serial_number = "…" or path = "…" below it, or type = "virtual" for a board inside this program.' }];
     }
     return [];
   });

@@ -1,7 +1,10 @@
+import type { BoardCounters, BoardGap, FoundPort, PortTest, WireLine } from '../../shared/boards';
 import type { BoardStatus } from '../../shared/status';
 
+export type Level = 0 | 1;
+
 export type GpioOutcome =
-  | { readonly kind: 'value'; readonly value: 0 | 1 }
+  | { readonly kind: 'value'; readonly value: Level }
   | { readonly kind: 'refused'; readonly message: string }
   /** No answer came: for a write, whether it happened is not known. */
   | { readonly kind: 'unknown'; readonly message: string };
@@ -9,8 +12,46 @@ export type GpioOutcome =
 export interface LevelChange {
   readonly board: string;
   readonly pin: number;
-  readonly value: 0 | 1;
+  readonly value: Level;
   readonly at: number;
+  /** It happened just now; false: it was found when the pin was looked at again after a gap, and may be older. */
+  readonly live: boolean;
+}
+
+/** What one board knows of a pin that is looked at. */
+export interface KnownPin {
+  readonly pin: number;
+  readonly level: Level | null;
+  readonly seenAt: number | null;
+  readonly history: readonly { readonly at: number; readonly value: Level }[];
+}
+
+export interface BoardFacts {
+  readonly serialNumber: string | null;
+  readonly baud: number;
+  readonly debounceMs: number;
+  readonly ledPin: number | null;
+  readonly lastAnswerAt: number | null;
+  readonly nextTryAt: number | null;
+  readonly counters: BoardCounters;
+  readonly gaps: readonly BoardGap[];
+  readonly pins: readonly KnownPin[];
+  readonly wire: readonly WireLine[];
+}
+
+/** Changes of level on these pins may have been missed between `from` and `to`. */
+export interface GapOfBoard extends BoardGap {
+  readonly board: string;
+}
+
+/** What people who look on see at once: a level that is known now, or a line on the wire. */
+export type BoardActivity =
+  | { readonly board: string; readonly pin: number; readonly value: Level; readonly at: number }
+  | { readonly board: string; readonly line: WireLine };
+
+export interface WatchedPin {
+  readonly board: string;
+  readonly pin: number;
 }
 
 /** The boards named in config.toml. Boards come and go; nothing here rejects because one is missing. */
@@ -18,9 +59,35 @@ export interface Boards {
   status(): readonly BoardStatus[];
   read(board: string, pin: number, signal: AbortSignal): Promise<GpioOutcome>;
   /** On success `value` is what was written. Never repeated silently. */
-  write(board: string, pin: number, value: 0 | 1, signal: AbortSignal): Promise<GpioOutcome>;
-  /** Pins that some loaded SOP listens to; they are watched or polled. Replaces the earlier set. */
-  watch(pins: readonly { readonly board: string; readonly pin: number }[]): void;
+  write(board: string, pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome>;
+  /** Pins that `owner` needs, e.g. the procedures or an open page; they are watched or polled. Replaces the owner's earlier set. */
+  watch(owner: string, pins: readonly WatchedPin[]): void;
   onLevelChange(listener: (change: LevelChange) => void): () => void;
   onStatusChange(listener: (status: readonly BoardStatus[]) => void): () => void;
+}
+
+/** What the Boards page and the command line ask beyond that. */
+export interface BoardDesk extends Boards {
+  /** Null: there is no such board. */
+  facts(board: string): BoardFacts | null;
+  /** The machine's ports. Rejects with an AppError when they cannot be listed. */
+  foundPorts(): Promise<readonly FoundPort[]>;
+  /** Asks what is behind a port that no board uses. Rejects with an AppError that says what is wrong and how to mend it. */
+  testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest>;
+  /** Levels and lines as they come, until the returned function is called. */
+  onActivity(listener: (activity: BoardActivity) => void): () => void;
+  onGap(listener: (gap: GapOfBoard) => void): () => void;
+}
+
+/** Boards that are programs, for trying things out: their pins are turned by a person. Throws an AppError for a board or pin that is not there. */
+export interface VirtualBoards {
+  names(): readonly string[];
+  /** The level changes from outside, as by a switch. */
+  setPin(board: string, pin: number, value: Level): void;
+  /** The other level for so long, then the one before. */
+  pulse(board: string, pin: number, ms: number, signal: AbortSignal): Promise<void>;
+  levelOf(board: string, pin: number): Level;
+  isPlugged(board: string): boolean;
+  /** Puts the cable in or pulls it out. */
+  plug(board: string, inPlace: boolean): void;
 }

@@ -24,6 +24,11 @@ export interface SerialLink {
 
 /** The machine's serial ports. */
 export interface SerialPorts {
+  /**
+   * A text that is another one when a port has come, gone, or may be opened by others than before: for the port at `path`, or for
+   * any port when it is null. Cheap enough to be asked four times a second.
+   */
+  presence(path: string | null): Promise<string>;
   /** Rejects when this machine cannot list its ports. */
   list(): Promise<readonly SerialPortInfo[]>;
   /** 8N1, no flow control, exclusive. Rejects with an AppError `serial.open` that says how to mend it. */

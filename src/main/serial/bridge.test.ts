@@ -3,17 +3,17 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { LevelChange } from '../ports/boards';
 import { FakeClock } from '../testing/fake-clock';
-import { VirtualBoard, VirtualSerialPorts, type VirtualBoardOptions } from '../testing/virtual-serial-port';
+import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
 import type { BoardConfig } from './board-config';
 import { SerialBridge } from './bridge';
 
 const pump: BoardConfig = { name: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', baud: 115200, debounceMs: 0 };
 const never = new AbortController().signal;
 
-function machine(options: VirtualBoardOptions = {}, configs: readonly BoardConfig[] = [pump]) {
+function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, configs: readonly BoardConfig[] = [pump]) {
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
-  const board = new VirtualBoard(options);
+  const board = new ScriptedBoard({ ...options, clock });
   const problems = new Problems(clock, silentLogger);
   const bridge = new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems });
   const changes: (readonly [string, number, 0 | 1])[] = [];
@@ -26,7 +26,7 @@ function machine(options: VirtualBoardOptions = {}, configs: readonly BoardConfi
   return { clock, ports, board, problems, bridge, changes, state };
 }
 
-async function connected(options: VirtualBoardOptions = {}, config: BoardConfig = pump) {
+async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump) {
   const all = machine(options, [config]);
   all.ports.plug('/dev/ttyACM0', all.board);
   await all.clock.advance(1);
@@ -60,7 +60,7 @@ test.each([{ watch: true }, { watch: false }])('a change of level is told once, 
   const { clock, board, bridge, changes } = await connected({ watch });
   board.setPin(3, 1);
   board.setPin(4, 1);
-  bridge.watch([{ board: 'pump', pin: 3 }, { board: 'another', pin: 4 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'another', pin: 4 }]);
   await clock.advance(1000);
   expect(changes).toEqual([]);
   board.setPin(3, 0);
@@ -73,7 +73,7 @@ test.each([{ watch: true }, { watch: false }])('a change of level is told once, 
 
 test.each([{ watch: true }, { watch: false }])('a level that changed while the board was away is told after the reconnect (watch: $watch)', async ({ watch }) => {
   const { clock, ports, board, bridge, changes, state } = await connected({ watch });
-  bridge.watch([{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
   await clock.advance(1000);
   ports.unplug('/dev/ttyACM0');
   await clock.advance(10);
@@ -87,9 +87,9 @@ test.each([{ watch: true }, { watch: false }])('a level that changed while the b
 
 test('only pins that were asked for are polled', async () => {
   const { clock, board, bridge } = await connected();
-  bridge.watch([{ board: 'pump', pin: 3 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(1000);
-  bridge.watch([]);
+  bridge.watch('test', []);
   await clock.advance(200);
   const read = board.received.filter(({ cmd }) => cmd === 'gpio_read');
   expect(new Set(read.map(({ args }) => args['pin']))).toEqual(new Set([3]));
@@ -100,7 +100,7 @@ test('only pins that were asked for are polled', async () => {
 
 test('what we write ourselves is no event, not even when polled', async () => {
   const { clock, board, bridge, changes } = await connected();
-  bridge.watch([{ board: 'pump', pin: 3 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(500);
   expect(await bridge.write('pump', 3, 1, never)).toEqual({ kind: 'value', value: 1 });
   await clock.advance(500);
@@ -110,12 +110,12 @@ test('what we write ourselves is no event, not even when polled', async () => {
 });
 
 test.each([
-  { name: 'a gap in the numbering', disturb: (board: VirtualBoard) => { board.seq += 1; board.sendLine('{"event":"gpio","pin":4,"value":0,"seq":9}'); } },
-  { name: 'an unreadable line', disturb: (board: VirtualBoard) => { board.sendLine('{"event":"gpio","pi'); } },
-  { name: 'a line that is too long', disturb: (board: VirtualBoard) => { board.sendLine('A'.repeat(20_000)); } },
+  { name: 'a gap in the numbering', disturb: (board: ScriptedBoard) => { board.seq += 1; board.sendLine('{"event":"gpio","pin":4,"value":0,"seq":9}'); } },
+  { name: 'an unreadable line', disturb: (board: ScriptedBoard) => { board.sendLine('{"event":"gpio","pi'); } },
+  { name: 'a line that is too long', disturb: (board: ScriptedBoard) => { board.sendLine('A'.repeat(20_000)); } },
 ])('$name makes the pins be read again at once', async ({ disturb }) => {
   const { clock, board, bridge, changes } = await connected({ watch: true });
-  bridge.watch([{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
   await clock.advance(100);
   board.setPin(4, 1);
   await clock.advance(100);
@@ -127,7 +127,7 @@ test.each([
 
 test('a board that restarted unnoticed is watched again', async () => {
   const { clock, board, bridge, changes } = await connected({ watch: true });
-  bridge.watch([{ board: 'pump', pin: 3 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(100);
   board.restart();
   board.setPin(3, 1);
@@ -139,7 +139,7 @@ test('a board that restarted unnoticed is watched again', async () => {
 test('an answer and the event behind it in one piece are taken in their order', async () => {
   const { clock, board, bridge, changes } = await connected({ watch: true });
   board.answerInstead = ({ cmd }, usual) => (cmd === 'gpio_watch' ? [`${usual}\n{"event":"gpio","pin":3,"value":1,"seq":1}`] : undefined);
-  bridge.watch([{ board: 'pump', pin: 3 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(1);
   expect(changes).toEqual([['pump', 3, 1]]);
 });
@@ -266,7 +266,7 @@ test('something else on the port is called wrong firmware', async () => {
 
 test('a board is found by its serial number wherever it is plugged in, and no other board is taken for it', async () => {
   const { clock, ports, board, bridge } = machine({}, [{ ...pump, serialNumber: '066CFF' }]);
-  ports.plug('/dev/ttyACM0', new VirtualBoard(), 'OTHER');
+  ports.plug('/dev/ttyACM0', new ScriptedBoard(), 'OTHER');
   await clock.advance(1000);
   expect(bridge.status()).toMatchObject([{ state: 'lost', detail: 'No port has a board with the serial number 066CFF' }]);
   expect(ports.opened).toEqual([]);
@@ -285,7 +285,7 @@ test('without a way to list ports the configured path is used, or the mend says 
 
 test('a changed configuration reopens what changed and leaves the rest alone', async () => {
   const { clock, ports, board, bridge } = await connected();
-  ports.plug('/dev/ttyACM1', new VirtualBoard());
+  ports.plug('/dev/ttyACM1', new ScriptedBoard());
   const other = { ...pump, name: 'fan', path: '/dev/ttyACM1' };
   bridge.configure([pump, other]);
   await clock.advance(1);
@@ -301,8 +301,212 @@ test('a changed configuration reopens what changed and leaves the rest alone', a
 
 test('a procedure that listens to a pin the board does not have is a problem', async () => {
   const { bridge, problems } = await connected();
-  bridge.watch([{ board: 'pump', pin: 40 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 40 }]);
   expect(problems.list()).toMatchObject([{ id: 'board-pins:pump', message: 'Procedures listen to pins that pump does not have: 40' }]);
-  bridge.watch([{ board: 'pump', pin: 4 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 4 }]);
   expect(problems.list()).toEqual([]);
+});
+
+test('a board is connected within a quarter of a second of its port appearing, however long it was away', async () => {
+  const { clock, ports, board, state } = machine();
+  await clock.advance(600_000);
+  expect(state()).toBe('lost');
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(251);
+  expect(state()).toBe('connected');
+});
+
+test('a board with a serial number is found as soon as any port appears', async () => {
+  const { clock, ports, board, state } = machine({}, [{ ...pump, path: undefined, serialNumber: '066CFF' }]);
+  await clock.advance(60_000);
+  ports.plug('/dev/ttyACM7', board, '066CFF');
+  await clock.advance(251);
+  expect(state()).toBe('connected');
+});
+
+/** Answers come after `ms`, as over a line of some speed. */
+function slowAnswers(board: ScriptedBoard, clock: FakeClock, ms: number): void {
+  board.answerInstead = (_request, usual) => {
+    clock.sleep(ms, never).then(() => { board.sendLine(usual); }, () => {});
+    return null;
+  };
+}
+
+const allPins = Array.from({ length: 14 }, (_, pin) => pin);
+
+test('five polled boards with 14 pins each miss no pulse of 100 ms where the line is fast enough', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const { clock, ports, bridge, changes } = machine({}, names.map((name) => ({ ...pump, name, path: `/dev/${name}` })));
+  const boards = names.map((name) => {
+    const board = new ScriptedBoard({ clock });
+    slowAnswers(board, clock, 2);
+    ports.plug(`/dev/${name}`, board);
+    return board;
+  });
+  bridge.watch('test', names.flatMap((board) => allPins.map((pin) => ({ board, pin }))));
+  await clock.advance(1000);
+  expect(bridge.status().map(({ state, tells }) => [state, tells])).toEqual(names.map(() => ['connected', 'polled']));
+  const expected: [string, number, 0 | 1][] = [];
+  for (let round = 0; round < 30; round += 1) {
+    const pin = (round * 5) % 14;
+    const name = names[round % 5] ?? '';
+    boards[round % 5]?.setPin(pin, 1);
+    await clock.advance(100);
+    boards[round % 5]?.setPin(pin, 0);
+    await clock.advance(37 + round);
+    expected.push([name, pin, 1], [name, pin, 0]);
+  }
+  await clock.advance(100);
+  expect(changes).toEqual(expected);
+  for (const { surePulseMs } of bridge.status()) expect(surePulseMs).toBeLessThanOrEqual(100);
+  for (const board of boards) board.answerInstead = () => undefined;
+  await clock.advance(10);
+});
+
+test('where the line is too slow for that, the status says how short a pulse may be missed', async () => {
+  const { clock, board, bridge, changes } = await connected();
+  slowAnswers(board, clock, 8);
+  bridge.watch('test', allPins.map((pin) => ({ board: 'pump', pin })));
+  await clock.advance(2000);
+  const sure = bridge.status()[0]?.surePulseMs ?? 0;
+  expect(sure).toBeGreaterThan(100);
+  expect(sure).toBeLessThan(130);
+  for (let round = 0; round < 20; round += 1) {
+    board.setPin(round % 14, 1);
+    await clock.advance(sure);
+    board.setPin(round % 14, 0);
+    await clock.advance(sure + round);
+  }
+  await clock.advance(200);
+  expect(changes).toHaveLength(40);
+  board.answerInstead = () => undefined;
+  await clock.advance(20);
+});
+
+function gapsOf({ bridge, clock }: { readonly bridge: SerialBridge; readonly clock: FakeClock }) {
+  const gaps: (readonly [reason: string, fromAgo: number])[] = [];
+  bridge.onGap(({ from, reason }) => { gaps.push([reason, clock.now() - from]); });
+  return gaps;
+}
+
+test('the time a board was away is told as a gap, and what changed then is not taken for a change that happens now', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, ports, board, bridge } = rig;
+  const gaps = gapsOf(rig);
+  const live: boolean[] = [];
+  bridge.onLevelChange((change) => { live.push(change.live); });
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(500);
+  board.setPin(3, 1);
+  await clock.advance(100);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(5000);
+  board.setPin(3, 0);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(300);
+  board.setPin(3, 1);
+  await clock.advance(10);
+  expect(live).toEqual([true, false, true]);
+  expect(gaps).toMatchObject([['away', expect.any(Number)]]);
+  expect(gaps[0]?.[1]).toBeGreaterThanOrEqual(5000);
+  expect(bridge.facts('pump')?.counters).toMatchObject({ connections: 2, gaps: 1 });
+});
+
+test.each([
+  { name: 'a gap in the numbering', reason: 'numbering', disturb: (board: ScriptedBoard) => { board.seq += 1; board.setPin(4, 1); } },
+  { name: 'an unreadable line', reason: 'unreadable', disturb: (board: ScriptedBoard) => { board.sendLine('{"event":"gp'); } },
+  { name: 'a board that says that it has started', reason: 'restarted', disturb: (board: ScriptedBoard) => { board.restart(); board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}'); } },
+])('$name is told as a gap that begins with the last event that was complete', async ({ reason, disturb }) => {
+  const rig = await connected({ watch: true });
+  const { clock, board, bridge } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  await clock.advance(500);
+  board.setPin(3, 1);
+  await clock.advance(777);
+  disturb(board);
+  await clock.advance(0);
+  expect(gaps).toEqual([[reason, 777]]);
+  expect(board.watched).toEqual(new Set([3, 4]));
+});
+
+test('a change that no event told is found when the pins are armed again, and told with its gap', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, board, bridge, changes } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  board.restart();
+  board.setPin(3, 1);
+  await clock.advance(10_000);
+  expect(changes).toEqual([['pump', 3, 1]]);
+  expect(gaps).toMatchObject([['unannounced', expect.any(Number)]]);
+});
+
+test('a polled board that did not answer for a while has a gap, and nothing that could be lost before the first look', async () => {
+  const rig = await connected();
+  const { clock, board, bridge } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(500);
+  expect(gaps).toEqual([]);
+  let silent = true;
+  board.answerInstead = ({ cmd }) => (cmd === 'gpio_read' && silent ? null : undefined);
+  await clock.advance(100);
+  silent = false;
+  await clock.advance(1100);
+  expect(gaps).toMatchObject([['silent', expect.any(Number)]]);
+});
+
+test('pins are looked at for as long as anybody needs them', async () => {
+  const { clock, board, bridge } = await connected({ watch: true });
+  bridge.watch('procedures', [{ board: 'pump', pin: 3 }]);
+  bridge.watch('page', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  await clock.advance(100);
+  expect(board.watched).toEqual(new Set([3, 4]));
+  bridge.watch('page', []);
+  await clock.advance(100);
+  expect(board.watched).toEqual(new Set([3]));
+  bridge.watch('procedures', []);
+  await clock.advance(100);
+  expect(board.watched).toEqual(new Set());
+});
+
+test('who looks on sees levels and lines, cleaned of control characters', async () => {
+  const { clock, board, bridge } = await connected({ watch: true });
+  const seen: unknown[] = [];
+  const off = bridge.onActivity((activity) => { seen.push('line' in activity ? [activity.line.direction, activity.line.purpose, activity.line.text] : [activity.pin, activity.value]); });
+  bridge.watch('page', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(10);
+  board.setPin(3, 1);
+  board.sendLine('\u001b[31mhello');
+  await bridge.write('pump', 3, 0, never);
+  off();
+  expect(seen.slice(0, 9)).toEqual([
+    ['out', 'request', expect.stringContaining('gpio_watch')], ['in', 'request', expect.stringContaining('"0"')], [3, 0],
+    ['in', 'event', expect.stringContaining('"value":1')], [3, 1],
+    ['in', 'noise', '[31mhello'], ['out', 'request', expect.stringContaining('gpio_write')],
+    ['in', 'request', expect.stringContaining('done')], [3, 0],
+  ]);
+  expect(bridge.facts('pump')?.pins[3]).toMatchObject({ pin: 3, level: 0, history: [{ value: 0 }, { value: 1 }, { value: 0 }] });
+});
+
+test('the ports of the machine come with a guess and with the board that has them', async () => {
+  const { ports, bridge } = await connected();
+  ports.plug('/dev/ttyACM4', new ScriptedBoard(), 'B2');
+  expect(await bridge.foundPorts()).toMatchObject([
+    { path: '/dev/ttyACM0', board: 'pump', guess: { type: 'nucleo-f401re' } },
+    { path: '/dev/ttyACM4', serialNumber: 'B2', board: null },
+  ]);
+  ports.canList = false;
+  await expect(bridge.foundPorts()).rejects.toMatchObject({ code: 'serial.list' });
+});
+
+test('a port is tested without leaving it open, and one that a board has is left alone', async () => {
+  const { ports, bridge } = await connected();
+  ports.plug('/dev/ttyACM4', new ScriptedBoard({ watch: true, pins: [1, 2], ledPin: 2, board: 'nucleo-f411re' }));
+  expect(await bridge.testPort('/dev/ttyACM4', 115200, never)).toEqual({ path: '/dev/ttyACM4', pins: [1, 2], ledPin: 2, watch: true, firmware: 'virtual', board: 'nucleo-f411re', answersInMs: 0 });
+  expect(ports.isOpen('/dev/ttyACM4')).toBe(false);
+  await expect(bridge.testPort('/dev/ttyACM0', 115200, never)).rejects.toMatchObject({ code: 'board.in-use' });
+  await expect(bridge.testPort('/dev/ttyACM9', 115200, never)).rejects.toMatchObject({ code: 'serial.open' });
 });

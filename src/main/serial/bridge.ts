@@ -1,12 +1,16 @@
+import type { FoundPort, PortTest } from '../../shared/boards';
+import { AppError } from '../../shared/errors';
 import type { BoardStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { Boards, GpioOutcome, LevelChange } from '../ports/boards';
+import type { BoardActivity, BoardDesk, BoardFacts, GapOfBoard, GpioOutcome, Level, LevelChange, WatchedPin } from '../ports/boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { Board } from './board';
 import type { BoardConfig } from './board-config';
+import { testPort } from './port-test';
+import { guessOf } from './usb-guess';
 
 export interface SerialBridgeOptions {
   readonly boards: readonly BoardConfig[];
@@ -17,11 +21,14 @@ export interface SerialBridgeOptions {
 }
 
 /** Every board of config.toml, each living its own life. A board that is not there stops nothing else. */
-export class SerialBridge implements Boards {
+export class SerialBridge implements BoardDesk {
   readonly #levelChanges: Emitter<LevelChange>;
   readonly #statusChanges: Emitter<readonly BoardStatus[]>;
+  readonly #activity: Emitter<BoardActivity>;
+  readonly #gaps: Emitter<GapOfBoard>;
   #boards = new Map<string, Board>();
-  #watched: readonly { readonly board: string; readonly pin: number }[] = [];
+  /** By owner. */
+  readonly #watched = new Map<string, readonly WatchedPin[]>();
   /** Ports of boards that were taken out of the configuration, until they are free again. */
   #released: Promise<unknown> = Promise.resolve();
 
@@ -29,6 +36,8 @@ export class SerialBridge implements Boards {
     const onFailure = (failure: unknown): void => { options.logger.error('A listener of the boards failed', { failure: String(failure) }); };
     this.#levelChanges = new Emitter(onFailure);
     this.#statusChanges = new Emitter(onFailure);
+    this.#activity = new Emitter(onFailure);
+    this.#gaps = new Emitter(onFailure);
     this.configure(options.boards);
   }
 
@@ -43,7 +52,7 @@ export class SerialBridge implements Boards {
     const released = Promise.allSettled([this.#released, ...closing]);
     this.#released = released;
     this.#boards = new Map(configs.map((config) => [config.name, kept.get(config.name) ?? this.#open(config, released)]));
-    this.watch(this.#watched);
+    this.#tellWatched();
     this.#statusChanges.emit(this.status());
   }
 
@@ -56,14 +65,40 @@ export class SerialBridge implements Boards {
     return (await this.#boards.get(name)?.read(pin, signal)) ?? this.#noSuchBoard(name);
   }
 
-  async write(name: string, pin: number, value: 0 | 1, signal: AbortSignal): Promise<GpioOutcome> {
+  async write(name: string, pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome> {
     signal.throwIfAborted();
     return (await this.#boards.get(name)?.write(pin, value, signal)) ?? this.#noSuchBoard(name);
   }
 
-  watch(pins: readonly { readonly board: string; readonly pin: number }[]): void {
-    this.#watched = pins;
-    for (const [name, board] of this.#boards) board.watch(pins.filter((watched) => watched.board === name).map(({ pin }) => pin));
+  watch(owner: string, pins: readonly WatchedPin[]): void {
+    if (pins.length === 0) this.#watched.delete(owner);
+    else this.#watched.set(owner, pins);
+    this.#tellWatched();
+  }
+
+  facts(name: string): BoardFacts | null {
+    return this.#boards.get(name)?.facts ?? null;
+  }
+
+  async foundPorts(): Promise<readonly FoundPort[]> {
+    const ports = await this.options.ports.list().catch((failure: unknown) => {
+      throw new AppError('serial.list', 'This machine cannot list its serial ports', { mend: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.', retryable: true, cause: failure });
+    });
+    return ports.map((port) => ({ ...port, guess: guessOf(port), board: this.#boardAt(port.path, port.serialNumber) }));
+  }
+
+  testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest> {
+    const user = this.#boardAt(path, null);
+    if (user !== null) return Promise.reject(new AppError('board.in-use', `${path} belongs to the board ${user} already`, { mend: `Look at ${user} instead, or take it out of config.toml first.` }));
+    return testPort(this.options.ports, this.options.clock, path, baudRate, signal);
+  }
+
+  onActivity(listener: (activity: BoardActivity) => void): () => void {
+    return this.#activity.on(listener);
+  }
+
+  onGap(listener: (gap: GapOfBoard) => void): () => void {
+    return this.#gaps.on(listener);
   }
 
   onLevelChange(listener: (change: LevelChange) => void): () => void {
@@ -105,7 +140,22 @@ export class SerialBridge implements Boards {
       problems,
       onLevelChange: (change) => { this.#levelChanges.emit(change); },
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },
+      onActivity: (activity) => { this.#activity.emit(activity); },
+      onGap: (gap) => { this.#gaps.emit({ board: config.name, ...gap }); },
     }, released);
+  }
+
+  #tellWatched(): void {
+    const all = [...this.#watched.values()].flat();
+    for (const [name, board] of this.#boards) board.watch(all.filter((watched) => watched.board === name).map(({ pin }) => pin));
+  }
+
+  /** The configured board that has the port open, or is meant to have it. */
+  #boardAt(path: string, serialNumber: string | null): string | null {
+    const boards = [...this.#boards.values()];
+    const connected = boards.find(({ status }) => status.state === 'connected' && status.path === path);
+    const configured = boards.find(({ config }) => (config.serialNumber === undefined ? config.path === path : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase()));
+    return (connected ?? configured)?.config.name ?? null;
   }
 
   #noSuchBoard(name: string): GpioOutcome {

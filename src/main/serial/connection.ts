@@ -1,8 +1,10 @@
 import { AppError, messageOf } from '../../shared/errors';
+import type { WireLine } from '../../shared/boards';
 import type { Clock } from '../base/clock';
 import { untilAborted } from '../base/until-aborted';
 import type { SerialLink, SerialPorts } from '../ports/serial-ports';
 import { LineSplitter } from './framing';
+import type { WireLog } from './wire-log';
 import { fromLine, toCapabilities, toRequestLine, type Answer, type Capabilities, type Command, type PinEvent } from './protocol';
 
 /** How a request ended. */
@@ -17,7 +19,7 @@ export interface ConnectionListeners {
   /** The board pushed a change of level. */
   event(event: PinEvent): void;
   /** Something on the wire could not be read: an event may have been lost, the board may have restarted. */
-  doubt(): void;
+  doubt(reason: 'unreadable' | 'restarted'): void;
   /** Once, when the connection ends by itself or by `close()`. */
   closed(reason: string): void;
 }
@@ -29,17 +31,24 @@ export interface ConnectionOptions {
   readonly newId: () => string;
   readonly path: string;
   readonly baudRate: number;
+  readonly counters: ConnectionCounters;
+  readonly wire: WireLog;
 }
 
-/** What was received and could not be used. */
+/** What was received and could not be used, over all connections to one board. */
 export interface ConnectionCounters {
   foreignAnswers: number;
   unreadableLines: number;
   silences: number;
 }
 
+/** Why a request is made. */
+export type Purpose = Extract<WireLine['purpose'], 'request' | 'poll' | 'probe'>;
+
 interface Pending {
   readonly id: string;
+  readonly purpose: Purpose;
+  readonly sentAt: number;
   settle(exchange: Exchange): void;
 }
 
@@ -56,8 +65,9 @@ const silencesUntilLost = 2;
  * - `onAnswer` runs in the order of the lines on the wire, before a pushed event that follows the answer.
  */
 export class BoardConnection {
-  readonly counters: ConnectionCounters = { foreignAnswers: 0, unreadableLines: 0, silences: 0 };
-  capabilities: Capabilities = { pins: [], ledPin: null, watch: false };
+  capabilities: Capabilities = { pins: [], ledPin: null, watch: false, firmware: null, board: null };
+  /** When the last answer or event came. */
+  heardAt: number;
 
   readonly #splitter = new LineSplitter();
   readonly #ended = new AbortController();
@@ -73,6 +83,7 @@ export class BoardConnection {
 
   private constructor(private readonly options: ConnectionOptions, private readonly listeners: ConnectionListeners) {
     this.#lastWriteAt = options.clock.now();
+    this.heardAt = this.#lastWriteAt;
   }
 
   /**
@@ -91,10 +102,10 @@ export class BoardConnection {
   }
 
   /** Never rejects but with the signal's reason. A request that was sent before the abort may still be carried out. */
-  request(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, signal: AbortSignal, onAnswer: (answer: Answer) => void = () => {}): Promise<Exchange> {
+  request(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, signal: AbortSignal, onAnswer: (answer: Answer) => void = () => {}, purpose: Purpose = 'request'): Promise<Exchange> {
     const exchange = this.#tail.then((): Exchange | Promise<Exchange> => {
       if (signal.aborted || this.#lostBecause !== null) return { kind: 'lost', reason: this.#lostBecause ?? 'cancelled', sent: false };
-      return this.#exchange(command, args, deadlineMs, onAnswer);
+      return this.#exchange(command, args, deadlineMs, onAnswer, purpose);
     });
     this.#tail = exchange;
     return untilAborted(signal, exchange);
@@ -125,7 +136,7 @@ export class BoardConnection {
 
   async #ask(command: Command, deadlineMs: number, tries: number, signal: AbortSignal): Promise<Answer> {
     for (let left = tries; left > 0; left -= 1) {
-      const exchange = await this.request(command, {}, deadlineMs, signal);
+      const exchange = await this.request(command, {}, deadlineMs, signal, undefined, 'probe');
       if (exchange.kind === 'answered') return exchange.answer;
       if (exchange.kind === 'lost') {
         throw new AppError('board.lost', `The board on ${this.options.path} went away while connecting: ${exchange.reason}`, { mend: 'Check the cable.', retryable: true });
@@ -145,12 +156,14 @@ export class BoardConnection {
     });
   }
 
-  #exchange(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, onAnswer: (answer: Answer) => void): Promise<Exchange> {
+  #exchange(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, onAnswer: (answer: Answer) => void, purpose: Purpose): Promise<Exchange> {
     const id = this.options.newId();
     return new Promise((resolve) => {
       const answered = new AbortController();
       this.#pending = {
         id,
+        purpose,
+        sentAt: this.options.clock.now(),
         settle: (exchange) => {
           this.#pending = null;
           answered.abort();
@@ -161,7 +174,9 @@ export class BoardConnection {
       this.options.clock.sleep(deadlineMs, answered.signal).then(() => { this.#silence(id); }, () => {});
       // An empty line is ignored by every firmware; it ends half a line that an earlier failure may have left there.
       const flush = command === 'ping' || this.#silencesInARow > 0 ? '\n' : '';
-      this.#write(flush + toRequestLine(id, command, args));
+      const line = toRequestLine(id, command, args);
+      this.#log('out', purpose, line);
+      this.#write(flush + line);
     });
   }
 
@@ -172,7 +187,7 @@ export class BoardConnection {
 
   #silence(id: string): void {
     if (this.#pending?.id !== id) return;
-    this.counters.silences += 1;
+    this.options.counters.silences += 1;
     this.#silencesInARow += 1;
     this.#pending.settle({ kind: 'silent' });
     if (this.#established && this.#silencesInARow >= silencesUntilLost) this.#lose('the board stopped answering');
@@ -183,23 +198,45 @@ export class BoardConnection {
     for (const framed of this.#splitter.push(bytes)) {
       if (this.#lostBecause !== null) return;
       if (framed.kind === 'line') this.#handleLine(framed.text);
-      else this.#unreadable();
+      else this.#unreadable(`a line of ${String(framed.bytes)} bytes`);
     }
   }
 
   #handleLine(text: string): void {
     const line = fromLine(text);
-    if (line.kind === 'noise') this.#unreadable();
-    else if (line.kind === 'event') this.listeners.event(line.event);
-    else if (line.id === this.#pending?.id) {
-      this.#silencesInARow = 0;
-      this.#pending.settle({ kind: 'answered', answer: line.answer });
-    } else this.counters.foreignAnswers += 1;
+    if (line.kind === 'noise') {
+      this.#unreadable(text);
+      return;
+    }
+    this.heardAt = this.options.clock.now();
+    if (line.kind === 'answer') this.#handleAnswer(line.id, line.answer, text);
+    else {
+      this.#log('in', 'event', text);
+      if (line.kind === 'event') this.listeners.event(line.event);
+      else this.listeners.doubt('restarted');
+    }
   }
 
-  #unreadable(): void {
-    this.counters.unreadableLines += 1;
-    this.listeners.doubt();
+  #handleAnswer(id: string, answer: Answer, text: string): void {
+    const pending = this.#pending;
+    if (id !== pending?.id) {
+      this.options.counters.foreignAnswers += 1;
+      this.#log('in', 'noise', text);
+      return;
+    }
+    this.#silencesInARow = 0;
+    this.#log('in', pending.purpose, text, Math.max(0, this.heardAt - pending.sentAt));
+    pending.settle({ kind: 'answered', answer });
+  }
+
+  #unreadable(text: string): void {
+    this.options.counters.unreadableLines += 1;
+    this.#log('in', 'noise', text);
+    this.listeners.doubt('unreadable');
+  }
+
+  #log(direction: WireLine['direction'], purpose: WireLine['purpose'], text: string, afterMs: number | null = null): void {
+    this.options.wire.add({ at: this.options.clock.now(), direction, purpose, text, afterMs });
   }
 
   async #probe(): Promise<void> {
@@ -209,7 +246,7 @@ export class BoardConnection {
       for (;;) {
         const dueIn = this.#lastWriteAt + probeEveryMs - clock.now();
         if (dueIn > 0) await clock.sleep(dueIn, signal);
-        else await this.request('ping', {}, pingDeadlineMs, signal);
+        else await this.request('ping', {}, pingDeadlineMs, signal, undefined, 'probe');
       }
     } catch {
       // The connection has ended.

@@ -11,14 +11,14 @@ test.each<{ name: string; looks: readonly Look[]; changes: readonly number[] }>(
   { name: 'a level that lasts beyond the debounce time is told later', looks: [[0, 0], [1, 10], [0, 30], [0, 60]], changes: [10, 60] },
 ])('$name', ({ looks, changes }) => {
   const levels = new Levels();
-  expect(looks.filter(([value, at]) => levels.observe(3, value, at, 50)).map(([, at]) => at)).toEqual(changes);
+  expect(looks.filter(([value, at]) => levels.observe(3, value, at, 50) === 'changed').map(([, at]) => at)).toEqual(changes);
 });
 
 test('what we set ourselves is no change, and a pin that was let go starts with a baseline', () => {
   const levels = new Levels();
   levels.observe(3, 0, 0, 0);
-  levels.assume(3, 1);
-  expect(levels.observe(3, 1, 1, 0)).toBe(false);
+  levels.assume(3, 1, 1);
+  expect(levels.observe(3, 1, 1, 0)).toBe('same');
   levels.keep([4]);
-  expect(levels.observe(3, 0, 2, 0)).toBe(false);
+  expect(levels.observe(3, 0, 2, 0)).toBe('baseline');
 });

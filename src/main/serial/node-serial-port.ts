@@ -1,9 +1,14 @@
+import { readdir, stat } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
 import { AppError, messageOf } from '../../shared/errors';
 import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
+import { listLinuxPorts } from './linux-ports';
 
 /** How long a port that is being closed may take before it is given up. */
 const closeWithinMs = 1000;
+
+/** Names of serial ports on USB, on Linux and macOS. */
+const serialName = /^(?:tty(?:ACM|USB)|cu\.|tty\.)/u;
 
 /** The package's own types for this do not resolve outside its folder. */
 interface ListedPort {
@@ -16,8 +21,26 @@ interface ListedPort {
 
 /** The machine's ports through the npm package serialport. */
 export const nodeSerialPorts: SerialPorts = {
+  async presence(path) {
+    if (process.platform === 'win32') return '';
+    if (path === null) return (await readdir('/dev')).filter((name) => serialName.test(name)).sort().join();
+    try {
+      const { ino, rdev, mode, uid, gid } = await stat(path);
+      return [ino, rdev, mode, uid, gid].join();
+    } catch {
+      return 'absent';
+    }
+  },
+
   async list() {
-    const ports: readonly ListedPort[] = await SerialPort.list();
+    let ports: readonly ListedPort[];
+    try {
+      ports = await SerialPort.list();
+    } catch (failure) {
+      // The package asks udevadm, which small systems do not have.
+      if (process.platform !== 'linux') throw failure;
+      return listLinuxPorts('/').catch(() => { throw failure; });
+    }
     return ports.map((port): SerialPortInfo => ({
       path: port.path,
       serialNumber: port.serialNumber ?? null,

@@ -18,14 +18,17 @@ test.each([
   { name: 'a pushed change without seq', line: '{"event":"gpio","pin":3,"value":0}', read: { kind: 'event', event: { pin: 3, value: 0, seq: null } } },
   { name: 'a pushed change to no level', line: '{"event":"gpio","pin":3,"value":2}', read: { kind: 'noise', text: '{"event":"gpio","pin":3,"value":2}' } },
   { name: 'boot text', line: '\u001b[2J*** boot\u0007', read: { kind: 'noise', text: '[2J*** boot' } },
+  { name: 'a start that the firmware tells', line: '{"event":"boot","firmware":"zeroclaw-nucleo"}', read: { kind: 'boot' } },
   { name: 'half an answer', line: '{"id":"7","ok":tr', read: { kind: 'noise', text: '{"id":"7","ok":tr' } },
 ])('$name', ({ line, read }) => {
   expect(fromLine(line)).toEqual(read);
 });
 
 test.each([
-  { result: '{"gpio":[0,1,2],"led_pin":13}', capabilities: { pins: [0, 1, 2], ledPin: 13, watch: false } },
-  { result: '{"gpio":[2,2],"watch":1,"extra":[]}', capabilities: { pins: [2], ledPin: null, watch: true } },
+  { result: '{"gpio":[0,1,2],"led_pin":13}', capabilities: { pins: [0, 1, 2], ledPin: 13, watch: false, firmware: null, board: null } },
+  { result: '{"gpio":[2,2],"watch":1,"extra":[]}', capabilities: { pins: [2], ledPin: null, watch: true, firmware: null, board: null } },
+  { result: '{"gpio":[2],"firmware":"zeroclaw-nucleo","version":"1.0","board":"nucleo\\u0007-f401re"}', capabilities: { pins: [2], ledPin: null, watch: false, firmware: 'zeroclaw-nucleo 1.0', board: 'nucleo -f401re' } },
+  { result: '{"gpio":[2],"firmware":7,"version":[]}', capabilities: { pins: [2], ledPin: null, watch: false, firmware: null, board: null } },
   { result: '{"gpio":[]}', capabilities: null },
   { result: '{"gpio":[-1]}', capabilities: null },
   { result: '{"gpio":[0,1', capabilities: null },

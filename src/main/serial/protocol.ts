@@ -22,6 +22,8 @@ export interface PinEvent {
 export type BoardLine =
   | { readonly kind: 'answer'; readonly id: string; readonly answer: Answer }
   | { readonly kind: 'event'; readonly event: PinEvent }
+  /** The board has started, and forgotten what it was told. */
+  | { readonly kind: 'boot' }
   /** Boot text, broken JSON, anything else. */
   | { readonly kind: 'noise'; readonly text: string };
 
@@ -32,12 +34,17 @@ export interface Capabilities {
   readonly ledPin: number | null;
   /** The board sends a line when a watched pin changes. */
   readonly watch: boolean;
+  /** Name and version of the firmware, and the kind of board, as far as it says. */
+  readonly firmware: string | null;
+  readonly board: string | null;
 }
 
 const Level = z.union([z.literal(0), z.literal(1)]);
 const AnswerLine = z.object({ id: z.string(), ok: z.unknown().optional(), result: z.unknown().optional(), error: z.unknown().optional() });
 const EventLine = z.object({ event: z.literal('gpio'), pin: z.int().nonnegative(), value: Level, seq: z.int().nonnegative().nullable().catch(null) });
-const CapabilitiesText = z.object({ gpio: z.array(z.int().nonnegative()).min(1).max(256), led_pin: z.int().nonnegative().optional().catch(undefined), watch: z.unknown().optional() });
+const BootLine = z.object({ event: z.literal('boot') });
+const Word = z.string().max(60).optional().catch(undefined);
+const CapabilitiesText = z.object({ gpio: z.array(z.int().nonnegative()).min(1).max(256), led_pin: z.int().nonnegative().optional().catch(undefined), watch: z.unknown().optional(), firmware: Word, version: Word, board: Word });
 
 export const toRequestLine = (id: string, command: Command, args: Readonly<Record<string, number>>): string =>
   `${JSON.stringify({ id, cmd: command, args })}\n`;
@@ -48,6 +55,7 @@ export function fromLine(line: string): BoardLine {
   if (answer.success) return { kind: 'answer', id: answer.data.id, answer: toAnswer(answer.data) };
   const event = EventLine.safeParse(value);
   if (event.success) return { kind: 'event', event: { pin: event.data.pin, value: event.data.value, seq: event.data.seq } };
+  if (BootLine.safeParse(value).success) return { kind: 'boot' };
   return { kind: 'noise', text: printable(line) };
 }
 
@@ -63,8 +71,9 @@ export function toCapabilities(answer: Answer): Capabilities | null {
   if (!answer.ok) return null;
   const parsed = CapabilitiesText.safeParse(parseJson(answer.result));
   if (!parsed.success) return null;
-  const { gpio, led_pin: ledPin, watch } = parsed.data;
-  return { pins: [...new Set(gpio)], ledPin: ledPin ?? null, watch: watch === 1 || watch === true };
+  const { gpio, led_pin: ledPin, watch, firmware, version, board } = parsed.data;
+  const name = printable([firmware, version].filter((part) => part !== undefined).join(' '));
+  return { pins: [...new Set(gpio)], ledPin: ledPin ?? null, watch: watch === 1 || watch === true, firmware: name === '' ? null : name, board: board === undefined || printable(board) === '' ? null : printable(board) };
 }
 
 /** The level of a pin; null for every answer but a successful "0" or "1". */

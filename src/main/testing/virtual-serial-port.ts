@@ -1,93 +1,24 @@
 import { AppError } from '../../shared/errors';
+import type { Clock } from '../base/clock';
 import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
+import { VirtualBoard, type BoardRequest, type VirtualBoardOptions } from '../serial/virtual/virtual-board';
+import { FakeClock } from './fake-clock';
 
-export interface VirtualBoardOptions {
-  readonly pins?: readonly number[];
-  readonly ledPin?: number;
-  /** Offers gpio_watch. */
-  readonly watch?: boolean;
-}
-
-interface Request {
-  readonly id: string;
-  readonly cmd: string;
-  readonly args: Readonly<Record<string, number>>;
-}
-
-/** A board in memory. Tests set its levels, take away or replace its answers, and read the lines it received. */
-export class VirtualBoard {
-  readonly received: Request[] = [];
-  readonly levels = new Map<number, 0 | 1>();
-  readonly watched = new Set<number>();
-  seq = 0;
+/** The virtual board with a test's hands in it: it keeps what it received, and its answers can be taken away or replaced. */
+export class ScriptedBoard extends VirtualBoard {
+  readonly received: BoardRequest[] = [];
   /** Replaces the answer to a request: null = silence, undefined = the usual answer. Lines are sent with LF. */
-  answerInstead: (request: Request, usual: string) => readonly string[] | null | undefined = () => undefined;
-  #listeners: SerialListeners | null = null;
-  #half = '';
+  answerInstead: (request: BoardRequest, usual: string) => readonly string[] | null | undefined = () => undefined;
 
-  constructor(readonly options: VirtualBoardOptions = {}) {}
-
-  get pins(): readonly number[] {
-    return this.options.pins ?? Array.from({ length: 14 }, (_, pin) => pin);
+  constructor(options: Omit<VirtualBoardOptions, 'clock'> & { readonly clock?: Clock } = {}) {
+    super({ watch: false, clock: new FakeClock(), ...options });
   }
 
-  /** The level changes from outside. */
-  setPin(pin: number, value: 0 | 1): void {
-    if (this.levels.get(pin) === value) return;
-    this.levels.set(pin, value);
-    if (this.watched.has(pin)) this.sendLine(JSON.stringify({ event: 'gpio', pin, value, t_us: 1, seq: (this.seq += 1) }));
-  }
-
-  /** Forgets watches and levels, as after a loss of power. */
-  restart(): void {
-    this.watched.clear();
-    this.seq = 0;
-    this.#half = '';
-  }
-
-  sendLine(text: string): void {
-    this.sendBytes(Buffer.from(`${text}\n`));
-  }
-
-  sendBytes(bytes: Uint8Array): void {
-    this.#listeners?.data(bytes);
-  }
-
-  connectTo(listeners: SerialListeners | null): void {
-    this.#listeners = listeners;
-  }
-
-  take(text: string): void {
-    const lines = (this.#half + text).split('\n');
-    this.#half = lines.pop() ?? '';
-    for (const line of lines) if (line !== '') this.#handle(JSON.parse(line) as Request);
-  }
-
-  #handle(request: Request): void {
+  protected override answer(request: BoardRequest): readonly string[] {
     this.received.push(request);
-    const usual = JSON.stringify({ id: request.id, ...this.#carryOut(request) });
-    const instead = this.answerInstead(request, usual);
-    for (const line of instead === undefined ? [usual] : (instead ?? [])) this.sendLine(line);
-  }
-
-  #carryOut({ cmd, args }: Request): { ok: boolean; result: string; error?: string } {
-    const pin = args['pin'] ?? -1;
-    const done = (result: string): { ok: boolean; result: string } => ({ ok: true, result });
-    switch (cmd) {
-      case 'ping': return done('pong');
-      case 'capabilities': return done(JSON.stringify({ gpio: this.pins, led_pin: this.options.ledPin ?? 13, ...(this.options.watch === true ? { watch: 1 } : {}) }));
-      case 'gpio_read': return done(String(this.levels.get(pin) ?? 0));
-      case 'gpio_write':
-        this.levels.set(pin, args['value'] === 0 ? 0 : 1);
-        return done('done');
-      case 'gpio_watch':
-        if (this.options.watch !== true) break;
-        if (args['edge'] === 0) this.watched.delete(pin);
-        else this.watched.add(pin);
-        return done(String(this.levels.get(pin) ?? 0));
-      default:
-    }
-    return { ok: false, result: '', error: 'Unknown command' };
+    const usual = super.answer(request);
+    const instead = this.answerInstead(request, usual.join('\n'));
+    return instead === undefined ? usual : (instead ?? []);
   }
 }
 
@@ -105,6 +36,8 @@ export class VirtualSerialPorts implements SerialPorts {
   readonly opened: string[] = [];
   /** When false, `list` rejects as on a machine without udev. */
   canList = true;
+  /** Links that were opened and not closed by the one who opened them. */
+  openLinks = 0;
 
   plug(path: string, board: VirtualBoard, serialNumber: string | null = null): void {
     this.#plugged.set(path, { board, serialNumber, close: null, hung: false });
@@ -134,6 +67,10 @@ export class VirtualSerialPorts implements SerialPorts {
     return (this.#plugged.get(path)?.close ?? null) !== null;
   }
 
+  presence(path: string | null): Promise<string> {
+    return Promise.resolve(path === null ? [...this.#plugged.keys()].join() : String(this.#plugged.has(path)));
+  }
+
   list(): Promise<readonly SerialPortInfo[]> {
     if (!this.canList) return Promise.reject(new Error('spawn udevadm ENOENT'));
     return Promise.resolve([...this.#plugged].map(([path, { serialNumber }]) => ({ path, serialNumber, vendorId: '0483', productId: '374b', manufacturer: null })));
@@ -145,8 +82,10 @@ export class VirtualSerialPorts implements SerialPorts {
     if (plugged === undefined) return Promise.reject(new AppError('serial.open', `Cannot open ${path}: there is no such port`, { mend: 'Plug the board in.', retryable: true }));
     if (plugged.close !== null) return Promise.reject(new AppError('serial.open', `Cannot open ${path}: another program uses it`, { mend: 'Close it.', retryable: true }));
     this.opened.push(path);
+    this.openLinks += 1;
     let open = true;
-    plugged.board.connectTo(listeners);
+    let closed = false;
+    plugged.board.connectTo((bytes) => { listeners.data(bytes); });
     plugged.close = (reason) => {
       if (!open) return;
       open = false;
@@ -160,6 +99,8 @@ export class VirtualSerialPorts implements SerialPorts {
         return Promise.resolve();
       },
       close: () => {
+        if (!closed) this.openLinks -= 1;
+        closed = true;
         if (open) plugged.board.connectTo(null);
         open = false;
         plugged.close = null;

@@ -13,9 +13,9 @@ export const sampleStatus = (now: number): EngineStatus => ({
   model: { health: 'on', label: 'Qwen2.5 3B Instruct', detail: 'ready · 14 tok/s', mend: null },
   broker: { health: 'on', label: '127.0.0.1:1883', detail: 'connected, 3 topics', mend: null },
   boards: [
-    { name: 'nucleo-f401re-0', type: 'nucleo-f401re', path: '/dev/ttyACM0', state: 'connected', detail: 'Answers in 2 ms', mend: null, pins: [0, 5, 13] },
-    { name: 'virtual-1', type: 'virtual', path: 'virtual', state: 'connected', detail: 'Part of the app', mend: null, pins: [0, 9] },
-    { name: 'nucleo-f401re-1', type: 'nucleo-f401re', path: '/dev/ttyACM1', state: 'lost', detail: 'Last answer 2 h ago', mend: 'Check the cable. The app tries again by itself every 30 s.', pins: [] },
+    { name: 'nucleo-f401re-0', type: 'nucleo-f401re', path: '/dev/ttyACM0', state: 'connected', detail: 'Answers in 2 ms', mend: null, pins: [0, 5, 13], firmware: null, tells: null, surePulseMs: null, virtual: false },
+    { name: 'virtual-1', type: 'virtual', path: 'virtual', state: 'connected', detail: 'Part of the app', mend: null, pins: [0, 9], firmware: null, tells: null, surePulseMs: null, virtual: false },
+    { name: 'nucleo-f401re-1', type: 'nucleo-f401re', path: '/dev/ttyACM1', state: 'lost', detail: 'Last answer 2 h ago', mend: 'Check the cable. The app tries again by itself every 30 s.', pins: [], firmware: null, tells: null, surePulseMs: null, virtual: false },
   ],
   triggersPaused: false,
   problems: [{ id: 'board:nucleo-f401re-1', at: now - 124 * minute, where: 'Board nucleo-f401re-1', message: 'The board does not answer on /dev/ttyACM1', mend: 'Check the cable. The app tries again by itself every 30 s.' }],

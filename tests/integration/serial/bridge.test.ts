@@ -37,7 +37,7 @@ async function connected(options: BoardSimOptions = {}) {
 /** Watches pins 3 and 4, and resolves when their levels are known. */
 async function watching(options: BoardSimOptions = {}) {
   const rig = await connected(options);
-  rig.bridge.watch([{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  rig.bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
   const command = options.watch === false ? 'gpio_read' : 'gpio_watch';
   await rig.board.waitForLog('pin 4 to be looked at', (entry) => entry.kind === 'tx' && entry['cmd'] === command && rig.board.log().some((other) => other.kind === 'rx' && String(other['line']).includes('"pin":4') && other['id'] === entry['id']));
   return rig;
@@ -144,7 +144,7 @@ test('a board with two pins bouncing tells the settled level', async () => {
   const board = await startBoardSim();
   onTestFinished(() => board.stop());
   const { bridge, changes } = bridgeTo([{ ...configFor(board), debounceMs: 60 }]);
-  bridge.watch([{ board: 'pump', pin: 3 }]);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await eventually('the pin to be watched', async () => '3' in (await board.dump()).watches);
   await board.fault('bounce', { pin: 3, count: 11, value: 1 });
   await eventually('the change', () => changes.length > 0);

@@ -5,7 +5,7 @@ import type { ToolResult } from '../../ports/tool';
 import { gpioTools } from './gpio-tools';
 
 const never = new AbortController().signal;
-const statusOf = (name: string): BoardStatus => ({ name, type: 'nucleo-f401re', path: '/dev/ttyACM0', state: 'connected', detail: 'polled', mend: null, pins: [0, 1, 2] });
+const statusOf = (name: string): BoardStatus => ({ name, type: 'nucleo-f401re', path: '/dev/ttyACM0', state: 'connected', detail: 'polled', mend: null, pins: [0, 1, 2], firmware: null, tells: null, surePulseMs: null, virtual: false });
 
 function rig(names: readonly string[], outcome: GpioOutcome = { kind: 'value', value: 1 }) {
   const asked: (readonly (string | number)[])[] = [];

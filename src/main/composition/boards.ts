@@ -1,0 +1,31 @@
+import { virtualBoardType } from '../../shared/boards';
+import type { Config } from '../../shared/config';
+import type { Scope } from '../base/scope';
+import { SerialBridge } from '../serial/bridge';
+import { nodeSerialPorts } from '../serial/node-serial-port';
+import { VirtualBoardPorts } from '../serial/virtual/virtual-boards';
+import { toBoardConfigs } from './adapter-config';
+import type { Foundation } from './foundation';
+
+/** The boards of config.toml, real and virtual, behind the machine's ports. */
+export interface BoardParts {
+  readonly bridge: SerialBridge;
+  readonly virtual: VirtualBoardPorts;
+  apply(config: Config): void;
+}
+
+export function openBoards({ clock, logger, problems, config }: Foundation, scope: Scope): BoardParts {
+  const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
+  virtual.configure(virtualNames(config()));
+  const bridge = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: virtual, clock, logger, problems }));
+  return {
+    bridge,
+    virtual,
+    apply: (changed) => {
+      virtual.configure(virtualNames(changed));
+      bridge.configure(toBoardConfigs(changed));
+    },
+  };
+}
+
+const virtualNames = ({ peripherals }: Config): readonly string[] => (peripherals.enabled ? peripherals.boards.filter(({ type }) => type === virtualBoardType).map(({ board }) => board) : []);

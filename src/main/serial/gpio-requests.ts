@@ -1,0 +1,89 @@
+import type { GpioOutcome, Level } from '../ports/boards';
+import type { BoardConnection, Exchange } from './connection';
+import type { PinWatch } from './pin-watch';
+import { toLevel, type Answer } from './protocol';
+
+/** A real answer takes about 8 ms. */
+const readDeadlineMs = 1000;
+const writeDeadlineMs = 2000;
+
+export interface GpioPorts {
+  readonly board: string;
+  readonly pins: PinWatch;
+  /** Null while the board is away. */
+  readonly connection: () => BoardConnection | null;
+  /** Why it is away, and what to do. */
+  readonly why: () => { readonly detail: string; readonly mend: string | null };
+}
+
+/** Reads and writes that somebody asks for. What is not known is said to be unknown; a write is never sent twice. */
+export class GpioRequests {
+  constructor(private readonly ports: GpioPorts) {}
+
+  async read(pin: number, signal: AbortSignal): Promise<GpioOutcome> {
+    const refused = this.#refusal(pin, false);
+    if (refused !== null) return refused;
+    let exchange = await this.#read(pin, signal);
+    // Reading twice does no harm.
+    if (exchange.kind === 'silent') exchange = await this.#read(pin, signal);
+    if (exchange.kind !== 'answered') return { kind: 'unknown', message: `${this.#nameOf(pin)} could not be read: ${whyNot(exchange)}.` };
+    const value = toLevel(exchange.answer);
+    return value === null ? this.#badAnswer(pin, exchange.answer) : { kind: 'value', value };
+  }
+
+  async write(pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome> {
+    const refused = this.#refusal(pin, true);
+    if (refused !== null) return refused;
+    const exchange = await this.#request('gpio_write', { pin, value }, writeDeadlineMs, signal, (answer) => {
+      if (answer.ok) this.ports.pins.assume(pin, value);
+    });
+    if (exchange.kind === 'answered') return exchange.answer.ok ? { kind: 'value', value } : this.#badAnswer(pin, exchange.answer);
+    if (exchange.kind === 'lost' && !exchange.sent) return { kind: 'refused', message: `${this.#nameOf(pin)} was not written: ${exchange.reason}.` };
+    return { kind: 'unknown', message: `Whether ${this.#nameOf(pin)} was set to ${String(value)} is not known: ${whyNot(exchange)}. ${await this.#readBack(pin, value, signal)}` };
+  }
+
+  /** A write must not be sent twice without a person knowing; reading shows what came of it. */
+  async #readBack(pin: number, wanted: Level, signal: AbortSignal): Promise<string> {
+    if (this.ports.connection() === null) return 'It cannot be read back, because the board is away.';
+    const exchange = await this.#request('gpio_read', { pin }, readDeadlineMs, signal, (answer) => {
+      const value = toLevel(answer);
+      if (value === wanted) this.ports.pins.assume(pin, value);
+    });
+    const value = exchange.kind === 'answered' ? toLevel(exchange.answer) : null;
+    if (value === null) return 'It could not be read back either; the board may still carry it out.';
+    return `Read back, the pin is ${String(value)}, ${value === wanted ? 'as asked' : 'not as asked'}.`;
+  }
+
+  #read(pin: number, signal: AbortSignal): Promise<Exchange> {
+    return this.#request('gpio_read', { pin }, readDeadlineMs, signal, (answer) => { this.ports.pins.told(pin, answer); });
+  }
+
+  #request(...request: Parameters<BoardConnection['request']>): Promise<Exchange> {
+    const connection = this.ports.connection();
+    if (connection === null) return Promise.resolve({ kind: 'lost', reason: this.ports.why().detail, sent: false });
+    return connection.request(...request);
+  }
+
+  #refusal(pin: number, writing: boolean): GpioOutcome | null {
+    const { board } = this.ports;
+    const capabilities = this.ports.connection()?.capabilities;
+    if (capabilities === undefined) {
+      const { detail, mend } = this.ports.why();
+      return { kind: 'refused', message: `The board ${board} is not connected: ${detail}. ${mend ?? ''}`.trimEnd() };
+    }
+    if (capabilities.pins.includes(pin) || (writing && capabilities.ledPin === pin)) return null;
+    return { kind: 'refused', message: `The board ${board} has no pin ${String(pin)}. It has ${capabilities.pins.join(', ')}.` };
+  }
+
+  #badAnswer(pin: number, answer: Answer): GpioOutcome {
+    return { kind: 'refused', message: `The board refused ${this.#nameOf(pin)}: ${answer.error === '' ? 'its answer was not understood' : answer.error}.` };
+  }
+
+  #nameOf(pin: number): string {
+    return `pin ${String(pin)} of ${this.ports.board}`;
+  }
+}
+
+function whyNot(exchange: Exclude<Exchange, { kind: 'answered' }>): string {
+  return exchange.kind === 'silent' ? 'the board did not answer in time' : exchange.reason;
+}

@@ -1,0 +1,209 @@
+import type { GapReason } from '../../shared/boards';
+import type { Clock } from '../base/clock';
+import type { Level } from '../ports/boards';
+import type { BoardConnection } from './connection';
+import { Levels } from './levels';
+import { PollPace } from './poll-pace';
+import { toLevel, type Answer, type PinEvent } from './protocol';
+
+export interface PinWatchPorts {
+  readonly clock: Clock;
+  readonly debounceMs: number;
+  /** `live`: it happened just now; else it was found when the pin was looked at again after a gap. */
+  readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
+  /** A level is known that was not, or that we set ourselves: for those who look on. */
+  readonly known: (pin: number, value: Level, at: number) => void;
+  /** Between these moments changes may have been missed. Told after the levels were read again. */
+  readonly gap: (from: number, to: number, reason: GapReason) => void;
+}
+
+interface Gap {
+  readonly from: number;
+  readonly reason: GapReason;
+}
+
+const readDeadlineMs = 1000;
+/** A board that restarted unnoticed has forgotten its watches; arming them again also reads the levels. */
+const rearmEveryMs = 10_000;
+const edgeNone = 0;
+const edgeBoth = 3;
+
+/**
+ * Keeps the levels of the pins that somebody asked for: by the board's own events where it sends some, by polling else. Lives as long as
+ * its board; levels are kept while the board is away.
+ * - A gap stays open until every pin has been read again, also over a reconnect; then it is told once.
+ * - Answers and events are taken in the order of their lines on the wire.
+ */
+export class PinWatch {
+  readonly #levels = new Levels();
+  readonly #pace = new PollPace();
+  /** Pins whose level has been certain since the last gap. */
+  readonly #certain = new Set<number>();
+  #wanted: readonly number[] = [];
+  #connection: BoardConnection | null = null;
+  #gap: Gap | null = null;
+  /** Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came before it. */
+  #lastSeq = 0;
+  /** Up to then no event is missing. */
+  #completeUntil = 0;
+  #heardAt: number | null = null;
+  #wake = new AbortController();
+  #wakeRequested = false;
+
+  constructor(private readonly with_: PinWatchPorts) {}
+
+  get wanted(): readonly number[] {
+    return this.#wanted;
+  }
+
+  /** Null unless pins are polled. */
+  get surePulseMs(): number | null {
+    return this.#connection?.capabilities.watch === false && this.#wanted.length > 0 ? this.#pace.surePulseMs : null;
+  }
+
+  levelOf(pin: number): ReturnType<Levels['get']> {
+    return this.#levels.get(pin);
+  }
+
+  /** Pins to look at from now on. */
+  keep(pins: readonly number[]): void {
+    const wanted = [...new Set(pins)].sort((one, other) => one - other);
+    if (wanted.join() === this.#wanted.join()) return;
+    this.#wanted = wanted;
+    this.#levels.keep(wanted);
+    for (const pin of [...this.#certain]) if (!wanted.includes(pin)) this.#certain.delete(pin);
+    this.#pace.reset();
+    this.#wakeUp();
+  }
+
+  /** Watches or polls until the connection is gone; rejects with the reason. */
+  async serve(connection: BoardConnection, gone: AbortSignal): Promise<never> {
+    this.#begin(connection);
+    const onGone = (): void => { this.#wakeUp(); };
+    gone.addEventListener('abort', onGone, { once: true });
+    let armed: readonly number[] = [];
+    try {
+      for (;;) {
+        gone.throwIfAborted();
+        this.#wakeRequested = false;
+        const from = this.with_.clock.now();
+        armed = await this.#lookAtAll(connection, armed, gone);
+        await this.#pause(connection.capabilities.watch || armed.length === 0 ? rearmEveryMs : this.#pace.pauseMs(from, this.with_.clock.now()));
+      }
+    } finally {
+      gone.removeEventListener('abort', onGone);
+      this.#heardAt = connection.heardAt;
+      this.#connection = null;
+    }
+  }
+
+  /** Something on the wire could not be read, or the board started again. A board that is polled told nothing that could be lost. */
+  doubt(reason: Extract<GapReason, 'unreadable' | 'restarted'>): void {
+    if (this.#connection?.capabilities.watch !== true) return;
+    if (reason === 'restarted') this.#lastSeq = 0;
+    this.#open(reason, this.#completeUntil);
+  }
+
+  event({ pin, value, seq }: PinEvent): void {
+    const missed = seq !== null && seq !== this.#lastSeq + 1;
+    if (seq !== null) this.#lastSeq = seq;
+    if (!missed) this.#completeUntil = this.with_.clock.now();
+    // The board has applied debounce_ms itself.
+    this.#certain.add(pin);
+    this.#observe(pin, value, 0);
+    if (missed) this.#open('numbering', this.#completeUntil);
+  }
+
+  /** What a read by somebody else told. */
+  told(pin: number, answer: Answer): void {
+    const value = toLevel(answer);
+    if (value !== null) this.#observe(pin, value, this.#connection?.capabilities.watch === true ? 0 : this.with_.debounceMs);
+  }
+
+  /** We set the pin ourselves, which is no change in the world. */
+  assume(pin: number, value: Level): void {
+    const at = this.with_.clock.now();
+    this.#levels.assume(pin, value, at);
+    if (this.#wanted.includes(pin)) this.with_.known(pin, value, at);
+  }
+
+  #begin(connection: BoardConnection): void {
+    this.#connection = connection;
+    this.#lastSeq = 0;
+    this.#pace.reset();
+    this.#certain.clear();
+    if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
+    this.#completeUntil = this.with_.clock.now();
+  }
+
+  /** Returns the pins that are watched or polled now. */
+  async #lookAtAll(connection: BoardConnection, armed: readonly number[], gone: AbortSignal): Promise<readonly number[]> {
+    const { pins, watch } = connection.capabilities;
+    const wanted = this.#wanted.filter((pin) => pins.includes(pin));
+    const gap = this.#gap;
+    const from = this.with_.clock.now();
+    let complete = true;
+    for (const pin of watch ? armed.filter((other) => !wanted.includes(other)) : []) await this.#arm(connection, pin, edgeNone, gone);
+    for (const pin of wanted) complete = (await (watch ? this.#arm(connection, pin, edgeBoth, gone) : this.#poll(connection, pin, gone))) && complete;
+    if (gap !== null && complete) {
+      if (wanted.length > 0) this.with_.gap(gap.from, this.with_.clock.now(), gap.reason);
+      if (this.#gap === gap) this.#gap = null;
+      this.#completeUntil = from;
+    }
+    return wanted;
+  }
+
+  /** The answer to arming is the level at that moment, so nothing is lost between reading and watching. */
+  async #arm(connection: BoardConnection, pin: number, edge: number, gone: AbortSignal): Promise<boolean> {
+    const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs) }, readDeadlineMs, gone, (answer) => {
+      const value = toLevel(answer);
+      if (value === null || edge === edgeNone) return;
+      // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
+      const unannounced = this.#certain.has(pin) && this.#gap === null && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
+      if (unannounced) this.#open('unannounced', this.#completeUntil);
+      this.#observe(pin, value, 0);
+    });
+    return kind === 'answered';
+  }
+
+  async #poll(connection: BoardConnection, pin: number, gone: AbortSignal): Promise<boolean> {
+    const askedAt = this.with_.clock.now();
+    const lastSeen = this.#levels.get(pin)?.seenAt;
+    const { kind } = await connection.request('gpio_read', { pin }, readDeadlineMs, gone, (answer) => {
+      const value = toLevel(answer);
+      if (value === null) return;
+      this.#pace.looked(pin, askedAt, this.with_.clock.now());
+      this.#observe(pin, value, this.with_.debounceMs);
+    }, 'poll');
+    if (kind === 'silent' && lastSeen !== undefined) this.#open('silent', lastSeen);
+    return kind === 'answered';
+  }
+
+  #observe(pin: number, value: Level, debounceMs: number): void {
+    if (!this.#wanted.includes(pin)) return;
+    const at = this.with_.clock.now();
+    const look = this.#levels.observe(pin, value, at, debounceMs);
+    const live = this.#certain.has(pin);
+    this.#certain.add(pin);
+    if (look === 'changed') this.with_.changed(pin, value, at, live);
+    else if (look === 'baseline') this.with_.known(pin, value, at);
+  }
+
+  #open(reason: GapReason, from: number): void {
+    this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, from), reason: this.#gap?.reason ?? reason };
+    this.#certain.clear();
+    this.#wakeUp();
+  }
+
+  /** Ends early when something asks for a look now. */
+  async #pause(ms: number): Promise<void> {
+    if (this.#wakeRequested) return;
+    this.#wake = new AbortController();
+    await this.with_.clock.sleep(ms, this.#wake.signal).catch(() => {});
+  }
+
+  #wakeUp(): void {
+    this.#wakeRequested = true;
+    this.#wake.abort();
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+/** Boards of this type in config.toml live inside the program. */
+export const virtualBoardType = 'virtual';
+
+const Level = z.union([z.literal(0), z.literal(1)]);
+const Pin = z.number().int().nonnegative();
+
+/** One line between a board and us. Text from a board is cut and has no control characters; it is still not ours. */
+export const WireLine = z.object({
+  at: z.number(),
+  direction: z.enum(['out', 'in']),
+  /** Why the line was sent: somebody asked, a pin is polled, is the board still there; or what came by itself. */
+  purpose: z.enum(['request', 'poll', 'probe', 'event', 'noise']),
+  text: z.string(),
+  /** Of an answer: milliseconds since its request. */
+  afterMs: z.number().nullable(),
+});
+export type WireLine = z.infer<typeof WireLine>;
+
+/** Why changes of level may have been missed for a while. */
+export const GapReason = z.enum(['away', 'unreadable', 'numbering', 'restarted', 'unannounced', 'silent']);
+export type GapReason = z.infer<typeof GapReason>;
+
+export const BoardGap = z.object({ from: z.number(), to: z.number(), reason: GapReason });
+export type BoardGap = z.infer<typeof BoardGap>;
+
+export const BoardCounters = z.object({
+  connections: z.number().int(),
+  /** Requests without an answer in time. */
+  silences: z.number().int(),
+  /** Answers that nobody waited for: late ones, or with a foreign id. */
+  foreignAnswers: z.number().int(),
+  unreadableLines: z.number().int(),
+  gaps: z.number().int(),
+});
+export type BoardCounters = z.infer<typeof BoardCounters>;
+
+export const PinState = z.object({
+  pin: Pin,
+  /** Null: not known, because nobody asked for it yet or the board is away. */
+  level: Level.nullable(),
+  seenAt: z.number().nullable(),
+  /** The changes of the last minute; the first entry is the level before them. */
+  history: z.array(z.object({ at: z.number(), value: Level })),
+  /** Names of procedures with a trigger on this pin. */
+  procedures: z.array(z.string()),
+  /** What the configuration uses the pin for. */
+  role: z.enum(['led', 'approve', 'reject', 'stop', 'waiting_led']).nullable(),
+});
+export type PinState = z.infer<typeof PinState>;
+
+/** What there is to know about one configured board besides its status. */
+export const BoardDetail = z.object({
+  name: z.string(),
+  serialNumber: z.string().nullable(),
+  baud: z.number(),
+  debounceMs: z.number(),
+  lastAnswerAt: z.number().nullable(),
+  nextTryAt: z.number().nullable(),
+  counters: BoardCounters,
+  gaps: z.array(BoardGap),
+  pins: z.array(PinState),
+  wire: z.array(WireLine),
+});
+export type BoardDetail = z.infer<typeof BoardDetail>;
+
+/** A serial port of this machine, with a guess of what is behind it. */
+export const FoundPort = z.object({
+  path: z.string(),
+  serialNumber: z.string().nullable(),
+  vendorId: z.string().nullable(),
+  productId: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  /** What the USB ids say; null: nothing. */
+  guess: z.object({ what: z.string(), /** Type to suggest. */ type: z.string().nullable(), sure: z.boolean() }).nullable(),
+  /** The configured board that uses it. */
+  board: z.string().nullable(),
+});
+export type FoundPort = z.infer<typeof FoundPort>;
+
+/** What a test of a port found. */
+export const PortTest = z.object({ path: z.string(), pins: z.array(Pin), ledPin: Pin.nullable(), watch: z.boolean(), firmware: z.string().nullable(), board: z.string().nullable(), answersInMs: z.number() });
+export type PortTest = z.infer<typeof PortTest>;
