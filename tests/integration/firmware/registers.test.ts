@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
+import { startQemuBoard, type RegisterAccess } from '../../fixtures/qemu-board';
+import { openWire } from '../../fixtures/wire';
+
+/** Where a Nucleo-64 has its Arduino header, from D2 on. */
+const header = ['PA10', 'PB3', 'PB5', 'PB4', 'PB10', 'PA8', 'PA9', 'PC7', 'PB6', 'PA7', 'PA6', 'PA5'];
+const pins = header.map((name, index) => ({ pin: index + 2, part: `GPIO${name.slice(1, 2)}`, bit: Number(name.slice(2)) }));
+const [moder, pupdr, idr, bsrr, afrl] = [0x00, 0x0c, 0x10, 0x18, 0x20];
+const [pullUp, pullDown, output] = [1, 2, 1];
+
+/** The image as it is shipped. QEMU answers 0 to every read of a part that it does not know, so a field shows alone in what is written. */
+async function traced() {
+  const board = await startQemuBoard('nucleo-f401re', { trace: true });
+  onTestFinished(() => board.stop());
+  const wire = await openWire(board.path);
+  expect(await wire.ask('there', 'ping')).toMatchObject({ ok: true });
+  const writes = (): RegisterAccess[] => board.accesses().filter(({ part, written }) => part.startsWith('GPIO') && written !== null);
+  return { board, wire, writes };
+}
+
+/** QEMU may show the watchdog under its neighbour's name. */
+const isWatchdog = ({ part }: RegisterAccess): boolean => part === 'IWDG' || part === 'I2S2ext';
+
+test('at the start every pin is an input with its pull, and nothing is driven', async () => {
+  const { writes } = await traced();
+  const inputs = pins.flatMap(({ pin, part, bit }) => [
+    { part, offset: pupdr, written: (pin === 13 ? pullDown : pullUp) * 4 ** bit },
+    { part, offset: moder, written: 0 },
+  ]);
+  const serialLine = [
+    { part: 'GPIOA', offset: afrl, written: 0x7700 },
+    { part: 'GPIOA', offset: pupdr, written: pullUp * 4 ** 3 },
+    { part: 'GPIOA', offset: moder, written: 0xa0 },
+  ];
+  expect(writes()).toEqual([...inputs, ...serialLine]);
+});
+
+test('a write sets the level first and then makes the pin an output, a read looks at the right port', async () => {
+  const { board, wire, writes } = await traced();
+  for (const { pin, part, bit } of pins) {
+    for (const value of [1, 0]) {
+      const before = writes().length;
+      await wire.ask(`w${String(pin)}-${String(value)}`, 'gpio_write', { pin, value });
+      expect(writes().slice(before)).toEqual([
+        { part, offset: bsrr, written: 2 ** (value === 1 ? bit : bit + 16) },
+        { part, offset: moder, written: output * 4 ** bit },
+      ]);
+    }
+    const before = board.accesses().length;
+    await wire.ask(`r${String(pin)}`, 'gpio_read', { pin });
+    expect(board.accesses().slice(before).filter((access) => access.part.startsWith('GPIO'))).toEqual([{ part, offset: idr, written: null }]);
+  }
+});
+
+test('the watchdog runs before anything else is set up, and is fed again and again', async () => {
+  const { board } = await traced();
+  const accesses = board.accesses();
+  expect(accesses.filter(isWatchdog).slice(0, 5).map(({ offset, written }) => [offset, written])).toEqual([[0, 0xcccc], [0, 0x5555], [4, 3], [8, 999], [0, 0xaaaa]]);
+  expect(accesses.findIndex(isWatchdog)).toBeLessThan(accesses.findIndex(({ part }) => part.startsWith('GPIO')));
+  await eventually('the watchdog to be fed three times more', () => board.accesses().filter((access) => isWatchdog(access) && access.written === 0xaaaa).length > 3);
+});
+
+test('a clock that never starts is done without', async () => {
+  const { board } = await traced();
+  const rcc = board.accesses().filter(({ part }) => part === 'RCC');
+  const looks = rcc.filter(({ offset, written }) => offset === 0 && written === null).length;
+  expect(looks).toBeGreaterThan(100);
+  expect(looks).toBeLessThan(300);
+  expect(rcc.some(({ offset, written }) => offset === 0x08 && written === 2)).toBe(false); // never switched to the PLL
+});
