@@ -28,17 +28,18 @@ const OpenAiProvider = z.strictObject({
   type: z.literal('openai').describe('Every server that speaks the OpenAI protocol: llama.cpp, Ollama, LM Studio, vLLM, OpenAI.'),
   base_url: webAddress().describe('Address of the server, up to and including /v1.'),
   api_key: secret().optional().describe('Key that the server asks for, if it does.'),
+  vision: z.boolean().default(false).describe('Whether the model can see pictures; a server cannot be asked.'),
 });
 const AnthropicProvider = z.strictObject({
   type: z.literal('anthropic').describe('Models of Anthropic.'),
   api_key: secret().describe('Key of the account.'),
   base_url: webAddress().default('https://api.anthropic.com').describe('Address of the service or of a relay.'),
-}).meta(notYet);
+});
 const GeminiProvider = z.strictObject({
   type: z.literal('gemini').describe('Models of Google.'),
   api_key: secret().describe('Key of the account.'),
   base_url: webAddress().default('https://generativelanguage.googleapis.com').describe('Address of the service or of a relay.'),
-}).meta(notYet);
+});
 
 export const ProviderConfig = z.discriminatedUnion('type', [LlamaProvider, OpenAiProvider, AnthropicProvider, GeminiProvider]);
 export type ProviderConfig = z.infer<typeof ProviderConfig>;

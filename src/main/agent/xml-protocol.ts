@@ -1,20 +1,13 @@
 import { normalizeTurns } from './history';
 import type { ModelMessage, ModelRequest, ModelToolCall, ToolSpec } from '../ports/provider';
+import { promptGuided } from '../ports/tools-payload';
 
-const protocol = [
-  'To use a tool, answer with a call between these tags, and nothing behind it:',
-  '<tool_call>{"name":"tool name","arguments":{}}</tool_call>',
-  'The result comes back in <tool_result> tags. Never write a result yourself. These are the tools:',
-].join('\n');
-
-/** The request for a model that knows nothing of tools: they, their calls and their results become text. */
-export function toXmlRequest(request: ModelRequest): ModelRequest {
+/** The request for a model that knows nothing of tools: they, their calls and their results become text. `instructions` says how tools are told. */
+export function toXmlRequest(request: ModelRequest, instructions: (tools: readonly ToolSpec[]) => string = (tools) => promptGuided(tools).instructions): ModelRequest {
   const { tools, toolChoice: _, ...rest } = request;
-  const system = tools.length === 0 ? request.system : [request.system, '', protocol, ...tools.map(toLine)].join('\n');
+  const system = tools.length === 0 ? request.system : [request.system, '', instructions(tools)].join('\n');
   return { ...rest, system, messages: normalizeTurns(toTextMessages(request.messages)), tools: [] };
 }
-
-const toLine = ({ name, description, parameters }: ToolSpec): string => `- ${name}: ${description}\n  \`${JSON.stringify(parameters)}\``;
 
 function toTextMessages(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   return messages.map((message, index): ModelMessage => {

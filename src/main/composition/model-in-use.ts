@@ -113,10 +113,10 @@ export class ModelInUse {
       case 'llama':
         return { type: 'llama', id, model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
       case 'openai':
-        return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await this.parts.secretOf(entry.api_key) };
+        return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await this.parts.secretOf(entry.api_key), vision: entry.vision };
       case 'anthropic':
       case 'gemini':
-        throw new AppError('provider.type', `providers of type "${entry.type}" are not built yet`, { mend: 'Name a provider of type "llama" or "openai" as default_provider in config.toml.' });
+        return { type: entry.type, id, model, baseUrl: entry.base_url, apiKey: await this.parts.secretOf(entry.api_key) };
     }
   }
 }

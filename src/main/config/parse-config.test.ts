@@ -84,7 +84,7 @@ user = "env:PUSHOVER_USER"
 test('a file with every key that is documented has no findings but what is not used yet', () => {
   const { config, diagnostics } = parseConfig(complete);
   expect(diagnostics.filter(({ message }) => !message.endsWith('is not used yet: it changes nothing in this version'))).toEqual([]);
-  expect(config?.providers['shop']).toEqual({ type: 'openai', base_url: 'http://127.0.0.1:8080/v1', api_key: 'env:SHOP_KEY' });
+  expect(config?.providers['shop']).toEqual({ type: 'openai', base_url: 'http://127.0.0.1:8080/v1', api_key: 'env:SHOP_KEY', vision: false });
 });
 
 test.each([
@@ -149,11 +149,6 @@ test('all findings are given, by line', () => {
   const { diagnostics } = parseConfig('[sop]\nenabled = 1\nfoo = 1\n[agent]\ntool_dispatcher = "natve"\n');
   expect(diagnostics.map(({ line, severity }) => [line, severity])).toEqual([[2, 'error'], [3, 'warning'], [5, 'error']]);
   expect(diagnostics[2]?.mend).toContain('Did you mean "native"?');
-});
-
-test('a kind of provider that is not used yet is told, the others are not', () => {
-  const { diagnostics } = parseConfig('[providers.claude]\ntype = "anthropic"\napi_key = "env:KEY"\n[providers.shop]\ntype = "openai"\nbase_url = "http://x/v1"\n');
-  expect(diagnostics.map(({ key, line }) => [key, line])).toEqual([['providers.claude', 1]]);
 });
 
 test('a password in an address that is refused is not shown', () => {

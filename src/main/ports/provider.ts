@@ -1,13 +1,6 @@
 import type { JsonObject } from '../../shared/json';
 import type { Usage } from '../../shared/run';
 
-/** A tool as offered to a model. `parameters` is a JSON Schema of type object. */
-export interface ToolSpec {
-  readonly name: string;
-  readonly description: string;
-  readonly parameters: JsonObject;
-}
-
 export interface ModelToolCall {
   readonly id: string;
   readonly name: string;
@@ -16,8 +9,28 @@ export interface ModelToolCall {
   readonly unreadable?: string;
 }
 
+/** A tool as offered to a model. `parameters` is a JSON Schema of type object. */
+export interface ToolSpec {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: JsonObject;
+}
+
+/** Tools as the services want them. `prompt-guided` is for a model that knows nothing of tools: the text goes into the system prompt. */
+export type ToolsPayload =
+  | { readonly kind: 'gemini'; readonly functionDeclarations: readonly JsonObject[] }
+  | { readonly kind: 'anthropic'; readonly tools: readonly JsonObject[] }
+  | { readonly kind: 'openai'; readonly tools: readonly JsonObject[] }
+  | { readonly kind: 'prompt-guided'; readonly instructions: string };
+
+/** A picture for a model that can see. */
+export interface ModelImage {
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif';
+  readonly base64: string;
+}
+
 export type ModelMessage =
-  | { readonly role: 'user'; readonly text: string }
+  | { readonly role: 'user'; readonly text: string; readonly images?: readonly ModelImage[] }
   | {
       readonly role: 'assistant';
       readonly text: string;
@@ -55,8 +68,16 @@ export type ModelDelta =
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }
   | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number };
 
+export interface ProviderCapabilities {
+  /** Takes tools and gives calls by means of its own; else both travel as text. */
+  readonly nativeToolCalling: boolean;
+  readonly vision: boolean;
+  /** What an earlier request held need not be read again. */
+  readonly promptCaching: boolean;
+}
+
 /**
- * A language model. `stream` is the one required method; it ends after `finished`, rejects with a ProviderError when the
+ * A language model. `stream` is the one required method, the rest has defaults or is derived; it ends after `finished`, rejects with a ProviderError when the
  * model cannot answer, and with the signal's reason within 300 ms of an abort.
  */
 export interface Provider {
@@ -66,12 +87,31 @@ export interface Provider {
   readonly model: string;
   /** A small model that makes one call and stops: a step with several tools is asked again for those not used yet. */
   readonly oneToolPerRequest?: boolean;
-  /** False: the model gets tools as text. Default true. */
-  readonly nativeTools?: boolean;
+  /** What is left out is not there. */
+  readonly capabilities?: Partial<ProviderCapabilities>;
+  /** How the service wants its tools. Default: as instructions in the system prompt. */
+  toolsPayload?(tools: readonly ToolSpec[]): ToolsPayload;
   /** Tokens that prompt and answer may have together, where it is known. */
   readonly contextTokens?: number;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
   close?(): Promise<void>;
+}
+
+export const capabilitiesOf = (provider: Provider): ProviderCapabilities => ({ nativeToolCalling: false, vision: false, promptCaching: false, ...provider.capabilities });
+
+/** The same provider with another way of answering. */
+export function withStream(provider: Provider, stream: Provider['stream']): Provider {
+  const { id, model, oneToolPerRequest, capabilities, contextTokens } = provider;
+  return {
+    id,
+    model,
+    ...(oneToolPerRequest === undefined ? {} : { oneToolPerRequest }),
+    ...(capabilities === undefined ? {} : { capabilities }),
+    ...(contextTokens === undefined ? {} : { contextTokens }),
+    ...(provider.toolsPayload === undefined ? {} : { toolsPayload: provider.toolsPayload.bind(provider) }),
+    ...(provider.close === undefined ? {} : { close: provider.close.bind(provider) }),
+    stream,
+  };
 }
 
 /** The model in use, or in words why there is none. */

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { messageOf, unreachable } from '../../shared/errors';
 import type { Chip } from '../../shared/status';
+import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
-import type { ModelDelta, Provider } from '../ports/provider';
+import { withStream, type ModelDelta, type Provider } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
+import { AnthropicProvider } from './anthropic/provider';
+import { GeminiProvider } from './gemini/provider';
 import { defaultContextSize } from './llama/context-size';
 import type { HostState, LlamaHost } from './llama/host';
 import type { Gpu } from './llama/protocol';
@@ -27,13 +30,15 @@ export type ProviderConfig =
       readonly threads?: number | undefined;
       readonly gpu?: Gpu | undefined;
     }
-  | { readonly type: 'openai'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string | null };
+  | { readonly type: 'openai'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string | null; readonly vision: boolean }
+  | { readonly type: 'anthropic' | 'gemini'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string };
 
 export interface ProviderPorts {
   /** One for the whole engine: it owns the only inference process. */
   readonly host: LlamaHost;
   readonly folders: ModelFolders;
   readonly newId: NewId;
+  readonly clock: Clock;
   readonly logger: Logger;
 }
 
@@ -51,7 +56,11 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
     case 'llama':
       return createLlama(config, ports);
     case 'openai':
-      return watchAnswers(new OpenAiProvider({ ...config, newId: ports.newId }), ports.logger);
+      return watchAnswers(new OpenAiProvider({ ...config, ...ports }), ports.logger);
+    case 'anthropic':
+      return watchAnswers(new AnthropicProvider({ ...config, ...ports }), ports.logger);
+    case 'gemini':
+      return watchAnswers(new GeminiProvider({ ...config, ...ports }), ports.logger);
     default:
       return unreachable(config);
   }
@@ -103,5 +112,5 @@ function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
       throw failure;
     }
   }
-  return { provider: { id: provider.id, model: provider.model, stream }, chip: () => current, changed, close: () => {} };
+  return { provider: withStream(provider, stream), chip: () => current, changed, close: () => {} };
 }

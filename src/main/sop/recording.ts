@@ -1,5 +1,5 @@
 import type { DraftedCall, RunEvent } from '../../shared/run';
-import type { ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
+import { withStream, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import type { Hooks } from '../ports/hooks';
 import { failed, sameArguments, type Tool, type ToolResult } from '../ports/tool';
 import { callMark } from './card';
@@ -95,24 +95,17 @@ const toCall = ({ unreadable, ...call }: { readonly id: string; readonly name: s
 
 /** The model as the record tells it, then the model itself. */
 export function replayingProvider(provider: Provider, recording: Recording): Provider {
-  return {
-    id: provider.id,
-    model: provider.model,
-    oneToolPerRequest: provider.oneToolPerRequest === true,
-    ...(provider.nativeTools === undefined ? {} : { nativeTools: provider.nativeTools }),
-    ...(provider.contextTokens === undefined ? {} : { contextTokens: provider.contextTokens }),
-    async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-      signal.throwIfAborted();
-      const answer = recording.takeAnswer();
-      if (answer === null) {
-        yield* provider.stream(request, signal);
-        return;
-      }
-      if (answer.text !== '') yield { type: 'text', text: answer.text };
-      for (const call of answer.toolCalls) yield { type: 'tool-call', call };
-      yield { type: 'finished', reason: answer.toolCalls.length > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
-    },
-  };
+  return withStream(provider, async function* (request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+    signal.throwIfAborted();
+    const answer = recording.takeAnswer();
+    if (answer === null) {
+      yield* provider.stream(request, signal);
+      return;
+    }
+    if (answer.text !== '') yield { type: 'text', text: answer.text };
+    for (const call of answer.toolCalls) yield { type: 'tool-call', call };
+    yield { type: 'finished', reason: answer.toolCalls.length > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
+  });
 }
 
 /** The tool, which does nothing for a call that has its result in the record. */

@@ -8,6 +8,7 @@ export type ScriptedAnswer = { readonly text: string } | { readonly calls: reado
 export class ScriptedProvider implements Provider {
   readonly id = 'scripted';
   readonly model = 'script';
+  readonly capabilities = { nativeToolCalling: true };
   readonly requests: ModelRequest[] = [];
   readonly #answers: ScriptedAnswer[];
   #calls = 0;

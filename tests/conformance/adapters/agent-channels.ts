@@ -67,7 +67,7 @@ function retrySleeps(input: Fields): Fields {
 /** `droppable_messages` older ones stand before the newest message; a call without history has that one alone. */
 function afterFailure(input: Fields): Fields {
   const body = String(input['body']);
-  if (input['ask'] === 'retry_after_ms') return { retry_after_ms: retryAfterMs(null, body) };
+  if (input['ask'] === 'retry_after_ms') return { retry_after_ms: retryAfterMs(null, body, 0) };
   const remedy = remedyFor({ status: typeof input['status'] === 'number' ? input['status'] : null, body });
   if (remedy !== 'shorten') return { action: remedy === 'retry' ? 'retry' : 'failover' };
   const older = input['has_history'] === false ? 0 : (optionalNumber(input['droppable_messages']) ?? 4);

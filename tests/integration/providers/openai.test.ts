@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
 import { complete, type ModelDelta, type ModelRequest, type Provider } from '../../../src/main/ports/provider';
 import { createProvider, type ProviderPorts } from '../../../src/main/providers/create-provider';
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 async function serve(...answers: readonly ServerAnswer[]): Promise<Provider> {
   server = await startOpenAiServer((_request, index) => answers[index] ?? { acts: [] });
-  return new OpenAiProvider({ id: 'shop', model: 'qwen', baseUrl: server.baseUrl, apiKey: 'secret', newId: () => 'new' });
+  return new OpenAiProvider({ id: 'shop', model: 'qwen', baseUrl: server.baseUrl, apiKey: 'secret', vision: false, newId: () => 'new', clock: systemClock });
 }
 
 test('thoughts, text and calls stream over real HTTP, with usage', async () => {
@@ -72,17 +73,46 @@ test.each([
   { name: 'an unknown model', answer: { status: 404, body: '{"error":{"message":"no model qwen"}}' }, code: 'provider.model' },
   { name: 'a limit', answer: { status: 429, body: '{}', headers: { 'retry-after': '3' } }, code: 'provider.refused' },
   { name: 'a failing server', answer: { status: 503, body: 'busy' }, code: 'provider.unreachable' },
+  { name: 'an error under status 200', answer: { status: 200, body: '{"error":{"message":"model is loading"}}' }, code: 'provider.unreachable' },
+  { name: 'a refusal of tools', answer: { status: 400, body: '{"error":{"message":"gemma does not support tools"}}' }, code: 'provider.tools' },
   { name: 'a web page instead of an answer', answer: { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }, code: 'provider.protocol' },
   { name: 'a connection that breaks in the middle', answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'break' }] }, code: 'provider.unreachable' },
 ] satisfies readonly { name: string; answer: ServerAnswer; code: string }[])('$name is told as a ProviderError', async ({ answer, code }) => {
   await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({ name: 'ProviderError', code, mend: expect.any(String) as string });
 });
 
+test.each([
+  { name: 'the longer word for the limit', refusal: "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.", key: 'max_completion_tokens', value: 64 },
+  { name: 'no temperature', refusal: "Unsupported value: 'temperature' does not support 0 with this model. Only the default (1) value is supported.", key: 'temperature', value: undefined },
+  { name: 'no question for usage', refusal: 'Unrecognized request argument supplied: stream_options', key: 'stream_options', value: undefined },
+])('a server that wants $name is asked again at once, and in that way from then on', async ({ refusal, key, value }) => {
+  const provider = await serve({ status: 400, body: JSON.stringify({ error: { message: refusal } }) }, { acts: [{ type: 'text', text: 'one' }] }, { acts: [{ type: 'text', text: 'two' }] });
+  expect([(await complete(provider, request, never)).text, (await complete(provider, request, never)).text]).toEqual(['one', 'two']);
+  expect(server?.requests.slice(1).map(({ body }) => (body as unknown as Record<string, unknown>)[key])).toEqual([value, value]);
+});
+
+test('a template without a place for the system prompt gets it with the first message', async () => {
+  const provider = await serve({ status: 500, body: '{"error":{"message":"System role not supported"}}' }, { acts: [{ type: 'text', text: 'one' }] });
+  await complete(provider, request, never);
+  expect(server?.requests[1]?.body.messages).toEqual([{ role: 'user', content: 'You run steps.\n\nClose the valve.' }]);
+});
+
+test('an answer that came whole, though a stream was asked for, is one', async () => {
+  expect((await complete(await serve({ status: 200, body: '{"choices":[{"message":{"content":"밸브"},"finish_reason":"stop"}]}' }), request, never)).text).toBe('밸브');
+});
+
+test('thoughts go back with their calls to a server that tells them in a field of their own, and to no other', async () => {
+  const provider = await serve({ acts: [{ type: 'text', text: 'Hello.' }] }, { acts: [{ type: 'thought', text: 'Hm.' }, { type: 'text', text: 'Hello.' }] }, { acts: [{ type: 'text', text: 'Closed.' }] });
+  const withCall: ModelRequest = { ...request, messages: [...request.messages, { role: 'assistant', text: '', thought: 'Low closes it.', toolCalls: [{ id: 'a', name: 'gpio_write', arguments: { pin: 5 } }] }, { role: 'tool', callId: 'a', name: 'gpio_write', status: 'ok', output: 'low' }] };
+  for (let round = 0; round < 3; round += 1) await complete(provider, withCall, never);
+  expect(server?.requests.map(({ body }) => (body.messages[2] as { reasoning_content?: string }).reasoning_content)).toEqual([undefined, undefined, 'Low closes it.']);
+});
+
 test('nobody listening is told, and shown on the chip until an answer comes', async () => {
   const gone = await startOpenAiServer(() => ({ acts: [] }));
   await gone.close();
-  const ports = { newId: () => 'new', logger: silentLogger } as ProviderPorts;
-  const { provider, chip } = createProvider({ type: 'openai', id: 'shop', model: 'qwen', baseUrl: gone.baseUrl, apiKey: null }, ports);
+  const ports = { newId: () => 'new', clock: systemClock, logger: silentLogger } as ProviderPorts;
+  const { provider, chip } = createProvider({ type: 'openai', id: 'shop', model: 'qwen', baseUrl: gone.baseUrl, apiKey: null, vision: false }, ports);
   expect(chip().health).toBe('off');
   await expect(complete(provider, request, never)).rejects.toMatchObject({ code: 'provider.unreachable', mend: expect.stringContaining('Start the server') as string });
   expect(chip()).toMatchObject({ health: 'broken', label: 'qwen', detail: expect.stringContaining('refuses the connection') as string });

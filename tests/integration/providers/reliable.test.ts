@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Clock } from '../../../src/main/base/clock';
+import { systemClock, type Clock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
 import { complete, type ModelRequest, type Provider } from '../../../src/main/ports/provider';
 import { OpenAiProvider } from '../../../src/main/providers/openai/provider';
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function serve(id: string, ...answers: readonly ServerAnswer[]): Promise<Provider> {
   const server = await startOpenAiServer((_request, index) => answers[index] ?? { acts: [] });
   servers.push(server);
-  return new OpenAiProvider({ id, model: `${id}-model`, baseUrl: server.baseUrl, apiKey: null, newId: () => 'new' });
+  return new OpenAiProvider({ id, model: `${id}-model`, baseUrl: server.baseUrl, apiKey: null, vision: false, newId: () => 'new', clock: systemClock });
 }
 
 const reliable = (provider: Provider, ...fallbacks: readonly Provider[]): Provider => reliableProvider(provider, { retries: 2, backoffMs: 500, fallbacks, logger: silentLogger }, clock);

@@ -21,6 +21,8 @@ export class LlamaProvider implements Provider {
   readonly model: string;
   readonly oneToolPerRequest: boolean;
   readonly contextTokens: number;
+  /** The host keeps the evaluated prefix of a conversation. */
+  readonly capabilities = { nativeToolCalling: true, promptCaching: true };
 
   constructor(private readonly host: LlamaHost, private readonly options: LlamaProviderOptions) {
     this.id = options.id;

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
-import { toConnectError, toStatusError } from './errors';
+import { ProviderError } from '../../ports/provider-error';
+import { asToolRefusal } from './errors';
 
-const at = (status: number, body: string, retryAfter: string | null = null): ReturnType<typeof toStatusError> => toStatusError({ server: 'shop:80', model: 'qwen', status, body, retryAfter });
+const refused = (message: string, code = 'provider.refused'): ProviderError => new ProviderError(code, message);
 
 test.each([
-  { name: 'a wrong key, which is not repeated', error: at(401, '{"error":{"message":"Incorrect API key provided: sk-abc***xyz"}}'), code: 'provider.refused', message: 'The model server shop:80 does not accept the key (401): Incorrect API key provided: …', retryable: false },
-  { name: 'an unknown model', error: at(404, '{"error":{"message":"model \'qwen\' not found"}}'), code: 'provider.model', message: 'The model server shop:80 has no model "qwen", or no such address (404): model \'qwen\' not found', retryable: false },
-  { name: 'too many requests', error: at(429, '', '12'), code: 'provider.refused', message: 'The model server shop:80 refuses more requests for now (429)', retryable: true },
-  { name: 'a server that failed with a web page', error: at(502, '<html><h1>Bad Gateway</h1></html>'), code: 'provider.unreachable', message: 'The model server shop:80 failed (502): Bad Gateway', retryable: true },
-  { name: 'a prompt that is too long', error: at(400, '{"error":{"message":"This model\'s maximum context length is 4096 tokens"}}'), code: 'provider.overflow', message: "The prompt is too long for qwen: This model's maximum context length is 4096 tokens", retryable: false },
-  { name: 'a refusal with the number 430 in its text', error: at(400, '{"detail":"unknown field after 430 ms"}'), code: 'provider.refused', message: 'The model server shop:80 refused the request (400): unknown field after 430 ms', retryable: false },
-  { name: 'a refused connection', error: toConnectError('shop:80', new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })), code: 'provider.unreachable', message: 'The model server shop:80 refuses the connection', retryable: true },
-  { name: 'an unknown failure', error: toConnectError('shop:80', new TypeError('fetch failed')), code: 'provider.unreachable', message: 'The model server shop:80 could not be reached: fetch failed', retryable: true },
-])('$name', ({ error, code, message, retryable }) => {
-  expect({ code: error.code, message: error.message, retryable: error.retryable }).toEqual({ code, message, retryable });
-  expect(error.mend).toMatch(/\.$/u);
+  'The model server h refused the request (400): registry.ollama.ai/library/gemma3:latest does not support tools',
+  'refused the request (400): "auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set',
+  'failed (500): Failed to parse tool call arguments as JSON',
+  'refused the request (400): tools is not supported by this model',
+  'refused the request (422): Unknown field: tools',
+  'refused the request (400): Function calling is not supported',
+  'refused the request (400): Error rendering prompt with jinja template: Conversation roles must alternate user/assistant/user/assistant/...',
+  'failed (500): Only user and assistant roles are supported!',
+])('%s: tools as text may work', (message) => {
+  expect(asToolRefusal(refused(message), true)).toMatchObject({ code: 'provider.tools', message, remedy: 'fail-over' });
+  expect(asToolRefusal(refused(message), false)).toMatchObject({ code: 'provider.refused' });
 });
 
-test('the wait that a service asks for is passed on', () => {
-  expect(at(429, '', '12').mend).toContain('12 s');
+test.each([
+  refused('The model server h does not accept the key (401)'),
+  refused('The model server h failed (503): overloaded', 'provider.unreachable'),
+  refused('The model server h has no model "tools" (404): does not support tools', 'provider.model'),
+  new Error('does not support tools'),
+])('$message stays what it is', (failure) => {
+  expect(asToolRefusal(failure, true)).toBe(failure);
 });

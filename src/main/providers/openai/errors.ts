@@ -1,97 +1,22 @@
-import { messageOf } from '../../../shared/errors';
 import { ProviderError } from '../../ports/provider-error';
-import { isOverflow, remedyFor, retryAfterMs } from '../reliable/classify-failure';
+import { brokenAnswer, type ServiceWords } from '../http/failures';
 
-/** No answer at all: refused connection, unknown host, broken line. */
-export function toConnectError(server: string, thrown: unknown): ProviderError {
-  const code = causeCode(thrown);
-  const known = connectMends[code];
-  return new ProviderError('provider.unreachable', `The model server ${server} ${known?.what ?? `could not be reached: ${code === '' ? messageOf(thrown) : code}`}`, {
-    mend: known?.mend ?? 'Check base_url in config.toml and the network.',
-    retryable: true,
-    cause: thrown,
-  });
+export const openAiWords: ServiceWords = { addressHint: 'it usually ends in /v1' };
+
+export const notOpenAi = (server: string, why: string, cause?: unknown): ProviderError =>
+  brokenAnswer(server, 'an OpenAI-compatible server', why, 'Check base_url in config.toml: it must name the API (it usually ends in /v1), not a web page.', cause);
+
+/**
+ * The server, or the template of its model, cannot take tools, in the words of Ollama, vLLM, llama.cpp, LM Studio and others. The same
+ * request with tools as text may work.
+ */
+const refusesTools =
+  /(?:does not|doesn't|do not|cannot|not) support(?:ed|s)?[^.]{0,40}(?:tools?|function)|(?:tools?|functions?|tool[_ ]choice|tool[_ ]calls?|function[_ ]call(?:ing|s)?)\b[^.]{0,80}(?:not supported|unsupported|not allowed|not permitted|requires|unexpected|unrecognized|unknown)|(?:unsupported|unknown|unrecognized|unexpected|unsupported parameter)[^.]{0,40}\b(?:tools?|tool_choice|functions)\b|--enable-auto-tool-choice|failed to parse (?:tool|function)|(?:tool|function)[_ ]call[^.]{0,40}pars(?:e|ing|er)|only (?:user|assistant|system)[^.]{0,60}roles? (?:are|is) supported|roles must alternate/iu;
+
+/** The same failure, named as one that tools as text may mend. */
+export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
+  if (!hasTools || !(failure instanceof ProviderError) || !mayBeAboutTools.has(failure.code) || !refusesTools.test(failure.message)) return failure;
+  return new ProviderError('provider.tools', failure.message, { mend: 'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.', cause: failure });
 }
 
-const connectMends: Readonly<Record<string, { readonly what: string; readonly mend: string }>> = {
-  ECONNREFUSED: { what: 'refuses the connection', mend: 'Start the server, or correct base_url in config.toml.' },
-  ENOTFOUND: { what: 'has a name that nobody knows', mend: 'Correct the host in base_url, or check the network.' },
-  EAI_AGAIN: { what: 'has a name that cannot be looked up now', mend: 'Check the network.' },
-  ECONNRESET: { what: 'closed the connection', mend: 'Look into the server’s log: it may have crashed or run out of memory.' },
-  UND_ERR_SOCKET: { what: 'closed the connection in the middle of its answer', mend: 'Look into the server’s log: it may have crashed or run out of memory.' },
-  ETIMEDOUT: { what: 'does not answer', mend: 'Check the network and base_url in config.toml.' },
-  UND_ERR_CONNECT_TIMEOUT: { what: 'does not answer', mend: 'Check the network and base_url in config.toml.' },
-};
-
-function causeCode(thrown: unknown): string {
-  for (let current: unknown = thrown; current instanceof Error; current = current.cause) {
-    const code: unknown = (current as { code?: unknown }).code ?? (current instanceof AggregateError ? (current.errors[0] as { code?: unknown } | undefined)?.code : undefined);
-    if (typeof code === 'string') return code;
-  }
-  return '';
-}
-
-export interface StatusAnswer {
-  readonly server: string;
-  readonly model: string;
-  readonly status: number;
-  readonly body: string;
-  /** Seconds of a Retry-After header. */
-  readonly retryAfter: string | null;
-}
-
-/** An answer with a status other than 2xx. The server's own words are kept, whole enough to tell why. */
-export function toStatusError(answer: StatusAnswer): ProviderError {
-  const { server, model, status } = answer;
-  const said = wordsOf(answer.body);
-  // The whole body decides: what is shown of it may lack the telling words.
-  const remedy = remedyFor(answer);
-  const failure = (code: string, message: string, mend: string): ProviderError =>
-    new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, { mend, remedy, retryable: remedy === 'retry', retryAfterMs: retryAfterMs(answer.retryAfter, answer.body) });
-  if (remedy === 'shorten') return failure('provider.overflow', `The prompt is too long for ${model}`, 'Shorten the text, start a new conversation, or choose a model with a larger context.');
-  if (status === 401 || status === 403) return failure('provider.refused', `The model server ${server} does not accept the key (${String(status)})`, 'Correct api_key in config.toml, for instance env:NAME.');
-  if (status === 404) return failure('provider.model', `The model server ${server} has no model "${model}", or no such address (404)`, 'Correct model, or base_url (it usually ends in /v1), in config.toml.');
-  if (status === 429) return failure('provider.refused', `The model server ${server} refuses more requests for now (429)`, `Wait${answer.retryAfter === null ? '' : ` ${answer.retryAfter} s`} and try again, or raise the limit with the service.`);
-  if (status >= 500) return failure('provider.unreachable', `The model server ${server} failed (${String(status)})`, 'Look into the server’s log, then try again.');
-  return failure('provider.refused', `The model server ${server} refused the request (${String(status)})`, 'Check that the model supports what was asked, tools for instance.');
-}
-
-/** An `error` piece in the middle of a stream. */
-export function toStreamError(server: string, error: unknown): ProviderError {
-  const said = wordsOf(JSON.stringify({ error }));
-  if (isOverflow(said)) return new ProviderError('provider.overflow', `The prompt is too long: ${said}`, { mend: 'Shorten the text, or start a new conversation.' });
-  return new ProviderError('provider.unreachable', `The model server ${server} broke off its answer: ${said}`, { mend: 'Look into the server’s log, then try again.', retryable: true });
-}
-
-export const brokenAnswer = (server: string, why: string, cause?: unknown): ProviderError =>
-  new ProviderError('provider.protocol', `The answer of ${server} is not that of an OpenAI-compatible server; ${why}`, {
-    mend: 'Check base_url in config.toml: it must name the API (it usually ends in /v1), not a web page.',
-    cause,
-  });
-
-export const brokenCall = (server: string, tool: string, written: string): ProviderError =>
-  new ProviderError('provider.protocol', `The arguments that ${server} gave for ${tool} are not JSON: ${written.slice(0, 120)}`, {
-    mend: 'Try again. If it happens again, choose a model that is better at calling tools.',
-    retryable: true,
-  });
-
-/** The message inside an error body, or the start of a body that is no JSON. Never a whole page. */
-function wordsOf(body: string): string {
-  const text = messageIn(body) ?? body.replace(/<[^>]*>/gu, ' ');
-  return hideKeys(text.replace(/\s+/gu, ' ').trim()).slice(0, 300);
-}
-
-function messageIn(body: string): string | null {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null) return null;
-    const { error, message, detail } = parsed as { error?: unknown; message?: unknown; detail?: unknown };
-    const inner = typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
-    return [inner, message, detail].find((candidate): candidate is string => typeof candidate === 'string') ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Services repeat part of a wrong key in their answer; it stays out of logs and screens. */
-const hideKeys = (text: string): string => text.replace(/\b(?:sk|key|gsk|xai)-[\w*-]{6,}/gu, '…');
+const mayBeAboutTools = new Set(['provider.refused', 'provider.unreachable']);

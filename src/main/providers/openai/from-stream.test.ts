@@ -1,63 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ModelDelta } from '../../ports/provider';
+import { joinedDeltas, readRecorded } from '../../testing/recorded-answer';
 import { AnswerReader } from './from-stream';
-import { ServerSentEvents } from './server-sent-events';
 
 const recorded = (name: string): Uint8Array => readFileSync(new URL(`./__fixtures__/${name}.txt`, import.meta.url));
 
-function read(bytes: Uint8Array, pieceLength: number): readonly ModelDelta[] {
-  const events = new ServerSentEvents();
+function newReader(): AnswerReader {
   let ids = 0;
-  const reader = new AnswerReader('shop', () => `new-${String((ids += 1))}`);
-  const deltas: ModelDelta[] = [];
-  for (let at = 0; at < bytes.length; at += pieceLength) {
-    for (const data of events.push(bytes.subarray(at, at + pieceLength))) deltas.push(...reader.push(data));
-  }
-  for (const data of events.end()) deltas.push(...reader.push(data));
-  return [...deltas, ...reader.end()];
+  return new AnswerReader('shop', () => `new-${String((ids += 1))}`);
 }
 
-const joined = (deltas: readonly ModelDelta[]): unknown => ({
-  text: deltas.flatMap((delta) => (delta.type === 'text' ? [delta.text] : [])).join(''),
-  thought: deltas.flatMap((delta) => (delta.type === 'thought' ? [delta.text] : [])).join(''),
-  rest: deltas.filter((delta) => delta.type !== 'text' && delta.type !== 'thought'),
-});
+const read = (bytes: Uint8Array, pieceLength: number): readonly ModelDelta[] => readRecorded(newReader(), bytes, pieceLength);
+const call = (id: string, name: string, args: object): object => ({ type: 'tool-call', call: { id, name, arguments: args } });
+const finished = (reason: string, usage: object | null = null): object => ({ type: 'finished', reason, usage, queuedMs: 0 });
 
 test.each([
   {
     name: 'llama-cpp-tool-call',
-    answer: {
-      text: '',
-      thought: 'Pin 5 has to go low.',
-      rest: [
-        { type: 'tool-call', call: { id: 'call_7f', name: 'gpio_write', arguments: { pin: 5, value: 0 } } },
-        { type: 'tool-call', call: { id: 'call_80', name: 'notify', arguments: { message: '닫힘' } } },
-        { type: 'finished', reason: 'tool-calls', usage: { promptTokens: 212, evaluatedTokens: 32, outputTokens: 31 }, queuedMs: 0 },
-      ],
-    },
+    answer: { text: '', thought: 'Pin 5 has to go low.', rest: [call('call_7f', 'gpio_write', { pin: 5, value: 0 }), call('call_80', 'notify', { message: '닫힘' }), finished('tool-calls', { promptTokens: 212, evaluatedTokens: 32, outputTokens: 31 })] },
   },
-  { name: 'ollama-think-text', answer: { text: '밸브가 닫혔습니다.', thought: 'Easy.', rest: [{ type: 'finished', reason: 'stop', usage: null, queuedMs: 0 }] } },
-  { name: 'cut-off-call', answer: { text: '', thought: '', rest: [{ type: 'finished', reason: 'length', usage: null, queuedMs: 0 }] } },
+  { name: 'ollama-think-text', answer: { text: '밸브가 닫혔습니다.', thought: 'Easy.', rest: [finished('stop')] } },
+  { name: 'ollama-two-calls-one-index', answer: { text: '', thought: '', rest: [call('call_a1', 'gpio_read', { pin: 3 }), call('call_b2', 'gpio_read', { pin: 4 }), finished('tool-calls')] } },
+  { name: 'no-index-no-id', answer: { text: '', thought: '', rest: [call('new-1', 'gpio_read', { pin: 3 }), call('new-2', 'gpio_read', { pin: 4 }), finished('tool-calls')] } },
+  { name: 'lm-studio-object-arguments', answer: { text: '', thought: '', rest: [call('12', 'notify', { message: '밸브 닫힘' }), finished('tool-calls')] } },
+  { name: 'name-in-every-piece', answer: { text: '', thought: '', rest: [call('call_1', 'notify', { message: 'hi' }), finished('tool-calls')] } },
+  { name: 'arguments-written-twice', answer: { text: '', thought: '', rest: [call('call_1', 'notify', { message: 'hi' }), call('call_2', 'board_info', {}), finished('tool-calls')] } },
+  { name: 'mistral-content-parts', answer: { text: 'It is closed.', thought: 'The pin is low.', rest: [finished('stop', { promptTokens: 9, evaluatedTokens: 9, outputTokens: 4 })] } },
+  { name: 'vllm-usage-in-every-piece', answer: { text: 'Done.', thought: '', rest: [finished('stop', { promptTokens: 7, evaluatedTokens: 7, outputTokens: 2 })] } },
+  { name: 'keep-alive-comments', answer: { text: '준비됨', thought: '', rest: [finished('stop')] } },
+  { name: 'deepseek-thinks-then-calls', answer: { text: '', thought: 'Pin 5 low closes it.', rest: [call('call_9', 'gpio_write', { pin: 5, value: 0 }), finished('tool-calls', { promptTokens: 40, evaluatedTokens: 8, outputTokens: 21 })] } },
+  { name: 'answer-where-thoughts-belong', answer: { text: 'The valve is closed.', thought: 'The valve is closed.', rest: [finished('stop')] } },
+  { name: 'thoughts-cut-by-the-limit', answer: { text: '', thought: 'Let me think about', rest: [finished('length')] } },
+  { name: 'call-written-as-text', answer: { text: '<tool_call>\n{"name": "gpio_read", "arguments": {"pin": 3}}\n</tool_call>', thought: '', rest: [finished('stop')] } },
+  { name: 'cut-off-call', answer: { text: '', thought: '', rest: [finished('length')] } },
 ])('the recorded answer $name reads the same however the network cuts it', ({ name, answer }) => {
   const bytes = recorded(name);
-  for (const pieceLength of [1, 7, 64, bytes.length]) expect(joined(read(bytes, pieceLength))).toEqual(answer);
+  for (const pieceLength of [1, 7, 64, bytes.length]) expect(joinedDeltas(read(bytes, pieceLength))).toEqual(answer);
 });
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 test.each([
-  { name: 'a piece that is no JSON', stream: 'data: <html>\n\n', code: 'provider.protocol' },
-  { name: 'nothing at all', stream: '', code: 'provider.protocol' },
-  { name: 'an error in the middle', stream: 'data: {"error":{"message":"out of memory"}}\n\n', code: 'provider.unreachable' },
-  { name: 'an overflow in the middle', stream: 'data: {"error":{"message":"the request exceeds the available context size"}}\n\n', code: 'provider.overflow' },
-])('$name is a ProviderError', ({ stream, code }) => {
-  expect(() => read(encode(stream), 1024)).toThrow(expect.objectContaining({ code, mend: expect.any(String) as string }) as Error);
+  { name: 'a piece that is no JSON', bytes: encode('data: <html>\n\n'), code: 'provider.protocol' },
+  { name: 'nothing at all', bytes: encode(''), code: 'provider.protocol' },
+  { name: 'comments alone', bytes: encode(': ping\n\n: ping\n\n'), code: 'provider.protocol' },
+  { name: 'an error in a stream that began well', bytes: recorded('error-in-a-good-stream'), code: 'provider.unreachable' },
+  { name: 'an overflow, told in a field of llama.cpp’s own', bytes: recorded('llama-cpp-error-field'), code: 'provider.overflow' },
+])('$name is a ProviderError', ({ bytes, code }) => {
+  expect(() => read(bytes, 1024)).toThrow(expect.objectContaining({ code, mend: expect.any(String) as string }) as Error);
+});
+
+test('an answer that came whole reads like a streamed one', () => {
+  const reader = newReader();
+  const body = readFileSync(new URL('./__fixtures__/not-streamed.json', import.meta.url), 'utf8');
+  expect(joinedDeltas([...reader.push(body), ...reader.end()])).toEqual({ text: 'Reading.', thought: '', rest: [call('call_1', 'gpio_read', { pin: 3 }), finished('tool-calls', { promptTokens: 30, evaluatedTokens: 30, outputTokens: 12 })] });
+});
+
+test.each([
+  { name: 'deepseek-thinks-then-calls', tells: true },
+  { name: 'mistral-content-parts', tells: false },
+])('whether thoughts have a field of their own in $name: $tells', ({ name, tells }) => {
+  const reader = newReader();
+  readRecorded(reader, recorded(name), 64);
+  expect(reader.tellsThoughts).toBe(tells);
 });
 
 test('a call without an id gets one, and one without arguments gets none', () => {
   const deltas = read(encode('data: {"choices":[{"delta":{"tool_calls":[{"function":{"name":"board_info"}}]},"finish_reason":"tool_calls"}]}\n\n'), 1024);
-  expect(deltas[0]).toEqual({ type: 'tool-call', call: { id: 'new-1', name: 'board_info', arguments: {} } });
+  expect(deltas[0]).toEqual(call('new-1', 'board_info', {}));
 });
 
 test('a call whose arguments are no JSON says so', () => {

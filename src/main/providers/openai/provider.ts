@@ -1,10 +1,12 @@
+import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
-import { brokenAnswer, toConnectError, toStatusError } from './errors';
+import { eventStream, hostOf } from '../http/event-stream';
+import { adaptDialect, usualDialect, type Dialect } from './dialect';
+import { asToolRefusal, notOpenAi, openAiWords } from './errors';
 import { AnswerReader } from './from-stream';
-import { ServerSentEvents } from './server-sent-events';
-import { toAddress, toRequestBody } from './to-request';
+import { toAddress, toRequestBody, toToolsPayload } from './to-request';
 
 export interface OpenAiProviderOptions {
   readonly id: string;
@@ -13,64 +15,81 @@ export interface OpenAiProviderOptions {
   readonly baseUrl: string;
   /** Null: the server wants none. */
   readonly apiKey: string | null;
+  /** Whether the model can see; a server cannot be asked. */
+  readonly vision: boolean;
   readonly newId: NewId;
+  readonly clock: Clock;
 }
 
-/** Any OpenAI-compatible server, streamed; tools are the server's own. */
+/** Any OpenAI-compatible server, streamed; tools are the server's own. What it refuses of the usual words, it is not told again. */
 export class OpenAiProvider implements Provider {
   readonly id: string;
   readonly model: string;
+  readonly capabilities;
+  readonly toolsPayload = toToolsPayload;
   readonly #address: string;
+  #dialect: Dialect = usualDialect;
+  /** The server tells thoughts in a field of their own. */
+  #thoughts = false;
 
   constructor(private readonly options: OpenAiProviderOptions) {
     this.id = options.id;
     this.model = options.model;
+    this.capabilities = { nativeToolCalling: true, vision: options.vision };
     this.#address = toAddress(options.baseUrl);
   }
 
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-    const server = new URL(this.#address).host;
     yield { type: 'progress', phase: 'reading', fraction: null };
-    const response = await this.#post(server, request, signal);
-    const events = new ServerSentEvents();
+    for (;;) {
+      const dialect = this.#dialect;
+      const refusal = yield* this.#streamOnce(request, signal);
+      if (refusal === null) return;
+      const next = adaptDialect(dialect, refusal.message);
+      if (next === null) throw asToolRefusal(refusal, request.tools.length > 0);
+      this.#dialect = next;
+    }
+  }
+
+  /** The refusal, if the server gave nothing else. */
+  async *#streamOnce(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
+    const server = hostOf(this.#address);
     const reader = new AnswerReader(server, this.options.newId);
+    const key = this.options.apiKey;
+    let hasBegun = false;
+    const events = eventStream(
+      {
+        address: this.#address,
+        headers: key === null ? {} : { authorization: `Bearer ${key}` },
+        body: toRequestBody(this.model, request, { dialect: this.#dialect, thoughts: this.#thoughts }),
+        model: this.model,
+        key,
+        words: openAiWords,
+        readWhole: (contentType, body) => wholeAnswer(server, contentType, body),
+      },
+      this.options.clock,
+      signal,
+    );
     try {
-      for await (const bytes of bodyOf(response, server)) {
-        for (const data of events.push(bytes)) yield* reader.push(this.#withoutKey(data));
+      for await (const data of events) {
+        const deltas = reader.push(data);
+        hasBegun ||= deltas.length > 0;
+        yield* deltas;
       }
     } catch (failure) {
-      throw signal.aborted ? signal.reason : failure instanceof ProviderError ? failure : toConnectError(server, failure);
+      if (!hasBegun && !signal.aborted && failure instanceof ProviderError) return failure;
+      throw failure;
     }
-    for (const data of events.end()) yield* reader.push(this.#withoutKey(data));
-    yield* reader.end();
-  }
-
-  async #post(server: string, request: ModelRequest, signal: AbortSignal): Promise<Response> {
-    const key = this.options.apiKey;
-    const response = await fetch(this.#address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(toRequestBody(this.model, request)),
-      signal,
-    }).catch((failure: unknown) => {
-      throw signal.aborted ? signal.reason : toConnectError(server, failure);
-    });
-    if (response.ok) return response;
-    const body = await response.text().catch(() => '');
-    throw toStatusError({ server, model: this.model, status: response.status, body: this.#withoutKey(body), retryAfter: response.headers.get('retry-after') });
-  }
-
-  /** Some servers repeat a key that they refuse; what they say is shown to people and kept. */
-  #withoutKey(text: string): string {
-    const key = this.options.apiKey;
-    return key === null || key === '' ? text : text.replaceAll(key, '…');
+    const last = reader.end();
+    this.#thoughts ||= reader.tellsThoughts;
+    yield* last;
+    return null;
   }
 }
 
-/** The body of a streamed answer; a web page or a whole JSON document is none. */
-function bodyOf(response: Response, server: string): AsyncIterable<Uint8Array> {
-  const type = response.headers.get('content-type') ?? '';
-  if (response.body === null) throw brokenAnswer(server, 'it has no body');
-  if (/html|application\/json/iu.test(type)) throw brokenAnswer(server, `it is of type ${type}`);
-  return response.body;
+/** A server that does not stream, or that tells an error under status 200, sends one JSON document. */
+function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
+  if (/html/iu.test(contentType)) throw notOpenAi(server, `it is of type ${contentType}`);
+  if (body.trim() === '') throw notOpenAi(server, 'it has no body');
+  return [body];
 }

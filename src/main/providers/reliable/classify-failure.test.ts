@@ -25,8 +25,11 @@ test.each([
 test.each([
   { header: '3', body: '', ms: 3_000 },
   { header: null, body: '{"retry_after": 2.5}', ms: 2_500 },
-  { header: 'Wed, 21 Oct 2026 07:28:00 GMT', body: 'limit, retry-after 7 seconds', ms: 7_000 },
+  { header: 'Wed, 21 Oct 2026 07:28:00 GMT', body: '', ms: 90_000 },
+  { header: 'Wed, 21 Oct 2026 07:00:00 GMT', body: '', ms: 0 },
+  { header: 'soon', body: 'limit, retry-after 7 seconds', ms: 7_000 },
+  { header: null, body: '{"error":{"details":[{"retryDelay": "23s"}]}}', ms: 23_000 },
   { header: null, body: 'slow down', ms: null },
 ])('a wait of $ms ms is asked for by header $header and body $body', ({ header, body, ms }) => {
-  expect(retryAfterMs(header, body)).toBe(ms);
+  expect(retryAfterMs(header, body, Date.UTC(2026, 9, 21, 7, 26, 30))).toBe(ms);
 });

@@ -41,8 +41,17 @@ function statusIn(text: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** Milliseconds that a server asks to wait, in a Retry-After header (of seconds) or in its words; null when it asks for none. */
-export function retryAfterMs(header: string | null, body: string): number | null {
-  const seconds = /^\s*(\d+(?:\.\d+)?)\s*$/u.exec(header ?? '')?.[1] ?? /retry[-_ ]after\W{0,4}(\d+(?:\.\d+)?)/iu.exec(body)?.[1];
-  return seconds === undefined ? null : Math.round(Number(seconds) * 1000);
+/**
+ * Milliseconds that a server asks to wait, in a Retry-After header (of seconds, or a date) or in its words; null when it asks for none.
+ * `now` is in milliseconds since 1970.
+ */
+export function retryAfterMs(header: string | null, body: string, now: number): number | null {
+  const seconds = /^\s*(\d+(?:\.\d+)?)\s*$/u.exec(header ?? '')?.[1];
+  if (seconds !== undefined) return toMs(seconds);
+  const date = header === null || header.trim() === '' ? NaN : Date.parse(header);
+  if (!Number.isNaN(date)) return Math.max(0, date - now);
+  const said = /retry[-_ ]?(?:after|delay)\W{0,4}(\d+(?:\.\d+)?)/iu.exec(body)?.[1];
+  return said === undefined ? null : toMs(said);
 }
+
+const toMs = (seconds: string): number => Math.round(Number(seconds) * 1000);

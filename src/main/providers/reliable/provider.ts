@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
-import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
+import { withStream, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { retryWaitMs } from './retry-waits';
 import { shortenHistory } from './shorten-history';
@@ -23,22 +23,13 @@ export interface ReliableProviderOptions {
 export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
   const chain = [provider, ...options.fallbacks];
   return {
-    ...traitsOf(provider),
-    stream: (request, signal) => streamFromChain(chain, options, clock, request, signal),
+    // What the first one is like; the others are asked in the same way.
+    ...withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)),
     async close() {
       await Promise.all(chain.map(async (each) => { await each.close?.(); }));
     },
   };
 }
-
-/** What the first one is like; the others are asked in the same way. */
-const traitsOf = ({ id, model, oneToolPerRequest, nativeTools, contextTokens }: Provider): Omit<Provider, 'stream' | 'close'> => ({
-  id,
-  model,
-  ...(oneToolPerRequest === undefined ? {} : { oneToolPerRequest }),
-  ...(nativeTools === undefined ? {} : { nativeTools }),
-  ...(contextTokens === undefined ? {} : { contextTokens }),
-});
 
 interface GivenUp {
   readonly provider: Provider;

@@ -1,0 +1,122 @@
+import { JsonObject } from '../../../shared/json';
+import type { Usage } from '../../../shared/run';
+import type { ModelDelta, ModelToolCall } from '../../ports/provider';
+import { brokenArguments, declined } from '../http/failures';
+import { notAnthropic, toEventError } from './errors';
+import { StreamEvent, type Block, type Tokens } from './event';
+import type { ThinkingBlock } from './to-request';
+
+interface OpenBlock {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  /** Text of thoughts, or the JSON of a call's arguments. */
+  text: string;
+  signature: string;
+  readonly data: string;
+}
+
+/** Turns the events of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer. */
+export class AnswerReader {
+  readonly #blocks: OpenBlock[] = [];
+  readonly #byIndex = new Map<number, OpenBlock>();
+  #reason: string | null = null;
+  #tokens: Tokens | null = null;
+  #seen = false;
+  #calls: readonly ModelToolCall[] = [];
+
+  constructor(private readonly server: string, private readonly model: string) {}
+
+  push(data: string): readonly ModelDelta[] {
+    const event = this.#parse(data);
+    switch (event.type) {
+      case 'error':
+        throw toEventError(this.server, event.error ?? {});
+      case 'message_start':
+        this.#seen = true;
+        this.#tokens = event.message?.usage ?? null;
+        return [];
+      case 'content_block_start':
+        return event.content_block === null || event.content_block === undefined ? [] : this.#open(event.index ?? this.#blocks.length, event.content_block);
+      case 'content_block_delta':
+        return this.#grow(event);
+      case 'message_delta':
+        this.#reason = event.delta?.stop_reason ?? this.#reason;
+        this.#tokens = withLater(this.#tokens, event.usage ?? null);
+        return [];
+      default:
+        return [];
+    }
+  }
+
+  /** The calls, complete now, and the end. */
+  end(): readonly ModelDelta[] {
+    if (!this.#seen) throw notAnthropic(this.server, 'the answer was empty');
+    if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
+    const cut = this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
+    this.#calls = this.#blocks.flatMap((block) => (block.type === 'tool_use' ? toCalls(this.server, block, cut) : []));
+    return [
+      ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
+      { type: 'finished', reason: cut ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#tokens === null ? null : toUsage(this.#tokens), queuedMs: 0 },
+    ];
+  }
+
+  /** Thoughts that go back with the first call of this answer; null when there are none. */
+  thoughtsOfCall(): { readonly call: string; readonly blocks: readonly ThinkingBlock[] } | null {
+    const [first] = this.#calls;
+    const blocks = this.#blocks.flatMap((block): ThinkingBlock[] => {
+      if (block.type === 'thinking' && block.signature !== '') return [{ type: 'thinking', thinking: block.text, signature: block.signature }];
+      return block.type === 'redacted_thinking' ? [{ type: 'redacted_thinking', data: block.data }] : [];
+    });
+    return first === undefined || blocks.length === 0 ? null : { call: first.id, blocks };
+  }
+
+  #parse(data: string): StreamEvent {
+    try {
+      return StreamEvent.parse(JSON.parse(data));
+    } catch (failure) {
+      throw notAnthropic(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, failure);
+    }
+  }
+
+  #open(index: number, { type, id, name, text, thinking, signature, data, input }: Block): readonly ModelDelta[] {
+    const given = input === null || input === undefined || Object.keys(input).length === 0 ? '' : JSON.stringify(input);
+    const block = { type, id: id ?? '', name: name ?? '', text: type === 'tool_use' ? given : (thinking ?? ''), signature: signature ?? '', data: data ?? '' };
+    this.#blocks.push(block);
+    this.#byIndex.set(index, block);
+    return shown(type, type === 'thinking' ? (thinking ?? '') : (text ?? ''));
+  }
+
+  #grow({ index, delta }: StreamEvent): readonly ModelDelta[] {
+    const block = this.#byIndex.get(index ?? 0);
+    if (block === undefined || delta === null || delta === undefined) return [];
+    block.text += delta.partial_json ?? delta.thinking ?? '';
+    block.signature += delta.signature ?? '';
+    return delta.type === 'text_delta' ? shown('text', delta.text ?? '') : delta.type === 'thinking_delta' ? shown('thinking', delta.thinking ?? '') : [];
+  }
+}
+
+const shown = (type: string, text: string): readonly ModelDelta[] => (text === '' ? [] : type === 'text' ? [{ type: 'text', text }] : type === 'thinking' ? [{ type: 'thought', text }] : []);
+
+/** A call that the token limit cut off is left out; any other that cannot be read is passed on as such, so that the model is told. */
+function toCalls(server: string, { id, name, text }: OpenBlock, cut: boolean): readonly ModelToolCall[] {
+  try {
+    const parsed = JsonObject.safeParse(text === '' ? {} : JSON.parse(text));
+    if (parsed.success) return [{ id, name, arguments: parsed.data }];
+  } catch {
+    // Told below.
+  }
+  return cut ? [] : [{ id, name, arguments: {}, unreadable: brokenArguments(server, name, text) }];
+}
+
+/** Later figures replace earlier ones: they count from the start of the answer. */
+function withLater(before: Tokens | null, later: Tokens | null): Tokens | null {
+  if (later === null) return before;
+  return { ...before, ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== null && value !== undefined)) };
+}
+
+/** What was read from the kept prefix was not evaluated again. */
+function toUsage(tokens: Tokens): Usage {
+  const evaluatedTokens = (tokens.input_tokens ?? 0) + (tokens.cache_creation_input_tokens ?? 0);
+  return { promptTokens: evaluatedTokens + (tokens.cache_read_input_tokens ?? 0), evaluatedTokens, outputTokens: tokens.output_tokens ?? 0 };
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { JsonObject } from '../../../shared/json';
+import type { Usage } from '../../../shared/run';
+import type { NewId } from '../../base/ids';
+import type { ModelDelta, ModelToolCall } from '../../ports/provider';
+import { declined } from '../http/failures';
+import { brokenCall, notGemini, toPieceError } from './errors';
+import type { CallMark } from './to-request';
+
+const Part = z.object({
+  text: z.string().nullish(),
+  thought: z.boolean().nullish(),
+  thoughtSignature: z.string().nullish(),
+  functionCall: z.object({ id: z.string().nullish(), name: z.string(), args: JsonObject.nullish() }).nullish(),
+});
+
+/** One piece of a stream; everything may be missing. */
+const Piece = z.object({
+  candidates: z.array(z.object({ content: z.object({ parts: z.array(Part).nullish() }).nullish(), finishReason: z.string().nullish() })).nullish(),
+  promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
+  usageMetadata: z.object({ promptTokenCount: z.number().nullish(), cachedContentTokenCount: z.number().nullish(), candidatesTokenCount: z.number().nullish(), thoughtsTokenCount: z.number().nullish() }).nullish(),
+  error: z.object({ code: z.number().nullish(), message: z.string().nullish() }).nullish(),
+});
+type Piece = z.infer<typeof Piece>;
+
+/** Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer. */
+export class AnswerReader {
+  readonly #calls: ModelToolCall[] = [];
+  readonly #marks: { readonly call: string; readonly mark: CallMark }[] = [];
+  #reason: string | null = null;
+  #usage: Usage | null = null;
+  #seen = false;
+
+  constructor(private readonly server: string, private readonly model: string, private readonly newId: NewId) {}
+
+  push(data: string): readonly ModelDelta[] {
+    const piece = this.#parse(data);
+    if (piece.error !== null && piece.error !== undefined) throw toPieceError(this.server, piece.error);
+    const blocked = piece.promptFeedback?.blockReason;
+    if (blocked !== null && blocked !== undefined) throw declined(this.model, blocked);
+    this.#seen = true;
+    if (piece.usageMetadata !== null && piece.usageMetadata !== undefined) this.#usage = toUsage(piece.usageMetadata);
+    const deltas: ModelDelta[] = [];
+    for (const candidate of piece.candidates ?? []) {
+      for (const part of candidate.content?.parts ?? []) {
+        if (typeof part.text === 'string' && part.text !== '') deltas.push({ type: part.thought === true ? 'thought' : 'text', text: part.text });
+        if (part.functionCall !== null && part.functionCall !== undefined) this.#call(part.functionCall, part.thoughtSignature ?? null);
+      }
+      this.#reason = candidate.finishReason ?? this.#reason;
+    }
+    return deltas;
+  }
+
+  /** The calls, and the end. */
+  end(): readonly ModelDelta[] {
+    if (!this.#seen) throw notGemini(this.server, 'the answer was empty');
+    if (this.#reason === 'MALFORMED_FUNCTION_CALL') throw brokenCall(this.model);
+    if (this.#reason !== null && refusals.has(this.#reason)) throw declined(this.model, this.#reason);
+    return [
+      ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
+      { type: 'finished', reason: this.#reason === 'MAX_TOKENS' ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#usage, queuedMs: 0 },
+    ];
+  }
+
+  /** What has to go back with each call. */
+  marks(): readonly { readonly call: string; readonly mark: CallMark }[] {
+    return this.#marks;
+  }
+
+  #call({ id, name, args }: { readonly id?: string | null | undefined; readonly name: string; readonly args?: JsonObject | null | undefined }, signature: string | null): void {
+    const call: ModelToolCall = { id: id ?? this.newId(), name, arguments: args ?? {} };
+    this.#calls.push(call);
+    this.#marks.push({ call: call.id, mark: { id: id ?? null, signature } });
+  }
+
+  #parse(data: string): Piece {
+    try {
+      return Piece.parse(JSON.parse(data));
+    } catch (failure) {
+      throw notGemini(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, failure);
+    }
+  }
+}
+
+/** Ends that leave no answer, or half of one. */
+const refusals = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE', 'IMAGE_SAFETY']);
+
+/** Thoughts are output too. */
+function toUsage({ promptTokenCount, cachedContentTokenCount, candidatesTokenCount, thoughtsTokenCount }: NonNullable<Piece['usageMetadata']>): Usage {
+  const promptTokens = promptTokenCount ?? 0;
+  return { promptTokens, evaluatedTokens: promptTokens - (cachedContentTokenCount ?? 0), outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0) };
+}

@@ -1,0 +1,59 @@
+import type { Clock } from '../../base/clock';
+import { ProviderError } from '../../ports/provider-error';
+import { toConnectError, toStatusError, type ServiceWords } from './failures';
+import { ServerSentEvents } from './server-sent-events';
+
+export interface StreamRequest {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  /** For messages to people. */
+  readonly model: string;
+  /** Stays out of whatever the server says. Null: there is none. */
+  readonly key: string | null;
+  readonly words: ServiceWords;
+  /** What a server that does not stream sent instead, as events of a stream. Throws a ProviderError when it is no answer. */
+  readonly readWhole: (contentType: string, body: string) => readonly string[];
+}
+
+export const hostOf = (address: string): string => new URL(address).host;
+
+/**
+ * Posts a request and yields the data of each server-sent event. Rejects with a ProviderError, and with the signal's reason when
+ * aborted.
+ */
+export async function* eventStream(request: StreamRequest, clock: Clock, signal: AbortSignal): AsyncIterable<string> {
+  const server = hostOf(request.address);
+  const response = await post(request, clock, signal);
+  const contentType = response.headers.get('content-type') ?? '';
+  try {
+    if (response.body === null || /html|application\/json/iu.test(contentType)) {
+      yield* request.readWhole(contentType, withoutKey(await response.text(), request.key));
+      return;
+    }
+    const events = new ServerSentEvents();
+    for await (const bytes of response.body) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
+    for (const data of events.end()) yield withoutKey(data, request.key);
+  } catch (failure) {
+    throw signal.aborted ? signal.reason : failure instanceof ProviderError ? failure : toConnectError(server, failure);
+  }
+}
+
+async function post({ address, headers, body, model, key, words }: StreamRequest, clock: Clock, signal: AbortSignal): Promise<Response> {
+  const server = hostOf(address);
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
+    body: JSON.stringify(body),
+    signal,
+  }).catch((failure: unknown) => {
+    throw signal.aborted ? signal.reason : toConnectError(server, failure);
+  });
+  if (response.ok) return response;
+  const text = await response.text().catch(() => '');
+  signal.throwIfAborted();
+  throw toStatusError({ server, model, status: response.status, body: withoutKey(text, key), retryAfter: response.headers.get('retry-after'), now: clock.now() }, words);
+}
+
+/** Some servers repeat a key that they refuse; what they say is shown to people and kept. */
+const withoutKey = (text: string, key: string | null): string => (key === null || key === '' ? text : text.replaceAll(key, '…'));

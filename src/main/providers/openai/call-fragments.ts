@@ -1,0 +1,67 @@
+import { JsonObject } from '../../../shared/json';
+import type { NewId } from '../../base/ids';
+import type { ModelToolCall } from '../../ports/provider';
+import { brokenArguments } from '../http/failures';
+import type { CallFragment } from './piece';
+
+interface OpenCall {
+  id: string;
+  name: string;
+  argumentsText: string;
+}
+
+/** The calls of one answer, put together from the pieces in which they come. Servers number, name and cut them in ways of their own. */
+export class CallFragments {
+  readonly #calls: OpenCall[] = [];
+  /** The call that an index means at the moment. */
+  readonly #byIndex = new Map<number, OpenCall>();
+
+  constructor(private readonly server: string, private readonly newId: NewId) {}
+
+  push(fragment: CallFragment): void {
+    const id = fragment.id ?? '';
+    const name = fragment.function?.name ?? '';
+    const call = this.#callOf(fragment.index ?? null, id, name);
+    call.id ||= id;
+    // Some repeat the name with every piece, others send it in pieces.
+    if (call.name !== name) call.name += name;
+    const given = fragment.function?.arguments ?? '';
+    call.argumentsText += typeof given === 'string' ? given : JSON.stringify(given);
+  }
+
+  /** A call that the token limit `cut` off is left out; any other that cannot be read is passed on as such, so that the model is told. */
+  calls(cut: boolean): readonly ModelToolCall[] {
+    return this.#calls.flatMap((open) => {
+      const parsed = parseArguments(open.argumentsText);
+      const call = { id: open.id === '' ? this.newId() : open.id, name: open.name, arguments: parsed ?? {} };
+      if (parsed !== null) return [call];
+      return cut ? [] : [{ ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) }];
+    });
+  }
+
+  /** Ollama gives every call the index 0, others none at all: another id with a name, or a name where one stands already, begins another call. */
+  #callOf(index: number | null, id: string, name: string): OpenCall {
+    const open = index === null ? this.#calls.at(-1) : this.#byIndex.get(index);
+    const isAnother = open !== undefined && name !== '' && (id !== '' && open.id !== '' ? id !== open.id : index === null && open.name !== '' && isComplete(open.argumentsText));
+    if (open !== undefined && !isAnother) return open;
+    const call: OpenCall = { id: '', name: '', argumentsText: '' };
+    this.#calls.push(call);
+    if (index !== null) this.#byIndex.set(index, call);
+    return call;
+  }
+}
+
+const isComplete = (text: string): boolean => parseArguments(text) !== null;
+
+function parseArguments(text: string): JsonObject | null {
+  if (text.trim() === '') return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null) return {};
+    // Written as JSON twice.
+    const parsed = JsonObject.safeParse(typeof value === 'string' ? JSON.parse(value) : value);
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
