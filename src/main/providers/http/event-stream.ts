@@ -32,7 +32,8 @@ export async function* eventStream(request: StreamRequest, clock: Clock, signal:
       return;
     }
     const events = new ServerSentEvents();
-    for await (const bytes of response.body) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
+    const pieces: AsyncIterable<Uint8Array> = response.body;
+    for await (const bytes of pieces) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
     for (const data of events.end()) yield withoutKey(data, request.key);
   } catch (failure) {
     throw signal.aborted ? signal.reason : failure instanceof ProviderError ? failure : toConnectError(server, failure);
