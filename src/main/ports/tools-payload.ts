@@ -1,4 +1,4 @@
-import type { Provider, ToolSpec, ToolsPayload } from './provider';
+import type { ToolSpec, ToolsPayload } from './provider';
 
 const protocol = [
   'To use a tool, answer with a call between these tags, and nothing behind it:',
@@ -13,6 +13,3 @@ export const promptGuided = (tools: readonly ToolSpec[]): Extract<ToolsPayload, 
 });
 
 const toLine = ({ name, description, parameters }: ToolSpec): string => `- ${name}: ${description}\n  \`${JSON.stringify(parameters)}\``;
-
-/** The tools as this provider wants them. */
-export const toolsPayloadOf = (provider: Provider, tools: readonly ToolSpec[]): ToolsPayload => provider.toolsPayload?.(tools) ?? promptGuided(tools);
