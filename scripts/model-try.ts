@@ -4,6 +4,7 @@
  * Tools answer what the scenario says. Used for docs/built-in-model.md.
  */
 import { readFile } from 'node:fs/promises';
+import { freemem, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ import { systemClock } from '../src/main/base/clock';
 import { silentLogger } from '../src/main/base/logger';
 import { complete, type ModelMessage, type ToolSpec } from '../src/main/ports/provider';
 import { LlamaHost } from '../src/main/providers/llama/host';
+import { planFromFile } from '../src/main/providers/llama/plan-from-file';
 import { LlamaProvider } from '../src/main/providers/llama/provider';
 import { toSystemText, toTurns } from '../src/main/providers/llama/tool-protocol';
 import { forkWorker } from '../src/main/providers/llama/worker-process';
@@ -30,7 +32,7 @@ type Scenario = z.infer<typeof Scenario>;
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { model: { type: 'string', default: 'resources/models/step-runner-probe.gguf' }, temperature: { type: 'string', default: '0' } } });
 const scenario = Scenario.parse(JSON.parse(await readFile(positionals[0] ?? 'scripts/model-try/pump-overpressure.json', 'utf8')));
-const host = new LlamaHost({ startWorker: forkWorker({ file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] }), clock: systemClock, logger: silentLogger });
+const host = new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker: forkWorker({ file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] }), clock: systemClock, logger: silentLogger });
 let ids = 0;
 const provider = new LlamaProvider(host, { id: 'try', model: values.model, setup: { file: resolve(values.model), contextSize: 4096, threads: null, gpu: 'auto' }, newId: () => `call-${String((ids += 1))}` });
 try {

@@ -5,7 +5,6 @@ import type { EngineStatus } from '../shared/status';
 import { approvalHandlers } from './api/handlers/approvals';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
-import { jobHandlers } from './api/handlers/jobs';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
@@ -16,10 +15,9 @@ import { openBroker } from './composition/broker';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { layFoundation } from './composition/foundation';
-import { buildJobs } from './composition/jobs';
+import { embedderInUse } from './composition/embedder-in-use';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildHooks } from './composition/hooks';
-import { messageOutlets } from './composition/outlets';
 import { buildProcedures } from './composition/procedures';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
@@ -30,6 +28,8 @@ import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
 import type { Engine, EngineOptions } from './ports/engine';
 import { LlamaHost } from './providers/llama/host';
+import type { MemoryAtHand } from './providers/llama/load-plan';
+import { planFromFile } from './providers/llama/plan-from-file';
 import { forkWorker } from './providers/llama/worker-process';
 import { listModelFiles } from './providers/model-files';
 import { toRunSummary } from './sop/summary';
@@ -72,13 +72,12 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const boards = boardParts.bridge;
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage(engine, clock, topic, payload, info, remember); }, scope);
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
-  const host = scope.own(new LlamaHost({ startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
+  const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
+  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
+  const embedder = embedderInUse({ host, folders, problems, model: () => config().memory.embedding_model });
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
-  const control = sopControl(() => procedures);
-  const outlets = messageOutlets(() => chat, options.notifier);
-  const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
-  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets });
+  const tools = buildTools(foundation, boards, mqtt, options, sopControl(() => procedures));
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const chat = scope.own(buildChat(foundation, model, tools, hooks));
@@ -93,7 +92,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         preferences,
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,
-        models: () => listModelFiles(folders, { free: freemem(), total: totalmem() }, host.state),
+        models: () => listModelFiles(folders, memoryAtHand(), host.state),
       }),
       ...sopHandlers({ engine, library, editor, scheduler, log, archive, clock }),
       ...runHandlers({
@@ -105,7 +104,6 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       }),
       ...approvalHandlers(engine, log),
       ...chatHandlers(chat, foundation.toolPermissions),
-      ...jobHandlers(jobs),
     },
     logger,
   );
@@ -120,7 +118,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, library, applied: tellStatus }));
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, library, applied: () => {
+    embedder();
+    tellStatus();
+  } }));
   follower.follow();
 
   await model.configure(config());
@@ -131,11 +132,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, engine));
   await follower.apply();
-  const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
+  const control = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
-    jobs.run(ticks.signal),
     deleteOldRuns({ archive, clock, logger, problems, days: () => retentionDays(config()) }, ticks.signal),
   ]);
   scope.defer(async () => {
@@ -145,7 +145,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   hooks.tell('engine_start', { version: options.version });
   scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
   logger.info('engine started', { home: options.home, version: options.version });
-  return { router, notices, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
+  return { router, notices, gatewayUrl: () => webhooks.url, socketPath: control.address, close: () => scope.close() };
 }
 
 /** How long a start waits for boards that do not answer. */

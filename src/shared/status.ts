@@ -27,7 +27,7 @@ export const EngineStatus = z.object({
 });
 export type EngineStatus = z.infer<typeof EngineStatus>;
 
-export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string() });
+export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), /** What loading it needs and what is free, in words. */ memory: z.string().optional(), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string() });
 export type ModelFile = z.infer<typeof ModelFile>;
 
 export const LedgerRow = z.object({ id: z.number().int(), at: z.number(), source: z.string(), topic: z.string().nullable(), payload: z.string().nullable(), /** True length in UTF-8; `payload` is cut at 8 KiB. */ payloadBytes: z.number().int().optional(), /** Messages folded into this row. */ count: z.number().int(), rows: z.array(z.object({ sop: z.string(), result: z.enum(['started', 'skipped']), runId: z.string().nullable(), reason: z.string().nullable(), /** A sentence to the reason. */ detail: z.string().optional() })), /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */ misses: z.array(z.object({ sop: z.string(), why: z.string() })).optional(), /** How many more there were. */ furtherMisses: z.number().int().optional() });

@@ -3,6 +3,7 @@ import { Config } from '../../shared/config';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import { secretReader } from '../config/resolve-secret';
+import { planOf1024 } from '../testing/plan-of-1024';
 import { LlamaHost } from '../providers/llama/host';
 import { FakeClock } from '../testing/fake-clock';
 import { ModelInUse } from './model-in-use';
@@ -10,7 +11,7 @@ import { ModelInUse } from './model-in-use';
 function setUp(): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {
   const clock = new FakeClock(0);
   const problems = new Problems(clock, silentLogger);
-  const host = new LlamaHost({ startWorker: () => { throw new Error('no model is asked here'); }, clock, logger: silentLogger });
+  const host = new LlamaHost({ plan: planOf1024, startWorker: () => { throw new Error('no model is asked here'); }, clock, logger: silentLogger });
   let listening = 0;
   const on = host.stateChanged.on.bind(host.stateChanged);
   host.stateChanged.on = (listener) => {

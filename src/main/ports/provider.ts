@@ -91,8 +91,8 @@ export interface Provider {
   readonly capabilities?: Partial<ProviderCapabilities>;
   /** How the service wants its tools. Default: as instructions in the system prompt. */
   toolsPayload?(tools: readonly ToolSpec[]): ToolsPayload;
-  /** Tokens that prompt and answer may have together, where it is known. */
-  readonly contextTokens?: number;
+  /** Tokens that prompt and answer may have together, where it is known; of a local model it may change when it is loaded. */
+  readonly contextTokens?: number | undefined;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
   close?(): Promise<void>;
 }
@@ -101,13 +101,13 @@ export const capabilitiesOf = (provider: Provider): ProviderCapabilities => ({ n
 
 /** The same provider with another way of answering. */
 export function withStream(provider: Provider, stream: Provider['stream']): Provider {
-  const { id, model, oneToolPerRequest, capabilities, contextTokens } = provider;
+  const { id, model, oneToolPerRequest, capabilities } = provider;
   return {
     id,
     model,
     ...(oneToolPerRequest === undefined ? {} : { oneToolPerRequest }),
     ...(capabilities === undefined ? {} : { capabilities }),
-    ...(contextTokens === undefined ? {} : { contextTokens }),
+    get contextTokens() { return provider.contextTokens; },
     ...(provider.toolsPayload === undefined ? {} : { toolsPayload: provider.toolsPayload.bind(provider) }),
     ...(provider.close === undefined ? {} : { close: provider.close.bind(provider) }),
     stream,

@@ -4,6 +4,7 @@ import { silentLogger } from '../base/logger';
 import { FakeClock } from '../testing/fake-clock';
 import { complete, type ModelRequest } from '../ports/provider';
 import { createProvider, type ProviderConfig } from './create-provider';
+import { planOf1024 } from '../testing/plan-of-1024';
 import { LlamaHost } from './llama/host';
 import type { WorkerListener } from './llama/worker-process';
 
@@ -13,6 +14,7 @@ const request: ModelRequest = { system: '', messages: [{ role: 'user', text: 'hi
 test('the chip follows the model from asleep over loading to ready and working', async () => {
   let listener: WorkerListener | null = null;
   const host = new LlamaHost({
+    plan: planOf1024,
     clock: new FakeClock(),
     logger: silentLogger,
     startWorker: (own) => {
@@ -20,7 +22,7 @@ test('the chip follows the model from asleep over loading to ready and working',
       return { send: (command) => {
         if (command.type === 'load') {
           own.onReport({ type: 'load-progress', fraction: 0.4 });
-          own.onReport({ type: 'ready', model: { contextSize: 1024, threads: 1, wrapper: 'ChatML', bytes: 1 } });
+          own.onReport({ type: 'ready', model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 } });
         }
         if (command.type === 'generate') own.onReport({ type: 'finished', id: command.id, reason: 'stop', usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 } });
       }, kill: () => { own.onExit('signal SIGKILL'); } };
@@ -37,7 +39,7 @@ test('the chip follows the model from asleep over loading to ready and working',
 });
 
 test('a model file that is not there is broken before anyone asks', async () => {
-  const host = new LlamaHost({ clock: new FakeClock(), logger: silentLogger, startWorker: () => { throw new Error('not needed'); } });
+  const host = new LlamaHost({ plan: planOf1024, clock: new FakeClock(), logger: silentLogger, startWorker: () => { throw new Error('not needed'); } });
   const config: ProviderConfig = { type: 'llama', id: 'local', model: 'qwen' };
   const { chip } = createProvider(config, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger });
   expect(chip()).toEqual({ health: 'broken', label: 'qwen', detail: 'there is no file /nowhere/qwen.gguf', mend: 'Add the model file, or choose another default_model in config.toml.' });

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { totalmem } from 'node:os';
 import { messageOf, unreachable } from '../../shared/errors';
 import type { Chip } from '../../shared/status';
 import type { Clock } from '../base/clock';
@@ -10,7 +9,6 @@ import { withStream, type ModelDelta, type Provider } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
 import { AnthropicProvider } from './anthropic/provider';
 import { GeminiProvider } from './gemini/provider';
-import { defaultContextSize } from './llama/context-size';
 import type { HostState, LlamaHost } from './llama/host';
 import type { Gpu } from './llama/protocol';
 import { LlamaProvider } from './llama/provider';
@@ -24,7 +22,7 @@ export type ProviderConfig =
       readonly id: string;
       /** `built-in`, or a file name of models/. */
       readonly model: string;
-      /** Tokens; absent: by the machine's memory, never above the model's own. */
+      /** Tokens; absent: by the memory at hand, never above the model's own. */
       readonly contextSize?: number | undefined;
       /** Absent: the machine's cores but one. */
       readonly threads?: number | undefined;
@@ -68,7 +66,8 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
 
 function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: ProviderPorts): WatchedProvider {
   const file = modelPath(config.model, ports.folders);
-  const setup = { file, contextSize: config.contextSize ?? defaultContextSize(totalmem()), threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
+  const setup = { file, contextSize: config.contextSize ?? null, threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
+  void ports.host.foresee(setup);
   const provider = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId, oneToolPerRequest: config.model === builtInModel });
   const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
   const chip = (): Chip => toLlamaChip(config.model, file, ports.host.state);

@@ -22,7 +22,7 @@ test('the header of the shipped model is read without loading it', async () => {
   const bytes = await readFile(shipped);
   expect(readGgufHeader(bytes)).toEqual({
     kind: 'header',
-    header: { architecture: 'llama', contextLength: 1200, quantisation: 'F16', cacheBytesPerToken: 6 * 192 * 2 * 2, neededBytes: bytes.length },
+    header: { architecture: 'llama', contextLength: 1200, quantisation: 'F16', cacheBytesPerToken: 6 * 192 * 2 * 2, vocabulary: 1024, width: 192, neededBytes: bytes.length },
   });
 });
 
@@ -38,7 +38,7 @@ test('both folders are listed, damaged files with their reason, partial download
   await truncate(await copied('headless'), 400);
   await writeFile(join(folders.home, 'letter.gguf'), 'Dear Sir or Madam, this is no model.');
   await writeFile(join(folders.home, 'big.gguf.ipull'), 'half');
-  const files = await listModelFiles(folders, plenty, { kind: 'ready', file: modelPath('built-in', folders), model: { contextSize: 1024, threads: 1, wrapper: 'ChatML', bytes: 1 }, busy: false });
+  const files = await listModelFiles(folders, plenty, { kind: 'ready', file: modelPath('built-in', folders), model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 }, busy: false });
   expect(files.map(({ name, builtIn, state, fit, contextLength, quantisation }) => ({ name, builtIn, state, fit, contextLength, quantisation }))).toEqual([
     { name: 'step-runner-probe', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1200, quantisation: 'F16' },
     { name: 'cut', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { silentLogger } from '../../../src/main/base/logger';
 import { systemClock } from '../../../src/main/base/clock';
 import type { ModelRequest, ToolSpec } from '../../../src/main/ports/provider';
+import { freemem, totalmem } from 'node:os';
+import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
 import { LlamaHost } from '../../../src/main/providers/llama/host';
 import { LlamaProvider } from '../../../src/main/providers/llama/provider';
 import { forkWorker } from '../../../src/main/providers/llama/worker-process';
@@ -11,7 +13,7 @@ export const workerProgram = { file: resolve('src/main/providers/llama/worker.ts
 export const builtInModel = resolve('resources/models/step-runner-probe.gguf');
 
 export function startHost(): LlamaHost {
-  return new LlamaHost({ startWorker: forkWorker(workerProgram), clock: systemClock, logger: silentLogger });
+  return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker: forkWorker(workerProgram), clock: systemClock, logger: silentLogger });
 }
 
 export function providerOf(host: LlamaHost, file: string = builtInModel, contextSize = 1024): LlamaProvider {

@@ -6,4 +6,4 @@ const worker = fork(String(workerFile), [], { execArgv: ['--import', 'tsx'] });
 worker.on('message', (report: { readonly type: string }) => {
   if (report.type === 'ready') process.send?.(worker.pid);
 });
-worker.send({ type: 'load', file: model, contextSize: 512, threads: 1, gpu: false });
+worker.send({ type: 'load', file: model, purpose: 'answers', contextSize: 512, sequences: 1, threads: 1, gpu: false });

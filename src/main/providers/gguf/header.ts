@@ -8,6 +8,10 @@ export interface GgufHeader {
   readonly quantisation: string | null;
   /** Bytes one token takes in the key-value cache at 16 bits; null when the file does not say. */
   readonly cacheBytesPerToken: number | null;
+  /** Words of the vocabulary; null when the file does not say. */
+  readonly vocabulary: number | null;
+  /** Numbers that stand for one token; null when the file does not say. */
+  readonly width: number | null;
   /** Bytes the whole file must have for its last tensor to be in it. */
   readonly neededBytes: number;
 }
@@ -48,11 +52,14 @@ function readHeader(cursor: Cursor): GgufHeader {
     contextLength: numberIn(values, `${architecture}.context_length`),
     quantisation: fileTypeNames[numberIn(values, 'general.file_type') ?? -1] ?? null,
     cacheBytesPerToken: cacheBytes(values, architecture),
+    vocabulary: lengthIn(values, 'tokenizer.ggml.tokens'),
+    width: numberIn(values, `${architecture}.embedding_length`),
     neededBytes: Math.ceil(cursor.position / alignment) * alignment + tensorsEnd,
   };
 }
 
-type Value = number | string | boolean | null;
+/** Of an array its length is enough here. */
+type Value = number | string | boolean | { readonly length: number };
 
 function readValues(cursor: Cursor, count: number): Map<string, Value> {
   const values = new Map<string, Value>();
@@ -63,7 +70,6 @@ function readValues(cursor: Cursor, count: number): Map<string, Value> {
   return values;
 }
 
-/** Null stands for an array: none is needed here. */
 function readValue(cursor: Cursor, type: number): Value {
   const width = widths[type];
   if (width !== undefined) return cursor.number(type, width);
@@ -74,7 +80,7 @@ function readValue(cursor: Cursor, type: number): Value {
   const itemWidth = widths[itemType];
   if (itemWidth !== undefined) cursor.skip(itemWidth * length);
   else for (let index = 0; index < length; index += 1) readValue(cursor, itemType);
-  return null;
+  return { length };
 }
 
 const widths: Readonly<Record<number, number>> = { 0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8 };
@@ -106,6 +112,11 @@ function cacheBytes(values: ReadonlyMap<string, Value>, architecture: string): n
 function numberIn(values: ReadonlyMap<string, Value>, key: string): number | null {
   const value = values.get(key);
   return typeof value === 'number' ? value : null;
+}
+
+function lengthIn(values: ReadonlyMap<string, Value>, key: string): number | null {
+  const value = values.get(key);
+  return typeof value === 'object' ? value.length : null;
 }
 
 class RanOut extends Error {}

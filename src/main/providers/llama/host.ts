@@ -4,12 +4,20 @@ import type { Logger } from '../../base/logger';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { DeltaQueue } from './delta-queue';
-import { takeNext } from './job-queue';
-import type { Failure, GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
-import type { StartWorker, Worker } from './worker-process';
+import { JobQueue } from './job-queue';
+import type { PlanFor, Wanted } from './load-plan';
+import { ModelProcess } from './model-process';
+import type { GenerateCommand, Gpu, LoadedModel, Report } from './protocol';
+import type { StartWorker } from './worker-process';
 
-/** Which model a job needs in memory. */
-export type ModelSetup = Omit<LoadCommand, 'type'>;
+/** Which model a job needs in memory, and how. */
+export interface ModelSetup {
+  readonly file: string;
+  /** Tokens; null: as many as the memory at hand allows when it is loaded. */
+  readonly contextSize: number | null;
+  readonly threads: number | null;
+  readonly gpu: Gpu;
+}
 
 export interface Job {
   readonly setup: ModelSetup;
@@ -22,7 +30,7 @@ export type JobDelta =
   | Extract<Report, { type: 'text' | 'thought' }>
   | (Extract<Report, { type: 'finished' }> & { readonly queuedMs: number });
 
-/** What the process is about, for the status line. `file` is the model it is about. */
+/** What the process that answers is about, for the status line. `file` is the model it is about. */
 export type HostState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly file: string; readonly fraction: number }
@@ -31,200 +39,165 @@ export type HostState =
 
 export interface LlamaHostOptions {
   readonly startWorker: StartWorker;
+  /** Looks at a model's file and at the memory before it is loaded. Rejects with a ProviderError when it cannot be loaded. */
+  readonly plan: PlanFor;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** A stopped job gets this long to end softly before its process is killed. */
+  /** Default 0.8 s. */
   readonly hardStopMs?: number;
-  /** The process ends after this long without a job; memory is surely returned only then. */
+  /** Default two minutes: a cold disk may take one for the first words of a large model. */
+  readonly silentMs?: number;
+  /** The processes end after this long without a job; memory is surely returned only then. */
   readonly idleMs?: () => number;
 }
 
-interface QueuedJob extends Job {
-  readonly deltas: DeltaQueue<JobDelta>;
-  readonly signal: AbortSignal;
-  readonly queuedAt: number;
-}
+type Purpose = Wanted['purpose'];
 
-const restartMend = 'Try again: the model is loaded afresh. If it happens again, choose another model or a smaller context size.';
+/** Crashes in a row after which a model is loaded without the GPU: a faulty driver must not end every answer. */
+const crashesBeforeCpuOnly = 2;
 
 /**
- * Owns the inference process and its queue. Invariants: one job at a time; at most one process; a process that died
- * fails the job it had and nothing else, and the next job starts another; an aborted job's reader hears of it at
- * once, while the process may take until `hardStopMs` to be free again.
+ * Owns the inference processes, one for the model that answers and one for the model that makes vectors, and the one queue of both.
+ * Invariants: one job at a time; a process that died fails the job it had and nothing else; an aborted job's reader hears of it at
+ * once, while its process may take until `hardStopMs` to be free again.
  */
 export class LlamaHost {
   readonly stateChanged: Emitter<HostState>;
-  readonly #waiting: QueuedJob[] = [];
+  readonly #queue: JobQueue;
+  readonly #processes: Readonly<Record<Purpose, ModelProcess>>;
+  /** What was asked for when the model in memory was loaded; its context size may have been left to the memory at hand. */
+  readonly #wanted: Record<Purpose, string> = { answers: '', vectors: '' };
+  /** Tokens of a conversation, by setup. */
+  readonly #contexts = new Map<string, number>();
+  /** In a row, by model file. */
+  readonly #crashes = new Map<string, number>();
   #state: HostState = { kind: 'idle' };
-  #worker: Worker | null = null;
-  #loaded: { readonly key: string; readonly model: LoadedModel } | null = null;
-  #onReport: (report: Report) => void = () => {};
-  #onExit: (detail: string) => void = () => {};
-  #exited: Promise<void> = Promise.resolve();
-  #busy = false;
   #closed = false;
-  #nextId = 1;
   #idle = new AbortController();
 
   constructor(private readonly options: LlamaHostOptions) {
     this.stateChanged = new Emitter((failure) => { options.logger.error('A listener of the model state failed', { failure: String(failure) }); });
+    this.#queue = new JobQueue((change) => { this.#onQueue(change); });
+    const { hardStopMs = 800, silentMs = 120_000, ...rest } = options;
+    const create = (onExit: () => void): ModelProcess => new ModelProcess({ ...rest, hardStopMs, silentMs, onExit });
+    this.#processes = { answers: create(() => { this.#setState({ kind: 'idle' }); }), vectors: create(() => {}) };
   }
 
   get state(): HostState {
     return this.#state;
   }
 
+  /** Tokens that a conversation with this model has, or had when it was last loaded or foreseen. */
+  contextOf(setup: ModelSetup): number | null {
+    return this.#contexts.get(keyOf(setup)) ?? null;
+  }
+
+  /** Finds out, without loading it, how many tokens a conversation with this model will probably have. What is wrong with it is told when it is loaded. */
+  async foresee(setup: ModelSetup): Promise<void> {
+    const plan = await this.options.plan(setup.file, { purpose: 'answers', contextSize: setup.contextSize }).catch(() => null);
+    if (plan !== null && this.contextOf(setup) === null) this.#contexts.set(keyOf(setup), plan.contextSize);
+  }
+
   /** Queues a job. The deltas end after `finished`; they fail with a ProviderError, or with the signal's reason at an abort. */
   async *run(job: Job, signal: AbortSignal): AsyncIterable<JobDelta> {
     signal.throwIfAborted();
-    if (this.#closed) throw shutDown();
     const left = new AbortController();
     const both = AbortSignal.any([signal, left.signal]);
-    const queued: QueuedJob = { ...job, deltas: new DeltaQueue(), signal: both, queuedAt: this.options.clock.now() };
-    const onAbort = (): void => {
-      const index = this.#waiting.indexOf(queued);
-      if (index >= 0) this.#waiting.splice(index, 1);
-      queued.deltas.fail(both.reason);
-    };
-    both.addEventListener('abort', onAbort, { once: true });
-    this.#waiting.push(queued);
-    queued.deltas.push({ type: 'progress', phase: 'queued', fraction: null });
-    this.#pump();
+    const deltas = new DeltaQueue<JobDelta>();
+    const queuedAt = this.options.clock.now();
+    deltas.push({ type: 'progress', phase: 'queued', fraction: null });
+    this.#queue.run(job.priority, () => this.#answer(job, deltas, queuedAt, both), both).then(() => { deltas.end(); }, (failure: unknown) => { deltas.fail(failure); });
     try {
-      yield* queued.deltas;
+      yield* deltas;
     } finally {
       // A reader that stopped listening early ends the job as well; after the last delta this changes nothing.
       left.abort(new Error('The reader of the answer went away'));
-      both.removeEventListener('abort', onAbort);
     }
   }
 
-  /** Fails what waits and ends the process. Resolves once it is gone. */
+  /** One vector a text, as the model gives them. Rejects with a ProviderError, or with the signal's reason. */
+  embed(setup: ModelSetup, texts: readonly string[], priority: ModelPriority, signal: AbortSignal): Promise<readonly Float32Array[]> {
+    return this.#queue.run(priority, async () => {
+      await this.#load('vectors', setup, () => {}, signal);
+      const vectors = await this.#processes.vectors.embed(texts, signal);
+      signal.throwIfAborted();
+      return vectors;
+    }, signal);
+  }
+
+  /** Fails what waits and what runs, and ends the processes. Resolves once they are gone. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#idle.abort();
-    for (const job of this.#waiting.splice(0)) job.deltas.fail(shutDown());
-    this.#worker?.kill();
-    await this.#exited;
+    this.#queue.close(shutDown());
+    await this.#endAll(shutDown());
   }
 
-  #pump(): void {
-    if (this.#busy || this.#closed) return;
-    const job = takeNext(this.#waiting);
-    if (job === null) {
-      this.#unloadLater();
-      return;
-    }
-    this.#busy = true;
-    this.#idle.abort();
-    void this.#carryOut(job)
-      .catch((failure: unknown) => { job.deltas.fail(failure); })
-      .finally(() => {
-        this.#busy = false;
-        if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
-        this.#pump();
-      });
-  }
-
-  async #carryOut(job: QueuedJob): Promise<void> {
-    const queuedMs = this.options.clock.now() - job.queuedAt;
-    const model = await this.#load(job);
-    if (job.signal.aborted) return;
-    this.#setState({ kind: 'ready', file: job.setup.file, model, busy: true });
-    await this.#generate(job, queuedMs);
-  }
-
-  async #load(job: QueuedJob): Promise<LoadedModel> {
+  async #answer(job: Job, deltas: DeltaQueue<JobDelta>, queuedAt: number, signal: AbortSignal): Promise<void> {
+    const queuedMs = this.options.clock.now() - queuedAt;
     const { file } = job.setup;
-    const key = JSON.stringify(job.setup);
-    if (this.#worker !== null && this.#loaded?.key === key) return this.#loaded.model;
-    this.#loaded = null;
-    const progress = (fraction: number): void => {
+    const model = await this.#load('answers', job.setup, (fraction) => {
       this.#setState({ kind: 'loading', file, fraction });
-      job.deltas.push({ type: 'progress', phase: 'loading', fraction });
-    };
-    progress(0);
+      deltas.push({ type: 'progress', phase: 'loading', fraction });
+    }, signal);
+    signal.throwIfAborted();
+    this.#setState({ kind: 'ready', file, model, busy: true });
+    const ended = await this.#countingCrashes(file, () => this.#processes.answers.generate(job.generate, (report) => {
+      if (report.type === 'reading') deltas.push({ type: 'progress', phase: 'reading', fraction: report.fraction });
+      else if (report.type === 'text' || report.type === 'thought') deltas.push(report);
+    }, signal)).finally(() => {
+      if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
+    });
+    if (ended.type === 'finished') deltas.push({ ...ended, queuedMs });
+    else signal.throwIfAborted();
+  }
+
+  async #load(purpose: Purpose, setup: ModelSetup, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<LoadedModel> {
+    const process = this.#processes[purpose];
+    if (process.loaded !== null && this.#serves(purpose, setup)) return process.loaded.model;
+    const { file, threads } = setup;
+    onProgress(0);
     try {
-      const model = await this.#ask<LoadedModel>((report, settle) => {
-        if (report.type === 'load-progress') progress(report.fraction);
-        else if (report.type === 'ready') settle.resolve(report.model);
-        else if (report.type === 'load-failed') settle.reject(toProviderError(report.failure));
-      }, (worker) => { worker.send({ type: 'load', ...job.setup }); });
-      this.#loaded = { key, model };
+      // What the model before took is free only once its process is gone; the plan reckons with it.
+      await process.end();
+      const { contextSize, sequences } = await this.options.plan(file, { purpose, contextSize: setup.contextSize });
+      if (this.#closed) throw shutDown();
+      const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
+      const model = await this.#countingCrashes(file, () => process.load({ type: 'load', file, purpose, contextSize, sequences, threads, gpu }, onProgress, signal));
+      this.#wanted[purpose] = keyOf(setup);
+      if (purpose === 'answers') this.#contexts.set(keyOf(setup), model.contextSize);
       return model;
     } catch (failure) {
-      if (failure instanceof ProviderError) this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? restartMend });
+      if (purpose === 'answers' && failure instanceof ProviderError && !this.#closed) this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? '' });
       throw failure;
     }
   }
 
-  async #generate(job: QueuedJob, queuedMs: number): Promise<void> {
-    const id = this.#nextId;
-    this.#nextId += 1;
-    const ended = new AbortController();
-    const stop = (): void => {
-      this.#worker?.send({ type: 'stop', id });
-      this.options.clock.sleep(this.options.hardStopMs ?? 2000, ended.signal).then(() => { this.#worker?.kill(); }, () => {});
-    };
-    job.signal.addEventListener('abort', stop, { once: true });
+  #serves(purpose: Purpose, setup: ModelSetup): boolean {
+    return this.#wanted[purpose] === keyOf(setup);
+  }
+
+  async #countingCrashes<T>(file: string, work: () => Promise<T>): Promise<T> {
     try {
-      await this.#ask<null>((report, settle) => {
-        if (!('id' in report) || report.id !== id) return;
-        if (report.type === 'reading') job.deltas.push({ type: 'progress', phase: 'reading', fraction: report.fraction });
-        else if (report.type === 'failed') settle.reject(toProviderError(report.failure));
-        else if (report.type === 'stopped') settle.resolve(null);
-        else if (report.type === 'finished') {
-          job.deltas.push({ ...report, queuedMs });
-          job.deltas.end();
-          settle.resolve(null);
-        } else job.deltas.push(report);
-      }, (worker) => { worker.send({ type: 'generate', id, ...job.generate }); });
-      job.deltas.fail(new ProviderError('provider.protocol', 'The model stopped without an answer', { mend: 'Try again.', retryable: true }));
-    } finally {
-      ended.abort();
-      job.signal.removeEventListener('abort', stop);
+      const result = await work();
+      this.#crashes.delete(file);
+      return result;
+    } catch (failure) {
+      if (failure instanceof ProviderError && failure.code === 'provider.crashed') this.#crashes.set(file, (this.#crashes.get(file) ?? 0) + 1);
+      throw failure;
     }
   }
 
-  /** Hands reports to `onReport` until it settles; rejects when the process dies before. */
-  #ask<T>(onReport: (report: Report, settle: { resolve(value: T): void; reject(failure: unknown): void }) => void, begin: (worker: Worker) => void): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#onReport = (report) => { onReport(report, { resolve, reject }); };
-      this.#onExit = (detail) => {
-        reject(this.#closed ? shutDown() : new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, { mend: restartMend, retryable: true }));
-      };
-      begin(this.#start());
-    });
-  }
-
-  #start(): Worker {
-    if (this.#worker !== null) return this.#worker;
-    let gone: () => void = () => {};
-    const exited = new Promise<void>((resolve) => { gone = resolve; });
-    const worker = this.options.startWorker({
-      onReport: (report) => { if (this.#worker === worker) this.#onReport(report); },
-      onExit: (detail) => {
-        if (this.#worker === worker) {
-          this.#worker = null;
-          this.#loaded = null;
-          this.options.logger.info('The inference process ended', { detail });
-          this.#setState({ kind: 'idle' });
-          this.#onExit(detail);
-        }
-        gone();
-      },
-    });
-    this.#worker = worker;
-    this.#exited = exited;
-    return worker;
-  }
-
-  #unloadLater(): void {
-    if (this.#worker === null) return;
+  #onQueue(change: 'busy' | 'idle'): void {
     this.#idle.abort();
+    if (change === 'busy') return;
     this.#idle = new AbortController();
     const idleMs = this.options.idleMs?.() ?? 15 * 60_000;
-    if (idleMs > 0) this.options.clock.sleep(idleMs, this.#idle.signal).then(() => { this.#worker?.kill(); }, () => {});
+    if (idleMs > 0) this.options.clock.sleep(idleMs, this.#idle.signal).then(() => this.#endAll(null), () => {});
+  }
+
+  async #endAll(because: unknown): Promise<void> {
+    await Promise.all(Object.values(this.#processes).map((process) => process.end(because)));
   }
 
   #setState(state: HostState): void {
@@ -233,7 +206,6 @@ export class LlamaHost {
   }
 }
 
-const shutDown = (): ProviderError => new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });
+const keyOf = (setup: ModelSetup): string => JSON.stringify(setup);
 
-const toProviderError = (failure: Failure): ProviderError =>
-  new ProviderError(failure.code, failure.message, { ...(failure.mend === null ? {} : { mend: failure.mend }), retryable: failure.retryable });
+const shutDown = (): ProviderError => new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });

@@ -2,18 +2,24 @@ import { z } from 'zod';
 import { Usage } from '../../../shared/run';
 
 /*
- * What the engine and its inference process say to each other over IPC. Both ends parse. The process answers one
- * `generate` at a time and holds nothing that cannot be rebuilt.
+ * What the engine and an inference process say to each other over IPC. Both ends parse. A process holds one model, answers one
+ * job at a time, and keeps nothing that cannot be rebuilt.
  */
 
 export const Gpu = z.union([z.literal('auto'), z.literal(false)]);
 export type Gpu = z.infer<typeof Gpu>;
 
+const JobId = z.number().int();
+
 export const LoadCommand = z.object({
   type: z.literal('load'),
   file: z.string(),
-  /** Tokens; never more than the model was made for. */
+  /** What the model is loaded for: one that makes vectors has a context of another kind. */
+  purpose: z.enum(['answers', 'vectors']),
+  /** Tokens of one conversation; never more than the model was made for. */
   contextSize: z.number().int().positive(),
+  /** Conversations whose evaluated prefix is kept side by side. */
+  sequences: z.number().int().positive(),
   /** Null: what the machine's cores allow. */
   threads: z.number().int().positive().nullable(),
   gpu: Gpu,
@@ -22,7 +28,9 @@ export type LoadCommand = z.infer<typeof LoadCommand>;
 
 export const GenerateCommand = z.object({
   type: z.literal('generate'),
-  id: z.number().int(),
+  id: JobId,
+  /** Whose evaluated prefix may be reused, e.g. `chat:ID` or `run:ID`. */
+  conversation: z.string(),
   system: z.string(),
   turns: z.array(z.object({ role: z.enum(['user', 'model']), text: z.string() })),
   /** GBNF that the answer is sampled under; null = free. */
@@ -33,12 +41,14 @@ export const GenerateCommand = z.object({
 });
 export type GenerateCommand = z.infer<typeof GenerateCommand>;
 
+export const EmbedCommand = z.object({ type: z.literal('embed'), id: JobId, texts: z.array(z.string()) });
+export type EmbedCommand = z.infer<typeof EmbedCommand>;
+
 export const Command = z.discriminatedUnion('type', [
   LoadCommand,
   GenerateCommand,
-  z.object({ type: z.literal('stop'), id: z.number().int() }),
-  z.object({ type: z.literal('unload') }),
-  z.object({ type: z.literal('stats') }),
+  EmbedCommand,
+  z.object({ type: z.literal('stop'), id: JobId }),
 ]);
 export type Command = z.infer<typeof Command>;
 
@@ -46,20 +56,23 @@ export type Command = z.infer<typeof Command>;
 export const Failure = z.object({ code: z.string(), message: z.string(), mend: z.string().nullable(), retryable: z.boolean() });
 export type Failure = z.infer<typeof Failure>;
 
-export const LoadedModel = z.object({ contextSize: z.number(), threads: z.number(), wrapper: z.string(), bytes: z.number() });
+export const LoadedModel = z.object({ contextSize: z.number(), sequences: z.number(), threads: z.number(), wrapper: z.string(), bytes: z.number() });
 export type LoadedModel = z.infer<typeof LoadedModel>;
 
 export const Report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('load-progress'), fraction: z.number() }),
   z.object({ type: z.literal('ready'), model: LoadedModel }),
   z.object({ type: z.literal('load-failed'), failure: Failure }),
-  z.object({ type: z.literal('reading'), id: z.number().int(), fraction: z.number() }),
-  z.object({ type: z.literal('text'), id: z.number().int(), text: z.string() }),
-  z.object({ type: z.literal('thought'), id: z.number().int(), text: z.string() }),
-  z.object({ type: z.literal('finished'), id: z.number().int(), reason: z.enum(['stop', 'length']), usage: Usage }),
-  z.object({ type: z.literal('stopped'), id: z.number().int() }),
-  z.object({ type: z.literal('failed'), id: z.number().int(), failure: Failure }),
-  z.object({ type: z.literal('unloaded') }),
-  z.object({ type: z.literal('stats'), residentBytes: z.number(), model: LoadedModel.nullable() }),
+  z.object({ type: z.literal('reading'), id: JobId, fraction: z.number() }),
+  z.object({ type: z.literal('text'), id: JobId, text: z.string() }),
+  z.object({ type: z.literal('thought'), id: JobId, text: z.string() }),
+  /** A sign of life while tokens come that make no text yet. */
+  z.object({ type: z.literal('writing'), id: JobId }),
+  z.object({ type: z.literal('finished'), id: JobId, reason: z.enum(['stop', 'length']), usage: Usage }),
+  /** The job was stopped; `usage` is what it had come to. */
+  z.object({ type: z.literal('stopped'), id: JobId, usage: Usage }),
+  z.object({ type: z.literal('vector'), id: JobId, values: z.array(z.number()) }),
+  z.object({ type: z.literal('embedded'), id: JobId }),
+  z.object({ type: z.literal('failed'), id: JobId, failure: Failure }),
 ]);
 export type Report = z.infer<typeof Report>;

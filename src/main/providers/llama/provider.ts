@@ -20,15 +20,18 @@ export class LlamaProvider implements Provider {
   readonly id: string;
   readonly model: string;
   readonly oneToolPerRequest: boolean;
-  readonly contextTokens: number;
   /** The host keeps the evaluated prefix of a conversation. */
   readonly capabilities = { nativeToolCalling: true, promptCaching: true };
 
   constructor(private readonly host: LlamaHost, private readonly options: LlamaProviderOptions) {
     this.id = options.id;
     this.model = options.model;
-    this.contextTokens = options.setup.contextSize;
     this.oneToolPerRequest = options.oneToolPerRequest ?? false;
+  }
+
+  /** What the model in memory has, or config.toml asks for; not known before it was loaded with what the memory allowed. */
+  get contextTokens(): number | undefined {
+    return this.host.contextOf(this.options.setup) ?? this.options.setup.contextSize ?? undefined;
   }
 
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
@@ -58,6 +61,7 @@ export class LlamaProvider implements Provider {
 
   #toGenerate(request: ModelRequest): Parameters<LlamaHost['run']>[0]['generate'] {
     return {
+      conversation: request.conversation,
       system: toSystemText(request.system, request.tools),
       turns: [...toTurns(request.messages)],
       grammar: toolGrammar(request.tools, request.toolChoice),

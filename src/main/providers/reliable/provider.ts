@@ -22,13 +22,12 @@ export interface ReliableProviderOptions {
  */
 export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
   const chain = [provider, ...options.fallbacks];
-  return {
-    // What the first one is like; the others are asked in the same way.
-    ...withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)),
+  // What the first one is like; the others are asked in the same way.
+  return Object.assign(withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)), {
     async close() {
       await Promise.all(chain.map(async (each) => { await each.close?.(); }));
     },
-  };
+  });
 }
 
 interface GivenUp {

@@ -1,0 +1,131 @@
+import { LlamaChat, type ChatHistoryItem, type Llama, type LlamaContext, type LlamaContextSequence, type LlamaModel, type Token } from 'node-llama-cpp';
+import { toOverflow } from './failures';
+import { GrammarCache } from './grammar-cache';
+import { InferenceFailure } from './inference-failure';
+import type { GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
+import { ReadingPace } from './reading-pace';
+import { chooseSlot, type Slot } from './sequence-slots';
+import { TextBatch } from './text-batch';
+import { wholeContext } from './whole-context';
+
+/** Tokens of the context that a prompt may never take. */
+const answerReserve = 32;
+/** A context that cannot be created is tried smaller, down to this. */
+const smallestContext = 512;
+/** Tokens may come for a while without making text; the engine must hear that the process lives. */
+const signOfLifeMs = 1000;
+
+interface Place extends Slot {
+  readonly sequence: LlamaContextSequence;
+  readonly chat: LlamaChat;
+}
+
+type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
+
+/** A model in memory that answers. Each of the latest conversations keeps a context sequence, whose evaluated prefix its next answer reuses. */
+export class AnsweringModel {
+  readonly #grammars: GrammarCache;
+  readonly #pace = new ReadingPace();
+  #uses = 0;
+
+  private constructor(private readonly model: LlamaModel, private readonly context: LlamaContext, private readonly places: readonly Place[], llama: Llama, private readonly report: (report: Report) => void) {
+    this.#grammars = new GrammarCache(llama);
+  }
+
+  static async open(llama: Llama, model: LlamaModel, command: LoadCommand, report: (report: Report) => void): Promise<AnsweringModel> {
+    const max = wholeContext(command.contextSize, model.trainContextSize);
+    const contextSize = max <= smallestContext ? max : { min: smallestContext, max };
+    const context = await model.createContext({ contextSize, sequences: command.sequences }).catch((failure: unknown) => {
+      if (command.sequences === 1) throw failure;
+      // What the engine reckoned with is no longer there; one conversation at a time is better than none.
+      return model.createContext({ contextSize, sequences: 1 });
+    });
+    const places = Array.from({ length: context.totalSequences }, (): Place => {
+      const sequence = context.getSequence();
+      return { conversation: null, usedAt: 0, sequence, chat: new LlamaChat({ contextSequence: sequence }) };
+    });
+    return new AnsweringModel(model, context, places, llama, report);
+  }
+
+  describe(): LoadedModel {
+    const { context, model, places } = this;
+    return { contextSize: context.contextSize, sequences: places.length, threads: context.idealThreads, wrapper: places[0]?.chat.chatWrapper.wrapperName ?? '', bytes: model.size };
+  }
+
+  /** Resolves with the last report of this command; text and thoughts were reported by then. */
+  async generate(command: GenerateCommand, signal: AbortSignal): Promise<Ended> {
+    const { id } = command;
+    const { sequence, chat } = this.#placeOf(command.conversation);
+    const history = toHistory(command);
+    const prompt = chat.chatWrapper.generateContextState({ chatHistory: history }).contextText.tokenize(this.model.tokenizer);
+    if (prompt.length + answerReserve > this.context.contextSize) {
+      throw new InferenceFailure(toOverflow(prompt.length, this.context.contextSize, answerReserve));
+    }
+    const grammar = command.grammar === null ? undefined : await this.#grammars.get(command.grammar);
+    const before = sequence.tokenMeter.getState();
+    const usage = (): Ended['usage'] => {
+      const used = sequence.tokenMeter.diff(before);
+      return { promptTokens: prompt.length, evaluatedTokens: used.usedInputTokens, outputTokens: used.usedOutputTokens };
+    };
+    await this.#read(id, sequence, prompt, signal);
+    if (signal.aborted) return { type: 'stopped', id, usage: usage() };
+    const batch = new TextBatch((kind, text) => { this.report({ type: kind, id, text }); });
+    const alive = this.#signsOfLife(id);
+    const answer = await chat.generateResponse([...history], {
+      signal,
+      stopOnAbortSignal: true,
+      maxTokens: Math.min(command.maxTokens, this.context.contextSize - prompt.length - 2),
+      temperature: command.temperature,
+      seed: command.seed,
+      repeatPenalty: false,
+      ...(grammar === undefined ? {} : { grammar }),
+      onToken: alive,
+      onResponseChunk: (chunk) => { batch.push(chunk.type === 'segment' ? 'thought' : 'text', chunk.text); },
+    }).catch((failure: unknown) => {
+      if (signal.aborted) return null;
+      throw failure;
+    }).finally(() => { batch.flush(); });
+    if (answer === null || answer.metadata.stopReason === 'abort') return { type: 'stopped', id, usage: usage() };
+    return { type: 'finished', id, reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop', usage: usage() };
+  }
+
+  #placeOf(conversation: string): Place {
+    const place = this.places[chooseSlot(this.places, conversation)];
+    if (place === undefined) throw new Error('The model was loaded without a sequence');
+    this.#uses += 1;
+    place.conversation = conversation;
+    place.usedAt = this.#uses;
+    return place;
+  }
+
+  /** Evaluates what is new in the prompt, in pieces: llama.cpp cannot be stopped within one. The last token is left to the generation. */
+  async #read(id: number, sequence: LlamaContextSequence, prompt: readonly Token[], signal: AbortSignal): Promise<void> {
+    const wanted = prompt.slice(0, -1);
+    await sequence.adaptStateToTokens(wanted, false);
+    let position = sequence.nextTokenIndex;
+    while (position < wanted.length && !signal.aborted) {
+      this.report({ type: 'reading', id, fraction: position / prompt.length });
+      const piece = wanted.slice(position, position + this.#pace.tokens);
+      const startedAt = performance.now();
+      await sequence.evaluateWithoutGeneratingNewTokens(piece);
+      this.#pace.took(piece.length, performance.now() - startedAt);
+      position += piece.length;
+    }
+  }
+
+  #signsOfLife(id: number): () => void {
+    let saidAt = performance.now();
+    return () => {
+      const now = performance.now();
+      if (now < saidAt + signOfLifeMs) return;
+      saidAt = now;
+      this.report({ type: 'writing', id });
+    };
+  }
+}
+
+const toHistory = (command: GenerateCommand): ChatHistoryItem[] => [
+  ...(command.system === '' ? [] : [{ type: 'system' as const, text: command.system }]),
+  ...command.turns.map((turn): ChatHistoryItem => (turn.role === 'user' ? { type: 'user', text: turn.text } : { type: 'model', response: [turn.text] })),
+  { type: 'model', response: [] },
+];

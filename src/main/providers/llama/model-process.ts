@@ -1,0 +1,200 @@
+import { basename } from 'node:path';
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import { ProviderError } from '../../ports/provider-error';
+import type { Command, Failure, GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
+import type { StartWorker, Worker } from './worker-process';
+
+export interface ModelProcessOptions {
+  readonly startWorker: StartWorker;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** A process that works and says nothing for this long hangs, and is ended. */
+  readonly silentMs: number;
+  /** A stopped job gets this long to end softly before its process is ended. */
+  readonly hardStopMs: number;
+  /** The process is gone, for whatever reason. */
+  readonly onExit: () => void;
+}
+
+type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
+
+/** What a command waits for. */
+interface Pending {
+  onReport(report: Report): void;
+  reject(failure: unknown): void;
+}
+
+/** How often a process is looked at before it counts as hanging. */
+const looks = 4;
+const tryAgain = 'Try again: the model is loaded afresh. If it happens again, choose another model or a smaller context size.';
+const outOfMemory = 'Perhaps the memory ran out: close other programs, or choose a smaller model or context size. Then try again.';
+
+/**
+ * An inference process and the one model in it. Invariants: one command at a time; a process that dies, hangs or is ended fails the
+ * command it had and nothing else, and the next load starts another.
+ */
+export class ModelProcess {
+  #worker: Worker | null = null;
+  #pending: Pending | null = null;
+  #loaded: { readonly command: LoadCommand; readonly model: LoadedModel } | null = null;
+  #exited: Promise<void> = Promise.resolve();
+  /** Why it was ended on purpose. */
+  #endedBecause: unknown = null;
+  #heard = false;
+  #nextId = 1;
+
+  constructor(private readonly options: ModelProcessOptions) {}
+
+  /** The model in memory. */
+  get loaded(): { readonly command: LoadCommand; readonly model: LoadedModel } | null {
+    return this.#loaded;
+  }
+
+  /** Loads into a fresh process: the memory of the model before is surely returned. An abort ends the process. */
+  async load(command: LoadCommand, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<LoadedModel> {
+    await this.end();
+    signal.throwIfAborted();
+    const onAbort = (): void => { void this.end(signal.reason); };
+    signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      const model = await this.#ask<LoadedModel>(command, `loading ${basename(command.file)}`, (report, settle) => {
+        if (report.type === 'load-progress') onProgress(report.fraction);
+        else if (report.type === 'ready') settle.resolve(report.model);
+        else if (report.type === 'load-failed') settle.reject(toProviderError(report.failure));
+      });
+      this.#loaded = { command, model };
+      return model;
+    } catch (failure) {
+      await this.end();
+      throw failure;
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Resolves with `stopped` after an abort, once the model is idle; when it does not stop softly the process ends, and the abort's reason is thrown. */
+  generate(command: Omit<GenerateCommand, 'type' | 'id'>, onReport: (report: Report) => void, signal: AbortSignal): Promise<Ended> {
+    const id = this.#newId();
+    return this.#stoppable(id, signal, this.#ask<Ended>({ type: 'generate', id, ...command }, 'answering', (report, settle) => {
+      if (!('id' in report) || report.id !== id) return;
+      if (report.type === 'failed') settle.reject(toProviderError(report.failure));
+      else if (report.type === 'finished' || report.type === 'stopped') settle.resolve(report);
+      else onReport(report);
+    }));
+  }
+
+  /** The vectors as the model gives them, in the order of the texts; fewer when it was stopped. */
+  embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]> {
+    const id = this.#newId();
+    const vectors: Float32Array[] = [];
+    return this.#stoppable(id, signal, this.#ask<readonly Float32Array[]>({ type: 'embed', id, texts: [...texts] }, 'comparing texts', (report, settle) => {
+      if (!('id' in report) || report.id !== id) return;
+      if (report.type === 'vector') vectors.push(Float32Array.from(report.values));
+      else if (report.type === 'failed') settle.reject(toProviderError(report.failure));
+      else if (report.type === 'embedded' || report.type === 'stopped') settle.resolve(vectors);
+    }));
+  }
+
+  /** Ends the process at once, whatever it does; what it had to do fails with `because`. Resolves when it is gone. */
+  async end(because: unknown = null): Promise<void> {
+    if (this.#worker !== null) {
+      this.#endedBecause ??= because;
+      this.#worker.kill();
+    }
+    await this.#exited;
+  }
+
+  #newId(): number {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    return id;
+  }
+
+  async #stoppable<T>(id: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
+    const ended = new AbortController();
+    const onAbort = (): void => {
+      this.#worker?.send({ type: 'stop', id });
+      this.options.clock.sleep(this.options.hardStopMs, ended.signal).then(() => this.end(signal.reason), () => {});
+    };
+    if (signal.aborted) onAbort();
+    else signal.addEventListener('abort', onAbort, { once: true });
+    try {
+      return await work;
+    } finally {
+      ended.abort();
+      signal.removeEventListener('abort', onAbort);
+    }
+  }
+
+  /** Hands reports to `onReport` until it settles. Rejects when the process dies before, and when it hangs. */
+  async #ask<T>(command: Command, doing: string, onReport: (report: Report, settle: { resolve(value: T): void; reject(failure: unknown): void }) => void): Promise<T> {
+    const done = new AbortController();
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        this.#pending = { onReport: (report) => { onReport(report, { resolve, reject }); }, reject };
+        this.#start().send(command);
+        void this.#watch(doing, done.signal);
+      });
+    } finally {
+      this.#pending = null;
+      done.abort();
+    }
+  }
+
+  /**
+   * Every report is a sign of life; several looks in a row without one mean that the process hangs: in a driver, on a disk, in a loop. Looks
+   * are counted, and not the time of day, which leaps when the machine has slept.
+   */
+  async #watch(doing: string, done: AbortSignal): Promise<void> {
+    const { clock, silentMs, logger } = this.options;
+    try {
+      for (let silent = 0; silent < looks; silent = this.#heard ? 0 : silent + 1) {
+        this.#heard = false;
+        await clock.sleep(silentMs / looks, done);
+      }
+    } catch {
+      return;
+    }
+    const seconds = String(Math.round(silentMs / 1000));
+    logger.error('The inference process hangs and is ended', { doing, seconds });
+    await this.end(new ProviderError('provider.crashed', `The model's process made no progress for ${seconds} s while ${doing}, and was ended`, { mend: 'Check that the disk of the model file answers and that the machine is not out of memory, then try again. If it happens again, choose a smaller model.', retryable: true }));
+  }
+
+  #start(): Worker {
+    if (this.#worker !== null) return this.#worker;
+    let gone: () => void = () => {};
+    const exited = new Promise<void>((resolve) => { gone = resolve; });
+    const worker = this.options.startWorker({
+      onReport: (report) => {
+        if (this.#worker !== worker) return;
+        this.#heard = true;
+        this.#pending?.onReport(report);
+      },
+      onExit: (detail) => {
+        if (this.#worker === worker) this.#onExit(detail);
+        gone();
+      },
+    });
+    this.#worker = worker;
+    this.#exited = exited;
+    return worker;
+  }
+
+  #onExit(detail: string): void {
+    const because = this.#endedBecause ?? crashed(detail);
+    this.#worker = null;
+    this.#loaded = null;
+    this.#endedBecause = null;
+    this.options.logger.info('The inference process ended', { detail });
+    this.#pending?.reject(because);
+    this.options.onExit();
+  }
+}
+
+/** Nobody here ended it: a SIGKILL is most often the system's, when memory runs out. */
+const crashed = (detail: string): ProviderError =>
+  new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, { mend: detail.startsWith('signal SIGKILL') ? outOfMemory : tryAgain, retryable: true });
+
+const toProviderError = (failure: Failure): ProviderError =>
+  new ProviderError(failure.code, failure.message, { ...(failure.mend === null ? {} : { mend: failure.mend }), retryable: failure.retryable });
