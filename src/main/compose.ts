@@ -5,6 +5,7 @@ import type { EngineStatus } from '../shared/status';
 import { approvalHandlers } from './api/handlers/approvals';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
+import { jobHandlers } from './api/handlers/jobs';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
@@ -16,8 +17,10 @@ import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
+import { buildJobs } from './composition/jobs';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildHooks } from './composition/hooks';
+import { messageOutlets } from './composition/outlets';
 import { buildProcedures } from './composition/procedures';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
@@ -77,7 +80,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const embedder = embedderInUse({ host, folders, problems, model: () => config().memory.embedding_model });
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
-  const tools = buildTools(foundation, boards, mqtt, options, sopControl(() => procedures));
+  const control = sopControl(() => procedures);
+  const outlets = messageOutlets(() => chat, options.notifier);
+  const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
+  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets });
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const chat = scope.own(buildChat(foundation, model, tools, hooks));
@@ -104,6 +110,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       }),
       ...approvalHandlers(engine, log),
       ...chatHandlers(chat, foundation.toolPermissions),
+      ...jobHandlers(jobs),
     },
     logger,
   );
@@ -132,10 +139,11 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, engine));
   await follower.apply();
-  const control = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
+  const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
+    jobs.run(ticks.signal),
     deleteOldRuns({ archive, clock, logger, problems, days: () => retentionDays(config()) }, ticks.signal),
   ]);
   scope.defer(async () => {
@@ -145,7 +153,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   hooks.tell('engine_start', { version: options.version });
   scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
   logger.info('engine started', { home: options.home, version: options.version });
-  return { router, notices, gatewayUrl: () => webhooks.url, socketPath: control.address, close: () => scope.close() };
+  return { router, notices, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
 }
 
 /** How long a start waits for boards that do not answer. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
+import { Job } from './job';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
@@ -85,6 +86,9 @@ export const procedures = {
   /** Tools that a person allowed always; taken back, they ask again. */
   'permissions.list': { input: Nothing, output: z.array(ToolPermission) },
   'permissions.revoke': { input: z.object({ tool: z.string() }), output: z.null() },
+
+  'jobs.list': { input: Nothing, output: z.array(Job.extend({ nextAt: z.number().nullable() })) },
+  'jobs.remove': { input: z.object({ id: z.string() }), output: z.null() },
 
   'models.list': { input: Nothing, output: z.array(ModelFile) },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;

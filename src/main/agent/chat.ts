@@ -71,6 +71,34 @@ export class Chat {
     return ok({ messageId: this.#receive(conversationId, hooked.value.text, whenBusy) });
   }
 
+  /** Asks in a conversation, made when it is not there, for `sender`, and resolves with the answer. Aborted, it stops the answer and rejects. */
+  async ask(conversationId: string, text: string, sender: string, signal: AbortSignal): Promise<ChatMessage> {
+    this.#ensure(conversationId);
+    signal.throwIfAborted();
+    const stop = (): void => { void this.stop(conversationId); };
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+      const sent = await this.send(conversationId, text, sender);
+      if (!sent.ok) throw new AppError(sent.error.code, sent.error.message, { mend: sent.error.mend ?? '' });
+      await this.#queues.get(conversationId);
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
+    signal.throwIfAborted();
+    const answer = this.ports.sessions.read(conversationId)?.findLast((message) => message.role === 'assistant');
+    if (answer === undefined) throw new AppError('chat.no-answer', 'There was no answer', { mend: 'Look into the conversation.' });
+    return answer;
+  }
+
+  /** Puts a text into a conversation, made when it is not there, without asking the model. */
+  tell(conversationId: string, text: string): void {
+    this.#ensure(conversationId);
+    const message: ChatMessage = { id: this.ports.newId(), role: 'assistant', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
+    this.ports.sessions.append(conversationId, message);
+    this.ports.notify({ type: 'chat-message', conversationId, message });
+    this.ports.notify({ type: 'conversations-changed' });
+  }
+
   /** Resolves once the model and its tools are idle. Messages that wait in the conversation stay without an answer. */
   async stop(conversationId: string): Promise<void> {
     this.#waiting.delete(conversationId);
@@ -103,6 +131,10 @@ export class Chat {
     this.#closed = true;
     await Promise.all([...this.#work.keys()].map((conversationId) => this.stop(conversationId)));
     await Promise.all(this.#queues.values());
+  }
+
+  #ensure(conversationId: string): void {
+    if (this.ports.sessions.read(conversationId) === null) this.ports.sessions.create(conversationId);
   }
 
   #receive(conversationId: string, text: string, whenBusy: WhenBusy): string {
@@ -150,7 +182,7 @@ export class Chat {
 }
 
 function titleOf(messages: readonly ChatMessage[]): string {
-  const first = messages.find((message) => message.role === 'user')?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  const first = (messages.find((message) => message.role === 'user') ?? messages[0])?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';
   return first.length <= titleLimit ? first : `${first.slice(0, titleLimit)}…`;
 }
 

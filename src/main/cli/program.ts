@@ -7,6 +7,7 @@ import { runDaemon } from './commands/daemon';
 import { examine } from './commands/doctor';
 import { openDesktopApp } from './commands/open-app';
 import { listPermissions, revokePermission } from './commands/permissions';
+import { listJobs, removeJob } from './commands/jobs';
 import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
@@ -122,6 +123,8 @@ function addRecords(program: Command, run: Run): void {
   program.command('channels').description('messaging channels').action(() => run(listChannels));
   program.command('metrics').description('figures of each procedure').action(() => run(listMetrics));
   program.command('events').addOption(limitOption(50)).description('the last events, and what each one started').action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
+  program.command('cron').description('what the agent was asked to do later').action(() => run(listJobs))
+    .command('remove').argument('<id>').description('take one off the list').action((id: string) => run((cli) => removeJob(cli, id)));
   program.command('doctor').description('check everything; one line each, with the mend').action(() => run(examine));
 }
 

@@ -9,6 +9,7 @@ import type { Scope } from '../base/scope';
 import { ConfigFile } from '../config/config-file';
 import { defaultConfigText } from '../config/default-config-text';
 import type { EngineOptions } from '../ports/engine';
+import type { JobStore } from '../ports/jobs';
 import type { Memory } from '../ports/memory';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
@@ -23,6 +24,7 @@ import { acquireEngineLock } from '../storage/engine-lock';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
 import { prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
+import { createJobStore } from '../storage/jobs';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
@@ -63,6 +65,7 @@ export interface Foundation {
   readonly mqttSessions: MqttSessions;
   readonly sopVersions: SopVersions;
   readonly toolPermissions: ToolPermissions;
+  readonly jobStore: JobStore;
   readonly memory: Memory;
 }
 
@@ -105,6 +108,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sopVersions: createSopVersions(database),
     mqttSessions: createMqttSessions(database),
     toolPermissions: createToolPermissions(database),
+    jobStore: createJobStore(database),
     memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
   };
 }

@@ -6,12 +6,21 @@ import { shellTool } from '../agent/tools/shell/shell-tool';
 import type { Boards } from '../ports/boards';
 import type { EngineOptions } from '../ports/engine';
 import type { MessageBroker } from '../ports/message-broker';
+import type { Jobs } from '../ports/jobs';
+import type { MessageOutlets } from '../ports/message-outlets';
 import type { SopControl } from '../ports/sop-control';
 import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Foundation } from './foundation';
 import { sopsFolder } from './sops-folder';
 
-export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, procedures: SopControl): ToolRegistry {
+/** What tools steer that is itself built with tools. */
+interface Controls {
+  readonly procedures: SopControl;
+  readonly jobs: Jobs;
+  readonly outlets: MessageOutlets;
+}
+
+export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, { procedures, jobs, outlets }: Controls): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
   // A changed sops_dir counts from the next start; until then both are out of reach.
   const folderInForce = sopsFolder(foundation, options);
@@ -25,6 +34,8 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
     procedures,
     notifier: options.notifier,
     broker,
+    jobs,
+    outlets,
     pushoverAccount: () => pushoverAccount(foundation),
     http: { allowed: () => foundation.config().tools.http_allow, resolve: (host) => lookup(host, { all: true, order: 'verbatim' }), clock },
   });

@@ -1,7 +1,7 @@
 import type { Trigger } from '../../shared/sop';
 import { nearest } from '../base/nearest';
 import { parseCondition } from './condition-syntax';
-import { nextFireAt, parseCron } from './cron';
+import { nextFireAt, parseCron } from '../base/cron';
 import { isImpossible } from './impossible-conditions';
 import type { ManifestFindings } from './manifest-table';
 import { topicFilterMistake } from './topics';

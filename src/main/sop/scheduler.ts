@@ -3,7 +3,7 @@ import type { SopEntry } from '../../shared/sop';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { listenedTo } from './listened-to';
-import { firesWithin, nextFireAt, parseCron, type CronSchedule } from './cron';
+import { firesWithin, nextFireAt, parseCron, type CronSchedule } from '../base/cron';
 
 /** Until when ticks were looked at, by key, so that those missed while nothing ran are caught once. Milliseconds since 1970. */
 export interface LastCheck {

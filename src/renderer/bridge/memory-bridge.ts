@@ -130,6 +130,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     },
     'permissions.list': () => ok([]),
     'permissions.revoke': () => ok(null),
+    'jobs.list': () => ok([]),
+    'jobs.remove': () => refuse({ code: 'sample.jobs', message: 'The sample data plans nothing', mend: 'Use the app.' }),
     'models.list': () => ok(sampleModels),
   };
 

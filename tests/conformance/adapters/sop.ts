@@ -2,7 +2,7 @@ import type { SopEvent, Trigger } from '../../../src/shared/sop';
 import { ExecutionMode, Priority } from '../../../src/shared/sop';
 import { RunStatus } from '../../../src/shared/run';
 import { conditionHolds } from '../../../src/main/sop/conditions';
-import { firesWithin, parseCron } from '../../../src/main/sop/cron';
+import { firesWithin, parseCron } from '../../../src/main/base/cron';
 import { gateReason } from '../../../src/main/sop/gates';
 import { parseManifest } from '../../../src/main/sop/manifest';
 import { metricsOf, type RunOutcome } from '../../../src/main/sop/metrics';

@@ -1,16 +1,20 @@
 import type { Clock } from '../../base/clock';
 import type { Boards } from '../../ports/boards';
+import type { Jobs } from '../../ports/jobs';
 import type { Memory } from '../../ports/memory';
 import type { MessageBroker } from '../../ports/message-broker';
+import type { MessageOutlets } from '../../ports/message-outlets';
 import type { Notifier } from '../../ports/notifier';
 import type { SopControl } from '../../ports/sop-control';
 import type { Tool } from '../../ports/tool';
+import { cronTools } from './cron-tools';
 import { fileTools } from './file-tools';
 import { gpioTools } from './gpio-tools';
 import { httpRequestTool, type HttpToolOptions } from './http/http-request-tool';
 import { memoryTools } from './memory-tools';
 import { mqttPublishTool, notifyTool } from './message-tools';
 import { pushoverTool } from './pushover-tool';
+import { sendMessageTool } from './send-message-tool';
 import { sopTools } from './sop-tools';
 
 export interface ToolPorts {
@@ -22,17 +26,21 @@ export interface ToolPorts {
   readonly notifier: Notifier;
   readonly broker: MessageBroker;
   readonly http: HttpToolOptions;
+  readonly jobs: Jobs;
+  readonly outlets: MessageOutlets;
   readonly pushoverAccount: Parameters<typeof pushoverTool>[0];
 }
 
 /** Every tool there is. A new one is a line here. */
-export function allTools({ boards, memory, clock, files, procedures, notifier, broker, http, pushoverAccount }: ToolPorts): readonly Tool[] {
+export function allTools({ boards, memory, clock, files, procedures, notifier, broker, http, jobs, outlets, pushoverAccount }: ToolPorts): readonly Tool[] {
   return [
     ...gpioTools(boards),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),
+    ...cronTools(jobs, outlets),
     notifyTool(notifier),
+    sendMessageTool(outlets),
     mqttPublishTool(broker),
     httpRequestTool(http),
     pushoverTool(pushoverAccount, clock),

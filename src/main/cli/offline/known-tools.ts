@@ -2,6 +2,7 @@ import { allTools } from '../../agent/tools/all-tools';
 import { shellTool } from '../../agent/tools/shell/shell-tool';
 import { systemClock } from '../../base/clock';
 import type { Boards } from '../../ports/boards';
+import type { Jobs } from '../../ports/jobs';
 import type { Memory } from '../../ports/memory';
 import type { MessageBroker } from '../../ports/message-broker';
 import type { Notifier } from '../../ports/notifier';
@@ -18,6 +19,8 @@ export function knownTools(): readonly Tool[] {
     procedures: absent<SopControl>(),
     notifier: absent<Notifier>(),
     broker: absent<MessageBroker>(),
+    jobs: absent<Jobs>(),
+    outlets: { list: () => [] },
     pushoverAccount: () => Promise.resolve(null),
     http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
   }), shellTool({ workspace: '', allowed: [], environment: {}, clock: systemClock })];

@@ -1,29 +1,32 @@
 import { existsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { Job } from '../../../shared/job';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { RunDetail, RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow } from '../../../shared/status';
+import { nextJobAt } from '../../agent/jobs/job-schedule';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import { listModelFiles } from '../../providers/model-files';
-import { nextFireAt, parseCron } from '../../sop/cron';
+import { nextFireAt, parseCron } from '../../base/cron';
 import { runFileName, toRunFile } from '../../sop/run-file';
 import { fold } from '../../sop/run-state';
 import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
+import { createJobStore } from '../../storage/jobs';
 import { createRunArchive } from '../../storage/run-archive';
 import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'models.list';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'models.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -84,6 +87,11 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
     async 'events.list'({ limit }) {
       return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit))]);
+    },
+    async 'jobs.list'() {
+      const zone = readConfig(paths).config.sop.timezone;
+      const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
+      return ok(jobs.map((job) => ({ ...job, nextAt: nextJobAt(job, zone, clock.now()) })));
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };

@@ -1,0 +1,133 @@
+import { messageOf } from '../../../shared/errors';
+import type { Job } from '../../../shared/job';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Clock } from '../../base/clock';
+import { firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
+import type { NewId } from '../../base/ids';
+import type { Logger } from '../../base/logger';
+import type { Jobs, JobStore, ListedJob, NewJob } from '../../ports/jobs';
+import { parseNewSchedule, parseSchedule, zoneOf } from './job-schedule';
+
+export interface JobPorts {
+  readonly store: JobStore;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  /** Zone of jobs that name none; IANA name, empty = the machine's. */
+  readonly timezone: () => string;
+  /** Somebody paused all triggers. */
+  readonly paused: () => boolean;
+  /** Does what the job says; resolves with what came of it, in a few words. `due`: for when it was meant. */
+  readonly carryOut: (job: Job, due: number, signal: AbortSignal) => Promise<string>;
+}
+
+const mostJobs = 100;
+/** Longest time between two looks at the clock, so that sleep and clock changes are noticed. */
+const lookEveryMs = 30_000;
+/** A clock that is set back by less is being corrected. By more, it was wrong before. */
+const correctionMs = 3_600_000;
+/** How long a job that never comes again is shown with its outcome. */
+const keptMs = 30 * 86_400_000;
+
+/**
+ * Jobs and their clock. Invariants: at every look a job is due at most once, however many ticks were missed; that it was due is on disk
+ * before it begins, so a crash never repeats it; a job that is still under way is not begun again.
+ */
+export class JobList implements Jobs {
+  readonly #schedules = new Map<string, CronSchedule | null>();
+  readonly #underWay = new Map<string, Promise<void>>();
+  #wake = new AbortController();
+
+  constructor(private readonly ports: JobPorts) {}
+
+  add(job: NewJob): Result<ListedJob> {
+    const { store, clock, newId } = this.ports;
+    if (store.list().length >= mostJobs && this.list().filter(({ nextAt }) => nextAt !== null).length >= mostJobs) return refuse({ code: 'job.too-many', message: `There are ${String(mostJobs)} jobs already`, mend: 'Remove one with cron_remove first.' });
+    const schedule = parseNewSchedule(job.schedule, this.#zoneOf(job), clock.now());
+    if (!schedule.ok) return schedule;
+    const added: Job = { ...job, id: newId(), createdAt: clock.now(), checkedAt: clock.now(), last: null };
+    store.add(added);
+    this.#wake.abort();
+    return ok({ ...added, nextAt: nextFireAt(schedule.value, clock.now()) });
+  }
+
+  list(): readonly ListedJob[] {
+    return this.ports.store.list().map((job) => ({ ...job, nextAt: this.#nextAt(job) }));
+  }
+
+  remove(id: string): Result<null> {
+    if (!this.ports.store.remove(id)) return refuse({ code: 'job.unknown', message: `There is no job ${id}`, mend: 'cron_list and `zeroclaw cron` list them.' });
+    this.#wake.abort();
+    return ok(null);
+  }
+
+  /** Runs until aborted, and resolves when what was begun has ended. */
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        this.check(signal);
+      } catch (failure) {
+        this.ports.logger.error('The jobs could not be looked at', { failure: messageOf(failure) });
+      }
+      this.#wake = new AbortController();
+      const next = this.list().map(({ nextAt }) => (nextAt ?? Number.POSITIVE_INFINITY) - this.ports.clock.now());
+      await this.ports.clock.sleep(Math.max(0, Math.min(lookEveryMs, ...next)), AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
+    }
+    await Promise.all(this.#underWay.values());
+  }
+
+  /** Begins what is due. */
+  check(signal: AbortSignal): void {
+    const now = this.ports.clock.now();
+    for (const job of this.ports.store.list()) {
+      if (job.checkedAt - now >= correctionMs) this.ports.store.checked(job.id, now);
+      const schedule = this.#scheduleOf(job);
+      if (schedule !== null && firesWithin(schedule, job.checkedAt, now)) this.#begin(job, schedule.next(job.checkedAt) ?? now, now, signal);
+      else if (job.last !== null && now - job.last.at > keptMs && this.#nextAt(job) === null) this.ports.store.remove(job.id);
+    }
+  }
+
+  #begin(job: Job, due: number, now: number, signal: AbortSignal): void {
+    const { store, logger, paused } = this.ports;
+    store.checked(job.id, now);
+    const end = (outcome: string): void => {
+      store.ended(job.id, { at: now, outcome });
+      logger.info('A job was due', { job: job.id, name: job.name, outcome });
+    };
+    if (paused()) end('left out: all triggers are paused');
+    else if (this.#underWay.has(job.id)) end('left out: the time before is still under way');
+    else this.#underWay.set(job.id, this.#carryOut(job, due, end, signal).finally(() => { this.#underWay.delete(job.id); }));
+  }
+
+  async #carryOut(job: Job, due: number, end: (outcome: string) => void, signal: AbortSignal): Promise<void> {
+    try {
+      end(await this.ports.carryOut(job, due, signal));
+    } catch (failure) {
+      try {
+        end(signal.aborted ? 'stopped with the engine' : `failed: ${messageOf(failure)}`);
+      } catch (second) {
+        this.ports.logger.error('What became of a job could not be recorded', { job: job.id, failure: messageOf(second) });
+      }
+    }
+  }
+
+  #nextAt(job: Job): number | null {
+    const schedule = this.#scheduleOf(job);
+    return schedule === null ? null : nextFireAt(schedule, Math.max(job.checkedAt, this.ports.clock.now()));
+  }
+
+  #scheduleOf(job: Job): CronSchedule | null {
+    const zone = this.#zoneOf(job);
+    const key = JSON.stringify([job.schedule, zone]);
+    const known = this.#schedules.get(key);
+    if (known !== undefined) return known;
+    const parsed = parseSchedule(job.schedule, zone);
+    const schedule = parsed.ok ? parsed.value : null;
+    this.#schedules.set(key, schedule);
+    return schedule;
+  }
+
+  #zoneOf(job: Pick<Job, 'timezone'>): string | undefined {
+    return zoneOf(job, this.ports.timezone());
+  }
+}

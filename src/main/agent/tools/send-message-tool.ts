@@ -1,0 +1,36 @@
+import { messageOf } from '../../../shared/errors';
+import type { MessageOutlets } from '../../ports/message-outlets';
+import { done, failed, textArgument, type Tool } from '../../ports/tool';
+import { whyNoDelivery } from './cron-tools';
+
+/** `send_message`: one text to people, on any channel there is now. */
+export function sendMessageTool(outlets: MessageOutlets): Tool {
+  return {
+    name: 'send_message',
+    description: 'Send a message to people',
+    effect: 'acts',
+    parameters: {
+      type: 'object',
+      properties: {
+        channel: { type: 'string', enum: outlets.list().map(({ name }) => name) },
+        to: { type: 'string', maxLength: 200, description: 'Recipient on that channel; not needed for the desktop' },
+        text: { type: 'string', minLength: 1, maxLength: 20_000 },
+      },
+      required: ['channel', 'text'],
+      additionalProperties: false,
+    },
+    async execute(args, _context, signal) {
+      const channel = textArgument(args, 'channel');
+      const to = textArgument(args, 'to') || null;
+      const mistake = whyNoDelivery(outlets, { channel, to });
+      if (mistake !== null) return failed(mistake);
+      try {
+        await outlets.list().find(({ name }) => name === channel)?.send(textArgument(args, 'text'), to, signal);
+        return done(`sent to ${channel}${to === null ? '' : ` ${to}`}`);
+      } catch (failure) {
+        signal.throwIfAborted();
+        return failed(`${channel} did not take the message: ${messageOf(failure)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Job } from '../../shared/job';
+import { AppError } from '../../shared/errors';
+import type { Chat } from '../agent/chat';
+import { JobList } from '../agent/jobs/job-list';
+import type { MessageOutlets } from '../ports/message-outlets';
+import type { SopControl } from '../ports/sop-control';
+import type { Foundation } from './foundation';
+
+/** A message that is this late says for when it was meant. */
+const lateMs = 120_000;
+
+interface Parts {
+  readonly chat: Chat;
+  readonly paused: boolean;
+}
+
+/** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
+export function buildJobs({ jobStore: store, clock, newId, logger, config }: Foundation, outlets: MessageOutlets, procedures: SopControl, parts: () => Parts): JobList {
+  return new JobList({
+    store,
+    clock,
+    newId,
+    logger,
+    timezone: () => config().sop.timezone,
+    paused: () => parts().paused,
+    carryOut: async (job, due, signal) => {
+      const text = clock.now() - due > lateMs ? `${job.text}\n\n(planned for ${new Date(due).toISOString()})` : job.text;
+      switch (job.action) {
+        case 'message':
+          await deliver(outlets, job, text, signal);
+          return 'sent';
+        case 'prompt':
+          return askModel(parts().chat, outlets, job, text, signal);
+        case 'procedure': {
+          const started = procedures.start(job.text, null, `job:${job.id}`);
+          return started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`;
+        }
+      }
+    },
+  });
+}
+
+/** In a conversation of the job's own, where its tools ask as in any other. */
+async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, text: string, signal: AbortSignal): Promise<string> {
+  const answer = await chat.ask(job.id, text, 'schedule', signal);
+  if (answer.state !== 'complete') return answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`;
+  if (job.delivery !== null) await deliver(outlets, job, answer.text, signal);
+  return job.delivery === null ? 'answered' : `answered, and sent to ${job.delivery.channel}`;
+}
+
+async function deliver(outlets: MessageOutlets, { delivery }: Job, text: string, signal: AbortSignal): Promise<void> {
+  const channel = delivery?.channel ?? 'desktop';
+  const outlet = outlets.list().find(({ name }) => name === channel);
+  if (outlet === undefined) throw new AppError('job.channel', `There is no channel "${channel}" now`, { mend: 'Configure it, or remove the job.' });
+  await outlet.send(text, delivery?.to ?? null, signal);
+}

@@ -1,0 +1,26 @@
+import type { Chat } from '../agent/chat';
+import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
+import type { Notifier } from '../ports/notifier';
+
+/** Conversation of messages that belong to no other. */
+const messages = 'messages';
+const longestNotified = 200;
+
+/** The ways to people: one line each. `chat` is there once the engine is built; tools are made before it. */
+export function messageOutlets(chat: () => Chat, notifier: Notifier): MessageOutlets {
+  const all = [desktopOutlet(chat, notifier)];
+  return { list: () => all };
+}
+
+/** A message in the window, with a notification. The recipient is a conversation. */
+function desktopOutlet(chat: () => Chat, notifier: Notifier): MessageOutlet {
+  return {
+    name: 'desktop',
+    needsRecipient: false,
+    send(text, to) {
+      chat().tell(to ?? messages, text);
+      notifier.notify({ title: 'ZeroClaw', body: text.length <= longestNotified ? text : `${text.slice(0, longestNotified)}…` });
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** A way to people: the desktop, or a channel such as a Telegram bot. */
+export interface MessageOutlet {
+  /** As tools and config name it, e.g. `desktop`. */
+  readonly name: string;
+  /** Whether a message has to say whom it is for. */
+  readonly needsRecipient: boolean;
+  /** Resolves once the service has accepted it; rejects with an AppError otherwise. `to` null: whoever it usually goes to. */
+  send(text: string, to: string | null, signal: AbortSignal): Promise<void>;
+}
+
+/** The ways to people that there are now. */
+export interface MessageOutlets {
+  list(): readonly MessageOutlet[];
+}

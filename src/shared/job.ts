@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Where an answer or a message goes: a channel, and whom to there. */
+export const Delivery = z.object({ channel: z.string(), to: z.string().nullable() });
+export type Delivery = z.infer<typeof Delivery>;
+
+/** Something the agent was asked to do later, once or again and again. */
+export const Job = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** A cron text, or a moment such as 2026-12-24T18:00. */
+  schedule: z.string(),
+  /** IANA name; null: that of [sop] timezone, else the machine's. */
+  timezone: z.string().nullable(),
+  /** prompt: the model is asked; message: the text is sent as it is; procedure: the one of that name is started. */
+  action: z.enum(['prompt', 'message', 'procedure']),
+  text: z.string(),
+  delivery: Delivery.nullable(),
+  /** Who set it up: `chat:ID` or `run:ID`. */
+  by: z.string(),
+  createdAt: z.number(),
+  /** Until when its schedule was looked at. */
+  checkedAt: z.number(),
+  /** What became of the last time; null: it was not due yet. */
+  last: z.object({ at: z.number(), outcome: z.string() }).nullable(),
+});
+export type Job = z.infer<typeof Job>;
