@@ -24,6 +24,7 @@ import { messageOutlets } from './composition/outlets';
 import { buildProcedures } from './composition/procedures';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
+import { buildTurnMemory } from './composition/turn-memory';
 import { Webhooks } from './composition/webhooks';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-triggers';
@@ -86,7 +87,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets });
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
-  const chat = scope.own(buildChat(foundation, model, tools, hooks));
+  const remember = scope.own(buildTurnMemory(foundation, model));
+  const chat = scope.own(buildChat(foundation, model, tools, hooks, remember));
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library)));
   const router = createRouter(
     {
@@ -152,6 +154,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   });
   hooks.tell('engine_start', { version: options.version });
   scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
+  remember.start();
   logger.info('engine started', { home: options.home, version: options.version });
   return { router, notices, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
 }

@@ -17,6 +17,8 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string() }),
   z.object({ type: z.literal('chat-tool'), conversationId: z.string(), messageId: z.string(), tool: ToolCard }),
   z.object({ type: z.literal('conversations-changed') }),
+  /** Ask again for what is remembered. */
+  z.object({ type: z.literal('memory-changed') }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
   /** A notification or a link wants this card or run shown; it never acts. */
   z.object({ type: z.literal('open'), page: z.enum(['approvals', 'runs', 'chat', 'sops']), id: z.string().nullable() }),

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { noHooks } from '../ports/hooks';
+import { forgetful } from '../testing/forgetful';
 import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
@@ -25,6 +26,7 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     memory: new MapMemory(),
     model: () => ({ provider, temperature: 0 }),
     tools: () => [],
+    remember: forgetful,
     runTurn,
     hooks: noHooks,
     permissions: new MemoryPermissions(),

@@ -8,10 +8,13 @@ import type { Sessions } from '../ports/sessions';
 import type { Tool } from '../ports/tool';
 import type { ToolPermissions } from '../ports/tool-permissions';
 import type { RunTurn } from '../ports/turn';
+import type { TurnMemory } from './memory/turn-memory';
 
 export interface ChatPorts {
   readonly sessions: Sessions;
   readonly memory: Memory;
+  /** What remains of a turn. */
+  readonly remember: Pick<TurnMemory, 'turnEnded' | 'forget' | 'stop'>;
   readonly model: () => CurrentModel;
   readonly tools: () => readonly Tool[];
   readonly runTurn: RunTurn;

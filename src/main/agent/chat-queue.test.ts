@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
 import type { Hook } from '../ports/hooks';
 import type { ModelMessage } from '../ports/provider';
+import { forgetful } from '../testing/forgetful';
 import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
@@ -39,6 +40,7 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
     memory: new MapMemory(),
     model: () => ({ provider, temperature: 0 }),
     tools: () => tools,
+    remember: forgetful,
     runTurn,
     hooks: new HookRunner({ hooks: () => [{ name: 'h', on }], clock, failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} }),
     permissions,

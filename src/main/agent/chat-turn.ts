@@ -4,35 +4,41 @@ import { DeadlinePassed } from '../base/within';
 import { WorkingTime } from '../base/working-time';
 import { scopesToSearch, type MemoryPlace } from '../ports/memory';
 import type { CurrentModel, ModelMessage, Provider } from '../ports/provider';
-import type { TurnOutcome } from '../ports/turn';
+import type { Turn, TurnOutcome } from '../ports/turn';
 import { toModelHistory, withNewest } from './chat-history';
 import type { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import { compactBeforeNewest } from './compact-history';
-import { recallContext } from './recall-context';
+import { recallContext } from './memory/recall-context';
 import { estimatedTokens } from './trim-history';
 import { toStamp, withTurnContext } from './turn-context';
 
 const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
 const answerTokens = 1024;
 
+/** One person sits at the desktop. */
+export const memoryPlaceOf = ({ conversationId, channel }: { readonly conversationId: string; readonly channel: string }): MemoryPlace => ({ conversation: conversationId, sender: channel, group: null });
+
 /** The answer to one message of a conversation, gathered in `observer`. */
 export class ChatTurn {
   constructor(private readonly ports: ChatPorts, private readonly place: { readonly conversationId: string; readonly channel: string }, private readonly observer: ChatObserver) {}
 
-  /** `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it. */
-  async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<void> {
+  /** `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it. Resolves to the turn as it was held; null: there is no answer. */
+  async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn | null> {
     const model = this.ports.model();
     if (model.provider === null) {
       this.observer.fail(model.why, 'Choose a model under default_model in config.toml.');
-      return;
+      return null;
     }
     const time = new WorkingTime(this.ports.clock, this.ports.settings().timeoutMs);
     this.observer.whileAsking = (ask) => time.without(ask);
     try {
-      await this.#finish(await this.#ask(model, stored, AbortSignal.any([signal, time.signal])), signal);
+      const turn = await this.#turn(model, stored, AbortSignal.any([signal, time.signal]));
+      const outcome = await this.ports.runTurn(turn, this.observer, AbortSignal.any([signal, time.signal]));
+      return (await this.#finish(outcome, signal)) ? { ...turn, messages: outcome.messages } : null;
     } catch (failure) {
       this.#fail(failure, signal, time.signal);
+      return null;
     } finally {
       time.end();
     }
@@ -44,45 +50,42 @@ export class ChatTurn {
     else this.observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
   }
 
-  async #ask(model: Extract<CurrentModel, { temperature: number }>, stored: readonly ChatMessage[], signal: AbortSignal): Promise<TurnOutcome> {
+  async #turn(model: Extract<CurrentModel, { temperature: number }>, stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn> {
     const { conversationId } = this.place;
     const settings = this.ports.settings();
-    return this.ports.runTurn(
-      {
-        provider: model.provider,
-        request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
-        messages: await this.#toSend(stored, model.provider, signal),
-        tools: this.ports.tools(),
-        context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
-        maxIterations: settings.maxIterations,
-        parallelTools: settings.parallelTools,
-        firstCalls: [],
-        hooks: this.ports.hooks,
-        shorten: compactBeforeNewest,
-      },
-      this.observer,
-      signal,
-    );
+    return {
+      provider: model.provider,
+      request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
+      messages: await this.#toSend(stored, model.provider, signal),
+      tools: this.ports.tools(),
+      context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
+      maxIterations: settings.maxIterations,
+      parallelTools: settings.parallelTools,
+      firstCalls: [],
+      hooks: this.ports.hooks,
+      shorten: compactBeforeNewest,
+    };
   }
 
-  async #finish(outcome: TurnOutcome, signal: AbortSignal): Promise<void> {
+  /** Whether the answer is shown. */
+  async #finish(outcome: TurnOutcome, signal: AbortSignal): Promise<boolean> {
     if (outcome.kind !== 'answered') {
       this.observer.fail(`The model stopped without an answer: ${outcome.reason}.`, outcome.kind === 'stuck' ? 'Ask again in other words, choose a larger model, or raise max_tool_iterations under [agent] in config.toml.' : null);
-      return;
+      return false;
     }
     const sent = { origin: `chat:${this.place.conversationId}`, channel: this.place.channel };
     const hooked = await this.ports.hooks.change('on_message_sending', { ...sent, text: this.observer.shown() }, signal);
     if (hooked.kind === 'cancel') {
       this.observer.withhold(`The answer was withheld by hook ${hooked.reason}.`);
-      return;
+      return false;
     }
     this.observer.complete(hooked.value.text);
     this.ports.hooks.tell('message_sent', { ...sent, text: hooked.value.text });
+    return true;
   }
 
-  /** One person sits at the desktop. */
   get #memoryPlace(): MemoryPlace {
-    return { conversation: this.place.conversationId, sender: this.place.channel, group: null };
+    return memoryPlaceOf(this.place);
   }
 
   /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */

@@ -5,12 +5,15 @@ import { noHooks } from '../ports/hooks';
 import type { Memory, MemoryHit } from '../ports/memory';
 import type { ModelMessage } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
+import { forgetful } from '../testing/forgetful';
 import { FakeClock } from '../testing/fake-clock';
 import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
 import { RecordingTool } from '../testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
+import type { ChatPorts } from './chat-ports';
+import type { EndedTurn } from './memory/turn-memory';
 import { runTurn } from './loop';
 
 const hit = (key: string, content: string, score: number, category = 'fact'): MemoryHit => ({ key, content, score, category, scope: 'global', at: 0 });
@@ -25,7 +28,7 @@ interface Bench {
   say(text: string): Promise<ChatMessage | undefined>;
 }
 
-function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: readonly RecordingTool[]; readonly memory?: Memory; readonly maxHistoryMessages?: number; readonly contextTokens?: number } = {}): Bench {
+function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: readonly RecordingTool[]; readonly memory?: Memory; readonly maxHistoryMessages?: number; readonly contextTokens?: number; readonly remember?: ChatPorts['remember'] } = {}): Bench {
   const provider = Object.assign(new ScriptedProvider(answers), options.contextTokens === undefined ? {} : { contextTokens: options.contextTokens });
   const sessions = new MemorySessions();
   sessions.create('c');
@@ -37,6 +40,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
     memory: options.memory ?? remembers(),
     model: () => ({ provider, temperature: 0 }),
     tools: () => options.tools ?? [],
+    remember: options.remember ?? forgetful,
     runTurn,
     hooks: noHooks,
     permissions: new MemoryPermissions(),
@@ -112,4 +116,17 @@ test('a prompt that is too long all the same is shortened once, the newest messa
   expect(await say(`${long}?`)).toMatchObject({ state: 'complete', text: 'Fine.' });
   expect(textsOf(provider.requests[2]?.messages).map((text) => text.length)).toEqual([603, 603, 1001]);
   expect(await say('again')).toMatchObject({ state: 'failed', problem: { message: 'too long' } });
+});
+
+test('what remains of a turn is told: the message, the answer, and how it was held; of a failed one the message alone', async () => {
+  const ended: EndedTurn[] = [];
+  const { say, sessions } = setUp([{ text: 'V-12.' }, { error: new Error('out of memory') }], { remember: { ...forgetful, turnEnded: (turn) => { ended.push(turn); } } });
+  await say('Which valve?');
+  await say('Sure?');
+  const [first, , second] = sessions.read('c') ?? [];
+  const place = { conversation: 'c', sender: 'desktop', group: null };
+  expect(ended.map(({ turn, ...rest }) => ({ ...rest, said: turn === null ? null : textsOf(turn.messages) }))).toEqual([
+    { key: `desktop_c_${first?.id ?? ''}`, place, text: 'Which valve?', answer: 'V-12.', said: ['Which valve?', 'V-12.'] },
+    { key: `desktop_c_${second?.id ?? ''}`, place, text: 'Sure?', answer: null, said: null },
+  ]);
 });

@@ -4,7 +4,8 @@ import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
-import { ChatTurn } from './chat-turn';
+import type { Turn } from '../ports/turn';
+import { ChatTurn, memoryPlaceOf } from './chat-turn';
 import { ToolQuestions } from './tool-questions';
 
 const titleLimit = 60;
@@ -110,6 +111,7 @@ export class Chat {
   /** Stops every answer at once. Tools that a person allowed for longer than one call ask again. Throws when that could not be written; it holds until the next start nevertheless. */
   stopAll(): void {
     this.#waiting.clear();
+    this.ports.remember.stop();
     for (const { controller } of this.#work.values()) controller.abort(new Error('everything was stopped'));
     this.questions.revokeAll();
   }
@@ -121,7 +123,9 @@ export class Chat {
 
   async delete(conversationId: string): Promise<void> {
     await this.stop(conversationId);
+    const messages = this.ports.sessions.read(conversationId) ?? [];
     this.ports.sessions.delete(conversationId);
+    this.ports.remember.forget(memoryPlaceOf({ conversationId, channel }), messages.filter(({ role }) => role === 'user').map(({ id }) => memoryKeyOf(conversationId, id)));
     this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
     this.ports.notify({ type: 'conversations-changed' });
   }
@@ -170,16 +174,29 @@ export class Chat {
     const controller = new AbortController();
     const observer = this.#observe(conversationId, messageId);
     this.#open.set(conversationId, observer);
-    const finished = new ChatTurn(this.ports, { conversationId, channel }, observer).run(stored.filter(({ id }) => !waiting.has(id)), controller.signal);
-    this.#work.set(conversationId, { controller, finished });
-    await finished;
+    const asked = stored.filter(({ id }) => !waiting.has(id));
+    const held = new ChatTurn(this.ports, { conversationId, channel }, observer).run(asked, controller.signal);
+    this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
+    const turn = await held;
     this.#work.delete(conversationId);
     this.#open.delete(conversationId);
     this.ports.sessions.append(conversationId, observer.message);
     this.ports.notify({ type: 'chat-message', conversationId, message: observer.message });
     this.ports.notify({ type: 'conversations-changed' });
+    this.#remember(conversationId, asked, observer.message, turn);
+  }
+
+  /** Messages that were not answered by themselves were read together with the newest. */
+  #remember(conversationId: string, stored: readonly ChatMessage[], answer: ChatMessage, turn: Turn | null): void {
+    const asked = stored.slice(stored.findLastIndex((message) => message.role !== 'user') + 1);
+    for (const [index, { id, text }] of asked.entries()) {
+      const held = index === asked.length - 1 ? turn : null;
+      this.ports.remember.turnEnded({ key: memoryKeyOf(conversationId, id), place: memoryPlaceOf({ conversationId, channel }), text, answer: held === null ? null : answer.text, turn: held });
+    }
   }
 }
+
+const memoryKeyOf = (conversationId: string, messageId: string): string => `${channel}_${conversationId}_${messageId}`;
 
 function titleOf(messages: readonly ChatMessage[]): string {
   const first = (messages.find((message) => message.role === 'user') ?? messages[0])?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';

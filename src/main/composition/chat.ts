@@ -1,4 +1,5 @@
 import { Chat } from '../agent/chat';
+import type { TurnMemory } from '../agent/memory/turn-memory';
 import { timeoutBudgetSecs } from '../channels/message-limits';
 import type { Hooks } from '../ports/hooks';
 import type { ToolRegistry } from '../ports/tool';
@@ -7,13 +8,15 @@ import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
-export function buildChat({ paths, logger, memory, toolPermissions, config, clock, newId, notices }: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks): Chat {
+export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory): Chat {
+  const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   return new Chat({
     sessions: openSessions(paths.sessions, logger),
     memory,
+    remember,
     model: () => model.current(),
     tools: () => tools.list(),
-    runTurn: turnRunner(config),
+    runTurn: turnRunner(foundation),
     hooks,
     permissions: toolPermissions,
     clock,

@@ -73,12 +73,11 @@ export class ConfigFollower {
   #tellWhatWaits(): void {
     const { problems } = this.foundation;
     if (this.#fixedAtStart() === this.#startedWith) problems.clear('config-restart');
-    else problems.report('config-restart', 'config.toml', 'sops_dir or memory.backend was changed; that counts from the next start', 'Restart ZeroClaw, or take the change back.');
+    else problems.report('config-restart', 'config.toml', 'sops_dir was changed; that counts from the next start', 'Restart ZeroClaw, or take the change back.');
   }
 
   #fixedAtStart(): string {
-    const { sop, memory } = this.foundation.config();
-    return JSON.stringify([sop.sops_dir, memory.backend]);
+    return this.foundation.config().sop.sops_dir;
   }
 }
 

@@ -3,6 +3,7 @@ import { messageOf } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { systemClock, type Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
+import { Foreground } from '../base/foreground';
 import { randomId, type NewId } from '../base/ids';
 import { Problems } from '../base/problems';
 import type { Scope } from '../base/scope';
@@ -16,8 +17,10 @@ import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
 import type { SopVersions } from '../ports/sop-versions';
 import type { ToolPermissions } from '../ports/tool-permissions';
+import type { TalksDue } from '../ports/talks-due';
 import { secretReader, type SecretOf } from '../config/resolve-secret';
-import { createMemory } from '../storage/memory/create-memory';
+import { switchedMemory } from '../storage/memory/switched-memory';
+import { createTalksDue } from '../storage/talks-due';
 import { createCronState, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
@@ -67,6 +70,8 @@ export interface Foundation {
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
   readonly memory: Memory;
+  readonly talksDue: TalksDue;
+  readonly foreground: Foreground;
 }
 
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
@@ -83,6 +88,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
+  const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
   return {
     paths,
     clock,
@@ -94,7 +100,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sharedSecrets,
     // A server may repeat a key in its answer: no secret that was read is ever written to the log.
     secretOf: secretReader(process.env, secrets, (secret) => { logger.hide(secret); }),
-    notices: new Emitter((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); }),
+    notices,
     configFile,
     config: () => configFile.current(),
     log: createRunLog(database),
@@ -109,6 +115,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     mqttSessions: createMqttSessions(database),
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
-    memory: createMemory(configFile.current().memory.backend, { database, folder: paths.memory }),
+    memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory }, () => { notices.emit({ type: 'memory-changed' }); }),
+    talksDue: createTalksDue(database),
+    foreground: new Foreground(),
   };
 }

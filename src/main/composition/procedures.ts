@@ -37,7 +37,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
   const executor = new StepExecutor({
     tools,
     model: () => model.current(),
-    runTurn: turnRunner(config),
+    runTurn: turnRunner(foundation),
     hooks,
     newId,
     maxIterations: () => config().agent.max_tool_iterations,

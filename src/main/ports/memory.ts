@@ -72,3 +72,6 @@ export const everywhere = 'global';
 
 /** What a message may find: what is known everywhere, in its conversation, of its sender, and in a room also what is known there. */
 export const scopesToSearch = ({ conversation, sender, group }: MemoryPlace): readonly string[] => [everywhere, `conversation:${conversation}`, `sender:${sender}`, ...(group === null ? [] : [`group:${group}`])];
+
+/** Where what is remembered of a message goes: in a room to the room, so that nothing said there follows its sender elsewhere; else to its sender. Always found again by `scopesToSearch`. */
+export const scopeToSave = ({ sender, group }: MemoryPlace): string => (group === null ? `sender:${sender}` : `group:${group}`);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock';
 import { auditKeys, everywhere, runRecords, scopesToSearch, type Memory } from '../../ports/memory';
 import { done, failed, textArgument, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
-import { looksSecret } from '../looks-secret';
+import { looksSecret } from '../memory/looks-secret';
 
 /** Longest text that one record may hold, in characters. */
 const longestContent = 20_000;

@@ -7,8 +7,14 @@ import { noMemory } from './no-memory';
 
 export type MemoryBackend = 'sqlite' | 'markdown' | 'none';
 
-/** The memory that `[memory] backend` names. `folder` is where Markdown files go. */
-export function createMemory(backend: MemoryBackend, places: { readonly database: Database; readonly folder: string }): Memory {
+export interface MemoryPlaces {
+  readonly database: Database;
+  /** Where Markdown files go. */
+  readonly folder: string;
+}
+
+/** The memory that `[memory] backend` names. */
+export function createMemory(backend: MemoryBackend, places: MemoryPlaces): Memory {
   switch (backend) {
     case 'sqlite':
       return createSqliteMemory(places.database);

@@ -9,8 +9,9 @@ import { concurrencyKey } from './0007-concurrency-key';
 import { sopVersions } from './0008-sop-versions';
 import { dryRuns } from './0009-dry-runs';
 import { memoryWords } from './0010-memory-words';
+import { talksDue } from './0011-talks-due';
 import { jobs } from './0013-jobs';
 import { toolPermissions } from './0017-tool-permissions';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue];

@@ -14,7 +14,7 @@ const shapes = [
 
 const names = '(?:pass(?:word|phrase|wd|code)?|pwd|pin code|secret|token|api[ _-]?key|access[ _-]?key|private[ _-]?key|credentials?|비밀번호|비번|패스워드|암호|토큰|인증키|비밀키|핀번호)';
 /** A name and what follows it: `password: x`, `the token is x`, `비밀번호는 x`. */
-const named = new RegExp(`(?<![\\p{L}])${names}\\s*(?:[:=]|is|was|는|은|가|이|을|를)+\\s*["'\`]?(?<value>[^\\s"'\`,;]{4,})`, 'giu');
+const named = new RegExp(`(?<![\\p{L}])${names}(?:\\s*(?:[:=]|is|was|는|은|가|이|을|를))+\\s*["'\`]?(?<value>[^\\s"'\`,;]{4,})`, 'giu');
 
 /** A long word with digits and letters of both kinds, as no language has. */
 const randomWord = /(?<![\w/.-])(?=[A-Za-z0-9+/_=-]*\d)(?=[A-Za-z0-9+/_=-]*[a-z])(?=[A-Za-z0-9+/_=-]*[A-Z])[A-Za-z0-9+/_-]{32,}={0,2}(?![\w/.-])/u;

@@ -1,4 +1,5 @@
-import { runRecords, type Memory, type MemoryHit } from '../ports/memory';
+import { runRecords, type Memory, type MemoryHit } from '../../ports/memory';
+import { comparable } from './comparable';
 
 /** Asked for: some are not for the model, some it has before it already. */
 const recalled = 10;
@@ -33,8 +34,6 @@ const isForModel = ({ key, content, category }: MemoryHit): boolean =>
 function withoutDuplicates(hits: readonly MemoryHit[]): readonly MemoryHit[] {
   return hits.filter((hit, index) => hits.findIndex((other) => comparable(other.content) === comparable(hit.content)) === index);
 }
-
-const comparable = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
 
 const shortened = (content: string): string => (content.length <= longestShown ? content : `${content.slice(0, longestShown)}…`);
 

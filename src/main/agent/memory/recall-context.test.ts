@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MemoryHit } from '../ports/memory';
-import { MapMemory } from '../testing/map-memory';
+import type { MemoryHit } from '../../ports/memory';
+import { MapMemory } from '../../testing/map-memory';
 import { recallContext } from './recall-context';
 
 const never = new AbortController().signal;
