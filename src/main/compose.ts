@@ -6,6 +6,7 @@ import { approvalHandlers } from './api/handlers/approvals';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
+import { modelHandlers } from './api/handlers/models';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
@@ -18,6 +19,7 @@ import { ConfigFollower } from './composition/config-follower';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
 import { buildJobs } from './composition/jobs';
+import { buildModelDownloads } from './composition/model-downloads';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
@@ -28,6 +30,7 @@ import { buildTurnMemory } from './composition/turn-memory';
 import { Webhooks } from './composition/webhooks';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-triggers';
+import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
 import type { Engine, EngineOptions } from './ports/engine';
@@ -100,7 +103,6 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         preferences,
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,
-        models: () => listModelFiles(folders, memoryAtHand(), host.state),
       }),
       ...sopHandlers({ engine, library, editor, scheduler, log, archive, clock }),
       ...runHandlers({
@@ -111,6 +113,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
       ...approvalHandlers(engine, log),
+      ...modelHandlers({
+        folder: paths.models,
+        list: () => listModelFiles(folders, memoryAtHand(), host.state),
+        downloads: scope.own(buildModelDownloads(foundation)),
+        config,
+        configure: (keys) => setTopKeysInFile(paths.configFile, keys),
+      }),
       ...chatHandlers(chat, foundation.toolPermissions),
       ...jobHandlers(jobs),
     },

@@ -90,6 +90,11 @@ const Memory = z.strictObject({
   embedding_model: z.string().default('').describe('GGUF file in models/, without .gguf, that finds memories by their meaning as well as by their words. Empty: by words alone.').meta(notYet),
 });
 
+const Models = z.strictObject({
+  hub_url: webAddress().default('https://huggingface.co').describe('Where `hf:` addresses of `zeroclaw models pull` lead. Nothing is asked of it otherwise.'),
+  hub_token: secret().optional().describe('Key for models that are not open to everybody. It is sent to hub_url alone.'),
+});
+
 const Sop = z.strictObject({
   enabled: z.boolean().default(true).describe('Let procedures start. false: nothing starts, by hand neither.'),
   sops_dir: z.string().default('').describe('Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder. Counts from the next start.'),
@@ -188,6 +193,7 @@ export const Config = z.strictObject({
   query_classification: QueryClassification.prefault({}).describe('Which messages go to which route.').meta(notYet),
   agent: Agent.prefault({}).describe('The loop of model and tools.'),
   tools: Tools.prefault({}).describe('What tools may do without asking.'),
+  models: Models.prefault({}).describe('Where models are fetched from.'),
   memory: Memory.prefault({}).describe('What the agent remembers.'),
   sop: Sop.prefault({}).describe('Standard operating procedures.'),
   retention: Retention.prefault({}).describe('How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ChatMessage, ToolCard } from './chat';
+import { ModelDownload } from './models';
 import { RunEvent, RunSummary } from './run';
 import { EngineStatus, Preferences } from './status';
 
@@ -19,6 +20,7 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conversations-changed') }),
   /** Ask again for what is remembered. */
   z.object({ type: z.literal('memory-changed') }),
+  z.object({ type: z.literal('model-download'), download: ModelDownload }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
   /** A notification or a link wants this card or run shown; it never acts. */
   z.object({ type: z.literal('open'), page: z.enum(['approvals', 'runs', 'chat', 'sops']), id: z.string().nullable() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
+import { ModelDownload, PullRequest } from './models';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
@@ -91,6 +92,19 @@ export const procedures = {
   'jobs.remove': { input: z.object({ id: z.string() }), output: z.null() },
 
   'models.list': { input: Nothing, output: z.array(ModelFile) },
+  /** What is being fetched, and what was begun and left. */
+  'models.downloads': { input: Nothing, output: z.array(ModelDownload) },
+  /** Begins to fetch a model, or goes on; notices tell the rest. */
+  'models.pull': { input: PullRequest, output: ModelDownload },
+  'models.pause': { input: z.object({ name: z.string() }), output: ModelDownload },
+  'models.resume': { input: z.object({ name: z.string() }), output: ModelDownload },
+  /** Deletes what is there of a download. */
+  'models.discard': { input: z.object({ name: z.string() }), output: z.null() },
+  'models.add': { input: z.object({ file: z.string().min(1), name: z.string().nullable().default(null), /** A link takes no space, and breaks when the file goes elsewhere. */ how: z.enum(['copy', 'link']).default('copy'), replace: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
+  /** Refuses one that config.toml names or that is in memory, unless forced. */
+  'models.remove': { input: z.object({ name: z.string(), force: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
+  /** Makes it the default_model of config.toml. */
+  'models.use': { input: z.object({ name: z.string() }), output: z.null() },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
 export type Procedures = typeof procedures;

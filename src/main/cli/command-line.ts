@@ -30,6 +30,8 @@ export interface CommandLine {
   printJson(value: unknown): void;
   /** Lines for stderr. */
   say(...lines: readonly string[]): void;
+  /** A line on stderr that the next one takes the place of; null ends it. False: stderr is no terminal, and nothing was shown. */
+  status(line: string | null): boolean;
   /** The process's exit code when the command ends without an error. */
   exitWith(code: number): void;
 }

@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly input: CommandLine['input'];
   readonly output: { write(text: string): unknown; readonly isTTY?: boolean };
-  readonly errors: { write(text: string): unknown };
+  readonly errors: { write(text: string): unknown; readonly isTTY?: boolean };
   readonly signal: AbortSignal;
   readonly exitWith: (code: number) => void;
 }
@@ -55,6 +55,11 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
     write: (text) => { output.write(text); },
     printJson: (value) => { output.write(`${JSON.stringify(value, null, 2)}\n`); },
     say: (...lines) => { errors.write(lines.map((line) => `${line}\n`).join('')); },
+    status: (line) => {
+      if (json || errors.isTTY !== true) return false;
+      errors.write(`\r\u001B[2K${line ?? ''}`);
+      return true;
+    },
     exitWith: around.exitWith,
   };
 }

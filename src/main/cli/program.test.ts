@@ -53,6 +53,7 @@ async function zeroclaw(args: readonly string[], answers: Readonly<Record<string
       write: (text) => { out += text; },
       printJson: (value) => { out += JSON.stringify(value); },
       say: (...lines) => { err += lines.map((line) => `${line}\n`).join(''); },
+      status: () => false,
       exitWith: (code) => { exitCode = code; },
     };
   };
@@ -118,7 +119,7 @@ test.each([
   { args: ['sop', 'test', '--source', 'carrier-pigeon'], says: 'There is no event source "carrier-pigeon"' },
   { args: ['sop', 'run', 'pump', '--payload', '{bad'], says: 'The payload is not JSON' },
   { args: ['sop', 'run', 'pump', '--payload', '@/nowhere/at/all'], says: 'The payload file cannot be read' },
-  { args: ['models', 'add', 'x.gguf'], says: 'too many arguments' },
+  { args: ['models', 'burn', 'x.gguf'], says: 'too many arguments' },
   { args: ['runs', 'import', '/nowhere/at/all'], says: 'The file cannot be read' },
   { args: ['runs', '--colour'], says: "unknown option '--colour'" },
   { args: ['sop'], says: 'Usage: zeroclaw sop' },

@@ -8,7 +8,8 @@ import { examine } from './commands/doctor';
 import { openDesktopApp } from './commands/open-app';
 import { listPermissions, revokePermission } from './commands/permissions';
 import { listJobs, removeJob } from './commands/jobs';
-import { listBoards, listChannels, listEvents, listMetrics, listModels } from './commands/records';
+import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type AddOptions, type PullOptions } from './commands/models';
+import { listBoards, listChannels, listEvents, listMetrics } from './commands/records';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
@@ -116,7 +117,7 @@ function addRecords(program: Command, run: Run): void {
     .option('-m, --message <text>', 'one message and its answer')
     .option('--session <session>', 'go on with a conversation, by id or title')
     .action((options: ChatOptions) => run((cli) => chat(cli, options)));
-  program.command('models').description('model files, and whether they fit').action(() => run(listModels));
+  addModels(program, run);
   const permissions = program.command('permissions').description('tools that may act in conversations without asking').action(() => run(listPermissions));
   permissions.command('revoke').argument('<tool>').description('let it ask again').action((tool: string) => run((cli) => revokePermission(cli, tool)));
   program.command('boards').description('boards and pins').action(() => run(listBoards));
@@ -126,6 +127,28 @@ function addRecords(program: Command, run: Run): void {
   program.command('cron').description('what the agent was asked to do later').action(() => run(listJobs))
     .command('remove').argument('<id>').description('take one off the list').action((id: string) => run((cli) => removeJob(cli, id)));
   program.command('doctor').description('check everything; one line each, with the mend').action(() => run(examine));
+}
+
+function addModels(program: Command, run: Run): void {
+  const models = program.command('models').description('model files, and whether they fit').action(() => run(listModels));
+  models.command('add').argument('<file>').description('copy a GGUF file of this machine in')
+    .option('--name <name>', 'another name than the file’s')
+    .option('--link', 'a link instead of a copy')
+    .option('--replace', 'take the place of a model of that name')
+    .action((file: string, options: AddOptions) => run((cli) => addModelFile(cli, file, options)));
+  models.command('pull').argument('<uri>').description('fetch one: https://… or hf:OWNER/REPOSITORY/FILE.gguf; goes on with what is there')
+    .option('--name <name>', 'another name than the file’s')
+    .option('--sha256 <digits>', 'what the file must be; else what the server publishes', parseSha256)
+    .option('--replace', 'take the place of a model of that name')
+    .action((uri: string, options: PullOptions) => run((cli) => pullModel(cli, uri, options)));
+  models.command('remove').argument('<name>').option('--force', 'even when it is in use').description('delete one, or what is there of one that was being fetched')
+    .action((name: string, { force }: { force?: boolean }) => run((cli) => removeModelFile(cli, name, force === true)));
+  models.command('use').argument('<name>').description('make one the default_model of config.toml').action((name: string) => run((cli) => chooseModel(cli, name)));
+}
+
+function parseSha256(text: string): string {
+  if (!/^[0-9a-f]{64}$/iu.test(text)) throw new InvalidArgumentError('It must be 64 hexadecimal digits.');
+  return text;
 }
 
 const limitOption = (value: number): Option => new Option('--limit <count>', 'at most so many, 1 to 1000').default(value).argParser(parseLimit);

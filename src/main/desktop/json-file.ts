@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { z } from 'zod';
+import { writeFileAtomically } from '../base/atomic-file';
 
 /** The value in a JSON file; null when it is missing, not JSON or of another shape. */
 export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | null {
@@ -15,13 +16,5 @@ export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | null {
 /** Replaces the file in one piece, readable by its user only: after a crash it holds the old value or the new one. */
 export function writeJsonFile(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
-  const part = `${file}.part`;
-  const handle = openSync(part, 'w', 0o600);
-  try {
-    writeFileSync(handle, `${JSON.stringify(value, null, 2)}\n`);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(part, file);
+  writeFileAtomically(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
 }

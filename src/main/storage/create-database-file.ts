@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncFolder, syncPath } from '../base/sync-to-disk';
 
 /**
  * Makes a database file under another name and renames it once it is whole, so that a crash in the middle of a first
@@ -12,25 +13,4 @@ export function createDatabaseFile(file: string, fill: (fresh: string) => void):
   syncPath(fresh);
   renameSync(fresh, file);
   syncFolder(dirname(file));
-}
-
-/** Puts a file's content on disk. */
-export function syncPath(path: string): void {
-  const descriptor = openSync(path, 'r+');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Puts the names in a folder on disk. Windows has no such call, and needs none. */
-export function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

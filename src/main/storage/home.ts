@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
-import { writeFileAtomically } from './atomic-file';
+import { writeFileAtomically } from '../base/atomic-file';
 
 /** Where things are in a home folder. */
 export interface HomePaths {

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import { AppError, messageOf } from '../../shared/errors';
-import { syncFolder, syncPath } from './create-database-file';
+import { syncFolder, syncPath } from '../base/sync-to-disk';
 
 /** One step from a version of the tables to the next. Steps are only ever added; `PRAGMA user_version` counts those done. */
 export interface Migration {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors';
 import type { Secrets } from '../ports/secrets';
-import { writeFileAtomically } from './atomic-file';
+import { writeFileAtomically } from '../base/atomic-file';
 
 const SecretsFile = z.record(z.string(), z.string());
 

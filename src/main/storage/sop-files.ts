@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { AppError, messageOf } from '../../shared/errors';
 import type { SopFiles, SopFolder, SopFolders } from '../ports/sop-files';
-import { writeFileAtomically } from './atomic-file';
+import { writeFileAtomically } from '../base/atomic-file';
 
 /** Editors save in bursts (truncate, write, rename); one reload per burst. */
 const settleMs = 100;

@@ -46,6 +46,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     return ok({ runId: runs.start(sop, { source, topic, payload, receivedAt: now() }, preferences.person) });
   };
 
+  const noModels = refuse({ code: 'models.none', message: 'There are no model files in the sample', mend: 'Start the app itself.' });
+
   const answers: Answers = {
     'engine.status': () => ok(status),
     'engine.pause': ({ paused }) => {
@@ -133,6 +135,14 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'jobs.list': () => ok([]),
     'jobs.remove': () => refuse({ code: 'sample.jobs', message: 'The sample data plans nothing', mend: 'Use the app.' }),
     'models.list': () => ok(sampleModels),
+    'models.downloads': () => ok([]),
+    'models.pull': () => noModels,
+    'models.pause': () => noModels,
+    'models.resume': () => noModels,
+    'models.discard': () => noModels,
+    'models.add': () => noModels,
+    'models.remove': () => noModels,
+    'models.use': () => ok(null),
   };
 
   return {

@@ -55,7 +55,7 @@ async function zeroclaw(args: readonly string[], ask: Ask = (procedure, input) =
     write: (text) => { out += text; },
     printJson: (value) => { out += JSON.stringify(value); },
     say: () => {},
-    exitWith: (code) => { exitCode = code; },
+    status: () => false, exitWith: (code) => { exitCode = code; },
   });
   const program = createProgram({ version: '0', open, composeEngine: () => Promise.reject(new Error('not in this test')), writeOut: (text) => { out += text; }, writeError: () => {} });
   await program.parseAsync([...args], { from: 'user' });

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync,
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { writeFileAtomically } from '../../../src/main/storage/atomic-file';
+import { writeFileAtomically } from '../../../src/main/base/atomic-file';
 import { homePaths, prepareHome } from '../../../src/main/storage/home';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { temporaryFolder } from './temporary-folder';

@@ -1,9 +1,9 @@
-import type { Preferences, EngineStatus, LedgerRow, ModelFile } from '../../../shared/status';
+import type { Preferences, EngineStatus, LedgerRow } from '../../../shared/status';
 import { ok } from '../../../shared/result';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
-type EngineHandlers = Pick<Handlers, 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'models.list'>;
+type EngineHandlers = Pick<Handlers, 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list'>;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -14,7 +14,6 @@ interface Parts {
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
   readonly ledger: { list(limit: number): readonly LedgerRow[] };
-  readonly models: () => Promise<readonly ModelFile[]>;
 }
 
 export function engineHandlers(parts: Parts): EngineHandlers {
@@ -43,7 +42,6 @@ export function engineHandlers(parts: Parts): EngineHandlers {
       return ok(preferences);
     },
     'events.list': ({ limit }) => ok([...parts.ledger.list(limit)]),
-    'models.list': async () => ok([...(await parts.models())]),
   };
 }
 

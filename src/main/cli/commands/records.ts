@@ -1,8 +1,8 @@
 import type { LedgerRow } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
-import { bytes, duration, localTime } from '../render/figures';
+import { duration, localTime } from '../render/figures';
 import { table } from '../render/table';
-import { toEventRow, toMetricsRow, toModelRow } from '../rows/rest';
+import { toEventRow, toMetricsRow } from '../rows/rest';
 import { words } from './run-text';
 
 export async function listEvents(cli: CommandLine, limit: number): Promise<void> {
@@ -56,27 +56,6 @@ export async function listMetrics(cli: CommandLine): Promise<void> {
     { title: 'LONGEST', cell: ({ maxDurationMs }) => time(maxDurationMs) },
     { title: 'LAST', cell: ({ lastRunAt, lastStatus }) => (lastRunAt === null ? '–' : `${words(lastStatus ?? '')} ${localTime(lastRunAt)}`) },
   ], metrics, cli.paint));
-}
-
-export async function listModels(cli: CommandLine): Promise<void> {
-  const models = await cli.read('models.list', {});
-  if (cli.json) {
-    cli.printJson(models.map(toModelRow));
-    return;
-  }
-  if (models.length === 0) {
-    cli.print(`There is no model. Copy a GGUF file into ${cli.home}/models.`);
-    return;
-  }
-  cli.print(...table([
-    { title: 'NAME', cell: ({ name, builtIn }) => `${name}${builtIn ? ' (built-in)' : ''}` },
-    { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
-    { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
-    { title: 'CONTEXT', cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)) },
-    { title: 'FIT', cell: ({ fit }) => ({ text: words(fit), tone: fit === 'fits' ? 'good' : fit === 'tight' ? 'warn' : fit === 'will_not_load' ? 'bad' : null }) },
-    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
-    { title: '', cell: ({ detail }) => detail },
-  ], models, cli.paint));
 }
 
 export async function listBoards(cli: CommandLine): Promise<void> {

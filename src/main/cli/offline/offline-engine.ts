@@ -12,6 +12,7 @@ import { nextJobAt } from '../../agent/jobs/job-schedule';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
+import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { runFileName, toRunFile } from '../../sop/run-file';
@@ -26,7 +27,7 @@ import { createSopVersions } from '../../storage/sop-versions';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'models.list';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'models.list' | 'models.downloads';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -92,6 +93,9 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       const zone = readConfig(paths).config.sop.timezone;
       const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
       return ok(jobs.map((job) => ({ ...job, nextAt: nextJobAt(job, zone, clock.now()) })));
+    },
+    async 'models.downloads'() {
+      return ok([...new ModelDownloads({ folder: paths.models, clock, hub: () => Promise.reject(new Error('Nothing is fetched here')), changed: () => {} }).list()]);
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MemoryRecord } from '../../ports/memory';
-import { writeFileAtomically } from '../atomic-file';
+import { writeFileAtomically } from '../../base/atomic-file';
 import { markdownLine, parseMarkdownLine } from './markdown-line';
 
 /** One category's file: its lines as they are, and the records among them. */

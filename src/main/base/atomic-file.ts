@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
-import { syncFolder } from './create-database-file';
+import { syncFolder } from './sync-to-disk';
 
 export interface AtomicFileOptions {
   /** For a new file; an existing one keeps its permissions unless this is given. */

@@ -1,0 +1,145 @@
+import type { ModelDownload } from '../../../shared/models';
+import { inUse, useModel } from '../../api/handlers/models';
+import { setTopKeysInFile } from '../../config/edit-config';
+import { NoEngineError } from '../../control/errors';
+import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
+import { usesOfModel } from '../../providers/model-store/model-uses';
+import { homePaths } from '../../storage/home';
+import type { CommandLine } from '../command-line';
+import { readConfig } from '../offline/offline-sops';
+import { RefusedError, valueOf } from '../refused';
+import { bytes, duration } from '../render/figures';
+import { printableLine } from '../render/printable';
+import { table } from '../render/table';
+import { toModelRow } from '../rows/rest';
+import { choosePuller, type Puller } from './model-puller';
+import { words } from './run-text';
+
+export async function listModels(cli: CommandLine): Promise<void> {
+  const models = await cli.read('models.list', {});
+  if (cli.json) {
+    cli.printJson(models.map(toModelRow));
+    return;
+  }
+  const begun = (await cli.read('models.downloads', {})).filter(({ state }) => state !== 'done');
+  if (models.length === 0 && begun.length === 0) {
+    cli.print('There is no model.', 'Add a GGUF file with `zeroclaw models add FILE`, or fetch one with `zeroclaw models pull URI`.');
+    return;
+  }
+  cli.print(...table([
+    { title: 'NAME', cell: ({ name, builtIn }) => `${name}${builtIn ? ' (built-in)' : ''}` },
+    { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
+    { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
+    { title: 'CONTEXT', cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)) },
+    { title: 'FIT', cell: ({ fit }) => ({ text: words(fit), tone: fit === 'fits' ? 'good' : fit === 'tight' ? 'warn' : fit === 'will_not_load' ? 'bad' : null }) },
+    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
+    { title: '', cell: ({ detail }) => detail },
+  ], models, cli.paint));
+  for (const download of begun) cli.print(`${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`, cli.paint('quiet', `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${printableLine(download.name)} deletes it`));
+}
+
+export interface AddOptions {
+  readonly name?: string;
+  readonly link?: boolean;
+  readonly replace?: boolean;
+}
+
+/** The file is copied by this program, engine or not: the engine sees what the folder holds. */
+export async function addModelFile(cli: CommandLine, file: string, { name, link, replace }: AddOptions): Promise<void> {
+  const added = valueOf(await addModel({ file, name: name ?? null, how: link === true ? 'link' : 'copy', replace: replace === true }, homePaths(cli.home).models));
+  await tellModel(cli, added.name, 'added');
+}
+
+export interface PullOptions {
+  readonly name?: string;
+  readonly sha256?: string;
+  readonly replace?: boolean;
+}
+
+const lookEveryMs = 250;
+
+/** By the engine when one runs, else by this program. Ctrl+C keeps what is there. */
+export async function pullModel(cli: CommandLine, uri: string, { name, sha256, replace }: PullOptions): Promise<void> {
+  const puller = await choosePuller(cli);
+  try {
+    const download = await follow(cli, puller, await puller.begin({ uri, name, sha256, replace: replace === true }));
+    if (download.state !== 'done') throw new RefusedError({ code: 'models.download', message: download.problem?.message ?? `${download.name} was ${download.state}`, mend: download.problem?.mend ?? 'The same command goes on with it.' });
+    await tellModel(cli, download.name, 'fetched');
+  } finally {
+    await puller.close();
+  }
+}
+
+async function follow(cli: CommandLine, puller: Puller, begun: ModelDownload): Promise<ModelDownload> {
+  let download = begun;
+  let told = -1;
+  try {
+    while (download.state === 'downloading' || download.state === 'checking') {
+      const tenth = Math.floor(10 * shareOf(download));
+      if (!cli.status(progressText(download)) && tenth > told) cli.say(progressText(download));
+      told = Math.max(told, tenth);
+      await cli.clock.sleep(lookEveryMs, cli.signal);
+      download = await puller.look(download.name);
+    }
+  } catch (failure) {
+    if (!cli.signal.aborted) throw failure;
+    const paused = await puller.pause(download.name);
+    cli.status(null);
+    cli.say(`Stopped: ${amountText(paused)} are kept. The same command goes on with them.`);
+    throw failure;
+  }
+  cli.status(null);
+  return download;
+}
+
+const shareOf = ({ bytes: there, total }: ModelDownload): number => (total === null || total === 0 ? 0 : there / total);
+
+const amountText = ({ bytes: there, total }: Pick<ModelDownload, 'bytes' | 'total'>): string => (total === null ? bytes(there) : `${bytes(there)} of ${bytes(total)}`);
+
+function progressText(download: ModelDownload): string {
+  const { name, bytes: there, total, pace, state } = download;
+  const percent = total === null ? '' : ` ${String(Math.floor(100 * shareOf(download)))} %`;
+  const left = pace === null || total === null ? '' : `, ${bytes(Math.round(pace))}/s, ${duration((1000 * (total - there)) / pace)} left`;
+  return `${printableLine(name)}:${percent} ${state === 'checking' ? 'compared with its checksum' : amountText(download)}${left}`;
+}
+
+/** Refuses one that config.toml names or the engine has in memory. */
+export async function removeModelFile(cli: CommandLine, name: string, force: boolean): Promise<void> {
+  const removed = await throughEngine(() => cli.ask('models.remove', { name, force }), () => {
+    const paths = homePaths(cli.home);
+    const uses = usesOfModel(readConfig(paths).config, name.replace(/\.gguf$/iu, ''));
+    return valueOf(!force && uses.length > 0 ? inUse(name, uses) : removeModel(name, paths.models));
+  });
+  if (cli.json) cli.printJson({ name: removed.name, path: removed.path, removed: true });
+  else cli.print(`${printableLine(removed.name)} is deleted.`);
+}
+
+export async function chooseModel(cli: CommandLine, name: string): Promise<void> {
+  await throughEngine(() => cli.ask('models.use', { name }), async () => {
+    const paths = homePaths(cli.home);
+    const model = (await cli.read('models.list', {})).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
+    if (model === undefined) throw new RefusedError({ code: 'models.unknown', message: `There is no model ${name}`, mend: '`zeroclaw models` lists them.' });
+    return valueOf(useModel(readConfig(paths).config, name, (keys) => setTopKeysInFile(paths.configFile, keys)));
+  });
+  if (cli.json) cli.printJson({ default_model: name });
+  else cli.print(`${printableLine(name)} is the default_model of config.toml now.`);
+}
+
+async function throughEngine<T>(ask: () => Promise<T>, without: () => T | Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (failure) {
+    if (!(failure instanceof NoEngineError)) throw failure;
+    return without();
+  }
+}
+
+async function tellModel(cli: CommandLine, name: string, what: string): Promise<void> {
+  const model = (await cli.read('models.list', {})).find((known) => !known.builtIn && known.name === name);
+  if (cli.json) {
+    cli.printJson(model === undefined ? { name } : toModelRow(model));
+    return;
+  }
+  const facts = model === undefined ? [] : [bytes(model.bytes), model.quantisation, model.contextLength === null ? null : `context ${String(model.contextLength)}`, words(model.fit)].filter((fact) => fact !== null);
+  cli.print(`${printableLine(name)} is ${what}: ${facts.join(', ')}.`, cli.paint('quiet', `zeroclaw models use ${printableLine(name)} makes it the model that answers`));
+}

@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeHome, startDaemon, startZeroclaw, zeroclaw, zeroclawJson, type TestHome } from '../../fixtures/daemon';
+import { startModelServer, type ModelServer } from '../../fixtures/model-server';
+
+const shipped = 'resources/models/step-runner-probe.gguf';
+const model = readFileSync(shipped);
+const sha256 = createHash('sha256').update(model).digest('hex');
+
+let home: TestHome;
+let server: ModelServer;
+
+beforeEach(async () => {
+  home = makeHome('[gateway]\nport = 0\n');
+  server = await startModelServer(model);
+});
+
+afterEach(async () => {
+  await server.close();
+  home.remove();
+});
+
+const file = (name: string): string => join(home.path, 'models', name);
+const partOf = (bytes: number): Promise<void> => vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(bytes); }, { timeout: 20_000 });
+
+describe('zeroclaw models pull', () => {
+  test('goes on where a program was killed', async () => {
+    server.temper.hangsAfter = 3_000_000;
+    const first = startZeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256);
+    await partOf(3_000_000);
+    first.child.kill('SIGKILL');
+    expect(await first.ended).toMatchObject({ signal: 'SIGKILL' });
+    expect(existsSync(file('tiny.gguf'))).toBe(false);
+    expect((await zeroclaw(home, 'models')).stdout).toContain('tiny: paused, 2.9 MiB of 5.5 MiB');
+    server.temper.hangsAfter = null;
+    expect(await zeroclawJson(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256)).toMatchObject({ name: 'tiny', bytes: model.length, built_in: false });
+    expect(server.requests.map(({ range }) => range)).toEqual([null, 'bytes=3000000-']);
+    expect(readFileSync(file('tiny.gguf')).equals(model)).toBe(true);
+    expect(readdirSync(join(home.path, 'models'))).toEqual(['tiny.gguf']);
+  });
+
+  test('stops at Ctrl+C, keeps what is there and says so', async () => {
+    server.temper.hangsAfter = 3_000_000;
+    const pull = startZeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`);
+    await partOf(3_000_000);
+    pull.child.kill('SIGINT');
+    expect(await pull.ended).toMatchObject({ code: 130, stderr: expect.stringContaining('Stopped: 2.9 MiB of 5.5 MiB are kept') as string });
+    expect(statSync(file('tiny.gguf.part')).size).toBe(3_000_000);
+    expect(existsSync(file('tiny.gguf.part.lock'))).toBe(false);
+  });
+
+  test.skipIf(process.platform === 'win32')('says that the disk is full, keeps what is there, and goes on later', async () => {
+    // A limit of 2 MiB on files is to a program what a full disk is; bash keeps its signal from ending it.
+    const outcome = await new Promise<string>((resolve) => {
+      execFile('bash', ['-c', `trap "" XFSZ; ulimit -f 2048; exec "${process.execPath}" out/main/cli.js models pull "${server.url}/tiny.gguf" 2>&1`], { env: { ...process.env, ZEROCLAW_HOME: home.path } }, (_failure, stdout) => { resolve(stdout); });
+    });
+    expect(outcome).toContain('The disk is full: 2 MiB of tiny.gguf are there');
+    expect(outcome).toContain('goes on with it');
+    expect(await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256)).toMatchObject({ code: 0 });
+    expect(server.requests.at(-1)?.range).toMatch(/^bytes=2\d{6}-$/u);
+  });
+
+  test('is done by the engine when one runs, which keeps it when the command is stopped', async () => {
+    const daemon = await startDaemon(home);
+    try {
+      server.temper.hangsAfter = 3_000_000;
+      const pull = startZeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`);
+      await partOf(3_000_000);
+      pull.child.kill('SIGINT');
+      expect(await pull.ended).toMatchObject({ code: 130 });
+      server.temper.hangsAfter = null;
+      expect(await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`)).toMatchObject({ code: 0, stdout: expect.stringContaining('tiny is fetched: 5.5 MiB') as string });
+      expect(await zeroclaw(home, 'models', 'use', 'tiny')).toMatchObject({ code: 0 });
+      expect(readFileSync(join(home.path, 'config.toml'), 'utf8')).toBe('default_provider = "local"\ndefault_model = "tiny"\n[gateway]\nport = 0\n');
+      await vi.waitFor(async () => { expect((await zeroclaw(home, 'models', 'remove', 'tiny')).stderr).toContain('tiny is in use: default_model'); }, { timeout: 20_000 });
+      expect(await zeroclaw(home, 'models', 'remove', 'tiny', '--force')).toMatchObject({ code: 0 });
+      expect(existsSync(file('tiny.gguf'))).toBe(false);
+    } finally {
+      await daemon.stop();
+    }
+  });
+});
+
+describe('zeroclaw models add', () => {
+  test('copies a file that is a model, once, under the name that is given', async () => {
+    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine')).toMatchObject({ code: 0, stdout: expect.stringContaining('mine is added: 5.5 MiB') as string });
+    expect(readFileSync(file('mine.gguf')).equals(model)).toBe(true);
+    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is a model mine already') as string });
+    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine', '--link', '--replace')).toMatchObject({ code: 0 });
+    expect(lstatSync(file('mine.gguf')).isSymbolicLink()).toBe(true);
+    expect(await zeroclawJson<object[]>(home, 'models')).toContainEqual(expect.objectContaining({ name: 'mine', bytes: model.length }));
+    expect(await zeroclaw(home, 'models', 'remove', 'mine')).toMatchObject({ code: 0 });
+    expect(readdirSync(join(home.path, 'models'))).toEqual([]);
+    expect(existsSync(shipped)).toBe(true);
+  });
+
+  test.each([
+    { name: 'something else', bytes: Buffer.from('PK'), says: 'cannot be used as a model' },
+    { name: 'cut off', bytes: model.subarray(0, 1_000_000), says: 'cut off' },
+  ])('refuses a file that is $name', async ({ bytes, says }) => {
+    writeFileSync(join(home.path, 'x.gguf'), bytes);
+    expect(await zeroclaw(home, 'models', 'add', join(home.path, 'x.gguf'))).toMatchObject({ code: 1, stderr: expect.stringContaining(says) as string });
+    expect(existsSync(file('x.gguf'))).toBe(false);
+  });
+});
+
+test('a model that is not there can be neither deleted nor used', async () => {
+  expect(await zeroclaw(home, 'models', 'remove', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
+  expect(await zeroclaw(home, 'models', 'use', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
+});
