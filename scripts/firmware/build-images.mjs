@@ -15,7 +15,7 @@ const flags = [
 const linking = ['-nostdlib', '-Wl,--gc-sections', '-Wl,--build-id=none', '-Wl,--fatal-warnings', '-T', `${firmwareFolder}/hardware/stm32f4.ld`];
 
 /** @typedef {{ file: string, bytes: number, sha256: string }} Image */
-/** @typedef {{ version: string, compiler: string, sources: string, images: Record<string, Image>, qemu: Image }} Images */
+/** @typedef {{ name: string, version: string, compiler: string, sources: string, images: Record<string, Image>, qemu: Image }} Images */
 
 /**
  * @param {string} scratch an empty folder
@@ -28,7 +28,8 @@ export async function buildImages(scratch) {
   const qemu = await build(scratch, { board: 'nucleo-f401re', path: qemuImage, qemu: true });
   return {
     images: {
-      version: version(),
+      name: defined('NAME'),
+      version: defined('VERSION'),
       compiler: execFileSync(compiler, ['--version'], { encoding: 'utf8' }).split('\n')[0],
       sources: hashOfSources(),
       images: { 'nucleo-f401re': describe(f401), 'nucleo-f411re': describe(f411) },
@@ -56,9 +57,10 @@ async function build(scratch, { board, path, qemu }) {
 /** @param {{ path: string, bytes: Buffer }} built */
 const describe = ({ path, bytes }) => ({ file: basename(path), bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
 
-function version() {
+/** @param {'NAME' | 'VERSION'} what */
+function defined(what) {
   const header = readFileSync(join(repository, firmwareFolder, 'core/firmware.h'), 'utf8');
-  const found = /#define FIRMWARE_VERSION "([^"]+)"/.exec(header)?.[1];
-  if (found === undefined) throw new Error('core/firmware.h has no FIRMWARE_VERSION');
+  const found = new RegExp(`#define FIRMWARE_${what} "([^"]+)"`).exec(header)?.[1];
+  if (found === undefined) throw new Error(`core/firmware.h has no FIRMWARE_${what}`);
   return found;
 }

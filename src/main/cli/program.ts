@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import type { Engine, EngineOptions } from '../ports/engine';
+import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
 import { approve, deny, listApprovals } from './commands/approvals';
 import { chat, type ChatOptions } from './commands/chat';
 import { runDaemon } from './commands/daemon';
 import { examine } from './commands/doctor';
+import { flashBoard, type FlashOptions } from './commands/flash-board';
 import { openDesktopApp } from './commands/open-app';
 import { listPermissions, revokePermission } from './commands/permissions';
 import { listJobs, removeJob } from './commands/jobs';
@@ -120,7 +122,14 @@ function addRecords(program: Command, run: Run): void {
   addModels(program, run);
   const permissions = program.command('permissions').description('tools that may act in conversations without asking').action(() => run(listPermissions));
   permissions.command('revoke').argument('<tool>').description('let it ask again').action((tool: string) => run((cli) => revokePermission(cli, tool)));
-  program.command('boards').description('boards and pins').action(() => run(listBoards));
+  const boards = program.command('boards').description('boards and pins').action(() => run(listBoards));
+  boards.command('flash').description('put our firmware on a Nucleo, and check that it runs')
+    .option('--board <name>', 'the board of config.toml')
+    .option('--drive <path>', 'where its drive is mounted; found by itself when there is one')
+    .addOption(new Option('--type <type>', 'kind of board, where the drive does not say').choices(FirmwareBoard.options))
+    .option('--port <path>', 'serial port for the check')
+    .option('--yes', 'do not ask first')
+    .action((options: FlashOptions) => run((cli) => flashBoard(cli, options)));
   program.command('channels').description('messaging channels').action(() => run(listChannels));
   program.command('metrics').description('figures of each procedure').action(() => run(listMetrics));
   program.command('events').addOption(limitOption(50)).description('the last events, and what each one started').action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));

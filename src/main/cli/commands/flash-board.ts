@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { AppError } from '../../../shared/errors';
+import type { BoardStatus } from '../../../shared/status';
+import { NoEngineError } from '../../control/errors';
+import type { SerialPorts } from '../../ports/serial-ports';
+import { awaitFirmware, notAnswering } from '../../serial/flash/await-firmware';
+import { FirmwareBoard, readFirmwareImage, type FirmwareImage } from '../../serial/flash/firmware-image';
+import { findProbeDrives, probeDriveAt, unmountedProbeDrives, type DriveMachine, type ProbeDrive } from '../../serial/flash/probe-drives';
+import { writeImage } from '../../serial/flash/write-image';
+import { homePaths } from '../../storage/home';
+import type { CommandLine } from '../command-line';
+import { readConfig } from '../offline/offline-sops';
+import { UsageError } from '../refused';
+
+export interface FlashOptions {
+  /** Name in config.toml. */
+  readonly board?: string;
+  readonly type?: string;
+  readonly drive?: string;
+  readonly port?: string;
+  readonly yes?: boolean;
+}
+
+interface ConfiguredBoard {
+  readonly board: string;
+  readonly type: string;
+  readonly path?: string | undefined;
+  readonly serial_number?: string | undefined;
+  readonly baud: number;
+}
+
+const defaultBaud = 115_200;
+const probeVendor = '0483';
+const engineSeesItWithinMs = 30_000;
+
+/** Puts our firmware on a Nucleo by its drive, and is content only when the board says that it runs it. */
+export async function flashBoard(cli: CommandLine, options: FlashOptions, machine: DriveMachine = { platform: process.platform, root: '/' }): Promise<void> {
+  const { nodeSerialPorts: ports } = await import('../../serial/node-serial-port');
+  const boards = configuredBoards(cli);
+  const named = options.board === undefined ? null : boardNamed(boards, options.board);
+  const drive = options.drive === undefined ? await onlyDrive(machine, named, wantedType(options, named)) : await driveAt(machine, options.drive);
+  const image = await readFirmwareImage(join(cli.root, 'resources', 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
+  const configured = named ?? boards.find(({ serial_number: serial }) => serial !== undefined && serial === drive.serialNumber) ?? onlyOf(boards.filter(({ type }) => type === image.board));
+  const port = options.port ?? (await portOf(ports, drive, configured));
+  await confirm(cli, options, `Write ${image.name} for ${image.board} onto ${drive.path}${configured === null ? '' : ` (${configured.board})`}? What runs on the board stops, and its outputs become inputs.`);
+
+  cli.say(`writing ${image.name} (${String(image.bytes.length)} bytes) onto ${drive.path}`);
+  const outcome = await writeImage(drive, image, cli.clock, cli.signal);
+  if (outcome !== 'taken') cli.say(outcome === 'gone' ? 'the drive went away, as it does while the chip is written' : 'the drive still shows the file; the board will tell');
+  if (port === null) {
+    throw new AppError('flash.unchecked', `${image.name} was copied onto ${drive.path}; whether it runs could not be checked, for it is not known which serial port is that board's`, { mend: 'Look with `zeroclaw boards`, or run the command again with --port PATH.' });
+  }
+  cli.say(`asking the board on ${port} what it runs`);
+  await check(cli, ports, { path: port, baudRate: configured?.baud ?? defaultBaud }, image, machine, drive);
+  if (cli.json) cli.printJson({ board: configured?.board ?? null, type: image.board, firmware: image.name, drive: drive.path, port, checked: true });
+  else cli.print(`The board on ${port} runs ${image.name}.`);
+}
+
+function configuredBoards(cli: CommandLine): readonly ConfiguredBoard[] {
+  return readConfig(homePaths(cli.home)).config.peripherals.boards;
+}
+
+function boardNamed(boards: readonly ConfiguredBoard[], name: string): ConfiguredBoard {
+  const board = boards.find((candidate) => candidate.board === name);
+  if (board !== undefined) return board;
+  throw new UsageError(`config.toml has no board "${name}"`, boards.length === 0 ? 'It has none at all: leave --board out.' : `It has ${boards.map((candidate) => candidate.board).join(', ')}.`);
+}
+
+function wantedType({ type }: FlashOptions, named: ConfiguredBoard | null): FirmwareBoard | null {
+  const wanted = type ?? named?.type;
+  if (wanted === undefined) return null;
+  const known = FirmwareBoard.safeParse(wanted);
+  if (known.success) return known.data;
+  throw new UsageError(`There is no firmware of ours for "${wanted}"`, `There is one for ${FirmwareBoard.options.join(' and ')}.`);
+}
+
+async function driveAt(machine: DriveMachine, path: string): Promise<ProbeDrive> {
+  const drive = await probeDriveAt(machine, path);
+  if (drive !== null) return drive;
+  throw new AppError('flash.drive', `${path} is not the drive of an ST-LINK`, { mend: 'It has a file MBED.HTM or DETAILS.TXT. Give the folder where the drive NODE_F401RE or NODE_F411RE is mounted, or leave --drive out.' });
+}
+
+async function onlyDrive(machine: DriveMachine, named: ConfiguredBoard | null, type: FirmwareBoard | null): Promise<ProbeDrive> {
+  const drives = await findProbeDrives(machine);
+  const serial = named?.serial_number?.toLowerCase();
+  const sameSerial = drives.filter(({ serialNumber }) => serial !== undefined && serialNumber?.toLowerCase() === serial);
+  // A drive with another serial number is another board.
+  const fitting = sameSerial.length > 0 ? sameSerial : drives.filter(({ board, serialNumber }) => (type === null ? board !== null : board === type) && (serial === undefined || serialNumber === null));
+  const [drive] = fitting;
+  if (drive !== undefined && fitting.length === 1) return drive;
+  if (drive !== undefined) throw new AppError('flash.drives', `Several boards fit: ${fitting.map(describeDrive).join(', ')}`, { mend: 'Say which one with --drive PATH, or unplug the others.' });
+  throw await noDrive(machine, drives);
+}
+
+async function noDrive(machine: DriveMachine, drives: readonly ProbeDrive[]): Promise<AppError> {
+  const [unmounted] = await unmountedProbeDrives(machine);
+  if (unmounted !== undefined) return new AppError('flash.drive', `The drive ${unmounted} is plugged in and not mounted`, { mend: `Mount it, e.g. with \`udisksctl mount -b /dev/disk/by-label/${unmounted}\`, then run the command again.`, retryable: true });
+  const others = drives.length === 0 ? '' : `; there is ${drives.map(describeDrive).join(', ')}`;
+  return new AppError('flash.drive', `No drive of a fitting board was found${others}`, { mend: 'Plug the Nucleo in by the USB socket of its ST-LINK: a drive NODE_F401RE or NODE_F411RE appears. If it is mounted elsewhere, name it with --drive PATH.', retryable: true });
+}
+
+const describeDrive = ({ path, saysItIs, serialNumber }: ProbeDrive): string => `${path} (${saysItIs}${serialNumber === null ? '' : `, ${serialNumber}`})`;
+
+/** What the drive says and what was asked for must be the same; one of them is enough. */
+function typeOf(drive: ProbeDrive, options: FlashOptions, named: ConfiguredBoard | null): FirmwareBoard {
+  const wanted = wantedType(options, named);
+  const type = drive.board ?? wanted;
+  if (type === null) throw new AppError('flash.type', `The drive ${drive.path} does not say that it is a board that our firmware is made for (${drive.saysItIs})`, { mend: `If it is one of ${FirmwareBoard.options.join(' or ')}, say so with --type.` });
+  if (wanted === null || wanted === type) return type;
+  throw new AppError('flash.type', `The drive ${drive.path} is that of a ${type}, not of a ${wanted}`, { mend: named === null ? 'Leave --type out, or choose the other board with --drive.' : `Choose the other board with --drive, or correct "type" of ${named.board} in config.toml.` });
+}
+
+async function portOf(ports: SerialPorts, drive: ProbeDrive, configured: ConfiguredBoard | null): Promise<string | null> {
+  const found = (await ports.list().catch(() => [])).filter(({ vendorId }) => vendorId === probeVendor);
+  const serial = (drive.serialNumber ?? configured?.serial_number)?.toLowerCase();
+  const same = found.find(({ serialNumber }) => serial !== undefined && serialNumber?.toLowerCase() === serial);
+  return same?.path ?? configured?.path ?? onlyOf(found)?.path ?? null;
+}
+
+const onlyOf = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
+
+async function confirm(cli: CommandLine, { yes = false }: FlashOptions, question: string): Promise<void> {
+  if (yes) return;
+  if (cli.input.isTTY !== true) throw new UsageError('Writing a board asks first, and nobody can answer here', 'Run it in a terminal, or add --yes.');
+  const terminal = createInterface({ input: cli.input, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${question} [y/N] `, { signal: cli.signal });
+    if (!/^y(?:es)?$/iu.test(answer.trim())) throw new AppError('flash.declined', 'Nothing was written', { mend: 'Answer y to write the board.' });
+  } finally {
+    terminal.close();
+  }
+}
+
+/** An engine that has the port open is asked; else the port is opened here. A failure that the drive reports late explains itself. */
+async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path: string; readonly baudRate: number }, image: FirmwareImage, machine: DriveMachine, drive: ProbeDrive): Promise<void> {
+  try {
+    if ((await engineBoard(cli, port.path)) === null) await awaitFirmware(ports, cli.clock, port, image, cli.signal);
+    else await awaitEngine(cli, port.path, image);
+  } catch (failure) {
+    const failed = (await findProbeDrives(machine)).find(({ serialNumber, failure: text }) => text !== null && serialNumber !== null && serialNumber === drive.serialNumber);
+    if (failed === undefined) throw failure;
+    throw new AppError('flash.probe', `The ST-LINK could not write the chip: ${failed.failure ?? ''}`, { mend: 'Unplug the board, plug it in again, and flash it once more.', retryable: true, cause: failure });
+  }
+}
+
+/** The board of a running engine that uses this port; null also when no engine runs. */
+async function engineBoard(cli: CommandLine, path: string): Promise<BoardStatus | null> {
+  try {
+    const { boards } = await cli.ask('engine.status', {});
+    return boards.find((board) => board.path === path && board.state !== 'disabled') ?? null;
+  } catch (failure) {
+    if (failure instanceof NoEngineError) return null;
+    throw failure;
+  }
+}
+
+async function awaitEngine(cli: CommandLine, path: string, image: FirmwareImage): Promise<void> {
+  const until = cli.clock.now() + engineSeesItWithinMs;
+  for (;;) {
+    const board = await engineBoard(cli, path);
+    if (board?.state === 'connected' && board.firmware === image.name) return;
+    if (cli.clock.now() > until) throw notAnswering(path, image.name, new Error(board === null ? 'the engine no longer uses this port' : `the engine says: ${board.detail}${board.firmware === null ? '' : `, ${board.firmware}`}`));
+    await cli.clock.sleep(500, cli.signal);
+  }
+}
