@@ -6,6 +6,7 @@ import { approvalHandlers } from './api/handlers/approvals';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
+import { modelChoiceHandlers } from './api/handlers/model-choice';
 import { modelHandlers } from './api/handlers/models';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
@@ -82,7 +83,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
   const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
   const embedder = embedderInUse({ host, folders, problems, model: () => config().memory.embedding_model });
-  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, changed: tellStatus }));
+  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
   const control = sopControl(() => procedures);
   const outlets = messageOutlets(() => chat, options.notifier);
@@ -120,7 +121,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         config,
         configure: (keys) => setTopKeysInFile(paths.configFile, keys),
       }),
-      ...chatHandlers(chat, foundation.toolPermissions),
+      ...chatHandlers(chat, foundation.toolPermissions, (conversationId) => { foundation.modelMemory.choose(conversationId, null); }),
+      ...modelChoiceHandlers(model),
       ...jobHandlers(jobs),
     },
     logger,

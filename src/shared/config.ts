@@ -185,12 +185,12 @@ const Mcp = z.strictObject({
 
 export const Config = z.strictObject({
   default_provider: name().default('local').describe('Provider to use: a name under [providers].'),
-  default_model: name().default('built-in').describe('Model to use: a file name in models/ without .gguf, or the provider\'s own id.'),
+  default_model: name().default('built-in').describe('Model to use: a file name in models/ without .gguf, the provider\'s own id, or "hint:NAME" for a [[model_routes]] entry.'),
   default_temperature: z.number().min(0).max(2).default(0.2).describe('How freely the model words its answers: 0 is the same every time.'),
   providers: z.record(name(), ProviderConfig).prefault({ local: { type: 'llama' } }).describe('Language models, by a name of your own. "local" (type llama) is there even when it is not written.'),
   reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
-  model_routes: z.array(ModelRoute).default([]).describe('Models by a name of your own; also the model that a provider under reliability.fallbacks answers with.'),
-  query_classification: QueryClassification.prefault({}).describe('Which messages go to which route.').meta(notYet),
+  model_routes: z.array(ModelRoute).default([]).describe('Models by a name of your own, for [query_classification], /model and default_model = "hint:NAME"; also the model that a provider under reliability.fallbacks answers with.'),
+  query_classification: QueryClassification.prefault({}).describe('Which messages go to which route. A model that a person chose for a conversation goes before it.'),
   agent: Agent.prefault({}).describe('The loop of model and tools.'),
   tools: Tools.prefault({}).describe('What tools may do without asking.'),
   models: Models.prefault({}).describe('Where models are fetched from.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
+import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, PullRequest } from './models';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
@@ -83,6 +84,10 @@ export const procedures = {
   'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000), /** While another message of the conversation is being answered: wait for it, or take its place. */ whenBusy: z.enum(['queue', 'interrupt']).default('queue') }), output: z.object({ messageId: z.string() }) },
   'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
   'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision }), output: z.null() },
+  /** Which model answers in the conversation, and the others that config.toml names. */
+  'chat.models': { input: z.object({ conversationId: z.string() }), output: ConversationModels },
+  /** A hint, a model, PROVIDER/MODEL or a provider; null goes back to the one of config.toml. It holds until it is changed, and goes before every rule. */
+  'chat.choose-model': { input: z.object({ conversationId: z.string(), model: z.string().min(1).max(500).nullable() }), output: ModelName },
   'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
   /** Tools that a person allowed always; taken back, they ask again. */
   'permissions.list': { input: Nothing, output: z.array(ToolPermission) },

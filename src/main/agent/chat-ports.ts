@@ -15,7 +15,8 @@ export interface ChatPorts {
   readonly memory: Memory;
   /** What remains of a turn. */
   readonly remember: Pick<TurnMemory, 'turnEnded' | 'forget' | 'stop'>;
-  readonly model: () => CurrentModel;
+  /** The model that answers this message of this conversation. */
+  readonly model: (conversationId: string, message: string) => CurrentModel | Promise<CurrentModel>;
   readonly tools: () => readonly Tool[];
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;

@@ -25,7 +25,7 @@ export class ChatTurn {
 
   /** `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it. Resolves to the turn as it was held; null: there is no answer. */
   async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn | null> {
-    const model = this.ports.model();
+    const model = await this.ports.model(this.place.conversationId, newestOf(stored));
     if (model.provider === null) {
       this.observer.fail(model.why, 'Choose a model under default_model in config.toml.');
       return null;
@@ -95,9 +95,11 @@ export class ChatTurn {
     const around = estimatedTokens(systemPrompt + JSON.stringify(specs)) + answerTokens;
     const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
     const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
-    const asked = stored.findLast((message) => message.role === 'user')?.text ?? '';
+    const asked = newestOf(stored);
     const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
     const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
     return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
   }
 }
+
+const newestOf = (stored: readonly ChatMessage[]): string => stored.findLast((message) => message.role === 'user')?.text ?? '';

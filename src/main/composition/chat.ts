@@ -14,7 +14,7 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     sessions: openSessions(paths.sessions, logger),
     memory,
     remember,
-    model: () => model.current(),
+    model: (conversationId, message) => model.forMessage(conversationId, message),
     tools: () => tools.list(),
     runTurn: turnRunner(foundation),
     hooks,

@@ -12,6 +12,7 @@ import { defaultConfigText } from '../config/default-config-text';
 import type { EngineOptions } from '../ports/engine';
 import type { JobStore } from '../ports/jobs';
 import type { Memory } from '../ports/memory';
+import type { ModelMemory } from '../ports/model-memory';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
@@ -30,6 +31,7 @@ import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
+import { createModelMemory } from '../storage/model-memory';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
@@ -67,6 +69,7 @@ export interface Foundation {
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
   readonly sopVersions: SopVersions;
+  readonly modelMemory: ModelMemory;
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
   readonly memory: Memory;
@@ -112,6 +115,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     cronState: createCronState(database),
     idempotency: createIdempotency(database, clock),
     sopVersions: createSopVersions(database),
+    modelMemory: createModelMemory(database),
     mqttSessions: createMqttSessions(database),
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),

@@ -4,7 +4,10 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import { secretReader } from '../config/resolve-secret';
 import { planOf1024 } from '../testing/plan-of-1024';
+import type { CurrentModel } from '../ports/provider';
 import { LlamaHost } from '../providers/llama/host';
+import { openDatabase } from '../storage/database';
+import { createModelMemory } from '../storage/model-memory';
 import { FakeClock } from '../testing/fake-clock';
 import { ModelInUse } from './model-in-use';
 
@@ -23,7 +26,7 @@ function setUp(): { readonly model: ModelInUse; readonly problems: Problems; lis
     };
   };
   const secretOf = secretReader({}, { get: async () => null, set: async () => {} }, () => {});
-  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home: 'models' }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, changed: () => {} });
+  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home: 'models' }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), changed: () => {} });
   return { model, problems, listeners: () => listening };
 }
 
@@ -53,4 +56,58 @@ test('a changed configuration leaves no listener of the one before', async () =>
   expect(listeners()).toBe(2);
   model.close();
   expect(listeners()).toBe(0);
+});
+
+const routed = {
+  providers: { local: { type: 'llama' }, shop: { type: 'openai', base_url: 'http://127.0.0.1:8080/v1' }, closed: shop },
+  model_routes: [{ hint: 'fast', provider: 'shop', model: 'small' }, { hint: 'secret', provider: 'closed', model: 'm' }],
+  query_classification: { enabled: true, rules: [{ hint: 'fast', keywords: ['quick'] }, { hint: 'secret', keywords: ['secret'] }] },
+} as const;
+const namesOf = (current: CurrentModel): string => (current.provider === null ? current.why : `${current.provider.id}/${current.provider.model}`);
+
+test('a message goes to the route it is classified for, unless a person chose a model for the conversation', async () => {
+  const { model } = setUp();
+  await model.configure(Config.parse(routed));
+  const answering = async (message: string): Promise<string> => namesOf(await model.forMessage('c', message));
+  expect([await answering('hello'), await answering('a quick one')]).toEqual(['local/built-in', 'shop/small']);
+  expect(await model.choose('c', 'shop/large')).toMatchObject({ ok: true });
+  expect([await answering('a quick one'), namesOf(await model.forMessage('other', 'a quick one')), namesOf(model.current())]).toEqual(['shop/large', 'shop/small', 'local/built-in']);
+  expect(model.models('c')).toMatchObject({ ok: true, value: { inUse: { provider: 'shop', model: 'large' }, chosen: true } });
+  expect(await model.choose('c', 'default')).toMatchObject({ ok: true, value: { provider: 'local', model: 'built-in' } });
+  expect(await answering('a quick one')).toBe('shop/small');
+});
+
+test('a route that cannot be used is told, and its messages go to the default', async () => {
+  const { model, problems } = setUp();
+  await model.configure(Config.parse(routed));
+  expect(problems.list()).toMatchObject([{ id: 'model-routes', message: expect.stringContaining('NOT_SET') as string }]);
+  expect(namesOf(await model.forMessage('c', 'a secret'))).toBe('local/built-in');
+});
+
+test.each([
+  { name: 'hint:none', refusal: { code: 'model.unknown-hint', mend: 'There are: fast, secret.' } },
+  { name: 'closed/m', refusal: { code: 'model.unusable', mend: expect.stringContaining('Set NOT_SET') as string } },
+  { name: 'no-such-file', refusal: { code: 'model.unknown', message: expect.stringContaining('there is no file') as string } },
+])('choosing $name is refused, and changes nothing', async ({ name, refusal }) => {
+  const { model } = setUp();
+  await model.configure(Config.parse(routed));
+  expect(await model.choose('c', name)).toMatchObject({ ok: false, error: refusal });
+  expect(namesOf(await model.forMessage('c', 'hello'))).toBe('local/built-in');
+});
+
+test('a chosen model that is gone is said to be gone, and nothing else answers in its name', async () => {
+  const { model } = setUp();
+  await model.configure(Config.parse(routed));
+  await model.choose('c', 'shop/large');
+  await model.configure(Config.parse({}));
+  expect(namesOf(await model.forMessage('c', 'hello'))).toContain('There is no [providers.shop]');
+});
+
+test.each([
+  { default_model: 'hint:fast', then: 'shop/small' },
+  { default_model: 'hint:none', then: 'The model cannot be used: No [[model_routes]] entry has the hint "none"' },
+])('the default model $default_model is $then', async ({ default_model, then }) => {
+  const { model } = setUp();
+  await model.configure(Config.parse({ ...routed, default_model }));
+  expect(namesOf(model.current())).toBe(then);
 });

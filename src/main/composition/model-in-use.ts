@@ -1,27 +1,13 @@
+import type { ConversationModels, ModelName } from '../../shared/model-choice';
 import type { Config } from '../../shared/config';
 import type { Chip } from '../../shared/status';
 import { AppError, messageOf } from '../../shared/errors';
-import type { SecretOf } from '../config/resolve-secret';
-import type { NewId } from '../base/ids';
-import type { Logger } from '../base/logger';
-import type { Problems } from '../base/problems';
-import type { Clock } from '../base/clock';
-import type { CurrentModel, Provider } from '../ports/provider';
-import { createProvider, type ProviderConfig, type WatchedProvider } from '../providers/create-provider';
-import type { LlamaHost } from '../providers/llama/host';
-import type { ModelFolders } from '../providers/model-files';
+import { ok, refuse, type Result } from '../../shared/result';
+import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../agent/choose-model';
+import type { CurrentModel } from '../ports/provider';
+import type { WatchedProvider } from '../providers/create-provider';
 import { reliableProvider } from '../providers/reliable/provider';
-
-interface Parts {
-  readonly host: LlamaHost;
-  readonly folders: ModelFolders;
-  readonly clock: Clock;
-  readonly newId: NewId;
-  readonly logger: Logger;
-  readonly problems: Problems;
-  readonly secretOf: SecretOf;
-  readonly changed: () => void;
-}
+import { ModelPool, type ModelParts } from './model-pool';
 
 /** Milliseconds without work after which a local model leaves the memory; 0 = never. */
 export function idleMsOf({ providers, default_provider: id }: Config): number {
@@ -34,25 +20,29 @@ const chooseAnother = 'Correct default_provider and default_model in config.toml
 
 /** What a configuration was made into. */
 interface Choice {
+  readonly config: Config;
+  readonly settings: ModelSettings;
+  readonly pool: ModelPool;
   readonly watched: WatchedProvider;
   readonly fallbacks: readonly WatchedProvider[];
-  readonly provider: Provider;
-  readonly temperature: number;
 }
 
 /**
- * The model that config.toml names now. A change applies to the next request; what runs goes on with the one it has, and until the new
- * one is made the old one answers. A fallback that cannot be used is told and left out.
+ * The model that config.toml names now, and those that a route or a person puts in its place. A change applies to the next request; what
+ * runs goes on with the one it has, and until the new one is made the old one answers. A fallback or a route that cannot be used is told
+ * and left out.
  */
 export class ModelInUse {
   #choice: Choice | null = null;
   #why: { readonly message: string; readonly mend: string } = { message: 'No model is configured.', mend: chooseAnother };
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: ModelParts) {}
 
   async configure(config: Config): Promise<void> {
-    const choice = await this.#choose(config).catch((failure: unknown) => {
+    const pool = new ModelPool(config, this.parts);
+    const choice = await this.#choose(config, pool).catch((failure: unknown) => {
       this.#why = { message: `The model cannot be used: ${messageOf(failure)}`, mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother };
+      pool.close();
       return null;
     });
     this.close();
@@ -61,8 +51,49 @@ export class ModelInUse {
     this.#onChip();
   }
 
+  /** For procedures and whatever belongs to no conversation. */
   current(): CurrentModel {
-    return this.#choice === null ? { provider: null, why: this.#why.message } : { provider: this.#choice.provider, temperature: this.#choice.temperature };
+    return this.#choice === null ? this.#none() : this.#asCurrent(this.#choice, this.#choice.watched);
+  }
+
+  /** For one message: what a person chose for the conversation, else the route that the message is classified for, else the default. */
+  async forMessage(conversation: string, message: string): Promise<CurrentModel> {
+    const choice = this.#choice;
+    if (choice === null) return this.#none();
+    const chosen = this.parts.memory.chosen(conversation);
+    const classified = chosen === null ? classifiedModel(message, choice.settings) : null;
+    const name = chosen ?? classified;
+    if (name === null) return this.current();
+    try {
+      return this.#asCurrent(choice, await choice.pool.get(name));
+    } catch (failure) {
+      // A person's choice is never changed behind their back; a rule's is, and the problem was told when the rule was read.
+      if (chosen === null) return this.current();
+      return { provider: null, why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.` };
+    }
+  }
+
+  /** Takes another model for a conversation, or with null (or `default`) the one of config.toml again. The conversation goes on as it was. */
+  async choose(conversation: string, wanted: string | null): Promise<Result<ModelName>> {
+    const choice = this.#choice;
+    const name = wanted === 'default' ? null : wanted;
+    if (choice === null) return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
+    const named = name === null ? defaultModel(choice.settings) : modelNamed(name, this.#inUse(conversation, choice), choice.settings);
+    if (!named.ok) return named;
+    try {
+      const { health, detail, mend } = (await choice.pool.get(named.value)).chip();
+      if (name !== null && choice.config.providers[named.value.provider]?.type === 'llama' && health === 'broken') return refuse({ code: 'model.unknown', message: `${named.value.model} cannot be used: ${detail}`, mend: mend ?? 'Choose another.' });
+    } catch (failure) {
+      return refuse({ code: 'model.unusable', message: `${named.value.provider}/${named.value.model} cannot be used: ${messageOf(failure)}`, mend: failure instanceof AppError ? failure.mend : undefined });
+    }
+    this.parts.memory.choose(conversation, name === null ? null : named.value);
+    return ok(named.value);
+  }
+
+  models(conversation: string): Result<ConversationModels> {
+    const choice = this.#choice;
+    if (choice === null) return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
+    return ok({ inUse: this.#inUse(conversation, choice), chosen: this.parts.memory.chosen(conversation) !== null, routes: [...choice.settings.routes], providers: [...choice.settings.providers] });
   }
 
   chip(): Chip {
@@ -70,8 +101,15 @@ export class ModelInUse {
   }
 
   close(): void {
-    this.#choice?.watched.close();
-    for (const fallback of this.#choice?.fallbacks ?? []) fallback.close();
+    this.#choice?.pool.close();
+  }
+
+  #none(): CurrentModel {
+    return { provider: null, why: this.#why.message };
+  }
+
+  #inUse(conversation: string, { watched }: Choice): ModelName {
+    return this.parts.memory.chosen(conversation) ?? { provider: watched.provider.id, model: watched.provider.model };
   }
 
   #onChip(): void {
@@ -81,42 +119,29 @@ export class ModelInUse {
     this.parts.changed();
   }
 
-  async #choose(config: Config): Promise<Choice> {
+  #asCurrent({ config, fallbacks }: Choice, watched: WatchedProvider): CurrentModel {
     const { retries, backoff_ms: backoffMs } = config.reliability;
-    const watched = createProvider(await this.#toProviderConfig(config, config.default_provider, config.default_model), this.parts);
-    const fallbacks = await this.#fallbacks(config);
-    const provider = reliableProvider(watched.provider, { retries, backoffMs, fallbacks: fallbacks.map((fallback) => fallback.provider), logger: this.parts.logger }, this.parts.clock);
-    return { watched, fallbacks, provider, temperature: config.default_temperature };
+    const others = fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
+    return { provider: reliableProvider(watched.provider, { retries, backoffMs, fallbacks: others, logger: this.parts.logger }, this.parts.clock), temperature: config.default_temperature };
   }
 
-  /** A fallback's model is the one that a [[model_routes]] entry gives its provider, else the default one. */
-  async #fallbacks(config: Config): Promise<readonly WatchedProvider[]> {
+  async #choose(config: Config, pool: ModelPool): Promise<Choice> {
+    const settings: ModelSettings = { default: { provider: config.default_provider, model: config.default_model }, routes: config.model_routes, classification: config.query_classification, providers: Object.keys(config.providers) };
+    const named = defaultModel(settings);
+    if (!named.ok) throw new AppError(named.error.code, named.error.message, { mend: named.error.mend ?? chooseAnother });
+    const watched = await pool.get(named.value);
+    // A fallback's model is the one that a [[model_routes]] entry gives its provider, else the default one.
+    const fallbacks = await this.#usable(pool, 'model-fallbacks', '[reliability] fallbacks in config.toml', config.reliability.fallbacks.map((id) => ({ provider: id, model: config.model_routes.find((route) => route.provider === id)?.model ?? named.value.model })));
+    await this.#usable(pool, 'model-routes', '[[model_routes]] in config.toml', config.model_routes);
+    return { config, settings, pool, watched, fallbacks };
+  }
+
+  async #usable(pool: ModelPool, problem: string, where: string, names: readonly ModelName[]): Promise<readonly WatchedProvider[]> {
     const usable: WatchedProvider[] = [];
     const failures: string[] = [];
-    for (const id of config.reliability.fallbacks) {
-      const model = config.model_routes.find((route) => route.provider === id)?.model ?? config.default_model;
-      try {
-        usable.push(createProvider(await this.#toProviderConfig(config, id, model), this.parts));
-      } catch (failure) {
-        failures.push(`${id}: ${messageOf(failure)}`);
-      }
-    }
-    if (failures.length === 0) this.parts.problems.clear('model-fallbacks');
-    else this.parts.problems.report('model-fallbacks', '[reliability] fallbacks in config.toml', `Left out: ${failures.join('; ')}`, 'Correct these providers, or take them out of "fallbacks". The other models are used.');
+    for (const name of names) await pool.get(name).then((watched) => usable.push(watched), (failure: unknown) => failures.push(`${name.provider}: ${messageOf(failure)}`));
+    if (failures.length === 0) this.parts.problems.clear(problem);
+    else this.parts.problems.report(problem, where, `Left out: ${failures.join('; ')}`, 'Correct these providers, or take them out. The other models are used.');
     return usable;
-  }
-
-  async #toProviderConfig(config: Config, id: string, model: string): Promise<ProviderConfig> {
-    const entry = config.providers[id];
-    if (entry === undefined) throw new Error(`there is no [providers.${id}]`);
-    switch (entry.type) {
-      case 'llama':
-        return { type: 'llama', id, model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
-      case 'openai':
-        return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await this.parts.secretOf(entry.api_key), vision: entry.vision };
-      case 'anthropic':
-      case 'gemini':
-        return { type: entry.type, id, model, baseUrl: entry.base_url, apiKey: await this.parts.secretOf(entry.api_key) };
-    }
   }
 }

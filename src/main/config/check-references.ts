@@ -25,12 +25,20 @@ function unknownProviders(config: Config): readonly Finding[] {
   }));
 }
 
+/** Letter case does not count for hints. */
 function unknownHints(config: Config): readonly Finding[] {
   const known = config.model_routes.map(({ hint }) => hint);
-  return config.query_classification.rules.flatMap(({ hint }, index) =>
-    known.includes(hint)
-      ? []
-      : [{ severity: 'warning', path: ['query_classification', 'rules', index, 'hint'], at: 'value', message: `No [[model_routes]] entry has the hint "${hint}"; the rule has no effect`, mend: `${didYouMean(hint, known)}Add such an entry, or delete the rule.` }]);
+  const isKnown = (hint: string): boolean => known.some((name) => name.toLowerCase() === hint.toLowerCase());
+  const named = config.default_model.startsWith('hint:') ? [config.default_model.slice('hint:'.length)] : [];
+  return [
+    ...named.filter((hint) => !isKnown(hint)).map((hint): Finding => ({ severity: 'warning', path: ['default_model'], at: 'value', message: `No [[model_routes]] entry has the hint "${hint}"; there is no model`, mend: `${didYouMean(hint, known)}Add such an entry, or name a model.` })),
+    ...config.model_routes.flatMap(({ hint }, index): Finding[] =>
+      known.findIndex((name) => name.toLowerCase() === hint.toLowerCase()) === index ? [] : [{ severity: 'warning', path: ['model_routes', index, 'hint'], at: 'value', message: `Another [[model_routes]] entry above has the hint "${hint}"; this one has no effect`, mend: 'Give it a name of its own, or delete it.' }]),
+    ...config.query_classification.rules.flatMap(({ hint }, index): Finding[] =>
+      isKnown(hint) ? [] : [{ severity: 'warning', path: ['query_classification', 'rules', index, 'hint'], at: 'value', message: `No [[model_routes]] entry has the hint "${hint}"; the rule has no effect`, mend: `${didYouMean(hint, known)}Add such an entry, or delete the rule.` }]),
+    ...config.query_classification.rules.flatMap(({ keywords, patterns }, index): Finding[] =>
+      keywords.length + patterns.length > 0 ? [] : [{ severity: 'warning', path: ['query_classification', 'rules', index], at: 'key', message: 'A rule without keywords and patterns fits no message', mend: 'Add keywords = ["…"] or patterns = ["…"], or delete the rule.' }]),
+  ];
 }
 
 function boards(config: Config): readonly Finding[] {

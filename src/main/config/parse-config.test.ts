@@ -157,6 +157,6 @@ test('a password in an address that is refused is not shown', () => {
 });
 
 test('a rule that points to no route is a warning', () => {
-  const { config, diagnostics } = parseConfig('[[query_classification.rules]]\nhint = "fast"');
+  const { config, diagnostics } = parseConfig('[[query_classification.rules]]\nhint = "fast"\nkeywords = ["quick"]');
   expect([config === null, diagnostics.at(-1)?.severity, diagnostics.at(-1)?.line]).toEqual([false, 'warning', 2]);
 });

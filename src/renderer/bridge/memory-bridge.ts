@@ -1,4 +1,5 @@
 import type { Bridge } from '../../shared/bridge';
+import type { ModelName } from '../../shared/model-choice';
 import type { Notice } from '../../shared/notices';
 import { procedures, type Output, type ParsedInput, type ProcedureName } from '../../shared/procedures';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -48,6 +49,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
 
   const noModels = refuse({ code: 'models.none', message: 'There are no model files in the sample', mend: 'Start the app itself.' });
 
+  const chosenModels = new Map<string, ModelName>();
   const answers: Answers = {
     'engine.status': () => ok(status),
     'engine.pause': ({ paused }) => {
@@ -143,6 +145,12 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'models.add': () => noModels,
     'models.remove': () => noModels,
     'models.use': () => ok(null),
+    'chat.models': ({ conversationId }) => ok({ inUse: chosenModels.get(conversationId) ?? { provider: 'local', model: 'built-in' }, chosen: chosenModels.has(conversationId), routes: [], providers: ['local'] }),
+    'chat.choose-model': ({ conversationId, model }) => {
+      if (model === null) chosenModels.delete(conversationId);
+      else chosenModels.set(conversationId, { provider: 'local', model });
+      return ok(chosenModels.get(conversationId) ?? { provider: 'local', model: 'built-in' });
+    },
   };
 
   return {

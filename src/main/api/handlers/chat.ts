@@ -5,7 +5,8 @@ import type { Handlers } from '../router';
 
 type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
-export function chatHandlers(chat: Chat, permissions: ToolPermissions): ChatHandlers {
+/** `deleted` hears of conversations that are gone. */
+export function chatHandlers(chat: Chat, permissions: ToolPermissions, deleted: (conversationId: string) => void): ChatHandlers {
   return {
     'chat.conversations': () => ok([...chat.conversations()]),
     'chat.new': () => ok(chat.create()),
@@ -21,6 +22,7 @@ export function chatHandlers(chat: Chat, permissions: ToolPermissions): ChatHand
     'chat.decide-tool': ({ conversationId, call, decision }, caller) => chat.decideTool(conversationId, call, decision, caller),
     'chat.delete': async ({ conversationId }) => {
       await chat.delete(conversationId);
+      deleted(conversationId);
       return ok(null);
     },
     'permissions.list': () => ok([...permissions.list()]),

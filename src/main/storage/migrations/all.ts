@@ -11,7 +11,8 @@ import { dryRuns } from './0009-dry-runs';
 import { memoryWords } from './0010-memory-words';
 import { talksDue } from './0011-talks-due';
 import { jobs } from './0013-jobs';
+import { models } from './0015-models';
 import { toolPermissions } from './0017-tool-permissions';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models];

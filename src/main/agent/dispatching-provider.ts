@@ -1,0 +1,86 @@
+import { untilAborted } from '../base/until-aborted';
+import { capabilitiesOf, withStream, type ModelDelta, type ModelRequest, type Provider } from '../ports/provider';
+import { ProviderError } from '../ports/provider-error';
+import { promptGuided } from '../ports/tools-payload';
+import { probeTools } from './probe-tools';
+import { toXmlRequest } from './xml-protocol';
+
+/** How tools travel to one model, as far as it was found out. */
+export interface ToolWay {
+  /** `tool_dispatcher` of config.toml. */
+  setting(): string;
+  /** Null: not known yet. */
+  read(): 'native' | 'xml' | null;
+  /** Keeps it, and says so when it is a change for the worse. */
+  found(way: 'native' | 'xml', why: string): void;
+  /** Whether the server is asked once; else the provider's word counts. */
+  readonly probed: boolean;
+}
+
+/**
+ * A provider that takes tools in whatever way its model can: as the service's own, or as text. A server is tried once with a trivial
+ * tool; the first time it fails with tools of its own, they travel as text from then on, in the same request already.
+ */
+export function dispatchingProvider(provider: Provider, way: ToolWay): Provider {
+  let probing: Promise<unknown> = Promise.resolve();
+
+  const probe = async (signal: AbortSignal): Promise<'native' | 'xml'> => {
+    // One at a time: whoever waited finds the answer there, or asks when the one before was stopped.
+    const before = probing;
+    let done = (): void => {};
+    probing = new Promise<void>((resolve) => { done = resolve; });
+    try {
+      await untilAborted(signal, before);
+      const known = way.read();
+      if (known !== null) return known;
+      const outcome = await probeTools(provider, signal);
+      if (outcome.why !== null) way.found(outcome.way, outcome.why);
+      return outcome.way;
+    } finally {
+      done();
+    }
+  };
+
+  const chosen = async (request: ModelRequest, signal: AbortSignal): Promise<'native' | 'xml'> => {
+    const setting = way.setting();
+    if (setting === 'native' || setting === 'xml') return setting;
+    if (!capabilitiesOf(provider).nativeToolCalling) return 'xml';
+    return way.read() ?? (way.probed && request.tools.length > 0 ? probe(signal) : 'native');
+  };
+
+  async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+    if (way.setting() === 'auto' && way.probed && request.tools.length > 0 && way.read() === null) yield { type: 'progress', phase: 'queued', fraction: null };
+    if ((await chosen(request, signal)) === 'xml') {
+      yield* provider.stream(asText(provider, request), signal);
+      return;
+    }
+    const refusal = yield* untilRefused(provider, request, signal);
+    if (refusal === null) return;
+    if (way.setting() === 'native') throw refusal;
+    way.found('xml', refusal.message);
+    yield* provider.stream(asText(provider, request), signal);
+  }
+
+  return { ...withStream(provider, stream), capabilities: { ...provider.capabilities, nativeToolCalling: true } };
+}
+
+const asText = (provider: Provider, request: ModelRequest): ModelRequest =>
+  toXmlRequest(request, (tools) => {
+    const payload = provider.toolsPayload?.(tools);
+    return (payload?.kind === 'prompt-guided' ? payload : promptGuided(tools)).instructions;
+  });
+
+/** The refusal of tools, if it came before anything of the answer did. */
+async function* untilRefused(provider: Provider, request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
+  let hasBegun = false;
+  try {
+    for await (const delta of provider.stream(request, signal)) {
+      hasBegun ||= delta.type !== 'progress';
+      yield delta;
+    }
+    return null;
+  } catch (failure) {
+    if (hasBegun || !(failure instanceof ProviderError) || failure.code !== 'provider.tools') throw failure;
+    return failure;
+  }
+}

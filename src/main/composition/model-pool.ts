@@ -1,0 +1,83 @@
+import type { ModelName } from '../../shared/model-choice';
+import type { Config } from '../../shared/config';
+import type { Chip } from '../../shared/status';
+import { dispatchingProvider, type ToolWay } from '../agent/dispatching-provider';
+import type { Clock } from '../base/clock';
+import type { NewId } from '../base/ids';
+import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
+import type { SecretOf } from '../config/resolve-secret';
+import type { ModelMemory } from '../ports/model-memory';
+import { createProvider, type ProviderConfig, type WatchedProvider } from '../providers/create-provider';
+import type { LlamaHost } from '../providers/llama/host';
+import type { ModelFolders } from '../providers/model-files';
+import { toProviderConfig } from './provider-config';
+
+export interface ModelParts {
+  readonly host: LlamaHost;
+  readonly folders: ModelFolders;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly problems: Problems;
+  readonly secretOf: SecretOf;
+  readonly memory: ModelMemory;
+  readonly changed: () => void;
+}
+
+/** The providers of one configuration, each made once, when it is asked for. */
+export class ModelPool {
+  readonly #made = new Map<string, Promise<WatchedProvider>>();
+  readonly #watched: WatchedProvider[] = [];
+  #closed = false;
+
+  constructor(private readonly config: Config, private readonly parts: ModelParts) {}
+
+  /** Rejects with an AppError when the provider cannot be made; the next one who asks tries again. */
+  get(name: ModelName): Promise<WatchedProvider> {
+    const key = JSON.stringify([name.provider, name.model]);
+    const made = this.#made.get(key) ?? this.#make(name);
+    this.#made.set(key, made);
+    made.catch(() => { this.#made.delete(key); });
+    return made;
+  }
+
+  /** Ends the watching; requests that run go on. */
+  close(): void {
+    this.#closed = true;
+    for (const watched of this.#watched.splice(0)) watched.close();
+  }
+
+  async #make(name: ModelName): Promise<WatchedProvider> {
+    const config = await toProviderConfig(this.config, name, this.parts.secretOf);
+    const watched = createProvider(config, this.parts);
+    if (this.#closed) watched.close();
+    else this.#watched.push(watched);
+    const way = this.#toolWay(name, config);
+    const provider = dispatchingProvider(watched.provider, way);
+    const chip = (): Chip => {
+      const own = watched.chip();
+      const asText = way.probed && own.health === 'on' && way.setting() === 'auto' && way.read() === 'xml';
+      return asText ? { ...own, detail: `${own.detail}, tools as text` } : own;
+    };
+    return { ...watched, provider, chip };
+  }
+
+  /** Read once: what was found at an earlier start holds, and what is found now is kept for the next. */
+  #toolWay(name: ModelName, config: ProviderConfig): ToolWay {
+    const { memory, clock, logger, changed } = this.parts;
+    const baseUrl = 'baseUrl' in config ? config.baseUrl : '';
+    let known = config.type === 'openai' ? (memory.toolCalling(name, baseUrl)?.way ?? null) : null;
+    return {
+      setting: () => this.config.agent.tool_dispatcher,
+      probed: config.type === 'openai',
+      read: () => known,
+      found: (way, why) => {
+        known = way;
+        memory.setToolCalling(name, baseUrl, { way, why, at: clock.now() });
+        if (way === 'xml') logger.warn('The model gets its tools as text', { ...name, why });
+        changed();
+      },
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { ModelName } from '../../shared/model-choice';
+
+/** How tools travel to a model, and how that is known. */
+export interface ToolCallingFinding {
+  readonly way: 'native' | 'xml';
+  readonly why: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What was found out about models, and chosen by people. On disk: it outlives the engine. */
+export interface ModelMemory {
+  /** Null: not tried yet at this address. What was found at another address is forgotten. */
+  toolCalling(model: ModelName, baseUrl: string): ToolCallingFinding | null;
+  /** Null forgets. */
+  setToolCalling(model: ModelName, baseUrl: string, finding: ToolCallingFinding | null): void;
+  /** The model that a person chose for a conversation; null: none. */
+  chosen(conversation: string): ModelName | null;
+  choose(conversation: string, model: ModelName | null): void;
+}

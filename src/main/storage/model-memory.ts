@@ -1,0 +1,34 @@
+import type { ModelName } from '../../shared/model-choice';
+import type { ModelMemory, ToolCallingFinding } from '../ports/model-memory';
+import type { Database } from './database';
+
+interface Row extends ToolCallingFinding {
+  readonly base_url: string;
+}
+
+export function createModelMemory(database: Database): ModelMemory {
+  const find = database.prepare<[string, string], Row>('SELECT base_url, way, why, at FROM tool_calling WHERE provider = ? AND model = ?');
+  const save = database.prepare('INSERT OR REPLACE INTO tool_calling (provider, model, base_url, way, why, at) VALUES (?, ?, ?, ?, ?, ?)');
+  const forget = database.prepare('DELETE FROM tool_calling WHERE provider = ? AND model = ?');
+  const chosen = database.prepare<[string], ModelName>('SELECT provider, model FROM conversation_models WHERE conversation = ?');
+  const choose = database.prepare('INSERT OR REPLACE INTO conversation_models (conversation, provider, model) VALUES (?, ?, ?)');
+  const unchoose = database.prepare('DELETE FROM conversation_models WHERE conversation = ?');
+  return {
+    toolCalling({ provider, model }, baseUrl) {
+      const row = find.get(provider, model);
+      if (row === undefined) return null;
+      if (row.base_url === baseUrl) return { way: row.way, why: row.why, at: row.at };
+      forget.run(provider, model);
+      return null;
+    },
+    setToolCalling({ provider, model }, baseUrl, finding) {
+      if (finding === null) forget.run(provider, model);
+      else save.run(provider, model, baseUrl, finding.way, finding.why, finding.at);
+    },
+    chosen: (conversation) => chosen.get(conversation) ?? null,
+    choose(conversation, model) {
+      if (model === null) unchoose.run(conversation);
+      else choose.run(conversation, model.provider, model.model);
+    },
+  };
+}
