@@ -1,8 +1,10 @@
 import { freemem, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../shared/config';
+import { refuse } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
 import { approvalHandlers } from './api/handlers/approvals';
+import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
@@ -15,6 +17,7 @@ import { Scope } from './base/scope';
 import { within } from './base/within';
 import { openBoards } from './composition/boards';
 import { openBroker } from './composition/broker';
+import { Channels } from './composition/channels';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { layFoundation } from './composition/foundation';
@@ -29,12 +32,15 @@ import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
 import { buildTurnMemory } from './composition/turn-memory';
 import { Webhooks } from './composition/webhooks';
+import { sopsFolder } from './composition/sops-folder';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-triggers';
 import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
+import type { CommandPorts } from './messages/channel-commands';
 import type { Engine, EngineOptions } from './ports/engine';
+import type { MessageOutlet } from './ports/message-outlets';
 import { LlamaHost } from './providers/llama/host';
 import type { MemoryAtHand } from './providers/llama/load-plan';
 import { planFromFile } from './providers/llama/plan-from-file';
@@ -86,13 +92,17 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
   const control = sopControl(() => procedures);
-  const outlets = messageOutlets(() => chat, options.notifier);
+  let channelOutlets: () => readonly MessageOutlet[] = () => [];
+  const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
   const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets });
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
-  const chat = scope.own(buildChat(foundation, model, tools, hooks, remember));
+  const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember);
+  scope.own(chat);
+  const channels = scope.own(new Channels(foundation, { conversations, hooks, engine, models: fixedModel(config), readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
+  channelOutlets = () => channels.outlets();
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library)));
   const router = createRouter(
     {
@@ -100,7 +110,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         engine,
         status,
         statusChanged: tellStatus,
-        stopChats: () => { chat.stopAll(); },
+        stopChats: () => {
+          channels.stopAll();
+          chat.stopAll();
+        },
         preferences,
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,
@@ -124,6 +137,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       ...chatHandlers(chat, foundation.toolPermissions, (conversationId) => { foundation.modelMemory.choose(conversationId, null); }),
       ...modelChoiceHandlers(model),
       ...jobHandlers(jobs),
+      ...channelHandlers(channels),
     },
     logger,
   );
@@ -138,7 +152,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, library, applied: () => {
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, library, applied: () => {
     embedder();
     tellStatus();
   } }));
@@ -147,11 +161,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   await model.configure(config());
   // A step that was being carried out may be repeated at once, and needs what it needed then.
   if (log.list({ status: 'running', limit: 1 }).length > 0) await within(clock, boardsWithinMs, new AbortController().signal, (signal) => boards.looked(signal)).catch(() => {});
+  await channels.apply();
   engine.resume();
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, engine));
   await follower.apply();
+  channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
   const ticking = Promise.all([
@@ -172,5 +188,14 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
 /** How long a start waits for boards that do not answer. */
 const boardsWithinMs = 5_000;
+
+/** Every conversation uses the model of config.toml. */
+const fixedModel = (config: () => Config): CommandPorts['models'] => ({
+  current: () => config().default_model,
+  choices: () => [config().default_model, ...config().model_routes.map(({ hint }) => hint)],
+  providers: () => Object.entries(config().providers).map(([name, { type }]) => ({ name, type })),
+  choose: () => refuse({ code: 'model.fixed', message: 'The model is the one of config.toml', mend: 'Change default_model there.' }),
+  chooseProvider: () => refuse({ code: 'model.fixed', message: 'The provider is the one of config.toml', mend: 'Change default_provider there.' }),
+});
 
 const retentionDays = ({ retention }: Config): RetentionDays => ({ dull: retention.dull_runs_days, normal: retention.runs_days, important: retention.important_runs_days });

@@ -103,7 +103,7 @@ const Sop = z.strictObject({
   step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
   max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures.'),
   timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none.'),
-  approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).default(['desktop']).describe('Where approvals are asked for.').meta(notYet),
+  approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and of everybody whom channels_config.telegram.allowed_users names by number.'),
 });
 
 const Retention = z.strictObject({
@@ -147,17 +147,25 @@ const Telegram = z.strictObject({
   stream_mode: z.enum(['off', 'partial']).default('off').describe('Show an answer while it is being written.'),
   interrupt_on_new_message: z.boolean().default(true).describe('A new message stops the answer to the one before.'),
   ack_reactions: z.boolean().default(true).describe('Mark messages as seen and done with a reaction.'),
+  mention_only: z.boolean().default(true).describe('In groups only messages that name the bot, or answer it, are read.'),
   api_root: webAddress().default('https://api.telegram.org').describe('Telegram, or a Bot API server of your own.'),
+});
+
+const Transcriber = z.strictObject({
+  base_url: webAddress().describe('Server that speaks the OpenAI protocol, e.g. one of whisper.cpp, up to and with /v1.'),
+  api_key: secret().optional().describe('Key that the server asks for.'),
+  model: name().default('whisper-1').describe('Model that the server knows.'),
 });
 
 /** Channels whose keys are fixed with their adapters. */
 const OtherChannel = z.record(z.string(), z.json());
 
 const Channels = z.strictObject({
-  show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.').meta(notYet),
+  show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
   message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.'),
-  session_persistence: z.boolean().default(true).describe('Keep conversations over a restart.').meta(notYet),
-  telegram: Telegram.optional().describe('Telegram bot.').meta(notYet),
+  session_persistence: z.boolean().default(true).describe('Keep conversations of channels over a restart.'),
+  telegram: Telegram.optional().describe('Telegram bot.'),
+  transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),
   discord: OtherChannel.optional().describe('Discord bot.').meta(notYet),
   slack: OtherChannel.optional().describe('Slack app.').meta(notYet),
   webhook: OtherChannel.optional().describe('Messages over HTTP.').meta(notYet),

@@ -21,6 +21,8 @@ export const Notice = z.discriminatedUnion('type', [
   /** Ask again for what is remembered. */
   z.object({ type: z.literal('memory-changed') }),
   z.object({ type: z.literal('model-download'), download: ModelDownload }),
+  /** Ask again for the list of channels. */
+  z.object({ type: z.literal('channels-changed') }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
   /** A notification or a link wants this card or run shown; it never acts. */
   z.object({ type: z.literal('open'), page: z.enum(['approvals', 'runs', 'chat', 'sops']), id: z.string().nullable() }),

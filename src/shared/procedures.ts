@@ -6,7 +6,7 @@ import { ModelDownload, PullRequest } from './models';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
-import { EngineStatus, LedgerRow, ModelFile, Preferences } from './status';
+import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
 
@@ -95,6 +95,12 @@ export const procedures = {
 
   'jobs.list': { input: Nothing, output: z.array(Job.extend({ nextAt: z.number().nullable() })) },
   'jobs.remove': { input: z.object({ id: z.string() }), output: z.null() },
+  'channels.list': { input: Nothing, output: z.array(ChannelStatus) },
+  /** Lets the stranger in who was given this code. */
+  'channels.allow': { input: z.object({ channel: z.string(), code: z.string() }), output: z.object({ sender: z.string(), name: z.string() }) },
+  'channels.forget': { input: z.object({ channel: z.string(), sender: z.string() }), output: z.null() },
+  /** Sends a line, to see whether it arrives. */
+  'channels.test': { input: z.object({ channel: z.string(), recipient: z.string() }), output: z.null() },
 
   'models.list': { input: Nothing, output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */

@@ -27,6 +27,21 @@ export const EngineStatus = z.object({
 });
 export type EngineStatus = z.infer<typeof EngineStatus>;
 
+/** A way to people, as the page Channels shows it. Times are milliseconds since 1970. */
+export const ChannelStatus = z.object({
+  name: z.string(),
+  /** doubtful: connected, but the service did not answer the last check. waiting: it will be tried again at `nextTryAt`. */
+  state: z.enum(['connecting', 'connected', 'doubtful', 'waiting', 'broken']),
+  problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
+  nextTryAt: z.number().nullable(),
+  checkedAt: z.number().nullable(),
+  /** People let in with a code; those of config.toml are there. */
+  people: z.array(z.object({ sender: z.string(), name: z.string(), allowedBy: z.string(), at: z.number() })),
+  /** Strangers who wrote and wait to be let in. */
+  strangers: z.array(z.object({ sender: z.string(), name: z.string(), code: z.string(), expiresAt: z.number() })),
+});
+export type ChannelStatus = z.infer<typeof ChannelStatus>;
+
 export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), /** What loading it needs and what is free, in words. */ memory: z.string().optional(), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string() });
 export type ModelFile = z.infer<typeof ModelFile>;
 

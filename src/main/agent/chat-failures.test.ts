@@ -50,7 +50,7 @@ class FullSessions extends MemorySessions {
 
 test('an answer that cannot be stored is said to be lost, and the next message is answered', async () => {
   const sessions = new FullSessions();
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   const { chat, notices } = openChat(sessions, [{ text: 'One.' }, { text: 'Two.' }]);
   void chat.send('c', 'first', 'ana');
   await vi.waitFor(() => {
@@ -63,7 +63,7 @@ test('an answer that cannot be stored is said to be lost, and the next message i
 
 test('a stop of everything ends the answer that is being written', async () => {
   const sessions = new MemorySessions();
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   const { chat, provider } = openChat(sessions, ['hang']);
   void chat.send('c', 'first', 'ana');
   await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
@@ -73,7 +73,7 @@ test('a stop of everything ends the answer that is being written', async () => {
 
 test('a message that waits when the engine closes is not answered any more', async () => {
   const sessions = new MemorySessions();
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   const { chat, provider } = openChat(sessions, ['hang', { text: 'Two.' }]);
   void chat.send('c', 'first', 'ana');
   void chat.send('c', 'second', 'ana');

@@ -30,7 +30,7 @@ interface Bench {
 function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIterations = 5 }: { readonly tools?: readonly RecordingTool[]; readonly on?: Hook['on']; readonly maxIterations?: number } = {}): Bench {
   const provider = new ScriptedProvider(answers);
   const sessions = new MemorySessions();
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   const clock = new FakeClock();
   const permissions = new MemoryPermissions();
   const notices: Notice[] = [];
@@ -159,7 +159,7 @@ test('rounds without an end are ended with a sentence that names the limit', asy
 test('"always" is kept with the name of who said it, and asks nobody in another conversation', async () => {
   const tool = new RecordingTool('gpio_write');
   const bench = setUp([act(5), { text: 'Done.' }, act(6), { text: 'Done.' }], { tools: [tool] });
-  bench.sessions.create('d');
+  bench.sessions.create('d', 'desktop');
   await bench.chat.send('c', 'Close it', 'ana');
   await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', 'always', ana)).toMatchObject({ ok: true }); });
   await answered(bench, 1);

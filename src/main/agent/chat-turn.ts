@@ -16,12 +16,24 @@ import { toStamp, withTurnContext } from './turn-context';
 const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
 const answerTokens = 1024;
 
-/** One person sits at the desktop. */
-export const memoryPlaceOf = ({ conversationId, channel }: { readonly conversationId: string; readonly channel: string }): MemoryPlace => ({ conversation: conversationId, sender: channel, group: null });
+/** Where and for whom an answer is written. */
+export interface TurnPlace {
+  readonly conversationId: string;
+  readonly channel: string;
+  /** Whose memories count: one person sits at the desktop, and each sender of a channel is one. */
+  readonly sender: string;
+  readonly group: string | null;
+  /** Sentences behind the system prompt; the same from message to message. */
+  readonly instructions: string;
+  /** What the answer may take, without the time a person takes. */
+  readonly timeoutMs: number;
+}
+
+export const memoryPlaceOf = ({ conversationId, sender, group }: Pick<TurnPlace, 'conversationId' | 'sender' | 'group'>): MemoryPlace => ({ conversation: conversationId, sender, group });
 
 /** The answer to one message of a conversation, gathered in `observer`. */
 export class ChatTurn {
-  constructor(private readonly ports: ChatPorts, private readonly place: { readonly conversationId: string; readonly channel: string }, private readonly observer: ChatObserver) {}
+  constructor(private readonly ports: ChatPorts, private readonly place: TurnPlace, private readonly observer: ChatObserver) {}
 
   /** `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it. Resolves to the turn as it was held; null: there is no answer. */
   async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn | null> {
@@ -30,7 +42,7 @@ export class ChatTurn {
       this.observer.fail(model.why, 'Choose a model under default_model in config.toml.');
       return null;
     }
-    const time = new WorkingTime(this.ports.clock, this.ports.settings().timeoutMs);
+    const time = new WorkingTime(this.ports.clock, this.place.timeoutMs);
     this.observer.whileAsking = (ask) => time.without(ask);
     try {
       const turn = await this.#turn(model, stored, AbortSignal.any([signal, time.signal]));
@@ -55,7 +67,7 @@ export class ChatTurn {
     const settings = this.ports.settings();
     return {
       provider: model.provider,
-      request: { system: systemPrompt, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
+      request: { system: this.#system, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
       messages: await this.#toSend(stored, model.provider, signal),
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
@@ -84,6 +96,10 @@ export class ChatTurn {
     return true;
   }
 
+  get #system(): string {
+    return [systemPrompt, this.place.instructions].filter((part) => part !== '').join(' ');
+  }
+
   get #memoryPlace(): MemoryPlace {
     return memoryPlaceOf(this.place);
   }
@@ -92,7 +108,7 @@ export class ChatTurn {
   async #toSend(stored: readonly ChatMessage[], provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
     const { maxHistoryMessages, minRelevance } = this.ports.settings();
     const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
-    const around = estimatedTokens(systemPrompt + JSON.stringify(specs)) + answerTokens;
+    const around = estimatedTokens(this.#system + JSON.stringify(specs)) + answerTokens;
     const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
     const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
     const asked = newestOf(stored);

@@ -31,7 +31,7 @@ interface Bench {
 function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: readonly RecordingTool[]; readonly memory?: Memory; readonly maxHistoryMessages?: number; readonly contextTokens?: number; readonly remember?: ChatPorts['remember'] } = {}): Bench {
   const provider = Object.assign(new ScriptedProvider(answers), options.contextTokens === undefined ? {} : { contextTokens: options.contextTokens });
   const sessions = new MemorySessions();
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   const notices: Notice[] = [];
   let ids = 0;
   let answered = (): void => {};

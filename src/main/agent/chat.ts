@@ -5,7 +5,7 @@ import type { Decider } from '../../shared/run';
 import { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import type { Turn } from '../ports/turn';
-import { ChatTurn, memoryPlaceOf } from './chat-turn';
+import { ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
 import { ToolQuestions } from './tool-questions';
 
 const titleLimit = 60;
@@ -42,13 +42,13 @@ export class Chat {
   conversations(): readonly Conversation[] {
     return this.ports.sessions
       .list()
-      .map((head) => ({ id: head.id, title: titleOf(head.messages), channel, updatedAt: head.updatedAt, messages: head.messages.length }))
+      .map((head) => ({ id: head.id, title: titleOf(head.messages), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages.length }))
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
   create(): Conversation {
     const id = this.ports.newId();
-    this.ports.sessions.create(id);
+    this.ports.sessions.create(id, channel);
     this.ports.hooks.tell('session_start', { origin: `chat:${id}`, channel });
     this.ports.notify({ type: 'conversations-changed' });
     return { id, title: '', channel, updatedAt: this.ports.clock.now(), messages: 0 };
@@ -125,7 +125,7 @@ export class Chat {
     await this.stop(conversationId);
     const messages = this.ports.sessions.read(conversationId) ?? [];
     this.ports.sessions.delete(conversationId);
-    this.ports.remember.forget(memoryPlaceOf({ conversationId, channel }), messages.filter(({ role }) => role === 'user').map(({ id }) => memoryKeyOf(conversationId, id)));
+    this.ports.remember.forget(memoryPlaceOf(this.#place(conversationId)), messages.filter(({ role }) => role === 'user').map(({ id }) => memoryKeyOf(conversationId, id)));
     this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
     this.ports.notify({ type: 'conversations-changed' });
   }
@@ -138,7 +138,7 @@ export class Chat {
   }
 
   #ensure(conversationId: string): void {
-    if (this.ports.sessions.read(conversationId) === null) this.ports.sessions.create(conversationId);
+    if (this.ports.sessions.read(conversationId) === null) this.ports.sessions.create(conversationId, channel);
   }
 
   #receive(conversationId: string, text: string, whenBusy: WhenBusy): string {
@@ -161,6 +161,11 @@ export class Chat {
     return message.id;
   }
 
+  /** One person sits at the desktop. */
+  #place(conversationId: string): TurnPlace {
+    return { conversationId, channel, sender: channel, group: null, instructions: '', timeoutMs: this.ports.settings().timeoutMs };
+  }
+
   #observe(conversationId: string, answers: string): ChatObserver {
     return new ChatObserver({ conversationId, answers }, this.ports, this.questions);
   }
@@ -175,7 +180,7 @@ export class Chat {
     const observer = this.#observe(conversationId, messageId);
     this.#open.set(conversationId, observer);
     const asked = stored.filter(({ id }) => !waiting.has(id));
-    const held = new ChatTurn(this.ports, { conversationId, channel }, observer).run(asked, controller.signal);
+    const held = new ChatTurn(this.ports, this.#place(conversationId), observer).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
     const turn = await held;
     this.#work.delete(conversationId);
@@ -191,7 +196,7 @@ export class Chat {
     const asked = stored.slice(stored.findLastIndex((message) => message.role !== 'user') + 1);
     for (const [index, { id, text }] of asked.entries()) {
       const held = index === asked.length - 1 ? turn : null;
-      this.ports.remember.turnEnded({ key: memoryKeyOf(conversationId, id), place: memoryPlaceOf({ conversationId, channel }), text, answer: held === null ? null : answer.text, turn: held });
+      this.ports.remember.turnEnded({ key: memoryKeyOf(conversationId, id), place: memoryPlaceOf(this.#place(conversationId)), text, answer: held === null ? null : answer.text, turn: held });
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Engine, EngineOptions } from '../ports/engine';
 import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
 import { approve, deny, listApprovals } from './commands/approvals';
+import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
 import { chat, type ChatOptions } from './commands/chat';
 import { runDaemon } from './commands/daemon';
 import { examine } from './commands/doctor';
@@ -11,7 +12,7 @@ import { openDesktopApp } from './commands/open-app';
 import { listPermissions, revokePermission } from './commands/permissions';
 import { listJobs, removeJob } from './commands/jobs';
 import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type AddOptions, type PullOptions } from './commands/models';
-import { listBoards, listChannels, listEvents, listMetrics } from './commands/records';
+import { listBoards, listEvents, listMetrics } from './commands/records';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
@@ -130,7 +131,10 @@ function addRecords(program: Command, run: Run): void {
     .option('--port <path>', 'serial port for the check')
     .option('--yes', 'do not ask first')
     .action((options: FlashOptions) => run((cli) => flashBoard(cli, options)));
-  program.command('channels').description('messaging channels').action(() => run(listChannels));
+  const channels = program.command('channels').description('messaging channels: whether they work, and who may use them').action(() => run(listChannels));
+  channels.command('allow').argument('<channel>').argument('<code>', 'what the bot told the person').description('let a person in').action((channel: string, code: string) => run((cli) => allowOnChannel(cli, channel, code)));
+  channels.command('forget').argument('<channel>').argument('<sender>', 'number of the person').description('shut a person out who was let in with a code').action((channel: string, sender: string) => run((cli) => forgetOnChannel(cli, channel, sender)));
+  channels.command('test').argument('<channel>').argument('<recipient>').description('send a line, to see whether it arrives').action((channel: string, recipient: string) => run((cli) => testChannel(cli, channel, recipient)));
   program.command('metrics').description('figures of each procedure').action(() => run(listMetrics));
   program.command('events').addOption(limitOption(50)).description('the last events, and what each one started').action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
   program.command('cron').description('what the agent was asked to do later').action(() => run(listJobs))

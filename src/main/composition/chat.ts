@@ -1,6 +1,8 @@
+import { ChannelConversations } from '../agent/channel-conversations';
 import { Chat } from '../agent/chat';
+import type { ChatPorts } from '../agent/chat-ports';
 import type { TurnMemory } from '../agent/memory/turn-memory';
-import { timeoutBudgetSecs } from '../channels/message-limits';
+import { timeoutBudgetSecs } from '../messages/message-limits';
 import type { Hooks } from '../ports/hooks';
 import type { ToolRegistry } from '../ports/tool';
 import { openSessions } from '../storage/sessions';
@@ -8,10 +10,13 @@ import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
-export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory): Chat {
+/** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
+export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory): { readonly chat: Chat; readonly conversations: ChannelConversations } {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
-  return new Chat({
-    sessions: openSessions(paths.sessions, logger),
+  const sessions = openSessions(paths.sessions, logger);
+  if (!config().channels_config.session_persistence) for (const { id, channel } of sessions.list()) if (channel !== 'desktop') sessions.delete(id);
+  const ports: ChatPorts = {
+    sessions,
     memory,
     remember,
     model: (conversationId, message) => model.forMessage(conversationId, message),
@@ -26,5 +31,7 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
       const { agent, memory: remembering, tools: allowed, channels_config: channels } = config();
       return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve, timeoutMs: timeoutBudgetSecs(channels.message_timeout_secs, agent.max_tool_iterations) * 1000 };
     },
-  });
+  };
+  const chat = new Chat(ports);
+  return { chat, conversations: new ChannelConversations(ports, chat.questions) };
 }

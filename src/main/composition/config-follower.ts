@@ -14,6 +14,7 @@ interface Followers {
   readonly mqtt: MqttClient;
   readonly model: ModelInUse;
   readonly webhooks: Webhooks;
+  readonly channels: { apply(): Promise<void> };
   readonly library: SopLibrary;
   readonly applied: () => void;
 }
@@ -50,12 +51,13 @@ export class ConfigFollower {
   }
 
   async #apply(): Promise<void> {
-    const { boards, model, webhooks, applied } = this.followers;
+    const { boards, model, webhooks, channels, applied } = this.followers;
     const config = this.foundation.config();
     boards.apply(config);
     await this.#applyBroker();
     await model.configure(config);
     await webhooks.apply();
+    await channels.apply();
     this.#tellWhatWaits();
     applied();
   }

@@ -11,8 +11,11 @@ import { ConfigFile } from '../config/config-file';
 import { defaultConfigText } from '../config/default-config-text';
 import type { EngineOptions } from '../ports/engine';
 import type { JobStore } from '../ports/jobs';
+import type { ChannelPeople } from '../ports/channel-people';
+import type { Inbox } from '../ports/inbox';
 import type { Memory } from '../ports/memory';
 import type { ModelMemory } from '../ports/model-memory';
+import type { QuestionStore } from '../ports/question-store';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
@@ -40,6 +43,9 @@ import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
 import { createSopVersions } from '../storage/sop-versions';
 import { createToolPermissions } from '../storage/tool-permissions';
+import { createInbox } from '../storage/inbox';
+import { createQuestionStore } from '../storage/question-store';
+import { createChannelPeople } from '../storage/channel-people';
 import { createTransaction, type Transaction } from '../storage/transaction';
 import { logCrashes } from './crash-log';
 
@@ -75,6 +81,9 @@ export interface Foundation {
   readonly memory: Memory;
   readonly talksDue: TalksDue;
   readonly foreground: Foreground;
+  readonly inbox: Inbox;
+  readonly questionStore: QuestionStore;
+  readonly channelPeople: ChannelPeople;
 }
 
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
@@ -117,6 +126,9 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sopVersions: createSopVersions(database),
     modelMemory: createModelMemory(database),
     mqttSessions: createMqttSessions(database),
+    inbox: createInbox(database, clock),
+    questionStore: createQuestionStore(database),
+    channelPeople: createChannelPeople(database),
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
     memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory }, () => { notices.emit({ type: 'memory-changed' }); }),

@@ -6,10 +6,10 @@ import type { Notifier } from '../ports/notifier';
 const messages = 'messages';
 const longestNotified = 200;
 
-/** The ways to people: one line each. `chat` is there once the engine is built; tools are made before it. */
-export function messageOutlets(chat: () => Chat, notifier: Notifier): MessageOutlets {
-  const all = [desktopOutlet(chat, notifier)];
-  return { list: () => all };
+/** The ways to people: one line each. `chat` and `channels` are there once the engine is built; tools are made before it. */
+export function messageOutlets(chat: () => Chat, notifier: Notifier, channels: () => readonly MessageOutlet[]): MessageOutlets {
+  const desktop = desktopOutlet(chat, notifier);
+  return { list: () => [desktop, ...channels()] };
 }
 
 /** A message in the window, with a notification. The recipient is a conversation. */

@@ -2,6 +2,8 @@ import type { ChatMessage } from '../../shared/chat';
 
 export interface SessionHead {
   readonly id: string;
+  /** Where it is held: `desktop`, or the name of a channel. */
+  readonly channel: string;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
   readonly messages: readonly ChatMessage[];
@@ -11,7 +13,10 @@ export interface SessionHead {
 export interface Sessions {
   list(): readonly SessionHead[];
   read(id: string): readonly ChatMessage[] | null;
-  create(id: string): void;
+  /** Nothing happens when it is there already. */
+  create(id: string, channel: string): void;
+  /** The conversation goes on under another id; nothing happens when it is not there. */
+  rename(id: string, to: string): void;
   /** Durable on return. */
   append(id: string, message: ChatMessage): void;
   delete(id: string): void;

@@ -14,7 +14,7 @@ const message = (id: string): ChatMessage => ({ id, role: 'user', text: `text of
 
 test('a line that a crash cut off takes no other message with it', () => {
   const sessions = openSessions(folder, silentLogger);
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   sessions.append('c', message('first'));
   appendFileSync(join(folder, 'c.jsonl'), '{"id":"cut o');
   sessions.append('c', message('second'));
@@ -24,7 +24,7 @@ test('a line that a crash cut off takes no other message with it', () => {
 
 test('a message that cannot be written is an error with its mend', () => {
   const sessions = openSessions(folder, silentLogger);
-  sessions.create('c');
+  sessions.create('c', 'desktop');
   rmSync(folder, { recursive: true });
   expect(() => { sessions.append('c', message('lost')); }).toThrow(expect.objectContaining({ code: 'storage.session', mend: expect.stringContaining(folder) as string }));
 });

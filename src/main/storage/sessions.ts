@@ -1,11 +1,15 @@
-import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
 import { AppError, messageOf } from '../../shared/errors';
 import type { Logger } from '../base/logger';
 import type { Sessions } from '../ports/sessions';
 
 const extension = '.jsonl';
+
+/** The first line of a conversation. Older files begin with a message; those are of the desktop. */
+const Head = z.object({ conversation: z.object({ channel: z.string() }) });
 
 /** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. Writing throws AppError storage.session. */
 export function openSessions(folder: string, logger: Logger): Sessions {
@@ -19,9 +23,11 @@ export function openSessions(folder: string, logger: Logger): Sessions {
         .filter((name) => name.endsWith(extension))
         .map((name) => {
           const id = decodeURIComponent(name.slice(0, -extension.length));
-          return { id, updatedAt: statSync(join(folder, name)).mtimeMs, messages: parseLines(join(folder, name), logger) };
+          const file = join(folder, name);
+          return { id, channel: channelOf(file), updatedAt: statSync(file).mtimeMs, messages: parseLines(file, logger) };
         }),
-    create: (id) => { appendLine(fileOf(id), ''); },
+    create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel } })}\n`); },
+    rename: (id, to) => { if (existsSync(fileOf(id))) renameSync(fileOf(id), fileOf(to)); },
     append: (id, message) => { appendLine(fileOf(id), `${JSON.stringify(message)}\n`); },
     delete: (id) => { rmSync(fileOf(id), { force: true }); },
   };
@@ -55,11 +61,18 @@ function endsInLineBreak(descriptor: number): boolean {
 function parseLines(file: string, logger: Logger): readonly ChatMessage[] {
   return readFileSync(file, 'utf8').split('\n').flatMap((line, index) => {
     if (line === '') return [];
-    const parsed = ChatMessage.safeParse(parseJson(line));
+    const value = parseJson(line);
+    if (index === 0 && Head.safeParse(value).success) return [];
+    const parsed = ChatMessage.safeParse(value);
     if (parsed.success) return [parsed.data];
     logger.warn('A line of a conversation could not be read and is left out', { file, line: index + 1 });
     return [];
   });
+}
+
+function channelOf(file: string): string {
+  const head = Head.safeParse(parseJson(readFileSync(file, 'utf8').split('\n', 1)[0] ?? ''));
+  return head.success ? head.data.conversation.channel : 'desktop';
 }
 
 function parseJson(line: string): unknown {

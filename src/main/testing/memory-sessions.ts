@@ -4,9 +4,10 @@ import type { SessionHead, Sessions } from '../ports/sessions';
 /** Conversations that are gone with the process. */
 export class MemorySessions implements Sessions {
   readonly #sessions = new Map<string, ChatMessage[]>();
+  readonly #channels = new Map<string, string>();
 
   list(): readonly SessionHead[] {
-    return [...this.#sessions].map(([id, messages]) => ({ id, updatedAt: messages.at(-1)?.at ?? 0, messages }));
+    return [...this.#sessions].map(([id, messages]) => ({ id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, messages }));
   }
 
   read(id: string): readonly ChatMessage[] | null {
@@ -14,13 +15,23 @@ export class MemorySessions implements Sessions {
     return messages === undefined ? null : [...messages];
   }
 
-  create(id: string): void {
-    if (!this.#sessions.has(id)) this.#sessions.set(id, []);
+  create(id: string, channel: string): void {
+    if (this.#sessions.has(id)) return;
+    this.#sessions.set(id, []);
+    this.#channels.set(id, channel);
   }
 
   append(id: string, message: ChatMessage): void {
-    this.create(id);
+    this.create(id, 'desktop');
     this.#sessions.get(id)?.push(message);
+  }
+
+  rename(id: string, to: string): void {
+    const messages = this.#sessions.get(id);
+    if (messages === undefined) return;
+    this.#sessions.set(to, messages);
+    this.#channels.set(to, this.#channels.get(id) ?? 'desktop');
+    this.#sessions.delete(id);
   }
 
   delete(id: string): void {

@@ -136,6 +136,10 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'permissions.revoke': () => ok(null),
     'jobs.list': () => ok([]),
     'jobs.remove': () => refuse({ code: 'sample.jobs', message: 'The sample data plans nothing', mend: 'Use the app.' }),
+    'channels.list': () => ok([]),
+    'channels.allow': ({ channel }) => noChannel(channel),
+    'channels.forget': ({ channel }) => noChannel(channel),
+    'channels.test': ({ channel }) => noChannel(channel),
     'models.list': () => ok(sampleModels),
     'models.downloads': () => ok([]),
     'models.pull': () => noModels,
@@ -166,3 +170,5 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     },
   };
 }
+
+const noChannel = (channel: string): Result<never> => refuse({ code: 'channel.unknown', message: `There is no channel ${channel}`, mend: 'Add it to config.toml.' });

@@ -9,15 +9,18 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
     name: 'send_message',
     description: 'Send a message to people',
     effect: 'acts',
-    parameters: {
-      type: 'object',
-      properties: {
-        channel: { type: 'string', enum: outlets.list().map(({ name }) => name) },
-        to: { type: 'string', maxLength: 200, description: 'Recipient on that channel; not needed for the desktop' },
-        text: { type: 'string', minLength: 1, maxLength: 20_000 },
-      },
-      required: ['channel', 'text'],
-      additionalProperties: false,
+    // Channels come and go with config.toml.
+    get parameters() {
+      return {
+        type: 'object',
+        properties: {
+          channel: { type: 'string', enum: outlets.list().map(({ name }) => name) },
+          to: { type: 'string', maxLength: 200, description: 'Recipient on that channel; not needed for the desktop' },
+          text: { type: 'string', minLength: 1, maxLength: 20_000 },
+        },
+        required: ['channel', 'text'],
+        additionalProperties: false,
+      };
     },
     async execute(args, _context, signal) {
       const channel = textArgument(args, 'channel');

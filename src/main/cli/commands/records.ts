@@ -77,9 +77,3 @@ export async function listBoards(cli: CommandLine): Promise<void> {
     { title: '', cell: ({ detail, mend }) => [detail, mend].filter((part) => part !== null && part !== '').join(' ') },
   ], boards, cli.paint));
 }
-
-/** Messaging channels are not built yet; the command says so rather than pretend. */
-export function listChannels(cli: CommandLine): void {
-  if (cli.json) cli.printJson([]);
-  else cli.print('No channel is configured: this version has no messaging channels yet.', 'People decide in the app and on this command line.');
-}

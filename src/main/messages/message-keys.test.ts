@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { followUpThread, historyKey, interruptionKey, memoryKey, type MessageOrigin } from './message-keys';
+import type { MessageOrigin } from '../ports/channel';
+import { followUpThread, historyKey, interruptionKey, memoryKey } from './message-keys';
 
 const direct: MessageOrigin = { id: 'm1', channel: 'telegram', replyTarget: '12345678', sender: 'alice', thread: null, interruptionScope: null };
 const keysOf = (origin: MessageOrigin): readonly string[] => [historyKey(origin), memoryKey(origin), interruptionKey(origin), followUpThread(origin)];

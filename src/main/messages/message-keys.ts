@@ -1,16 +1,4 @@
-/** What of an incoming message decides where it belongs. */
-export interface MessageOrigin {
-  /** Unique within the channel. */
-  readonly id: string;
-  readonly channel: string;
-  /** Where answers go: a chat, a room, an address. */
-  readonly replyTarget: string;
-  readonly sender: string;
-  /** Null: not in a thread. */
-  readonly thread: string | null;
-  /** Narrows which older message a newer one may interrupt; null: the whole chat. */
-  readonly interruptionScope: string | null;
-}
+import type { MessageOrigin } from '../ports/channel';
 
 const joined = (...parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('_');
 

@@ -1,0 +1,73 @@
+import type { ChatMessage, ToolDecision } from '../../shared/chat';
+import type { Notice } from '../../shared/notices';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { Decider } from '../../shared/run';
+import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
+import { ChatObserver } from './chat-observer';
+import type { ChatPorts } from './chat-ports';
+import { ChatTurn, memoryPlaceOf } from './chat-turn';
+import type { ToolQuestions } from './tool-questions';
+
+/**
+ * Conversations of channels, kept beside those of the desktop and read along there. Whoever hands the messages in sees to it that one of a
+ * conversation is answered at a time.
+ */
+export class ChannelConversations implements Conversations {
+  constructor(private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {}
+
+  async answer(message: ConversationMessage, watcher: AnswerWatcher, signal: AbortSignal): Promise<ChatMessage | null> {
+    this.#store(message);
+    if (signal.aborted) return null;
+    const observer: ChatObserver = new ChatObserver({ conversationId: message.conversation, answers: message.id }, this.#watched(message, watcher, () => observer.shown()), this.questions);
+    const { conversation: conversationId, channel, sender, group, instructions, timeoutMs } = message;
+    const place = { conversationId, channel, sender: `${channel}_${sender}`, group, instructions, timeoutMs };
+    const turn = await new ChatTurn(this.ports, place, observer).run(this.ports.sessions.read(conversationId) ?? [], signal);
+    this.#append(conversationId, observer.message);
+    this.ports.remember.turnEnded({ key: message.memoryKey, place: memoryPlaceOf(place), text: message.text, answer: turn === null ? null : observer.message.text, turn });
+    return observer.message;
+  }
+
+  answerTo(conversation: string, messageId: string): ChatMessage | null {
+    return this.ports.sessions.read(conversation)?.findLast((message) => message.answers === messageId) ?? null;
+  }
+
+  abandon(message: ConversationMessage, reason: string): void {
+    this.#store(message);
+    this.#append(message.conversation, { id: this.ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'failed', problem: { message: reason, mend: 'Send it again if it is still wanted.' }, at: this.ports.clock.now(), usage: null, answers: message.id });
+  }
+
+  startOver(conversation: string): void {
+    this.ports.sessions.rename(conversation, `${conversation}~${String(this.ports.clock.now())}`);
+    this.ports.notify({ type: 'conversations-changed' });
+  }
+
+  decideTool(conversation: string, call: string, decision: ToolDecision, by: Decider): Result<null> {
+    if (this.questions.decide(conversation, call, decision, { by: by.by, via: by.via, at: this.ports.clock.now() })) return ok(null);
+    return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already', mend: 'Nothing is to be done.' });
+  }
+
+  #store({ conversation, channel, id, text }: ConversationMessage): void {
+    const stored = this.ports.sessions.read(conversation);
+    if (stored === null) {
+      this.ports.sessions.create(conversation, channel);
+      this.ports.hooks.tell('session_start', { origin: `chat:${conversation}`, channel });
+    }
+    if (stored?.some((message) => message.id === id) === true) return;
+    this.#append(conversation, { id, role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null });
+  }
+
+  #append(conversation: string, message: ChatMessage): void {
+    this.ports.sessions.append(conversation, message);
+    this.ports.notify({ type: 'chat-message', conversationId: conversation, message });
+    this.ports.notify({ type: 'conversations-changed' });
+  }
+
+  /** What the page is told, the channel is told too. */
+  #watched({ conversation }: ConversationMessage, watcher: AnswerWatcher, shown: () => string): ChatPorts {
+    const watch = (notice: Notice): void => {
+      if (notice.type === 'chat-delta' && notice.conversationId === conversation && notice.text !== '') watcher.text(shown());
+      if (notice.type === 'chat-tool' && notice.conversationId === conversation) watcher.tool(notice.tool);
+    };
+    return { ...this.ports, notify: (notice) => { this.ports.notify(notice); watch(notice); } };
+  }
+}

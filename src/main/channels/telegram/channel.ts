@@ -1,0 +1,288 @@
+import { Api, InputFile } from 'grammy';
+import type { InlineKeyboardButton, ReactionTypeEmoji, Update, User, UserFromGetMe } from 'grammy/types';
+import { AppError, messageOf } from '../../../shared/errors';
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, InboundAttachment, OutboundAttachment, OutboundMessage } from '../../ports/channel';
+import { isInvalidReaction, isRefused, isUnchanged, isUnreadableMarkup, toChannelError, waitAskedMs } from './errors';
+import { splitMarkdown } from './split-markdown';
+import { toTelegramHtml } from './to-html';
+import { messageNumber, nameOf, readUpdate, type TelegramFile, type TelegramMessage } from './to-message';
+
+/** Of a text message, UTF-16 units after the markup is read; we count the markup too, to be on the safe side. */
+const longestText = 4_096;
+/** What the Bot API lets a bot download. */
+const largestDownload = 20 * 1024 * 1024;
+const pollSecs = 30;
+/** As long as the other reader's last request may still be open. */
+const conflictWaitMs = 35_000;
+/** How often a request is repeated that Telegram asked to repeat later. */
+const repeats = 5;
+const firstDraft = '…';
+/** Telegram knows only reactions of its own list; these two stand in for ours where the server refuses them. */
+const reactionTwins: Readonly<Record<string, string>> = { '✅': '👌', '⚠️': '😢' };
+
+export interface TelegramOptions {
+  readonly token: string;
+  readonly apiRoot: string;
+  readonly mentionOnly: boolean;
+  readonly streaming: boolean;
+  readonly interrupts: boolean;
+  readonly ackReactions: boolean;
+}
+
+export interface TelegramPorts {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Whether this person may talk to the bot and press its buttons. */
+  readonly isAllowed: (sender: string, senderName: string) => boolean;
+  /** What a stranger is told; null: nothing now. */
+  readonly greetStranger: (sender: string, senderName: string) => string | null;
+  /** Keeps a file that came in. Resolves with its path in the workspace. */
+  readonly saveFile: (name: string, content: Uint8Array) => Promise<string>;
+}
+
+/** A bot on Telegram, over grammY's client. Updates that queued up while nobody listened are taken, each once the inbox has it on disk. */
+export class TelegramChannel implements Channel {
+  readonly name = 'telegram';
+  readonly instructions = 'You write on Telegram. Use short paragraphs and simple Markdown without tables. To send a file of the workspace, write [IMAGE:path], [DOCUMENT:path], [VIDEO:path], [AUDIO:path] or [VOICE:path] on a line of its own.';
+  readonly interrupts: boolean;
+  readonly drafts?: ChannelDrafts;
+  readonly react?: NonNullable<Channel['react']>;
+  readonly #api: Api;
+  #refusesOurReactions = false;
+
+  constructor(private readonly options: TelegramOptions, private readonly ports: TelegramPorts) {
+    this.#api = new Api(options.token, { apiRoot: options.apiRoot.replace(/\/+$/u, ''), timeoutSeconds: pollSecs * 2 });
+    this.interrupts = options.interrupts;
+    if (options.streaming) this.drafts = this.#drafts();
+    if (options.ackReactions) this.react = (recipient, message, emoji, signal) => this.#react(recipient, message, emoji, signal);
+  }
+
+  async send(message: OutboundMessage, signal: AbortSignal): Promise<void> {
+    await this.#sendAll(message, this.#pieces(message.text), 0, signal);
+  }
+
+  async listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void> {
+    const me = await this.#call(signal, (aborted) => this.#api.getMe(aborted));
+    connected();
+    for (let offset = 0; !signal.aborted;) {
+      const updates = await this.#poll(offset, signal);
+      for (const update of updates) {
+        await this.#take(update, me, inbox, signal);
+        offset = update.update_id + 1; // Telegram forgets an update when a later one is asked for, and the inbox has this one now
+      }
+    }
+  }
+
+  async typing({ recipient, thread }: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<void> {
+    await this.#call(signal, (aborted) => this.#api.sendChatAction(recipient, 'typing', inThread(thread), aborted));
+  }
+
+  async ask(question: ChannelQuestion, signal: AbortSignal): Promise<string> {
+    const pieces = this.#pieces(question.text);
+    let asked = '';
+    for (const [index, piece] of pieces.entries()) asked = await this.#sendText(question, piece, index === pieces.length - 1 ? keyboardOf(question) : [], signal);
+    return asked;
+  }
+
+  async revise(asked: string, question: ChannelQuestion, signal: AbortSignal): Promise<void> {
+    await this.#edit(question.recipient, asked, this.#firstPiece(question.text), signal, keyboardOf(question));
+  }
+
+  async settle(recipient: string, asked: string, text: string, signal: AbortSignal): Promise<void> {
+    await this.#edit(recipient, asked, this.#firstPiece(text), signal);
+  }
+
+  async check(signal: AbortSignal): Promise<void> {
+    await this.#call(signal, (aborted) => this.#api.getMe(aborted));
+  }
+
+  #drafts(): ChannelDrafts {
+    return {
+      intervalMs: 1_000,
+      open: (to, signal) => this.#sendText(to, firstDraft, [], signal),
+      update: (recipient, draft, text, signal) => this.#edit(recipient, draft, this.#firstPiece(text), signal),
+      finish: async (draft, message, signal) => {
+        const [first = '', ...rest] = this.#pieces(message.text);
+        if (first === '') await this.#delete(message.recipient, draft, signal);
+        else await this.#edit(message.recipient, draft, first, signal);
+        await this.#sendAll(message, rest, 1, signal);
+      },
+      cancel: (recipient, draft, signal) => this.#delete(recipient, draft, signal),
+    };
+  }
+
+  /** `before`: pieces that are there already. When a later one fails the whole must not be sent again, and the failure says so. */
+  async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
+    let sent = before;
+    try {
+      for (const piece of pieces) {
+        await this.#sendText(message, piece, [], signal);
+        sent += 1;
+      }
+      for (const attachment of message.attachments) {
+        await this.#sendFile(message, attachment, signal);
+        sent += 1;
+      }
+    } catch (failure) {
+      if (sent === 0 || signal.aborted) throw failure;
+      throw new AppError('channel.partly-sent', `Only the first ${String(sent)} of ${String(before + pieces.length + message.attachments.length)} parts of an answer could be sent: ${messageOf(failure)}`, { mend: 'The whole answer is in the conversation in the app.', cause: failure });
+    }
+  }
+
+  #pieces(markdown: string): readonly string[] {
+    return splitMarkdown(markdown, longestText, (piece) => Math.max(piece.length, toTelegramHtml(piece).length));
+  }
+
+  #firstPiece(markdown: string): string {
+    return this.#pieces(markdown)[0] ?? firstDraft;
+  }
+
+  /** Resolves with the number of the message. Markup that Telegram does not take is sent as it was written. */
+  async #sendText({ recipient, thread }: Pick<OutboundMessage, 'recipient' | 'thread'>, markdown: string, buttons: InlineKeyboardButton[][], signal: AbortSignal): Promise<string> {
+    const other = { ...inThread(thread), ...(buttons.length === 0 ? {} : { reply_markup: { inline_keyboard: buttons } }) };
+    const sent = await this.#asHtmlElsePlain(markdown, signal, (text, markup, aborted) => this.#api.sendMessage(recipient, text, { ...other, ...markup }, aborted));
+    return String(sent.message_id);
+  }
+
+  async #edit(recipient: string, message: string, markdown: string, signal: AbortSignal, buttons: InlineKeyboardButton[][] = []): Promise<void> {
+    const keyboard = buttons.length === 0 ? {} : { reply_markup: { inline_keyboard: buttons } };
+    await this.#asHtmlElsePlain(markdown, signal, (text, markup, aborted) => this.#api.editMessageText(recipient, Number(message), text, { ...markup, ...keyboard }, aborted)).catch((failure: unknown) => {
+      if (!isUnchanged(causeOf(failure))) throw failure;
+    });
+  }
+
+  async #delete(recipient: string, message: string, signal: AbortSignal): Promise<void> {
+    await this.#call(signal, (aborted) => this.#api.deleteMessage(recipient, Number(message), aborted));
+  }
+
+  async #asHtmlElsePlain<T>(markdown: string, signal: AbortSignal, send: (text: string, markup: { parse_mode?: 'HTML' }, aborted: GrammySignal) => Promise<T>): Promise<T> {
+    try {
+      return await this.#call(signal, (aborted) => send(toTelegramHtml(markdown), { parse_mode: 'HTML' }, aborted));
+    } catch (failure) {
+      if (!isUnreadableMarkup(causeOf(failure))) throw failure;
+      return this.#call(signal, (aborted) => send(markdown, {}, aborted));
+    }
+  }
+
+  /** A web address that Telegram cannot fetch is sent as a link, so that nothing is lost. */
+  async #sendFile(to: Pick<OutboundMessage, 'recipient' | 'thread'>, { kind, source }: OutboundAttachment, signal: AbortSignal): Promise<void> {
+    const file = typeof source === 'string' ? source : new InputFile(source.content, source.name);
+    const { recipient, thread } = to;
+    try {
+      await this.#call(signal, async (aborted): Promise<unknown> => {
+        switch (kind) {
+          case 'image': return this.#api.sendPhoto(recipient, file, inThread(thread), aborted);
+          case 'video': return this.#api.sendVideo(recipient, file, inThread(thread), aborted);
+          case 'audio': return this.#api.sendAudio(recipient, file, inThread(thread), aborted);
+          case 'voice': return this.#api.sendVoice(recipient, file, inThread(thread), aborted);
+          case 'document': return this.#api.sendDocument(recipient, file, inThread(thread), aborted);
+        }
+      });
+    } catch (failure) {
+      if (typeof source !== 'string' || !isRefused(causeOf(failure))) throw failure;
+      await this.#sendText(to, source, [], signal);
+    }
+  }
+
+  async #react(recipient: string, message: string, emoji: string | null, signal: AbortSignal): Promise<void> {
+    const set = (shown: string | null): Promise<unknown> =>
+      this.#call(signal, (aborted) => this.#api.setMessageReaction(recipient, messageNumber(message), shown === null ? [] : [{ type: 'emoji', emoji: shown as ReactionTypeEmoji['emoji'] }], {}, aborted));
+    const twin = emoji === null ? undefined : reactionTwins[emoji];
+    if (twin !== undefined && this.#refusesOurReactions) {
+      await set(twin);
+      return;
+    }
+    try {
+      await set(emoji);
+    } catch (failure) {
+      if (twin === undefined || !isInvalidReaction(causeOf(failure))) throw failure;
+      this.#refusesOurReactions = true;
+      await set(twin);
+    }
+  }
+
+  async #poll(offset: number, signal: AbortSignal): Promise<readonly Update[]> {
+    try {
+      return await this.#call(signal, (aborted) => this.#api.getUpdates({ offset, timeout: pollSecs, allowed_updates: ['message', 'callback_query'] }, aborted));
+    } catch (failure) {
+      if (!(failure instanceof AppError) || failure.code !== 'channel.conflict') throw failure;
+      this.ports.logger.warn(failure.message, { channel: this.name, mend: failure.mend });
+      await this.ports.clock.sleep(conflictWaitMs, signal);
+      throw failure;
+    }
+  }
+
+  async #take(update: Update, me: UserFromGetMe, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+    const read = readUpdate(update, { channel: this.name, me, mentionOnly: this.options.mentionOnly });
+    if (read.kind === 'message') await this.#takeMessage(read.message, inbox, signal);
+    if (read.kind !== 'press') return;
+    const text = this.#allows(read.user) ? await inbox.press({ ...read.press, channel: this.name }) : 'Only people who are allowed to talk to this bot can decide.';
+    // A press that is answered late is refused by Telegram; what was decided stands.
+    await this.#call(signal, (aborted) => this.#api.answerCallbackQuery(read.queryId, { text: text.slice(0, 200) }, aborted)).catch((failure: unknown) => { this.#ignore('A press could not be answered', failure, signal); });
+  }
+
+  async #takeMessage({ origin, user, group, text, files, at }: TelegramMessage, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+    if (!this.#allows(user)) {
+      const greeting = group ? null : this.ports.greetStranger(String(user.id), nameOf(user));
+      if (greeting !== null) await this.#sendText({ recipient: origin.replyTarget, thread: origin.thread }, greeting, [], signal).catch((failure: unknown) => { this.#ignore('A stranger could not be answered', failure, signal); });
+      return;
+    }
+    const attachments: InboundAttachment[] = [];
+    const notes: string[] = [];
+    for (const file of files) {
+      const taken = await this.#takeFile(file, signal);
+      if (typeof taken === 'string') notes.push(taken);
+      else attachments.push(taken);
+    }
+    await inbox.accept({ ...origin, senderName: nameOf(user), group, text: [text, ...notes].filter((part) => part !== '').join('\n\n'), attachments, at }, signal);
+  }
+
+  /** A text says for the model why a file is not there. */
+  async #takeFile(file: TelegramFile, signal: AbortSignal): Promise<InboundAttachment | string> {
+    if (file.size !== null && file.size > largestDownload) return `[The file "${file.name}" was not taken: it is larger than 20 MB, which is what Telegram lets a bot download.]`;
+    try {
+      const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(file.fileId, aborted));
+      const answer = await fetch(`${this.options.apiRoot.replace(/\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`, { signal });
+      if (!answer.ok) throw new AppError('channel.refused', `Telegram answered ${String(answer.status)} to the download of a file`);
+      return { kind: file.kind, name: file.name, path: await this.ports.saveFile(file.name, new Uint8Array(await answer.arrayBuffer())) };
+    } catch (failure) {
+      if (signal.aborted) throw failure;
+      this.#ignore('A file could not be taken', failure, signal);
+      return `[The file "${file.name}" could not be taken.]`;
+    }
+  }
+
+  #allows(user: User): boolean {
+    return this.ports.isAllowed(String(user.id), nameOf(user));
+  }
+
+  #ignore(what: string, failure: unknown, signal: AbortSignal): void {
+    if (!signal.aborted) this.ports.logger.warn(what, { channel: this.name, failure: toChannelError(failure).message });
+  }
+
+  /** Waits as long as Telegram asks to, then repeats. Rejects with a channel error, and with the signal's reason. */
+  async #call<T>(signal: AbortSignal, request: (aborted: GrammySignal) => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt += 1) {
+      signal.throwIfAborted();
+      try {
+        return await request(signal as unknown as GrammySignal);
+      } catch (failure) {
+        signal.throwIfAborted();
+        const waitMs = waitAskedMs(failure);
+        if (waitMs === null || attempt >= repeats) throw toChannelError(failure);
+        await this.ports.clock.sleep(waitMs, signal);
+      }
+    }
+  }
+}
+
+/** grammY declares the signal of an older package, whose shape Node's own has. */
+type GrammySignal = Parameters<Api['getMe']>[0];
+
+const keyboardOf = (question: ChannelQuestion): InlineKeyboardButton[][] => [question.choices.map(({ id, label }): InlineKeyboardButton => ({ text: label, callback_data: `${question.id}:${id}` }))];
+
+const inThread = (thread: string | null): { message_thread_id?: number } => (thread === null ? {} : { message_thread_id: Number(thread) });
+
+const causeOf = (failure: unknown): unknown => (failure instanceof AppError ? failure.cause : failure);

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { AppError, messageOf } from '../../shared/errors';
+
+export interface TranscriberOptions {
+  /** Of a server that speaks the OpenAI protocol, such as whisper.cpp's or LocalAI. */
+  readonly baseUrl: string;
+  readonly apiKey: string | null;
+  readonly model: string;
+}
+
+const Answer = z.object({ text: z.string() });
+
+/** Writes down what is said in a sound file. Rejects with AppError channel.transcriber. */
+export async function transcribe(file: string, { baseUrl, apiKey, model }: TranscriberOptions, signal: AbortSignal): Promise<string> {
+  const form = new FormData();
+  form.set('model', model);
+  form.set('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
+  try {
+    const answer = await fetch(`${baseUrl.replace(/\/+$/u, '')}/audio/transcriptions`, { method: 'POST', body: form, signal, headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } });
+    if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
+    return Answer.parse(await answer.json()).text.trim();
+  } catch (failure) {
+    signal.throwIfAborted();
+    throw new AppError('channel.transcriber', `The transcriber at ${baseUrl} did not write down a voice message: ${messageOf(failure)}`, { mend: 'Check [channels_config.transcriber] in config.toml, and that its server runs.', retryable: true, cause: failure });
+  }
+}

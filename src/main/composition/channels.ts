@@ -1,0 +1,247 @@
+import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ToolDecision } from '../../shared/chat';
+import { messageOf } from '../../shared/errors';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ChannelStatus } from '../../shared/status';
+import { WorkspaceFiles } from '../agent/tools/workspace-files';
+import { transcribe } from '../channels/transcriber';
+import { ApprovalAnnouncer } from '../messages/approval-announcer';
+import type { CommandPorts } from '../messages/channel-commands';
+import { ChannelHub } from '../messages/channel-hub';
+import { ChannelQuestions, type QuestionRoute } from '../messages/channel-questions';
+import { MessageDispatch } from '../messages/message-dispatch';
+import { processMessage } from '../messages/message-pipeline';
+import { isAllowed, Pairing } from '../messages/pairing';
+import type { Press } from '../ports/channel';
+import type { Conversations } from '../ports/conversations';
+import type { Hooks } from '../ports/hooks';
+import type { MessageOutlet } from '../ports/message-outlets';
+import type { SopEngine } from '../sop/engine';
+import type { Foundation } from './foundation';
+import { telegramChannel } from './telegram';
+
+interface Parts {
+  readonly conversations: Conversations;
+  readonly models: CommandPorts['models'];
+  readonly hooks: Hooks;
+  readonly engine: SopEngine;
+  /** Folders that no model may write to. */
+  readonly readOnlyFolders: () => readonly string[];
+}
+
+const runsTold = 20;
+const testText = 'This is a test from ZeroClaw. It works.';
+
+/** The channels of config.toml with everything that happens to their messages. */
+export class Channels {
+  readonly hub: ChannelHub;
+  readonly #pairing: Pairing;
+  readonly #questions: ChannelQuestions;
+  readonly #announcer: ApprovalAnnouncer;
+  readonly #dispatch: MessageDispatch;
+  readonly #files: WorkspaceFiles;
+  #closed = new AbortController();
+
+  constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
+    const { clock, logger, newId, questionStore, inbox, notices, paths } = foundation;
+    const { engine } = parts;
+    this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
+    this.#files = new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: parts.readOnlyFolders, newId });
+    this.#dispatch = new MessageDispatch({
+      inbox,
+      process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
+      stopped: async (message, works) => {
+        await this.hub.get(message.channel)?.send({ recipient: message.replyTarget, thread: message.thread, text: works === 0 ? 'Nothing is being answered.' : 'Stopped.', attachments: [], subject: null }, this.#closed.signal);
+      },
+      interrupts: (name) => this.hub.get(name)?.interrupts ?? false,
+      channels: () => this.hub.all().length,
+      logger,
+    });
+    this.hub = new ChannelHub({
+      inbox: { accept: (message, signal) => this.#dispatch.accept(message, signal), press: (press) => Promise.resolve(this.#press(press)) },
+      clock,
+      logger,
+      connected: (name) => {
+        this.#dispatch.retry(name);
+        this.#announcer.connected(name);
+      },
+      changed: () => { notices.emit({ type: 'channels-changed' }); },
+    });
+    this.#questions = new ChannelQuestions({ channel: (name) => this.hub.get(name), store: questionStore, clock, newId, logger });
+    this.#announcer = new ApprovalAnnouncer({
+      questions: this.#questions,
+      open: (subject) => questionStore.open(subject),
+      routes: () => this.#routes(),
+      run: (runId) => engine.show(runId),
+      approve: (runId, gate, by, callsShown) => engine.approve(runId, gate, by, callsShown),
+      deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
+      tell: (route, text) => {
+        this.hub.get(route.channel)?.send({ ...route, text, attachments: [], subject: null }, this.#closed.signal).catch((failure: unknown) => {
+          logger.warn('The end of a run could not be told', { channel: route.channel, recipient: route.recipient, failure: messageOf(failure) });
+        });
+      },
+      clock,
+    });
+    engine.changes.on(({ run, event }) => { this.#announcer.changed(run, event); });
+  }
+
+  /** An emergency stop is for the agent on channels too. */
+  stopAll(): void {
+    this.#dispatch.stopAll();
+  }
+
+  /** Brings the channels in line with config.toml. */
+  async apply(): Promise<void> {
+    await this.hub.configure(telegramChannel(this.foundation, {
+      clock: this.foundation.clock,
+      logger: this.foundation.logger,
+      isAllowed: (sender, name) => this.#allows('telegram', this.foundation.config().channels_config.telegram?.allowed_users ?? [], sender, name),
+      greetStranger: (sender, name) => {
+        const greeting = this.#pairing.greet('telegram', sender, name);
+        if (greeting !== null) this.foundation.notices.emit({ type: 'channels-changed' });
+        return greeting;
+      },
+      saveFile: (name, content) => Promise.resolve(this.#save('telegram', name, content)),
+    }));
+  }
+
+  /** Goes on with what an earlier run of the engine left behind. */
+  resume(): void {
+    this.#announcer.resume();
+    for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, 'ZeroClaw was restarted; ask again');
+    this.#dispatch.resume();
+  }
+
+  async close(): Promise<void> {
+    await this.#dispatch.close();
+    this.#announcer.close();
+    await this.hub.close();
+    this.#closed.abort(new Error('the engine closes'));
+  }
+
+  list(): readonly ChannelStatus[] {
+    const { channelPeople } = this.foundation;
+    return this.hub.states().map((state) => ({
+      ...state,
+      people: channelPeople.list(state.name).map(({ sender, name, allowedBy, at }) => ({ sender, name, allowedBy, at })),
+      strangers: this.#pairing.waiting().filter(({ channel }) => channel === state.name).map(({ sender, senderName, code, expiresAt }) => ({ sender, name: senderName, code, expiresAt })),
+    }));
+  }
+
+  allow(channel: string, code: string, by: { readonly by: string; readonly via: string }): Result<{ readonly sender: string; readonly name: string }> {
+    const redeemed = this.#pairing.redeem(channel, code);
+    if (!redeemed.ok) return redeemed;
+    const { sender, senderName: name } = redeemed.value;
+    this.foundation.channelPeople.allow({ channel, sender, name, allowedBy: by.by, via: by.via, at: this.foundation.clock.now() });
+    this.foundation.notices.emit({ type: 'channels-changed' });
+    return ok({ sender, name });
+  }
+
+  forget(channel: string, sender: string): Result<null> {
+    if (!this.foundation.channelPeople.forget(channel, sender)) return refuse({ code: 'channel.nobody', message: `${sender} was not let in on ${channel} with a code`, mend: 'Who stands in config.toml is taken out there.' });
+    this.foundation.notices.emit({ type: 'channels-changed' });
+    return ok(null);
+  }
+
+  async test(channel: string, recipient: string): Promise<Result<null>> {
+    const found = this.hub.get(channel);
+    if (found === undefined) return refuse({ code: 'channel.unknown', message: `There is no channel "${channel}" that works`, mend: '`zeroclaw channels` lists those that are configured.' });
+    await found.send({ recipient, thread: null, text: testText, attachments: [], subject: null }, this.#closed.signal);
+    return ok(null);
+  }
+
+  /** For `send_message` and scheduled jobs. */
+  outlets(): readonly MessageOutlet[] {
+    return this.hub.all().map((channel) => ({
+      name: channel.name,
+      needsRecipient: true,
+      send: (text, to, signal) => channel.send({ recipient: to ?? '', thread: null, text, attachments: [], subject: null }, signal),
+    }));
+  }
+
+  #allows(channel: string, configured: readonly string[], sender: string, name: string): boolean {
+    return isAllowed(configured, sender, name) || this.foundation.channelPeople.list(channel).some((person) => person.sender === sender);
+  }
+
+  /** As config.toml says; else everybody who may use the bot and is known by number. */
+  #routes(): readonly QuestionRoute[] {
+    const { sop, channels_config: { telegram } } = this.foundation.config();
+    if (sop.approval_routes !== undefined) return sop.approval_routes.flatMap((route) => toRoute(route));
+    if (telegram === undefined) return [];
+    const people = [...telegram.allowed_users.filter((user) => /^-?\d+$/u.test(user)), ...this.foundation.channelPeople.list('telegram').map(({ sender }) => sender)];
+    return [...new Set(people)].map((recipient) => ({ channel: 'telegram', recipient, thread: null }));
+  }
+
+  #press(press: Press): string {
+    const decided = this.#announcer.press(press);
+    if (decided !== null) return decided;
+    const pressed = this.#questions.pressed(press);
+    const [, conversation, call] = /^tool:(.*)\/([^/]+)$/u.exec(pressed?.question.subject ?? '') ?? [];
+    const decision = ToolDecision.safeParse(press.choice);
+    if (pressed === null || conversation === undefined || call === undefined || !decision.success) return 'This is not asked any more.';
+    const answered = this.parts.conversations.decideTool(conversation, call, decision.data, pressed.decider);
+    if (!answered.ok) return answered.error.message;
+    return decision.data === 'no' ? 'Not allowed.' : 'Allowed.';
+  }
+
+  #pipeline(): Parameters<typeof processMessage>[2] {
+    const { clock, logger, inbox, config, secretOf, paths } = this.foundation;
+    const { transcriber } = config().channels_config;
+    return {
+      channel: (name) => this.hub.get(name),
+      conversations: this.parts.conversations,
+      commands: this.#commands(),
+      questions: this.#questions,
+      hooks: this.parts.hooks,
+      mark: (message, state) => { inbox.mark(message, state); },
+      readFile: (path, signal) => this.#read(path, signal),
+      transcribe: transcriber === undefined ? null : async (path, signal) => transcribe(join(paths.workspace, path), { baseUrl: transcriber.base_url, apiKey: transcriber.api_key === undefined ? null : await secretOf(transcriber.api_key), model: transcriber.model }, signal),
+      settings: () => {
+        const { channels_config: channels, agent } = config();
+        return { showToolCalls: channels.show_tool_calls, messageTimeoutSecs: channels.message_timeout_secs, maxToolIterations: agent.max_tool_iterations };
+      },
+      clock,
+      logger,
+    };
+  }
+
+  #commands(): CommandPorts {
+    const { engine } = this.parts;
+    return {
+      models: this.parts.models,
+      startOver: (conversation) => { this.parts.conversations.startOver(conversation); },
+      waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '' }])),
+      runs: () => this.foundation.log.list({ imported: false, dry: false, limit: runsTold }).map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),
+      approve: (runId, by) => engine.approve(runId, null, by),
+      deny: (runId, reason, by) => engine.deny(runId, null, reason, by),
+    };
+  }
+
+  async #read(path: string, signal: AbortSignal): Promise<Result<{ readonly name: string; readonly content: Uint8Array }>> {
+    try {
+      return ok({ name: posix.basename(path.replaceAll('\\', '/')), content: await this.#files.read(path, signal) });
+    } catch (failure) {
+      signal.throwIfAborted();
+      return refuse({ code: 'channel.file', message: messageOf(failure), mend: 'Only files of the workspace can be sent.' });
+    }
+  }
+
+  /** Files of strangers get names of ours; only the ending of theirs is kept. */
+  #save(channel: string, name: string, content: Uint8Array): string {
+    const ending = /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0].toLowerCase() ?? '';
+    const folder = posix.join('inbox', channel);
+    mkdirSync(join(this.foundation.paths.workspace, folder), { recursive: true });
+    const path = posix.join(folder, `${this.foundation.newId()}${ending}`);
+    writeFileSync(join(this.foundation.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
+    return path;
+  }
+}
+
+/** `telegram:12345678`; the desktop is told otherwise. */
+function toRoute(route: string): readonly QuestionRoute[] {
+  const colon = route.indexOf(':');
+  return colon === -1 ? [] : [{ channel: route.slice(0, colon), recipient: route.slice(colon + 1), thread: null }];
+}
+

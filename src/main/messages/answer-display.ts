@@ -1,0 +1,135 @@
+import { messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import { within } from '../base/within';
+import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
+
+/** Services take the sign away after about five seconds. */
+const typingEveryMs = 4_000;
+/** Between tries of a delivery; after the last one it is given up until the channel works again. */
+const retryWaitsMs = [1_000, 5_000, 20_000];
+/** A clean-up after the work was ended has this much time of its own. */
+const cleanUpMs = 10_000;
+
+interface Surroundings {
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * What a person sees on a channel while their message is answered: a reaction, the sign of typing, a draft that grows, the answer. All but
+ * the answer itself is show: when it fails, that is logged and the work goes on.
+ */
+export class AnswerDisplay {
+  readonly #ended = new AbortController();
+  #typing: Promise<void> = Promise.resolve();
+  #draft: string | null = null;
+  #growing: Promise<void> = Promise.resolve();
+  #isGrowing = false;
+  #latest = '';
+
+  constructor(private readonly channel: Channel, private readonly message: InboundMessage, private readonly around: Surroundings) {}
+
+  /** The reaction, the draft and the sign of typing, in this order. */
+  async begin(): Promise<void> {
+    await this.#try('react', (signal) => this.#react('👀', signal));
+    await this.#try('open a draft', async (signal) => { this.#draft = (await this.channel.drafts?.open(this.#to, signal)) ?? null; });
+    this.#typing = this.#type();
+  }
+
+  /** The answer so far; shown as often as the channel likes. */
+  grow(text: string): void {
+    this.#latest = text;
+    if (this.#draft === null || this.#isGrowing || text.trim() === '') return;
+    this.#isGrowing = true;
+    this.#growing = this.#update(this.#draft).finally(() => { this.#isGrowing = false; });
+  }
+
+  /** A line of its own beside the answer, such as a tool that is used. */
+  async note(text: string): Promise<void> {
+    await this.#try('tell', (signal) => this.channel.send({ ...this.#to, text, attachments: [], subject: null }, signal));
+  }
+
+  /** Rejects with the channel's error when the answer could not be delivered. Where the draft cannot become the answer, the answer is a message of its own. */
+  async deliver(text: string, attachments: readonly OutboundAttachment[], signal: AbortSignal): Promise<void> {
+    await this.#settle();
+    const message = { ...this.#to, text, attachments, subject: null };
+    const draft = this.#draft;
+    this.#draft = null;
+    if (draft !== null) {
+      try {
+        await this.channel.drafts?.finish(draft, message, signal);
+        return;
+      } catch (failure) {
+        if (signal.aborted || isPartlySent(failure)) throw failure;
+        this.around.logger.warn('A draft could not become the answer, which is sent anew', { channel: this.channel.name, failure: messageOf(failure) });
+        await this.#try('remove the draft', async (limited) => this.channel.drafts?.cancel(this.message.replyTarget, draft, limited));
+      }
+    }
+    await this.#send(message, signal);
+  }
+
+  /** Takes away what is still open and sets the last reaction. */
+  async end(emoji: string): Promise<void> {
+    await this.#settle();
+    const draft = this.#draft;
+    this.#draft = null;
+    if (draft !== null) await this.#try('remove the draft', async (signal) => this.channel.drafts?.cancel(this.message.replyTarget, draft, signal));
+    await this.#try('react', (signal) => this.#react(emoji, signal));
+  }
+
+  get #to(): { readonly recipient: string; readonly thread: string | null } {
+    return { recipient: this.message.replyTarget, thread: this.message.thread };
+  }
+
+  async #send(message: Parameters<Channel['send']>[0], signal: AbortSignal): Promise<void> {
+    for (const [attempt, waitMs] of [...retryWaitsMs, null].entries()) {
+      try {
+        await this.channel.send(message, signal);
+        return;
+      } catch (failure) {
+        if (signal.aborted || waitMs === null || isPartlySent(failure)) throw failure;
+        this.around.logger.warn('An answer could not be delivered and is tried again', { channel: this.channel.name, attempt, failure: messageOf(failure) });
+        await this.around.clock.sleep(waitMs, signal);
+      }
+    }
+  }
+
+  async #type(): Promise<void> {
+    if (this.channel.typing === undefined) return;
+    while (!this.#ended.signal.aborted) {
+      await this.channel.typing(this.#to, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('show typing', failure); });
+      await this.around.clock.sleep(typingEveryMs, this.#ended.signal).catch(() => {});
+    }
+  }
+
+  async #update(draft: string): Promise<void> {
+    let shown = '';
+    const { drafts } = this.channel;
+    while (drafts !== undefined && this.#latest !== shown && !this.#ended.signal.aborted) {
+      shown = this.#latest;
+      await drafts.update(this.message.replyTarget, draft, shown, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
+      await this.around.clock.sleep(drafts.intervalMs, this.#ended.signal).catch(() => {});
+    }
+  }
+
+  /** Nothing more of the show comes after this. */
+  async #settle(): Promise<void> {
+    this.#ended.abort(new Error('the answer is there'));
+    await Promise.all([this.#typing, this.#growing]);
+  }
+
+  async #react(emoji: string, signal: AbortSignal): Promise<void> {
+    await this.channel.react?.(this.message.replyTarget, this.message.id, emoji, signal);
+  }
+
+  async #try(what: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    await within(this.around.clock, cleanUpMs, new AbortController().signal, work).catch((failure: unknown) => { this.#ignore(what, failure); });
+  }
+
+  #ignore(what: string, failure: unknown): void {
+    this.around.logger.warn(`The channel could not ${what}`, { channel: this.channel.name, failure: messageOf(failure) });
+  }
+}
+
+const isPartlySent = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'channel.partly-sent';

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { Decider, Decision, OpenGate, Run, RunEvent } from '../../shared/run';
+import type { Press } from '../ports/channel';
+import type { QuestionStore } from '../ports/question-store';
+import { openDatabase } from '../storage/database';
+import { createQuestionStore } from '../storage/question-store';
+import { exampleRun } from '../testing/example-run';
+import { FakeClock } from '../testing/fake-clock';
+import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
+import { ApprovalAnnouncer } from './approval-announcer';
+import { ChannelQuestions } from './channel-questions';
+
+const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const gate: OpenGate = { gate: 'g1', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'confirmation', calls: null, note: '' };
+const waiting: Run = { ...exampleRun, status: 'waiting_approval', currentStep: 2, gate };
+const drafted: Run = { ...waiting, gate: { ...gate, calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: {} }] } };
+const approved: Decision = { step: 2, gate: 'g1', decision: 'approved', by: 'ana', via: 'app', at: 5, reason: null };
+const decided: Run = { ...drafted, status: 'running', gate: null, decisions: [approved] };
+const requested = { type: 'approval-requested', at: 0, step: 2, gate: 'g1', expiresAt: 3_600_000, reason: 'confirmation' } as const;
+const calls: RunEvent = { type: 'calls-drafted', at: 1, step: 2, gate: 'g1', calls: [], note: '' };
+const granted = { type: 'approval-granted', at: 5, step: 2, gate: 'g1', by: 'ana', via: 'app' } as const;
+
+type Deciding = (run: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
+
+function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; readonly approve?: Deciding; readonly run?: Run | null } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
+  const channel = new LoopbackChannel(options);
+  const clock = new FakeClock(0);
+  const store = options.store ?? createQuestionStore(openDatabase(':memory:'));
+  let ids = 0;
+  const questions = new ChannelQuestions({ channel: (name) => (name === channel.name ? channel : undefined), store, clock, logger, newId: () => `q-${String((ids += 1))}` });
+  const decisions: string[] = [];
+  const announcer = new ApprovalAnnouncer({
+    questions,
+    open: (subject) => store.open(subject),
+    routes: () => [{ channel: 'loopback', recipient: 'ana', thread: null }],
+    run: () => (options.run === undefined ? drafted : options.run),
+    approve: options.approve ?? ((runId, at, by, callsShown) => {
+      decisions.push(`approve ${runId} ${at} by ${by.by} via ${by.via}, calls ${callsShown ? 'shown' : 'not shown'}`);
+      return ok(null);
+    }),
+    deny: (runId, at, reason, by) => {
+      decisions.push(`deny ${runId} ${at} by ${by.by} via ${by.via}: ${reason}`);
+      return ok(null);
+    },
+    tell: (route, text) => { void channel.send({ ...route, text, attachments: [], subject: null }); },
+    clock,
+  });
+  const press = (choice: string, from = 'loopback'): string | null => announcer.press({ channel: from, sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? 'q1', choice } satisfies Press);
+  return { channel, announcer, questions, store, clock, decisions, press };
+}
+
+test('a gate is asked with buttons, shows its calls once they are known, and then the decision of whoever made it', async () => {
+  const { channel, announcer, questions, store } = setUp();
+  announcer.changed(waiting, requested);
+  await questions.idle();
+  announcer.changed(drafted, calls);
+  await questions.idle();
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(channel.seen.map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 60))).toEqual([
+    'asked ana: **pump, step 2 of 2: Close the valve** Write pin ',
+    'question 1 now: **pump, step 2 of 2: Close the valve** Write',
+    'question 1 settled: **pump, step 2 of 2: Close the valve** W',
+  ]);
+  expect(channel.questions[0]?.text).toContain('Which tools it will call is not known yet');
+  expect(channel.seen[1]).toContain('`gpio_write` `{"pin":5,"value":0}`');
+  expect(channel.seen[2]).toContain('**Approved by ana (app)**');
+  expect(store.open()).toEqual([]);
+});
+
+test('a press decides as the person who pressed, and says whether the card showed the calls', async () => {
+  const { announcer, questions, decisions, press } = setUp();
+  announcer.changed(waiting, requested);
+  await questions.idle();
+  expect(press('approve')).toBe('Approved.');
+  announcer.changed(drafted, calls);
+  await questions.idle();
+  expect([press('approve'), press('deny')]).toEqual(['Approved.', 'Rejected.']);
+  expect(decisions).toEqual([
+    'approve r1 g1 by ana via loopback:111, calls not shown',
+    'approve r1 g1 by ana via loopback:111, calls shown',
+    'deny r1 g1 by ana via loopback:111: rejected with a button on loopback',
+  ]);
+});
+
+test('a refusal is told to who pressed, and the card is brought up to date', async () => {
+  const { channel, announcer, questions, press } = setUp({ approve: () => refuse({ code: 'gate_changed', message: 'Its calls became known after the card was shown.', mend: 'Look at the card again.' }) });
+  announcer.changed(waiting, requested);
+  await questions.idle();
+  expect(press('approve')).toBe('Its calls became known after the card was shown. Look at the card again.');
+  await questions.idle();
+  expect(channel.seen.at(-1)).toContain('gpio_write');
+});
+
+test('a button of another channel, or of a question that is over, decides nothing', async () => {
+  const { announcer, questions, decisions, press } = setUp();
+  announcer.changed(waiting, requested);
+  await questions.idle();
+  expect(press('approve', 'other')).toBeNull();
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(press('approve')).toBeNull();
+  expect(decisions).toEqual([]);
+});
+
+test('who was asked is reminded before the time is up, and not after a decision', async () => {
+  const { channel, announcer, questions, clock } = setUp();
+  announcer.changed(waiting, requested);
+  await clock.advance(50 * 60_000);
+  await questions.idle();
+  expect(channel.seen.at(-1)).toMatch(/still waits for an answer; it is denied in 10 min/u);
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(clock.sleeping).toBe(0);
+});
+
+test('who was asked hears how the run ended', async () => {
+  const { channel, announcer, questions } = setUp();
+  announcer.changed(waiting, requested);
+  announcer.changed(decided, granted);
+  announcer.changed({ ...decided, status: 'failed', reason: 'the board is gone' }, { type: 'run-failed', at: 9, reason: 'the board is gone' });
+  await questions.idle();
+  expect(channel.seen).toContain('sent to ana: ⚠️ **pump** failed: the board is gone');
+});
+
+test('after a restart a decided gate is settled on the phone, and an open one can still be decided', async () => {
+  const before = setUp();
+  before.announcer.changed(drafted, requested);
+  await before.questions.idle();
+  before.announcer.close();
+
+  const still = setUp({ store: before.store });
+  still.announcer.resume();
+  await still.questions.idle();
+  expect([still.channel.seen, still.press('approve')]).toEqual([[], 'Approved.']);
+  still.announcer.close();
+
+  const over = setUp({ store: before.store, run: decided });
+  over.announcer.resume();
+  await over.questions.idle();
+  expect(over.channel.seen).toEqual([expect.stringContaining('**Approved by ana (app)**')]);
+});
+
+test('a channel without buttons is told the commands, and later the outcome', async () => {
+  const { channel, announcer, questions } = setUp();
+  Object.assign(channel, { ask: undefined, settle: undefined, revise: undefined });
+  announcer.changed(drafted, requested);
+  await questions.idle();
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual(['Answer with `/approve r1` or `/deny r1 REASON`.', 'pump, step 2 of 2: Close the valve: Approved by ana (app)']);
+});
+
+test('a channel that fails holds up nobody and loses no decision', async () => {
+  const { announcer, questions, store, press, decisions } = setUp({ before: () => { throw new Error('away'); } });
+  announcer.changed(drafted, requested);
+  await questions.idle();
+  expect(store.open()).toHaveLength(1);
+  press('approve');
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(decisions).toHaveLength(1);
+  expect(store.open()).toEqual([]);
+});

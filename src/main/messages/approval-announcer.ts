@@ -1,0 +1,168 @@
+import type { Result } from '../../shared/result';
+import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
+import type { Clock } from '../base/clock';
+import type { Press } from '../ports/channel';
+import type { OpenQuestion } from '../ports/question-store';
+import { toApprovalCard, toOutcome } from './approval-card';
+import type { AskedQuestion, ChannelQuestions, QuestionRoute } from './channel-questions';
+
+/** A reminder comes when this part of the time is left, and no more than ten minutes before the end. */
+const remindAtPart = 1 / 4;
+const remindBeforeMs = 10 * 60_000;
+
+export interface AnnouncerPorts {
+  readonly questions: ChannelQuestions;
+  /** Everything that stands on channels; see QuestionStore. */
+  readonly open: (subject?: string) => readonly OpenQuestion[];
+  /** Where gates are announced, the desktop left out. */
+  readonly routes: () => readonly QuestionRoute[];
+  readonly run: (runId: string) => Run | null;
+  readonly approve: (runId: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
+  readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
+  /** One line to a chat. Failures are the caller's to log. */
+  readonly tell: (route: QuestionRoute, text: string) => void;
+  readonly clock: Clock;
+}
+
+/** Gates of runs on channels: announced, kept up to date, reminded of, decided with a button, and followed to the run's end. */
+export class ApprovalAnnouncer {
+  readonly #reminders = new Map<string, AbortController>();
+  /** Chats that were asked about a run, and are told how it ends. */
+  readonly #audiences = new Map<string, Map<string, QuestionRoute>>();
+
+  constructor(private readonly ports: AnnouncerPorts) {}
+
+  /** After a start: what was decided meanwhile is settled, what still waits is reminded of. */
+  resume(): void {
+    for (const subject of new Set(this.ports.open().map((question) => question.subject))) {
+      const place = placeOf(subject);
+      if (place === null) continue;
+      const run = this.ports.run(place.runId);
+      for (const { channel, recipient } of this.ports.open(subject)) this.#listen(place.runId, { channel, recipient, thread: null });
+      if (run?.gate?.gate === place.gate) this.#remind(run);
+      else this.ports.questions.settle(subject, this.#outcome(run, place.gate));
+    }
+  }
+
+  /** To be told of every change of a run. */
+  changed(run: Run, event: RunEvent): void {
+    switch (event.type) {
+      case 'approval-requested':
+        this.#announce(run);
+        return;
+      case 'calls-drafted':
+        if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate));
+        return;
+      case 'approval-granted':
+      case 'approval-denied':
+      case 'approval-timed-out':
+        this.#settle(run, event.gate);
+        return;
+      case 'run-cancelled':
+      case 'run-failed':
+      case 'run-completed':
+        for (const { subject } of this.ports.open()) if (placeOf(subject)?.runId === run.runId) this.#settle(run, placeOf(subject)?.gate ?? '');
+        this.#tellEnd(run);
+        return;
+      default: // what happens within a step changes no card
+    }
+  }
+
+  /** A channel works again: gates that could not be announced there are announced now. */
+  connected(channel: string): void {
+    this.ports.questions.askAgain(channel, (subject) => {
+      const place = placeOf(subject);
+      const run = place === null ? null : this.ports.run(place.runId);
+      return run?.gate != null && run.gate.gate === place?.gate ? cardOf(run, run.gate) : null;
+    });
+  }
+
+  /** What became of a press, to be shown to who pressed; null: the button is not about a gate. */
+  press(press: Press): string | null {
+    const pressed = this.ports.questions.pressed(press);
+    const place = pressed === null ? null : placeOf(pressed.question.subject);
+    if (pressed === null || place === null) return null;
+    const { question, decider } = pressed;
+    const decided = press.choice === 'approve'
+      ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
+      : this.ports.deny(place.runId, place.gate, `rejected with a button on ${press.channel}`, decider);
+    if (decided.ok) return press.choice === 'approve' ? 'Approved.' : 'Rejected.';
+    const run = this.ports.run(place.runId);
+    if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate));
+    return `${decided.error.message} ${decided.error.mend ?? ''}`.trim();
+  }
+
+  close(): void {
+    for (const reminder of this.#reminders.values()) reminder.abort(new Error('the engine closes'));
+    this.#reminders.clear();
+  }
+
+  #announce(run: Run): void {
+    if (run.gate === null) return;
+    for (const route of this.ports.routes()) {
+      this.#listen(run.runId, route);
+      this.ports.questions.ask(route, cardOf(run, run.gate));
+    }
+    this.#remind(run);
+  }
+
+  #listen(runId: string, route: QuestionRoute): void {
+    const audience = this.#audiences.get(runId) ?? new Map<string, QuestionRoute>();
+    this.#audiences.set(runId, audience.set(`${route.channel}:${route.recipient}`, route));
+  }
+
+  #settle(run: Run, gate: string): void {
+    const subject = subjectOf(run.runId, gate);
+    this.#reminders.get(subject)?.abort(new Error('it is decided'));
+    this.#reminders.delete(subject);
+    this.ports.questions.settle(subject, this.#outcome(run, gate));
+  }
+
+  #outcome(run: Run | null, gate: string): string {
+    const decision = run?.decisions.find((candidate) => candidate.gate === gate);
+    if (decision !== undefined) return toOutcome(decision);
+    return run === null || isFinished(run.status) ? `Not asked any more: the run is ${run?.status ?? 'gone'}` : 'Not asked any more';
+  }
+
+  #remind(run: Run): void {
+    const { gate } = run;
+    if (gate?.expiresAt == null) return;
+    const { expiresAt, requestedAt } = gate;
+    const subject = subjectOf(run.runId, gate.gate);
+    const controller = new AbortController();
+    this.#reminders.get(subject)?.abort(new Error('it is announced anew'));
+    this.#reminders.set(subject, controller);
+    const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
+    this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
+      () => {
+        const minutes = Math.max(1, Math.round((expiresAt - this.ports.clock.now()) / 60_000));
+        this.ports.questions.remind(subject, `⏳ **${run.sop.name}**, step ${String(gate.step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${run.runId}\` or \`/deny ${run.runId} REASON\`.`);
+      },
+      () => {},
+    );
+  }
+
+  #tellEnd(run: Run): void {
+    const audience = this.#audiences.get(run.runId);
+    this.#audiences.delete(run.runId);
+    const mark = run.status === 'completed' ? '✅' : '⚠️';
+    for (const route of audience?.values() ?? []) this.ports.tell(route, `${mark} **${run.sop.name}** ${run.status}${run.reason === null ? '' : `: ${run.reason}`}`);
+  }
+}
+
+function cardOf(run: Run, gate: NonNullable<Run['gate']>): AskedQuestion {
+  return {
+    subject: subjectOf(run.runId, gate.gate),
+    text: toApprovalCard(run, gate),
+    choices: [{ id: 'approve', label: '✅ Approve', style: 'approve' }, { id: 'deny', label: '✖ Reject', style: 'deny' }],
+    withoutButtons: `Answer with \`/approve ${run.runId}\` or \`/deny ${run.runId} REASON\`.`,
+    callsShown: gate.calls !== null,
+  };
+}
+
+const subjectOf = (runId: string, gate: string): string => `gate:${runId}/${gate}`;
+
+function placeOf(subject: string): { readonly runId: string; readonly gate: string } | null {
+  const [, runId, gate] = /^gate:([^/]+)\/(.+)$/u.exec(subject) ?? [];
+  return runId === undefined || gate === undefined ? null : { runId, gate };
+}

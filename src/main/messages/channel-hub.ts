@@ -1,0 +1,93 @@
+import type { ChannelStatus } from '../../shared/status';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import type { Channel, ChannelInbox } from '../ports/channel';
+import { listenAlways, type ListenerProblem, type ListenerState } from './listen-always';
+
+interface HubPorts {
+  readonly inbox: ChannelInbox;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** A channel works (again). */
+  readonly connected: (name: string) => void;
+  readonly changed: () => void;
+}
+
+/** A channel as it is configured; `settings` tells one configuration from another. */
+export interface ConfiguredChannel {
+  readonly name: string;
+  readonly settings: string;
+  /** Rejects when it cannot be made: a secret is missing. */
+  readonly make: () => Promise<Channel>;
+}
+
+interface Held {
+  readonly settings: string;
+  readonly channel: Channel | null;
+  readonly end: () => Promise<void>;
+  state: Pick<ChannelStatus, 'state' | 'problem' | 'nextTryAt' | 'checkedAt'>;
+}
+
+/** The channels in use, each listened to on its own: what one does wrong never stops another. */
+export class ChannelHub {
+  readonly #held = new Map<string, Held>();
+
+  constructor(private readonly ports: HubPorts) {}
+
+  get(name: string): Channel | undefined {
+    return this.#held.get(name)?.channel ?? undefined;
+  }
+
+  all(): readonly Channel[] {
+    return [...this.#held.values()].flatMap(({ channel }) => (channel === null ? [] : [channel]));
+  }
+
+  states(): readonly (Held['state'] & { readonly name: string })[] {
+    return [...this.#held].map(([name, { state }]) => ({ name, ...state }));
+  }
+
+  /** Ends channels that are gone or changed, and begins with those that are new. */
+  async configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
+    for (const [name, held] of [...this.#held]) {
+      if (wanted.some((channel) => channel.name === name && channel.settings === held.settings)) continue;
+      this.#held.delete(name);
+      await held.end();
+    }
+    for (const channel of wanted) if (!this.#held.has(channel.name)) this.#held.set(channel.name, await this.#begin(channel));
+    this.ports.changed();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#held.values()].map((held) => held.end()));
+    this.#held.clear();
+  }
+
+  async #begin({ name, settings, make }: ConfiguredChannel): Promise<Held> {
+    let channel: Channel;
+    try {
+      channel = await make();
+    } catch (failure) {
+      const problem: ListenerProblem = { message: failure instanceof Error ? failure.message : String(failure), mend: `Check [channels_config.${name}] in config.toml.` };
+      this.ports.logger.warn('A channel cannot be used', { channel: name, failure: problem.message });
+      return { settings, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null } };
+    }
+    const controller = new AbortController();
+    const held: Held = {
+      settings,
+      channel,
+      state: { state: 'connecting', problem: null, nextTryAt: null, checkedAt: null },
+      end: async () => {
+        controller.abort(new Error('the channel ends'));
+        await listening;
+      },
+    };
+    const tell = (state: ListenerState): void => {
+      const wasOff = held.state.state !== 'connected' && held.state.state !== 'doubtful';
+      held.state = { state: state.state, problem: 'problem' in state ? state.problem : null, nextTryAt: 'nextTryAt' in state ? state.nextTryAt : null, checkedAt: 'checkedAt' in state ? state.checkedAt : null };
+      if (state.state === 'connected' && wasOff) this.ports.connected(name);
+      this.ports.changed();
+    };
+    const listening = listenAlways(channel, this.ports.inbox, { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
+    return held;
+  }
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../storage/database';
+import { createInbox } from '../storage/inbox';
+import type { InboundMessage } from '../ports/channel';
+import type { Inbox } from '../ports/inbox';
+import { FakeClock } from '../testing/fake-clock';
+import { MessageDispatch, type DispatchPorts } from './message-dispatch';
+
+const never = new AbortController().signal;
+const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+const message = (id: string, more: Partial<InboundMessage> = {}): InboundMessage => ({
+  id, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: id, attachments: [], at: 1, ...more,
+});
+
+const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+
+/** Work that lasts until it is told to end. */
+function setUp(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
+  const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), new FakeClock());
+  const log: string[] = [];
+  const running = new Map<string, () => void>();
+  const dispatch = new MessageDispatch({
+    inbox,
+    process: (taken, from, signal) => new Promise<boolean>((resolve) => {
+      const end = (how: string) => (): void => {
+        log.push(`${taken.id} ${how}`);
+        running.delete(taken.id);
+        resolve(how !== 'undelivered');
+      };
+      log.push(`${taken.id} begins ${from}`);
+      running.set(taken.id, end('done'));
+      if (signal.aborted) end((signal.reason as Error).message)();
+      signal.addEventListener('abort', () => { end((signal.reason as Error).message)(); });
+    }),
+    stopped: async (taken, works) => {
+      log.push(`${taken.id} stopped ${String(works)}`);
+      return Promise.resolve();
+    },
+    interrupts: () => false,
+    channels: () => 1,
+    logger,
+    ...more,
+  });
+  return {
+    dispatch,
+    inbox,
+    log,
+    finish: async (id) => {
+      running.get(id)?.();
+      await settled();
+    },
+  };
+}
+
+test('a conversation is worked on one message at a time, others beside it', async () => {
+  const { dispatch, log, finish } = setUp();
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('a2'), never);
+  await dispatch.accept(message('b1', { sender: 'ben' }), never);
+  await settled();
+  await finish('a1');
+  expect(log).toEqual(['a1 begins accepted', 'b1 begins accepted', 'a1 done', 'a2 begins accepted']);
+});
+
+test('what is delivered again is worked on once, also after it is done', async () => {
+  const { dispatch, log, finish } = setUp();
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  await finish('a1');
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  expect(log).toEqual(['a1 begins accepted', 'a1 done']);
+});
+
+test('no more than the limit are worked on at once, and the next begins when one ends', async () => {
+  const { dispatch, log, finish } = setUp();
+  for (let index = 0; index < 10; index += 1) await dispatch.accept(message(`m${String(index)}`, { sender: `s${String(index)}` }), never);
+  await settled();
+  expect(log).toHaveLength(8);
+  await finish('m3');
+  expect(log.slice(8)).toEqual(['m3 done', 'm8 begins accepted']);
+});
+
+test('a channel that brings more than a hundred waits, and gives up its place when it closes', async () => {
+  const { dispatch, finish } = setUp();
+  for (let index = 0; index < 100; index += 1) await dispatch.accept(message(`m${String(index)}`), never);
+  const taken: string[] = [];
+  const leaving = new AbortController();
+  const left = dispatch.accept(message('leaves'), leaving.signal).catch((reason: unknown) => (reason as Error).message);
+  const waiting = dispatch.accept(message('waits'), never).then(() => taken.push('waits'));
+  await settled();
+  leaving.abort(new Error('the channel closes'));
+  expect(await left).toBe('the channel closes');
+  expect(taken).toEqual([]);
+  await finish('m0');
+  await waiting;
+  expect(taken).toEqual(['waits']);
+});
+
+test('where the channel interrupts, a newer message ends the older one of the same person and then has its turn', async () => {
+  const { dispatch, log } = setUp({ interrupts: () => true });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('b1', { sender: 'ben' }), never);
+  await settled();
+  await dispatch.accept(message('a2'), never);
+  await settled();
+  expect(log).toEqual(['a1 begins accepted', 'b1 begins accepted', 'a1 a newer message came', 'a2 begins accepted']);
+});
+
+test('stop does not queue behind what it stops, and tells how much that was', async () => {
+  const { dispatch, log, inbox } = setUp();
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('a2'), never);
+  await dispatch.accept(message('other', { replyTarget: 'elsewhere' }), never);
+  await settled();
+  await dispatch.accept(message('s', { text: '/stop' }), never);
+  await settled();
+  expect(log.filter((line) => !line.startsWith('other'))).toEqual(['a1 begins accepted', 'a1 stopped by the person', 's stopped 2', 'a2 begins accepted', 'a2 stopped by the person']);
+  expect(inbox.open().map((open) => open.message.id)).toEqual(['other']);
+});
+
+test('what is open when the engine closes, or fails unexpectedly, is taken up at the next start from where it was', async () => {
+  const { dispatch, inbox } = setUp();
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('a2'), never);
+  await settled();
+  inbox.mark(message('a1'), 'started');
+  await dispatch.close();
+  const failing = setUp({ inbox, process: async () => Promise.reject(new Error('disk full')) });
+  failing.dispatch.resume();
+  await settled();
+  await failing.dispatch.close();
+  const next = setUp({ inbox });
+  next.dispatch.resume();
+  await settled();
+  await next.finish('a1');
+  expect(next.log).toEqual(['a1 begins started', 'a1 done', 'a2 begins accepted']);
+});
+
+test('an answer that could not be delivered is tried again when its channel works again', async () => {
+  const tries: string[] = [];
+  let works = false;
+  const { dispatch, inbox } = setUp({ process: async (taken, from) => {
+    tries.push(`${taken.id} from ${from}`);
+    return Promise.resolve(works);
+  } });
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  dispatch.retry('other');
+  await settled();
+  expect([tries, inbox.open().length]).toEqual([['a1 from accepted'], 1]);
+  works = true;
+  dispatch.retry('loopback');
+  await settled();
+  expect([tries, inbox.open().length]).toEqual([['a1 from accepted', 'a1 from answered'], 0]);
+});

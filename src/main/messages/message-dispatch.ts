@@ -1,0 +1,166 @@
+import { messageOf } from '../../shared/errors';
+import type { Logger } from '../base/logger';
+import { untilAborted } from '../base/until-aborted';
+import type { InboundMessage } from '../ports/channel';
+import type { Inbox, InboxState } from '../ports/inbox';
+import { isStopCommand } from './commands';
+import { historyKey, interruptionKey } from './message-keys';
+import { inFlightLimit } from './message-limits';
+
+/** Messages that are accepted and not done; a channel that brings more waits. */
+const busCapacity = 100;
+
+/** Why the work on a message was ended from outside; the reason of its signal. */
+export class MessageStopped extends Error {
+  constructor(readonly why: 'stopped' | 'superseded' | 'closing') {
+    super({ stopped: 'stopped by the person', superseded: 'a newer message came', closing: 'the engine closes' }[why]);
+    this.name = 'MessageStopped';
+  }
+}
+
+export interface DispatchPorts {
+  readonly inbox: Inbox;
+  /**
+   * Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. False: it is answered, and the answer
+   * could not be delivered yet.
+   */
+  readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<boolean>;
+  /** Says on the channel what /stop did. */
+  readonly stopped: (message: InboundMessage, works: number) => Promise<void>;
+  readonly interrupts: (channel: string) => boolean;
+  /** How many channels are in use now. */
+  readonly channels: () => number;
+  readonly logger: Logger;
+}
+
+interface Work {
+  readonly key: string;
+  readonly controller: AbortController;
+}
+
+/**
+ * The bus of all channels. Invariants: a message is on disk before `accept` resolves; a conversation is worked on one message at a
+ * time, in the order in which they were accepted; over all channels no more than `inFlightLimit` at once; what one message does wrong
+ * stops no other.
+ */
+export class MessageDispatch {
+  readonly #tails = new Map<string, Promise<void>>();
+  readonly #works = new Set<Work>();
+  #undelivered: InboundMessage[] = [];
+  #open = 0;
+  #running = 0;
+  readonly #roomWaiters: (() => void)[] = [];
+  readonly #slotWaiters: (() => void)[] = [];
+  #closed = false;
+
+  constructor(private readonly ports: DispatchPorts) {}
+
+  /** Takes up what an earlier run of the engine left behind. */
+  resume(): void {
+    for (const { message, state } of this.ports.inbox.open()) this.#enqueue(message, state);
+  }
+
+  /** See ChannelInbox.accept. Rejects with the signal's reason, and when the message cannot be stored. */
+  async accept(message: InboundMessage, signal: AbortSignal): Promise<void> {
+    if (isStopCommand(message.text)) {
+      await this.#stop(message);
+      return;
+    }
+    await this.#room(signal);
+    if (this.#closed) throw new MessageStopped('closing');
+    if (!this.ports.inbox.put(message)) return;
+    if (this.ports.interrupts(message.channel)) this.#abort(interruptionKey(message), 'superseded');
+    this.#enqueue(message, 'accepted');
+  }
+
+  /** A channel works again: its answers that could not be delivered are tried once more. */
+  retry(channel: string): void {
+    const again = this.#undelivered.filter((message) => message.channel === channel);
+    this.#undelivered = this.#undelivered.filter((message) => message.channel !== channel);
+    for (const message of again) this.#enqueue(message, 'answered');
+  }
+
+  /** Stops every answer; their messages are done. */
+  stopAll(): void {
+    for (const work of this.#works) work.controller.abort(new MessageStopped('stopped'));
+  }
+
+  /** Ends all work; what is not done is taken up at the next start. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const work of this.#works) work.controller.abort(new MessageStopped('closing'));
+    for (const wake of this.#roomWaiters.splice(0)) wake();
+    await Promise.all(this.#tails.values());
+  }
+
+  /** Not queued: stopping must not wait for what it stops. */
+  async #stop(message: InboundMessage): Promise<void> {
+    if (!this.ports.inbox.put(message)) return;
+    const works = this.#abort(interruptionKey(message), 'stopped');
+    await this.ports.stopped(message, works).catch((failure: unknown) => {
+      this.ports.logger.warn('What /stop did could not be told', { channel: message.channel, failure: messageOf(failure) });
+    });
+    this.ports.inbox.mark(message, 'done');
+  }
+
+  #abort(key: string, why: 'stopped' | 'superseded'): number {
+    const works = [...this.#works].filter((work) => work.key === key);
+    for (const work of works) work.controller.abort(new MessageStopped(why));
+    return works.length;
+  }
+
+  #enqueue(message: InboundMessage, state: InboxState): void {
+    const conversation = historyKey(message);
+    const work: Work = { key: interruptionKey(message), controller: new AbortController() };
+    this.#works.add(work);
+    this.#open += 1;
+    const before = this.#tails.get(conversation) ?? Promise.resolve();
+    const tail = before.then(() => this.#work(message, state, work)).finally(() => {
+      this.#works.delete(work);
+      this.#open -= 1;
+      this.#roomWaiters.shift()?.();
+      if (this.#tails.get(conversation) === tail) this.#tails.delete(conversation);
+    });
+    this.#tails.set(conversation, tail);
+  }
+
+  async #work(message: InboundMessage, state: InboxState, { controller }: Work): Promise<void> {
+    await this.#slot();
+    try {
+      if (this.#closed) return;
+      const delivered = await this.ports.process(message, state, controller.signal);
+      if (isClosing(controller.signal)) return;
+      if (delivered) this.ports.inbox.mark(message, 'done');
+      else this.#undelivered.push(message);
+    } catch (failure) {
+      // The message stays in the inbox and is taken up at the next start; the others go on.
+      this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
+    } finally {
+      this.#running -= 1;
+      this.#slotWaiters.shift()?.();
+    }
+  }
+
+  async #slot(): Promise<void> {
+    while (this.#running >= inFlightLimit(this.ports.channels())) await new Promise<void>((resolve) => { this.#slotWaiters.push(resolve); });
+    this.#running += 1;
+  }
+
+  async #room(signal: AbortSignal): Promise<void> {
+    while (this.#open >= busCapacity && !this.#closed) {
+      let wake = (): void => {};
+      const room = new Promise<void>((resolve) => { wake = resolve; });
+      this.#roomWaiters.push(wake);
+      try {
+        await untilAborted(signal, room);
+      } catch (reason) {
+        const place = this.#roomWaiters.indexOf(wake);
+        if (place !== -1) this.#roomWaiters.splice(place, 1);
+        else this.#roomWaiters.shift()?.(); // the room it was given goes to the next
+        throw reason;
+      }
+    }
+  }
+}
+
+const isClosing = (signal: AbortSignal): boolean => signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';

@@ -1,0 +1,216 @@
+import type { ChatMessage, ToolCard } from '../../shared/chat';
+import { messageOf } from '../../shared/errors';
+import { ok, type Result } from '../../shared/result';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
+import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
+import type { Hooks } from '../ports/hooks';
+import type { InboxState } from '../ports/inbox';
+import { AnswerDisplay } from './answer-display';
+import { takeAttachments } from './attachment-markers';
+import { carryOut, type CommandPorts } from './channel-commands';
+import { parseCommand } from './commands';
+import type { ChannelQuestions } from './channel-questions';
+import { historyKey, memoryKey } from './message-keys';
+import { timeoutBudgetSecs } from './message-limits';
+
+const longestHint = 120;
+
+export interface PipelineSettings {
+  readonly showToolCalls: boolean;
+  readonly messageTimeoutSecs: number;
+  readonly maxToolIterations: number;
+}
+
+export interface PipelinePorts {
+  /** By its name; undefined: it is not configured any more. */
+  readonly channel: (name: string) => Channel | undefined;
+  readonly conversations: Conversations;
+  readonly commands: CommandPorts;
+  readonly questions: ChannelQuestions;
+  readonly hooks: Hooks;
+  readonly mark: (message: InboundMessage, state: InboxState) => void;
+  /** A file of the workspace that the model wants sent; refuses what lies outside. */
+  readonly readFile: (path: string, signal: AbortSignal) => Promise<Result<{ readonly name: string; readonly content: Uint8Array }>>;
+  /** What was said in a voice message; null: nothing is configured that could tell. */
+  readonly transcribe: ((path: string, signal: AbortSignal) => Promise<string>) | null;
+  readonly settings: () => PipelineSettings;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * What happens to one message of a channel, in this order: hook on receipt, command or conversation, reaction, draft, sign of typing, the turn
+ * of model and tools, delivery, last reaction. Resolves true once it is done; false when the answer could not be delivered yet.
+ */
+export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+  const channel = channelOf(message, ports);
+  if (channel === undefined) {
+    ports.logger.warn('A message came from a channel that is not configured any more', { channel: message.channel, message: message.id });
+    return true;
+  }
+  const display = new AnswerDisplay(channel, message, ports);
+  if (from === 'started') return interrupted(message, channel, display, ports);
+  if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), message.id), display, ports, signal);
+  const hooked = await ports.hooks.change('on_message_received', { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text }, new AbortController().signal);
+  if (hooked.kind === 'cancel') {
+    ports.logger.info('A message was dropped by a hook', { channel: message.channel, message: message.id, reason: hooked.reason });
+    return true;
+  }
+  const command = parseCommand(hooked.value.text);
+  if (command !== null && command.type !== 'stop') {
+    await display.note(carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands));
+    return true;
+  }
+  return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);
+}
+
+/** `matrix:!room` is a room of the channel matrix. */
+const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(message.channel.split(':', 1)[0] ?? '');
+
+const originOf = (message: InboundMessage): string => `chat:${historyKey(message)}`;
+
+async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+  if (!signal.aborted) await display.begin();
+  const text = await withAttachments(message, ports, signal);
+  const notes = new ToolNotes(message, display, ports);
+  ports.mark(message, 'started');
+  const answer = await ports.conversations.answer(toConversationMessage(message, text, channel, ports.settings()), notes, signal);
+  await notes.settled();
+  if (signal.aborted) {
+    await display.end('⚠️');
+    return true;
+  }
+  ports.mark(message, 'answered');
+  return deliver(message, answer, display, ports, signal);
+}
+
+/** The engine ended in the middle of the answer. What tools did then is not known, so nothing is repeated unasked. */
+async function interrupted(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts): Promise<boolean> {
+  ports.conversations.abandon(toConversationMessage(message, message.text, channel, ports.settings()), 'ZeroClaw was restarted while it worked on this.');
+  await display.note('⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.');
+  await display.end('⚠️');
+  return true;
+}
+
+async function deliver(message: InboundMessage, answer: ChatMessage | null, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+  const succeeded = answer?.state === 'complete';
+  const { text, attachments, refused } = await toOutbound(answer, ports, signal);
+  try {
+    if (text !== '' || attachments.length > 0) await display.deliver([text, ...refused].join('\n\n').trim(), attachments, signal);
+    await display.end(succeeded ? '✅' : '⚠️');
+    return true;
+  } catch (failure) {
+    ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
+    await display.end('⚠️');
+    return signal.aborted || (failure instanceof Error && 'code' in failure && failure.code === 'channel.partly-sent');
+  }
+}
+
+async function toOutbound(answer: ChatMessage | null, ports: PipelinePorts, signal: AbortSignal): Promise<{ readonly text: string; readonly attachments: readonly OutboundAttachment[]; readonly refused: readonly string[] }> {
+  if (answer === null) return { text: '', attachments: [], refused: [] };
+  const problem = answer.problem === null ? '' : `⚠️ ${answer.problem.message} ${answer.problem.mend ?? ''}`.trim();
+  const taken = takeAttachments(answer.text);
+  const attachments: OutboundAttachment[] = [];
+  const refused: string[] = [];
+  for (const { kind, target } of taken.attachments) {
+    const file = /^https?:\/\//u.test(target) ? ok(target) : await ports.readFile(target, signal);
+    if (file.ok) attachments.push({ kind, source: file.value });
+    else refused.push(`⚠️ ${target} was not sent: ${file.error.message}`);
+  }
+  return { text: [taken.text, problem].filter((part) => part !== '').join('\n\n'), attachments, refused };
+}
+
+/** The message as the model reads it: files by their place in the workspace, voice as what was said. */
+async function withAttachments(message: InboundMessage, ports: PipelinePorts, signal: AbortSignal): Promise<string> {
+  const lines: string[] = [];
+  for (const { kind, path, name } of message.attachments) {
+    if (kind === 'image') lines.push(`[IMAGE:${path}]`);
+    else if (kind === 'voice' || kind === 'audio') lines.push(await heard(path, ports, signal));
+    else lines.push(`[Document: ${name}] ${path}`);
+  }
+  return [...lines, message.text].filter((part) => part !== '').join('\n\n');
+}
+
+async function heard(path: string, { transcribe, logger }: PipelinePorts, signal: AbortSignal): Promise<string> {
+  if (transcribe === null) return `[Voice message that nobody could write down: ${path}. No transcriber is configured.]`;
+  try {
+    return `[Voice] ${await transcribe(path, signal)}`;
+  } catch (failure) {
+    logger.warn('A voice message could not be written down', { path, failure: messageOf(failure) });
+    return `[Voice message that could not be written down: ${path}]`;
+  }
+}
+
+function toConversationMessage(message: InboundMessage, text: string, channel: Channel, settings: PipelineSettings): ConversationMessage {
+  return {
+    conversation: historyKey(message),
+    channel: message.channel,
+    sender: message.sender,
+    senderName: message.senderName,
+    group: message.group ? `${message.channel}_${message.replyTarget}` : null,
+    id: `${message.channel}:${message.id}`,
+    text,
+    memoryKey: memoryKey(message),
+    instructions: [channel.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}.`].filter((part) => part !== '').join(' '),
+    timeoutMs: timeoutBudgetSecs(settings.messageTimeoutSecs, settings.maxToolIterations) * 1_000,
+  };
+}
+
+/** Tells on the channel what the turn does: the growing text, the tools that are used, and the questions they ask. */
+class ToolNotes implements AnswerWatcher {
+  readonly #told = new Set<string>();
+  readonly #asked = new Set<string>();
+  #telling: Promise<void> = Promise.resolve();
+
+  constructor(private readonly message: InboundMessage, private readonly display: AnswerDisplay, private readonly ports: PipelinePorts) {}
+
+  text(text: string): void {
+    this.display.grow(text);
+  }
+
+  tool(card: ToolCard): void {
+    if (card.state === 'asks') this.#ask(card);
+    else if (this.#asked.has(card.call)) this.#settle(card);
+    if (card.state !== 'running' || this.#told.has(card.call) || !this.ports.settings().showToolCalls) return;
+    this.#told.add(card.call);
+    this.#telling = this.#telling.then(() => this.display.note(`🔧 \`${card.name}\`: \`${hintOf(card)}\``));
+  }
+
+  /** Resolves once everything was told; a question that nobody answered is settled. */
+  async settled(): Promise<void> {
+    await this.#telling;
+    for (const call of this.#asked) this.ports.questions.settle(this.#subject(call), 'Not asked any more');
+  }
+
+  #ask(card: ToolCard): void {
+    if (this.#asked.has(card.call)) return;
+    this.#asked.add(card.call);
+    this.ports.questions.ask(
+      { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
+      {
+        subject: this.#subject(card.call),
+        text: `May I use \`${card.name}\`: \`${hintOf(card)}\`?`,
+        choices: [{ id: 'once', label: 'Once', style: 'approve' }, { id: 'conversation', label: 'In this chat', style: 'approve' }, { id: 'always', label: 'Always', style: 'approve' }, { id: 'no', label: 'No', style: 'deny' }],
+        withoutButtons: 'Answer in the app, on the page Chat.',
+        callsShown: true,
+      },
+    );
+  }
+
+  #settle(card: ToolCard): void {
+    this.#asked.delete(card.call);
+    this.ports.questions.settle(this.#subject(card.call), card.state === 'denied' ? 'Not allowed' : 'Allowed');
+  }
+
+  #subject(call: string): string {
+    return `tool:${historyKey(this.message)}/${call}`;
+  }
+}
+
+function hintOf({ arguments: given }: ToolCard): string {
+  const hint = ['command', 'path', 'url', 'query', 'topic'].map((key) => given[key]).find((value) => typeof value === 'string') ?? JSON.stringify(given);
+  const line = hint.replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ');
+  return line.length > longestHint ? `${line.slice(0, longestHint)}…` : line;
+}

@@ -1,0 +1,120 @@
+/** Where a message came from: decides its conversation and where answers go. */
+export interface MessageOrigin {
+  /** Unique within the channel. */
+  readonly id: string;
+  readonly channel: string;
+  /** Where answers go: a chat, a room, an address. */
+  readonly replyTarget: string;
+  readonly sender: string;
+  /** Null: not in a thread. */
+  readonly thread: string | null;
+  /** Narrows which older message a newer one may interrupt; null: the whole chat. */
+  readonly interruptionScope: string | null;
+}
+
+export interface InboundAttachment {
+  readonly kind: 'image' | 'document' | 'video' | 'audio' | 'voice';
+  /** Where the file was saved, relative to the workspace. */
+  readonly path: string;
+  /** As the sender called it. */
+  readonly name: string;
+}
+
+export interface InboundMessage extends MessageOrigin {
+  /** As people know the sender; the text of a stranger, never to be trusted. */
+  readonly senderName: string;
+  /** Several people read along. */
+  readonly group: boolean;
+  readonly text: string;
+  readonly attachments: readonly InboundAttachment[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Someone pressed a button below a question. */
+export interface Press {
+  readonly channel: string;
+  readonly sender: string;
+  readonly senderName: string;
+  /** The `id` the question was asked with. */
+  readonly question: string;
+  /** The `id` of the choice. */
+  readonly choice: string;
+}
+
+/** What a channel hands its messages to. */
+export interface ChannelInbox {
+  /**
+   * Resolves once the message is on disk and will be answered whatever happens; only then may the channel tell its service that it
+   * was taken. Waits while too many messages are open. A message that was accepted before is taken once.
+   */
+  accept(message: InboundMessage, signal: AbortSignal): Promise<void>;
+  /** Resolves with what became of it, to be shown to who pressed. */
+  press(press: Press): Promise<string>;
+}
+
+export interface OutboundAttachment {
+  readonly kind: InboundAttachment['kind'];
+  /** A web address, or a file with its name. */
+  readonly source: string | { readonly name: string; readonly content: Uint8Array };
+}
+
+export interface OutboundMessage {
+  readonly recipient: string;
+  readonly thread: string | null;
+  /** Markdown. Of any length; the channel splits it. */
+  readonly text: string;
+  readonly attachments: readonly OutboundAttachment[];
+  /** For channels that have one, such as mail. */
+  readonly subject: string | null;
+}
+
+export interface ChannelQuestion {
+  readonly id: string;
+  readonly recipient: string;
+  readonly thread: string | null;
+  /** Markdown. */
+  readonly text: string;
+  readonly choices: readonly { readonly id: string; readonly label: string; readonly style: 'approve' | 'deny' | 'plain' }[];
+}
+
+/** A text that is edited while an answer is written. Texts are Markdown, cut by the channel where they are too long for one message. */
+export interface ChannelDrafts {
+  /** Shortest time between two updates, milliseconds. */
+  readonly intervalMs: number;
+  /** Resolves with the id of the draft. */
+  open(to: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<string>;
+  update(recipient: string, draft: string, text: string, signal: AbortSignal): Promise<void>;
+  /** Replaces the draft by the whole message. Rejects when the draft is gone; then `send` is the way. */
+  finish(draft: string, message: OutboundMessage, signal: AbortSignal): Promise<void>;
+  cancel(recipient: string, draft: string, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * A way to people. `name`, `send` and `listen` are required; what a service cannot do is left out. Everything rejects with an AppError
+ * whose code starts with `channel.`, or with the signal's reason.
+ */
+export interface Channel {
+  readonly name: string;
+  /** Resolves once the service has accepted the whole message. */
+  send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
+  /** Takes messages until the signal aborts. Ends or rejects when the connection is lost; it is then called again. `connected` is called once the service answers. */
+  listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void>;
+  /** Sentences for the model on how to write here. */
+  readonly instructions?: string;
+  /** A newer message of the same person stops the answer to the older one. */
+  readonly interrupts?: boolean;
+  readonly drafts?: ChannelDrafts;
+  /** Shows that an answer is on its way; lasts about five seconds at the service. */
+  typing?(to: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<void>;
+  /** Replaces the reaction on a person's message; null takes it away. */
+  react?(recipient: string, message: string, emoji: string | null, signal: AbortSignal): Promise<void>;
+  /** Asks with buttons. Resolves with an id for `settle`. Absent: people answer with commands. */
+  ask?(question: ChannelQuestion, signal: AbortSignal): Promise<string>;
+  /** Replaces the text of a question; its buttons stay. */
+  revise?(asked: string, question: ChannelQuestion, signal: AbortSignal): Promise<void>;
+  /** Takes the buttons away and shows what was decided, by whom and from where. */
+  settle?(recipient: string, asked: string, text: string, signal: AbortSignal): Promise<void>;
+  /** Resolves when the service answers. */
+  check?(signal: AbortSignal): Promise<void>;
+}

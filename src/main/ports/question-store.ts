@@ -1,0 +1,24 @@
+/** A question that was asked on a channel and is not settled there. */
+export interface OpenQuestion {
+  /** Short: it travels in buttons. */
+  readonly id: string;
+  readonly channel: string;
+  readonly recipient: string;
+  /** Id of the message on the channel; null: it could not be sent yet; empty: it has no buttons there. */
+  readonly asked: string | null;
+  /** What is asked about: `gate:RUN/GATE` or `tool:CONVERSATION/CALL`. */
+  readonly subject: string;
+  /** What the card showed, for the message that says the outcome. */
+  readonly text: string;
+  /** Whether the card showed the calls of the step. */
+  readonly callsShown: boolean;
+}
+
+/** Survives a restart, so that a button that is still on a phone leads somewhere. Every change is on disk on return. */
+export interface QuestionStore {
+  put(question: OpenQuestion): void;
+  get(id: string): OpenQuestion | null;
+  /** Of one subject, or all. */
+  open(subject?: string): readonly OpenQuestion[];
+  delete(id: string): void;
+}

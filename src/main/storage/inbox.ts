@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Clock } from '../base/clock';
+import type { InboundMessage } from '../ports/channel';
+import type { Inbox, InboxState, OpenMessage } from '../ports/inbox';
+import type { Database } from './database';
+
+/** Services deliver again for a day or two; a month is on the safe side. */
+const idsKeptMs = 30 * 24 * 60 * 60 * 1000;
+
+const StoredMessage = z.object({
+  id: z.string(),
+  channel: z.string(),
+  replyTarget: z.string(),
+  sender: z.string(),
+  senderName: z.string(),
+  thread: z.string().nullable(),
+  interruptionScope: z.string().nullable(),
+  group: z.boolean(),
+  text: z.string(),
+  attachments: z.array(z.object({ kind: z.enum(['image', 'document', 'video', 'audio', 'voice']), path: z.string(), name: z.string() })),
+  at: z.number(),
+}) satisfies z.ZodType<InboundMessage>;
+
+export function createInbox(database: Database, clock: Clock): Inbox {
+  const insert = database.prepare("INSERT INTO inbox (channel, message_id, message, state, at) VALUES (?, ?, ?, 'accepted', ?) ON CONFLICT (channel, message_id) DO NOTHING");
+  const forget = database.prepare("DELETE FROM inbox WHERE state = 'done' AND at < ?");
+  const list = database.prepare<[], { message: string; state: InboxState }>("SELECT message, state FROM inbox WHERE state <> 'done' ORDER BY seq");
+  const mark = database.prepare('UPDATE inbox SET state = ? WHERE channel = ? AND message_id = ?');
+  const finish = database.prepare("UPDATE inbox SET state = 'done', message = NULL WHERE channel = ? AND message_id = ?");
+  return {
+    put: (message) => {
+      const isNew = insert.run(message.channel, message.id, JSON.stringify(message), clock.now()).changes > 0;
+      if (isNew) forget.run(clock.now() - idsKeptMs);
+      return isNew;
+    },
+    open: () => list.all().map((row): OpenMessage => ({ message: StoredMessage.parse(JSON.parse(row.message)), state: row.state })),
+    mark: (message, state) => {
+      if (state === 'done') finish.run(message.channel, message.id);
+      else mark.run(state, message.channel, message.id);
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BotApiServer } from '../../fixtures/bot-api/server';
+import { alice } from '../../fixtures/bot-api/updates';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../../fixtures/openai-server/server';
+
+let bot: BotApiServer;
+let model: OpenAiServer;
+let engine: EngineFixture;
+let answer: (request: SeenRequest, index: number) => ServerAnswer;
+
+const says = (text: string): ServerAnswer => ({ acts: [{ type: 'text', text }] });
+const calls = (name: string, args: Record<string, unknown>): ServerAnswer => ({ acts: [{ type: 'call', name, arguments: args }] });
+
+const valve = {
+  'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "Closes the valve"\n\n[[triggers]]\ntype = "manual"\n',
+  'valve/SOP.md': '## Steps\n\n1. **Tell the log** — Close it.\n   - requires_confirmation: true\n   - call: notify {"message": "closed"}\n',
+};
+
+const config = (more = ''): string => [
+  'default_provider = "shop"',
+  'default_model = "m"',
+  '[providers.shop]',
+  'type = "openai"',
+  `base_url = "${model.baseUrl}"`,
+  '[agent]',
+  'tool_dispatcher = "native"',
+  '[gateway]',
+  'port = 0',
+  '[channels_config.telegram]',
+  `bot_token = "${bot.token}"`,
+  `api_root = "${bot.apiRoot}"`,
+  'allowed_users = ["111"]',
+  more,
+].join('\n');
+
+beforeEach(async () => {
+  bot = await BotApiServer.start();
+  answer = () => says('Hello.');
+  model = await startOpenAiServer((request, index) => answer(request, index));
+});
+afterEach(async () => {
+  await engine.close();
+  await bot.close();
+  await model.close();
+});
+
+const texts = (): readonly string[] => bot.chats.messages.map(({ text }) => text);
+/** Resolves once a message of the bot reads like this. */
+const said = (pattern: RegExp): Promise<void> => bot.until(() => texts().some((text) => pattern.test(text)));
+const reacted = (number: number, emoji: string): Promise<void> => bot.until(() => bot.chats.reactions.get(`111_${String(number)}`)?.[0] === emoji);
+
+test('a message is answered in its chat, marked as done, and kept where the app reads along', async () => {
+  engine = await openEngine({ config: config('stream_mode = "partial"') });
+  answer = () => says('It is **21** degrees.');
+  const number = bot.updates.say('몇 도야?');
+  await reacted(number, '👌');
+  expect(texts()).toEqual(['It is 21 degrees.']);
+  expect(bot.callsOf('sendChatAction').length).toBeGreaterThan(0);
+  const [conversation] = await engine.ask('chat.conversations', {});
+  expect(conversation).toMatchObject({ id: 'telegram_111_111', channel: 'telegram', title: '몇 도야?', messages: 2 });
+});
+
+test('the conversation goes on after a restart, and what was said meanwhile is answered once', async () => {
+  engine = await openEngine({ config: config() });
+  bot.updates.say('first');
+  await said(/Hello/u);
+  await engine.restart(async () => {
+    bot.updates.say('second');
+    answer = (request) => says(`I know ${String(request.body.messages.filter(({ role }) => role === 'user').length)} messages.`);
+    return Promise.resolve();
+  });
+  await said(/I know 2 messages/u);
+  expect(texts()).toHaveLength(2);
+});
+
+test('an acting tool asks in the chat; who may talk may allow it, and sees what is used', async () => {
+  engine = await openEngine({ config: config() });
+  answer = (_request, index) => (index === 0 ? calls('file_write', { path: 'note.txt', content: 'hi' }) : says('Written.'));
+  bot.updates.say('write it down');
+  await said(/May I use file_write/u);
+  const [question] = bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
+  bot.updates.press(question?.buttons.find(({ text }) => text === 'Once')?.callback_data ?? '');
+  await said(/^Written\./u);
+  expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/🔧 file_write: note\.txt/u), expect.stringMatching(/May I use.*\n\nAllowed/su)]));
+});
+
+test('a procedure that waits is asked for in the chat, decided with a button, and its end is told', async () => {
+  engine = await openEngine({ config: config(), sops: valve });
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await bot.until(() => bot.chats.messages.some(({ buttons }) => buttons.length > 0));
+  const [card] = bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
+  expect(card?.text).toContain('valve, step 1 of 1: Tell the log');
+  bot.updates.press(card?.buttons[0]?.callback_data ?? '');
+  const run = await engine.ended(runId);
+  expect(run.decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'telegram:111' }]);
+  await said(/✅ valve completed/u);
+  expect(texts()[0]).toMatch(/Approved by alice \(telegram:111\)/u);
+});
+
+test('a decision in the app is shown in the chat, where the button decides nothing any more', async () => {
+  engine = await openEngine({ config: config(), sops: valve });
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await bot.until(() => bot.chats.messages.some(({ buttons }) => buttons.length > 0));
+  const data = bot.chats.messages[0]?.buttons[0]?.callback_data ?? '';
+  await engine.ask('approvals.deny', { runId, gate: null, reason: 'not today' });
+  await said(/Denied by ana \(test\).*not today/u);
+  bot.updates.press(data);
+  await bot.until(() => bot.callsOf('answerCallbackQuery').length === 1);
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', via: 'test' }]);
+});
+
+test('commands are answered without the model', async () => {
+  engine = await openEngine({ config: config(), sops: valve });
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await said(/Tell the log/u);
+  for (const text of ['/help', '/runs', '/model', '/approve nobody', '/approve', '/new']) bot.updates.say(text);
+  await said(/A new conversation/u);
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'telegram:111' }]);
+  expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/What you can say here/u), expect.stringMatching(/waits for you at step 1/u), expect.stringMatching(/uses m\b/u), expect.stringMatching(/No waiting run is called nobody/u), expect.stringMatching(/Approved: valve/u)]));
+  expect(model.requests).toEqual([]);
+});
+
+test('stop ends the answer that is being written, and a newer message takes its place', async () => {
+  engine = await openEngine({ config: config() });
+  let asked = (): void => {};
+  const nextAsked = (): Promise<void> => new Promise((resolve) => { asked = resolve; });
+  answer = (_request, index) => {
+    asked();
+    return index < 2 ? { acts: [{ type: 'text', text: 'It was ' }, { type: 'hang' }] } : says('Short.');
+  };
+  const firstAsked = nextAsked();
+  const first = bot.updates.say('tell a long story');
+  await firstAsked;
+  bot.updates.say('/stop');
+  await reacted(first, '😢');
+  const secondAsked = nextAsked();
+  const second = bot.updates.say('another one');
+  await secondAsked;
+  bot.updates.say('no, a short one');
+  await said(/Short/u);
+  await reacted(second, '😢');
+  await model.abandoned(2);
+  expect(texts().filter((text) => text.includes('It was'))).toEqual([]);
+});
+
+test('a model that cannot be reached is said in the chat, with the mend', async () => {
+  engine = await openEngine({ config: config('\n[reliability]\nretries = 0') });
+  answer = () => ({ status: 401, body: '{"error":{"message":"wrong key"}}' });
+  const number = bot.updates.say('hello?');
+  await reacted(number, '😢');
+  expect(texts().join('\n')).toMatch(/⚠️ .*key/u);
+});
+
+test('a stranger is let in with the code they were told', async () => {
+  engine = await openEngine({ config: config() });
+  const mallory = { id: 222, is_bot: false, first_name: 'Ben' };
+  bot.updates.say('hello?', { from: mallory });
+  await said(/Your code is \d{6}/u);
+  const [channel] = await engine.ask('channels.list', {});
+  expect(channel).toMatchObject({ name: 'telegram', state: 'connected', strangers: [{ sender: '222', name: 'Ben' }] });
+  await engine.ask('channels.allow', { channel: 'telegram', code: channel?.strangers[0]?.code ?? '' });
+  bot.updates.say('hello!', { from: mallory });
+  await said(/^Hello\./u);
+  expect((await engine.ask('channels.list', {}))[0]?.people).toMatchObject([{ sender: '222', allowedBy: 'ana' }]);
+  expect(alice.id).toBe(111);
+});
