@@ -1,21 +1,30 @@
 import type { Json, JsonObject } from '../../shared/json';
+import { canonicalJson } from './canonical-json';
 
 /**
- * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows type, enum, const, required,
- * properties, additionalProperties, items, minItems, maxItems, minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength,
- * maxLength, pattern. Coerces nothing. `accepts` says which values fit whatever the schema says, e.g. templates still to be filled.
+ * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows the keywords of draft 2020-12 that say what a
+ * value may be, with references within the schema; not `format`, which says how a text is meant, nor `unevaluated...`. Coerces nothing.
+ * `accepts` says which values fit whatever the schema says, e.g. templates still to be filled.
  */
 export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json) => boolean = () => false): string[] {
-  return check(schema, args, '', accepts);
+  return check({ root: schema, accepts, depth: 0 }, schema, args, '');
 }
 
-type Accepts = (value: Json) => boolean;
+interface Checking {
+  readonly root: JsonObject;
+  readonly accepts: (value: Json) => boolean;
+  /** Schemas that refer to each other without end are believed at some point. */
+  readonly depth: number;
+}
 
-function check(schema: JsonObject, value: Json, path: string, accepts: Accepts): string[] {
-  if (accepts(value)) return [];
+const deepest = 64;
+
+function check(checking: Checking, schema: Json, value: Json, path: string): string[] {
+  if (schema === false) return [`${name(path)} must not be there`];
+  if (!isObject(schema) || checking.accepts(value)) return [];
   const wrongType = checkType(schema['type'], value, path);
-  if (wrongType !== null) return [wrongType];
-  return [...checkChoice(schema, value, path), ...checkNumber(schema, value, path), ...checkText(schema, value, path), ...checkList(schema, value, path, accepts), ...checkObject(schema, value, path, accepts)];
+  if (wrongType !== null && !(value === null && schema['nullable'] === true)) return [wrongType];
+  return [...checkChoice(schema, value, path), ...checkNumber(schema, value, path), ...checkText(schema, value, path), ...checkList(checking, schema, value, path), ...checkObject(checking, schema, value, path), ...checkCombined(checking, schema, value, path)];
 }
 
 function checkType(wanted: Json | undefined, value: Json, path: string): string | null {
@@ -42,7 +51,7 @@ function checkChoice(schema: JsonObject, value: Json, path: string): string[] {
   return [`${name(path)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}, not ${shorten(value)}`];
 }
 
-const same = (a: Json, b: Json): boolean => a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));
+const same = (a: Json, b: Json): boolean => a === b || canonicalJson(a) === canonicalJson(b);
 
 function checkNumber(schema: JsonObject, value: Json, path: string): string[] {
   if (typeof value !== 'number') return [];
@@ -51,6 +60,7 @@ function checkNumber(schema: JsonObject, value: Json, path: string): string[] {
     ['maximum', 'at most', (limit) => value <= limit],
     ['exclusiveMinimum', 'more than', (limit) => value > limit],
     ['exclusiveMaximum', 'less than', (limit) => value < limit],
+    ['multipleOf', 'a multiple of', (step) => step <= 0 || Math.abs(value / step - Math.round(value / step)) < 1e-9],
   ];
   return rules.flatMap(([rule, words, holds]) => {
     const limit = schema[rule];
@@ -65,34 +75,98 @@ function checkText(schema: JsonObject, value: Json, path: string): string[] {
   const mistakes: string[] = [];
   if (typeof minLength === 'number' && length < minLength) mistakes.push(`${name(path)} must have at least ${plural(minLength, 'character')}`);
   if (typeof maxLength === 'number' && length > maxLength) mistakes.push(`${name(path)} must have at most ${plural(maxLength, 'character')}, not ${String(length)}`);
-  if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) mistakes.push(`${name(path)} must match ${pattern}`);
+  if (typeof pattern === 'string' && !matches(pattern, value)) mistakes.push(`${name(path)} must match ${pattern}`);
   return mistakes;
 }
 
-function checkList(schema: JsonObject, value: Json, path: string, accepts: Accepts): string[] {
+/** A pattern that is none, or of another dialect, is left to whoever wrote it. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+function checkList(checking: Checking, schema: JsonObject, value: Json, path: string): string[] {
   if (!Array.isArray(value)) return [];
-  const { items, minItems, maxItems } = schema;
-  const mistakes = isObject(items) ? value.flatMap((item, index) => check(items, item, `${path}[${String(index)}]`, accepts)) : [];
+  const { items, prefixItems, contains, minItems, maxItems } = schema;
+  // Before draft 2020-12 the list of schemas for the first entries was called `items` too.
+  const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
+  const rest = Array.isArray(items) ? schema['additionalItems'] : items;
+  const mistakes = value.flatMap((item, index) => check(checking, first[index] ?? rest ?? true, item, `${path}[${String(index)}]`));
   if (typeof minItems === 'number' && value.length < minItems) mistakes.push(`${name(path)} must have at least ${plural(minItems, 'entry', 'entries')}`);
   if (typeof maxItems === 'number' && value.length > maxItems) mistakes.push(`${name(path)} must have at most ${plural(maxItems, 'entry', 'entries')}`);
+  if (schema['uniqueItems'] === true && new Set(value.map((item) => canonicalJson(item))).size < value.length) mistakes.push(`${name(path)} must not have the same entry twice`);
+  if (contains !== undefined && !value.some((item) => check(checking, contains, item, path).length === 0)) mistakes.push(`${name(path)} lacks an entry that it must have`);
   return mistakes;
 }
 
-function checkObject(schema: JsonObject, value: Json, path: string, accepts: Accepts): string[] {
+function checkObject(checking: Checking, schema: JsonObject, value: Json, path: string): string[] {
   if (!isObject(value)) return [];
-  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const { minProperties, maxProperties, dependentRequired, propertyNames } = schema;
+  const keys = Object.keys(value);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const missing = required.filter((key) => typeof key === 'string').filter((key) => !Object.hasOwn(value, key)).map((key) => `${name(join(path, key))} is missing`);
-  return [...missing, ...Object.entries(value).flatMap(([key, inner]) => checkProperty(schema['additionalProperties'], properties, key, inner, path, accepts))];
+  const alongside = isObject(dependentRequired) ? Object.entries(dependentRequired).flatMap(([key, needed]) => (Object.hasOwn(value, key) && Array.isArray(needed) ? needed : [])) : [];
+  const missing = [...new Set([...required, ...alongside])].filter((key) => typeof key === 'string').filter((key) => !Object.hasOwn(value, key)).map((key) => `${name(join(path, key))} is missing`);
+  const mistakes = [...missing, ...keys.flatMap((key) => checkProperty(checking, schema, key, value[key] ?? null, path))];
+  if (typeof minProperties === 'number' && keys.length < minProperties) mistakes.push(`${name(path)} must have at least ${plural(minProperties, 'member')}`);
+  if (typeof maxProperties === 'number' && keys.length > maxProperties) mistakes.push(`${name(path)} must have at most ${plural(maxProperties, 'member')}`);
+  if (propertyNames !== undefined) mistakes.push(...keys.filter((key) => check(checking, propertyNames, key, '').length > 0).map((key) => `${name(join(path, key))} is no name that may be used here`));
+  return mistakes;
 }
 
-function checkProperty(additional: Json | undefined, properties: JsonObject, key: string, value: Json, path: string, accepts: Accepts): string[] {
-  const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-  if (isObject(property)) return check(property, value, join(path, key), accepts);
-  if (isObject(additional)) return check(additional, value, join(path, key), accepts);
-  if (additional !== false || property !== undefined) return [];
+function checkProperty(checking: Checking, schema: JsonObject, key: string, value: Json, path: string): string[] {
+  const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const patterns = isObject(schema['patternProperties']) ? Object.entries(schema['patternProperties']).filter(([pattern]) => matches(pattern, key)) : [];
+  const inner = join(path, key);
+  const named = Object.hasOwn(properties, key) ? [properties[key] ?? true, ...patterns.map(([, rule]) => rule)] : patterns.map(([, rule]) => rule);
+  if (named.length > 0) return named.flatMap((rule) => check(checking, rule, value, inner));
+  const additional = schema['additionalProperties'];
+  if (additional !== false) return check(checking, additional ?? true, value, inner);
   const known = Object.keys(properties);
-  return [`${name(join(path, key))} is not known; ${known.length === 0 ? 'there are no arguments' : `known: ${known.join(', ')}`}`];
+  return [`${name(inner)} is not known; ${known.length === 0 ? 'there are no arguments' : `known: ${known.join(', ')}`}`];
+}
+
+/** What refers to, joins or excludes other schemas. */
+function checkCombined(from: Checking, schema: JsonObject, value: Json, path: string): string[] {
+  if (from.depth >= deepest) return [];
+  const checking = { ...from, depth: from.depth + 1 };
+  const mistakesOf = (part: Json): string[] => check(checking, part, value, path);
+  const partsOf = (keyword: string): readonly Json[] => {
+    const parts = schema[keyword];
+    return Array.isArray(parts) ? parts : [];
+  };
+  const mistakes = partsOf('allOf').flatMap(mistakesOf);
+  if (typeof schema['$ref'] === 'string') mistakes.push(...mistakesOf(resolveReference(from.root, schema['$ref']) ?? true));
+  if (schema['not'] !== undefined && mistakesOf(schema['not']).length === 0) mistakes.push(`${name(path)} must not be ${shorten(value)}`);
+  if (schema['if'] !== undefined) mistakes.push(...mistakesOf((mistakesOf(schema['if']).length === 0 ? schema['then'] : schema['else']) ?? true));
+  const [any, one] = [partsOf('anyOf'), partsOf('oneOf')].map((parts) => parts.map(mistakesOf));
+  if (any !== undefined && any.length > 0 && any.every((each) => each.length > 0)) mistakes.push(nearest(any));
+  if (one !== undefined && one.length > 0) {
+    const fitting = one.filter((each) => each.length === 0).length;
+    if (fitting === 0) mistakes.push(nearest(one));
+    else if (fitting > 1) mistakes.push(`${name(path)} fits ${String(fitting)} of its possible forms and must fit exactly one`);
+  }
+  return mistakes;
+}
+
+/** Of several forms none of which fits, the one with the least wrong. */
+const nearest = (mistakes: readonly (readonly string[])[]): string => [...mistakes].sort((a, b) => a.length - b.length)[0]?.join(' and ') ?? '';
+
+/** What `#/$defs/x` means within a schema; null for a reference to somewhere else, or to nothing. */
+export function resolveReference(root: JsonObject, reference: string): Json | null {
+  if (!reference.startsWith('#')) return null;
+  const keys = reference.slice(1).split('/').slice(1).map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<Json | null>((at, key) => (Array.isArray(at) ? (at[Number(key)] ?? null) : isObject(at) && Object.hasOwn(at, key) ? (at[key] ?? null) : null), root);
+}
+
+function decoded(key: string): string {
+  try {
+    return decodeURIComponent(key);
+  } catch {
+    return key;
+  }
 }
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

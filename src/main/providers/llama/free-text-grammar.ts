@@ -2,12 +2,12 @@ import { characterClass, type GbnfRules } from './gbnf';
 
 /**
  * Adds rules for free text that switches to `after` as soon as one of `triggers` was written. Returns the name of the rule
- * to start from. The text counts as following `before`, and is not empty.
+ * to start from. The text counts as following `before`, and is not empty. Without `mayEnd` it goes on until a trigger was written.
  *
  * A grammar has no "anything but": the text is walked by an automaton that knows how much of a trigger its end spells
  * (Aho and Corasick's), each state a rule whose last item is the next state, so that no stack grows.
  */
-export function freeTextUntil(triggers: readonly string[], before: string, after: string, rules: GbnfRules): string {
+export function freeTextUntil(triggers: readonly string[], before: string, after: string, rules: GbnfRules, mayEnd = true): string {
   const states = prefixesOf(triggers);
   const alphabet = [...new Set(triggers.join(''))];
   const nameOf = (state: string): string => `text-${String(states.indexOf(state))}`;
@@ -19,7 +19,7 @@ export function freeTextUntil(triggers: readonly string[], before: string, after
       `${characterClass(tracked.map(({ character }) => character), true)} ${nameOf('')}`,
     ];
   };
-  for (const state of states) rules.add(nameOf(state), ['""', ...choicesOf(state)].join(' | '));
+  for (const state of states) rules.add(nameOf(state), [...(mayEnd ? ['""'] : []), ...choicesOf(state)].join(' | '));
   return rules.add('text', choicesOf(longestKnownEnd(before, states, triggers)).join(' | '));
 }
 

@@ -8,6 +8,14 @@ export class GbnfRules {
     return name;
   }
 
+  /** The same for a rule that may come to refer to itself while its body is made. */
+  define(name: string, body: () => string): string {
+    if (this.#rules.has(name)) return name;
+    this.#rules.set(name, '');
+    this.#rules.set(name, body());
+    return name;
+  }
+
   toString(): string {
     return [...this.#rules].map(([name, body]) => `${name} ::= ${body}`).join('\n');
   }

@@ -1,42 +1,90 @@
 import type { Json, JsonObject } from '../../../shared/json';
+import { checkArguments } from '../../base/json-schema';
 import { anyOf, literal, type GbnfRules } from './gbnf';
+import { integersBetween, numbersBetween, type Bounds } from './number-grammar';
+import { isObject, joined, writtenOut } from './schema-form';
 
-/** Whole numbers between two bounds are listed when there are at most this many; a grammar cannot compare. */
-const listedIntegers = 256;
+/** Whole numbers of which only some fit are listed when there are at most this many to look at. */
+const listedIntegers = 1024;
 /** Longer text limits are left to the check of the arguments: llama.cpp bounds how far a rule may repeat. */
 const countedCharacters = 200;
 const countedItems = 50;
 
+/** Where an expression belongs: its rules, the schema that references start at, and a prefix for the names of rules. */
+interface Place {
+  readonly rules: GbnfRules;
+  readonly root: JsonObject;
+  readonly name: string;
+}
+
+const within = (place: Place, part: string): Place => ({ ...place, name: `${place.name}-${part}` });
+
 /**
- * The GBNF expression for the JSON values that fit `schema`. Enforced: type, enum, const, properties with required,
- * items, oneOf, anyOf, bounds of small integers, lengths of short texts. What a grammar cannot hold (pattern, multipleOf,
- * references ...) stays wider than the schema; arguments are checked again before a tool runs.
- * `name` prefixes the rules it needs.
+ * The GBNF expression for the JSON values that fit `schema`. Enforced: type, enum, const, properties with required, maps, entries and
+ * the first entries of lists, oneOf, anyOf, allOf, references, bounds of numbers, lengths of short texts and lists. What a grammar cannot
+ * hold (pattern, not, if, uniqueItems ...) stays wider than the schema; arguments are checked again before a tool runs.
  */
-export function jsonExpression(schema: Json | undefined, name: string, rules: GbnfRules): string {
-  if (!isObject(schema)) return anyJson(rules).value;
-  if (schema['const'] !== undefined) return literal(JSON.stringify(schema['const']));
-  if (Array.isArray(schema['enum']) && schema['enum'].length > 0) {
-    return anyOf(schema['enum'].map((value) => literal(JSON.stringify(value))));
-  }
-  const choices = schema['oneOf'] ?? schema['anyOf'];
-  if (Array.isArray(choices) && choices.length > 0) {
-    return anyOf(choices.map((choice, index) => jsonExpression(choice, `${name}-${String(index)}`, rules)));
-  }
+function jsonExpression(schema: Json | undefined, place: Place): string {
+  if (!isObject(schema)) return anyJson(place.rules).value;
+  const reference = schema['$ref'];
+  // A schema may contain itself: each reference is one rule, however often it is met.
+  if (typeof reference === 'string') return place.rules.define(`${rootName(place)}-ref-${hexOf(JSON.stringify(schema))}`, () => plainExpression(writtenOut(schema, place.root), place));
+  return plainExpression(writtenOut(schema, place.root), place);
+}
+
+/** The GBNF expression for the arguments of a tool: always an object, and an empty one when nothing is said of its members. */
+export function argumentsExpression(parameters: JsonObject, name: string, rules: GbnfRules): string {
+  const place: Place = { rules, root: parameters, name };
+  const written = writtenOut(parameters, parameters);
+  if (Array.isArray(written['oneOf']) || Array.isArray(written['anyOf'])) return jsonExpression({ type: 'object', ...parameters }, place);
+  return objectExpression(written, place);
+}
+
+/** The tool's own prefix: two tools may call different things by the same reference. */
+const rootName = ({ name }: Place): string => /^[a-z]+-\d+/u.exec(name)?.[0] ?? name;
+const hexOf = (text: string): string => Buffer.from(text, 'utf8').toString('hex');
+
+function plainExpression(schema: JsonObject, place: Place): string {
+  const { oneOf, anyOf: any, ...own } = schema;
+  const choices = Array.isArray(oneOf) && oneOf.length > 0 ? oneOf : Array.isArray(any) && any.length > 0 ? any : null;
+  if (choices !== null) return choiceExpression(own, choices, place);
+  const values = valuesOf(schema);
+  if (values !== null) return anyOf(values.map((value) => literal(JSON.stringify(value))));
   const types = typesOf(schema);
-  if (types.length === 0) return anyJson(rules).value;
-  return anyOf(types.map((type, index) => typedExpression(type, schema, types.length > 1 ? `${name}-${String(index)}` : name, rules)));
+  if (types.length === 0) return anyJson(place.rules).value;
+  return anyOf(types.map((type, index) => typedExpression(type, schema, types.length > 1 ? within(place, String(index)) : place)));
+}
+
+/** Each form together with what is said for all of them. */
+function choiceExpression(own: JsonObject, choices: readonly Json[], place: Place): string {
+  const possible = choices.filter((choice) => choice !== false);
+  return anyOf(possible.map((choice, index) => jsonExpression(isObject(choice) && Object.keys(own).some((key) => !spoken.has(key)) ? joined({ ...choice }, own) : choice, within(place, String(index)))));
+}
+
+/** Keywords that only people read. */
+const spoken = new Set(['title', 'description', 'default', 'examples', '$schema', '$comment', '$defs', 'definitions', 'deprecated']);
+
+/** The values that are listed and fit what else is said; null: none are listed, or none of them fits. */
+function valuesOf(schema: JsonObject): readonly Json[] | null {
+  const listed = 'const' in schema ? [schema['const'] ?? null] : Array.isArray(schema['enum']) ? schema['enum'] : null;
+  if (listed === null) return null;
+  const fitting = listed.filter((value) => checkArguments({ properties: { value: schema } }, { value }).length === 0);
+  return fitting.length === 0 ? null : fitting;
 }
 
 /** The members of an object in the order of its properties; optional ones may be left out, unknown ones never appear. */
-export function objectExpression(schema: JsonObject, name: string, rules: GbnfRules): string {
-  const properties = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
-  if (properties.length === 0) return '"{}"';
-  const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
+function objectExpression(schema: JsonObject, place: Place): string {
+  const { rules, name } = place;
+  const required = new Set((Array.isArray(schema['required']) ? schema['required'] : []).filter((key) => typeof key === 'string'));
+  const listed = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
+  // A name may be required that is not among the properties.
+  const unlisted = [...required].filter((key) => !listed.some(([known]) => known === key)).map((key) => [key, schema['additionalProperties'] ?? true] as const);
+  const properties = [...listed, ...unlisted].filter(([, value]) => value !== false);
+  if (properties.length === 0) return isObject(schema['additionalProperties']) ? mapExpression(schema['additionalProperties'], place) : '"{}"';
   const first = (index: number): string => `${name}-first-${String(index)}`;
   const next = (index: number): string => `${name}-next-${String(index)}`;
   properties.forEach(([key, value], index) => {
-    const member = `${literal(`${JSON.stringify(key)}:`)} ${space(rules)} ${jsonExpression(value, `${name}-value-${String(index)}`, rules)}`;
+    const member = rules.add(`${name}-member-${String(index)}`, `${literal(`${JSON.stringify(key)}:`)} ${space(rules)} ${jsonExpression(value, within(place, `value-${String(index)}`))}`);
     const skip = required.has(key) ? [] : [true];
     rules.add(first(index), [`${member} ${next(index + 1)}`, ...skip.map(() => first(index + 1))].join(' | '));
     rules.add(next(index), [`"," ${space(rules)} ${member} ${next(index + 1)}`, ...skip.map(() => next(index + 1))].join(' | '));
@@ -46,29 +94,39 @@ export function objectExpression(schema: JsonObject, name: string, rules: GbnfRu
   return `"{" ${first(0)} "}"`;
 }
 
+/** An object with any names, and values of one form. */
+function mapExpression(value: JsonObject, place: Place): string {
+  const { rules, name } = place;
+  const member = rules.add(`${name}-entry`, `"\\"" ${textCharacter(rules)}{1,40} "\\":" ${space(rules)} ${jsonExpression(value, within(place, 'of'))}`);
+  return `"{" (${member} ("," ${space(rules)} ${member})*)? "}"`;
+}
+
 /** At most one blank: free white space lets a weak model write blanks for ever. */
 export const space = (rules: GbnfRules): string => rules.add('space', '" "?');
 
-function typedExpression(type: string, schema: JsonObject, name: string, rules: GbnfRules): string {
+function typedExpression(type: string, schema: JsonObject, place: Place): string {
   switch (type) {
     case 'string':
-      return textExpression(schema, rules);
+      return textExpression(schema, place.rules);
     case 'integer':
-      return integerExpression(schema, rules);
+      return integerExpression(schema, place.rules);
     case 'number':
-      return anyNumber(rules);
+      return numberExpression(schema, place.rules);
     case 'boolean':
       return '("true" | "false")';
     case 'null':
       return '"null"';
     case 'array':
-      return arrayExpression(schema, name, rules);
+      return arrayExpression(schema, place);
     case 'object':
-      return isObject(schema['properties']) || schema['additionalProperties'] === false ? objectExpression(schema, name, rules) : anyJson(rules).object;
+      return saysMembers(schema) ? objectExpression(schema, place) : anyJson(place.rules).object;
     default:
-      return anyJson(rules).value;
+      return anyJson(place.rules).value;
   }
 }
+
+const saysMembers = (schema: JsonObject): boolean =>
+  isObject(schema['properties']) || schema['additionalProperties'] === false || isObject(schema['additionalProperties']) || (Array.isArray(schema['required']) && schema['required'].length > 0);
 
 function textExpression(schema: JsonObject, rules: GbnfRules): string {
   const character = textCharacter(rules);
@@ -79,32 +137,58 @@ function textExpression(schema: JsonObject, rules: GbnfRules): string {
 }
 
 function integerExpression(schema: JsonObject, rules: GbnfRules): string {
-  const least = numberOf(schema['minimum']) ?? above(numberOf(schema['exclusiveMinimum']));
-  const most = numberOf(schema['maximum']) ?? below(numberOf(schema['exclusiveMaximum']));
-  if (least !== null && most !== null && most >= least && most - least < listedIntegers) {
-    const from = Math.ceil(least);
-    return anyOf(Array.from({ length: Math.floor(most) - from + 1 }, (_, index) => literal(String(from + index))));
+  const bounds = boundsOf(schema);
+  const step = numberOf(schema['multipleOf']);
+  const { least, most } = bounds;
+  if (step !== null && step > 0 && least !== null && most !== null && most - least < listedIntegers) {
+    const fitting = Array.from({ length: Math.floor(most) - Math.ceil(least) + 1 }, (_, index) => Math.ceil(least) + index).filter((value) => Number.isInteger(value / step));
+    if (fitting.length > 0) return anyOf(fitting.map((value) => literal(String(value))));
   }
-  const magnitude = rules.add('magnitude', '"0" | [1-9] [0-9]{0,14}');
-  return least !== null && least >= 0 ? magnitude : `("-"? ${magnitude})`;
+  const free = rules.add('integer', '"-"? ("0" | [1-9] [0-9]{0,14})');
+  return least === null && most === null ? free : (integersBetween(bounds) ?? free);
 }
 
-const above = (bound: number | null): number | null => (bound === null ? null : Math.floor(bound) + 1);
-const below = (bound: number | null): number | null => (bound === null ? null : Math.ceil(bound) - 1);
+function numberExpression(schema: JsonObject, rules: GbnfRules): string {
+  const bounds = boundsOf(schema);
+  return bounds.least === null && bounds.most === null ? anyNumber(rules) : (numbersBetween(bounds) ?? anyNumber(rules));
+}
 
-function arrayExpression(schema: JsonObject, name: string, rules: GbnfRules): string {
-  const item = rules.add(`${name}-item`, jsonExpression(schema['items'], `${name}-of`, rules));
+/** Bounds that belong to the values; an excluded one becomes the next whole number. */
+function boundsOf(schema: JsonObject): Bounds {
+  const bound = (keyword: string, past: (value: number) => number, excluded: string): readonly number[] => {
+    const [included, beyond] = [numberOf(schema[keyword]), numberOf(schema[excluded])];
+    // Draft 4 wrote `exclusiveMinimum: true` beside `minimum`.
+    return [...(included === null ? [] : [schema[excluded] === true ? past(included) : included]), ...(beyond === null ? [] : [past(beyond)])];
+  };
+  const least = bound('minimum', (value) => Math.floor(value) + 1, 'exclusiveMinimum');
+  const most = bound('maximum', (value) => Math.ceil(value) - 1, 'exclusiveMaximum');
+  return { least: least.length === 0 ? null : Math.max(...least), most: most.length === 0 ? null : Math.min(...most) };
+}
+
+function arrayExpression(schema: JsonObject, place: Place): string {
+  const { rules, name } = place;
+  const { items, prefixItems } = schema;
+  const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
+  if (first.length > 0) return tupleExpression(first.slice(0, numberOf(schema['maxItems']) ?? first.length), place);
+  const item = rules.add(`${name}-item`, jsonExpression(Array.isArray(items) ? true : items, within(place, 'of')));
   const least = Math.min(numberOf(schema['minItems']) ?? 0, countedItems);
   const most = numberOf(schema['maxItems']);
-  if (most === 0) return '"[]"';
+  if (most === 0 || items === false) return '"[]"';
   const further = `("," ${space(rules)} ${item})`;
   const furtherLeast = Math.max(0, least - 1);
-  const list = `${item} ${further}${most !== null && most <= countedItems ? `{${String(furtherLeast)},${String(most - 1)}}` : `{${String(furtherLeast)},}`}`;
+  const list = `${item} ${further}${most !== null && most <= countedItems && most >= least ? `{${String(furtherLeast)},${String(most - 1)}}` : `{${String(furtherLeast)},}`}`;
   return least > 0 ? `"[" ${list} "]"` : `"[" (${list})? "]"`;
 }
 
+/** Exactly the entries that have a form of their own. */
+function tupleExpression(first: readonly Json[], place: Place): string {
+  const entries = first.map((entry, index) => jsonExpression(entry, within(place, `at-${String(index)}`)));
+  return `"[" ${entries.join(` "," ${space(place.rules)} `)} "]"`;
+}
+
+/** Halves of a pair (\uD800 to \uDFFF) are no characters, and two of them would count as one. */
 const textCharacter = (rules: GbnfRules): string =>
-  rules.add('character', '[^"\\\\\\x7F\\x00-\\x1F] | "\\\\" (["\\\\/bfnrt] | "u" [0-9a-fA-F]{4})');
+  rules.add('character', '[^"\\\\\\x7F\\x00-\\x1F] | "\\\\" (["\\\\/bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))');
 
 /** Any JSON value; the rules refer to each other, so they come as one set. */
 function anyJson(rules: GbnfRules): { readonly value: string; readonly object: string } {
@@ -123,11 +207,9 @@ const anyNumber = (rules: GbnfRules): string =>
 
 function typesOf(schema: JsonObject): readonly string[] {
   const type = schema['type'];
-  if (typeof type === 'string') return [type];
-  if (Array.isArray(type)) return type.filter((entry): entry is string => typeof entry === 'string');
-  return isObject(schema['properties']) ? ['object'] : [];
+  const named = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((entry): entry is string => typeof entry === 'string') : [];
+  const types = named.length > 0 ? named : saysMembers(schema) ? ['object'] : [];
+  return schema['nullable'] === true && !types.includes('null') && types.length > 0 ? [...types, 'null'] : types;
 }
 
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
-
-export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

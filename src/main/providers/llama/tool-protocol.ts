@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/json';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
-import { isObject } from './json-grammar';
+import { isObject } from './schema-form';
 
 /*
  * How tools are told to a model that only reads text, and how its calls and their results look in the conversation:

@@ -1,0 +1,53 @@
+import type { Json, JsonObject } from '../../../shared/json';
+import { resolveReference } from '../../base/json-schema';
+
+/** References may lead to each other; what is deeper is left to the check of the arguments. */
+const deepest = 16;
+
+/** A schema with what it refers to and joins (`$ref`, `allOf`) written out, one level deep: what it says of members and entries stays as it is. */
+export function writtenOut(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
+  const { $ref: reference, allOf, ...own } = schema;
+  if (depth > deepest) return own;
+  const parts = [...(typeof reference === 'string' ? [resolveReference(root, reference)] : []), ...(Array.isArray(allOf) ? allOf : [])];
+  return parts.filter(isObject).map((part) => writtenOut(part, root, depth + 1)).reduce(joined, own);
+}
+
+/** What fits both. Where that cannot be said in one schema the first one's word counts; the arguments are checked against both in any case. */
+export function joined(a: JsonObject, b: JsonObject): JsonObject {
+  const both: Record<string, Json> = { ...b, ...a };
+  const [inA, inB] = [membersOf(a), membersOf(b)];
+  if (inA !== null && inB !== null) {
+    const keys = [...new Set([...Object.keys(inA), ...Object.keys(inB)])];
+    both['properties'] = Object.fromEntries(keys.map((key) => [key, joinedMember(inA[key], inB[key])]));
+  }
+  if (a['required'] !== undefined && b['required'] !== undefined) both['required'] = [...new Set([...listOf(a['required']), ...listOf(b['required'])])];
+  if (a['enum'] !== undefined && b['enum'] !== undefined) both['enum'] = listOf(a['enum']).filter((value) => listOf(b['enum'] ?? []).some((other) => JSON.stringify(other) === JSON.stringify(value)));
+  if (a['additionalProperties'] === false || b['additionalProperties'] === false) both['additionalProperties'] = false;
+  if (a['type'] !== undefined && b['type'] !== undefined) both['type'] = commonTypes(a['type'], b['type']);
+  for (const [keyword, stricter] of stricterOf) {
+    const [ofA, ofB] = [a[keyword], b[keyword]];
+    if (typeof ofA === 'number' && typeof ofB === 'number') both[keyword] = stricter(ofA, ofB);
+  }
+  return both;
+}
+
+const stricterOf: readonly (readonly [string, (a: number, b: number) => number])[] = [
+  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((keyword) => [keyword, Math.max] as const),
+  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((keyword) => [keyword, Math.min] as const),
+];
+
+function joinedMember(a: Json | undefined, b: Json | undefined): Json {
+  if (a === undefined || b === undefined) return a ?? b ?? true;
+  return { allOf: [a, b] };
+}
+
+function commonTypes(a: Json, b: Json): Json {
+  const [ofA, ofB] = [listOf(a), listOf(b)];
+  const common = ofA.filter((type) => ofB.includes(type) || (type === 'integer' && ofB.includes('number')));
+  return [...common, ...(ofA.includes('number') && ofB.includes('integer') ? ['integer'] : [])];
+}
+
+const membersOf = (schema: JsonObject): JsonObject | null => (isObject(schema['properties']) ? schema['properties'] : null);
+const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : [value]);
+
+export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

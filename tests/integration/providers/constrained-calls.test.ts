@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
+import { randomTools } from '../../fixtures/random-tools';
+import { sampleCalls } from '../../fixtures/sampled-calls';
+import { startHost } from './built-in';
+
+const never = new AbortController().signal;
+let host: LlamaHost;
+let folder: string;
+let model: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zeroclaw-random-'));
+  model = join(folder, 'random.gguf');
+  writeRandomGguf(model, tinyModel);
+  host = startHost();
+});
+afterAll(async () => {
+  await host.close();
+  await rm(folder, { recursive: true });
+});
+
+test('whatever tools are offered, each call that a model with random weights makes names one of them and fits its schema', async () => {
+  const { calls, without } = await sampleCalls(host, model, randomTools('enforced', 40, 7), 250, never);
+  expect(calls.filter(({ mistakes }) => mistakes.length > 0)).toEqual([]);
+  expect(without).toBe(0);
+  // Without calls to look at, the test would say nothing.
+  expect(calls.length).toBeGreaterThan(30);
+}, 120_000);
+
+test('with schemas that no grammar can hold every call still names a tool and is JSON, and what does not fit is told in words', async () => {
+  const { calls, without } = await sampleCalls(host, model, randomTools('nasty', 40, 11), 250, never);
+  expect(calls.filter(({ tool }) => tool === undefined)).toEqual([]);
+  expect(without).toBe(0);
+  expect(calls.filter(({ mistakes }) => mistakes.length > 0 && !mistakes.every((mistake) => / must | is missing| lacks | is no | is not known|fits /u.test(mistake)))).toEqual([]);
+  expect(calls.length).toBeGreaterThan(30);
+}, 120_000);
