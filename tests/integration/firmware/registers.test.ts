@@ -15,19 +15,18 @@ async function traced() {
   onTestFinished(() => board.stop());
   const wire = await openWire(board.path);
   expect(await wire.ask('there', 'ping')).toMatchObject({ ok: true });
-  const writes = (): RegisterAccess[] => board.accesses().filter(({ part, written }) => part.startsWith('GPIO') && written !== null);
+  const writes = (): RegisterAccess[] => gpioAccesses(board.accesses()).filter(({ written }) => written !== null);
   return { board, wire, writes };
 }
+
+const gpioAccesses = (accesses: readonly RegisterAccess[]): readonly RegisterAccess[] => accesses.filter(({ part }) => part.startsWith('GPIO'));
 
 /** QEMU may show the watchdog under its neighbour's name. */
 const isWatchdog = ({ part }: RegisterAccess): boolean => part === 'IWDG' || part === 'I2S2ext';
 
-test('at the start every pin is an input with its pull, and nothing is driven', async () => {
+test('at the start every pin is an input that pulls nowhere, and nothing is driven', async () => {
   const { writes } = await traced();
-  const inputs = pins.flatMap(({ pin, part, bit }) => [
-    { part, offset: pupdr, written: (pin === 13 ? pullDown : pullUp) * 4 ** bit },
-    { part, offset: moder, written: 0 },
-  ]);
+  const inputs = pins.flatMap(({ part }) => [{ part, offset: pupdr, written: 0 }, { part, offset: moder, written: 0 }]);
   const serialLine = [
     { part: 'GPIOA', offset: afrl, written: 0x7700 },
     { part: 'GPIOA', offset: pupdr, written: pullUp * 4 ** 3 },
@@ -49,7 +48,19 @@ test('a write sets the level first and then makes the pin an output, a read look
     }
     const before = board.accesses().length;
     await wire.ask(`r${String(pin)}`, 'gpio_read', { pin });
-    expect(board.accesses().slice(before).filter((access) => access.part.startsWith('GPIO'))).toEqual([{ part, offset: idr, written: null }]);
+    expect(gpioAccesses(board.accesses().slice(before))).toEqual([{ part, offset: idr, written: null }]);
+  }
+});
+
+test('the first look at a pin that is no output gives it its pull', async () => {
+  const { board, wire } = await traced();
+  for (const { pin, part, bit } of pins) {
+    const look = { part, offset: idr, written: null };
+    const before = board.accesses().length;
+    await wire.ask(`a${String(pin)}`, 'gpio_read', { pin });
+    await wire.ask(`b${String(pin)}`, 'gpio_read', { pin });
+    const pull = [{ part, offset: pupdr, written: null }, { part, offset: pupdr, written: (pin === 13 ? pullDown : pullUp) * 4 ** bit }];
+    expect(gpioAccesses(board.accesses().slice(before))).toEqual([...pull, look, look]);
   }
 });
 

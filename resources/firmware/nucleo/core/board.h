@@ -5,8 +5,9 @@
 #include <stdint.h>
 
 /**
- * What the core needs of a board: `pin` is PIN_FIRST to PIN_LAST. A pin is an input from the start until it is first
- * written; from then on it is an output until the next reset, and reading gives the level that is really on it.
+ * What the core needs of a board: `pin` is PIN_FIRST to PIN_LAST. A pin pulls nowhere until it is used: whoever reads it
+ * first gives it its pull, whoever writes it makes it an output, which it stays until the next reset. Reading gives the
+ * level that is really on the pin.
  */
 bool board_read_pin(uint8_t pin);
 void board_write_pin(uint8_t pin, bool level);

@@ -27,10 +27,11 @@ static bool start_pll(void) {
   RCC->cr |= RCC_CR_HSEBYP;
   RCC->cr |= RCC_CR_HSEON;
   if (!is_set_within(&RCC->cr, RCC_CR_HSERDY, RCC_CR_HSERDY, HSE_WITHIN_MS)) return false;
-  RCC->pllcfgr = 4u | (168u << 6) | (1u << 16) | RCC_PLLCFGR_SRC_HSE | (7u << 24);
+  RCC->pllcfgr = (RCC->pllcfgr & ~RCC_PLLCFGR_FIELDS) | 4u | (168u << 6) | (1u << 16) | RCC_PLLCFGR_SRC_HSE | (7u << 24);
   RCC->cr |= RCC_CR_PLLON;
   if (!is_set_within(&RCC->cr, RCC_CR_PLLRDY, RCC_CR_PLLRDY, PLL_WITHIN_MS)) return false;
   FLASH_ACR = FLASH_ACR_TWO_WAITS_AND_CACHES;
+  (void)FLASH_ACR; // the waits must be in force before the clock is fast
   RCC->cfgr |= RCC_CFGR_PPRE1_HALF;
   RCC->cfgr = (RCC->cfgr & ~RCC_CFGR_SW_MASK) | RCC_CFGR_SW_PLL;
   return is_set_within(&RCC->cfgr, RCC_CFGR_SWS_MASK, RCC_CFGR_SWS_PLL, PLL_WITHIN_MS);

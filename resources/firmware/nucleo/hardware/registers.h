@@ -52,6 +52,8 @@ _Static_assert(__builtin_offsetof(struct gpio, afr) == 0x20, "GPIO");
 #define RCC_CR_HSEBYP BIT(18)
 #define RCC_CR_PLLON BIT(24)
 #define RCC_CR_PLLRDY BIT(25)
+/** All that we set; what is reserved must stay as it is. */
+#define RCC_PLLCFGR_FIELDS 0x0F437FFFu
 #define RCC_PLLCFGR_SRC_HSE BIT(22)
 #define RCC_CFGR_SW_MASK 3u
 #define RCC_CFGR_SW_PLL 2u
