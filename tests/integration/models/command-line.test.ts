@@ -39,7 +39,7 @@ describe('zeroclaw models pull', () => {
     expect(await zeroclawJson(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256)).toMatchObject({ name: 'tiny', bytes: model.length, built_in: false });
     expect(server.requests.map(({ range }) => range)).toEqual([null, 'bytes=3000000-']);
     expect(readFileSync(file('tiny.gguf')).equals(model)).toBe(true);
-    expect(readdirSync(join(home.path, 'models'))).toEqual(['tiny.gguf']);
+    expect(readdirSync(join(home.path, 'models'))).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
   });
 
   test('stops at Ctrl+C, keeps what is there and says so', async () => {

@@ -76,7 +76,7 @@ describe('a model is there whole, and only then', () => {
   test('fetched, checked and put in its place, with nothing left beside it', async () => {
     server.temper.headers = { 'x-linked-etag': `"${sha256}"` };
     expect(await pull(open())).toEqual({ name: 'tiny', url: `${server.url}/tiny.gguf`, bytes: model.length, total: model.length, state: 'done', pace: null, problem: null });
-    expect(readdirSync(folder)).toEqual(['tiny.gguf']);
+    expect(readdirSync(folder)).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
     expect(readFileSync(file('tiny.gguf')).equals(model)).toBe(true);
   });
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import { backoffMs } from '../../base/backoff';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { examineGguf } from '../gguf/examine';
+import { rememberChecksum, sha256Of } from './checksum-file';
 import { keptNote, toDiskError } from './disk-errors';
 import { fetchRest, type DownloadPorts, type Progress, type Wanted } from './fetch-rest';
 import { Interrupted } from './http-source';
@@ -32,6 +32,7 @@ export async function download(part: PartFile, wanted: Wanted, ports: DownloadPo
     syncPath(part.path);
     renameSync(part.path, part.target);
     part.forget();
+    rememberChecksum(part.target, sha256);
     syncFolder(dirname(part.target));
     return { bytes: (await examineGguf(part.target)).bytes, sha256 };
   } catch (failure) {
@@ -76,15 +77,4 @@ async function check(part: PartFile, sha256: string | null, wanted: Wanted, onPr
   if (!('reason' in examination)) return;
   part.discard();
   throw new AppError('models.not-a-model', `What came from ${withoutLogin(wanted.url)} cannot be used: ${examination.reason}`, { mend: 'It was deleted. Fetch it again, or choose another file.' });
-}
-
-async function sha256Of(file: string, onRead: (bytes: number) => void, signal: AbortSignal): Promise<string> {
-  const hash = createHash('sha256');
-  let read = 0;
-  for await (const chunk of createReadStream(file, { highWaterMark: 2 ** 20, signal }) as AsyncIterable<Buffer>) {
-    hash.update(chunk);
-    read += chunk.length;
-    onRead(read);
-  }
-  return hash.digest('hex');
 }

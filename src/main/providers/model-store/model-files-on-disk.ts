@@ -5,6 +5,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { examineGguf } from '../gguf/examine';
+import { rememberChecksum } from './checksum-file';
 import { modelFile, readModelName } from './model-name';
 import { PartFile } from './part-file';
 
@@ -30,6 +31,7 @@ export async function addModel({ file, name: given, how, replace }: NewModel, fo
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (how === 'copy') await refuseFullDisk(folder, examination.bytes);
   await place(source, path, how);
+  rememberChecksum(path, null);
   return ok({ name: name.value, path });
 }
 
@@ -70,6 +72,7 @@ export function removeModel(given: string, folder: string): Result<{ readonly na
     try {
       part.discard();
       rmSync(path, { force: true });
+      rememberChecksum(path, null);
     } finally {
       letGo();
     }

@@ -1,0 +1,16 @@
+import type { EngineStatus } from '../../../shared/status';
+import type { Check } from './check';
+import { skipped } from './check';
+
+const stateOf = (health: EngineStatus['broker']['health']): Check['state'] => ({ on: 'ok', half: 'warning', off: 'skipped', broken: 'error' } as const)[health];
+
+/** What the engine that runs sees. */
+export function liveChecks({ model, broker, boards, problems }: EngineStatus): readonly Check[] {
+  return [
+    { check: 'model', state: stateOf(model.health), message: `in the engine: ${model.label}: ${model.detail}`, mend: model.mend },
+    { check: 'broker', state: stateOf(broker.health), message: `${broker.label}: ${broker.detail}`, mend: broker.mend },
+    ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
+    ...boards.map(({ name, state, detail, mend }): Check => ({ check: 'boards', state: state === 'connected' ? 'ok' : state === 'disabled' ? 'skipped' : 'error', message: `${name}: ${detail === '' ? state : detail}`, mend })),
+    ...problems.map(({ where, message, mend }): Check => ({ check: 'problem', state: 'warning', message: `${where}: ${message}`, mend })),
+  ];
+}

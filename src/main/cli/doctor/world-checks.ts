@@ -1,0 +1,40 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import type { Config } from '../../../shared/config';
+import { findPort } from '../../serial/find-port';
+import { nodeSerialPorts } from '../../serial/node-serial-port';
+import { broken, error, ok, skipped, type Check } from './check';
+import { hostOf, isListening } from './listening';
+
+/** What is around the machine, looked at without an engine. */
+export async function worldChecks(config: Config, signal: AbortSignal): Promise<readonly Check[]> {
+  return [await brokerCheck(config, signal), ...(await boardChecks(config))];
+}
+
+async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check> {
+  if (mqtt.url === undefined) return skipped('broker', 'MQTT is off: config.toml names no [mqtt] url');
+  const { host, port } = hostOf(mqtt.url);
+  return (await isListening(host, port, signal)) ? ok('broker', `${host} accepts connections`) : error('broker', `nothing answers at ${host}:${String(port)}`, 'Start the broker, or correct [mqtt] url in config.toml.');
+}
+
+async function boardChecks({ peripherals: { enabled, boards } }: Config): Promise<readonly Check[]> {
+  if (!enabled || boards.length === 0) return [skipped('boards', 'none is configured')];
+  return Promise.all(boards.map(async ({ board, type, path, serial_number: serialNumber, baud, debounce_ms: debounceMs }): Promise<Check> => {
+    try {
+      return portCheck(board, await findPort(nodeSerialPorts, { name: board, type, path, serialNumber, baud, debounceMs }));
+    } catch (failure) {
+      const { message, mend } = broken('boards', failure);
+      return error('boards', `${board}: ${message}`, mend);
+    }
+  }));
+}
+
+function portCheck(board: string, path: string): Check {
+  if (process.platform === 'win32') return ok('boards', `${board}: ${path} (whether it is there is known while an engine runs)`);
+  if (!existsSync(path)) return error('boards', `${board}: there is no ${path}`, 'Plug the board in, or correct its path in config.toml.');
+  try {
+    accessSync(path, constants.R_OK | constants.W_OK);
+  } catch {
+    return error('boards', `${board}: ${path} is there, and you may not use it`, 'Add yourself to its group, on most systems with `sudo usermod -aG dialout $USER` (Arch: uucp), and log in anew.');
+  }
+  return ok('boards', `${board}: ${path} is there (whether the board answers is known while an engine runs)`);
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
+
+interface Row {
+  readonly check: string;
+  readonly state: string;
+  readonly message: string;
+  readonly mend: string | null;
+}
+
+const homes: TestHome[] = [];
+
+afterEach(() => {
+  for (const home of homes.splice(0)) home.remove();
+});
+
+function homeWith(config: string): TestHome {
+  const home = makeHome(config);
+  homes.push(home);
+  return home;
+}
+
+async function doctor(home: TestHome): Promise<{ readonly code: number; readonly text: string; of(check: string): readonly Row[] }> {
+  const { code, stdout } = await zeroclaw(home, 'doctor', '--json');
+  const rows = JSON.parse(stdout) as readonly Row[];
+  return { code, text: stdout, of: (check) => rows.filter((row) => row.check === check) };
+}
+
+test('a home in good order has no findings, with an engine and without', async () => {
+  const home = homeWith('[gateway]\nport = 0\n');
+  const without = await doctor(home);
+  expect(without.of('engine')).toMatchObject([{ state: 'skipped' }]);
+  const daemon = await startDaemon(home);
+  try {
+    const live = await doctor(home);
+    expect([without.code, live.code]).toEqual([0, 0]);
+    expect(live.of('engine')).toMatchObject([{ state: 'ok', message: expect.stringContaining('running') as string }]);
+    expect(live.of('database')).toMatchObject([{ state: 'ok' }]);
+    expect(live.of('disk')[0]?.message).toMatch(/ free$/u);
+    expect(live.of('model')).toMatchObject([{ state: 'ok', message: expect.stringMatching(/step-runner-probe: 5\.5 MiB, F16, context \d+, fits/u) as string }, { message: expect.stringContaining('in the engine') as string }]);
+    expect(live.of('secrets')).toEqual([]);
+  } finally {
+    await daemon.stop();
+  }
+});
+
+test('everything that is wrong is one line with its mend, and no secret is in any', async () => {
+  const home = homeWith(`default_model = "ghost"
+[providers.shop]
+type = "openai"
+base_url = "http://127.0.0.1:1/v1"
+api_key = "env:NO_SUCH_VARIABLE"
+[reliability]
+fallbacks = ["shop"]
+[sop]
+max_active_rons = 3
+[mqtt]
+url = "mqtt://127.0.0.1:1"
+password = "hunter2-in-plain"
+[pushover]
+token = "keychain:pushover"
+[[peripherals.boards]]
+board = "pump"
+type = "nucleo-f401re"
+path = "/dev/no-such-port"
+[mcp.servers.files]
+command = "no-such-program"
+[mcp.servers.far]
+url = "http://127.0.0.1:1/mcp"
+`);
+  const found = await doctor(home);
+  expect(found.code).toBe(1);
+  expect(found.of('config').filter(({ message }) => !message.includes('is not used yet'))).toMatchObject([{ state: 'warning', message: expect.stringMatching(/config\.toml:\d+:1: There is no key "max_active_rons"/u) as string, mend: expect.stringContaining('Did you mean "max_active_runs"?') as string }]);
+  expect(found.of('secrets')).toMatchObject([
+    { state: 'error', message: expect.stringContaining('providers.shop.api_key') as string, mend: expect.stringContaining('NO_SUCH_VARIABLE') as string },
+    { state: 'warning', message: 'mqtt.password stands in config.toml itself' },
+    { state: 'warning', message: expect.stringContaining('pushover.token') as string },
+  ]);
+  expect(found.of('model')).toMatchObject([
+    { state: 'error', message: 'the model ghost is not there', mend: expect.stringContaining('zeroclaw models pull') as string },
+    { state: 'error', message: expect.stringContaining('provider shop: nothing answers at 127.0.0.1:1') as string },
+  ]);
+  expect(found.of('broker')).toMatchObject([{ state: 'error', message: 'nothing answers at 127.0.0.1:1' }]);
+  expect(found.of('boards')).toMatchObject([{ state: 'error', message: 'pump: there is no /dev/no-such-port', mend: expect.stringContaining('Plug the board in') as string }]);
+  expect(found.of('mcp')).toMatchObject([{ state: 'error', message: 'files: there is no program no-such-program' }, { state: 'error', message: expect.stringContaining('far: nothing answers') as string }]);
+  expect(found.text).not.toContain('hunter2-in-plain');
+});
+
+test('a model is compared with the checksum that it came with', async () => {
+  const home = homeWith('default_model = "tiny"\n');
+  const model = join(home.path, 'models', 'tiny.gguf');
+  mkdirSync(join(home.path, 'models'));
+  copyFileSync('resources/models/step-runner-probe.gguf', model);
+  const sha256 = createHash('sha256').update(readFileSync(model)).digest('hex');
+  writeFileSync(`${model}.sha256`, `${sha256}  tiny.gguf\n`);
+  expect((await doctor(home)).of('model')).toMatchObject([{ state: 'ok' }, { state: 'ok', message: 'tiny: its checksum is right' }]);
+  const damaged = readFileSync(model);
+  damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
+  writeFileSync(model, damaged);
+  expect((await doctor(home)).of('model')).toMatchObject([{ state: 'ok' }, { state: 'error', message: 'tiny: its checksum is not the one it came with' }]);
+});
+
+// Root may use every port, whatever its permissions say.
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a port that is there and not permitted is told with the group that may use it', async () => {
+  const home = homeWith('');
+  const port = join(home.path, 'port');
+  writeFileSync(port, '');
+  chmodSync(port, 0o000);
+  home.write('config.toml', `[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${port}"\n`);
+  expect((await doctor(home)).of('boards')).toMatchObject([{ state: 'error', mend: expect.stringContaining('dialout') as string }]);
+});
+
+test('a database that is damaged is an error, and the rest is looked at all the same', async () => {
+  const home = homeWith('[gateway]\nport = 0\n');
+  const daemon = await startDaemon(home);
+  await daemon.stop();
+  const file = join(home.path, 'data', 'zeroclaw.db');
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, 4096, Math.min(bytes.length, 40_960));
+  writeFileSync(file, bytes);
+  const found = await doctor(home);
+  expect(found.code).toBe(1);
+  expect(found.of('database')).toMatchObject([{ state: 'error', message: expect.stringMatching(/damaged/u) as string }]);
+  expect(found.of('model')).toMatchObject([{ state: 'ok' }]);
+});
