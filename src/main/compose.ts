@@ -1,7 +1,7 @@
 import { freemem, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../shared/config';
-import { refuse } from '../shared/result';
+import { ok, refuse } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
 import { approvalHandlers } from './api/handlers/approvals';
 import { channelHandlers } from './api/handlers/channels';
@@ -27,6 +27,7 @@ import { buildModelDownloads } from './composition/model-downloads';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
+import { reloadWithTools } from './composition/mcp';
 import { buildProcedures } from './composition/procedures';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
@@ -39,6 +40,7 @@ import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
 import type { CommandPorts } from './messages/channel-commands';
+import { McpServers } from './mcp/mcp-servers';
 import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
 import { LlamaHost } from './providers/llama/host';
@@ -92,10 +94,11 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
   const control = sopControl(() => procedures);
+  const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version }));
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
   const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
-  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets });
+  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, () => mcp.tools());
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
@@ -138,6 +141,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       ...modelChoiceHandlers(model),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
+      'mcp.list': () => ok([...mcp.status()]),
     },
     logger,
   );
@@ -152,11 +156,12 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, library, applied: () => {
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, applied: () => {
     embedder();
     tellStatus();
   } }));
   follower.follow();
+  scope.defer(reloadWithTools(mcp, library));
 
   await model.configure(config());
   // A step that was being carried out may be repeated at once, and needs what it needed then.

@@ -180,15 +180,21 @@ const Pushover = z.strictObject({
 });
 
 const McpServer = z.strictObject({
-  command: name().optional().describe('Program to start.'),
+  command: name().optional().describe('Program to start, spoken to over its standard input and output.'),
   args: z.array(z.string()).default([]).describe('Its arguments.'),
-  env: z.record(z.string(), SecretRef).default({}).describe('Environment variables it gets; values may be env:NAME or keychain:NAME.'),
-  url: webAddress().optional().describe('Address of a server that is already running.'),
+  env: z.record(z.string(), SecretRef).default({}).describe('Environment variables it gets besides the usual ones; values may be env:NAME or keychain:NAME.'),
+  cwd: name().optional().describe('Folder it runs in. A relative path starts at the home folder. Absent: the workspace.'),
+  url: webAddress().optional().describe('Address of a server that is already running (streamable HTTP), instead of a command.'),
+  headers: z.record(z.string(), SecretRef).default({}).describe('Headers of every request to that address; values may be env:NAME or keychain:NAME.'),
   enabled: z.boolean().default(true).describe('Use this server.'),
-});
+  allow: z.array(name()).default([]).describe('Its tools that are offered, by the names it gives them. Empty: all.'),
+  deny: z.array(name()).default([]).describe('Its tools that are not offered.'),
+  reads: z.array(name()).default([]).describe('Its tools that only read, by your word: they never ask. What the server says about that does not count.'),
+  timeout_secs: count(1, 3_600).default(60).describe('Seconds a call may take.'),
+}).refine(({ command, url }) => (command === undefined) !== (url === undefined), { path: ['command'], error: 'either command or url' }).meta({ allowed: 'either "command" or "url", not both' });
 
 const Mcp = z.strictObject({
-  servers: z.record(name(), McpServer).default({}).describe('Servers of the Model Context Protocol that offer further tools.'),
+  servers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,20}$/).meta({ allowed: 'a name of letters, digits and -, of at most 20' }), McpServer).default({}).describe('Servers of the Model Context Protocol that offer further tools, named mcp_SERVER_TOOL.'),
 });
 
 export const Config = z.strictObject({
@@ -210,7 +216,7 @@ export const Config = z.strictObject({
   peripherals: Peripherals.prefault({}).describe('Boards.'),
   channels_config: Channels.prefault({}).describe('Messaging.'),
   pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),
-  mcp: Mcp.prefault({}).describe('Tools of other programs.').meta(notYet),
+  mcp: Mcp.prefault({}).describe('Tools of other programs.'),
 });
 export type Config = z.infer<typeof Config>;
 

@@ -3,6 +3,7 @@ import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat'
 import { Job } from './job';
 import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, PullRequest } from './models';
+import { McpServerStatus } from './mcp';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
@@ -101,6 +102,8 @@ export const procedures = {
   'channels.forget': { input: z.object({ channel: z.string(), sender: z.string() }), output: z.null() },
   /** Sends a line, to see whether it arrives. */
   'channels.test': { input: z.object({ channel: z.string(), recipient: z.string() }), output: z.null() },
+
+  'mcp.list': { input: Nothing, output: z.array(McpServerStatus) },
 
   'models.list': { input: Nothing, output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */

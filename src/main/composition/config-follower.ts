@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
+import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
 import type { SopLibrary } from '../sop/library';
 import { toBrokerConfig } from './adapter-config';
 import type { BoardParts } from './boards';
+import { toMcpServers } from './mcp';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
 import type { Webhooks } from './webhooks';
@@ -15,6 +17,7 @@ interface Followers {
   readonly model: ModelInUse;
   readonly webhooks: Webhooks;
   readonly channels: { apply(): Promise<void> };
+  readonly mcp: McpServers;
   readonly library: SopLibrary;
   readonly applied: () => void;
 }
@@ -51,13 +54,14 @@ export class ConfigFollower {
   }
 
   async #apply(): Promise<void> {
-    const { boards, model, webhooks, channels, applied } = this.followers;
+    const { boards, model, webhooks, channels, mcp, applied } = this.followers;
     const config = this.foundation.config();
     boards.apply(config);
     await this.#applyBroker();
     await model.configure(config);
     await webhooks.apply();
     await channels.apply();
+    await mcp.configure(toMcpServers(this.foundation, this.home));
     this.#tellWhatWaits();
     applied();
   }

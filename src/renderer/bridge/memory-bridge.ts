@@ -140,6 +140,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'channels.allow': ({ channel }) => noChannel(channel),
     'channels.forget': ({ channel }) => noChannel(channel),
     'channels.test': ({ channel }) => noChannel(channel),
+    'mcp.list': () => ok([]),
     'models.list': () => ok(sampleModels),
     'models.downloads': () => ok([]),
     'models.pull': () => noModels,

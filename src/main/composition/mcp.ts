@@ -1,0 +1,45 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { Config, SecretRef } from '../../shared/config';
+import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';
+import type { McpAddress, McpProgram } from '../mcp/server-settings';
+import type { SopLibrary } from '../sop/library';
+import type { Foundation } from './foundation';
+
+type ServerConfig = Config['mcp']['servers'][string];
+
+/** What programs need to find themselves and each other. No key, token or password of the engine is among it. */
+const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE', 'ProgramFiles'];
+
+/** `[mcp.servers]` as the servers are told. Whether a secret is there is found out at each start. */
+export function toMcpServers({ config, secretOf, paths }: Foundation, home: string): readonly McpServerEntry[] {
+  return Object.entries(config().mcp.servers).flatMap(([name, server]) => {
+    const way = server.enabled ? wayOf(server, (secrets) => readAll(secrets, secretOf), paths.workspace, home) : null;
+    if (way === null) return [];
+    const { allow, deny, reads, timeout_secs: seconds } = server;
+    return [{ mark: JSON.stringify(server), settings: { name, way, allow, deny, reads, callTimeoutMs: seconds * 1_000 } }];
+  });
+}
+
+function wayOf({ command, args, cwd, env, url, headers }: ServerConfig, read: (secrets: Readonly<Record<string, SecretRef>>) => Promise<Record<string, string>>, workspace: string, home: string): McpProgram | McpAddress | null {
+  if (url !== undefined) return { kind: 'address', url, headers: () => read(headers) };
+  if (command === undefined) return null;
+  const folder = cwd === undefined ? workspace : isAbsolute(cwd) ? cwd : resolve(home, cwd);
+  return { kind: 'program', command, args, folder, environment: async () => ({ ...inherited(), ...(await read(env)) }) };
+}
+
+async function readAll(secrets: Readonly<Record<string, SecretRef>>, secretOf: Foundation['secretOf']): Promise<Record<string, string>> {
+  return Object.fromEntries(await Promise.all(Object.entries(secrets).map(async ([name, ref]) => [name, await secretOf(ref)] as const)));
+}
+
+const inherited = (): Record<string, string> => Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+
+/** Whether a procedure's tools are there is looked at again when tools came or went. */
+export function reloadWithTools(mcp: McpServers, library: SopLibrary): () => void {
+  const named = (): string => mcp.tools().map(({ name }) => name).join(' ');
+  let before = named();
+  return mcp.changed.on(() => {
+    if (named() === before) return;
+    before = named();
+    library.reload();
+  });
+}

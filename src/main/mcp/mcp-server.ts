@@ -1,0 +1,207 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { JsonObject } from '../../shared/json';
+import type { McpServerStatus } from '../../shared/mcp';
+import { backoffMs } from '../base/backoff';
+import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
+import { DeadlinePassed, within } from '../base/within';
+import { failed, type Tool, type ToolResult } from '../ports/tool';
+import { McpConnection, toTransport } from './connection';
+import type { McpServerSettings } from './server-settings';
+import { shownResult } from './shown-result';
+import { descriptionOf, schemaOf, toolNameOf, type OfferedTool } from './to-tool';
+
+export interface McpServerPorts {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly version: string;
+  /** Its state or its tools are others now. */
+  readonly changed: () => void;
+}
+
+const greetWithinMs = 20_000;
+const firstRetryMs = 1_000;
+const longestRetryMs = 60_000;
+/** After a connection that held this long the delays start from the beginning. */
+const stableAfterMs = 10_000;
+const pingEveryMs = 30_000;
+const pingWithinMs = 15_000;
+
+type Standing = Pick<McpServerStatus, 'state' | 'detail' | 'mend'>;
+
+/**
+ * One server, kept running: connected in the background, again after every end, with growing pauses. Nothing it does rejects here. Its
+ * tools stay known while it is away, so that prompts stay the same and a call says what is wrong.
+ */
+export class McpServer {
+  readonly #stop = new AbortController();
+  readonly #running: Promise<void>;
+  #connection: McpConnection | null = null;
+  #standing: Standing = { state: 'starting', detail: 'is being started', mend: null };
+  #tools: readonly Tool[] = [];
+  #originals: ReadonlyMap<string, string> = new Map();
+  #callsUnderWay = 0;
+  /** Ends the wait on the connection that is open. */
+  #disconnect = (): void => {};
+
+  constructor(readonly settings: McpServerSettings, private readonly ports: McpServerPorts) {
+    this.#running = this.#run();
+  }
+
+  get tools(): readonly Tool[] {
+    return this.#tools;
+  }
+
+  get status(): McpServerStatus {
+    return { name: this.settings.name, ...this.#standing, tools: this.#tools.map((tool) => ({ name: tool.name, original: this.#originals.get(tool.name) ?? tool.name, acts: tool.effect === 'acts' })) };
+  }
+
+  /** Ends the server. Resolves when nothing of it runs any more. */
+  async close(): Promise<void> {
+    this.#stop.abort(new Error('the MCP server is closed'));
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stop;
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      const began = this.ports.clock.now();
+      const standing = await this.#session(signal);
+      if (signal.aborted) return;
+      this.#stand(standing);
+      if (this.ports.clock.now() - began > stableAfterMs) attempt = 0;
+      await this.ports.clock.sleep(backoffMs(attempt, firstRetryMs, longestRetryMs), signal).catch(() => {});
+    }
+  }
+
+  /** From greeting to end; resolves with how the server stands after it. */
+  async #session(signal: AbortSignal): Promise<Standing> {
+    const { clock, version } = this.ports;
+    const over = new AbortController();
+    this.#disconnect = () => { over.abort(new Error('the connection has ended')); };
+    const either = AbortSignal.any([signal, over.signal]);
+    const greeting = new Deadline();
+    let connection: McpConnection | null = null;
+    let why = '';
+    try {
+      connection = new McpConnection(await toTransport(this.settings.way, clock), version, {
+        ended: this.#disconnect,
+        toolsChanged: () => { void this.#relist(either); },
+        complained: (message) => { this.ports.logger.warn('An MCP server did something unexpected', { server: this.settings.name, message }); },
+      });
+      const greeted = connection;
+      await within(clock, greetWithinMs, either, async (limit) => {
+        await greeted.open(greeting.of(limit));
+        this.#take(await greeted.tools(limit));
+      });
+      this.#connection = connection;
+      this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, mend: null });
+      await this.#watch(connection, either);
+    } catch (failure) {
+      why = greeting.passed ? 'it did not greet in time' : over.signal.aborted ? '' : messageOf(failure);
+      if (failure instanceof AppError) return { state: 'failed', detail: failure.message, mend: failure.mend ?? null };
+    } finally {
+      this.#connection = null;
+      await connection?.close(clock);
+    }
+    return this.#fallen(why, connection?.lastWords ?? '');
+  }
+
+  #fallen(why: string, lastWords: string): Standing {
+    const words = [why, lastWords].filter((part) => part !== '').join('; ').replace(/\s+/gu, ' ').slice(0, 300);
+    const program = this.settings.way.kind === 'program';
+    return { state: 'failed', detail: `is not there: ${words || 'it ended'}; it is tried again`, mend: program ? `Check command, args and env of [mcp.servers.${this.settings.name}] in config.toml; on Windows start npx through cmd /c.` : `Check url and headers of [mcp.servers.${this.settings.name}] in config.toml, and that the server runs.` };
+  }
+
+  /** Until the connection is over: a server that hangs is found by a ping while nobody waits for it. */
+  async #watch(connection: McpConnection, over: AbortSignal): Promise<void> {
+    for (;;) {
+      await this.ports.clock.sleep(pingEveryMs, over);
+      if (this.#callsUnderWay === 0) await within(this.ports.clock, pingWithinMs, over, (limit) => connection.ping(limit));
+    }
+  }
+
+  async #relist(over: AbortSignal): Promise<void> {
+    const connection = this.#connection;
+    if (connection === null) return;
+    try {
+      this.#take(await within(this.ports.clock, greetWithinMs, over, (limit) => connection.tools(limit)));
+      this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, mend: null });
+    } catch (failure) {
+      if (!over.aborted) this.ports.logger.warn('The changed tools of an MCP server could not be read', { server: this.settings.name, failure: messageOf(failure) });
+    }
+  }
+
+  /** Sorted, so that a server which answers in another order changes no prompt. */
+  #take(offered: readonly OfferedTool[]): void {
+    const { allow, deny, name: server } = this.settings;
+    const wanted = offered.filter(({ name }) => (allow.length === 0 || allow.includes(name)) && !deny.includes(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const originals = new Map<string, string>();
+    this.#tools = wanted.flatMap((tool) => {
+      const name = toolNameOf(server, tool.name);
+      const parameters = schemaOf(tool);
+      if (parameters === null || originals.has(name)) {
+        this.ports.logger.warn('A tool of an MCP server is left out: its schema is not one of an object, or too large', { server, tool: tool.name });
+        return [];
+      }
+      originals.set(name, tool.name);
+      return [this.#toTool(tool, name, parameters)];
+    });
+    this.#originals = originals;
+  }
+
+  #toTool(offered: OfferedTool, name: string, parameters: JsonObject): Tool {
+    return {
+      name,
+      description: descriptionOf(this.settings.name, offered),
+      effect: this.settings.reads.includes(offered.name) ? 'reads' : 'acts',
+      parameters,
+      execute: (args, _context, signal) => this.#call(offered.name, args, signal),
+    };
+  }
+
+  async #call(tool: string, args: JsonObject, signal: AbortSignal): Promise<ToolResult> {
+    const { name, callTimeoutMs } = this.settings;
+    const connection = this.#connection;
+    if (connection === null) return failed(`MCP server ${name} ${this.#standing.detail}. Nothing was done.`);
+    this.#callsUnderWay += 1;
+    const given = new Deadline();
+    try {
+      return shownResult(name, await within(this.ports.clock, callTimeoutMs, signal, (limit) => connection.call(tool, args, given.of(limit))));
+    } catch (failure) {
+      signal.throwIfAborted();
+      const late = given.passed;
+      // Over HTTP nothing else tells that the server, or what it knew of us, is gone.
+      if (!late && this.settings.way.kind === 'address' && !isAnswer(failure)) this.#disconnect();
+      if (isAnswer(failure)) return failed(`MCP server ${name} refused: ${messageOf(failure)}`);
+      return failed(`MCP server ${name} ${late ? `gave no answer within ${String(callTimeoutMs / 1_000)} s and was told to stop` : `failed in the middle of it (${connection.lastWords || messageOf(failure)})`}. Whether the call was carried out is not known.`);
+    } finally {
+      this.#callsUnderWay -= 1;
+    }
+  }
+
+  #stand(standing: Standing): void {
+    this.#standing = standing;
+    this.ports.changed();
+  }
+}
+
+/** Whether it was the deadline that ended a request: the SDK puts its own failure around the reason of a signal. */
+class Deadline {
+  #limit: AbortSignal | null = null;
+
+  of(limit: AbortSignal): AbortSignal {
+    this.#limit = limit;
+    return limit;
+  }
+
+  get passed(): boolean {
+    return this.#limit?.reason instanceof DeadlinePassed;
+  }
+}
+
+/** JSON-RPC errors that the server itself answered with, e.g. for arguments it does not take; -32000 and -32001 are the SDK's own for a closed connection and a time-out. */
+function isAnswer(failure: unknown): boolean {
+  const code = (failure as { readonly code?: unknown }).code;
+  return typeof code === 'number' && code < 0 && code !== -32_000 && code !== -32_001;
+}

@@ -1,0 +1,86 @@
+import type { McpServerStatus } from '../../shared/mcp';
+import type { Clock } from '../base/clock';
+import { Emitter } from '../base/emitter';
+import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
+import type { Tool } from '../ports/tool';
+import { McpServer } from './mcp-server';
+import type { McpServerSettings } from './server-settings';
+
+/** One server as config.toml has it now; `mark` changes when anything about it does. */
+export interface McpServerEntry {
+  readonly settings: McpServerSettings;
+  readonly mark: string;
+}
+
+interface Options {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly problems: Problems;
+  readonly version: string;
+}
+
+/** The servers of config.toml and their tools. One that fails is a problem that people see; the others, and the engine, go on. */
+export class McpServers {
+  /** The tools, or the state of a server, are others now. */
+  readonly changed: Emitter<null>;
+  #servers = new Map<string, { readonly server: McpServer; readonly mark: string }>();
+  #closed = false;
+
+  constructor(private readonly options: Options) {
+    this.changed = new Emitter((failure) => { options.logger.error('A listener of MCP servers failed', { failure: String(failure) }); });
+  }
+
+  /** Starts what is new, ends what is gone, and leaves the rest alone. Resolves when what is gone has ended; it waits for no start. */
+  async configure(entries: readonly McpServerEntry[]): Promise<void> {
+    if (this.#closed) return;
+    const wanted = new Map(entries.map((entry) => [entry.settings.name, entry]));
+    const gone = [...this.#servers].filter(([name, { mark }]) => wanted.get(name)?.mark !== mark);
+    for (const [name] of gone) this.#forget(name);
+    await Promise.all(gone.map(([, { server }]) => server.close()));
+    // Between the lines the engine may have closed.
+    if (this.#closed) return;
+    for (const { settings, mark } of entries) {
+      if (!this.#servers.has(settings.name)) this.#servers.set(settings.name, { mark, server: this.#start(settings) });
+    }
+    this.#servers = new Map([...this.#servers].sort(([a], [b]) => (a < b ? -1 : 1)));
+    this.changed.emit(null);
+  }
+
+  /** In the same order while nothing changed. */
+  tools(): readonly Tool[] {
+    return [...this.#servers.values()].flatMap(({ server }) => server.tools);
+  }
+
+  status(): readonly McpServerStatus[] {
+    return [...this.#servers.values()].map(({ server }) => server.status);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.all([...this.#servers.values()].map(({ server }) => server.close()));
+  }
+
+  #start(settings: McpServerSettings): McpServer {
+    const { clock, logger, problems, version } = this.options;
+    const server: McpServer = new McpServer(settings, {
+      clock,
+      logger,
+      version,
+      changed: () => {
+        const { state, detail, mend } = server.status;
+        if (state === 'failed') problems.report(placeOf(settings.name), `MCP server ${settings.name}`, `It ${detail}`, mend ?? '');
+        else problems.clear(placeOf(settings.name));
+        this.changed.emit(null);
+      },
+    });
+    return server;
+  }
+
+  #forget(name: string): void {
+    this.#servers.delete(name);
+    this.options.problems.clear(placeOf(name));
+  }
+}
+
+const placeOf = (name: string): string => `mcp:${name}`;

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { JsonObject, type Json } from '../../shared/json';
+
+/** What a server says about one of its tools; nothing of it is trusted. */
+export interface OfferedTool {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly inputSchema: unknown;
+}
+
+/** What several providers allow at most. */
+const longestName = 64;
+const longestDescription = 500;
+const largestSchema = 20_000;
+
+/**
+ * The name a model calls a tool by: `mcp_SERVER_TOOL`. Signs that providers do not take become `_`; a name that had to be changed or cut
+ * ends with a mark of its own, so that two tools never share one.
+ */
+export function toolNameOf(server: string, tool: string): string {
+  const plain = `mcp_${server}_${tool}`;
+  const name = plain.replace(/[^\w-]/gu, '_');
+  if (name === plain && name.length <= longestName) return name;
+  const mark = `_${createHash('sha256').update(tool).digest('hex').slice(0, 8)}`;
+  return `${name.slice(0, longestName - mark.length)}${mark}`;
+}
+
+/** A server's words about its tool, short and on one line: they are read by the model with every request. */
+export function descriptionOf(server: string, { description = '' }: OfferedTool): string {
+  const line = description.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return `${line.length > longestDescription ? `${line.slice(0, longestDescription)}…` : line} (MCP server ${server})`.trimStart();
+}
+
+/**
+ * The schema of a tool's arguments, as it came but without patterns: a regular expression of a stranger could stand still for hours, and
+ * the server checks its arguments itself. Null: it cannot be offered.
+ */
+export function schemaOf({ inputSchema }: OfferedTool): JsonObject | null {
+  const schema = JsonObject.safeParse(inputSchema);
+  if (!schema.success || JSON.stringify(schema.data).length > largestSchema) return null;
+  if (schema.data['type'] !== undefined && schema.data['type'] !== 'object') return null;
+  return { ...withoutPatterns(schema.data), type: 'object' };
+}
+
+function withoutPatterns(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => {
+    if (key === '$schema' || (key === 'pattern' && typeof value === 'string')) return [];
+    // Below `properties` the keys are names of arguments.
+    if (key === 'properties' && isObject(value)) return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inner === undefined ? null : cleaned(inner)]))]];
+    return [[key, value === undefined ? null : cleaned(value)]];
+  }));
+}
+
+const cleaned = (value: Json): Json => (Array.isArray(value) ? value.map(cleaned) : isObject(value) ? withoutPatterns(value) : value);
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
