@@ -1,7 +1,7 @@
 import { freemem, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../shared/config';
-import { ok, refuse } from '../shared/result';
+import { ok } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
 import { approvalHandlers } from './api/handlers/approvals';
 import { channelHandlers } from './api/handlers/channels';
@@ -39,7 +39,6 @@ import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-t
 import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
-import type { CommandPorts } from './messages/channel-commands';
 import { McpServers } from './mcp/mcp-servers';
 import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
@@ -104,7 +103,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const remember = scope.own(buildTurnMemory(foundation, model));
   const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember);
   scope.own(chat);
-  const channels = scope.own(new Channels(foundation, { conversations, hooks, engine, models: fixedModel(config), readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
+  const channels = scope.own(new Channels(foundation, { conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
   channelOutlets = () => channels.outlets();
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library)));
   const router = createRouter(
@@ -193,14 +192,5 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
 /** How long a start waits for boards that do not answer. */
 const boardsWithinMs = 5_000;
-
-/** Every conversation uses the model of config.toml. */
-const fixedModel = (config: () => Config): CommandPorts['models'] => ({
-  current: () => config().default_model,
-  choices: () => [config().default_model, ...config().model_routes.map(({ hint }) => hint)],
-  providers: () => Object.entries(config().providers).map(([name, { type }]) => ({ name, type })),
-  choose: () => refuse({ code: 'model.fixed', message: 'The model is the one of config.toml', mend: 'Change default_model there.' }),
-  chooseProvider: () => refuse({ code: 'model.fixed', message: 'The provider is the one of config.toml', mend: 'Change default_provider there.' }),
-});
 
 const retentionDays = ({ retention }: Config): RetentionDays => ({ dull: retention.dull_runs_days, normal: retention.runs_days, important: retention.important_runs_days });

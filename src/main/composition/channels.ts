@@ -20,11 +20,12 @@ import type { Hooks } from '../ports/hooks';
 import type { MessageOutlet } from '../ports/message-outlets';
 import type { SopEngine } from '../sop/engine';
 import type { Foundation } from './foundation';
+import type { ModelInUse } from './model-in-use';
 import { telegramChannel } from './telegram';
 
 interface Parts {
   readonly conversations: Conversations;
-  readonly models: CommandPorts['models'];
+  readonly model: Pick<ModelInUse, 'models' | 'choose'>;
   readonly hooks: Hooks;
   readonly engine: SopEngine;
   /** Folders that no model may write to. */
@@ -210,7 +211,8 @@ export class Channels {
   #commands(): CommandPorts {
     const { engine } = this.parts;
     return {
-      models: this.parts.models,
+      models: (conversation) => this.parts.model.models(conversation),
+      chooseModel: (conversation, wanted) => this.parts.model.choose(conversation, wanted),
       startOver: (conversation) => { this.parts.conversations.startOver(conversation); },
       waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '' }])),
       runs: () => this.foundation.log.list({ imported: false, dry: false, limit: runsTold }).map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),

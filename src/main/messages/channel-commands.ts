@@ -1,3 +1,4 @@
+import type { ConversationModels, ModelName } from '../../shared/model-choice';
 import type { Result } from '../../shared/result';
 import type { Decider, RunStatus } from '../../shared/run';
 import type { Command } from './commands';
@@ -10,15 +11,10 @@ interface WaitingRun {
 }
 
 export interface CommandPorts {
-  /** The model that a conversation uses, and those there are. */
-  readonly models: {
-    current(conversation: string): string;
-    choices(): readonly string[];
-    providers(): readonly { readonly name: string; readonly type: string }[];
-    /** Refuses what there is not. Resolves to what is used from now on. */
-    choose(conversation: string, model: string): Result<string>;
-    chooseProvider(conversation: string, provider: string): Result<string>;
-  };
+  /** Which model a conversation uses, and the others that could. */
+  readonly models: (conversation: string) => Result<ConversationModels>;
+  /** `default` goes back to the one of config.toml. */
+  readonly chooseModel: (conversation: string, wanted: string) => Promise<Result<ModelName>>;
   readonly startOver: (conversation: string) => void;
   readonly waiting: () => readonly WaitingRun[];
   readonly runs: () => readonly { readonly runId: string; readonly sop: string; readonly status: RunStatus; readonly stepTitle: string }[];
@@ -39,7 +35,7 @@ const help = [
 ].join('\n');
 
 /** The answer to a command, as Markdown. */
-export function carryOut(command: Exclude<Command, { type: 'stop' }>, conversation: string, by: Decider, ports: CommandPorts): string {
+export async function carryOut(command: Exclude<Command, { type: 'stop' }>, conversation: string, by: Decider, ports: CommandPorts): Promise<string> {
   switch (command.type) {
     case 'help':
       return help;
@@ -47,19 +43,30 @@ export function carryOut(command: Exclude<Command, { type: 'stop' }>, conversati
       ports.startOver(conversation);
       return 'A new conversation. What was said before is kept in the app and not used any more.';
     case 'show-model':
-      return `This conversation uses \`${ports.models.current(conversation)}\`. \`/models\` lists what there is.`;
-    case 'set-model':
-      return toText(ports.models.choose(conversation, command.model), (model) => `From now on this conversation uses \`${model}\`. What was said so far is kept.`);
+      return toText(ports.models(conversation), ({ inUse, chosen }) => `This conversation uses \`${nameOf(inUse)}\`${chosen ? ', which was chosen for it; \`/model default\` goes back' : ''}. \`/models\` lists what there is.`);
     case 'show-providers':
-      return [`**Providers** ${ports.models.providers().map(({ name, type }) => `\`${name}\` (${type})`).join(', ')}`, `**Models** ${ports.models.choices().map((name) => `\`${name}\``).join(', ')}`, `In use: \`${ports.models.current(conversation)}\``].join('\n');
+      return toText(ports.models(conversation), toModelList);
+    case 'set-model':
+      return toText(await ports.chooseModel(conversation, command.model), (model) => `From now on this conversation uses \`${nameOf(model)}\`. What was said so far is kept.`);
     case 'set-provider':
-      return toText(ports.models.chooseProvider(conversation, command.provider), (model) => `From now on this conversation uses \`${model}\`.`);
+      return toText(await ports.chooseModel(conversation, command.provider), (model) => `From now on this conversation uses \`${nameOf(model)}\`. What was said so far is kept.`);
     case 'show-runs':
       return toRunList(ports);
     case 'approve':
     case 'deny':
       return decide(command, by, ports);
   }
+}
+
+const nameOf = ({ provider, model }: ModelName): string => `${provider}/${model}`;
+
+function toModelList({ inUse, routes, providers }: ConversationModels): string {
+  return [
+    `In use: \`${nameOf(inUse)}\``,
+    routes.length === 0 ? '' : `Routes: ${routes.map((route) => `\`${route.hint}\` (${nameOf(route)})`).join(', ')}`,
+    `Providers: ${providers.map((name) => `\`${name}\``).join(', ')}`,
+    'Choose with `/model NAME`, where NAME is a route, a provider, or PROVIDER/MODEL.',
+  ].filter((line) => line !== '').join('\n');
 }
 
 function toRunList({ waiting, runs }: CommandPorts): string {

@@ -60,7 +60,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   }
   const command = parseCommand(hooked.value.text);
   if (command !== null && command.type !== 'stop') {
-    await display.note(carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands));
+    await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands));
     return true;
   }
   return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);

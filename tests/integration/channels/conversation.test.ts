@@ -114,10 +114,10 @@ test('commands are answered without the model', async () => {
   engine = await openEngine({ config: config(), sops: valve });
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   await said(/Tell the log/u);
-  for (const text of ['/help', '/runs', '/model', '/approve nobody', '/approve', '/new']) bot.updates.say(text);
+  for (const text of ['/help', '/runs', '/model', '/model shop/other', '/models nowhere', '/approve nobody', '/approve', '/new']) bot.updates.say(text);
   await said(/A new conversation/u);
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'telegram:111' }]);
-  expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/What you can say here/u), expect.stringMatching(/waits for you at step 1/u), expect.stringMatching(/uses m\b/u), expect.stringMatching(/No waiting run is called nobody/u), expect.stringMatching(/Approved: valve/u)]));
+  expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/What you can say here/u), expect.stringMatching(/waits for you at step 1/u), expect.stringMatching(/uses shop\/m\b/u), expect.stringMatching(/From now on this conversation uses shop\/other/u), expect.stringMatching(/No waiting run is called nobody/u), expect.stringMatching(/Approved: valve/u)]));
   expect(model.requests).toEqual([]);
 });
 
