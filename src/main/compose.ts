@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Config } from '../shared/config';
 import { ok } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
+import { MemoryBook } from './agent/memory/memory-book';
+import { memoryHandlers } from './api/handlers/memory';
 import { approvalHandlers } from './api/handlers/approvals';
 import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
@@ -128,6 +130,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         clock,
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
+      ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
       ...approvalHandlers(engine, log),
       ...modelHandlers({
         folder: paths.models,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
 import { ConversationModels, ModelName } from './model-choice';
@@ -72,6 +73,17 @@ export const procedures = {
   'runs.export': { input: z.object({ runId: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
   /** Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first event that does not fit. */
   'runs.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }) },
+
+  'memory.overview': { input: Nothing, output: MemoryOverview },
+  /** An empty query lists the newest. `total`: how many there are, where that is known; null: at least those. */
+  'memory.search': { input: MemoryWhere.extend({ query: z.string().max(10_000).default(''), /** The last word is unfinished. */ typing: z.boolean().default(false), offset: z.number().int().nonnegative().default(0), limit: z.number().int().positive().max(1000).default(100) }), output: z.object({ entries: z.array(MemoryEntry), total: z.number().int().nullable() }) },
+  /** Writes one down, or changes the one that was looked at: refused when that changed since. */
+  'memory.save': { input: z.object({ entry: MemoryDraft, replaces: z.object({ key: z.string(), scope: z.string(), at: z.number() }).nullable() }), output: MemoryEntry },
+  /** Records of the engine stay. */
+  'memory.forget': { input: z.object({ entries: z.array(MemoryPlaceOf).min(1).max(1000) }), output: z.object({ forgotten: z.number().int() }) },
+  /** As a file that people can read, or that `memory.import` and other programs can. */
+  'memory.export': { input: MemoryWhere.extend({ format: MemoryFormat }), output: z.object({ fileName: z.string(), text: z.string() }) },
+  'memory.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: MemoryImported },
 
   'approvals.list': { input: Nothing, output: z.array(Approval) },
   'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },

@@ -1,7 +1,9 @@
 import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
+import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
 import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
+import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
 import { approve, deny, listApprovals } from './commands/approvals';
 import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
 import { chat, type ChatOptions } from './commands/chat';
@@ -56,6 +58,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   program.command('app').description('open the app').action(() => run(openDesktopApp));
   program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
   addStops(program, run);
+  addMemory(program, run);
   addSops(program, run);
   addRuns(program, run);
   addRecords(program, run);
@@ -75,6 +78,16 @@ function addStops(program: Command, run: Run): void {
   program.command('stop').alias('emergency-stop').description('cancel every run at once and pause all triggers').action(() => run(stopEverything));
   program.command('pause').description('pause all triggers; runs go on').action(() => run((cli) => pauseTriggers(cli, true)));
   program.command('resume').description('let triggers start procedures again').action(() => run((cli) => pauseTriggers(cli, false)));
+}
+
+function addMemory(program: Command, run: Run): void {
+  const memory = program.command('memory').description('what is remembered');
+  const one = (name: string, description: string): Command => memory.command(name).description(description).option('--scope <scope>', 'global, sender:ID, conversation:ID or group:ID').option('--category <category>', 'fact, core, daily, conversation, or sop for the records of runs');
+  one('search', 'what fits these words, best first').argument('<words...>').addOption(limitOption(20)).action((words: string[], options: MemoryChoice & { limit: number }) => run((cli) => searchMemory(cli, words, options)));
+  one('list', 'the newest').addOption(limitOption(20)).action((options: MemoryChoice & { limit: number }) => run((cli) => searchMemory(cli, [], options)));
+  memory.command('forget').argument('<key>').option('--scope <scope>', 'only there; else wherever the key stands').description('forget one, for good').action((key: string, options: MemoryChoice) => run((cli) => forgetMemory(cli, key, options)));
+  one('export', 'everything but the records of runs as one file; a folder, or - for stdout, works too').argument('[file]').addOption(new Option('--format <format>').choices(['markdown', 'json'])).action((file: string | undefined, options: MemoryChoice & { format?: MemoryFormat }) => run((cli) => exportMemory(cli, file ?? null, options)));
+  memory.command('import').argument('<file>').description('take up an exported file; what is newer here stays').action((file: string) => run((cli) => importMemory(cli, file)));
 }
 
 function addSops(program: Command, run: Run): void {

@@ -7,6 +7,7 @@ import type { EventSource, SopEntry } from '../../shared/sop';
 import type { EngineStatus, Preferences } from '../../shared/status';
 import { isFinished } from '../../shared/run';
 import { MemoryChat } from './memory-chat';
+import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';
 import { sampleEntries, sampleLedger, sampleMarkdown, sampleModels, sampleStatus, sampleToml } from './sample-world';
 
@@ -29,6 +30,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
   const entries: SopEntry[] = sampleEntries();
   const runs = new MemoryRuns(now, later, tell);
   const chat = new MemoryChat(now, later, tell);
+  const notes = new MemoryNotes(now, tell);
 
   const setStatus = (change: Partial<EngineStatus>): void => {
     status = { ...status, ...change };
@@ -115,6 +117,12 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'runs.cancel': ({ runId, reason }) => runs.cancel(runId, reason, preferences.person),
     'runs.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw runs export`.' }),
     'runs.import': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app, or `zeroclaw runs import`.' }),
+    'memory.overview': () => ok(notes.overview()),
+    'memory.search': ({ query, offset, limit, ...where }) => ok(notes.search(query, where, offset, limit)),
+    'memory.save': ({ entry, replaces }) => notes.save(entry, replaces),
+    'memory.forget': ({ entries: places }) => ok({ forgotten: notes.forget(places) }),
+    'memory.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw memory export`.' }),
+    'memory.import': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app, or `zeroclaw memory import`.' }),
     'approvals.list': () => ok(runs.approvals()),
     'approvals.decided': ({ limit }) => ok(runs.decided(limit)),
     'approvals.approve': ({ runId, gate }) => runs.decide(runId, gate, { approved: true }, preferences.person, 'app'),

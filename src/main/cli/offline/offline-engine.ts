@@ -9,8 +9,10 @@ import type { Sop } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow } from '../../../shared/status';
 import { nextJobAt } from '../../agent/jobs/job-schedule';
+import { MemoryBook } from '../../agent/memory/memory-book';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
+import type { Memory } from '../../ports/memory';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
@@ -21,13 +23,16 @@ import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
 import { createJobStore } from '../../storage/jobs';
+import { createMarkdownMemory } from '../../storage/memory/markdown-memory';
+import { noMemory } from '../../storage/memory/no-memory';
+import { createSqliteMemory } from '../../storage/memory/sqlite-memory';
 import { createRunArchive } from '../../storage/run-archive';
 import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'models.list' | 'models.downloads';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'models.list' | 'models.downloads';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -52,6 +57,18 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     const { events, importedAt } = inRuns<{ events: StoredRunEvent[]; importedAt: number | null }>({ events: [], importedAt: null }, (log, database) => ({ events: [...log.read(runId)], importedAt: createRunArchive(database).importedAt(runId) }));
     if (events.length === 0) return refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'See `zeroclaw runs` for their ids.' });
     return ok({ run: fold(events.map(({ event }) => event)), events, ...(importedAt === null ? {} : { importedAt }) });
+  };
+  const inMemory = async <T>(work: (book: MemoryBook) => Promise<T>): Promise<T> => {
+    const { backend } = readConfig(paths).config.memory;
+    const of = (memory: Memory): MemoryBook => new MemoryBook(memory, () => backend, clock);
+    if (backend !== 'sqlite') return work(of(backend === 'markdown' ? createMarkdownMemory(paths.memory) : noMemory));
+    if (existsSync(home) && !existsSync(paths.database)) return work(of(noMemory));
+    const database = openDatabase(paths.database, { readOnly: true });
+    try {
+      return await work(of(createSqliteMemory(database)));
+    } finally {
+      database.close();
+    }
   };
   return {
     async 'sops.list'() {
@@ -97,6 +114,9 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     async 'models.downloads'() {
       return ok([...new ModelDownloads({ folder: paths.models, clock, hub: () => Promise.reject(new Error('Nothing is fetched here')), changed: () => {} }).list()]);
     },
+    'memory.overview': () => inMemory(async (book) => ok(await book.overview())),
+    'memory.search': (search) => inMemory(async (book) => ok(await book.search(search, new AbortController().signal))),
+    'memory.export': ({ format, ...where }) => inMemory(async (book) => ok(await book.export(format, where))),
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };
       return ok([...(await listModelFiles({ builtIn: join(resources, 'models'), home: paths.models }, memory, { kind: 'idle' }))]);

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statS
 import { join } from 'node:path';
 import type { MemoryRecord } from '../../ports/memory';
 import { writeFileAtomically } from '../../base/atomic-file';
-import { markdownLine, parseMarkdownLine } from './markdown-line';
+import { markdownLine, parseMarkdownLine } from '../../ports/memory-line';
 
 /** One category's file: its lines as they are, and the records among them. */
 interface ReadFile {

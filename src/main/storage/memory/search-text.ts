@@ -1,8 +1,6 @@
 import type { MemoryRecord } from '../../ports/memory';
 import { toSearchText } from './words';
 
-/** Categories whose keys are made by the program; the words in them mean nothing. */
-const withMadeKeys = new Set(['conversation', 'daily', 'core']);
-
-/** What of a record can be found. */
-export const searchTextOf = ({ key, content, category }: Pick<MemoryRecord, 'key' | 'content' | 'category'>): string => toSearchText(withMadeKeys.has(category) ? content : `${key}\n${content}`);
+/** What of a record can be found. The words in a key that the program made mean nothing. */
+export const searchTextOf = ({ key, content, category }: Pick<MemoryRecord, 'key' | 'content' | 'category'>): string =>
+  toSearchText(category === 'conversation' || /^(?:core|daily)_/u.test(key) ? content : `${key}\n${content}`);

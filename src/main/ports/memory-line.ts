@@ -1,11 +1,11 @@
-import type { MemoryRecord } from '../../ports/memory';
+import type { MemoryRecord } from './memory';
 
 /** `- **key**: content <!-- scope at -->`; a line break in the content is written as `\n`, signs that would end a part get a backslash. */
 export function markdownLine({ key, content, scope, at }: MemoryRecord): string {
   return `- **${escapeText(key)}**: ${escapeText(content)} <!-- ${encodeURIComponent(scope)} ${new Date(at).toISOString()} -->`;
 }
 
-const line = /^\s*[-*+] \*\*(?<key>.+?)\*\*: ?(?<content>.*?)(?: <!-- (?<scope>\S+) (?<at>\S+) -->)?\s*$/;
+const line = /^\s*[-*+] \*\*(?<key>.+?)\*\*: ?(?<content>.*?)(?: <!-- (?<scope>\S+) (?<at>\S+) -->)?\s*$/s;
 
 /** Null: not a record. One written by hand, without the comment, is global and has no time. */
 export function parseMarkdownLine(text: string, category: string): MemoryRecord | null {

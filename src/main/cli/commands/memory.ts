@@ -1,0 +1,84 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { AppError, messageOf } from '../../../shared/errors';
+import type { MemoryEntry, MemoryFormat } from '../../../shared/memory';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../refused';
+import { iso, localTime } from '../render/figures';
+import { printableLine } from '../render/printable';
+import { table } from '../render/table';
+
+export interface MemoryChoice {
+  readonly scope?: string;
+  readonly category?: string;
+}
+
+export async function searchMemory(cli: CommandLine, words: readonly string[], { limit, ...where }: MemoryChoice & { readonly limit: number }): Promise<void> {
+  const { entries, total } = await cli.read('memory.search', { query: words.join(' '), limit, ...where });
+  if (cli.json) {
+    cli.printJson(entries.map(toRow));
+    return;
+  }
+  if (entries.length === 0) {
+    cli.print(words.length === 0 ? 'Nothing is remembered yet.' : 'Nothing that is remembered fits.');
+    return;
+  }
+  cli.print(...table([
+    { title: 'AT', cell: ({ at }) => localTime(at) },
+    { title: 'KIND', cell: ({ category }) => category },
+    { title: 'SCOPE', cell: ({ scope }) => scope, most: 28 },
+    ...(words.length === 0 ? [] : [{ title: 'FITS', cell: ({ score }: MemoryEntry) => (score ?? 0).toFixed(2) }]),
+    { title: 'KEY', cell: ({ key }) => key, most: 32 },
+    { title: 'TEXT', cell: ({ content }) => content, most: 80 },
+  ], entries, cli.paint));
+  if (total !== null && total > entries.length) cli.print(cli.paint('quiet', `${String(total - entries.length)} more; --limit shows them.`));
+}
+
+export async function forgetMemory(cli: CommandLine, key: string, { scope }: MemoryChoice): Promise<void> {
+  const { forgotten } = await cli.ask('memory.forget', { entries: [{ key, ...(scope === undefined ? {} : { scope }) }] });
+  if (forgotten === 0) throw new AppError('cli.memory', `Nothing is remembered under "${printableLine(key)}"`, { mend: '`zeroclaw memory list` tells the keys.' });
+  if (cli.json) cli.printJson({ key, forgotten });
+  else cli.print(`"${printableLine(key)}" is forgotten.`);
+}
+
+/** Into FILE, a folder, or stdout (`-`); what is there is not overwritten. */
+export async function exportMemory(cli: CommandLine, target: string | null, { format, ...where }: MemoryChoice & { readonly format?: MemoryFormat }): Promise<void> {
+  const { fileName, text } = await cli.read('memory.export', { format: format ?? (target?.endsWith('.json') === true ? 'json' : 'markdown'), ...where });
+  if (target === '-') {
+    cli.write(text);
+    return;
+  }
+  const file = target === null ? fileName : isFolder(target) ? join(target, fileName) : target;
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (failure) {
+    const exists = (failure as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new AppError('cli.export', exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`, { mend: exists ? 'Give another name, or remove it first.' : 'Give a file in a folder that you may write to.', cause: failure });
+  }
+  if (cli.json) cli.printJson({ file });
+  else cli.print(`What is remembered is in ${printableLine(file)}.`);
+}
+
+export async function importMemory(cli: CommandLine, file: string): Promise<void> {
+  const { added, replaced, kept, refused } = await cli.ask('memory.import', { text: await fileText(cli, file) });
+  if (cli.json) {
+    cli.printJson({ added, replaced, kept, refused });
+    return;
+  }
+  cli.print(`${String(added)} added, ${String(replaced)} replaced, ${String(kept)} left because what is here is as new.`);
+  if (refused > 0) cli.print(cli.paint('warn', `${String(refused)} were not taken: records of runs, texts over 20,000 characters, or scopes that are not known.`));
+}
+
+async function fileText(cli: CommandLine, file: string): Promise<string> {
+  if (file === '-') return readAll(cli.input);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (failure) {
+    throw new UsageError(`The file cannot be read: ${messageOf(failure)}`, 'Give a file that `zeroclaw memory export` has written, or - for stdin.');
+  }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const toRow = ({ key, content, category, scope, at, score }: MemoryEntry): object => ({ key, content, category, scope, at: iso(at), score });
