@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeHome, startDaemon, zeroclaw, zeroclawJson } from '../../fixtures/daemon';
@@ -29,6 +29,7 @@ test('zeroclaw memory imports and forgets through the engine, and searches and e
   expect((JSON.parse(readFileSync(exported, 'utf8')) as { memories: readonly Row[] }).memories.map(({ key }) => key).sort()).toEqual(['feed valve', '냉각']);
 
   home.write('config.toml', '[gateway]\nport = 0\n[memory]\nbackend = "markdown"\n');
+  mkdirSync(join(home.path, 'workspace', 'memory'));
   home.write('workspace/memory/core.md', '- **by hand**: the spare fuses lie in the drawer\n');
   expect(await search('fuse')).toEqual(['by hand']);
 });
