@@ -191,10 +191,10 @@ const McpServer = z.strictObject({
   deny: z.array(name()).default([]).describe('Its tools that are not offered.'),
   reads: z.array(name()).default([]).describe('Its tools that only read, by your word: they never ask. What the server says about that does not count.'),
   timeout_secs: count(1, 3_600).default(60).describe('Seconds a call may take.'),
-}).refine(({ command, url }) => (command === undefined) !== (url === undefined), { path: ['command'], error: 'either command or url' }).meta({ allowed: 'either "command" or "url", not both' });
+}).refine(({ command, url }) => (command === undefined) !== (url === undefined), { error: 'write either "command" or "url"' });
 
 const Mcp = z.strictObject({
-  servers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,20}$/).meta({ allowed: 'a name of letters, digits and -, of at most 20' }), McpServer).default({}).describe('Servers of the Model Context Protocol that offer further tools, named mcp_SERVER_TOOL.'),
+  servers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,20}$/, 'the name of a server has at most 20 letters, digits and -'), McpServer).default({}).describe('Servers of the Model Context Protocol that offer further tools, named mcp_SERVER_TOOL.'),
 });
 
 export const Config = z.strictObject({

@@ -46,6 +46,9 @@ function wrongValue(issue: Issue, raw: unknown): Finding {
   if (given === undefined) {
     return { severity: 'error', path, at: 'key', message: `${key} is missing`, mend: `Write ${String(path.at(-1) ?? '')} = …; it must be ${allowed}.` };
   }
+  // What a table says as a whole, or its name, is put in words by its own rule.
+  const rule = typeof given !== 'object' ? null : issue.code === 'custom' ? issue.message : issue.code === 'invalid_key' ? issue.issues[0]?.message : null;
+  if (typeof rule === 'string') return { severity: 'error', path, at: 'key', message: `${key}: ${rule}`, mend: 'Correct this table, or delete it.' };
   const shown = node.secret === true ? '' : `, not ${shownValue(given)}`;
   return { severity: 'error', path, at: 'value', message: `${key} must be ${allowed}${shown}`, mend: `${choiceMeant(given, node)}Correct this value, or delete the line to use the default.` };
 }

@@ -160,3 +160,11 @@ test('a rule that points to no route is a warning', () => {
   const { config, diagnostics } = parseConfig('[[query_classification.rules]]\nhint = "fast"\nkeywords = ["quick"]');
   expect([config === null, diagnostics.at(-1)?.severity, diagnostics.at(-1)?.line]).toEqual([false, 'warning', 2]);
 });
+
+test.each([
+  { name: 'a server that is both', text: '[mcp.servers.plant]\ncommand = "x"\nurl = "http://127.0.0.1/mcp"\n', says: 'mcp.servers.plant: write either "command" or "url"' },
+  { name: 'a server that is nothing', text: '[mcp.servers.plant]\nargs = ["x"]\n', says: 'mcp.servers.plant: write either "command" or "url"' },
+  { name: 'a server whose name no tool can bear', text: '[mcp.servers."a b"]\ncommand = "x"\n', says: 'mcp.servers."a b": the name of a server has at most 20 letters, digits and -' },
+])('$name is an error of the whole table', ({ text, says }) => {
+  expect(parseConfig(text)).toMatchObject({ config: null, diagnostics: [{ severity: 'error', line: 1, message: says }] });
+});

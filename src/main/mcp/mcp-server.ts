@@ -110,7 +110,7 @@ export class McpServer {
   #fallen(why: string, lastWords: string): Standing {
     const words = [why, lastWords].filter((part) => part !== '').join('; ').replace(/\s+/gu, ' ').slice(0, 300);
     const program = this.settings.way.kind === 'program';
-    return { state: 'failed', detail: `is not there: ${words || 'it ended'}; it is tried again`, mend: program ? `Check command, args and env of [mcp.servers.${this.settings.name}] in config.toml; on Windows start npx through cmd /c.` : `Check url and headers of [mcp.servers.${this.settings.name}] in config.toml, and that the server runs.` };
+    return { state: 'failed', detail: `is not running: ${words || 'it ended'}; it is tried again`, mend: program ? `Check command, args and env of [mcp.servers.${this.settings.name}] in config.toml.${process.platform === 'win32' ? ' Windows starts npx through cmd /c.' : ''}` : `Check url and headers of [mcp.servers.${this.settings.name}] in config.toml, and that the server runs.` };
   }
 
   /** Until the connection is over: a server that hangs is found by a ping while nobody waits for it. */

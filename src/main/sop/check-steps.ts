@@ -25,7 +25,7 @@ function checkCall(call: PlannedCall, step: Step, place: Place, context: Validat
 }
 
 function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext): readonly Diagnostic[] {
-  if (context.toolNames.has(tool)) return [];
+  if (context.toolNames.has(tool) || context.mayBeThere?.(tool) === true) return [];
   const suggestion = nearest(tool, context.toolNames);
   const mend = suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
   return [{ severity: 'warning', file: 'SOP.md', ...place, key, message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`, mend }];

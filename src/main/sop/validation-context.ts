@@ -9,6 +9,8 @@ export interface ValidationContext {
   /** Milliseconds since 1970: a cron text that never fires from here on is told. */
   readonly now: number;
   readonly toolNames: ReadonlySet<string>;
+  /** Tools that cannot be seen from here but may be there, e.g. those of a server that only an engine talks to. */
+  readonly mayBeThere?: (tool: string) => boolean;
   readonly boardNames: ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */
   readonly toolParameters?: (tool: string) => JsonObject | undefined;

@@ -98,7 +98,7 @@ test('a crash in the middle of a call is told, and the server comes back', async
   expect(crashed).toEqual({ success: false, output: expect.stringMatching(/^MCP server plant failed in the middle of it .* Whether the call was carried out is not known\.$/u) as string });
   await eventually('its end to be seen', () => problems.list().some(({ id }) => id === 'mcp:plant'));
   // Its tools stay known, and say what is wrong.
-  expect(await use('mcp_plant_echo', { text: 'x' })).toEqual({ success: false, output: expect.stringMatching(/^MCP server plant is not there: .*ended with code 3.* Nothing was done\.$/u) as string });
+  expect(await use('mcp_plant_echo', { text: 'x' })).toEqual({ success: false, output: expect.stringMatching(/^MCP server plant is not running: .*ended with code 3.* Nothing was done\.$/u) as string });
   await ready();
   expect((await use('mcp_plant_echo', { text: 'again' })).output).toContain('again');
   expect([problems.list(), servers.status()[0]?.state]).toEqual([[], 'ready']);

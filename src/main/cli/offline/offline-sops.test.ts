@@ -1,16 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Config } from '../../../shared/config';
 import { homePaths } from '../../storage/home';
-import { readConfig } from './offline-sops';
+import { readConfig, readSops } from './offline-sops';
 
 test('a config.toml that cannot be read is a finding, and the defaults hold', () => {
   const home = mkdtempSync(join(tmpdir(), 'zc-offline-'));
   try {
     mkdirSync(join(home, 'config.toml'));
     expect(readConfig(homePaths(home))).toEqual({ config: Config.parse({}), diagnostics: [expect.objectContaining({ severity: 'error', message: expect.stringMatching(/cannot be read.*the defaults hold$/u) as string })] });
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+});
+
+test('a tool of a configured MCP server may be there, one of another is not', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'zc-offline-'));
+  try {
+    mkdirSync(join(home, 'workspace/sops/say'), { recursive: true });
+    writeFileSync(join(home, 'config.toml'), '[mcp.servers.plant]\nurl = "http://127.0.0.1:1/mcp"\n');
+    writeFileSync(join(home, 'workspace/sops/say/SOP.toml'), '[sop]\nname = "say"\ndescription = "For a test"\n');
+    writeFileSync(join(home, 'workspace/sops/say/SOP.md'), '## Steps\n\n1. **Say** — Say it.\n   - tools: mcp_plant_echo, mcp_other_echo\n');
+    const [entry] = (await readSops(home, 0)).entries();
+    expect(entry?.diagnostics.filter(({ key }) => key === 'tools').map(({ message }) => message)).toEqual(['Step 1 names the tool "mcp_other_echo", which does not exist']);
   } finally {
     rmSync(home, { recursive: true });
   }

@@ -37,6 +37,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     timezone,
     now,
     toolNames: new Set(tools.map(({ name }) => name)),
+    mayBeThere: (tool: string) => Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
   };
