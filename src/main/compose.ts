@@ -131,7 +131,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
-      ...approvalHandlers(engine, log),
+      ...approvalHandlers(engine, log, archive),
       ...modelHandlers({
         folder: paths.models,
         list: () => listModelFiles(folders, memoryAtHand(), host.state),

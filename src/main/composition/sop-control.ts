@@ -3,6 +3,7 @@ import type { Run } from '../../shared/run';
 import type { RunProgress, SopControl } from '../ports/sop-control';
 import type { SopEngine } from '../sop/engine';
 import type { SopLibrary } from '../sop/library';
+import { toRunSummary } from '../sop/summary';
 
 /** Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that stays within them. */
 const longestChain = 5;
@@ -42,13 +43,4 @@ function chainLength(engine: SopEngine, origin: string): number {
   return length;
 }
 
-const toProgress = (run: Run): RunProgress => ({
-  runId: run.runId,
-  sop: run.sop.name,
-  status: run.status,
-  currentStep: run.currentStep,
-  totalSteps: run.steps.length,
-  stepTitle: run.steps[run.currentStep - 1]?.title ?? '',
-  reason: run.reason,
-  steps: run.steps.map(({ number, title, status, output }) => ({ number, title, status, output })),
-});
+const toProgress = (run: Run): RunProgress => ({ ...toRunSummary(run), steps: run.steps.map(({ number, title, status, output }) => ({ number, title, status, output })) });

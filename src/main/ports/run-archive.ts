@@ -1,4 +1,4 @@
-import type { Run, RunEvent, SopMetrics } from '../../shared/run';
+import type { Decision, Run, RunEvent, SopMetrics } from '../../shared/run';
 
 /** Milliseconds since 1970 before which a run must have ended (or been imported) to go; null: none goes. */
 export interface RetentionCutoffs {
@@ -9,10 +9,18 @@ export interface RetentionCutoffs {
   readonly important: number | null;
 }
 
+/** What was decided about one gate of a run of this machine. */
+export interface RunDecision extends Omit<Decision, 'visit'> {
+  readonly runId: string;
+  readonly sop: string;
+}
+
 /** The finished past: figures over all of it, what is still to be written about it, its coming and going. */
 export interface RunArchive {
   /** Figures of every SOP that has ended a run here, by name. Runs deleted since count, imported ones do not. */
   metrics(): readonly SopMetrics[];
+  /** The latest decisions, newest first; of dry and imported runs none. */
+  decisions(limit: number): readonly RunDecision[];
   /** Runs whose audit records may be missing, oldest first. */
   auditDue(): readonly string[];
   /** The audit records of the run's first `version` events are written. Survives a crash of the program. */

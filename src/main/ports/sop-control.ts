@@ -1,5 +1,5 @@
 import type { Result } from '../../shared/result';
-import type { RunStatus } from '../../shared/run';
+import type { RunSummary } from '../../shared/run';
 import type { SopState } from '../../shared/sop';
 
 export interface SopListing {
@@ -10,14 +10,7 @@ export interface SopListing {
   readonly activeRuns: number;
 }
 
-export interface RunProgress {
-  readonly runId: string;
-  readonly sop: string;
-  readonly status: RunStatus;
-  readonly currentStep: number;
-  readonly totalSteps: number;
-  readonly stepTitle: string;
-  readonly reason: string | null;
+export interface RunProgress extends Pick<RunSummary, 'runId' | 'sop' | 'status' | 'currentStep' | 'totalSteps' | 'stepTitle' | 'reason'> {
   /** Results of the steps that are over, and how each stands. */
   readonly steps: readonly { readonly number: number; readonly title: string; readonly status: string; readonly output: string | null }[];
 }

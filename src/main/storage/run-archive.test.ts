@@ -151,3 +151,18 @@ describe('deleting what is old', () => {
     expect([archive.deleteOlder({ dull: 900, normal: null, important: null }, 5), archive.deleteOlder({ dull: 901, normal: null, important: null }, 5)]).toEqual([0, 1]);
   });
 });
+
+test('the latest decisions come newest first, of runs of this machine that were meant', () => {
+  const { log, archive } = openArchive();
+  const granted = (at: number): RunEvent => ({ type: 'approval-granted', at, step: 2, gate: `g${String(at)}`, by: 'ana', via: 'app' });
+  const ofRun = (runId: string, more: Partial<Run>, ...events: readonly RunEvent[]): void => { log.append(runId, 0, [started(runId), ...events], { ...exampleRun, runId, ...more }); };
+  ofRun('r1', {}, granted(20), { type: 'approval-denied', at: 60, step: 2, gate: 'g', by: 'ben', via: 'cli', reason: 'no' });
+  ofRun('r2', {}, granted(30), { type: 'approval-timed-out', at: 50, step: 2, gate: 'g' });
+  ofRun('dry', { dry: true }, granted(70));
+  archive.import([started('far'), granted(80)], { ...exampleRun, runId: 'far' }, 90);
+  expect(archive.decisions(3)).toEqual([
+    { runId: 'r1', sop: 'pump', step: 2, gate: 'g', decision: 'denied', by: 'ben', via: 'cli', at: 60, reason: 'no' },
+    { runId: 'r2', sop: 'pump', step: 2, gate: 'g', decision: 'timed_out', by: 'engine', via: 'engine', at: 50, reason: null },
+    { runId: 'r2', sop: 'pump', step: 2, gate: 'g30', decision: 'approved', by: 'ana', via: 'app', at: 30, reason: null },
+  ]);
+});

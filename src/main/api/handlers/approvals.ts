@@ -1,6 +1,7 @@
 import type { Approval, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
+import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
 import type { SopEngine } from '../../sop/engine';
@@ -11,17 +12,11 @@ import type { Handlers } from '../router';
 type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.deny'>;
 
 const lastRunsShown = 3;
-/** Finished runs looked at for the list of recent decisions. */
-const runsLookedAt = 100;
 
-export function approvalHandlers(engine: SopEngine, log: RunLog): ApprovalHandlers {
+export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Pick<RunArchive, 'decisions'>): ApprovalHandlers {
   return {
     'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, engine, log)).sort(byUrgency)),
-    'approvals.decided': ({ limit }) => {
-      const runs = log.list({ imported: false, dry: false, limit: runsLookedAt }).map((row) => engine.showReadable(row.runId)).filter((run) => run !== null);
-      const decisions = runs.flatMap((run) => run.decisions.map((decision) => ({ ...decision, runId: run.runId, sop: run.sop.name })));
-      return ok(decisions.sort((a, b) => b.at - a.at).slice(0, limit));
-    },
+    'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
     'approvals.approve': ({ runId, gate, callsShown }, caller) => engine.approve(runId, gate, caller, callsShown),
     'approvals.deny': ({ runId, gate, reason }, caller) => engine.deny(runId, gate, reason, caller),
   };

@@ -1,0 +1,43 @@
+import { RunEvent } from '../../shared/run';
+import type { RunDecision } from '../ports/run-archive';
+import type { Database } from './database';
+
+interface Row {
+  readonly run_id: string;
+  readonly sop: string;
+  readonly event: string;
+}
+
+/** Reads them from an index of their own, however many runs there are. */
+export function readDecisions(database: Database): (limit: number) => readonly RunDecision[] {
+  const latest = database.prepare<[number], Row>(`
+    SELECT run_id, sop, event FROM run_events JOIN runs USING (run_id)
+    WHERE type IN ('approval-granted', 'approval-denied', 'approval-timed-out') AND imported_at IS NULL AND dry = 0
+    ORDER BY at DESC, seq DESC LIMIT ?`);
+  return (limit) => latest.all(limit).flatMap(({ run_id: runId, sop, event }) => {
+    const decision = toDecision(readEvent(event));
+    return decision === null ? [] : [{ runId, sop, ...decision }];
+  });
+}
+
+/** Null: it is damaged, which must not hide the others. */
+function readEvent(text: string): RunEvent | null {
+  try {
+    return RunEvent.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function toDecision(event: RunEvent | null): Omit<RunDecision, 'runId' | 'sop'> | null {
+  switch (event?.type) {
+    case 'approval-granted':
+      return { step: event.step, gate: event.gate, decision: 'approved', by: event.by, via: event.via, at: event.at, reason: null };
+    case 'approval-denied':
+      return { step: event.step, gate: event.gate, decision: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason };
+    case 'approval-timed-out':
+      return { step: event.step, gate: event.gate, decision: 'timed_out', by: 'engine', via: 'engine', at: event.at, reason: null };
+    default:
+      return null;
+  }
+}
