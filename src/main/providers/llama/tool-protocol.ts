@@ -12,6 +12,9 @@ export const callClose = '</tool_call>';
 export const thoughtOpen = '<think>';
 export const thoughtClose = '</think>';
 
+/** Choices of a parameter that its signature names. */
+const listedChoices = 12;
+
 /** What the model sees, free of roles that only some models know. */
 export interface Turn {
   readonly role: 'user' | 'model';
@@ -32,8 +35,11 @@ function toSignature(tool: ToolSpec): string {
   return `${tool.name}(${list.join(', ')}): ${tool.description.replace(/\s+/gu, ' ').trim()}`;
 }
 
+/** Choices are spelt out while they are few: a model cannot choose a word that it has not read. */
 function toTypeName(schema: JsonObject[string]): string {
   if (!isObject(schema)) return 'any';
+  const choices = schema['enum'];
+  if (Array.isArray(choices) && choices.length > 0 && choices.length <= listedChoices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
   const type = schema['type'];
   if (typeof type === 'string') return type;
   if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string').join(' or ');

@@ -1,0 +1,150 @@
+import type { Json } from '../../../../src/shared/json';
+import type { Dice } from '../dice';
+import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
+import { fill, say, type Language } from '../template';
+import { address, boardName, code, device, email, folder, identifier, inventedWord, name, number, path, person, phrase, quantity, topic, word } from '../words';
+
+/** How a text stands in an instruction: between marks, or as it is when it is one word. */
+function shown(dice: Dice, language: Language, text: string): string {
+  const bare = !/[\s.,:;]/u.test(text);
+  return dice.among([[6, `"${text}"`], [text.includes("'") ? 0 : 1, `'${text}'`], [0.6, `“${text}”`], [language === 'ko' ? 0.8 : 0, `‘${text}’`], [text.includes('`') ? 0 : 0.3, `\`${text}\``], [bare ? 5 : 0, text]]);
+}
+
+const plainValue = (dice: Dice, language: Language): string =>
+  dice.among([[5, () => phrase(dice, language)], [2, () => String(number(dice))], [2, () => word(dice, language)], [1, () => code(dice)], [1, () => identifier(dice)], [0.5, () => address(dice)], [0.5, () => `{"${identifier(dice)}":${String(number(dice))}}`]])();
+
+const storeSentences = {
+  en: ['store {c} under the key {k}', 'store {c} under {k}', 'save {c} to {k}', 'save {c} as {k}', 'write {c} to key {k}', 'note {c} under {k}', 'remember {c} as {k}', 'keep {c} under the key {k}', 'set key {k} to {c}', 'put {c} into {k}', 'log {c} under {k}', 'record {c} under the key {k}', 'make a note {k} with the text {c}', 'store a note with the key {k} and the content {c}', 'under the key {k}, store {c}', 'file {c} under {k}', 'keep a note: key {k}, content {c}', '{k} should hold {c}', 'add a note {k}: {c}', 'store {c} with the key {k}', 'in {k}, note {c}', 'save a note called {k} that says {c}', 'record {c} as {k}', 'write down {c} under {k}', 'key {k}, content {c}', 'memorise {c} as {k}', 'store {c} in {k}', 'use the key {k} to store {c}', 'put a note {c} under key {k}', 'store the note {c} under {k}', 'log {c} as {k}', 'write {c} into the notes as {k}'],
+  ko: ['{c:을} {k} 키로 저장하#', '{c:을} {k}에 저장하#', '{k}에 {c:을} 기록하#', '{k} 키에 {c:을} 저장하#', '{c:을} {k:로} 기록하#', '{k}라는 키로 {c:을} 남기#', '{c:을} {k:로} 메모하#', '키 {k}에 {c:을} 적#', '{k}에 {c:을} 남기#', '메모 {k}에 {c:을} 쓰#', '{c:을} {k:로} 저장하#', '{c:을} 키 {k}에 보관하#', '키는 {k}, 내용은 {c:로} 메모하#', '{k} 항목에 {c:을} 기록하#', '{k}: {c} 저장', '메모리에 {k} 키로 {c:을} 저장하#', '{c:을} {k} 이름으로 저장하#', '{k}의 값을 {c:로} 저장하#', '{c:을} {k} 아래에 적어 두#', '{k} 메모에 {c:을} 추가하#'],
+};
+const storeTitles = { en: ['Log the event', 'Write a note', 'Record {w}', 'Note it', 'Save {w}', 'Keep a record'], ko: ['기록 남기기', '메모 저장', '{w} 기록', '결과 저장', '기록'] };
+
+export const memoryStore = (tool: Skill['tool']): Skill => pairing(tool, 'key', 'content', (dice, language) => name(dice, language), plainValue, storeSentences, storeTitles, () => 'stored');
+
+const publishSentences = {
+  en: ['publish {c} to {k}', 'publish {c} on the topic {k}', 'send {c} to the topic {k}', 'send {c} to {k}', 'publish {c} to topic {k}', 'publish the payload {c} to {k}', 'put {c} on {k}', 'publish to {k} the message {c}', 'post {c} on {k}', 'on the topic {k}, publish {c}', 'publish to topic {k} with payload {c}', 'emit {c} on {k}', 'topic {k}, payload {c}', 'send the MQTT message {c} to {k}', 'write {c} to the topic {k}', 'push {c} to {k}', 'broadcast {c} on {k}', 'publish {c} under {k}', 'tell the topic {k} {c}', 'MQTT: publish {c} at {k}', 'let {k} know {c}'],
+  ko: ['{k} 토픽에 {c:을} 발행하#', '{c:을} {k}에 발행하#', '{k:로} {c:을} 보내#', '토픽 {k}에 {c:을} 게시하#', '{k}에 {c:을} 전송하#', '{k} 토픽으로 {c:을} 보내#', 'MQTT 토픽 {k}에 {c:을} 발행하#', '{c} 메시지를 {k}에 보내#', '{k}에 {c} 페이로드를 발행하#', '{c:을} {k} 토픽에 올리#', '{k}에 {c} 발행', '토픽은 {k}, 페이로드는 {c:로} 발행하#', '{k}에 {c:을} 퍼블리시하#', '{c:을} 토픽 {k:로} 내보내#'],
+};
+export const mqttPublish = (tool: Skill['tool']): Skill =>
+  pairing(tool, 'topic', 'payload', topic, (dice, language) => dice.among([[3, () => word(dice, 'en')], [3, () => dice.pick(['ON', 'OFF', 'on', 'off', 'open', 'closed', '1', '0', 'true', 'false', 'start', 'stop', 'reset', 'ok'])], [2, () => String(number(dice))], [2, () => phrase(dice, language)], [2, () => `{"${identifier(dice)}":${dice.chance(0.5) ? String(number(dice)) : `"${word(dice, language)}"`}}`]])(), publishSentences, { en: ['Publish {w}', 'Tell the others', 'Send the command', 'Announce {w}'], ko: ['{w} 발행', '명령 전송', '알림 발행', '상태 게시'] }, (dice) => `the broker has the message for ${topic(dice)}`);
+
+const writeSentences = {
+  en: ['write {c} to the file {k}', 'write {c} into {k}', 'save {c} to the file {k}', 'save {c} in {k}', 'create {k} with the text {c}', 'put {c} into the file {k}', 'create the file {k} and write {c}', 'the file {k} must contain {c}', 'write to {k}: {c}', 'store {c} in the file {k}', 'make a file {k} that says {c}', 'write the text {c} to {k}', 'replace the contents of {k} by {c}', 'in the file {k}, write {c}'],
+  ko: ['{k} 파일에 {c:을} 쓰#', '{c:을} {k}에 쓰#', '파일 {k}에 {c:을} 저장하#', '{k}에 {c:을} 기록하#', '{k} 파일을 만들고 {c:을} 적#', '{c} 내용을 {k} 파일로 저장하#', '{k} 파일에 {c} 내용을 쓰#', '{c:을} {k} 파일에 적#', '파일 {k}에 {c:이}라고 쓰#'],
+};
+export const fileWrite = (tool: Skill['tool']): Skill => {
+  const plain = pairing(tool, 'path', 'content', path, plainValue, writeSentences, { en: ['Write the file', 'Write the report', 'Save {w}', 'Log {w}'], ko: ['파일 쓰기', '보고서 저장', '{w} 저장', '로그 기록'] }, (dice) => `${path(dice)} is written`);
+  return {
+    ...plain,
+    ask(dice, language) {
+      if (!dice.chance(0.3)) return plain.ask(dice, language);
+      const file = path(dice);
+      const content = plainValue(dice, language);
+      const body = say(dice, { en: ['append {c} to {k}', 'add {c} to the end of {k}', 'append the line {c} to the file {k}', 'add the line {c} to {k}', 'append to {k}: {c}', 'at the end of {k} add {c}'], ko: ['{k} 끝에 {c:을} 추가하#', '{k} 파일에 {c:을} 덧붙이#', '{c:을} {k} 파일 끝에 덧붙이#', '{k}에 {c} 줄을 추가하#', '{k} 파일 끝에 {c:을} 이어 쓰#'] }[language], { k: shownKey(dice, file), c: shown(dice, language, content) });
+      return { arguments: { path: file, content, append: true }, body, titles: language === 'ko' ? ['로그 추가', '기록 추가'] : ['Append to the log', 'Add a line'], result: `${file} is written`, reading: null };
+    },
+  };
+};
+
+type Sentences = Readonly<Record<Language, readonly string[]>>;
+const shownKey = (dice: Dice, key: string): string => (/\s/u.test(key) ? `"${key}"` : dice.among([[6, key], [3, `"${key}"`], [0.7, `'${key}'`], [0.7, `\`${key}\``]]));
+
+/** Two texts: a place (`key`, `topic`, `path`) and what goes there. */
+function pairing(tool: Skill['tool'], first: string, second: string, place: (dice: Dice, language: Language) => string, content: (dice: Dice, language: Language) => string, sentences: Sentences, titles: Sentences, result: (dice: Dice) => string): Skill {
+  const order = Object.keys(tool.parameters['properties'] as object);
+  const ask = (dice: Dice, language: Language, reference: Reference | null): Ask => {
+    const where = place(dice, language);
+    const what = reference?.value ?? content(dice, language);
+    const values: Record<string, Json> = { [first]: where, [second]: what };
+    return {
+      arguments: Object.fromEntries(order.flatMap((key): [string, Json][] => (key in values ? [[key, values[key] as Json]] : []))),
+      body: say(dice, sentences[language], { k: shownKey(dice, where), c: reference?.words ?? shown(dice, language, what) }),
+      titles: titles[language].map((title) => fill(title, { w: word(dice, language) })),
+      result: result(dice),
+      reading: null,
+    };
+  };
+  return {
+    tool,
+    reads: false,
+    ask: (dice, language) => ask(dice, language, null),
+    askWith: (dice, language, reference) => ask(dice, language, reference),
+    askWithout(dice, language) {
+      const what = shown(dice, language, content(dice, language));
+      const body = say(dice, { en: ['store {c}', 'send {c}', 'write {c}', 'save {c}', 'put {c} where it belongs'], ko: ['{c:을} 저장하#', '{c:을} 보내#', '{c:을} 쓰#', '{c:을} 제자리에 두#'] }[language], { c: what });
+      return { body, missing: first, title: language === 'ko' ? '저장' : 'Save' };
+    },
+  };
+}
+
+export function inventedPairing(dice: Dice): Skill {
+  const [first, second, noun] = dice.pick([['key', 'value', 'key'], ['name', 'value', 'name'], ['tag', 'text', 'tag'], ['file', 'text', 'file'], ['channel', 'message', 'channel'], ['table', 'row', 'table'], ['topic', 'message', 'topic'], ['id', 'note', 'id'], ['label', 'text', 'label'], ['room', 'text', 'room'], ['display', 'line', 'display'], ['queue', 'body', 'queue'], ['ticket', 'comment', 'ticket'], ['order', 'remark', 'order']] as const);
+  const stem = dice.chance(0.6) ? noun : inventedWord(dice);
+  const toolName = `${stem}_${dice.pick(['put', 'write', 'store', 'add', 'post', 'save', 'log', 'append'])}`;
+  const properties: Record<string, Json> = dice.chance(0.8) ? { [first]: { type: 'string' }, [second]: { type: 'string' } } : { [second]: { type: 'string' }, [first]: { type: 'string' } };
+  const place = noun === 'file' ? path : noun === 'topic' ? topic : (d: Dice, language: Language): string => (d.chance(0.2) ? code(d) : name(d, language));
+  return pairing({ name: toolName, description: described(dice, [`Write a ${second} to a ${noun}`, `Store a ${second} under a ${noun}`, `Add a ${second}`, `Put a ${second} into a ${noun}`], ['값을 기록한다', '내용을 저장한다']), parameters: objectOf(properties, [first, second]) }, first, second, place, plainValue, {
+    en: [`put {c} into ${noun} {k}`, `write {c} to ${noun} {k}`, `store {c} under ${noun} {k}`, `add {c} to ${noun} {k}`, `post {c} to {k}`, `${noun} {k} gets {c}`, `save {c} in ${noun} {k}`, `log {c} to {k}`, `set ${noun} {k} to {c}`, `in ${noun} {k}, write {c}`, `the ${noun} is {k}, the ${second} is {c}`, `use ${noun} {k} and ${second} {c}`],
+    ko: ['{k}에 {c:을} 쓰#', `${noun} {k}에 {c:을} 저장하#`, `{k}에 {c:을} 추가하#`, `${noun} {k}에 {c:을} 등록하#`, `${noun}은(는) {k}, ${second}은(는) {c:로} 저장하#`, '{k}에 {c:을} 입력하#', `{c:을} {k}에 올리#`],
+  }, storeTitles, (d) => d.pick(['ok', 'done', 'saved']));
+}
+
+const quotedMessage = {
+  en: ['show the message {m} to the {p}', 'show {m}', 'show the message {m}', 'send the message {m}', 'send {m} to the {p}', 'notify the {p}: {m}', 'notify the {p} with {m}', 'tell the {p} {m}', 'display {m}', 'display the text {m}', 'send a notification {m}', 'send a notification that says {m}', 'inform the {p}: {m}', 'alert the {p} with {m}', 'alert the {p}: {m}', 'push {m} to the {p}', 'put {m} on the screen', 'pop up {m}', 'message the {p} with {m}', 'let the {p} read {m}', 'the {p} should see {m}', 'the {p} must see {m}', 'send the {p} the text {m}', 'send the {p} {m}', 'warn the {p} with {m}', 'announce {m}', 'raise a notification with the text {m}', 'write to the {p}: {m}', 'report {m} to the {p}', 'give the {p} the message {m}', 'the message is {m}', 'message: {m}', 'send an alert {m}', 'post {m}', 'say {m} to the {p}', 'send a push message {m}', 'notify {m}', 'issue the warning {m}'],
+  ko: ['{m} 메시지를 보내#', '{m:을} 보내#', '{p}에게 {m:을} 알리#', '{p}에게 {m} 메시지를 보내#', '{m:이}라고 알리#', '{p}에게 {m:이}라고 알리#', '{m} 알림을 보내#', '{m} 알림을 띄우#', '화면에 {m:을} 표시하#', '{m:을} 화면에 띄우#', '{p}에게 {m:을} 전송하#', '{m} 문구를 표시하#', '{p}에게 {m:을} 전달하#', '{m:이}라는 알림을 보내#', '메시지 {m:을} 표시하#', '알림 {m} 전송', '{p}에게 {m} 통지', '{m:을} 통보하#', '{p:이} 볼 수 있게 {m:을} 띄우#', '메시지: {m}', '{m} 경고를 보내#', '{m} 푸시를 보내#', '다음 메시지를 보내#: {m}', '{m:이}라고 {p}에게 전하#'],
+};
+const messageTitles = { en: ['Notify {p}', 'Tell the {p}', 'Inform the {p}', 'Send an alert', 'Alert the {p}', 'Notify operator', 'Warn everyone', 'Report'], ko: ['{p} 알림', '{p}에게 알리기', '알림 보내기', '경보 전송', '{p}에게 통보', '보고'] };
+
+/** `notify`, `pushover` and their like: a message, and a title when one is named. */
+export function messenger(tool: Skill['tool'], parameter: string, withTitle: boolean, extra: { readonly parameter: string; readonly value: (dice: Dice, language: Language) => string; readonly words: Sentences } | null = null): Skill {
+  const build = (dice: Dice, language: Language, message: string, body: string, useTitle: boolean): Ask => {
+    const title = useTitle && withTitle && dice.chance(0.14) ? (dice.chance(0.5) ? phrase(dice, language) : word(dice, language)) : null;
+    const to = extra === null ? null : extra.value(dice, language);
+    const withTo = extra === null || to === null ? body : language === 'ko' ? `${say(dice, extra.words.ko, { x: to })} ${body}` : dice.chance(0.3) ? `${say(dice, extra.words.en, { x: to })}, ${body}` : `${body} ${say(dice, extra.words.en, { x: to })}`;
+    const whole = title === null ? withTo : language === 'ko' ? dice.pick([`제목은 "${title}", ${withTo}`, `"${title}" 제목으로 ${withTo}`, `${withTo} (제목: "${title}")`]) : dice.pick([`${withTo} with the title "${title}"`, `${withTo}, title "${title}"`, `with the title "${title}", ${withTo}`, `${withTo} (title: "${title}")`, `${withTo} under the title "${title}"`]);
+    const values: Record<string, Json> = { [parameter]: message, ...(title === null ? {} : { title }), ...(extra === null || to === null ? {} : { [extra.parameter]: to }) };
+    const order = Object.keys(tool.parameters['properties'] as object);
+    return { arguments: Object.fromEntries(order.flatMap((key): [string, Json][] => (key in values ? [[key, values[key] as Json]] : []))), body: whole, titles: messageTitles[language].map((each) => fill(each, { p: person(dice, language) })), result: dice.pick(['shown', 'ok', 'sent', 'Pushover accepted the message', 'delivered']), reading: null };
+  };
+  return {
+    tool,
+    reads: false,
+    ask(dice, language) {
+      const p = person(dice, language);
+      if (dice.chance(0.22)) {
+        const said = unquoted(dice, language, extra === null ? p : null);
+        return build(dice, language, said.message, said.body, false);
+      }
+      const message = dice.among([[8, () => phrase(dice, language)], [0.7, () => `${phrase(dice, language)}. ${phrase(dice, language)}`], [0.7, () => `${phrase(dice, language)}!`], [0.7, () => `${phrase(dice, language)}.`], [0.5, () => `${phrase(dice, language)}?`]])();
+      return build(dice, language, message, say(dice, extra === null ? quotedMessage[language] : quotedMessage[language].filter((sentence) => !sentence.includes('{p}')), { m: dice.among([[8, `"${message}"`], [message.includes("'") ? 0 : 1, `'${message}'`], [0.7, `“${message}”`], [language === 'ko' ? 0.7 : 0, `‘${message}’`]]), p }), true);
+    },
+    askWith: (dice, language, reference) => build(dice, language, reference.value, say(dice, (extra === null ? quotedMessage[language] : quotedMessage[language].filter((sentence) => !sentence.includes('{p}'))).filter((sentence) => !sentence.includes('이}라')), { m: reference.words, p: person(dice, language) }), true),
+  };
+}
+
+/** A message that no marks surround: the clause itself is the message. */
+function unquoted(dice: Dice, language: Language, to: string | null): { readonly message: string; readonly body: string } {
+  const value = String(number(dice));
+  if (language === 'ko') {
+    const thing = device(dice, 'ko');
+    const message = dice.pick([`${thing}를 닫았다`, `${thing}를 열었다`, `${thing}가 멈췄다`, `${thing} 점검이 필요하다`, `${quantity(dice, 'ko')} 값이 ${value}이다`, `${thing}를 껐다`, `${thing}를 켰다`, `${thing}에 문제가 있다`, `${quantity(dice, 'ko')}이 너무 높다`, `${thing} 교체가 끝났다`, `${thing} 작업이 완료되었다`]);
+    return { message, body: `${to === null ? '' : dice.pick([`${to}에게 `, ''])}${message}${dice.pick(['고 알리#', '고 보고하#', '고 전하#', '는 내용을 알리#', '고 통보하#', '는 알림을 보내#'])}` };
+  }
+  const thing = device(dice, 'en');
+  const message = dice.pick([`the ${thing} was closed`, `the ${thing} was opened`, `the ${thing} has stopped`, `the ${thing} needs a check`, `the ${quantity(dice, 'en')} is ${value}`, `the ${thing} is off`, `the ${thing} is on`, `the ${thing} is out of service`, `the ${quantity(dice, 'en')} is too high`, `the ${thing} has been replaced`, `work on the ${thing} is finished`, `the ${quantity(dice, 'en')} is back to normal`, `there is a fault at the ${thing}`, `${thing} ${String(dice.int(1, 9))} must be checked`]);
+  const person_ = to === null ? '' : ` the ${to}`;
+  return { message, body: to === null ? dice.pick([`send a message that ${message}`, `report that ${message}`, `say that ${message}`, `send word that ${message}`]) : dice.pick([`tell${person_} that ${message}`, `inform${person_} that ${message}`, `notify${person_} that ${message}`, `let${person_} know that ${message}`, `alert${person_} that ${message}`, `send${person_} a message that ${message}`, `report to${person_} that ${message}`, `warn${person_} that ${message}`, `show${person_} that ${message}`]) };
+}
+
+export function inventedMessenger(dice: Dice): Skill {
+  const parameter = dice.pick(['message', 'text', 'body', 'content', 'msg', 'note']);
+  const kind = dice.pick(['email', 'sms', 'chat', 'speak', 'display', 'plain', 'page']);
+  const toolName = dice.among([[3, { email: 'send_email', sms: 'sms_send', chat: 'chat_post', speak: 'speak', display: 'display_text', plain: 'send_message', page: 'page_person' }[kind] ?? 'send'], [1, `${inventedWord(dice)}_${dice.pick(['send', 'post', 'say', 'notify', 'alert'])}`], [1, `${kind}_${inventedWord(dice)}`]]);
+  const descriptions = [`Send a message`, `Send a text by ${kind}`, `Tell somebody something`, `Send a short ${kind} message`, 'Announce a text'];
+  const to = kind === 'email' ? { parameter: dice.pick(['to', 'address', 'recipient']), value: (d: Dice) => email(d) } : dice.chance(0.5) ? { parameter: dice.pick(['to', 'recipient', 'user', 'channel', 'room', 'group']), value: (d: Dice, language: Language) => (d.chance(0.2) ? `#${identifier(d)}` : name(d, language).replaceAll(' ', '-')) } : null;
+  const properties: Record<string, Json> = to === null ? { [parameter]: { type: 'string' } } : dice.chance(0.5) ? { [to.parameter]: { type: 'string' }, [parameter]: { type: 'string' } } : { [parameter]: { type: 'string' }, [to.parameter]: { type: 'string' } };
+  const withTitle = to === null && dice.chance(0.2);
+  if (withTitle) properties['title'] = { type: 'string' };
+  return messenger({ name: toolName, description: described(dice, descriptions, ['메시지를 보낸다', '알림을 보낸다']), parameters: objectOf(properties, to === null ? [parameter] : [to.parameter, parameter]) }, parameter, withTitle, to === null ? null : { ...to, words: { en: ['to {x}', 'to {x}', 'to "{x}"', `for {x}`], ko: ['{x}에게', '{x}에', '"{x}"에게', '{x}로'] } });
+}
+

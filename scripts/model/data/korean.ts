@@ -1,0 +1,41 @@
+import type { Dice } from './dice';
+
+/** How a Korean instruction ends. `고` joins it to the next, `지` comes before 마세요. */
+export type Ending = '다' | '세요' | '시오' | '기' | '것' | '주세요' | '고' | '지';
+
+/** Stems whose form before 주세요 is not the stem itself. */
+const polite: Record<string, string> = {
+  하: '해', 켜: '켜', 끄: '꺼', 열: '열어', 닫: '닫아', 리: '려', 쓰: '써', 읽: '읽어', 내: '내', 기: '겨', 추: '춰', 꾸: '꿔', 넣: '넣어', 우: '워', 찾: '찾아', 두: '둬', 들: '들어',
+  적: '적어', 걸: '걸어', 풀: '풀어', 그: '가', 주: '줘', 끊: '끊어', 키: '켜', 치: '쳐', 놓: '놓아', 보: '봐',
+};
+
+export function chooseEnding(dice: Dice): Ending {
+  return dice.among<Ending>([[5, '다'], [3, '세요'], [1.5, '시오'], [2, '기'], [1.5, '것'], [1.5, '주세요']]);
+}
+
+/** `설정하#` becomes 설정한다, 설정하세요, 설정하기 ... */
+export const conjugate = (template: string, ending: Ending): string => template.replaceAll(/([가-힣])#/gu, (_whole, stem: string) => conjugated(stem, ending));
+
+function conjugated(stem: string, ending: Ending): string {
+  const final = (stem.charCodeAt(0) - 0xac00) % 28;
+  const open = final === 0;
+  const rieul = final === 8;
+  const without = rieul ? String.fromCharCode(stem.charCodeAt(0) - 8) : stem;
+  const withFinal = (base: string, added: number): string => String.fromCharCode(base.charCodeAt(0) + added);
+  switch (ending) {
+    case '다':
+      return open || rieul ? `${withFinal(without, 4)}다` : `${stem}는다`;
+    case '세요':
+      return open || rieul ? `${without}세요` : `${stem}으세요`;
+    case '시오':
+      return open || rieul ? `${without}십시오` : `${stem}으십시오`;
+    case '것':
+      return rieul ? `${stem} 것` : open ? `${withFinal(stem, 8)} 것` : `${stem}을 것`;
+    case '주세요':
+      return `${polite[stem] ?? stem} 주세요`;
+    case '기':
+    case '고':
+    case '지':
+      return stem + ending;
+  }
+}

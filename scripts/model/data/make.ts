@@ -1,0 +1,23 @@
+/*
+ * Makes training text, one JSON object a line: what several steps share, and each step with its answers.
+ *   npx tsx scripts/model/data/make.ts --seed 1 --count 1000 > part-1.jsonl
+ *   npx tsx scripts/model/data/make.ts --seed 1 --count 3 --show
+ */
+import { parseArgs } from 'node:util';
+import { Dice } from './dice';
+import { render } from './render';
+import { makeStep } from './steps';
+import { makeWorld } from './world';
+
+const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false } } });
+const dice = new Dice(Number(values.seed) * 7919 + 1);
+for (let made = 0; made < Number(values.count); made += 1) {
+  const world = makeWorld(dice, values.plain);
+  const number = world.earlier.length + dice.int(1, dice.chance(0.8) ? 3 : 12);
+  const steps = Array.from({ length: Number(values.branches) }, () => makeStep(dice, world));
+  const rendered = render(world, number, steps, () => dice.chance(0.5));
+  const text = values.show
+    ? `${rendered.prefix}${rendered.branches.map((branch, index) => `\n=== ${steps[index]?.kind ?? ''}\n${branch.map((piece) => (piece.learn ? `«${piece.text}»` : piece.text)).join('')}`).join('')}\n${'#'.repeat(100)}\n`
+    : `${JSON.stringify({ language: world.language, kinds: steps.map((step) => step.kind), ...rendered })}\n`;
+  if (!process.stdout.write(text)) await new Promise((resolve) => { process.stdout.once('drain', resolve); });
+}

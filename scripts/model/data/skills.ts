@@ -1,0 +1,61 @@
+import type { ToolSpec } from '../../../src/main/ports/provider';
+import { allTools, type ToolPorts } from '../../../src/main/agent/tools/all-tools';
+import { stepFailedTool } from '../../../src/main/sop/step-failed-tool';
+import type { Dice } from './dice';
+import type { Skill } from './family';
+import { boardInfo, fileList, fileRead, fileSearch, gpioRead, inventedList, inventedReader, memoryForget, memoryRecall, sopList, sopStatus } from './families/reading';
+import { inventedAction, inventedChoice, inventedSetting, inventedSignature, inventedWait, sopCancel, sopExecute } from './families/settings';
+import { gpioWrite, inventedSwitch } from './families/switching';
+import { fileWrite, inventedMessenger, inventedPairing, memoryStore, messenger, mqttPublish } from './families/texts';
+
+/** Stands for every port and every setting of one: only names, descriptions and parameters are read from the tools here, nothing behind them is called. */
+const nothing: unknown = new Proxy(() => nothing, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : nothing) });
+const product = new Map(allTools(nothing as ToolPorts).map(({ name, description, parameters }): [string, ToolSpec] => [name, { name, description, parameters }]));
+
+export const productTools = [...product.values()];
+
+function spec(name: string): ToolSpec {
+  const found = product.get(name);
+  if (found === undefined) throw new Error(`The product has no tool ${name} any more; mend the generator in scripts/model/data`);
+  return found;
+}
+
+export const stepFailed: ToolSpec = { name: stepFailedTool.name, description: stepFailedTool.description, parameters: stepFailedTool.parameters };
+export const recall: ToolSpec = spec('memory_recall');
+
+/** The product's own tools, by how often procedures use them. */
+const known: readonly (readonly [number, Skill])[] = [
+  [9, gpioWrite(spec('gpio_write'))],
+  [5, gpioRead(spec('gpio_read'))],
+  [1, boardInfo(spec('board_info'))],
+  [4.5, memoryStore(spec('memory_store'))],
+  [1.5, memoryRecall(spec('memory_recall'))],
+  [0.6, memoryForget(spec('memory_forget'))],
+  [1, fileRead(spec('file_read'))],
+  [2, fileWrite(spec('file_write'))],
+  [0.6, fileList(spec('file_list'))],
+  [0.6, fileSearch(spec('file_search'))],
+  [0.5, sopList(spec('sop_list'))],
+  [1, sopExecute(spec('sop_execute'))],
+  [0.6, sopStatus(spec('sop_status'))],
+  [0.6, sopCancel(spec('sop_cancel'))],
+  [4.5, messenger(spec('notify'), 'message', true)],
+  [2, messenger(spec('pushover'), 'message', true)],
+  [3, mqttPublish(spec('mqtt_publish'))],
+];
+
+const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
+  [6, inventedSwitch],
+  [3, inventedReader],
+  [0.6, inventedList],
+  [3, inventedPairing],
+  [3, inventedMessenger],
+  [4, inventedSetting],
+  [1, inventedWait],
+  [2.5, inventedChoice],
+  [3, inventedAction],
+  [3, inventedSignature],
+];
+
+export const knownSkill = (dice: Dice): Skill => dice.among(known);
+export const inventedSkill = (dice: Dice): Skill => dice.among(invented)(dice);

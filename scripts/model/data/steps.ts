@@ -1,0 +1,205 @@
+import type { JsonObject } from '../../../src/shared/json';
+import type { Dice } from './dice';
+import type { Ask, Skill } from './family';
+import { chooseEnding, conjugate, type Ending } from './korean';
+import { knownSkill, inventedSkill, stepFailed } from './skills';
+import { capitalised, type Language } from './template';
+import type { World } from './world';
+import { device, number, path, person, phrase, quantity, word } from './words';
+
+export interface ExampleCall {
+  readonly name: string;
+  readonly arguments: JsonObject;
+  readonly status: 'ok' | 'error';
+  readonly output: string;
+}
+
+/** One step and what a good model does about it: rounds of calls, each with its results, and the sentence at the end ('' = the step ended in step_failed). */
+export interface Example {
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly suggested: readonly string[];
+  readonly rounds: readonly (readonly ExampleCall[])[];
+  readonly summary: string;
+}
+
+export const longestResult = 90;
+
+export function makeStep(dice: Dice, world: World): Example {
+  const { language } = world;
+  const skill = dice.pick(world.skills);
+  const canFail = world.tools.includes(stepFailed);
+  const kind = dice.among([[60, 'single'], [6, 'payload'], [3, 'earlier'], [9, 'several'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden']]);
+  return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
+}
+
+type Builder = (dice: Dice, world: World, skill: Skill) => Example | null;
+
+const builders: Record<string, Builder> = {
+  single: (dice, world, skill) => {
+    const ask = skill.ask(dice, world.language);
+    if (!world.tools.includes(stepFailed) || !dice.chance(0.09)) return single(dice, world.language, skill, ask, 'single');
+    return afterError(dice, world.language, skill, ask);
+  },
+  payload: (dice, world, skill) => {
+    const field = world.fields.length === 0 ? null : dice.pick(world.fields);
+    if (field === null) return null;
+    const words = world.language === 'ko' ? dice.pick([`이벤트의 ${field.name} 값`, `페이로드의 ${field.name}`, `이벤트에 있는 ${field.name}`, `수신한 ${field.name} 값`, `들어온 ${field.name}`, `이벤트 ${field.name}`, `메시지의 ${field.name} 값`, `페이로드의 "${field.name}" 값`]) : dice.pick([`the event's ${field.name}`, `the value of ${field.name} in the event`, `the ${field.name} from the event`, `the ${field.name} of the event`, `the ${field.name} in the payload`, `the payload's ${field.name}`, `the "${field.name}" of the payload`, `the received ${field.name}`, `what the event says for ${field.name}`, `the incoming ${field.name}`, `the ${field.name} that came in`, `the ${field.name} value from the message`]);
+    const ask = skill.askWith?.(dice, world.language, { words, value: field.value }) ?? null;
+    return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
+  },
+  earlier: (dice, world, skill) => {
+    const known = world.earlier.filter((step) => step.value !== null);
+    if (known.length === 0) return null;
+    const from = dice.pick(known);
+    const n = String(from.number);
+    const words = world.language === 'ko' ? dice.pick([`${n}단계의 결과`, `${n}단계 결과`, `${n}단계에서 읽은 값`, `${n}번 단계의 값`]) : dice.pick([`the result of step ${n}`, `what step ${n} returned`, `the value from step ${n}`, `the reading of step ${n}`, `step ${n}'s result`, `the output of step ${n}`]);
+    const ask = skill.askWith?.(dice, world.language, { words, value: from.value ?? '' }) ?? null;
+    return ask === null ? null : single(dice, world.language, skill, ask, 'earlier');
+  },
+  several: (dice, world) => {
+    const count = dice.among([[5, 2], [1, 3]]);
+    const chosen = Array.from({ length: count }, () => dice.pick(world.skills));
+    const asks = chosen.map((skill) => skill.ask(dice, world.language));
+    const calls = asks.map((ask, index): ExampleCall => ({ name: (chosen[index] as Skill).tool.name, arguments: ask.arguments, status: 'ok', output: ask.result }));
+    if (new Set(calls.map((call) => JSON.stringify([call.name, call.arguments]))).size < calls.length) return null;
+    const title = dice.pick(asks.flatMap((ask) => ask.titles));
+    return { kind: 'several', title, body: joined(dice, world.language, asks.map((ask) => ask.body)), suggested: suggestion(dice, chosen.map((skill) => skill.tool.name)), rounds: [calls], summary: summaryOf(world.language, calls) };
+  },
+  many: (dice, world, skill) => {
+    const many = skill.askMany?.(dice, world.language);
+    if (many === undefined) return null;
+    const calls = many.calls.map((args, index): ExampleCall => ({ name: skill.tool.name, arguments: args, status: 'ok', output: many.results[index] ?? 'ok' }));
+    return { kind: 'many', title: many.title, body: finished(dice, world.language, many.body), suggested: suggestion(dice, [skill.tool.name]), rounds: [calls], summary: summaryOf(world.language, calls) };
+  },
+  'passed-on': (dice, world) => {
+    const readers = world.skills.filter((skill) => skill.reads);
+    const takers = world.skills.filter((skill) => skill.askWith !== undefined && !skill.reads);
+    if (readers.length === 0 || takers.length === 0) return null;
+    const reader = dice.pick(readers);
+    const taker = dice.pick(takers);
+    const read = reader.ask(dice, world.language);
+    if (read.reading === null) return null;
+    const words = world.language === 'ko' ? dice.pick(['읽은 값', '그 값', '결과', '그 결과', '측정값', '읽은 결과', '얻은 값']) : dice.pick(['the reading', 'the result', 'the value', 'what it says', 'that value', 'the answer', 'the value that was read', 'the outcome', 'it']);
+    const pass = taker.askWith?.(dice, world.language, { words, value: read.reading }) ?? null;
+    if (pass === null) return null;
+    const first: ExampleCall = { name: reader.tool.name, arguments: read.arguments, status: 'ok', output: read.result };
+    const second: ExampleCall = { name: taker.tool.name, arguments: pass.arguments, status: 'ok', output: pass.result };
+    return { kind: 'passed-on', title: dice.pick([...read.titles, ...pass.titles]), body: joined(dice, world.language, [read.body, pass.body]), suggested: suggestion(dice, [first.name, second.name]), rounds: [[first], [second]], summary: summaryOf(world.language, [first, second]) };
+  },
+  incomplete: (dice, world, skill) => {
+    const without = skill.askWithout?.(dice, world.language);
+    if (without === undefined) return null;
+    const bare = dice.chance(0.25);
+    return refusal(dice, world.language, 'incomplete', without.title, bare ? '' : finished(dice, world.language, without.body), suggestion(dice, [skill.tool.name]), missing(world.language, skill.tool.name, without.missing));
+  },
+  'no-tool': (dice, world) => {
+    const other = dice.chance(0.5) ? knownSkill(dice) : inventedSkill(dice);
+    if (other.tool.name === 'memory_recall' || world.tools.some((tool) => alike(tool.name, other.tool.name)) || world.skills.some((skill) => alike(skill.tool.description, other.tool.description))) return null;
+    const ask = other.ask(dice, world.language);
+    if (world.skills.some((skill) => similarParameters(skill, other))) return null;
+    return refusal(dice, world.language, 'no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [dice.pick(world.skills).tool.name], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
+  },
+  forbidden: (dice, world, skill) => {
+    const ask = skill.ask(dice, world.language);
+    return refusal(dice, world.language, 'forbidden', dice.pick(ask.titles), prohibition(dice, world.language, ask.body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '이 단계는 하지 말라고 되어 있습니다' : 'the step says that it must not be done');
+  },
+};
+
+const alike = (a: string, b: string): boolean => a === b || a.split(/[_. ]/u).some((part) => part.length > 3 && b.includes(part));
+const similarParameters = (a: Skill, b: Skill): boolean => {
+  const shape = (skill: Skill): string => JSON.stringify(Object.values((skill.tool.parameters['properties'] ?? {}) as Record<string, { type?: string }>).map((schema) => schema.type ?? ''));
+  return shape(a) === shape(b);
+};
+
+const missing = (language: Language, tool: string, parameter: string): string => (language === 'ko' ? `단계에 ${tool}의 ${parameter} 값이 없습니다` : `the step does not say the ${parameter} for ${tool}`);
+
+function single(dice: Dice, language: Language, skill: Skill, ask: Ask, kind: string): Example {
+  const call: ExampleCall = { name: skill.tool.name, arguments: ask.arguments, status: 'ok', output: dice.chance(0.02) ? `${phrase(dice, language)}\n${path(dice)} ${phrase(dice, language)}` : ask.result };
+  const { title, body } = lines(dice, language, ask);
+  return { kind, title, body, suggested: suggestion(dice, [call.name]), rounds: [[call]], summary: summaryOf(language, [call]) };
+}
+
+function afterError(dice: Dice, language: Language, skill: Skill, ask: Ask): Example {
+  const output = dice.pick(['timed out', `board ${word(dice, 'en')} does not answer`, `There is no pin ${String(dice.int(20, 99))}`, 'connection refused', `Several boards are configured; say which with "board".`, 'permission denied', `${word(dice, 'en')}: not found`, 'busy, try again later', `no ${device(dice, 'en')} is connected`, 'refused', 'the broker is not connected', `error ${String(dice.int(1, 599))}`, phrase(dice, language)]);
+  const { title, body } = lines(dice, language, ask);
+  const first: ExampleCall = { name: skill.tool.name, arguments: ask.arguments, status: 'error', output };
+  const second: ExampleCall = { name: stepFailed.name, arguments: { reason: `${skill.tool.name}: ${output}` }, status: 'ok', output: 'noted' };
+  return { kind: 'error', title, body, suggested: suggestion(dice, [first.name]), rounds: [[first], [second]], summary: '' };
+}
+
+const refusal = (_dice: Dice, _language: Language, kind: string, title: string, body: string, suggested: readonly string[], reason: string): Example => ({ kind, title, body, suggested, rounds: [[{ name: stepFailed.name, arguments: { reason }, status: 'ok', output: 'noted' }]], summary: '' });
+
+/** Title and text. Sometimes the title alone says what to do. */
+function lines(dice: Dice, language: Language, ask: Ask): { readonly title: string; readonly body: string } {
+  if (dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : capitalised(ask.body), body: '' };
+  return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body) };
+}
+
+const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.82) ? [...new Set(names)] : []);
+
+const startsEnglish = ['please ', 'now ', 'first, ', 'then ', 'immediately ', 'for safety, ', 'carefully ', 'next, ', 'quickly ', 'you must ', 'the model should ', 'as the next step, ', 'at this point ', 'to be safe, ', 'in this step, ', 'make sure to ', 'be sure to ', 'remember to ', 'it is time to ', 'we want to ', 'go ahead and ', 'do this: ', 'as soon as possible, ', 'just ', 'also ', 'finally, ', 'at last ', 'kindly ', 'when ready, ', 'without delay, '];
+const endsEnglish = [' now', ' at once', ' immediately', ' please', ', please', ' before anything else', ' as usual', ' for safety', ' again', ' so that nothing is damaged', ' and nothing else', ' right away', ' this time', ' as agreed', ' before people enter', ' to be safe', ' as the plan says', ' only once', ' for now'];
+const startsKorean = ['먼저 ', '즉시 ', '지금 ', '안전을 위해 ', '이 단계에서는 ', '다음으로 ', '바로 ', '우선 ', '반드시 ', '이어서 ', '신속히 ', '주의해서 ', '마지막으로 ', '가능한 한 빨리 ', '그 다음 ', '절차에 따라 ', '문제가 없도록 ', '이때 ', '그리고 ', '이번에는 '];
+
+function finished(dice: Dice, language: Language, body: string): string {
+  return withNotes(dice, language, language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice)) : englishSentence(dice, body));
+}
+
+function englishSentence(dice: Dice, body: string): string {
+  const imperative = /^[a-z]/u.test(body) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|under) /u.test(body);
+  const start = imperative && dice.chance(0.2) ? dice.pick(startsEnglish) : '';
+  const closed = /[.?!]$/u.test(body) || body.includes('"');
+  const end = !closed && dice.chance(0.08) ? dice.pick(endsEnglish) : '';
+  const text = start + body + end;
+  const written = dice.chance(0.9) ? capitalised(text) : text;
+  return /[.?!]$/u.test(written) || dice.chance(0.15) ? written : `${written}.`;
+}
+
+function koreanSentence(dice: Dice, body: string, ending: Ending): string {
+  const text = (dice.chance(0.18) ? dice.pick(startsKorean) : '') + conjugate(body, ending);
+  return /[.?!]$/u.test(text) || dice.chance(0.25) ? text : `${text}.`;
+}
+
+/** Sentences around the instruction that ask for nothing. */
+function withNotes(dice: Dice, language: Language, sentence: string): string {
+  if (!dice.chance(0.22)) return sentence;
+  const note = language === 'ko'
+    ? dice.pick([`${device(dice, 'ko')}는 ${word(dice, 'ko')}에 있다.`, `${quantity(dice, 'ko')}은 ${String(number(dice))} 이하여야 한다.`, `약 ${String(dice.int(1, 90))}초 걸린다.`, `매뉴얼 ${String(dice.int(1, 200))}쪽 참고.`, `${person(dice, 'ko')}이 요청한 작업이다.`, `${device(dice, 'ko')}가 과열되었기 때문이다.`, '위험하지 않다.', `${quantity(dice, 'ko')}이 높기 때문이다.`, `개정 ${String(dice.int(1, 9))}판.`, '사람이 다치지 않게 주의한다.', `다른 ${device(dice, 'ko')}는 건드리지 않는다.`, '이 작업은 매일 한다.'])
+    : dice.pick([`The ${device(dice, 'en')} stands in the ${word(dice, 'en')}.`, `The ${quantity(dice, 'en')} must stay below ${String(number(dice))}.`, `This takes about ${String(dice.int(1, 90))} seconds.`, `See page ${String(dice.int(1, 200))} of the manual.`, `The ${person(dice, 'en')} asked for this.`, `The ${device(dice, 'en')} has overheated.`, 'This is safe.', `The ${quantity(dice, 'en')} is too high.`, `Revision ${String(dice.int(1, 9))}.`, 'Nobody is in the room.', `Leave the other ${device(dice, 'en')} alone.`, 'It is done every day.', `It protects the ${device(dice, 'en')}.`, `Do not touch the ${device(dice, 'en')}.`]);
+  return dice.chance(0.6) ? `${/[.?!]$/u.test(sentence) ? sentence : `${sentence}.`} ${note}` : `${note} ${sentence}`;
+}
+
+function joined(dice: Dice, language: Language, bodies: readonly string[]): string {
+  if (language === 'ko') {
+    const ending = chooseEnding(dice);
+    if (bodies.every((body) => /#$/u.test(body)) && dice.chance(0.5)) return koreanSentence(dice, [...bodies.slice(0, -1).map((body) => conjugate(body, '고')), bodies.at(-1) as string].join(dice.pick([' ', ', ', ' 이어서 '])), ending);
+    const [first, ...rest] = bodies.map((body) => conjugate(body, ending));
+    return [`${first as string}.`, ...rest.map((body) => `${dice.pick(['그런 다음 ', '다음으로 ', '그리고 ', '', '이어서 ', '그 후 '])}${body}.`)].join(' ');
+  }
+  const [first, ...rest] = bodies as [string, ...string[]];
+  const link = dice.pick([', then ', ' and ', ' and then ', '. Then ', '. After that, ', '; then ', '. ', '. Also ', ' and after that ', ', and ', '. Next, ', '; ']);
+  const text = rest.reduce((all, body) => all.replace(/\.$/u, '') + link + (link === '. ' ? capitalised(body) : body), first);
+  return englishSentence(dice, dice.chance(0.1) && !text.includes('First') ? `first ${text}` : text);
+}
+
+function prohibition(dice: Dice, language: Language, body: string): string {
+  const simple = (body.split('. ')[0] as string).replace(/[.?]$/u, '');
+  if (language === 'ko') {
+    const not = /#$/u.test(simple) ? conjugate(simple, '지') : null;
+    return not === null || dice.chance(0.4)
+      ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`])
+      : `${not} ${dice.pick(['마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
+  }
+  const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from) /u.test(simple);
+  return imperative && dice.chance(0.6)
+    ? dice.pick([`Do not ${simple}.`, `Never ${simple}.`, `You must not ${simple}.`, `It is forbidden to ${simple}.`, `Don't ${simple}.`, `Do not ${simple}. Report that the step cannot be done.`, `Under no circumstances ${simple}.`, `Only a person may ${simple}; report that you cannot do it.`])
+    : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, `Cancelled step: ${simple}. Report that it is not done.`]);
+}
+
+/** What was done, after the results: the tools and what they answered, where that is short. */
+export function summaryOf(language: Language, calls: readonly ExampleCall[]): string {
+  const parts = calls.map(({ name, output }) => (output.includes('\n') || output.length > longestResult ? name : `${name} → ${output}`));
+  return `${language === 'ko' ? '완료' : 'Done'}: ${parts.join('; ')}`;
+}

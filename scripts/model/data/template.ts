@@ -1,0 +1,37 @@
+import type { Dice } from './dice';
+
+export type Language = 'en' | 'ko';
+
+type Particle = '을' | '이' | '은' | '로' | '과';
+
+const afterVowel: Record<Particle, string> = { 을: '를', 이: '가', 은: '는', 로: '로', 과: '와' };
+const afterConsonant: Record<Particle, string> = { 을: '을', 이: '이', 은: '은', 로: '으로', 과: '과' };
+/** Digits whose Korean name ends in a consonant; of these 1, 7 and 8 end in ㄹ. */
+const consonantDigits = '013678';
+const endsInRieul = '178lL';
+const consonantLetters = 'bcdgklmnptBCDGKLMNPT';
+
+/** `{name}` becomes its value; `{name:을}` the value and the particle that fits its last sound. A `{name^}` begins with a capital. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)(\^)?(?::(을|이|은|로|과))?\}/gu, (_whole, name: string, capital: string | undefined, particle: Particle | undefined) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`No value for {${name}} in "${template}"`);
+    const written = capital === undefined ? value : capitalised(value);
+    return particle === undefined ? written : written + particleFor(written, particle);
+  });
+}
+
+export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export function particleFor(word: string, particle: Particle): string {
+  const last = word.replaceAll(/["'“”‘’)\]」』]+$/gu, '').at(-1) ?? '';
+  const code = last.charCodeAt(0) - 0xac00;
+  const final = code >= 0 && code < 11_172 ? code % 28 : -1;
+  const consonant = final >= 0 ? final > 0 : consonantDigits.includes(last) || consonantLetters.includes(last);
+  const rieul = final === 8 || (final < 0 && endsInRieul.includes(last));
+  if (particle === '로' && rieul) return '로';
+  return consonant ? afterConsonant[particle] : afterVowel[particle];
+}
+
+/** One of the templates, filled. */
+export const say = (dice: Dice, templates: readonly string[], values: Readonly<Record<string, string>>): string => fill(dice.pick(templates), values);
