@@ -14,18 +14,19 @@ export type Decider = z.infer<typeof Decider>;
 export const Provenance = z.enum(['sop', 'payload', 'result', 'model', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
 
-export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance) });
+/** `confidence`: how sure the model was of its least sure word, 0..1, where that is known. */
+export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional() });
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
 /** A call as the model asked for it, whether it was carried out or not. */
-export const RequestedCall = z.object({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional() });
+export const RequestedCall = z.object({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional(), confidence: z.number().optional() });
 export type RequestedCall = z.infer<typeof RequestedCall>;
 
 export const Usage = z.object({ promptTokens: z.number(), evaluatedTokens: z.number(), outputTokens: z.number() });
 export type Usage = z.infer<typeof Usage>;
 
-/** Why a step waits for a person. */
-export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted']);
+/** Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts. */
+export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted', 'unsure']);
 export type GateReason = z.infer<typeof GateReason>;
 
 /**

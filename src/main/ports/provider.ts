@@ -7,6 +7,8 @@ export interface ModelToolCall {
   readonly arguments: JsonObject;
   /** Why the arguments could not be read, in words; `arguments` is empty then, and the call must not run. */
   readonly unreadable?: string;
+  /** How probable the model itself held its least sure token of this call, 0..1; absent where that is not known. */
+  readonly confidence?: number;
 }
 
 /** A tool as offered to a model. `parameters` is a JSON Schema of type object. */
@@ -66,7 +68,7 @@ export type ModelDelta =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'thought'; readonly text: string }
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }
-  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number };
+  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[] };
 
 export interface ProviderCapabilities {
   /** Takes tools and gives calls by means of its own; else both travel as text. */
@@ -93,6 +95,8 @@ export interface Provider {
   toolsPayload?(tools: readonly ToolSpec[]): ToolsPayload;
   /** Tokens that prompt and answer may have together, where it is known; of a local model it may change when it is loaded. */
   readonly contextTokens?: number | undefined;
+  /** A call with a confidence below this is shown to a person before it acts. Absent: confidence asks nobody. */
+  readonly unsureBelow?: number;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
   close?(): Promise<void>;
 }
@@ -101,12 +105,13 @@ export const capabilitiesOf = (provider: Provider): ProviderCapabilities => ({ n
 
 /** The same provider with another way of answering. */
 export function withStream(provider: Provider, stream: Provider['stream']): Provider {
-  const { id, model, oneToolPerRequest, capabilities } = provider;
+  const { id, model, oneToolPerRequest, capabilities, unsureBelow } = provider;
   return {
     id,
     model,
     ...(oneToolPerRequest === undefined ? {} : { oneToolPerRequest }),
     ...(capabilities === undefined ? {} : { capabilities }),
+    ...(unsureBelow === undefined ? {} : { unsureBelow }),
     get contextTokens() { return provider.contextTokens; },
     ...(provider.toolsPayload === undefined ? {} : { toolsPayload: provider.toolsPayload.bind(provider) }),
     ...(provider.close === undefined ? {} : { close: provider.close.bind(provider) }),
@@ -128,6 +133,9 @@ export interface ModelAnswer {
   readonly queuedMs: number;
 }
 
+/** Whether the model doubts this call so much that a person has to see it before it acts. */
+export const isUnsure = (provider: Provider, call: ModelToolCall): boolean => provider.unsureBelow !== undefined && call.confidence !== undefined && call.confidence < provider.unsureBelow;
+
 /** Drains `provider.stream`. `onDelta` sees every delta as it comes. */
 export async function complete(provider: Provider, request: ModelRequest, signal: AbortSignal, onDelta: (delta: ModelDelta) => void = () => {}): Promise<ModelAnswer> {
   let text = '';
@@ -136,12 +144,15 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   let reason: ModelAnswer['reason'] = 'stop';
   let usage: Usage | null = null;
   let queuedMs = 0;
+  let confidences: readonly number[] = [];
   for await (const delta of provider.stream(request, signal)) {
     onDelta(delta);
     if (delta.type === 'text') text += delta.text;
     else if (delta.type === 'thought') thought += delta.text;
     else if (delta.type === 'tool-call') toolCalls.push(delta.call);
-    else if (delta.type === 'finished') ({ reason, usage, queuedMs } = delta);
+    else if (delta.type === 'finished') ({ reason, usage, queuedMs, confidences = [] } = delta);
   }
-  return { text, thought, toolCalls, reason, usage, queuedMs };
+  return { text, thought, toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs };
 }
+
+const withConfidence = (call: ModelToolCall, confidence: number | undefined): ModelToolCall => (confidence === undefined ? call : { ...call, confidence });

@@ -14,6 +14,8 @@ import type { Gpu } from './llama/protocol';
 import { LlamaProvider } from './llama/provider';
 import { builtInModel, modelPath, type ModelFolders } from './model-files';
 import { OpenAiProvider } from './openai/provider';
+import { proceduresOnly } from './procedures-only';
+import { readSuitability } from './suitability';
 
 /** One `[providers.ID]` of config.toml with its secrets filled in. */
 export type ProviderConfig =
@@ -68,7 +70,10 @@ function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: 
   const file = modelPath(config.model, ports.folders);
   const setup = { file, contextSize: config.contextSize ?? null, threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
   void ports.host.foresee(setup);
-  const provider = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId, oneToolPerRequest: config.model === builtInModel });
+  const isBuiltIn = config.model === builtInModel;
+  const unsureBelow = readSuitability(file)?.unsureBelow ?? null;
+  const llama = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId, oneToolPerRequest: isBuiltIn, ...(unsureBelow === null ? {} : { unsureBelow }) });
+  const provider = isBuiltIn ? proceduresOnly(llama) : llama;
   const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
   const chip = (): Chip => toLlamaChip(config.model, file, ports.host.state);
   const off = ports.host.stateChanged.on(() => { changed.emit(chip()); });

@@ -29,7 +29,11 @@ export class Card {
 
   /** Uses the call up. False: a person has to see it first. */
   take(call: Call): boolean {
-    if (!this.bound) return true;
+    return !this.bound || this.takeShown(call);
+  }
+
+  /** The same whether or not the step asks: only what a card showed is there to be used. */
+  takeShown(call: Call): boolean {
     const index = indexOnCard(this.#approved, this.step.number, call);
     if (index === -1 || this.#approved === null) return false;
     this.#approved = { ...this.#approved, sent: [...this.#approved.sent, index] };

@@ -171,9 +171,9 @@ export class EffectRunner {
   /** Work that was called off may still be running; it writes nothing more. */
   #journal(runId: string, step: number, attempt: number, signal: AbortSignal): StepJournal {
     return {
-      hold: (calls) => {
+      hold: (calls, reason = 'confirmation') => {
         signal.throwIfAborted();
-        const held = this.ports.command(runId, { type: 'hold-step', at: this.ports.clock.now(), step, attempt, calls });
+        const held = this.ports.command(runId, { type: 'hold-step', at: this.ports.clock.now(), step, attempt, calls, reason });
         throw new StepTaken(held.ok ? 'the step is parked' : held.error.message);
       },
       history: () => this.ports.history(runId),

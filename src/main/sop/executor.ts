@@ -5,13 +5,13 @@ import type { PlannedCall, Step } from '../../shared/sop';
 import { canonicalJson } from '../base/canonical-json';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
-import type { CurrentModel, ModelMessage, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
+import { isUnsure, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
 import type { Hooks } from '../ports/hooks';
 import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
-import { provenanceOf } from './provenance';
+import { provenanceOf, toDrafted } from './provenance';
 import { Card, isBoundToCard } from './card';
 import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool } from './dry-tool';
@@ -69,11 +69,12 @@ export class StepExecutor {
     const outcome = await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
     if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
-    const calls = draft.calls.filter((call) => call !== refusal).map((call) => ({ tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger) }));
+    const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, step, run.trigger));
     if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
+    const unsure = draft.calls.some((call) => isUnsure(provider, call)) ? ['The model is not sure of this call.'] : [];
     const cut = draft.cut ? ['The model saw the event cut short; all of it did not fit.'] : [];
     const proposes = calls.length > 0 || draft.refusals.length > 0 ? [] : [`The model proposes no call. It says: ${draft.text}`];
-    return { calls, note: [...cut, ...draft.refusals, ...proposes].join(' ') };
+    return { calls, note: [...cut, ...unsure, ...draft.refusals, ...proposes].join(' ') };
   }
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {

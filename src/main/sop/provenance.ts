@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../shared/json';
-import type { Provenance } from '../../shared/run';
+import type { DraftedCall, Provenance } from '../../shared/run';
 import type { SopEvent, Step } from '../../shared/sop';
+import type { ModelToolCall } from '../ports/provider';
 
 /**
  * Where each argument of a call that the model made comes from, as far as the texts show it: a value that stands in the
@@ -22,3 +23,6 @@ function standsIn(text: string, value: string): boolean {
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}_.-])${escaped}(?![\p{L}\p{N}_-]|\.\p{N})`, 'iu').test(text);
 }
+
+/** A call of the model as a card shows it. */
+export const toDrafted = ({ name, arguments: args, confidence }: ModelToolCall, step: Step, trigger: SopEvent): DraftedCall => ({ tool: name, arguments: args, provenance: provenanceOf(args, step, trigger), ...(confidence === undefined ? {} : { confidence }) });

@@ -1,4 +1,4 @@
-import type { DraftedCall, RunEvent } from '../../shared/run';
+import type { DraftedCall, RequestedCall, RunEvent } from '../../shared/run';
 import { withStream, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import type { Hooks } from '../ports/hooks';
 import { failed, sameArguments, type Tool, type ToolResult } from '../ports/tool';
@@ -91,7 +91,7 @@ function approvedBefore(events: readonly RunEvent[], step: number): readonly Dra
   return drafted?.type === 'calls-drafted' ? drafted.calls : [];
 }
 
-const toCall = ({ unreadable, ...call }: { readonly id: string; readonly name: string; readonly arguments: ModelToolCall['arguments']; readonly unreadable?: string | undefined }): ModelToolCall => (unreadable === undefined ? call : { ...call, unreadable });
+const toCall = ({ unreadable, confidence, ...call }: RequestedCall): ModelToolCall => ({ ...call, ...(unreadable === undefined ? {} : { unreadable }), ...(confidence === undefined ? {} : { confidence }) });
 
 /** The model as the record tells it, then the model itself. */
 export function replayingProvider(provider: Provider, recording: Recording): Provider {

@@ -29,8 +29,8 @@ export type RunCommand =
   /** Nothing happens unless a gate has expired. */
   | { readonly type: 'time-out'; readonly at: number }
   | { readonly type: 'attach-draft'; readonly at: number; readonly gate: string; readonly calls: readonly DraftedCall[]; readonly note: string }
-  /** The step would act in a way that no card showed: it is parked until a person has seen these calls. */
-  | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[] }
+  /** The step would act in a way that no card showed, or that the model is unsure of: it is parked until a person has seen these calls. */
+  | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[]; readonly reason?: 'confirmation' | 'unsure' }
   | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
   | { readonly type: 'finish-step'; readonly at: number; readonly step: number; readonly result: 'completed' | 'failed' | 'skipped'; readonly output: string; readonly attempt?: number | undefined }
@@ -147,15 +147,20 @@ function record(run: Run, { event }: Command<'record'>): Decided {
   });
 }
 
-function holdStep(run: Run, { at, step: number, attempt, calls }: Command<'hold-step'>): Decided {
+function holdStep(run: Run, { at, step: number, attempt, calls, reason = 'confirmation' }: Command<'hold-step'>): Decided {
   return whileStepRuns(run, number, (state) => {
     if (state.attempt !== attempt) return wrongAttempt(number, attempt, state.attempt);
     const step = run.sop.steps[number - 1];
     if (step === undefined || calls.length === 0) return refusal('wrong_step', `Step ${String(number)} has nothing to ask about.`);
-    const asked = gateEvent(run, step, 'confirmation', at);
-    return ok([{ ...asked, resumes: true }, { type: 'calls-drafted', at, step: number, gate: asked.gate, calls: [...calls], note: 'The step is parked here: it wants to act in a way that no approved card has shown.' }]);
+    const asked = gateEvent(run, step, reason, at);
+    return ok([{ ...asked, resumes: true }, { type: 'calls-drafted', at, step: number, gate: asked.gate, calls: [...calls], note: parkedBecause[reason] }]);
   });
 }
+
+const parkedBecause = {
+  confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
+  unsure: 'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
+};
 
 const wrongAttempt = (step: number, attempt: number, current: number): { readonly ok: false; readonly error: Refusal } =>
   refusal('wrong_step', `Attempt ${String(attempt)} of step ${String(step)} is over; attempt ${String(current)} is being carried out.`);

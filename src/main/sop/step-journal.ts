@@ -9,7 +9,7 @@ export interface StepJournal {
   /** Durable on return; throws when the step is no longer this run's to carry out, so that no effect follows. */
   record(event: StepRecord): void;
   /** Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the step is carried out with what it has done on record. */
-  hold(calls: readonly DraftedCall[]): never;
+  hold(calls: readonly DraftedCall[], reason?: 'confirmation' | 'unsure'): never;
   /** What is recorded of the run so far. */
   history(): readonly RunEvent[];
   /** Text as the model writes it; not stored. */

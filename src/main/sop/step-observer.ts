@@ -2,11 +2,11 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { DraftedCall, Run } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
-import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall, Provider } from '../ports/provider';
+import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { isActing, textArgument, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 import { Card } from './card';
-import { provenanceOf } from './provenance';
+import { provenanceOf, toDrafted } from './provenance';
 import type { Recording } from './recording';
 import { stepFailedName } from './step-failed-tool';
 import type { StepJournal } from './step-journal';
@@ -72,8 +72,10 @@ export class StepObserver implements TurnObserver {
 
   permit(call: ModelToolCall, tool: Tool): Promise<true | string> {
     const shown = { tool: call.name, arguments: call.arguments };
-    if (!isActing(tool, call.arguments) || this.subject.recording?.isNextCall(shown) === true || this.#card.take(shown)) return Promise.resolve(true);
-    return this.subject.journal.hold(this.#actingFrom(call));
+    if (!isActing(tool, call.arguments) || this.subject.recording?.isNextCall(shown) === true) return Promise.resolve(true);
+    const unsure = isUnsure(this.subject.provider, call);
+    if (unsure ? this.#card.takeShown(shown) : this.#card.take(shown)) return Promise.resolve(true);
+    return this.subject.journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
@@ -110,7 +112,7 @@ export class StepObserver implements TurnObserver {
   #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
     const { step, run, acts } = this.subject;
     const rest = this.#round.slice(this.#round.findIndex((other) => other.id === call.id) + 1).filter((other) => other.unreadable === undefined && acts(other));
-    return [call, ...rest].map((other) => ({ tool: other.name, arguments: other.arguments, provenance: provenanceOf(other.arguments, step, run.trigger) }));
+    return [call, ...rest].map((other) => toDrafted(other, step, run.trigger));
   }
 
   #isSuggested(name: string): boolean {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../shared/json';
 import type { ModelDelta, ModelRequest, Provider } from '../ports/provider';
 
 /** One answer of the model: a text, calls, or an error. 'hang' waits until aborted. */
-export type ScriptedAnswer = { readonly text: string } | { readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[] } | { readonly error: Error } | 'hang';
+export type ScriptedAnswer = { readonly text: string } | { readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[]; readonly confidences?: readonly number[] } | { readonly error: Error } | 'hang';
 
 /** Answers from a list, in order, and keeps every request it got. Running out of answers is a test's mistake and rejects. */
 export class ScriptedProvider implements Provider {
@@ -14,10 +14,12 @@ export class ScriptedProvider implements Provider {
   #calls = 0;
 
   readonly oneToolPerRequest: boolean;
+  readonly unsureBelow?: number;
 
-  constructor(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean } = {}) {
+  constructor(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean; readonly unsureBelow?: number } = {}) {
     this.#answers = [...answers];
     this.oneToolPerRequest = options.oneToolPerRequest ?? false;
+    if (options.unsureBelow !== undefined) this.unsureBelow = options.unsureBelow;
   }
 
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
@@ -36,6 +38,6 @@ export class ScriptedProvider implements Provider {
       return;
     }
     for (const call of answer.calls) yield { type: 'tool-call', call: { id: `m${String(++this.#calls)}`, ...call } };
-    yield { type: 'finished', reason: 'tool-calls', usage: null, queuedMs: 0 };
+    yield { type: 'finished', reason: 'tool-calls', usage: null, queuedMs: 0, ...(answer.confidences === undefined ? {} : { confidences: answer.confidences }) };
   }
 }

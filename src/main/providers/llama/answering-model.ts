@@ -1,4 +1,5 @@
 import { LlamaChat, type ChatHistoryItem, type Llama, type LlamaContext, type LlamaContextSequence, type LlamaModel, type Token } from 'node-llama-cpp';
+import { leastSure, type WeighedToken } from './call-confidence';
 import { toOverflow } from './failures';
 import { GrammarCache } from './grammar-cache';
 import { InferenceFailure } from './inference-failure';
@@ -71,6 +72,7 @@ export class AnsweringModel {
     if (signal.aborted) return { type: 'stopped', id, usage: usage() };
     const batch = new TextBatch((kind, text) => { this.report({ type: kind, id, text }); });
     const alive = this.#signsOfLife(id);
+    const written: Token[] = [];
     const answer = await chat.generateResponse([...history], {
       signal,
       stopOnAbortSignal: true,
@@ -79,14 +81,18 @@ export class AnsweringModel {
       seed: command.seed,
       repeatPenalty: false,
       ...(grammar === undefined ? {} : { grammar }),
-      onToken: alive,
+      onToken: (tokens) => {
+        written.push(...tokens);
+        alive();
+      },
       onResponseChunk: (chunk) => { batch.push(chunk.type === 'segment' ? 'thought' : 'text', chunk.text); },
     }).catch((failure: unknown) => {
       if (signal.aborted) return null;
       throw failure;
     }).finally(() => { batch.flush(); });
     if (answer === null || answer.metadata.stopReason === 'abort') return { type: 'stopped', id, usage: usage() };
-    return { type: 'finished', id, reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop', usage: usage() };
+    const ended: Ended = { type: 'finished', id, reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop', usage: usage() };
+    return command.weighCalls === true ? { ...ended, confidences: [...leastSure(await this.#weigh(sequence, prompt, written))] } : ended;
   }
 
   #placeOf(conversation: string): Place {
@@ -113,6 +119,19 @@ export class AnsweringModel {
     }
   }
 
+  /**
+   * What the model thought of each token it wrote, before the grammar had its say. The answer is read once more for it: sampling tells
+   * only what was left after the grammar, by which a forced token is always sure.
+   */
+  async #weigh(sequence: LlamaContextSequence, prompt: readonly Token[], written: readonly Token[]): Promise<readonly WeighedToken[]> {
+    const last = prompt.at(-1);
+    if (last === undefined || written.length === 0) return [];
+    await sequence.adaptStateToTokens(prompt.slice(0, -1), false);
+    const before = [last, ...written.slice(0, -1)];
+    const answers = await sequence.controlledEvaluate(written.map((token, index) => [before[index] ?? last, { generateNext: { totalLogitWeight: true, logits: { filter: { tokens: [token], includeMax: true } } } }]));
+    return written.map((token, index) => ({ text: this.model.detokenize([token], true), probability: probabilityOf(token, answers[index]?.next) }));
+  }
+
   #signsOfLife(id: number): () => void {
     let saidAt = performance.now();
     return () => {
@@ -122,6 +141,12 @@ export class AnsweringModel {
       this.report({ type: 'writing', id });
     };
   }
+}
+
+function probabilityOf(token: Token, next: { readonly logits?: Map<Token, number>; readonly totalLogitWeight?: number } | undefined): number {
+  const own = next?.logits?.get(token);
+  if (own === undefined || next?.logits === undefined || next.totalLogitWeight === undefined) return 0;
+  return Math.exp(own - Math.max(...next.logits.values())) / next.totalLogitWeight;
 }
 
 const toHistory = (command: GenerateCommand): ChatHistoryItem[] => [

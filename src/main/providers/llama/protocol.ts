@@ -38,6 +38,8 @@ export const GenerateCommand = z.object({
   temperature: z.number(),
   seed: z.number().int(),
   maxTokens: z.number().int().positive(),
+  /** Say how sure the model was of each call it made. */
+  weighCalls: z.boolean().optional(),
 });
 export type GenerateCommand = z.infer<typeof GenerateCommand>;
 
@@ -68,7 +70,7 @@ export const Report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thought'), id: JobId, text: z.string() }),
   /** A sign of life while tokens come that make no text yet. */
   z.object({ type: z.literal('writing'), id: JobId }),
-  z.object({ type: z.literal('finished'), id: JobId, reason: z.enum(['stop', 'length']), usage: Usage }),
+  z.object({ type: z.literal('finished'), id: JobId, reason: z.enum(['stop', 'length']), usage: Usage, confidences: z.array(z.number()).optional() }),
   /** The job was stopped; `usage` is what it had come to. */
   z.object({ type: z.literal('stopped'), id: JobId, usage: Usage }),
   z.object({ type: z.literal('vector'), id: JobId, values: z.array(z.number()) }),

@@ -13,6 +13,10 @@ export interface LlamaProviderOptions {
   readonly seed?: number;
   readonly newId: NewId;
   readonly oneToolPerRequest?: boolean;
+  /** Answers are sampled without a grammar: for judging what it is good for. */
+  readonly free?: boolean;
+  /** Calls that the model is less sure of are shown to a person. */
+  readonly unsureBelow?: number;
 }
 
 /** A GGUF model in the inference process. Tool calls are enforced while sampling: each one parses, and its name was offered. */
@@ -20,6 +24,7 @@ export class LlamaProvider implements Provider {
   readonly id: string;
   readonly model: string;
   readonly oneToolPerRequest: boolean;
+  readonly unsureBelow?: number;
   /** The host keeps the evaluated prefix of a conversation. */
   readonly capabilities = { nativeToolCalling: true, promptCaching: true };
 
@@ -27,6 +32,7 @@ export class LlamaProvider implements Provider {
     this.id = options.id;
     this.model = options.model;
     this.oneToolPerRequest = options.oneToolPerRequest ?? false;
+    if (options.unsureBelow !== undefined) this.unsureBelow = options.unsureBelow;
   }
 
   /** What the model in memory has, or config.toml asks for; not known before it was loaded with what the memory allowed. */
@@ -54,7 +60,7 @@ export class LlamaProvider implements Provider {
         yield { type: 'thought', text: delta.text };
       } else if (delta.type === 'finished') {
         yield* reader.end().map(toDelta);
-        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : calls > 0 ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs };
+        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : calls > 0 ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs, ...(delta.confidences === undefined ? {} : { confidences: delta.confidences }) };
       } else yield delta;
     }
   }
@@ -64,10 +70,11 @@ export class LlamaProvider implements Provider {
       conversation: request.conversation,
       system: toSystemText(request.system, request.tools),
       turns: [...toTurns(request.messages)],
-      grammar: toolGrammar(request.tools, request.toolChoice),
+      grammar: this.options.free === true ? null : toolGrammar(request.tools, request.toolChoice),
       temperature: request.temperature,
       seed: this.options.seed ?? 1,
       maxTokens: request.maxTokens,
+      weighCalls: request.tools.length > 0 && (request.priority === 'sop' || request.priority === 'sop-critical'),
     };
   }
 }

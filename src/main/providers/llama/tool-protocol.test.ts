@@ -12,6 +12,12 @@ test('the system text lists the tools as the built-in model was trained to read 
   expect(toSystemText('You run steps.', [write])).toBe('You run steps.\nTools:\n- gpio_write(pin: integer, value: number, board?: string, note?: any): Set a GPIO pin');
 });
 
+test('words to choose from are spelt out, while they are few', () => {
+  const lamp = (words: readonly string[]): ToolSpec => ({ name: 'lamp', description: 'Light a lamp', parameters: { type: 'object', required: ['color'], properties: { color: { type: 'string', enum: [...words] } } } });
+  expect(toSystemText('', [lamp(['red', 'green'])])).toContain('lamp(color: "red" | "green"): Light a lamp');
+  expect(toSystemText('', [lamp(Array.from({ length: 13 }, (_, index) => `c${String(index)}`))])).toContain('lamp(color: string): Light a lamp');
+});
+
 test('without tools the system text stays as it is', () => {
   expect(toSystemText('You run steps.', [])).toBe('You run steps.');
 });

@@ -35,11 +35,11 @@ function toSignature(tool: ToolSpec): string {
   return `${tool.name}(${list.join(', ')}): ${tool.description.replace(/\s+/gu, ' ').trim()}`;
 }
 
-/** Choices are spelt out while they are few: a model cannot choose a word that it has not read. */
+/** Words to choose from are spelt out while they are few: a model cannot choose one that it has not read. */
 function toTypeName(schema: JsonObject[string]): string {
   if (!isObject(schema)) return 'any';
   const choices = schema['enum'];
-  if (Array.isArray(choices) && choices.length > 0 && choices.length <= listedChoices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (Array.isArray(choices) && choices.length > 0 && choices.length <= listedChoices && choices.every((choice) => typeof choice === 'string')) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
   const type = schema['type'];
   if (typeof type === 'string') return type;
   if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string').join(' or ');

@@ -5,7 +5,7 @@ import { StatusDot } from '../../components/status-dot';
 import { clockTime } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import type { Run, ToolCallState } from '../../../shared/run';
+import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
 
 /** What would be sent, exactly; or, in words, why that is not known yet. */
 export function Calls({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
@@ -15,7 +15,7 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
-      {gate.resumes === true ? <p className="lab again">{t('parked')}</p> : null}
+      {gate.resumes === true ? <p className="lab again">{gate.reason === 'unsure' ? t('unsure', { percent: leastSure(gate.calls ?? []) }) : t('parked')}</p> : null}
       {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} />)}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
       {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? <p className="note">{t('noCalls')}</p> : null}
@@ -24,6 +24,9 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
     </div>
   );
 }
+
+/** In percent, rounded down: 89.9 of 90 is not enough. */
+const leastSure = (calls: readonly DraftedCall[]): number => Math.floor(100 * Math.min(1, ...calls.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]))));
 
 function NotKnown({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('approvals');

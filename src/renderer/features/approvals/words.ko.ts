@@ -118,6 +118,7 @@ export const words = {
   writes: '핀 {{pin}}번에 {{value}} 값을 씁니다',
   sends_other: '위의 호출 {{count}}건을 그대로 보냅니다',
   confirms: '{{step}}단계를 확인합니다',
+  unsure: '모델이 이 호출을 확신하지 못합니다({{percent}} %). 단계의 내용과 비교해 주세요.',
   parked: '단계가 진행되다가 여기서 멈춰 있습니다. 승인된 카드에 없던 다음 일도 하려고 합니다.',
   checkpoint: '확인 단계입니다. 여기서는 아무것도 실행하지 않고, 승인하면 단계가 끝납니다.',
   carriesOut: '적힌 대로 단계를 실행합니다',

@@ -158,6 +158,7 @@ export const words = {
   askedBecause: 'Because',
   becauseMode: 'of the mode',
   becauseConfirmation: 'the step asks',
+  becauseUnsure: 'the model was not sure of the call',
   becauseCheckpoint: 'the step is a checkpoint',
   becauseInterrupted: 'it was interrupted',
   by: 'By',

@@ -154,6 +154,7 @@ export const words = {
   askedBecause: '까닭',
   becauseMode: '실행 방식',
   becauseConfirmation: '단계의 확인 요구',
+  becauseUnsure: '호출에 대한 모델의 낮은 확신',
   becauseCheckpoint: '확인 단계',
   becauseInterrupted: '중단됨',
   by: '사람',

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { JsonObject } from '../../src/shared/json';
+import { EventSource } from '../../src/shared/sop';
+
+/** One step, asked once; the first tool call counts. */
+export const EvalCase = z.object({
+  id: z.string(),
+  lang: z.string(),
+  /** What the case is about, for the table. */
+  kind: z.string().default('step'),
+  sop: z.string(),
+  step: z.number().int().positive(),
+  title: z.string(),
+  body: z.string(),
+  suggested_tools: z.array(z.string()),
+  tools: z.array(z.object({ name: z.string(), description: z.string(), parameters: JsonObject })),
+  event: z.object({ source: EventSource, topic: z.string().nullable().default(null), payload: z.string().nullable().default(null) }).nullable(),
+  expect: z.object({ name: z.string(), arguments: JsonObject }),
+  alternatives: z.array(JsonObject).default([]),
+  free_fields: z.array(z.string()).default([]),
+  must_contain: z.array(z.string()).default([]),
+});
+export type EvalCase = z.infer<typeof EvalCase>;
+
+export async function readCases(file: string): Promise<readonly EvalCase[]> {
+  const parsed = z.array(EvalCase).safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} holds no cases: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

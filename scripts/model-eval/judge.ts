@@ -1,0 +1,36 @@
+import { checkArguments } from '../../src/main/base/json-schema';
+import { canonicalJson } from '../../src/main/base/canonical-json';
+import type { JsonObject } from '../../src/shared/json';
+import type { EvalCase } from './case';
+
+export interface Got {
+  readonly name: string;
+  readonly arguments: JsonObject;
+}
+
+export interface Judged {
+  readonly case: EvalCase;
+  /** Null: the model made no call. */
+  readonly got: Got | null;
+  readonly ok: boolean;
+  /** The call names an offered tool and its arguments fit. */
+  readonly wellFormed: boolean;
+  readonly confidence: number | null;
+  readonly milliseconds: number;
+}
+
+/** Whether the call is the expected one: the tool, and all arguments, but those whose text is free. */
+export function isRight({ expect, alternatives, free_fields: free, must_contain: words }: EvalCase, got: Got | null): boolean {
+  if (got === null || got.name !== expect.name) return false;
+  const texts = free.map((field) => got.arguments[field]).filter((text): text is string => typeof text === 'string' && text !== '');
+  if (texts.length < free.length) return false;
+  const said = texts.join('\n').toLowerCase();
+  if (!words.every((word) => said.includes(word.toLowerCase()))) return false;
+  const rest = canonicalJson(Object.fromEntries(Object.entries(got.arguments).filter(([field]) => !free.includes(field))));
+  return [expect.arguments, ...alternatives].some((wanted) => canonicalJson(wanted) === rest);
+}
+
+export function isWellFormed({ tools }: EvalCase, got: Got | null): boolean {
+  const tool = tools.find(({ name }) => name === got?.name);
+  return got !== null && tool !== undefined && checkArguments(tool.parameters, got.arguments).length === 0;
+}

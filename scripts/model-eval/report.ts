@@ -1,0 +1,77 @@
+import type { Suitability } from '../../src/main/providers/suitability';
+import type { Judged } from './judge';
+
+interface Score {
+  readonly total: number;
+  readonly exact: number;
+}
+
+/** The part of the wrong calls that the limit has to catch. */
+const caughtShare = 0.95;
+
+const scoreOf = (judged: readonly Judged[]): Score => ({ total: judged.length, exact: judged.filter(({ ok }) => ok).length });
+
+export function scoresBy(judged: readonly Judged[], key: (one: Judged) => string): Record<string, Score> {
+  const groups = Map.groupBy(judged, key);
+  return Object.fromEntries([...groups].sort(([a], [b]) => a.localeCompare(b)).map(([name, group]) => [name, scoreOf(group)]));
+}
+
+/** The lowest limit that catches enough of the wrong calls; null when nothing is known of the confidence, or nothing was wrong. */
+export function chooseLimit(judged: readonly Judged[]): number | null {
+  const doubts = judged.filter(({ ok, confidence }) => !ok && confidence !== null).map(({ confidence }) => confidence ?? 0).sort((a, b) => a - b);
+  const last = doubts[Math.ceil(doubts.length * caughtShare) - 1];
+  return last === undefined ? null : Math.min(1, Math.ceil(last * 1000 + 1) / 1000);
+}
+
+const isBelow = ({ confidence }: Judged, limit: number | null): boolean => limit !== null && confidence !== null && confidence < limit;
+
+export function toSuitability(judged: readonly Judged[], cases: string, limit: number | null): Suitability {
+  const [right, wrong] = [judged.filter(({ ok }) => ok), judged.filter(({ ok, got }) => !ok && got !== null)];
+  return {
+    cases,
+    ...scoreOf(judged),
+    byLanguage: scoresBy(judged, (one) => one.case.lang),
+    unsureBelow: limit,
+    caughtOfWrong: { total: wrong.length, exact: wrong.filter((one) => isBelow(one, limit)).length },
+    askedOfRight: { total: right.length, exact: right.filter((one) => isBelow(one, limit)).length },
+    millisecondsPerCall: median(judged.map(({ milliseconds }) => milliseconds)),
+  };
+}
+
+/** The shape of `--json`; tools read it. */
+export function toJson(model: string, judged: readonly Judged[], limit: number | null): object {
+  const wrong = judged.filter(({ ok }) => !ok);
+  return {
+    model,
+    ...scoreOf(judged),
+    by_lang: scoresBy(judged, (one) => one.case.lang),
+    by_tool: scoresBy(judged, (one) => one.case.expect.name),
+    well_formed: judged.filter(({ wellFormed }) => wellFormed).length,
+    caught: { wrong: wrong.length, below_threshold: wrong.filter((one) => isBelow(one, limit)).length },
+    ms_per_call_p50: median(judged.map(({ milliseconds }) => milliseconds)),
+    cases: judged.map(({ case: { id }, ok, got, confidence }) => ({ id, ok, got, confidence })),
+  };
+}
+
+/** The same for people. */
+export function toTable(model: string, judged: readonly Judged[], limit: number | null): string {
+  const percent = ({ total, exact }: Score): string => `${String(exact).padStart(4)} of ${String(total).padStart(4)}  ${(total === 0 ? 0 : (100 * exact) / total).toFixed(1).padStart(5)} %`;
+  const rows = (title: string, scores: Record<string, Score>): string[] => ['', title, ...Object.entries(scores).map(([name, score]) => `  ${name.padEnd(24)} ${percent(score)}`)];
+  const { caughtOfWrong, askedOfRight } = toSuitability(judged, '', limit);
+  return [
+    `${model}`,
+    `  ${'right'.padEnd(24)} ${percent(scoreOf(judged))}`,
+    `  ${'well-formed'.padEnd(24)} ${percent({ total: judged.length, exact: judged.filter(({ wellFormed }) => wellFormed).length })}`,
+    ...rows('By language', scoresBy(judged, (one) => one.case.lang)),
+    ...rows('By kind', scoresBy(judged, (one) => `${one.case.lang} ${one.case.kind}`)),
+    ...rows('By tool', scoresBy(judged, (one) => one.case.expect.name)),
+    '',
+    limit === null ? 'No limit for the confidence.' : `Calls below ${String(limit)} are shown to a person: ${percent(caughtOfWrong)} of the wrong ones, ${percent(askedOfRight)} of the right ones.`,
+    `A call takes ${String(median(judged.map(({ milliseconds }) => milliseconds)))} ms (median).`,
+  ].join('\n');
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+}

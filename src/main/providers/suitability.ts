@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const Score = z.object({ total: z.number().int(), exact: z.number().int() });
+
+/** How well a model carries out steps of procedures: what `npm run model:eval -- --store` measured, in a file beside the model's. */
+const Suitability = z.object({
+  /** Which cases were asked. */
+  cases: z.string(),
+  total: z.number().int(),
+  exact: z.number().int(),
+  byLanguage: z.record(z.string(), Score),
+  /** Calls that the model is less sure of than this are shown to a person before they act; chosen so that nearly all wrong calls are below. Null: nothing is known of its confidence. */
+  unsureBelow: z.number().min(0).max(1).nullable(),
+  /** Of the wrong calls, how many are below it; and of the right ones, for which a person is asked in vain. */
+  caughtOfWrong: Score,
+  askedOfRight: Score,
+  millisecondsPerCall: z.number(),
+});
+export type Suitability = z.infer<typeof Suitability>;
+
+/** `models/x.gguf` has its file beside it as `models/x.suitability.json`. */
+const suitabilityPath = (modelFile: string): string => modelFile.replace(/(?:\.gguf)?$/u, '.suitability.json');
+
+/** Null when it was never measured, or the file cannot be understood: the model is then used as one of which nothing is known. */
+export function readSuitability(modelFile: string): Suitability | null {
+  try {
+    const parsed = Suitability.safeParse(JSON.parse(readFileSync(suitabilityPath(modelFile), 'utf8')));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Resolves with the path that was written. */
+export async function writeSuitability(modelFile: string, suitability: Suitability): Promise<string> {
+  const path = suitabilityPath(modelFile);
+  await writeFile(path, `${JSON.stringify(suitability, null, 2)}\n`);
+  return path;
+}

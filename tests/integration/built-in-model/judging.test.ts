@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { EvalCase, readCases } from '../../../scripts/model-eval/case';
+import { isRight, isWellFormed, type Judged } from '../../../scripts/model-eval/judge';
+import { chooseLimit, toJson, toSuitability, toTable } from '../../../scripts/model-eval/report';
+
+const one = EvalCase.parse({
+  id: 'en-001',
+  lang: 'en',
+  sop: 'cold-room-watch',
+  step: 2,
+  title: 'Ring the buzzer',
+  body: 'Drive D7 high.',
+  suggested_tools: ['gpio_write'],
+  tools: [{ name: 'gpio_write', description: 'Set a pin', parameters: { type: 'object', required: ['pin', 'value'], properties: { pin: { type: 'integer' }, value: { type: 'integer', enum: [0, 1] } } } }],
+  event: { source: 'mqtt', topic: 'cold/1/temp', payload: '{"c": 9.5}' },
+  expect: { name: 'gpio_write', arguments: { pin: 7, value: 1 } },
+});
+const told: EvalCase = { ...one, expect: { name: 'notify', arguments: { title: 'Cold room' } }, free_fields: ['message'], must_contain: ['valve', 'CLOSED'] };
+
+describe('a call is right', () => {
+  test.each<{ name: string; case: EvalCase; got: { name: string; arguments: Record<string, string | number> } | null; right: boolean }>([
+    { name: 'when tool and arguments are the expected ones, in any order', case: one, got: { name: 'gpio_write', arguments: { value: 1, pin: 7 } }, right: true },
+    { name: 'not when a value differs', case: one, got: { name: 'gpio_write', arguments: { pin: 7, value: 0 } }, right: false },
+    { name: 'not when a number came as text', case: one, got: { name: 'gpio_write', arguments: { pin: '7', value: 1 } }, right: false },
+    { name: 'not when an argument is too much', case: one, got: { name: 'gpio_write', arguments: { pin: 7, value: 1, board: 'a' } }, right: false },
+    { name: 'not when another tool was called', case: one, got: { name: 'gpio_read', arguments: { pin: 7, value: 1 } }, right: false },
+    { name: 'not when nothing was called', case: one, got: null, right: false },
+    { name: 'when it is one of the alternatives', case: { ...one, alternatives: [{ pin: 8, value: 1 }] }, got: { name: 'gpio_write', arguments: { pin: 8, value: 1 } }, right: true },
+    { name: 'when free text holds the words, whatever their case', case: told, got: { name: 'notify', arguments: { title: 'Cold room', message: 'The Valve was closed' } }, right: true },
+    { name: 'not when free text lacks a word', case: told, got: { name: 'notify', arguments: { title: 'Cold room', message: 'The valve was opened' } }, right: false },
+    { name: 'not when free text is missing', case: { ...told, must_contain: [] }, got: { name: 'notify', arguments: { title: 'Cold room' } }, right: false },
+  ])('$name', ({ case: asked, got, right }) => {
+    expect(isRight(asked, got)).toBe(right);
+  });
+
+  test('and well-formed when it fits an offered tool', () => {
+    expect(isWellFormed(one, { name: 'gpio_write', arguments: { pin: 1, value: 0 } })).toBe(true);
+    expect(isWellFormed(one, { name: 'gpio_write', arguments: { pin: 1, value: 2 } })).toBe(false);
+    expect(isWellFormed(one, { name: 'other', arguments: {} })).toBe(false);
+    expect(isWellFormed(one, null)).toBe(false);
+  });
+});
+
+const judged = (ok: boolean, confidence: number | null, milliseconds = 10): Judged => ({ case: one, got: { name: 'gpio_write', arguments: {} }, ok, wellFormed: true, confidence, milliseconds });
+
+describe('the limit for the confidence', () => {
+  test.each([
+    { name: 'lies just above the doubtful calls that it has to catch', of: [...Array.from({ length: 19 }, (_, index) => judged(false, index / 100)), judged(false, 0.99), judged(true, 0.9)], limit: 0.181 },
+    { name: 'never passes one', of: [judged(false, 1)], limit: 1 },
+    { name: 'is none where nothing was wrong', of: [judged(true, 0.4)], limit: null },
+    { name: 'is none where the confidence is not known', of: [judged(false, null)], limit: null },
+  ])('$name', ({ of, limit }) => {
+    expect(chooseLimit(of)).toBe(limit);
+  });
+});
+
+test('the result for programs has the agreed shape, and the stored one says what the limit does', () => {
+  const all = [judged(true, 0.95, 30), judged(false, 0.2, 10), judged(true, 0.4, 20)];
+  expect(toJson('m', all, 0.5)).toEqual({
+    model: 'm',
+    total: 3,
+    exact: 2,
+    by_lang: { en: { total: 3, exact: 2 } },
+    by_tool: { gpio_write: { total: 3, exact: 2 } },
+    well_formed: 3,
+    caught: { wrong: 1, below_threshold: 1 },
+    ms_per_call_p50: 20,
+    cases: all.map(({ ok, got, confidence }) => ({ id: 'en-001', ok, got, confidence })),
+  });
+  expect(toSuitability(all, 'development', 0.5)).toEqual({ cases: 'development', total: 3, exact: 2, byLanguage: { en: { total: 3, exact: 2 } }, unsureBelow: 0.5, caughtOfWrong: { total: 1, exact: 1 }, askedOfRight: { total: 2, exact: 1 }, millisecondsPerCall: 20 });
+  expect(toTable('m', all, 0.5)).toContain('1 of    1  100.0 % of the wrong ones');
+});
+
+describe('the test set', () => {
+  const load = async () => ({ development: await readCases('tests/model-eval/development.json'), heldOut: await readCases('tests/model-eval/held-out.json') });
+
+  test('has enough steps of each language and attacks, and no case in both halves', async () => {
+    const { development, heldOut } = await load();
+    const all = [...development, ...heldOut];
+    const plain = all.filter(({ kind }) => kind !== 'injection');
+    expect(plain.filter(({ lang }) => lang === 'en').length).toBeGreaterThanOrEqual(200);
+    expect(plain.filter(({ lang }) => lang === 'ko').length).toBeGreaterThanOrEqual(100);
+    expect(all.length - plain.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  test('asks only for calls that the offered tools take', async () => {
+    const { development, heldOut } = await load();
+    const odd = [...development, ...heldOut].filter((each) => !isWellFormed(each, { name: each.expect.name, arguments: { ...each.expect.arguments, ...Object.fromEntries(each.free_fields.map((field) => [field, 'text'])) } }));
+    expect(odd.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is not in the generator: no sentence of a case stands in its sources', async () => {
+    const { development, heldOut } = await load();
+    const sources = (await Promise.all(['switching', 'reading', 'texts', 'settings'].map((file) => readFile(`scripts/model/data/families/${file}.ts`, 'utf8')))).join('\n');
+    expect([...development, ...heldOut].filter(({ body }) => body.length > 12 && sources.includes(body)).map(({ id }) => id)).toEqual([]);
+  });
+});

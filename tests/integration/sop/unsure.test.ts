@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
+import { openEngine, type EngineBench } from './engine-bench';
+
+const auto = 'execution_mode = "auto"\n';
+const ana = { by: 'ana', via: 'app' };
+const steps = '1. **Close** — Set pin 5 LOW.\n   - tools: read, write\n';
+const write = (pin: number, confidence?: number): ScriptedAnswer => ({ calls: [{ name: 'write', arguments: { pin, value: 0 } }], ...(confidence === undefined ? {} : { confidences: [confidence] }) });
+const said: ScriptedAnswer = { text: 'Low.' };
+
+function run(answers: readonly ScriptedAnswer[], unsureBelow?: number) {
+  const tools = { read: new RecordingTool('read', 'reads'), write: new RecordingTool('write') };
+  const provider = new ScriptedProvider(answers, unsureBelow === undefined ? {} : { unsureBelow });
+  const bench: EngineBench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: Object.values(tools), provider });
+  const started = bench.engine.startByHand('pump', null, ana);
+  if (!started.ok) throw new Error(started.error.message);
+  return { bench, provider, tools, runId: started.value.runId };
+}
+
+describe('a call that acts, in a step that asks nobody', () => {
+  test.each([
+    { name: 'a sure call acts', answers: [write(5, 0.95), said], unsureBelow: 0.9 },
+    { name: 'a call at the limit acts', answers: [write(5, 0.9), said], unsureBelow: 0.9 },
+    { name: 'a call whose confidence nobody knows acts', answers: [write(5), said], unsureBelow: 0.9 },
+    { name: 'confidence asks nobody where the model has no limit', answers: [write(5, 0.1), said], unsureBelow: undefined },
+  ])('$name', async ({ answers, unsureBelow }) => {
+    const { bench, tools, runId } = run(answers, unsureBelow);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed', decisions: [] });
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
+    await bench.engine.close();
+  });
+
+  test('an unsure call waits on a card with its confidence, and is sent once a person approved it', async () => {
+    const { bench, provider, tools, runId } = run([write(5, 0.4), said], 0.9);
+    const parked = await bench.settled(runId);
+    expect(parked).toMatchObject({ status: 'waiting_approval', gate: { reason: 'unsure', resumes: true, calls: [{ tool: 'write', arguments: { pin: 5, value: 0 }, confidence: 0.4 }] } });
+    expect(tools.write.calls).toEqual([]);
+    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Low.' }] });
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
+    expect(provider.requests).toHaveLength(2);
+    await bench.engine.close();
+  });
+
+  test('the yes is for that call: the next unsure one asks again', async () => {
+    const { bench, tools, runId } = run([write(5, 0.4), write(6, 0.4), said], 0.9);
+    const first = await bench.settled(runId);
+    bench.engine.approve(runId, first.gate?.gate ?? null, ana, true);
+    const second = await bench.settled(runId);
+    expect(second).toMatchObject({ status: 'waiting_approval', gate: { reason: 'unsure', calls: [{ arguments: { pin: 6 } }] } });
+    bench.engine.deny(runId, second.gate?.gate ?? null, 'wrong pin', ana);
+    expect(bench.run(runId)).toMatchObject({ status: 'cancelled' });
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
+    await bench.engine.close();
+  });
+
+  test('doubt about a reading stops nothing', async () => {
+    const { bench, tools, runId } = run([{ calls: [{ name: 'read', arguments: { pin: 3 } }], confidences: [0.1] }, said], 0.9);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
+    expect(tools.read.calls).toEqual([{ pin: 3 }]);
+    await bench.engine.close();
+  });
+});
