@@ -78,7 +78,7 @@ function wantedType({ type }: FlashOptions, named: ConfiguredBoard | null): Firm
 async function driveAt(machine: DriveMachine, path: string): Promise<ProbeDrive> {
   const drive = await probeDriveAt(machine, path);
   if (drive !== null) return drive;
-  throw new AppError('flash.drive', `${path} is not the drive of an ST-LINK`, { mend: 'It has a file MBED.HTM or DETAILS.TXT. Give the folder where the drive NODE_F401RE or NODE_F411RE is mounted, or leave --drive out.' });
+  throw new AppError('flash.drive', `${path} is not the drive of an ST-LINK`, { mend: 'Such a drive has a file MBED.HTM or DETAILS.TXT. Give the folder where the drive NODE_F401RE or NODE_F411RE is mounted, or leave --drive out.' });
 }
 
 async function onlyDrive(machine: DriveMachine, named: ConfiguredBoard | null, type: FirmwareBoard | null): Promise<ProbeDrive> {
