@@ -109,6 +109,7 @@ test.describe('with something of everything', () => {
       { name: 'run-interrupted', hash: `#/runs/${runs.interrupted}` },
       { name: 'run-waiting', hash: `#/runs/${runs.waiting}` },
       { name: 'run-cancel', hash: `#/runs/${runs.waiting}`, over: click('.head .btn') },
+      { name: 'boards', hash: '#/boards' },
       { name: 'palette', hash: '#/runs', over: press('Control+k') },
       { name: 'preferences', hash: '#/runs', over: press('Control+,') },
       { name: 'shortcuts', hash: '#/runs', over: press('Control+/') },

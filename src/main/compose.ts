@@ -6,6 +6,7 @@ import type { EngineStatus } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
 import { approvalHandlers } from './api/handlers/approvals';
+import { boardHandlers } from './api/handlers/boards';
 import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
 import { engineHandlers } from './api/handlers/engine';
@@ -17,6 +18,8 @@ import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
 import { Scope } from './base/scope';
 import { within } from './base/within';
+import { addBoard } from './composition/add-board';
+import { BoardLooks } from './composition/board-looks';
 import { openBoards } from './composition/boards';
 import { openBroker } from './composition/broker';
 import { Channels } from './composition/channels';
@@ -87,6 +90,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
   const boardParts = openBoards(foundation, scope);
   const boards = boardParts.bridge;
+  const looks = scope.own(new BoardLooks(boards, clock, notices));
+  const closing = new AbortController();
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage(engine, clock, topic, payload, info, remember); }, scope);
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
@@ -132,6 +137,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
       ...approvalHandlers(engine, log, archive),
+      ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: () => null, look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, board), clock, logger, closing: closing.signal }),
       ...modelHandlers({
         folder: paths.models,
         list: () => listModelFiles(folders, memoryAtHand(), host.state),
@@ -164,6 +170,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   } }));
   follower.follow();
   scope.defer(reloadWithTools(mcp, library));
+  scope.defer(() => { closing.abort(new Error('the engine closes')); });
 
   await model.configure(config());
   // A step that was being carried out may be repeated at once, and needs what it needed then.
@@ -172,7 +179,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   engine.resume();
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
-  scope.defer(dispatchLevels(boards, engine));
+  scope.defer(dispatchLevels(boards, library, engine));
   await follower.apply();
   channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));

@@ -12,6 +12,7 @@ import { useRoute, type Page, type PageProps } from './features/app/route';
 import { StatusLine } from './features/app/status-line';
 import { useTheme } from './features/app/theme';
 import { useShortcuts } from './features/app/use-shortcuts';
+import { BoardsPage } from './features/boards/boards-page';
 import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
 import { RunsPage } from './features/runs/runs-page';
@@ -19,7 +20,7 @@ import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
 
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage };
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, boards: BoardsPage };
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {

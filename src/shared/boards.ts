@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Boards of this type in config.toml live inside the program. */
 export const virtualBoardType = 'virtual';
 
-const Level = z.union([z.literal(0), z.literal(1)]);
-const Pin = z.number().int().nonnegative();
+export const Level = z.union([z.literal(0), z.literal(1)]);
+export const PinNumber = z.number().int().nonnegative();
 
 /** One line between a board and us. Text from a board is cut and has no control characters; it is still not ours. */
 export const WireLine = z.object({
@@ -37,7 +37,7 @@ export const BoardCounters = z.object({
 export type BoardCounters = z.infer<typeof BoardCounters>;
 
 export const PinState = z.object({
-  pin: Pin,
+  pin: PinNumber,
   /** Null: not known, because nobody asked for it yet or the board is away. */
   level: Level.nullable(),
   seenAt: z.number().nullable(),
@@ -80,5 +80,14 @@ export const FoundPort = z.object({
 export type FoundPort = z.infer<typeof FoundPort>;
 
 /** What a test of a port found. */
-export const PortTest = z.object({ path: z.string(), pins: z.array(Pin), ledPin: Pin.nullable(), watch: z.boolean(), firmware: z.string().nullable(), board: z.string().nullable(), answersInMs: z.number() });
+export const PortTest = z.object({ path: z.string(), pins: z.array(PinNumber), ledPin: PinNumber.nullable(), watch: z.boolean(), firmware: z.string().nullable(), board: z.string().nullable(), answersInMs: z.number() });
 export type PortTest = z.infer<typeof PortTest>;
+
+export const BoardActivity = z.object({
+  board: z.string(),
+  levels: z.array(z.object({ pin: PinNumber, value: Level, at: z.number() })),
+  /** The last lines; `linesLeftOut` more came since the notice before. */
+  lines: z.array(WireLine),
+  linesLeftOut: z.number().int(),
+});
+export type BoardActivity = z.infer<typeof BoardActivity>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BoardActivity } from './boards';
 import { ChatMessage, ToolCard } from './chat';
 import { ModelDownload } from './models';
 import { RunEvent, RunSummary } from './run';
@@ -17,6 +18,8 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-message'), conversationId: z.string(), message: ChatMessage }),
   z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string() }),
   z.object({ type: z.literal('chat-tool'), conversationId: z.string(), messageId: z.string(), tool: ToolCard }),
+  /** Of the board that somebody looks at: new levels and lines, at most 20 times a second. */
+  z.object({ type: z.literal('board-activity'), activity: BoardActivity }),
   z.object({ type: z.literal('conversations-changed') }),
   /** Ask again for what is remembered. */
   z.object({ type: z.literal('memory-changed') }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
+import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
 import { ConversationModels, ModelName } from './model-choice';
@@ -114,6 +115,21 @@ export const procedures = {
   'channels.forget': { input: z.object({ channel: z.string(), sender: z.string() }), output: z.null() },
   /** Sends a line, to see whether it arrives. */
   'channels.test': { input: z.object({ channel: z.string(), recipient: z.string() }), output: z.null() },
+  'boards.show': { input: z.object({ board: z.string() }), output: BoardDetail },
+  /** Every pin of this board is looked at, and told in `board-activity`, for half a minute from now; null ends that. */
+  'boards.look': { input: z.object({ board: z.string().nullable() }), output: z.null() },
+  'boards.ports': { input: Nothing, output: z.array(FoundPort) },
+  /** Opens a port that no board uses, asks what is behind it, and lets go of it. */
+  'boards.test': { input: z.object({ path: z.string().min(1), baud: z.number().int().positive().default(115_200) }), output: PortTest },
+  /** Adds a board to config.toml. `path` or `serialNumber`, or type "virtual". */
+  'boards.add': { input: z.object({ board: z.string().min(1), type: z.string().min(1), path: z.string().min(1).nullable().default(null), serialNumber: z.string().min(1).nullable().default(null), baud: z.number().int().positive().default(115_200) }), output: z.null() },
+  'boards.read': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.object({ value: Level }) },
+  /** A person sets a pin. With `forMs` it is set back to the other level after that. */
+  'boards.write': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null) }), output: z.null() },
+  /** The level that a virtual board's pin gets from outside, as by a switch; with `forMs` it goes back after that. */
+  'boards.turn': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null) }), output: z.null() },
+  /** Puts the cable of a virtual board in, or pulls it out. */
+  'boards.plug': { input: z.object({ board: z.string(), inPlace: z.boolean() }), output: z.null() },
 
   'mcp.list': { input: Nothing, output: z.array(McpServerStatus) },
 

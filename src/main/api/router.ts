@@ -5,6 +5,8 @@ import type { Decider } from '../../shared/run';
 import type { Logger } from '../base/logger';
 import type { Router } from '../ports/router';
 
+export type ParsedBoard = ParsedInput<'boards.add'>;
+
 /** One function per procedure. `caller` says who asks and from which surface; a transport sets it, never the request. */
 export type Handlers = {
   readonly [P in ProcedureName]: (input: ParsedInput<P>, caller: Decider) => Result<Output<P>> | Promise<Result<Output<P>>>;

@@ -1,10 +1,11 @@
-import { Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
+import { Argument, Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
 import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
 import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
 import { approve, deny, listApprovals } from './commands/approvals';
+import { addBoard, listBoards, listPorts, plugBoard, readPin, showBoard, testPort, turnPin, writePin, type NewBoardOptions } from './commands/boards';
 import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
 import { chat, type ChatOptions } from './commands/chat';
 import { runDaemon } from './commands/daemon';
@@ -14,7 +15,7 @@ import { openDesktopApp } from './commands/open-app';
 import { listPermissions, revokePermission } from './commands/permissions';
 import { listJobs, removeJob } from './commands/jobs';
 import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type AddOptions, type PullOptions } from './commands/models';
-import { listBoards, listEvents, listMetrics } from './commands/records';
+import { listEvents, listMetrics } from './commands/records';
 import { listMcpServers } from './commands/mcp';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
@@ -61,6 +62,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addMemory(program, run);
   addSops(program, run);
   addRuns(program, run);
+  addBoards(program, run);
   addRecords(program, run);
   // Last, for the commands above take the program's settings over: none of them has arguments to spare.
   program.allowExcessArguments();
@@ -129,6 +131,44 @@ function addRuns(program: Command, run: Run): void {
     .action((runId: string, { reason }: { reason: string }) => run((cli) => cancelRun(cli, runId, reason)));
 }
 
+function addBoards(program: Command, run: Run): void {
+  const boards = program.command('boards').description('boards and pins').action(() => run(listBoards));
+  boards.command('show').argument('<board>').description('one board: its pins with levels and who uses them, lost answers, gaps').action((board: string) => run((cli) => showBoard(cli, board)));
+  boards.command('ports').description('serial ports of this machine, with a guess of what is there').action(() => run(listPorts));
+  boards.command('test').argument('<path>').addOption(baudOption()).description('ask what is behind a port that no board uses').action((path: string, { baud }: { baud: number }) => run((cli) => testPort(cli, path, baud)));
+  boards.command('add').argument('<name>').description('add a board to config.toml')
+    .requiredOption('--type <type>', 'e.g. nucleo-f401re; virtual for a board inside this program')
+    .option('--path <path>', 'its port, e.g. /dev/ttyACM0')
+    .option('--serial <number>', 'its USB serial number, which finds it wherever it is plugged in')
+    .addOption(baudOption())
+    .action((name: string, options: NewBoardOptions) => run((cli) => addBoard(cli, name, options)));
+  boards.command('read').argument('<board>').addArgument(pinArgument()).description('the level of a pin').action((board: string, pin: number) => run((cli) => readPin(cli, board, pin)));
+  boards.command('write').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).description('set a pin; what hangs on it moves')
+    .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) => run((cli) => writePin(cli, board, pin, value, options.for ?? null)));
+  boards.command('turn').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).description('give a pin of a virtual board a level from outside, as a switch would')
+    .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) => run((cli) => turnPin(cli, board, pin, value, options.for ?? null)));
+  boards.command('plug').argument('<board>').description('put the cable of a virtual board in').action((board: string) => run((cli) => plugBoard(cli, board, true)));
+  boards.command('unplug').argument('<board>').description('pull the cable of a virtual board').action((board: string) => run((cli) => plugBoard(cli, board, false)));
+  boards.command('flash').description('put our firmware on a Nucleo, and check that it runs')
+    .option('--board <name>', 'the board of config.toml')
+    .option('--drive <path>', 'where its drive is mounted; found by itself when there is one')
+    .addOption(new Option('--type <type>', 'kind of board, where the drive does not say').choices(FirmwareBoard.options))
+    .option('--port <path>', 'serial port for the check')
+    .option('--yes', 'do not ask first')
+    .action((options: FlashOptions) => run((cli) => flashBoard(cli, options)));
+}
+
+const baudOption = (): Option => new Option('--baud <baud>', 'speed of the line').default(115_200).argParser(wholeNumber(1_200, 4_000_000));
+const forOption = (): Option => new Option('--for <ms>', 'go back to the other level after so many milliseconds').argParser(wholeNumber(1, 60_000));
+const pinArgument = (): Argument => new Argument('<pin>', 'number of the pin').argParser(wholeNumber(0, 255));
+const levelArgument = (): Argument => new Argument('<level>', '0 or 1').argParser(wholeNumber(0, 1));
+
+const wholeNumber = (least: number, most: number) => (text: string): number => {
+  const value = Number(text);
+  if (!/^\d+$/u.test(text) || value < least || value > most) throw new InvalidArgumentError(`It must be a whole number from ${String(least)} to ${String(most)}.`);
+  return value;
+};
+
 function addRecords(program: Command, run: Run): void {
   program.command('chat').description('talk to the model; /quit ends it')
     .option('-m, --message <text>', 'one message and its answer')
@@ -137,14 +177,6 @@ function addRecords(program: Command, run: Run): void {
   addModels(program, run);
   const permissions = program.command('permissions').description('tools that may act in conversations without asking').action(() => run(listPermissions));
   permissions.command('revoke').argument('<tool>').description('let it ask again').action((tool: string) => run((cli) => revokePermission(cli, tool)));
-  const boards = program.command('boards').description('boards and pins').action(() => run(listBoards));
-  boards.command('flash').description('put our firmware on a Nucleo, and check that it runs')
-    .option('--board <name>', 'the board of config.toml')
-    .option('--drive <path>', 'where its drive is mounted; found by itself when there is one')
-    .addOption(new Option('--type <type>', 'kind of board, where the drive does not say').choices(FirmwareBoard.options))
-    .option('--port <path>', 'serial port for the check')
-    .option('--yes', 'do not ask first')
-    .action((options: FlashOptions) => run((cli) => flashBoard(cli, options)));
   const channels = program.command('channels').description('messaging channels: whether they work, and who may use them').action(() => run(listChannels));
   channels.command('allow').argument('<channel>').argument('<code>', 'what the bot told the person').description('let a person in').action((channel: string, code: string) => run((cli) => allowOnChannel(cli, channel, code)));
   channels.command('forget').argument('<channel>').argument('<sender>', 'number of the person').description('shut a person out who was let in with a code').action((channel: string, sender: string) => run((cli) => forgetOnChannel(cli, channel, sender)));

@@ -1,6 +1,7 @@
 import type { Clock } from '../base/clock';
 import type { MessageInfo, MqttClient } from '../mqtt/client';
-import type { Boards } from '../ports/boards';
+import type { Trigger } from '../../shared/sop';
+import type { Boards, WatchedPin } from '../ports/boards';
 import type { NotStarted, SopEngine } from '../sop/engine';
 import { listenedTo } from '../sop/listened-to';
 import type { SopLibrary } from '../sop/library';
@@ -12,15 +13,18 @@ const signalPin = /^pin_(\d{1,3})$/u;
 export function listenFor(library: SopLibrary, mqtt: MqttClient, boards: Boards): void {
   const triggers = library.entries().flatMap(listenedTo);
   mqtt.subscribe([...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : [])))]);
-  boards.watch('procedures', triggers.flatMap((trigger) => {
-    const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
-    return trigger.type === 'peripheral' && pin !== undefined ? [{ board: trigger.board, pin: Number(pin) }] : [];
-  }));
+  boards.watch('procedures', pinsOf(triggers));
 }
 
-/** Level changes of boards start procedures: topic `board/pin_N`, payload `0` or `1`. */
-export function dispatchLevels(boards: Boards, engine: SopEngine): () => void {
+const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] => triggers.flatMap((trigger) => {
+  const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
+  return trigger.type === 'peripheral' && pin !== undefined ? [{ board: trigger.board, pin: Number(pin) }] : [];
+});
+
+/** Level changes of boards start procedures: topic `board/pin_N`, payload `0` or `1`. A pin that only an open page looks at is no event. */
+export function dispatchLevels(boards: Boards, library: SopLibrary, engine: SopEngine): () => void {
   return boards.onLevelChange(({ board, pin, value, at }) => {
+    if (!pinsOf(library.entries().flatMap(listenedTo)).some((listened) => listened.board === board && listened.pin === pin)) return;
     engine.dispatch({ source: 'peripheral', topic: `${board}/pin_${String(pin)}`, payload: String(value), receivedAt: at }, `board ${board}`);
   });
 }

@@ -9,6 +9,7 @@ import { isFinished } from '../../shared/run';
 import { MemoryChat } from './memory-chat';
 import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';
+import { sampleBoard, samplePorts } from '../features/boards/sample-boards';
 import { sampleEntries, sampleLedger, sampleMarkdown, sampleModels, sampleStatus, sampleToml } from './sample-world';
 
 export interface MemoryBridgeOptions {
@@ -149,6 +150,18 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'channels.forget': ({ channel }) => noChannel(channel),
     'channels.test': ({ channel }) => noChannel(channel),
     'mcp.list': () => ok([]),
+    'boards.show': ({ board }) => {
+      const detail = sampleBoard(board, now());
+      return detail === null ? refuse({ code: 'board.absent', message: `There is no board "${board}"`, mend: 'Choose one of the list.' }) : ok(detail);
+    },
+    'boards.look': () => ok(null),
+    'boards.ports': () => ok(samplePorts),
+    'boards.test': ({ path }) => ok({ path, pins: [0, 1, 2, 3], ledPin: 3, watch: true, firmware: 'zeroclaw-nucleo 1.0', board: 'nucleo-f401re', answersInMs: 7 }),
+    'boards.add': () => refuse({ code: 'sample.files', message: 'The sample data has no configuration', mend: 'Use the app.' }),
+    'boards.read': () => ok({ value: 0 }),
+    'boards.write': () => ok(null),
+    'boards.turn': () => ok(null),
+    'boards.plug': () => ok(null),
     'models.list': () => ok(sampleModels),
     'models.downloads': () => ok([]),
     'models.pull': () => noModels,

@@ -57,23 +57,3 @@ export async function listMetrics(cli: CommandLine): Promise<void> {
     { title: 'LAST', cell: ({ lastRunAt, lastStatus }) => (lastRunAt === null ? '–' : `${words(lastStatus ?? '')} ${localTime(lastRunAt)}`) },
   ], metrics, cli.paint));
 }
-
-export async function listBoards(cli: CommandLine): Promise<void> {
-  const { boards } = await cli.ask('engine.status', {});
-  if (cli.json) {
-    cli.printJson(boards);
-    return;
-  }
-  if (boards.length === 0) {
-    cli.print('No board is configured.', 'Add one to config.toml under [[peripherals.boards]].');
-    return;
-  }
-  cli.print(...table([
-    { title: 'BOARD', cell: ({ name }) => name },
-    { title: 'TYPE', cell: ({ type }) => type },
-    { title: 'PORT', cell: ({ path }) => path },
-    { title: 'STATE', cell: ({ state }) => ({ text: words(state), tone: state === 'connected' ? 'good' : state === 'disabled' ? 'quiet' : 'warn' }) },
-    { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
-    { title: '', cell: ({ detail, mend }) => [detail, mend].filter((part) => part !== null && part !== '').join(' ') },
-  ], boards, cli.paint));
-}

@@ -1,6 +1,7 @@
 import type { EngineStatus } from '../../../shared/status';
 import type { Check } from './check';
 import { skipped } from './check';
+import { howText } from '../commands/boards';
 
 const stateOf = (health: EngineStatus['broker']['health']): Check['state'] => ({ on: 'ok', half: 'warning', off: 'skipped', broken: 'error' } as const)[health];
 
@@ -10,7 +11,7 @@ export function liveChecks({ model, broker, boards, problems }: EngineStatus): r
     { check: 'model', state: stateOf(model.health), message: `in the engine: ${model.label}: ${model.detail}`, mend: model.mend },
     { check: 'broker', state: stateOf(broker.health), message: `${broker.label}: ${broker.detail}`, mend: broker.mend },
     ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
-    ...boards.map(({ name, state, detail, mend }): Check => ({ check: 'boards', state: state === 'connected' ? 'ok' : state === 'disabled' ? 'skipped' : 'error', message: `${name}: ${detail === '' ? state : detail}`, mend })),
+    ...boards.map((board): Check => ({ check: 'boards', state: board.state === 'connected' ? 'ok' : board.state === 'disabled' ? 'skipped' : 'error', message: `${board.name}: ${howText(board)}`, mend: board.mend })),
     ...problems.map(({ where, message, mend }): Check => ({ check: 'problem', state: 'warning', message: `${where}: ${message}`, mend })),
   ];
 }

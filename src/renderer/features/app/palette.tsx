@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Keyboard, Languages, ListChecks, MessageSquare, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
+import { CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -97,6 +97,7 @@ function PageItems() {
     ['chat', MessageSquare, t('chat')],
     ['sops', ScrollText, t('sops')],
     ['runs', ListChecks, t('runs')],
+    ['boards', CircuitBoard, t('boards')],
   ];
   return (
     <Command.Group heading={t('palettePages')}>

@@ -1,9 +1,9 @@
-import { ListChecks, MessageSquare, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
+import { CircuitBoard, ListChecks, MessageSquare, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Mark } from '../../components/icons';
 import { useApprovals } from '../approvals/approvals-store';
-import { liveRuns } from './app-state';
+import { boardCount, liveRuns } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
 import { keyLabel } from './key-label';
 import { useOverlay } from './overlay-store';
@@ -17,6 +17,7 @@ export function Rail() {
   const waiting = useApprovals((state) => state.waiting.length);
   const sops = useApp((state) => state.sops.length);
   const live = useApp((state) => liveRuns(state.runs));
+  const boards = useApp((state) => (state.status === null ? null : boardBadge(boardCount(state.status))));
   const pauseWord = paused ? t('resume') : t('pause');
   return (
     <nav className="rail" aria-label={t('pages')}>
@@ -35,6 +36,8 @@ export function Rail() {
         <hr />
         <RailLink page="sops" icon={ScrollText} name={t('sops')} badge={sops === 0 ? null : String(sops)} />
         <RailLink page="runs" icon={ListChecks} name={t('runs')} badge={live === 0 ? null : t('live', { count: live })} />
+        <hr />
+        <RailLink page="boards" icon={CircuitBoard} name={t('boards')} badge={boards} />
       </div>
       <div className="halt">
         <button type="button" title={t('preferences')} aria-label={t('preferences')} onClick={() => { open({ kind: 'preferences' }); }}>
@@ -53,6 +56,8 @@ export function Rail() {
     </nav>
   );
 }
+
+const boardBadge = ({ connected, all }: { readonly connected: number; readonly all: number }): string | null => (all === 0 ? null : `${String(connected)}/${String(all)}`);
 
 interface RailLinkProps {
   readonly page: Page;

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { RunningApp } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
+import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+
+/** The Boards page on a board behind a serial line, and on a virtual one. */
+
+test.use({ trace: 'off' });
+test.describe.configure({ mode: 'serial' });
+
+const alarm = '[sop]\nname = "alarm"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 99\n\n[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "pin_3"\ncondition = "> 0"\n';
+const lamp = '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n';
+
+let plant: Plant;
+let running: RunningApp;
+let page: Page;
+test.beforeAll(async () => {
+  plant = await openPlant({ settings: noModel, procedures: { alarm: [alarm, lamp] } });
+  running = await plant.start();
+  page = running.page;
+});
+test.afterAll(async () => { await plant.close(); });
+
+const pinRow = (pin: number) => page.getByRole('main').getByRole('group', { name: `Pin ${String(pin)}`, exact: true });
+
+test('the rail leads to the page by name and by key, with how many boards answer', async () => {
+  await page.keyboard.press('Control+5');
+  await expect(page.getByRole('heading', { name: 'Boards', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Boards' })).toHaveAccessibleDescription('1/1');
+  await expect(pinRow(3).getByRole('img', { name: 'level 0', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'alarm' })).toBeVisible();
+});
+
+test('a switch that closes shows at once and starts the procedure that listens', async () => {
+  await plant.board.setPin(3, 1);
+  await expect(pinRow(3).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+  await expect.poll(async () => (await ask(page, 'runs.list', { sop: 'alarm' })).map(({ status }) => status)).toEqual(['completed']);
+  await expect(pinRow(5).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'On the wire' })).toContainText('"event":"gpio"');
+});
+
+test('a person sets a pin only after saying so, with the keyboard alone', async () => {
+  const before = plant.writes().length;
+  await page.getByRole('button', { name: 'Set pin 7…' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Set pin 7 of nucleo-f401re-0' })).toBeVisible();
+  expect(plant.writes()).toHaveLength(before);
+  await page.getByRole('button', { name: 'Set to 1' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(plant.writes().slice(before)).toEqual([{ pin: 7, value: 1 }]);
+  await expect(pinRow(7).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+});
+
+test('a pulled cable is said with its mend, and a board that comes back tells what it may have missed', async () => {
+  await plant.board.fault('disconnect');
+  await expect(page.getByRole('alert')).toContainText('Plug the board in');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Boards' })).toHaveAccessibleDescription('0/1');
+  await keepPicture(page, 'boards-lost');
+  expect(await axeFindings(page)).toEqual([]);
+  await plant.board.setPin(3, 0);
+  await plant.board.fault('reconnect');
+  await expect(pinRow(3).getByRole('img', { name: 'level 0', exact: true })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1 gap: changes may have been missed');
+});
+
+test('a virtual board is added on the page, turned, pulled out and plugged in again', async () => {
+  await page.getByRole('button', { name: 'Add board…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a board' });
+  await dialog.getByRole('radio', { name: 'A virtual board inside this app' }).check();
+  await expect(dialog.getByLabel('Name in triggers and tools')).toHaveValue('virtual-0');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'virtual-0' });
+  await panel.getByRole('button', { name: 'Press pin 2' }).click();
+  await expect(panel.getByRole('button', { name: 'Release pin 2' })).toBeVisible();
+  await expect(pinRow(2).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: 'Pull the cable' }).click();
+  await expect(page.getByRole('alert')).toContainText('pulled out');
+  await panel.getByRole('button', { name: 'Plug it in' }).click();
+  await expect(pinRow(2).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+});
+
+test('a port without a board says what is wrong when it is tested', async () => {
+  await page.getByRole('button', { name: 'Add board…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a board' });
+  await dialog.getByRole('radio', { name: 'Another path' }).check();
+  await dialog.getByLabel('Path of the port').fill('/dev/null');
+  await dialog.getByRole('button', { name: 'Test' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('it is not a serial port');
+  await keepPicture(page, 'boards-add');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+  test(`nothing is wrong or cut off on either board, ${language} ${theme}`, async () => {
+    await ask(page, 'preferences.set', { language, theme });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
+      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+      for (const board of ['nucleo-f401re-0', 'virtual-0']) {
+        await page.evaluate((name) => { location.hash = `#/boards/${name}`; }, board);
+        await expect(page.locator('.mid .tb b')).toHaveText(board);
+        await expect(page.locator('.pins .pin-row').nth(14).getByRole('img', { name: 'level 0', exact: true }).or(page.locator('.pins .pin-row').nth(14).getByRole('img', { name: '레벨 0', exact: true }))).toBeVisible();
+        await keepPicture(page, `boards-${board}-${language}-${theme}-${String(width)}`);
+        expect.soft(await axeFindings(page)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    }
+  });
+}

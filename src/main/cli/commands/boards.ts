@@ -1,0 +1,124 @@
+import type { BoardDetail, BoardGap } from '../../../shared/boards';
+import type { BoardStatus } from '../../../shared/status';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../refused';
+import { duration, localTime } from '../render/figures';
+import { table } from '../render/table';
+import { words } from './run-text';
+
+export async function listBoards(cli: CommandLine): Promise<void> {
+  const { boards } = await cli.ask('engine.status', {});
+  if (cli.json) {
+    cli.printJson(boards.map(toRow));
+    return;
+  }
+  if (boards.length === 0) {
+    cli.print('No board is configured.', 'See what is plugged in with `zeroclaw boards ports`, and add it with `zeroclaw boards add`.');
+    return;
+  }
+  cli.print(...table([
+    { title: 'BOARD', cell: ({ name }) => name },
+    { title: 'TYPE', cell: ({ type }) => type },
+    { title: 'PORT', cell: ({ path }) => path },
+    { title: 'STATE', cell: ({ state }) => ({ text: words(state), tone: state === 'connected' ? 'good' : state === 'disabled' ? 'quiet' : 'warn' }) },
+    { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
+    { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join(' ') },
+  ], boards, cli.paint));
+}
+
+const toRow = ({ surePulseMs, ...board }: BoardStatus): object => ({ ...board, sure_pulse_ms: surePulseMs });
+
+/** Polling is honest about what may fall between two looks. */
+export const howText = ({ detail, surePulseMs }: BoardStatus): string => (surePulseMs === null ? detail : `${detail}; pulses under ${String(Math.ceil(surePulseMs))} ms may be missed`);
+
+export async function showBoard(cli: CommandLine, board: string): Promise<void> {
+  const detail = await cli.ask('boards.show', { board });
+  const status = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
+  if (cli.json) {
+    cli.printJson({ ...detail, status: status === undefined ? null : toRow(status) });
+    return;
+  }
+  if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`);
+  cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
+  if (detail.pins.length === 0) return;
+  cli.print(...table([
+    { title: 'PIN', cell: ({ pin }) => String(pin) },
+    { title: 'LEVEL', cell: ({ level }) => (level === null ? 'not known' : String(level)) },
+    { title: 'SEEN', cell: ({ level, seenAt }) => (level === null || seenAt === null ? '–' : localTime(seenAt)) },
+    { title: 'USED BY', cell: ({ procedures, role }) => [...procedures, ...(role === null ? [] : [words(role)])].join(', ') },
+  ], detail.pins, cli.paint));
+}
+
+const countersText = ({ counters, lastAnswerAt }: BoardDetail): string =>
+  [
+    lastAnswerAt === null ? 'never answered' : `last answer ${localTime(lastAnswerAt)}`,
+    `connected ${String(counters.connections)} times`,
+    `lost answers ${String(counters.silences)}`,
+    `late or foreign ones ${String(counters.foreignAnswers)}`,
+    `unreadable lines ${String(counters.unreadableLines)}`,
+    `gaps ${String(counters.gaps)}`,
+  ].join(' · ');
+
+const gapText = ({ from, to, reason }: BoardGap): string => `Changes may have been missed for ${duration(to - from)} until ${localTime(to)}: ${words(reason)}`;
+
+export async function listPorts(cli: CommandLine): Promise<void> {
+  const ports = await cli.ask('boards.ports', {});
+  if (cli.json) {
+    cli.printJson(ports);
+    return;
+  }
+  if (ports.length === 0) {
+    cli.print('This machine has no serial port.');
+    return;
+  }
+  cli.print(...table([
+    { title: 'PORT', cell: ({ path }) => path },
+    { title: 'SERIAL NUMBER', cell: ({ serialNumber }) => serialNumber ?? '–' },
+    { title: 'USB', cell: ({ vendorId, productId }) => (vendorId === null ? '–' : `${vendorId}:${productId ?? ''}`) },
+    { title: 'BOARD', cell: ({ board }) => board ?? '–' },
+    { title: 'PERHAPS', cell: ({ guess, manufacturer }) => guess?.what ?? manufacturer ?? 'not known' },
+  ], ports, cli.paint));
+}
+
+export async function testPort(cli: CommandLine, path: string, baud: number): Promise<void> {
+  const found = await cli.ask('boards.test', { path, baud });
+  if (cli.json) {
+    cli.printJson(found);
+    return;
+  }
+  cli.print(`${path} answers in ${String(found.answersInMs)} ms: ${found.board ?? 'a board'}${found.firmware === null ? '' : ` with ${found.firmware}`}, pins ${found.pins.join(', ')}; ${found.watch ? 'it tells changes by itself' : 'it has to be polled'}.`);
+}
+
+export interface NewBoardOptions {
+  readonly type: string;
+  readonly path?: string;
+  readonly serial?: string;
+  readonly baud: number;
+}
+
+export async function addBoard(cli: CommandLine, board: string, { type, path, serial, baud }: NewBoardOptions): Promise<void> {
+  if (path === undefined && serial === undefined && type !== 'virtual') throw new UsageError('Where is the board?', 'Give --path, or --serial, or --type virtual for a board inside this program.');
+  await cli.ask('boards.add', { board, type, path: path ?? null, serialNumber: serial ?? null, baud });
+  cli.print(`${board} is in config.toml now.`);
+}
+
+export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {
+  const { value } = await cli.ask('boards.read', { board, pin });
+  if (cli.json) cli.printJson({ board, pin, value });
+  else cli.print(String(value));
+}
+
+export async function writePin(cli: CommandLine, board: string, pin: number, value: 0 | 1, forMs: number | null): Promise<void> {
+  await cli.ask('boards.write', { board, pin, value, forMs });
+  cli.print(forMs === null ? `pin ${String(pin)} of ${board} is ${String(value)}` : `pin ${String(pin)} of ${board} was ${String(value)} for ${String(forMs)} ms`);
+}
+
+export async function turnPin(cli: CommandLine, board: string, pin: number, value: 0 | 1, forMs: number | null): Promise<void> {
+  await cli.ask('boards.turn', { board, pin, value, forMs });
+  cli.print(`pin ${String(pin)} of the virtual board ${board} is ${String(value)} from outside${forMs === null ? '' : ` for ${String(forMs)} ms`}`);
+}
+
+export async function plugBoard(cli: CommandLine, board: string, inPlace: boolean): Promise<void> {
+  await cli.ask('boards.plug', { board, inPlace });
+  cli.print(`the virtual board ${board} is ${inPlace ? 'plugged in' : 'pulled out'}`);
+}

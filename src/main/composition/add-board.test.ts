@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withBoard } from './add-board';
+
+const pump = { board: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', serialNumber: null, baud: 115_200 };
+
+test.each([
+  { name: 'an empty text', text: '', then: '\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "/dev/ttyACM0"\n' },
+  { name: 'a text without a line break at its end', text: '[gateway]\nport = 0', then: '[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "/dev/ttyACM0"\n' },
+])('$name gets the board at its end', ({ text, then }) => {
+  expect(withBoard(text, pump)).toEqual({ ok: true, value: then });
+});
+
+test('a serial number and another speed are written, the usual speed is not', () => {
+  expect(withBoard('', { ...pump, path: null, serialNumber: '06"6C', baud: 9600 })).toEqual({ ok: true, value: '\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\nserial_number = "06\\"6C"\nbaud = 9600\n' });
+});
+
+test.each([
+  { name: 'a name that is taken', text: '[[peripherals.boards]]\nboard = "pump"\ntype = "t"\npath = "p"\n', board: pump, code: 'config.value' },
+  { name: 'a name with a slash', text: '', board: { ...pump, board: 'a/b' }, code: 'config.value' },
+  { name: 'a place that nothing names', text: '', board: { ...pump, path: null }, code: 'config.value' },
+  { name: 'boards in brackets', text: '[peripherals]\nboards = []\n', board: pump, code: 'config.form' },
+  { name: 'a text that is no TOML', text: '[[[', board: pump, code: 'config.form' },
+])('$name is refused', ({ text, board, code }) => {
+  const added = withBoard(text, board);
+  expect(added.ok ? null : added.error.code).toBe(code);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+import { ok, refuse, type Result } from '../../shared/result';
+import { toTomlText } from '../base/toml-text';
+import { parseConfig } from '../config/parse-config';
+import { writeFileAtomically } from '../base/atomic-file';
+
+export interface NewBoard {
+  readonly board: string;
+  readonly type: string;
+  readonly path: string | null;
+  readonly serialNumber: string | null;
+  readonly baud: number;
+}
+
+/** The text with the board at its end; everything else stays byte for byte. Refused when the result would not be that and nothing more. */
+export function withBoard(text: string, { board, type, path, serialNumber, baud }: NewBoard): Result<string> {
+  const keys = Object.entries({ board, type, path, serial_number: serialNumber, baud: baud === 115_200 ? null : baud }).flatMap(([key, value]) => (value === null ? [] : [`${key} = ${toTomlText(value)}`]));
+  const added = `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}\n[[peripherals.boards]]\n${keys.join('\n')}\n`;
+  const before = boardsIn(text);
+  const after = boardsIn(added);
+  if (before === null || after?.length !== before.length + 1) return refuse({ code: 'config.form', message: 'config.toml cannot take a board in the form it has now', mend: `Write this below the other boards yourself: board = ${toTomlText(board)}, type = ${toTomlText(type)}.` });
+  const { config, diagnostics } = parseConfig(added);
+  const mistake = diagnostics.find(({ severity }) => severity === 'error');
+  if (config === null || mistake !== undefined) return refuse({ code: 'config.value', message: mistake?.message ?? 'The board does not fit config.toml', mend: mistake?.mend ?? 'Choose other values.' });
+  return ok(added);
+}
+
+/** Null: the text is no TOML, or its boards are not a list. */
+function boardsIn(text: string): readonly unknown[] | null {
+  try {
+    const peripherals = parse(text)['peripherals'] as { readonly boards?: unknown } | undefined;
+    const boards = peripherals?.boards ?? [];
+    return Array.isArray(boards) ? boards : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes it to config.toml and resolves when it is in force. Rejects with AppError storage.write. */
+export async function addBoard(file: string, reload: () => Promise<void>, board: NewBoard): Promise<Result<null>> {
+  const added = withBoard(readFileSync(file, 'utf8'), board);
+  if (!added.ok) return added;
+  writeFileAtomically(file, added.value);
+  await reload();
+  return ok(null);
+}

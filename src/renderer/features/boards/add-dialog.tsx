@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { virtualBoardType, type FoundPort, type PortTest } from '../../../shared/boards';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { go } from '../app/route';
+import { freeName } from './boards-state';
+
+const [virtual, otherPath] = ['virtual', 'other'] as const;
+const usualType = 'nucleo-f401re';
+
+/** Adds a board: where it is, what it is called. A test says what answers there before anything is written. */
+export function AddDialog({ ports, names, onClose }: { readonly ports: readonly FoundPort[]; readonly names: readonly string[]; readonly onClose: () => void }) {
+  const { t } = useTranslation('boards');
+  const free = ports.filter(({ board }) => board === null);
+  const [place, setPlace] = useState(free[0]?.path ?? virtual);
+  const [path, setPath] = useState('/dev/ttyACM0');
+  const [typed, setTyped] = useState<{ readonly name?: string; readonly type?: string }>({});
+  const [found, setFound] = useState<PortTest | null>(null);
+  const [busy, setBusy] = useState<'testing' | 'adding' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pathId, nameId, typeId] = [useId(), useId(), useId()];
+  const port = free.find((candidate) => candidate.path === place);
+  const where = place === virtual ? null : place === otherPath ? path.trim() : place;
+  const type = place === virtual ? virtualBoardType : (typed.type ?? found?.board ?? port?.guess?.type ?? usualType);
+  const name = typed.name ?? freeName(type, names);
+  const choose = (next: string): void => {
+    setPlace(next);
+    setFound(null);
+    setRefusal(null);
+  };
+  const test = async (): Promise<void> => {
+    setBusy('testing');
+    setRefusal(null);
+    setFound(null);
+    const answer = await ask('boards.test', { path: where ?? '' });
+    setBusy(null);
+    if (answer.ok) setFound(answer.value);
+    else setRefusal(answer.error);
+  };
+  const add = async (): Promise<void> => {
+    setBusy('adding');
+    setRefusal(null);
+    const serialNumber = port?.serialNumber ?? null;
+    const answer = await ask('boards.add', { board: name, type, path: serialNumber === null ? where : null, serialNumber: where === null ? null : serialNumber });
+    setBusy(null);
+    if (!answer.ok) {
+      setRefusal(answer.error);
+      return;
+    }
+    onClose();
+    go('boards', name);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('addTitle')}>
+      <fieldset className="bd-ports">
+        <legend className="note">{t('addWhere')}</legend>
+        {free.map((candidate) => (
+          <Place key={candidate.path} value={candidate.path} words={candidate.path} note={candidate.guess?.what ?? candidate.manufacturer ?? t('notKnown')} place={place} onChoose={choose} />
+        ))}
+        <Place value={otherPath} words={t('addOther')} place={place} onChoose={choose} />
+        <Place value={virtual} words={t('addVirtual')} place={place} onChoose={choose} />
+      </fieldset>
+      {place === otherPath ? (
+        <div className="field mt-3">
+          <label htmlFor={pathId}>{t('addPath')}</label>
+          <input id={pathId} className="in code" value={path} onChange={(event) => { setPath(event.target.value); }} />
+        </div>
+      ) : null}
+      <div className="field mt-3">
+        <label htmlFor={nameId}>{t('addName')}</label>
+        <input id={nameId} className="in code" value={name} onChange={(event) => { setTyped({ ...typed, name: event.target.value }); }} />
+      </div>
+      {place === virtual ? null : (
+        <div className="field mt-3">
+          <label htmlFor={typeId}>{t('addType')}</label>
+          <input id={typeId} className="in code" value={type} onChange={(event) => { setTyped({ ...typed, type: event.target.value }); }} />
+        </div>
+      )}
+      {found === null ? null : (
+        <p className="bd-found" role="status">
+          {t('testOk', { ms: found.answersInMs, what: [found.board ?? t('testBoard'), found.firmware].filter((part) => part !== null).join(', '), pins: found.pins.join(', '), how: found.watch ? t('testPushes') : t('testPolled') })}
+        </p>
+      )}
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <p className="cons mt-3">{t('addText')}</p>
+      <DialogActions>
+        <Button look="key" busy={busy === 'adding' ? t('adding') : null} disabled={busy === 'testing' || name.trim() === '' || where === ''} onClick={() => void add()}>
+          {t('addNow')}
+        </Button>
+        {place === virtual ? null : (
+          <Button busy={busy === 'testing' ? t('testing') : null} disabled={busy === 'adding' || where === ''} onClick={() => void test()}>
+            {t('addTest')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Place({ value, words, note, place, onChoose }: { readonly value: string; readonly words: string; readonly note?: string; readonly place: string; readonly onChoose: (value: string) => void }) {
+  return (
+    <label>
+      <input type="radio" name="place" value={value} checked={place === value} onChange={() => { onChoose(value); }} />
+      <span>{words}</span>
+      {note === undefined ? null : <span className="note">{note}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { Usb } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { BoardDetail, FoundPort } from '../../../shared/boards';
+import type { Refusal } from '../../../shared/result';
+import type { BoardStatus } from '../../../shared/status';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { StatusDot, type DotState } from '../../components/status-dot';
+import { agoText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import { hrefOf } from '../app/route';
+
+const dot: Record<BoardStatus['state'], DotState> = { connected: 'on', connecting: 'half', lost: 'off', 'wrong-firmware': 'broken', disabled: 'off' };
+
+interface BoardListProps {
+  readonly boards: readonly BoardStatus[];
+  readonly shown: string | null;
+  readonly detail: BoardDetail | null;
+  readonly ports: readonly FoundPort[] | null;
+  readonly portsRefusal: Refusal | null;
+}
+
+/** The boards of the configuration, and what else is plugged in. */
+export function BoardList({ boards, shown, detail, ports, portsRefusal }: BoardListProps) {
+  const { t } = useTranslation('boards');
+  const others = ports?.filter(({ board }) => board === null) ?? [];
+  return (
+    <section className="bl" aria-label={t('list')}>
+      {boards.map((board) => (
+        <a key={board.name} className="entry" href={hrefOf('boards', board.name)} aria-current={board.name === shown ? 'true' : undefined}>
+          <span className="nm">
+            <StatusDot state={dot[board.state]} />
+            {board.name}
+          </span>
+          <BoardNotes board={board} detail={detail?.name === board.name ? detail : null} />
+        </a>
+      ))}
+      {portsRefusal === null ? null : <ProblemNote tone="warn" message={portsRefusal.message} mend={portsRefusal.mend} />}
+      {ports === null || portsRefusal !== null ? null : <h2>{t('otherPorts')}</h2>}
+      {ports !== null && portsRefusal === null && others.length === 0 ? <p>{t('noOtherPorts')}</p> : null}
+      {others.map((port) => (
+        <div key={port.path} className="entry">
+          <span className="nm port">
+            <Icon of={Usb} size={14} />
+            {port.path}
+          </span>
+          <p>{port.guess?.what ?? port.manufacturer ?? t('notKnown')}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function BoardNotes({ board, detail }: { readonly board: BoardStatus; readonly detail: BoardDetail | null }) {
+  const { t } = useTranslation('boards');
+  const language = useLanguage();
+  const now = useNow();
+  const states = { connected: t('stateConnected'), connecting: t('stateConnecting'), lost: t('stateLost'), 'wrong-firmware': t('stateWrongFirmware'), disabled: t('stateDisabled') };
+  const { type, path } = board;
+  const where = board.virtual ? t('inThisApp') : detail?.serialNumber == null ? t('atPath', { type, path }) : t('serial', { type, serial: detail.serialNumber });
+  const last = detail?.lastAnswerAt ?? null;
+  return (
+    <>
+      <p>{where}</p>
+      <p>
+        {states[board.state]}
+        {last === null || board.state === 'connected' ? null : ` · ${t('lastAnswer', { ago: agoText(last, now, language) })}`}
+      </p>
+      {board.state === 'connected' || detail?.nextTryAt == null ? null : <p>{detail.nextTryAt > now ? t('tryingIn', { seconds: Math.ceil((detail.nextTryAt - now) / 1000) }) : t('trying')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { ScrollText } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardDetail, BoardGap } from '../../../shared/boards';
+import type { BoardStatus } from '../../../shared/status';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { Sheet } from '../../components/sheet';
+import { clockTime, roughDuration } from '../../components/time-format';
+import { TitleBlock } from '../../components/title-block';
+import { useLanguage } from '../../i18n/use-language';
+import { hrefOf } from '../app/route';
+import { listenersOf } from './boards-state';
+import { PinRows } from './pin-rows';
+import { SetDialog } from './set-dialog';
+import { WireLines } from './wire-lines';
+
+/** One board: how it is, its pins, what goes over its line, and who listens. */
+export function BoardSheet({ status, detail }: { readonly status: BoardStatus; readonly detail: BoardDetail }) {
+  const { t } = useTranslation('boards');
+  const [setting, setSetting] = useState<number | null>(null);
+  const pin = detail.pins.find((candidate) => candidate.pin === setting);
+  return (
+    <Sheet className="mid" label={status.name}>
+      <TitleBlock
+        cells={[
+          { label: t('cellBoard'), value: status.name, look: 'strong' },
+          { label: t('cellFirmware'), value: status.firmware ?? t('notKnown') },
+          { label: t('cellPins'), value: status.tells === null ? t('notKnown') : status.tells === 'pushes' ? t('pushes') : t('polled'), optional: true },
+          { label: t('cellLost'), value: String(detail.counters.silences), optional: true },
+        ]}
+      />
+      {status.state === 'connected' || status.state === 'connecting' ? null : <ProblemNote message={status.detail} mend={status.mend} />}
+      <PinRows detail={detail} onSet={setSetting} />
+      {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
+      <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
+      <WireLines lines={detail.wire} />
+      <Listeners detail={detail} />
+      {pin === undefined || pin.level === null ? null : <SetDialog board={status.name} pin={pin.pin} level={pin.level} onClose={() => { setSetting(null); }} />}
+    </Sheet>
+  );
+}
+
+function Gaps({ gaps, count }: { readonly gaps: readonly BoardGap[]; readonly count: number }) {
+  const { t } = useTranslation('boards');
+  const language = useLanguage();
+  const last = gaps.at(-1);
+  if (last === undefined) return null;
+  const values = { duration: roughDuration(last.to - last.from, language), time: clockTime(last.to, language) };
+  const reasons = { away: t('gapAway', values), unreadable: t('gapUnreadable', values), numbering: t('gapNumbering', values), restarted: t('gapRestarted', values), unannounced: t('gapUnannounced', values), silent: t('gapSilent', values) };
+  return (
+    <p className="gaps">
+      <b>{t('gaps', { count })}</b> · {reasons[last.reason]}
+    </p>
+  );
+}
+
+function Listeners({ detail }: { readonly detail: BoardDetail }) {
+  const { t } = useTranslation('boards');
+  const listeners = listenersOf(detail.pins);
+  return (
+    <p className="lst">
+      <Icon of={ScrollText} size={14} />
+      {listeners.length === 0 ? t('listenedByNone') : t('listenedBy')}
+      {listeners.map(({ sop, pins }) => (
+        <Fragment key={sop}>
+          <a className="link" href={hrefOf('sops', sop)}>{sop}</a>
+          <span>{t('pinOf', { pins: pins.join(', ') })}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { Plus, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { EmptySheet } from '../../components/empty-sheet';
+import { PageHead } from '../../components/page-head';
+import { ProblemNote } from '../../components/problem-note';
+import { boardCount } from '../app/app-state';
+import { useApp } from '../app/app-store';
+import type { PageProps } from '../app/route';
+import { AddDialog } from './add-dialog';
+import { BoardList } from './board-list';
+import { BoardSheet } from './board-sheet';
+import { followBoard, loadPorts, useBoards } from './boards-store';
+import { VirtualPanel } from './virtual-panel';
+import './boards.css';
+
+/** The boards, one of them live. */
+export function BoardsPage({ id }: PageProps) {
+  const { t } = useTranslation('boards');
+  const status = useApp((state) => state.status);
+  const { detail, ports, portsRefusal } = useBoards();
+  const [adding, setAdding] = useState(false);
+  const boards = status?.boards ?? [];
+  const board = id === null ? boards[0] : boards.find(({ name }) => name === id);
+  const shown = board?.name ?? null;
+  useEffect(() => {
+    void loadPorts();
+  }, []);
+  useEffect(() => (shown === null ? undefined : followBoard(shown)), [shown]);
+  const own = detail?.name === shown ? detail : null;
+  const count = status === null ? null : boardCount(status);
+  const addBoard = (
+    <Button icon={Plus} onClick={() => { setAdding(true); }}>
+      {t('addBoard')}
+    </Button>
+  );
+  return (
+    <main className="page" id="page">
+      <PageHead title={t('boards')} sub={count === null || count.all === 0 ? undefined : t('connectedOf', { ...count })}>
+        <Button look="bare" icon={RefreshCw} onClick={() => void loadPorts()}>
+          {t('lookForPorts')}
+        </Button>
+        {boards.length === 0 ? null : addBoard}
+      </PageHead>
+      <div className={own !== null && board?.virtual === true ? 'desk bd with-panel' : 'desk bd'}>
+        <BoardList boards={boards} shown={shown} detail={own} ports={ports} portsRefusal={portsRefusal} />
+        {status !== null && boards.length === 0 ? <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={addBoard} /> : null}
+        {boards.length > 0 && board === undefined ? <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} /> : null}
+        {board === undefined || own === null ? null : <BoardSheet key={board.name} status={board} detail={own} />}
+        {own !== null && board?.virtual === true ? <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} /> : null}
+      </div>
+      {adding ? <AddDialog ports={ports ?? []} names={boards.map(({ name }) => name)} onClose={() => { setAdding(false); }} /> : null}
+    </main>
+  );
+}

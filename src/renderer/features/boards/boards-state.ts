@@ -1,0 +1,48 @@
+import type { BoardActivity, BoardDetail, PinState, WireLine } from '../../../shared/boards';
+
+export const windowMs = 60_000;
+const linesKept = 200;
+
+/** What came since, taken over. A board other than the one that is shown changes nothing. */
+export function withActivity(detail: BoardDetail | null, activity: BoardActivity): BoardDetail | null {
+  if (detail?.name !== activity.board) return detail;
+  return { ...detail, pins: detail.pins.map((pin) => withLevels(pin, activity.levels)), wire: [...detail.wire, ...activity.lines].slice(-linesKept) };
+}
+
+function withLevels(pin: PinState, levels: BoardActivity['levels']): PinState {
+  const own = levels.filter((level) => level.pin === pin.pin);
+  const last = own.at(-1);
+  if (last === undefined) return pin;
+  return { ...pin, level: last.value, seenAt: last.at, history: [...pin.history, ...own.map(({ at, value }) => ({ at, value }))] };
+}
+
+/** Times and levels of the last minute for a stepped line, in seconds; null where the level was not known yet. */
+export function traceOf({ level, seenAt, history }: Pick<PinState, 'level' | 'seenAt' | 'history'>, now: number): readonly [number[], (number | null)[]] {
+  const from = now - windowMs;
+  const before = history.findLast(({ at }) => at <= from);
+  const within = history.filter(({ at }) => at > from && at <= now);
+  const last = history.at(-1);
+  // Of a board that is away the line ends where its level was seen last.
+  const end: (readonly [number, number | null])[] = level === null && last !== undefined && seenAt !== null && seenAt > from ? [[seenAt, last.value], [now, null]] : [[now, level]];
+  const points: (readonly [number, number | null])[] = [[from, before?.value ?? null], ...within.map(({ at, value }) => [at, value] as const), ...end];
+  return [points.map(([at]) => at / 1000), points.map(([, value]) => value)];
+}
+
+export const changesIn = ({ history }: Pick<PinState, 'history'>, now: number): number => history.slice(1).filter(({ at }) => at > now - windowMs).length;
+
+/** Polls and probes say the same over and over; without them is how people read it. */
+export const linesShown = (lines: readonly WireLine[], withPolls: boolean): readonly WireLine[] => (withPolls ? lines : lines.filter(({ purpose }) => purpose !== 'poll' && purpose !== 'probe')).slice(-40);
+
+/** Procedures that listen to the board, each with its pins. */
+export function listenersOf(pins: readonly PinState[]): readonly { readonly sop: string; readonly pins: readonly number[] }[] {
+  const names = [...new Set(pins.flatMap(({ procedures }) => procedures))].sort();
+  return names.map((sop) => ({ sop, pins: pins.filter(({ procedures }) => procedures.includes(sop)).map(({ pin }) => pin) }));
+}
+
+/** A name that no board has yet: the kind and a number, as in triggers. */
+export function freeName(type: string, taken: readonly string[]): string {
+  for (let number = 0; ; number += 1) {
+    const name = `${type}-${String(number)}`;
+    if (!taken.includes(name)) return name;
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { BoardDetail, PinState } from '../../../shared/boards';
+import { Button } from '../../components/button';
+import { useNow } from '../../components/use-now';
+import { changesIn, traceOf } from './boards-state';
+import { LevelMark } from './level-mark';
+import { PinTrace } from './pin-trace';
+
+/** Every pin of a board with its level now and over the last minute. */
+export function PinRows({ detail, onSet }: { readonly detail: BoardDetail; readonly onSet: (pin: number) => void }) {
+  const { t } = useTranslation('boards');
+  const now = useNow();
+  if (detail.pins.length === 0) return <p className="gaps">{t('noPins')}</p>;
+  return (
+    <div className="pins" role="region" aria-label={t('pins')} tabIndex={0}>
+      <div className="pin-row hd" aria-hidden="true">
+        <span>{t('pinHead')}</span>
+        <span />
+        <span>{t('levelHead')}</span>
+        <span className="ws">
+          <span>{t('minuteAgo')}</span>
+          <span>{t('now')}</span>
+        </span>
+        <span />
+      </div>
+      {detail.pins.map((pin) => (
+        <PinRow key={pin.pin} pin={pin} now={now} onSet={onSet} />
+      ))}
+    </div>
+  );
+}
+
+function PinRow({ pin, now, onSet }: { readonly pin: PinState; readonly now: number; readonly onSet: (pin: number) => void }) {
+  const { t } = useTranslation('boards');
+  const roles = { led: t('roleLed'), approve: t('roleApprove'), reject: t('roleReject'), stop: t('roleStop'), waiting_led: t('roleWaitingLed') };
+  const who = [...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
+  const level = pin.level === null ? t('levelUnknown') : t('level', { level: pin.level });
+  return (
+    <div className="pin-row" role="group" aria-label={t('pin', { pin: pin.pin })}>
+      <span className="pn-no">{pin.pin}</span>
+      <span className="who" title={who}>{who}</span>
+      <LevelMark level={pin.level} />
+      <PinTrace trace={traceOf(pin, now)} label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })} />
+      <Button size="sm" aria-label={t('setName', { pin: pin.pin })} disabled={pin.level === null} onClick={() => { onSet(pin.pin); }}>
+        {t('set')}
+      </Button>
+    </div>
+  );
+}

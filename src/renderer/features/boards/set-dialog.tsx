@@ -1,0 +1,48 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { Segments } from '../../components/segments';
+
+const pulseMs = 500;
+
+/** Asks before a person drives a pin: what happens stands above the button, and the button says the level. */
+export function SetDialog({ board, pin, level, onClose }: { readonly board: string; readonly pin: number; readonly level: 0 | 1; readonly onClose: () => void }) {
+  const { t } = useTranslation('boards');
+  const [value, setValue] = useState<'0' | '1'>(level === 1 ? '0' : '1');
+  const [how, setHow] = useState<'stays' | 'pulse'>('stays');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [valueId, howId] = [useId(), useId()];
+  const set = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    const answer = await ask('boards.write', { board, pin, value: value === '1' ? 1 : 0, forMs: how === 'pulse' ? pulseMs : null });
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setRefusal(answer.error);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('setTitle', { pin, board })}>
+      <div className="field">
+        <span className="fl" id={valueId}>{t('setTo')}</span>
+        <Segments name="level" labelledBy={valueId} value={value} options={[{ value: '0', label: '0' }, { value: '1', label: '1' }]} onChange={setValue} />
+      </div>
+      <div className="field">
+        <span className="fl" id={howId}>{t('setHow')}</span>
+        <Segments name="how" labelledBy={howId} value={how} options={[{ value: 'stays', label: t('setStays') }, { value: 'pulse', label: t('setPulse') }]} onChange={setHow} />
+      </div>
+      <p className="cons mt-3">{t('setText')}</p>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <DialogActions>
+        <Button look="key" busy={busy ? t('setting') : null} onClick={() => void set()}>
+          {how === 'pulse' ? t('pulseNow', { value }) : t('setNow', { value })}
+        </Button>
+        <Button onClick={onClose}>{t('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowDown, ArrowUp, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WireLine } from '../../../shared/boards';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { clockTime } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import { linesShown } from './boards-state';
+
+/** The last lines between the board and us, newest first. Held, they stand still to be read. */
+export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
+  const { t } = useTranslation('boards');
+  const [held, setHeld] = useState<readonly WireLine[] | null>(null);
+  const [polls, setPolls] = useState(false);
+  const shown = linesShown(held ?? lines, polls).toReversed();
+  return (
+    <>
+      <div className="sec">
+        <h2>{t('wire')}</h2>
+        <span className="m">{t('lastLines')}</span>
+        <span className="sp" style={{ flex: 1 }} />
+        <label>
+          <input type="checkbox" checked={polls} onChange={(event) => { setPolls(event.target.checked); }} />
+          {t('polls')}
+        </label>
+        <Button look="bare" size="sm" icon={held === null ? Pause : Play} aria-pressed={held !== null} onClick={() => { setHeld(held === null ? lines : null); }}>
+          {held === null ? t('hold') : t('goOn')}
+        </Button>
+      </div>
+      {shown.length === 0 ? <p className="gaps">{t('noLines')}</p> : null}
+      <ol className="log" tabIndex={0} aria-label={t('wire')}>
+        {shown.map((line, index) => (
+          <Line key={`${String(line.at)} ${String(shown.length - index)}`} line={line} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Line({ line }: { readonly line: WireLine }) {
+  const { t } = useTranslation('boards');
+  const language = useLanguage();
+  const notes = { request: '', poll: t('poll'), probe: t('probe'), event: t('event'), noise: t('unread') };
+  const sent = line.direction === 'out';
+  return (
+    <li>
+      <span className="m">{clockTime(line.at, language)}</span>
+      <span className={sent ? 'tx' : 'rx'} role="img" aria-label={sent ? t('sent') : t('received')}>
+        <Icon of={sent ? ArrowUp : ArrowDown} size={14} />
+      </span>
+      <span className={sent ? 'tx' : 'rx'} title={line.text}>{line.text}</span>
+      <span className="m">{line.afterMs === null ? notes[line.purpose] : t('afterMs', { ms: line.afterMs })}</span>
+    </li>
+  );
+}
