@@ -32,7 +32,7 @@ import { buildModelDownloads } from './composition/model-downloads';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
-import { reloadWithTools } from './composition/mcp';
+import { askAgain, reloadWithTools } from './composition/mcp';
 import { buildProcedures } from './composition/procedures';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
@@ -100,7 +100,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
   const control = sopControl(() => procedures);
-  const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version }));
+  const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version, redefined: askAgain(foundation) }));
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
   const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));

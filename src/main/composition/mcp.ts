@@ -43,3 +43,8 @@ export function reloadWithTools(mcp: McpServers, library: SopLibrary): () => voi
     library.reload();
   });
 }
+
+/** Whoever allowed a tool "always" allowed what it was then. */
+export const askAgain = ({ toolPermissions, logger }: Foundation) => (tool: string): void => {
+  if (toolPermissions.revoke(tool)) logger.warn('A tool that was always allowed is described otherwise by its server now, and asks again', { tool });
+};

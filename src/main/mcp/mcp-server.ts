@@ -17,6 +17,8 @@ export interface McpServerPorts {
   readonly version: string;
   /** Its state or its tools are others now. */
   readonly changed: () => void;
+  /** A known tool is described otherwise, or takes other arguments: what a person allowed was another tool. */
+  readonly redefined: (tool: string) => void;
 }
 
 const greetWithinMs = 20_000;
@@ -137,6 +139,7 @@ export class McpServer {
     const { allow, deny, name: server } = this.settings;
     const wanted = offered.filter(({ name }) => (allow.length === 0 || allow.includes(name)) && !deny.includes(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
     const originals = new Map<string, string>();
+    const before = new Map(this.#tools.map((tool) => [tool.name, definitionOf(tool)]));
     this.#tools = wanted.flatMap((tool) => {
       const name = toolNameOf(server, tool.name);
       const parameters = schemaOf(tool);
@@ -148,6 +151,7 @@ export class McpServer {
       return [this.#toTool(tool, name, parameters)];
     });
     this.#originals = originals;
+    for (const tool of this.#tools) if ((before.get(tool.name) ?? definitionOf(tool)) !== definitionOf(tool)) this.ports.redefined(tool.name);
   }
 
   #toTool(offered: OfferedTool, name: string, parameters: JsonObject): Tool {
@@ -185,6 +189,8 @@ export class McpServer {
     this.ports.changed();
   }
 }
+
+const definitionOf = ({ description, parameters }: Tool): string => JSON.stringify([description, parameters]);
 
 /** Whether it was the deadline that ended a request: the SDK puts its own failure around the reason of a signal. */
 class Deadline {

@@ -22,6 +22,8 @@ const never = new AbortController().signal;
 interface Bench {
   readonly servers: McpServers;
   readonly problems: Problems;
+  /** Tools that mean something else than before. */
+  readonly redefined: readonly string[];
   readonly folder: string;
   /** What the server wrote about itself. */
   notes(): readonly string[];
@@ -32,8 +34,9 @@ interface Bench {
 
 function bench(): Bench {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'mcp-')));
+  const redefined: string[] = [];
   const problems = new Problems(systemClock, silentLogger);
-  const servers = new McpServers({ clock: systemClock, logger: silentLogger, problems, version: '0.0.0-test' });
+  const servers = new McpServers({ clock: systemClock, logger: silentLogger, problems, version: '0.0.0-test', redefined: (tool) => { redefined.push(tool); } });
   onTestFinished(async () => {
     await servers.close();
     rmSync(folder, { recursive: true });
@@ -41,6 +44,7 @@ function bench(): Bench {
   return {
     servers,
     problems,
+    redefined,
     folder,
     notes: () => (existsSync(join(folder, 'notes')) ? readFileSync(join(folder, 'notes'), 'utf8').split('\n').slice(0, -1) : []),
     configure: (...entries) => servers.configure(entries),
@@ -79,7 +83,7 @@ test('its tools are offered under names of their own, act unless a person says o
 });
 
 test('it runs where and with what config.toml says, lines that are no messages are skipped, and a change of its tools is followed', async () => {
-  const { servers, folder, configure, ready, use } = bench();
+  const { servers, folder, redefined, configure, ready, use } = bench();
   await configure(child(folder));
   await ready();
   const { output } = await use('mcp_plant_surroundings');
@@ -88,6 +92,7 @@ test('it runs where and with what config.toml says, lines that are no messages a
   expect((await use('mcp_plant_garbage')).output).toContain('written');
   await use('mcp_plant_grow');
   await eventually('the new tool', () => servers.tools().some(({ name }) => name === 'mcp_plant_grown_12'));
+  expect(redefined).toEqual(['mcp_plant_fail']);
 });
 
 test('a crash in the middle of a call is told, and the server comes back', async () => {
