@@ -11,6 +11,7 @@ import { padEnd } from '../render/display-width';
 import { localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
+import { channelChecks } from './channel-checks';
 import { broken, ok, skipped, warning, type Check } from './check';
 import { configChecks } from './config-checks';
 import { homeChecks } from './home-checks';
@@ -49,7 +50,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['model', () => modelChecks(cli, settings.config)],
     ['around', () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live))],
     ['mcp', () => mcpChecks(settings.config, cli.signal)],
-    ['channels', () => [skipped('channels', 'none is configured; this version has no messaging channels yet')]],
+    ['channels', () => channelChecks(cli, settings.config, live !== null)],
   ];
   const checks: Check[] = [];
   // What one cannot look at keeps nobody from seeing the others.
