@@ -160,7 +160,11 @@ export class PinWatch {
       if (value === null || edge === edgeNone) return;
       // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
       const unannounced = this.#certain.has(pin) && this.#gap === null && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
-      if (unannounced) this.#open('unannounced', this.#completeUntil);
+      if (unannounced) {
+        // The board's numbering may have begun anew, and would fit the old one by chance.
+        this.#lastSeq = 0;
+        this.#open('unannounced', this.#completeUntil);
+      }
       this.#observe(pin, value, 0);
     });
     return kind === 'answered';
