@@ -3,12 +3,18 @@
  *   npx tsx scripts/model/data/make.ts --seed 1 --count 1000 > part-1.jsonl
  *   npx tsx scripts/model/data/make.ts --seed 1 --count 3 --show
  */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Dice } from './dice';
 import { render } from './render';
 import { makeStep } from './steps';
+import { dictionaryFile } from './words';
 import { makeWorld } from './world';
 
+if (!existsSync(dictionaryFile)) {
+  console.error(`There is no ${dictionaryFile}. Install Debian's package wamerican: sudo apt install wamerican`);
+  process.exit(1);
+}
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false } } });
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {

@@ -34,7 +34,7 @@ export function render(world: World, number: number, steps: readonly Example[], 
     const turns = toTurns(messages);
     const first = turns.findIndex((turn) => turn.text.startsWith('[SOP: '));
     prefix = system + turns.slice(0, first).map((turn) => open(turn.role === 'user' ? 'user' : 'assistant') + turn.text + close).join('');
-    return turns.slice(first).flatMap((turn) => (turn.role === 'user' ? [{ text: open('user') + turn.text + close + open('assistant'), learn: false }] : [{ text: turn.text + close, learn: true }]));
+    return turns.slice(first).flatMap((turn): Piece[] => (turn.role === 'user' ? [{ text: open('user') + turn.text + close + open('assistant'), learn: false }] : [{ text: turn.text + close, learn: true }]));
   });
   return { prefix, branches };
 }

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Dice } from './dice';
 import type { Language } from './template';
 
-/** Debian's package wamerican; only short plain words. */
-const dictionary = readFileSync('/usr/share/dict/words', 'utf8').split('\n').filter((word) => /^[a-z]{3,9}$/u.test(word));
+/** Debian's package wamerican. Data for training needs it; without it there are the common words only. */
+export const dictionaryFile = '/usr/share/dict/words';
 
 const common = ('pump valve tank boiler cooler room hall door gate north south east west line press oven belt water oil gas air steam level flow pressure temperature humidity light power main backup reserve roof cellar ' +
   'dock yard lab office store house green cold hot floor wall zone field mixer silo filter sensor meter motor fan heater alarm night day shift batch unit cell rack stage station plant mill kiln well drain inlet outlet').split(' ');
+/** Only short plain words. */
+const dictionary = existsSync(dictionaryFile) ? readFileSync(dictionaryFile, 'utf8').split('\n').filter((entry) => /^[a-z]{3,9}$/u.test(entry)) : common;
 const koreanNouns = ('펌프 밸브 탱크 보일러 냉각기 창고 문 게이트 북쪽 남쪽 동쪽 서쪽 라인 프레스 오븐 벨트 물 기름 가스 공기 증기 수위 유량 압력 온도 습도 조명 전원 주 예비 지붕 지하 부두 마당 실험실 사무실 온실 냉장 냉동 바닥 벽 구역 ' +
   '현장 믹서 사일로 필터 센서 계량기 모터 팬 히터 경보 야간 주간 교대 배치 장치 셀 랙 무대 역 공장 가마 우물 배수 입구 출구 컴프레서 건조기 세척 포장 출하 검사 점검 정비 운전 비상 안전 기계 설비 관리 담당 작업 기록 상태 신호').split(' ');
 

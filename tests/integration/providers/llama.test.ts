@@ -26,7 +26,9 @@ describe('the built-in model in its own process', () => {
     const provider = providerOf(host);
     const seen: ModelDelta['type'][] = [];
     const first = await complete(provider, stepRequest, never, (delta) => { seen.push(delta.type); });
-    expect({ text: first.text, calls: first.toolCalls, reason: first.reason }).toEqual({ text: '', calls: [{ id: 'call-1', name: 'gpio_write', arguments: { pin: 5, value: 0 } }], reason: 'tool-calls' });
+    expect({ text: first.text, calls: first.toolCalls, reason: first.reason }).toEqual({ text: '', calls: [{ id: 'call-1', name: 'gpio_write', arguments: { pin: 5, value: 0 }, confidence: expect.any(Number) as number }], reason: 'tool-calls' });
+    expect(first.toolCalls[0]?.confidence).toBeGreaterThan(0.5);
+    expect(first.toolCalls[0]?.confidence).toBeLessThanOrEqual(1);
     expect(seen[0]).toBe('progress');
     const second = await complete(
       provider,
@@ -36,6 +38,15 @@ describe('the built-in model in its own process', () => {
     expect({ text: second.text, reason: second.reason }).toEqual({ text: 'Step 2 (Close relief valve) is done: gpio_write succeeded.', reason: 'stop' });
     expect(second.usage?.promptTokens).toBeGreaterThan(first.usage?.promptTokens ?? Infinity);
     expect(second.usage?.evaluatedTokens).toBeLessThan(60);
+  });
+
+  test('an invented word in a step makes the call less sure; outside of steps nothing is weighed', async () => {
+    const provider = providerOf(host);
+    const ask = async (text: string, priority: ModelRequest['priority']) => (await complete(provider, { ...stepRequest, toolChoice: 'required', messages: [{ role: 'user', text }], priority }, never)).toolCalls[0]?.confidence;
+    const step = '[SOP: pump-overpressure | Step 2] Close relief valve — Set GPIO pin 5 LOW. Suggested tools: gpio_write';
+    const [sure, unsure] = [await ask(step, 'sop'), await ask('[SOP: a | Step 1] Think of something nice. Suggested tools: gpio_write', 'sop')];
+    expect(unsure).toBeLessThan(sure ?? 0);
+    expect(await ask(step, 'chat')).toBeUndefined();
   });
 
   test('the same request gives the same answer', async () => {

@@ -149,7 +149,7 @@ export function inventedSignature(dice: Dice): Skill {
   const names = [...new Set(kinds.map(() => (dice.chance(0.5) ? inventedWord(dice) : englishWord(dice))))];
   const options = Array.from({ length: 3 }, () => englishWord(dice));
   const schemaOf = (kind: string): Json => (kind === 'enum' ? { type: 'string', enum: [...new Set(options)] } : { type: kind === 'text' || kind === 'address' ? 'string' : kind });
-  const valueOf = (d: Dice, language: Language, kind: string): Json => ({ integer: () => d.int(0, 500), string: () => name(d, language), number: () => number(d), boolean: () => d.chance(0.5), text: () => phrase(d, language), enum: () => d.pick(options), address: () => address(d) })[kind]?.() ?? '';
+  const valueOf = (d: Dice, language: Language, kind: string): Json => (({ integer: () => d.int(0, 500), string: () => name(d, language), number: () => number(d), boolean: () => d.chance(0.5), text: () => phrase(d, language), enum: () => d.pick(options), address: () => address(d) }) as Record<string, () => Json>)[kind]?.() ?? '';
   const toolName = dice.among([[3, `${inventedWord(dice)}_${inventedWord(dice)}`], [2, `${englishWord(dice)}_${englishWord(dice)}`], [1, inventedWord(dice)]]);
   const properties = Object.fromEntries(names.map((each, index): [string, Json] => [each, schemaOf(kinds[index] as string)]));
   const optional = names.length > 1 && dice.chance(0.3) ? (names.at(-1) as string) : null;

@@ -139,7 +139,7 @@ function switching(tool: Skill['tool'], target: Target, encoding: Encoding, with
       const board = withBoard && dice.chance(0.3) ? boardName(dice) : null;
       const body = withBoardWords(dice, language, board, instruction(dice, language, sense, high, words, thing, target.numbered));
       const args = Object.fromEntries(Object.keys((tool.parameters['properties'] ?? {}) as object).flatMap((key): [string, Json][] => (key === target.parameter ? [[key, value]] : key === encoding.parameter ? [[key, encoding.values[high]]] : board === null ? [] : [[key, board]])));
-      const state = sense.titles[language][dice.chance(0.8) ? high : 1 - high];
+      const state = sense.titles[language][dice.chance(0.8) === (high === 1) ? 1 : 0];
       return { arguments: args, body, titles: [say(dice, state, { d: thing }), say(dice, state, { d: device(dice, language) })], result: result(dice, target, value, high, board), reading: null } satisfies Ask;
     },
     askWithout(dice, language) {
