@@ -15,12 +15,13 @@ import { useShortcuts } from './features/app/use-shortcuts';
 import { BoardsPage } from './features/boards/boards-page';
 import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
+import { MemoryPage } from './features/memory/memory-page';
 import { RunsPage } from './features/runs/runs-page';
 import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
 
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, boards: BoardsPage };
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, boards: BoardsPage, memory: MemoryPage };
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {

@@ -47,6 +47,8 @@ export interface MemoryCount {
 /** What the agent remembers. A record with the same key and scope is replaced. Every method rejects with an AppError `memory.…` when the store cannot be used. */
 export interface Memory {
   store(record: MemoryRecord): Promise<void>;
+  /** All or none of them, for a store that can. Default: one after another. */
+  storeAll?(records: readonly MemoryRecord[]): Promise<void>;
   /** Best first. An empty query gives the newest, with score 0. */
   recall(query: string, options: RecallOptions, signal: AbortSignal): Promise<readonly MemoryHit[]>;
   get(key: string, scope: string): Promise<MemoryRecord | null>;
@@ -56,6 +58,11 @@ export interface Memory {
   list(page: MemoryPage): Promise<readonly MemoryRecord[]>;
   /** How many there are of each kind, records of runs included. */
   counts(): Promise<readonly MemoryCount[]>;
+}
+
+export async function storeAll(memory: Memory, records: readonly MemoryRecord[]): Promise<void> {
+  if (memory.storeAll !== undefined) await memory.storeAll(records);
+  else for (const record of records) await memory.store(record);
 }
 
 /** Whose message it is: decides where what is remembered of it goes, and what is found for it. */

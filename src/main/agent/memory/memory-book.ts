@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { MemoryDraft, type MemoryEntry, type MemoryFormat, type MemoryImported, type MemoryOverview, type MemoryPlaceOf, type MemoryWhere } from '../../../shared/memory';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Clock } from '../../base/clock';
-import { auditKeys, runRecords, type Memory, type MemoryCount, type MemoryFilter, type MemoryRecord } from '../../ports/memory';
+import { auditKeys, runRecords, storeAll, type Memory, type MemoryCount, type MemoryFilter, type MemoryRecord } from '../../ports/memory';
 import { fromMemoryFile, memoryFileName, toMemoryFile } from './memory-file';
 
 type Where = z.infer<typeof MemoryWhere>;
@@ -72,6 +72,7 @@ export class MemoryBook {
   async import(text: string): Promise<Result<MemoryImported>> {
     const read = fromMemoryFile(text);
     if (!read.ok) return read;
+    const taken: MemoryRecord[] = [];
     const done: MemoryImported = { added: 0, replaced: 0, kept: 0, refused: 0 };
     for (const { at, ...rest } of read.value) {
       const draft = MemoryDraft.safeParse(rest);
@@ -81,9 +82,10 @@ export class MemoryBook {
       }
       const before = await this.memory.get(draft.data.key, draft.data.scope);
       const newer = before !== null && before.at >= at;
-      if (!newer) await this.memory.store({ ...draft.data, at: at === 0 ? this.clock.now() : at });
+      if (!newer) taken.push({ ...draft.data, at: at === 0 ? this.clock.now() : at });
       done[newer ? 'kept' : before === null ? 'added' : 'replaced'] += 1;
     }
+    await storeAll(this.memory, taken);
     return ok(done);
   }
 

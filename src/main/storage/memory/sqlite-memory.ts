@@ -34,6 +34,7 @@ export function createSqliteMemory(database: Database): Memory {
     const { words, stems } = toIndexedWords(searchTextOf(record));
     indexOf(category).add.run(id, words, stems);
   });
+  const all = database.transaction((records: readonly MemoryRecord[]) => { for (const record of records) store(record); });
   const forget = database.transaction((key: string, scope: string) => {
     const record = select.get(key, scope);
     if (record === undefined) return false;
@@ -63,6 +64,7 @@ export function createSqliteMemory(database: Database): Memory {
 
   return {
     store: (record) => attempt(() => { store.immediate(record); }),
+    storeAll: (records) => attempt(() => { all.immediate(records); }),
     async recall(query, options, signal) {
       signal.throwIfAborted();
       return attempt(() => recall(query, options));

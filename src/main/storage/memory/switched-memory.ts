@@ -1,4 +1,4 @@
-import { runRecords, type Memory } from '../../ports/memory';
+import { runRecords, storeAll, type Memory } from '../../ports/memory';
 import { createMemory, type MemoryBackend, type MemoryPlaces } from './create-memory';
 
 /** The memory that config.toml names at the moment of each call. `changed`: something that people look at was stored or forgotten. */
@@ -14,6 +14,10 @@ export function switchedMemory(backend: () => MemoryBackend, places: MemoryPlace
     async store(record) {
       await current().store(record);
       if (record.category !== runRecords) changed();
+    },
+    async storeAll(records) {
+      await storeAll(current(), records);
+      changed();
     },
     recall: (query, options, signal) => current().recall(query, options, signal),
     get: (key, scope) => current().get(key, scope),

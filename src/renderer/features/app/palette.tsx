@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
+import { CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -98,6 +98,7 @@ function PageItems() {
     ['sops', ScrollText, t('sops')],
     ['runs', ListChecks, t('runs')],
     ['boards', CircuitBoard, t('boards')],
+    ['memory', NotebookText, t('memory')],
   ];
   return (
     <Command.Group heading={t('palettePages')}>

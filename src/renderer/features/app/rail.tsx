@@ -1,4 +1,4 @@
-import { CircuitBoard, ListChecks, MessageSquare, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
+import { CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Mark } from '../../components/icons';
@@ -38,6 +38,7 @@ export function Rail() {
         <RailLink page="runs" icon={ListChecks} name={t('runs')} badge={live === 0 ? null : t('live', { count: live })} />
         <hr />
         <RailLink page="boards" icon={CircuitBoard} name={t('boards')} badge={boards} />
+        <RailLink page="memory" icon={NotebookText} name={t('memory')} badge={null} />
       </div>
       <div className="halt">
         <button type="button" title={t('preferences')} aria-label={t('preferences')} onClick={() => { open({ kind: 'preferences' }); }}>

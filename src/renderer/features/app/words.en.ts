@@ -3,6 +3,7 @@ export const words = {
   chat: 'Chat',
   sops: 'SOPs',
   runs: 'Runs',
+  memory: 'Memory',
   pages: 'Pages',
   find: 'Find or run',
   skip: 'Skip to the page',

@@ -3,6 +3,7 @@ export const words = {
   chat: '대화',
   sops: '절차서',
   runs: '실행',
+  memory: '기억',
   pages: '페이지',
   find: '찾기·실행',
   skip: '본문으로 가기',

@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
 import { go, type PageProps } from '../app/route';
-import { FilterMenu } from './filter-menu';
+import { FilterMenu } from '../../components/filter-menu';
 import { daysAgo } from './measured-time';
 import { RunLedger } from './run-ledger';
 import { RunPage } from './run-page';

@@ -7,7 +7,7 @@ import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
 import { useApp } from '../app/app-store';
 import type { PageProps } from '../app/route';
-import { FilterMenu } from '../runs/filter-menu';
+import { FilterMenu } from '../../components/filter-menu';
 import { SopPage } from './sop-page';
 import { SopRow } from './sop-row';
 import { arrangeSops, newestRun, type SopFilter } from './sop-row-data';

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Icon } from '../../components/icons';
+import { Icon } from './icons';
+import './filter-menu.css';
 
 export interface FilterChoice {
   readonly value: string;

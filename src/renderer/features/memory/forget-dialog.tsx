@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { MemoryEntry } from '../../../shared/memory';
+import type { Refusal } from '../../../shared/result';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { namePhrase } from './memory-phrases';
+import { forgetEntries } from './memory-store';
+import { useSay } from './use-say';
+
+/** Asks before something is forgotten for good. */
+export function ForgetDialog({ entries, onClose }: { readonly entries: readonly MemoryEntry[]; readonly onClose: () => void }) {
+  const { say } = useSay();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [only] = entries.length === 1 ? entries : [];
+  const forget = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await forgetEntries(entries);
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setRefusal(answer.error);
+  };
+  return (
+    <Dialog open onClose={onClose} role="alertdialog" title={only === undefined ? say('forgetMany', { count: entries.length }) : say('forgetTitle', { name: namePhrase(only, say) })}>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {only === undefined ? null : <p className="memory-quote">{only.content}</p>}
+      <p>{say(only === undefined ? 'forgetManyText' : 'forgetText')}</p>
+      <DialogActions>
+        <Button look="key" busy={busy ? say('forgetting') : null} onClick={() => void forget()}>{say('forgetDo')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

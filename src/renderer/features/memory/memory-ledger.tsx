@@ -1,0 +1,111 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Lock, Trash2 } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { MemoryEntry } from '../../../shared/memory';
+import { Button, IconButton } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { dayText, fullTime, isSameDay, shortTime } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { highlights } from './highlights';
+import { kindPhrase, namePhrase, scopePhrase } from './memory-phrases';
+import { entryAt, isSearch, pageSize } from './memory-state';
+import { useMemory } from './memory-store';
+import { useSay } from './use-say';
+
+const rowHeight = 61;
+const headHeight = 32;
+const mostLetters = 260;
+
+/** The list; only what is in view is in the page, and only what came into view is asked for. */
+export function MemoryLedger({ onOpen, onForget }: { readonly onOpen: (entry: MemoryEntry) => void; readonly onForget: (entry: MemoryEntry) => void }) {
+  const { say } = useSay();
+  const list = useMemory((state) => state.list);
+  const loadPage = useMemory((state) => state.loadPage);
+  const now = useNow(60_000);
+  const scroller = useRef<HTMLDivElement>(null);
+  const focusOn = useRef<number | null>(null);
+  const rows = useVirtualizer({ count: list.total ?? 0, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 8, scrollMargin: headHeight });
+  const items = rows.getVirtualItems();
+  const missing = [...new Set(items.filter(({ index }) => entryAt(list, index) === undefined).map(({ index }) => Math.floor(index / pageSize)))];
+  useEffect(() => {
+    for (const page of missing) void loadPage(page);
+  });
+  const { query, scope, category } = list.question;
+  useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [query, scope, category]);
+  useLayoutEffect(() => {
+    if (focusOn.current === null) return;
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${String(focusOn.current)}"] .memory-what`);
+    if (row === null || row === undefined) return;
+    focusOn.current = null;
+    row.focus({ preventScroll: true });
+  });
+  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const here = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? '-1');
+    const last = (list.total ?? 0) - 1;
+    const next = { ArrowDown: here + 1, ArrowUp: here - 1, PageDown: here + 10, PageUp: here - 10, Home: 0, End: last }[event.key];
+    if (next === undefined || here < 0) return;
+    event.preventDefault();
+    focusOn.current = Math.min(last, Math.max(0, next));
+    rows.scrollToIndex(focusOn.current, { align: 'auto' });
+    const there = scroller.current?.querySelector<HTMLElement>(`[data-index="${String(focusOn.current)}"] .memory-what`);
+    if (there === null || there === undefined) return;
+    focusOn.current = null;
+    there.focus({ preventScroll: true });
+  };
+  if (list.total === 0) return <Nothing />;
+  return (
+    <div className="memory-rows" ref={scroller} role="table" aria-label={say('memory')} aria-rowcount={(list.total ?? 0) + 1} aria-busy={list.total === null}>
+      <div role="rowgroup" className="memory-head">
+        <div className="memory-row memory-heads" role="row">
+          <span role="columnheader">{say('columnWritten')}</span>
+          <span role="columnheader">{say('columnKind')}</span>
+          <span role="columnheader">{say('columnWhat')}</span>
+          <span role="columnheader" className="memory-where">{say('columnKnown')}</span>
+        </div>
+      </div>
+      <div role="rowgroup" style={{ height: rows.getTotalSize(), position: 'relative' }} onKeyDown={walk}>
+        {items.map((item) => (
+          <div key={item.index} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start - headHeight, height: item.size }}>
+            <Row entry={entryAt(list, item.index)} rank={item.index + 2} query={query} now={now} onOpen={onOpen} onForget={onForget} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Row({ entry, rank, query, now, onOpen, onForget }: { readonly entry: MemoryEntry | undefined; readonly rank: number; readonly query: string; readonly now: number; readonly onOpen: (entry: MemoryEntry) => void; readonly onForget: (entry: MemoryEntry) => void }) {
+  const { say, language } = useSay();
+  if (entry === undefined) return <div className="memory-row" role="row" aria-rowindex={rank}><span role="cell" className="note">{say('reading')}</span></div>;
+  const name = namePhrase(entry, say);
+  const pieces = highlights(entry.content, query, mostLetters);
+  return (
+    <div className="memory-row" role="row" aria-rowindex={rank}>
+      <time role="cell" className="t" dateTime={new Date(entry.at).toISOString()} title={fullTime(entry.at, language)}>{isSameDay(entry.at, now) ? shortTime(entry.at, language) : dayText(entry.at, language)}</time>
+      <span role="cell">{kindPhrase(entry.category, say)}</span>
+      <span role="cell" className="memory-text">
+        <button type="button" className="memory-what" onClick={() => { onOpen(entry); }}>
+          {pieces.map(({ text, hit }, index) => (hit ? <mark key={index}>{text}</mark> : text))}
+        </button>
+        <span className="note">{name}</span>
+      </span>
+      <span role="cell" className="note memory-where" title={entry.scope}>{scopePhrase(entry.scope, say)}</span>
+      <span role="cell" className="memory-act">
+        {entry.locked ? <span className="m" title={say('lockedNote')}><Icon of={Lock} size={14} /><span className="sr">{say('lockedNote')}</span></span> : <IconButton icon={Trash2} name={say('forget', { name })} size="sm" onClick={() => { onForget(entry); }} />}
+      </span>
+    </div>
+  );
+}
+
+function Nothing() {
+  const { say } = useSay();
+  const { question } = useMemory((state) => state.list);
+  const look = useMemory((state) => state.look);
+  return (
+    <div className="memory-nothing" role="status">
+      <h2>{say('nothingFits')}</h2>
+      <p>{isSearch(question) ? say('nothingFitsText') : say('nothingHere')}</p>
+      <Button onClick={() => { look({ query: '', scope: null, category: null }); }}>{say('showAll')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { MemoryEntry } from '../../../shared/memory';
+import { choicesOf, countOf, entryAt, forgettable, pageSize, unread, withPage } from './memory-state';
+
+const question = { query: '', scope: null, category: null };
+const entry = (key: string, locked = false): MemoryEntry => ({ key, content: key, category: locked ? 'sop' : 'fact', scope: 'global', at: 1, score: null, locked });
+const page = (number: number): readonly MemoryEntry[] => Array.from({ length: pageSize }, (_, index) => entry(`${String(number)}-${String(index)}`));
+
+test('pages are found by the number of the row, and what was not read is not there', () => {
+  const list = withPage(withPage(unread(question), question, 0, { entries: page(0), total: 1_000 }), question, 3, { entries: page(3), total: 1_000 });
+  expect([entryAt(list, 1)?.key, entryAt(list, 3 * pageSize)?.key, entryAt(list, pageSize), list.total]).toEqual(['0-1', '3-0', undefined, 1_000]);
+});
+
+test('an answer to what is no longer asked is let go', () => {
+  const list = unread({ ...question, query: 'pump' });
+  expect(withPage(list, question, 0, { entries: page(0), total: 5 })).toBe(list);
+});
+
+test('records of runs can not be forgotten, and do not count', () => {
+  const list = withPage(unread(question), question, 0, { entries: [entry('a'), entry('b', true)], total: null });
+  expect([forgettable(list).map(({ key }) => key), list.more]).toEqual([['a'], true]);
+  const overview = { backend: 'sqlite' as const, counts: [{ scope: 'global', category: 'sop', count: 9 }, { scope: 'sender:desktop', category: 'fact', count: 2 }, { scope: 'global', category: 'fact', count: 1 }] };
+  expect([countOf(overview), choicesOf(overview, 'scope'), choicesOf(overview, 'category')]).toEqual([3, ['global', 'sender:desktop'], ['sop', 'fact']]);
+});
