@@ -76,7 +76,7 @@ export class ChatObserver implements TurnObserver {
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string> {
-    if (!isActing(tool, call.arguments) || this.ports.settings().autoApprove.includes(tool.name)) return true;
+    if (!isActing(tool) || this.ports.settings().autoApprove.includes(tool.name)) return true;
     if (this.questions.isAllowed(this.place.conversationId, tool.name)) return true;
     this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null });
     const decision = await this.whileAsking(() => this.questions.ask(this.place.conversationId, call.id, tool.name, signal));

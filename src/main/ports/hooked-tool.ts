@@ -4,7 +4,7 @@ import { isActing, type Tool, type ToolContext, type ToolResult } from './tool';
 
 /** The arguments as the hooks leave them, or why the call must not run. */
 export async function callThroughHooks(hooks: Hooks, tool: Tool, args: JsonObject, { origin }: ToolContext, signal: AbortSignal): Promise<Hooked<JsonObject>> {
-  const hooked = await hooks.change('before_tool_call', { origin, tool: tool.name, effect: isActing(tool, args) ? 'acts' : 'reads', arguments: args }, signal);
+  const hooked = await hooks.change('before_tool_call', { origin, tool: tool.name, effect: isActing(tool) ? 'acts' : 'reads', arguments: args }, signal);
   if (hooked.kind === 'cancel') return { kind: 'cancel', reason: `Cancelled by hook ${hooked.reason}` };
   const changed = hooked.value.arguments;
   return { kind: 'continue', value: changed === args ? args : (tool.writtenOut?.(changed) ?? changed) };

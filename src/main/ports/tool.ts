@@ -21,8 +21,6 @@ export interface ToolContext {
 export interface Tool extends ToolSpec {
   /** 'reads' never changes the world; 'acts' asks in chat and is covered by the step in a procedure. */
   readonly effect: 'reads' | 'acts';
-  /** Of an acting tool: whether this very call only reads, e.g. a request that fetches. */
-  readonly readsWith?: (args: JsonObject) => boolean;
   /** Only reads the world, but keeps something in the product's own records: it never asks, and a dry run leaves it out. */
   readonly stores?: boolean;
   /** Identical calls in one answer are all carried out, e.g. polls. Default: only the first. */
@@ -33,8 +31,8 @@ export interface Tool extends ToolSpec {
   execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
 }
 
-/** Whether this call changes the world. */
-export const isActing = (tool: Pick<Tool, 'effect' | 'readsWith'>, args: JsonObject): boolean => tool.effect === 'acts' && tool.readsWith?.(args) !== true;
+/** Whether its calls change the world, or tell it something. */
+export const isActing = (tool: Pick<Tool, 'effect'>): boolean => tool.effect === 'acts';
 
 export const done = (output: string): ToolResult => ({ success: true, output });
 export const failed = (output: string): ToolResult => ({ success: false, output });

@@ -10,6 +10,6 @@ export function dryTool(tool: Tool): Tool {
     effect: 'reads',
     repeatable: tool.repeatable === true,
     ...sameArguments(tool),
-    execute: (args, context, signal) => (isActing(tool, args) || tool.stores === true ? Promise.resolve(done(`would have: ${tool.name} ${JSON.stringify(args)}`)) : tool.execute(args, context, signal)),
+    execute: (args, context, signal) => (isActing(tool) || tool.stores === true ? Promise.resolve(done(`would have: ${tool.name} ${JSON.stringify(args)}`)) : tool.execute(args, context, signal)),
   };
 }

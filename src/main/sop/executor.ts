@@ -104,7 +104,7 @@ export class StepExecutor {
     const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(filled.value, args) } };
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
-    const acts = isActing(tool, args);
+    const acts = isActing(tool);
     if (acts && !card.take(drafted)) journal.hold([drafted]);
     const call = this.ports.newId();
     journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, acts });
@@ -172,7 +172,7 @@ export class StepExecutor {
 
   #acts({ name, arguments: args }: ModelToolCall): boolean {
     const tool = this.ports.tools.get(name);
-    return tool !== undefined && isActing(tool, args);
+    return tool !== undefined && isActing(tool);
   }
 
   #tool(run: Run, name: string): Tool | undefined {

@@ -114,7 +114,6 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   description: tool.description,
   parameters: tool.parameters,
   effect: tool.effect,
-  ...(tool.readsWith === undefined ? {} : { readsWith: tool.readsWith }),
   repeatable: tool.repeatable === true,
   ...sameArguments(tool),
   execute: (args, context, signal) => (recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result)),

@@ -72,7 +72,7 @@ export class StepObserver implements TurnObserver {
 
   permit(call: ModelToolCall, tool: Tool): Promise<true | string> {
     const shown = { tool: call.name, arguments: call.arguments };
-    if (!isActing(tool, call.arguments) || this.subject.recording?.isNextCall(shown) === true) return Promise.resolve(true);
+    if (!isActing(tool) || this.subject.recording?.isNextCall(shown) === true) return Promise.resolve(true);
     const unsure = isUnsure(this.subject.provider, call);
     if (unsure ? this.#card.takeShown(shown) : this.#card.take(shown)) return Promise.resolve(true);
     return this.subject.journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
@@ -81,7 +81,7 @@ export class StepObserver implements TurnObserver {
   toolSent(call: ModelToolCall, tool: Tool | null): void {
     const { step, run, journal, recording } = this.subject;
     if (recording !== null && recording.takeCall({ tool: call.name, arguments: call.arguments }) !== null) return;
-    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger), acts: tool !== null && isActing(tool, call.arguments) });
+    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger), acts: tool !== null && isActing(tool) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {

@@ -3,7 +3,7 @@ import { DeadlinePassed, within } from '../../../base/within';
 import type { Clock } from '../../../base/clock';
 import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
 import { checkedFetch, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
-import { checkAddress, hostOf, isAllowedHost, type AllowedHosts } from './reachable';
+import { checkAddress, type AllowedHosts } from './reachable';
 import { shownResponse } from './shown-response';
 
 export interface HttpToolOptions {
@@ -15,22 +15,15 @@ export interface HttpToolOptions {
 
 const answerWithinMs = 30_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Headers with which a request still only fetches. */
-const harmlessHeaders = /^accept(?:-language)?$/iu;
 /** Headers that the connection sets itself. */
 const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|upgrade|te|trailer|keep-alive|expect|proxy-.*)$/iu;
-const longestFetched = 2_000;
 
-/**
- * `http_request`. Fetching from the open internet reads; everything else acts, and so does every request to a host of one's own: there a
- * plain GET may switch a relay.
- */
+/** `http_request`. Every request acts: a plain GET may switch a relay, and carries out of the house whatever its address says. */
 export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): Tool {
   return {
     name: 'http_request',
     description: 'Send an HTTP request',
     effect: 'acts',
-    readsWith: (args) => onlyFetches(args, allowed()),
     parameters: {
       type: 'object',
       properties: {
@@ -51,19 +44,13 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
       } catch (failure) {
         signal.throwIfAborted();
         const why = failure instanceof DeadlinePassed ? `It took longer than ${String(answerWithinMs / 1_000)} s.` : whyFailed(failure);
-        return failed(`${request.url.host} gave no answer: ${why}${onlyFetches(args, allowed()) ? '' : ' Whether the request was carried out is not known.'}`);
+        return failed(`${request.url.host} gave no answer: ${why}${onlyFetches(args) ? '' : ' Whether the request was carried out is not known.'}`);
       }
     },
   };
 }
 
-function onlyFetches(args: JsonObject, allowed: AllowedHosts): boolean {
-  const url = textArgument(args, 'url');
-  const address = checkAddress(url, allowed);
-  const method = methodOf(args);
-  return (method === 'GET' || method === 'HEAD') && textArgument(args, 'body') === '' && url.length <= longestFetched
-    && Object.keys(headersOf(args)).every((name) => harmlessHeaders.test(name)) && !(address.ok && isAllowedHost(hostOf(address.value), allowed));
-}
+const onlyFetches = (args: JsonObject): boolean => methodOf(args) === 'GET' || methodOf(args) === 'HEAD';
 
 function toRequest(args: JsonObject, allowed: AllowedHosts): HttpRequest | ToolResult {
   const address = checkAddress(textArgument(args, 'url'), allowed);
