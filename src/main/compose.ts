@@ -2,6 +2,7 @@ import { freemem, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../shared/config';
 import { ok } from '../shared/result';
+import { ok, refuse } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
@@ -39,6 +40,7 @@ import { buildTools } from './composition/tools';
 import { buildTurnMemory } from './composition/turn-memory';
 import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/sops-folder';
+import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-triggers';
 import { setTopKeysInFile } from './config/edit-config';
@@ -52,6 +54,8 @@ import type { MemoryAtHand } from './providers/llama/load-plan';
 import { planFromFile } from './providers/llama/plan-from-file';
 import { forkWorker } from './providers/llama/worker-process';
 import { listModelFiles } from './providers/model-files';
+import { PluginFolder } from './plugins/plugin-folder';
+import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/summary';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
@@ -97,7 +101,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
   const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
   const embedder = embedderInUse({ host, folders, problems, model: () => config().memory.embedding_model });
-  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, changed: tellStatus }));
+  const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
+  await plugins.configure(pluginUses(config()));
+  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus }));
   const hooks = buildHooks(foundation, () => []);
   const control = sopControl(() => procedures);
   const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version, redefined: askAgain(foundation) }));
@@ -105,6 +111,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
   const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, () => mcp.tools());
+  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets, plugins: () => plugins.tools() });
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
@@ -147,6 +154,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       }),
       ...chatHandlers(chat, foundation.toolPermissions, (conversationId) => { foundation.modelMemory.choose(conversationId, null); }),
       ...modelChoiceHandlers(model),
+      'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
       'mcp.list': () => ok([...mcp.status()]),
@@ -165,6 +173,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   });
 
   const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, applied: () => {
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, library, plugins, applied: () => {
     embedder();
     tellStatus();
   } }));

@@ -41,7 +41,14 @@ const GeminiProvider = z.strictObject({
   base_url: webAddress().default('https://generativelanguage.googleapis.com').describe('Address of the service or of a relay.'),
 });
 
-export const ProviderConfig = z.discriminatedUnion('type', [LlamaProvider, OpenAiProvider, AnthropicProvider, GeminiProvider]);
+const PluginProvider = z.strictObject({
+  type: z.literal('plugin').describe('A provider of your own: a file of the plugins folder. Its code runs inside ZeroClaw.'),
+  plugin: name().describe('File in plugins/ without .mjs.'),
+  api_key: secret().optional().describe('Handed to the plugin.'),
+  options: z.record(z.string(), z.json()).default({}).describe('Handed to the plugin as they are.'),
+});
+
+export const ProviderConfig = z.discriminatedUnion('type', [LlamaProvider, OpenAiProvider, AnthropicProvider, GeminiProvider, PluginProvider]);
 export type ProviderConfig = z.infer<typeof ProviderConfig>;
 
 const Reliability = z.strictObject({
@@ -81,6 +88,7 @@ const Tools = z.strictObject({
   auto_approve: z.array(name()).default([]).describe('Acting tools that never ask in chat. In procedures the step decides.'),
   shell_allow: z.array(z.string().regex(/^[^\s*]+$/).meta({ allowed: 'the name of a program, or its absolute path' })).default([]).describe('Programs that the shell tool may start, e.g. "ls". Empty: none, and there is no shell tool. One that starts others (an interpreter, env, xargs, make, git) opens the door to them.'),
   http_allow: z.array(z.string().regex(/^[^\s/]+(\/\d{1,3})?$/).meta({ allowed: 'a host name, "*.NAME", an address, or a network such as "192.168.1.0/24"' })).default([]).describe('Hosts of this machine and its networks that http_request may reach; every request to them asks. A network counts for addresses, names must be named.'),
+  plugins: z.array(name()).default([]).describe('Tools of your own: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.'),
 });
 
 const Memory = z.strictObject({

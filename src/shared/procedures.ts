@@ -6,6 +6,7 @@ import { Job } from './job';
 import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
+import { PluginRow } from './plugin';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
@@ -133,6 +134,8 @@ export const procedures = {
 
   'mcp.list': { input: Nothing, output: z.array(McpServerStatus) },
 
+  /** Files of the plugins folder, and names in config.toml without one. */
+  'plugins.list': { input: Nothing, output: z.array(PluginRow) },
   'models.list': { input: Nothing, output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */
   'models.downloads': { input: Nothing, output: z.array(ModelDownload) },

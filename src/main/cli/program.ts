@@ -17,6 +17,7 @@ import { listJobs, removeJob } from './commands/jobs';
 import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type AddOptions, type PullOptions } from './commands/models';
 import { listEvents, listMetrics } from './commands/records';
 import { listMcpServers } from './commands/mcp';
+import { listBoards, listEvents, listMetrics, listPlugins } from './commands/records';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';

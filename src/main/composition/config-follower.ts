@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
+import type { Plugins } from '../plugins/plugins';
 import type { SopLibrary } from '../sop/library';
 import { toBrokerConfig } from './adapter-config';
 import type { BoardParts } from './boards';
 import { toMcpServers } from './mcp';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
+import { pluginUses } from './plugins';
 import type { Webhooks } from './webhooks';
 
 interface Followers {
@@ -19,6 +21,7 @@ interface Followers {
   readonly channels: { apply(): Promise<void> };
   readonly mcp: McpServers;
   readonly library: SopLibrary;
+  readonly plugins: Plugins;
   readonly applied: () => void;
 }
 
@@ -55,9 +58,11 @@ export class ConfigFollower {
 
   async #apply(): Promise<void> {
     const { boards, model, webhooks, channels, mcp, applied } = this.followers;
+    const { boards, model, webhooks, channels, plugins, library, applied } = this.followers;
     const config = this.foundation.config();
     boards.apply(config);
     await this.#applyBroker();
+    if (await plugins.configure(pluginUses(config))) library.reload();
     await model.configure(config);
     await webhooks.apply();
     await channels.apply();

@@ -8,7 +8,7 @@ import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { SecretOf } from '../config/resolve-secret';
 import type { ModelMemory } from '../ports/model-memory';
-import { createProvider, type ProviderConfig, type WatchedProvider } from '../providers/create-provider';
+import { createProvider, type ProviderConfig, type ProviderPorts, type WatchedProvider } from '../providers/create-provider';
 import type { LlamaHost } from '../providers/llama/host';
 import type { ModelFolders } from '../providers/model-files';
 import { toProviderConfig } from './provider-config';
@@ -22,6 +22,7 @@ export interface ModelParts {
   readonly problems: Problems;
   readonly secretOf: SecretOf;
   readonly memory: ModelMemory;
+  readonly plugin: ProviderPorts['plugin'];
   readonly changed: () => void;
 }
 

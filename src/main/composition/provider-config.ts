@@ -13,6 +13,8 @@ export async function toProviderConfig(config: Config, { provider: id, model }: 
       return { type: 'llama', id, model, contextSize: entry.context_size === 0 ? undefined : entry.context_size };
     case 'openai':
       return { type: 'openai', id, model, baseUrl: entry.base_url, apiKey: entry.api_key === undefined ? null : await secretOf(entry.api_key), vision: entry.vision };
+    case 'plugin':
+      return { type: 'plugin', id, model, plugin: entry.plugin, apiKey: entry.api_key === undefined ? null : await secretOf(entry.api_key), options: entry.options };
     case 'anthropic':
     case 'gemini':
       return { type: entry.type, id, model, baseUrl: entry.base_url, apiKey: await secretOf(entry.api_key) };

@@ -129,7 +129,7 @@ test.each([
   { text: '[mqtt]\nurl = "127.0.0.1"', line: 2, column: 7, message: 'mqtt.url must be an address that starts with mqtt://, mqtts://, ws:// or wss://, not "127.0.0.1"' },
   { text: '[mqtt]\npassword = 12345', line: 2, column: 12, message: 'mqtt.password must be "env:NAME", "keychain:NAME", or the secret itself' },
   { text: '[agent]\nparallel_tools = "no"', line: 2, column: 18, message: 'agent.parallel_tools must be true or false, not "no"' },
-  { text: '[providers.x]\ntype = "lama"', line: 2, column: 8, message: 'providers.x.type must be "llama", "openai", "anthropic" or "gemini", not "lama"' },
+  { text: '[providers.x]\ntype = "lama"', line: 2, column: 8, message: 'providers.x.type must be "llama", "openai", "anthropic", "gemini" or "plugin", not "lama"' },
   { text: '[providers.x]\ntype = "openai"', line: 1, column: 12, message: 'providers.x.base_url is missing' },
   { text: 'default_provider = "shop"', line: 1, column: 20, message: 'default_provider names the provider "shop", which is not defined' },
   { text: '[reliability]\nfallbacks = ["lokal"]', line: 2, column: 14, message: 'reliability.fallbacks[0] names the provider "lokal", which is not defined' },

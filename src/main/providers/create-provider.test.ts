@@ -28,7 +28,7 @@ test('the chip follows the model from asleep over loading to ready and working',
       }, kill: () => { own.onExit('signal SIGKILL'); } };
     },
   });
-  const { provider, chip, changed } = createProvider({ type: 'llama', id: 'local', model: 'built-in' }, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger });
+  const { provider, chip, changed } = createProvider({ type: 'llama', id: 'local', model: 'built-in' }, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
   expect(chip()).toEqual({ health: 'off', label: 'built-in', detail: 'loads when it is needed', mend: null });
   const seen: string[] = [];
   changed.on((now) => { if (seen.at(-1) !== now.detail) seen.push(now.detail); });
@@ -41,7 +41,7 @@ test('the chip follows the model from asleep over loading to ready and working',
 test('a model file that is not there is broken before anyone asks', async () => {
   const host = new LlamaHost({ plan: planOf1024, clock: new FakeClock(), logger: silentLogger, startWorker: () => { throw new Error('not needed'); } });
   const config: ProviderConfig = { type: 'llama', id: 'local', model: 'qwen' };
-  const { chip } = createProvider(config, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger });
+  const { chip } = createProvider(config, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
   expect(chip()).toEqual({ health: 'broken', label: 'qwen', detail: 'there is no file /nowhere/qwen.gguf', mend: 'Add the model file, or choose another default_model in config.toml.' });
   await host.close();
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { messageOf, unreachable } from '../../shared/errors';
+import type { Json } from '../../shared/json';
 import type { Chip } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
@@ -31,6 +32,7 @@ export type ProviderConfig =
       readonly gpu?: Gpu | undefined;
     }
   | { readonly type: 'openai'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string | null; readonly vision: boolean }
+  | { readonly type: 'plugin'; readonly id: string; readonly model: string; readonly plugin: string; readonly apiKey: string | null; readonly options: Readonly<Record<string, Json>> }
   | { readonly type: 'anthropic' | 'gemini'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string };
 
 export interface ProviderPorts {
@@ -40,6 +42,8 @@ export interface ProviderPorts {
   readonly newId: NewId;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** The provider of a plugin. Throws an AppError when there is none. */
+  readonly plugin: (config: Extract<ProviderConfig, { type: 'plugin' }>) => Provider;
 }
 
 /** A provider with what the status line shows of it. */
@@ -59,6 +63,8 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
       return watchAnswers(new OpenAiProvider({ ...config, ...ports }), ports.logger);
     case 'anthropic':
       return watchAnswers(new AnthropicProvider({ ...config, ...ports }), ports.logger);
+    case 'plugin':
+      return watchAnswers(ports.plugin(config), ports.logger);
     case 'gemini':
       return watchAnswers(new GeminiProvider({ ...config, ...ports }), ports.logger);
     default:

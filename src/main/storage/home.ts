@@ -16,6 +16,7 @@ export interface HomePaths {
   readonly secretsFile: string;
   readonly sessions: string;
   readonly models: string;
+  readonly plugins: string;
   readonly logs: string;
   readonly logFile: string;
 }
@@ -35,6 +36,7 @@ export function homePaths(home: string): HomePaths {
     secretsFile: join(data, 'secrets.json'),
     sessions: join(home, 'sessions'),
     models: join(home, 'models'),
+    plugins: join(home, 'plugins'),
     logs,
     logFile: join(logs, 'zeroclaw.log'),
   };
@@ -54,7 +56,7 @@ export interface NewHome {
 export function prepareHome(home: string, contents: NewHome): HomePaths {
   const paths = homePaths(home);
   try {
-    for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.logs]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.plugins, paths.logs]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
     if (!existsSync(paths.configFile)) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });

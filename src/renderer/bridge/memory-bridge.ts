@@ -162,6 +162,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'boards.write': () => ok(null),
     'boards.turn': () => ok(null),
     'boards.plug': () => ok(null),
+    'plugins.list': () => ok([]),
     'models.list': () => ok(sampleModels),
     'models.downloads': () => ok([]),
     'models.pull': () => noModels,

@@ -17,6 +17,7 @@ import { configChecks } from './config-checks';
 import { homeChecks } from './home-checks';
 import { liveChecks } from './live-checks';
 import { mcpChecks, modelChecks } from './model-checks';
+import { pluginChecks } from './plugin-checks';
 import { worldChecks } from './world-checks';
 
 const marks: Readonly<Record<Check['state'], readonly [string, Tone]>> = { ok: ['✓', 'good'], warning: ['!', 'warn'], error: ['✗', 'bad'], skipped: ['–', 'quiet'] };
@@ -47,6 +48,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['config', () => configChecks(paths, settings)],
     ['triggers', () => triggerChecks(live, paths.database)],
     ['procedures', () => sopChecks(cli)],
+    ['plugins', () => pluginChecks(cli)],
     ['model', () => modelChecks(cli, settings.config)],
     ['around', () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live))],
     ['mcp', () => mcpChecks(settings.config, cli.signal)],

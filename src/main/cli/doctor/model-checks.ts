@@ -20,7 +20,8 @@ export async function modelChecks(cli: CommandLine, config: Config): Promise<rea
   for (const [key, model] of used) {
     const id = key.slice(0, key.length - model.length - 1);
     const provider = config.providers[id];
-    if (provider === undefined) continue;
+    // The checks of plugins tell about those.
+    if (provider === undefined || provider.type === 'plugin') continue;
     checks.push(...(provider.type === 'llama' ? await fileChecks(cli, models, model) : [await serverCheck(id, model, provider.base_url, cli.signal)]));
   }
   return checks;

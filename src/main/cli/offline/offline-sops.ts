@@ -8,6 +8,7 @@ import { SopLibrary } from '../../sop/library';
 import { homePaths, type HomePaths } from '../../storage/home';
 import { openSopFiles } from '../../storage/sop-files';
 import { knownTools } from './known-tools';
+import { loadPlugins } from './offline-plugins';
 
 export interface HomeConfig {
   /** The defaults when the file is missing or broken. */
@@ -31,7 +32,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
   const { config } = readConfig(paths);
   const { sops_dir: folder, default_execution_mode: defaultExecutionMode, timezone } = config.sop;
   const directory = folder === '' ? paths.sops : isAbsolute(folder) ? folder : join(home, folder);
-  const tools = knownTools();
+  const tools = [...knownTools(), ...(await loadPlugins(paths, config)).tools()];
   const context = {
     defaultExecutionMode,
     timezone,

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors';
+import { JsonObject } from '../../shared/json';
+import { untilAborted } from '../base/until-aborted';
+import { done, failed, type Tool, type ToolResult } from '../ports/tool';
+
+type Execute = (args: JsonObject, context: unknown, signal: AbortSignal) => unknown;
+
+const ToolExport = z.object({
+  name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, "-" or "_"'),
+  description: z.string().min(1, 'must say what the tool is for'),
+  parameters: JsonObject.refine((schema) => schema['type'] === 'object', 'must be a JSON Schema of type "object"'),
+  /** What is not said to read acts, and asks. */
+  effect: z.enum(['reads', 'acts']).default('acts'),
+  execute: z.custom<Execute>((value) => typeof value === 'function', 'must be a function'),
+});
+
+const Answer = z.union([z.string(), z.object({ success: z.boolean(), output: z.string() })]);
+
+/** The tool that a plugin's default export is. Throws AppError plugin.broken. */
+export function asTool(exported: unknown, file: string): Tool {
+  const parsed = ToolExport.safeParse(exported);
+  if (!parsed.success) throw notA('tool', file, parsed.error);
+  const { name, description, parameters, effect } = parsed.data;
+  const plugin = exported as { execute: Execute };
+  return {
+    name,
+    description,
+    parameters,
+    effect,
+    async execute(args, context, signal): Promise<ToolResult> {
+      // As a method: a plugin may use `this`. One that ignores the signal is left behind.
+      const answer = Answer.safeParse(await untilAborted(signal, Promise.resolve(plugin.execute(args, context, signal))));
+      if (!answer.success) return failed(`${name} gave no result that can be understood: a text, or { success, output }, is expected`);
+      return typeof answer.data === 'string' ? done(answer.data) : answer.data;
+    },
+  };
+}
+
+/** What is missing of an export, by key. */
+export function notA(kind: string, file: string, error: z.ZodError): AppError {
+  const told = error.issues.map(({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')}: ${message}`).join('; ');
+  return new AppError('plugin.broken', `The default export of ${file} is no ${kind}: ${told}`, { mend: 'Correct the file, then save config.toml again; docs/how-to/write-a-plugin.md has examples.' });
+}

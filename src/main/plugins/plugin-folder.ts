@@ -1,0 +1,59 @@
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AppError, messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import { within } from '../base/within';
+
+const extension = '.mjs';
+const loadingMs = 10_000;
+
+/** The files of the home's plugins folder. Nothing of a file is run before `load`. */
+export class PluginFolder {
+  constructor(private readonly folder: string, private readonly clock: Clock) {}
+
+  /** Plugins by name; and files that look like one and are none, with why. */
+  list(): readonly { readonly name: string; readonly file: string; readonly wrong: string | null }[] {
+    return this.#files().map((file) => {
+      const name = basename(file).replace(/\.[^.]+$/u, '');
+      const wrong = !file.endsWith(extension) ? `is not read: a plugin is an ES module whose name ends in ${extension}` : isName(name) ? null : 'has a name with other characters than letters, digits, "-" and "_"';
+      return { name, file: join(this.folder, file), wrong };
+    });
+  }
+
+  fileOf(name: string): string {
+    return join(this.folder, `${name}${extension}`);
+  }
+
+  /** Runs the file and resolves to its default export. Rejects with AppError plugin.missing or plugin.broken. A file that changed is run anew. */
+  async load(name: string): Promise<unknown> {
+    const file = this.fileOf(name);
+    if (!isName(name)) throw new AppError('plugin.missing', `"${name}" is no name of a plugin`, { mend: 'Name the file without its ending; letters, digits, "-" and "_" are allowed.' });
+    const changed = changeOf(file);
+    if (changed === null) throw new AppError('plugin.missing', `There is no plugin ${file}`, { mend: `Put the file there, or take "${name}" out of config.toml.` });
+    try {
+      const module = await within(this.clock, loadingMs, new AbortController().signal, () => import(/* @vite-ignore */ `${pathToFileURL(file).href}?${changed}`) as Promise<{ default?: unknown }>);
+      if (module.default !== undefined) return module.default;
+    } catch (failure) {
+      throw new AppError('plugin.broken', `The plugin ${file} cannot be loaded: ${messageOf(failure)}`, { mend: 'Correct the file, then save config.toml again.', cause: failure });
+    }
+    throw new AppError('plugin.broken', `The plugin ${file} has no default export`, { mend: 'Write `export default { … }`; docs/how-to/write-a-plugin.md has examples.' });
+  }
+
+  #files(): readonly string[] {
+    try {
+      return readdirSync(this.folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory() && /\.[mc]?[jt]s$/u.test(entry.name)).map(({ name }) => name).sort();
+    } catch {
+      // A folder that is not there has no plugins.
+      return [];
+    }
+  }
+}
+
+const isName = (name: string): boolean => /^[\w-]+$/u.test(name);
+
+/** Differs whenever the file was saved; null: there is no such file. */
+function changeOf(file: string): string | null {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() === true ? `v=${String(stat.mtimeMs)}-${String(stat.size)}` : null;
+}

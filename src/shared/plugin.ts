@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export const PluginKind = z.enum(['tool', 'provider', 'channel']);
+export type PluginKind = z.infer<typeof PluginKind>;
+
+/** A file of the home's plugins folder, or a name in config.toml without one. */
+export const PluginRow = z.object({
+  name: z.string(),
+  file: z.string(),
+  /** unused: config.toml does not name it, so none of it was run. */
+  state: z.enum(['loaded', 'failed', 'unused']),
+  /** What config.toml names it for; empty: nothing does. */
+  usedAs: z.array(z.object({ kind: PluginKind, where: z.string() })),
+  message: z.string(),
+  mend: z.string().nullable(),
+});
+export type PluginRow = z.infer<typeof PluginRow>;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test } from 'vitest';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+let fixture: EngineFixture | null = null;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = null;
+});
+
+/** The examples of the page, by the file that it names in front of them. */
+function examples(): { readonly files: Readonly<Record<string, Uint8Array>>; readonly toml: readonly string[] } {
+  const page = readFileSync('docs/how-to/write-a-plugin.md', 'utf8');
+  const files = [...page.matchAll(/^`(plugins\/[\w-]+\.mjs)`:\n\n```js\n([^]*?)^```$/gmu)].map(([, file = '', text = '']) => [file, Buffer.from(text)] as const);
+  return { files: Object.fromEntries(files), toml: [...page.matchAll(/^```toml\n([^]*?)^```$/gmu)].map(([, text = '']) => text) };
+}
+
+const code = (text: string): Uint8Array => Buffer.from(text);
+const gateway = '[gateway]\nport = 0\n';
+
+async function say(text: string): Promise<string> {
+  if (fixture === null) throw new Error('no engine');
+  const { ask } = fixture;
+  const { id } = await ask('chat.new', {});
+  await ask('chat.send', { conversationId: id, text });
+  return await eventually('an answer', async () => {
+    const answer = (await ask('chat.open', { conversationId: id }))[1];
+    return answer?.state === 'complete' ? answer.text : answer?.state === 'failed' ? `failed: ${answer.problem?.message ?? ''}` : null;
+  });
+}
+
+test('the examples of the page work: a provider answers, a tool is carried out by a step', async () => {
+  const { files, toml } = examples();
+  fixture = await openEngine({
+    config: `${toml[1]?.replace(/^api_key.*$/mu, '') ?? ''}\n${toml[0] ?? ''}\n${gateway}`,
+    files,
+    sops: {
+      'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "Tells the price"\nexecution_mode = "auto"\n',
+      'bill/SOP.md': '## Steps\n\n1. **Price** — Work it out.\n   - call: water_price {"cubic_metres": 10}\n',
+    },
+  });
+  expect(await say('hello')).toMatch(/^I hear: \[.*\] hello \(parrot\)$/u);
+  expect((await fixture.runToEnd('bill')).steps[0]?.output).toBe('21.50 EUR');
+  expect(await fixture.ask('plugins.list', {})).toMatchObject([
+    { name: 'echo', state: 'loaded', usedAs: [{ kind: 'provider', where: '[providers.mine]' }] },
+    { name: 'water-price', state: 'loaded', usedAs: [{ kind: 'tool', where: '[tools] plugins' }] },
+  ]);
+});
+
+test('what is wrong with a plugin is told, nothing unnamed is run, and everything else works', async () => {
+  const marker = `plugin-ran-${String(process.pid)}`;
+  fixture = await openEngine({
+    config: `[tools]\nplugins = ["typo", "half", "gone", "throws"]\n${gateway}`,
+    files: {
+      'plugins/typo.mjs': code('export default {'),
+      'plugins/half.mjs': code("export default { name: 'half of it', execute: 'no function' };"),
+      'plugins/throws.mjs': code("throw new Error('no licence');"),
+      'plugins/unnamed.mjs': code(`process.env['${marker}'] = 'yes'; export default {};`),
+      'plugins/common.js': code('module.exports = {};'),
+    },
+  });
+  const rows = await fixture.ask('plugins.list', {});
+  expect(Object.fromEntries(rows.map(({ name, state, message }) => [name, `${state}: ${message.replaceAll(fixture?.home ?? '', 'HOME')}`]))).toEqual({
+    common: 'failed: HOME/plugins/common.js is not read: a plugin is an ES module whose name ends in .mjs',
+    gone: 'failed: There is no plugin HOME/plugins/gone.mjs',
+    half: expect.stringMatching(/^failed: The default export of HOME\/plugins\/half\.mjs is no tool: name: must be .*; description: .*; parameters: .*; execute: must be a function$/u) as string,
+    throws: 'failed: The plugin HOME/plugins/throws.mjs cannot be loaded: no licence',
+    typo: expect.stringMatching(/^failed: The plugin HOME\/plugins\/typo\.mjs cannot be loaded: /u) as string,
+    unnamed: 'unused: config.toml does not name it, so it was not loaded',
+  });
+  expect(process.env[marker]).toBeUndefined();
+  expect((await fixture.problem('plugin:gone')).mend).toContain('take "gone" out of config.toml');
+});
+
+test('a plugin that is mended, and one that is taken out, count when config.toml is saved', async () => {
+  const config = `[tools]\nplugins = ["price"]\n${gateway}`;
+  const sops = { 'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "d"\nexecution_mode = "auto"\n', 'bill/SOP.md': '## Steps\n\n1. **Price** — Work it out.\n   - call: price {}\n' };
+  fixture = await openEngine({ config, sops, files: { 'plugins/price.mjs': code('export default 7;') } });
+  await fixture.problem('plugin:price');
+  await fixture.save('plugins/price.mjs', "export default { name: 'price', description: 'Tells it', parameters: { type: 'object' }, effect: 'reads', execute: () => 'much' };");
+  await fixture.save('config.toml', `${config}# mended\n[agent]\nmax_tool_iterations = 9\n`);
+  await fixture.mended('plugin:price');
+  expect((await fixture.runToEnd('bill')).steps[0]?.output).toBe('much');
+  await fixture.save('config.toml', gateway);
+  await eventually('the tool is gone', async () => (await fixture?.ask('plugins.list', {}))?.[0]?.state === 'unused');
+});
