@@ -1,8 +1,7 @@
 // The direction of imports: a folder imports from its left only.
 //   shared ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli, compose)
 const cores = ['agent', 'messages', 'sop'];
-const adapters = ['providers', 'channels', 'serial', 'storage', 'config', 'mqtt', 'gateway', 'mcp', 'control', 'desktop'];
-const adapters = ['providers', 'channels', 'serial', 'storage', 'config', 'mqtt', 'gateway', 'control', 'desktop', 'plugins'];
+const adapters = ['providers', 'channels', 'serial', 'storage', 'config', 'mqtt', 'gateway', 'mcp', 'control', 'desktop', 'plugins'];
 const foundations = ['shared', 'main/base', 'main/ports'];
 
 const under = (...folders) => `^src/(${folders.join('|')})/`;

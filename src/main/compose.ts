@@ -1,7 +1,6 @@
 import { freemem, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../shared/config';
-import { ok } from '../shared/result';
 import { ok, refuse } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
@@ -110,8 +109,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
   const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
-  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, () => mcp.tools());
-  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets, plugins: () => plugins.tools() });
+  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, [() => mcp.tools(), () => plugins.tools()]);
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
@@ -172,8 +170,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, applied: () => {
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, library, plugins, applied: () => {
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
     embedder();
     tellStatus();
   } }));

@@ -17,7 +17,7 @@ import { listJobs, removeJob } from './commands/jobs';
 import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type AddOptions, type PullOptions } from './commands/models';
 import { listEvents, listMetrics } from './commands/records';
 import { listMcpServers } from './commands/mcp';
-import { listBoards, listEvents, listMetrics, listPlugins } from './commands/records';
+import { listPlugins } from './commands/plugins';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
@@ -186,6 +186,7 @@ function addRecords(program: Command, run: Run): void {
   program.command('events').addOption(limitOption(50)).description('the last events, and what each one started').action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
   program.command('cron').description('what the agent was asked to do later').action(() => run(listJobs))
     .command('remove').argument('<id>').description('take one off the list').action((id: string) => run((cli) => removeJob(cli, id)));
+  program.command('plugins').description('tools and providers of your own, and what is wrong with them').action(() => run(listPlugins));
   program.command('mcp').description('MCP servers and their tools').action(() => run(listMcpServers));
   program.command('doctor').description('check everything; one line each, with the mend').action(() => run(examine));
 }

@@ -57,8 +57,7 @@ export class ConfigFollower {
   }
 
   async #apply(): Promise<void> {
-    const { boards, model, webhooks, channels, mcp, applied } = this.followers;
-    const { boards, model, webhooks, channels, plugins, library, applied } = this.followers;
+    const { boards, model, webhooks, channels, mcp, plugins, library, applied } = this.followers;
     const config = this.foundation.config();
     boards.apply(config);
     await this.#applyBroker();

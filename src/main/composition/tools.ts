@@ -18,13 +18,10 @@ interface Controls {
   readonly procedures: SopControl;
   readonly jobs: Jobs;
   readonly outlets: MessageOutlets;
-  /** Tools of plugins, as config.toml names them now. */
-  readonly plugins: () => readonly Tool[];
 }
 
 /** `further`: tools that come and go while the engine runs. */
-export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, { procedures, jobs, outlets }: Controls, further: () => readonly Tool[]): ToolRegistry {
-export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, { procedures, jobs, outlets, plugins }: Controls): ToolRegistry {
+export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, { procedures, jobs, outlets }: Controls, further: readonly (() => readonly Tool[])[]): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
   // A changed sops_dir counts from the next start; until then both are out of reach.
   const folderInForce = sopsFolder(foundation, options);
@@ -43,8 +40,7 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
     pushoverAccount: () => pushoverAccount(foundation),
     http: { allowed: () => foundation.config().tools.http_allow, resolve: (host) => lookup(host, { all: true, order: 'verbatim' }), clock },
   });
-  return createToolRegistry([() => builtIn, () => shellTools(foundation), further]);
-  return createToolRegistry([() => builtIn, () => shellTools(foundation), plugins]);
+  return createToolRegistry([() => builtIn, () => shellTools(foundation), ...further]);
 }
 
 /** Without an allowed program there is no shell to offer. */
