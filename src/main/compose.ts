@@ -1,7 +1,7 @@
 import { freemem, totalmem, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../shared/config';
-import { ok, refuse } from '../shared/result';
+import { ok } from '../shared/result';
 import type { EngineStatus } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
