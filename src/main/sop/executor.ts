@@ -170,7 +170,7 @@ export class StepExecutor {
     return [...offered, stepFailedTool];
   }
 
-  #acts({ name, arguments: args }: ModelToolCall): boolean {
+  #acts({ name }: ModelToolCall): boolean {
     const tool = this.ports.tools.get(name);
     return tool !== undefined && isActing(tool);
   }
