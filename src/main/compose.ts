@@ -103,7 +103,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus }));
-  const hooks = buildHooks(foundation, () => []);
+  const hooks = buildHooks(foundation, () => plugins.hooks());
   const control = sopControl(() => procedures);
   const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version, redefined: askAgain(foundation) }));
   let channelOutlets: () => readonly MessageOutlet[] = () => [];

@@ -82,6 +82,7 @@ const Agent = z.strictObject({
   parallel_tools: z.boolean().default(false).describe('Carry out several calls of one answer at the same time.'),
   tool_dispatcher: z.enum(['auto', 'native', 'xml']).default('auto').describe('How tool calls are written: by the provider\'s own means, as XML, or whichever works.'),
   max_history_messages: count(2, 1_000).default(50).describe('Messages of a conversation that the model sees.'),
+  hooks: z.array(name()).default([]).describe('Hooks of your own, which watch or change what the agent does: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.'),
 });
 
 const Tools = z.strictObject({

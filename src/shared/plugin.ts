@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PluginKind = z.enum(['tool', 'provider', 'channel']);
+export const PluginKind = z.enum(['tool', 'provider', 'channel', 'hook']);
 export type PluginKind = z.infer<typeof PluginKind>;
 
 /** A file of the home's plugins folder, or a name in config.toml without one. */

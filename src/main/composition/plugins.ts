@@ -6,5 +6,6 @@ export function pluginUses(config: Config): readonly PluginUse[] {
   return [
     ...Object.entries(config.providers).flatMap(([id, entry]): PluginUse[] => (entry.type === 'plugin' ? [{ name: entry.plugin, kind: 'provider', where: `[providers.${id}]` }] : [])),
     ...config.tools.plugins.map((name): PluginUse => ({ name, kind: 'tool', where: '[tools] plugins' })),
+    ...config.agent.hooks.map((name): PluginUse => ({ name, kind: 'hook', where: '[agent] hooks' })),
   ];
 }

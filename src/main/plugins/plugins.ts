@@ -2,9 +2,11 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { PluginRow } from '../../shared/plugin';
 import type { NewId } from '../base/ids';
 import type { Problems } from '../base/problems';
+import type { Hook } from '../ports/hooks';
 import type { PluginUse } from '../ports/plugins';
 import type { Provider } from '../ports/provider';
 import type { Tool } from '../ports/tool';
+import { asHook } from './as-hook';
 import { asProvider, type PluginProviderSettings } from './as-provider';
 import { asTool } from './as-tool';
 import type { PluginFolder } from './plugin-folder';
@@ -25,6 +27,7 @@ export class Plugins {
   #uses: readonly PluginUse[] = [];
   #loaded = new Map<string, Loaded>();
   #tools: readonly Tool[] = [];
+  #hooks: readonly Hook[] = [];
   #reported: readonly string[] = [];
 
   constructor(private readonly parts: Parts) {}
@@ -34,25 +37,21 @@ export class Plugins {
     const before = JSON.stringify(this.#tools);
     const loaded = new Map<string, Loaded>();
     for (const name of new Set(uses.map((use) => use.name))) loaded.set(name, await this.#load(name));
-    const tools: Tool[] = [];
-    for (const { name } of uses.filter(({ kind }) => kind === 'tool')) {
-      const plugin = loaded.get(name);
-      if (plugin?.ok !== true) continue;
-      try {
-        tools.push(asTool(plugin.exported, this.parts.folder.fileOf(name)));
-      } catch (failure) {
-        loaded.set(name, toFailure(failure));
-      }
-    }
+    this.#tools = made(uses, 'tool', loaded, (exported, name) => asTool(exported, this.parts.folder.fileOf(name)));
+    this.#hooks = made(uses, 'hook', loaded, (exported, name) => asHook(exported, name, this.parts.folder.fileOf(name)));
     this.#uses = uses;
     this.#loaded = loaded;
-    this.#tools = tools;
     this.#report();
-    return JSON.stringify(tools) !== before;
+    return JSON.stringify(this.#tools) !== before;
   }
 
   tools(): readonly Tool[] {
     return this.#tools;
+  }
+
+  /** In the order of config.toml. */
+  hooks(): readonly Hook[] {
+    return this.#hooks;
   }
 
   /** Throws an AppError when the plugin is not loaded, or is no provider. */
@@ -98,3 +97,17 @@ export class Plugins {
 }
 
 const toFailure = (failure: unknown): Loaded => ({ ok: false, message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? 'Correct the file, then save config.toml again.' });
+
+/** What the plugins of a kind are; one that is none is a failure in `loaded` from then on. */
+function made<T>(uses: readonly PluginUse[], kind: PluginUse['kind'], loaded: Map<string, Loaded>, make: (exported: unknown, name: string) => T): readonly T[] {
+  return uses.filter((use) => use.kind === kind).flatMap(({ name }) => {
+    const plugin = loaded.get(name);
+    if (plugin?.ok !== true) return [];
+    try {
+      return [make(plugin.exported, name)];
+    } catch (failure) {
+      loaded.set(name, toFailure(failure));
+      return [];
+    }
+  });
+}

@@ -32,6 +32,10 @@ export interface TellPoints {
 export type ChangePoint = keyof ChangePoints;
 export type TellPoint = keyof TellPoints;
 export type HookPoint = ChangePoint | TellPoint;
+
+/** All of them, for whoever reads a hook from a file. */
+export const hookPoints = ['on_message_received', 'before_prompt', 'before_model_call', 'before_tool_call', 'after_tool_call', 'on_message_sending', 'engine_start', 'engine_stop', 'session_start', 'session_end', 'after_model_call', 'message_sent'] as const satisfies readonly HookPoint[];
+
 type HookValue<P extends HookPoint> = (ChangePoints & TellPoints)[P];
 
 /** What a hook may answer at a change point: nothing, changed fields, or the reason why it must not go on. */

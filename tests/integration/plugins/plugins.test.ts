@@ -31,10 +31,10 @@ async function say(text: string): Promise<string> {
   });
 }
 
-test('the examples of the page work: a provider answers, a tool is carried out by a step', async () => {
+test('the examples of the page work: a provider answers, a tool is carried out by a step, and a hook has a word in it', async () => {
   const { files, toml } = examples();
   fixture = await openEngine({
-    config: `${toml[1]?.replace(/^api_key.*$/mu, '') ?? ''}\n${toml[0] ?? ''}\n${gateway}`,
+    config: `${toml[1]?.replace(/^api_key.*$/mu, '') ?? ''}\n${toml[0] ?? ''}\n${toml[2] ?? ''}\n${gateway}`,
     files,
     sops: {
       'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "Tells the price"\nexecution_mode = "auto"\n',
@@ -42,10 +42,11 @@ test('the examples of the page work: a provider answers, a tool is carried out b
     },
   });
   expect(await say('hello')).toMatch(/^I hear: \[.*\] hello \(parrot\)$/u);
-  expect((await fixture.runToEnd('bill')).steps[0]?.output).toBe('21.50 EUR');
+  expect((await fixture.runToEnd('bill')).steps[0]?.output).toBe('21.50 euros');
   expect(await fixture.ask('plugins.list', {})).toMatchObject([
     { name: 'echo', state: 'loaded', usedAs: [{ kind: 'provider', where: '[providers.mine]' }] },
     { name: 'water-price', state: 'loaded', usedAs: [{ kind: 'tool', where: '[tools] plugins' }] },
+    { name: 'water-watch', state: 'loaded', usedAs: [{ kind: 'hook', where: '[agent] hooks' }] },
   ]);
 });
 
