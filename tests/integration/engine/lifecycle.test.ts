@@ -35,9 +35,12 @@ async function held(): Promise<Held> {
   };
 }
 
+/** The shipped model under another name: as "built-in" it holds no conversations. */
+const tiny = readFileSync('resources/models/step-runner-probe.gguf');
+
 /** An engine with its broker, its board, its gateway and its model at work, opened and closed. */
 async function openAndClose(): Promise<void> {
-  const fixture = await openEngine({ config: `[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n[[peripherals.boards]]\nboard = "nucleo"\ntype = "nucleo-f401re"\npath = "${board.path}"\n` });
+  const fixture = await openEngine({ files: { 'models/tiny.gguf': tiny }, config: `default_model = "tiny"\n[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n[[peripherals.boards]]\nboard = "nucleo"\ntype = "nucleo-f401re"\npath = "${board.path}"\n` });
   try {
     await eventually('broker and board', async () => {
       const { broker: mqtt, boards } = await fixture.ask('engine.status', {});
