@@ -186,9 +186,9 @@ function tupleExpression(first: readonly Json[], place: Place): string {
   return `"[" ${entries.join(` "," ${space(place.rules)} `)} "]"`;
 }
 
-/** Halves of a pair (\uD800 to \uDFFF) are no characters, and two of them would count as one. */
+/** Halves of a pair (\uD800 to \uDFFF) are no characters, and two of them would count as one. Nor is what lies beyond the last character. */
 const textCharacter = (rules: GbnfRules): string =>
-  rules.add('character', '[^"\\\\\\x7F\\x00-\\x1F] | "\\\\" (["\\\\/bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))');
+  rules.add('character', '[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E\\u0080-\\uD7FF\\uE000-\\U0010FFFF] | "\\\\" (["\\\\/bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))');
 
 /** Any JSON value; the rules refer to each other, so they come as one set. */
 function anyJson(rules: GbnfRules): { readonly value: string; readonly object: string } {

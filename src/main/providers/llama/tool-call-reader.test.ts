@@ -27,6 +27,7 @@ const cases: readonly { readonly name: string; readonly answer: string; readonly
   { name: 'a closing tag within an argument', answer: '<tool_call>{"name":"notify","arguments":{"message":"\\"</tool_call>\\""}}</tool_call>', pieces: [{ type: 'call', name: 'notify', arguments: { message: '"</tool_call>"' } }] },
   { name: 'a name that was not offered', answer: '<tool_call>{"name":"shell","arguments":{}}</tool_call>', pieces: [{ type: 'broken-call', text: '<tool_call>{"name":"shell","arguments":{}}</tool_call>' }] },
   { name: 'a call that was cut off', answer: '<tool_call>{"name":"gpio_wr', pieces: [{ type: 'broken-call', text: '<tool_call>{"name":"gpio_wr' }] },
+  { name: 'a call right behind a thought that was written as plain text', answer: `<think>Low it is.</think>${call}`, pieces: [{ type: 'text', text: '<think>Low it is.</think>' }, callPiece] },
   { name: 'blank lines before a call', answer: `\n\n${call}`, pieces: [callPiece] },
 ];
 

@@ -1,5 +1,5 @@
 import { JsonObject } from '../../../shared/json';
-import { callClose, callOpen } from './tool-protocol';
+import { callClose, callOpen, thoughtClose } from './tool-protocol';
 
 export type AnswerPiece =
   | { readonly type: 'text'; readonly text: string }
@@ -7,9 +7,13 @@ export type AnswerPiece =
   /** Looked like a call and is none; `text` is what was written. */
   | { readonly type: 'broken-call'; readonly text: string };
 
+/** What a call follows within a text: a new line, or the end of a thought that the model wrote as plain text. */
+const begins = [`\n${callOpen}`, `${thoughtClose}${callOpen}`];
+const longestBegin = Math.max(...begins.map((marker) => marker.length));
+
 /**
  * Reads an answer as it is written and tells text from calls, by the rule of the grammar: a call begins at the start of
- * the answer or of a line. Text is passed on at once, save an end that may turn out to begin a call.
+ * the answer, of a line, or behind a thought. Text is passed on at once, save an end that may turn out to begin a call.
  */
 export class ToolCallReader {
   #rest = '';
@@ -57,10 +61,11 @@ export class ToolCallReader {
       }
       this.#mode = 'text';
     }
-    const begin = this.#rest.indexOf(`\n${callOpen}`);
-    if (begin >= 0) {
-      const text = this.#rest.slice(0, begin);
-      this.#rest = this.#rest.slice(begin + 1 + callOpen.length);
+    const begin = begins.map((marker) => this.#rest.indexOf(marker)).filter((index) => index >= 0).sort((one, other) => one - other)[0];
+    if (begin !== undefined) {
+      const open = this.#rest.indexOf(callOpen, begin);
+      const text = this.#rest.slice(0, open).replace(/\n$/u, '');
+      this.#rest = this.#rest.slice(open + callOpen.length);
       this.#mode = 'call';
       return text === '' ? 'again' : { type: 'text', text };
     }
@@ -93,9 +98,8 @@ export class ToolCallReader {
 
 /** How many characters at the end may be the beginning of a call. */
 function lengthOfPossibleBegin(text: string): number {
-  const begin = `\n${callOpen}`;
-  for (let length = Math.min(begin.length - 1, text.length); length > 0; length -= 1) {
-    if (text.endsWith(begin.slice(0, length))) return length;
+  for (let length = Math.min(longestBegin, text.length); length > 0; length -= 1) {
+    if (begins.some((marker) => length < marker.length && text.endsWith(marker.slice(0, length)))) return length;
   }
   return 0;
 }

@@ -3,6 +3,8 @@ import { Report, type Command } from './protocol';
 
 /** An inference process as the host sees it. */
 export interface Worker {
+  /** Absent when it could not be started. */
+  readonly pid?: number | undefined;
   send(command: Command): void;
   /** At once, whatever it is doing. `onExit` follows. */
   kill(): void;
@@ -43,6 +45,7 @@ export const forkWorker = (program: WorkerProgram): StartWorker => (listener) =>
   child.on('error', (failure) => { end(failure.message); });
   child.on('exit', (code, signal) => { end(signal === null ? `exit code ${String(code)}` : `signal ${signal}`); });
   return {
+    pid: child.pid,
     send: (command) => { if (child.connected) child.send(command, () => {}); },
     kill: () => { child.kill('SIGKILL'); },
   };
