@@ -46,9 +46,8 @@ function typeName(value: Json): string {
 }
 
 function checkChoice(schema: JsonObject, value: Json, path: string): string[] {
-  const choices = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const'] ?? null] : null;
-  if (choices === null || choices.some((choice) => same(choice, value))) return [];
-  return [`${name(path)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}, not ${shorten(value)}`];
+  const lists = [...(Array.isArray(schema['enum']) ? [schema['enum']] : []), ...('const' in schema ? [[schema['const'] ?? null]] : [])];
+  return lists.filter((choices) => !choices.some((choice) => same(choice, value))).map((choices) => `${name(path)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}, not ${shorten(value)}`);
 }
 
 const same = (a: Json, b: Json): boolean => a === b || canonicalJson(a) === canonicalJson(b);
