@@ -55,6 +55,8 @@ test('an answer appears while it is written; Stop ends it, keeps what was there,
   await page.keyboard.press('Enter');
   await expect(said('Model').nth(1)).toContainText('Noted.');
   expect(server.requests).toHaveLength(before + 2);
+  // The model knows how far it came, and does not begin the story again.
+  expect(server.requests.at(-1)?.body.messages.map(({ content }) => content).join('\n')).toContain('The first half is here,\n\n[The person stopped the answer here.]');
 });
 
 test('the Enter that ends a Korean syllable does not send; the next one sends once, with the whole text', async () => {

@@ -33,8 +33,11 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
     { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: tool.arguments }] },
     { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.output ?? '' },
   ]);
-  // Words that broke off are no answer; what tools have done is done.
-  return message.text === '' || message.state !== 'complete' ? rounds : [...rounds, { role: 'assistant', text: message.text, toolCalls: [] }];
+  // Words that broke off by themselves are no answer; what tools have done is done. A person who stopped an answer has read it so far: without it the model would begin it again.
+  if (message.text === '' || (message.state !== 'complete' && message.state !== 'stopped')) return rounds;
+  return [...rounds, { role: 'assistant', text: message.state === 'stopped' ? `${message.text}\n\n${stoppedHere}` : message.text, toolCalls: [] }];
 }
+
+const stoppedHere = '[The person stopped the answer here.]';
 
 const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');

@@ -100,7 +100,7 @@ describe('a message that comes while another one is being answered', () => {
 });
 
 describe('an answer that was stopped', () => {
-  test('leaves the model what its tools have done, and none of its words', async () => {
+  test('leaves the model what its tools have done, and how far it came before it was stopped', async () => {
     const read = new RecordingTool('read', 'reads');
     const bench = setUp([{ text: 'Reading now.\n<tool_call>{"name":"read","arguments":{}}</tool_call>' }, 'hang', { text: 'Again.' }], { tools: [read] });
     await bench.chat.send('c', 'Read it', 'ana');
@@ -108,7 +108,7 @@ describe('an answer that was stopped', () => {
     await bench.chat.stop('c');
     await bench.chat.send('c', 'Go on', 'ana');
     await answered(bench, 2);
-    expect(bench.asked(2)).toEqual(['Read it', '', 'done', 'Go on']);
+    expect(bench.asked(2)).toEqual(['Read it', '', 'done', 'Reading now.\n\n[The person stopped the answer here.]', 'Go on']);
   });
 });
 

@@ -216,8 +216,29 @@ test('a tool that asks is not allowed when nobody sits at the terminal', async (
   expect(err).toContain('gpio_write {"pin":5}');
 });
 
-test('channels says that there are none, and asks nobody', async () => {
-  const { out, asked } = await zeroclaw(['channels']);
-  expect(out).toContain('no messaging channels yet');
-  expect(asked).toEqual([]);
+test('channels says that there are none, and how to add one', async () => {
+  const { out } = await zeroclaw(['channels'], { 'channels.list': [] });
+  expect(out).toContain('[channels_config.telegram]');
+});
+
+test('channels shows what is wrong, and who waits to be let in with which command', async () => {
+  const telegram = {
+    name: 'telegram', state: 'waiting', problem: { message: 'Telegram cannot be reached', mend: 'Check the network.' }, nextTryAt: 1_772_338_002_000, checkedAt: null,
+    people: [{ sender: '111', name: 'ana', allowedBy: 'ben', at: 1 }], strangers: [{ sender: '222', name: '\u001b[2Jeve', code: '123456', expiresAt: 2 }],
+  };
+  const { out } = await zeroclaw(['channels'], { 'channels.list': [telegram] });
+  expect(out).toMatch(/telegram +waiting .*Telegram cannot be reached Check the network\. Next try at/u);
+  expect(out).toContain('zeroclaw channels allow telegram 123456');
+  expect(out).not.toContain('\u001b');
+});
+
+test('a person is let in, shut out, and a channel is tried', async () => {
+  const answers = { 'channels.allow': { sender: '222', name: 'eve' }, 'channels.forget': null, 'channels.test': null };
+  const asked = [];
+  for (const args of [['allow', 'telegram', '123456'], ['forget', 'telegram', '222'], ['test', 'telegram', '111']]) asked.push(...(await zeroclaw(['channels', ...args], answers)).asked);
+  expect(asked).toEqual([
+    ['channels.allow', { channel: 'telegram', code: '123456' }],
+    ['channels.forget', { channel: 'telegram', sender: '222' }],
+    ['channels.test', { channel: 'telegram', recipient: '111' }],
+  ]);
 });
