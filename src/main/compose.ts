@@ -20,6 +20,7 @@ import { Scope } from './base/scope';
 import { within } from './base/within';
 import { addBoard } from './composition/add-board';
 import { BoardLooks } from './composition/board-looks';
+import { BoardPanel } from './composition/board-panel';
 import { openBoards } from './composition/boards';
 import { openBroker } from './composition/broker';
 import { Channels } from './composition/channels';
@@ -41,7 +42,7 @@ import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
-import { dispatchLevels, dispatchMessage, listenFor } from './composition/wire-triggers';
+import { dispatchLevels, dispatchMessage, followPanel, listenFor } from './composition/wire-triggers';
 import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
@@ -142,7 +143,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
       ...approvalHandlers(engine, log, archive),
-      ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: () => null, look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, board), clock, logger, closing: closing.signal }),
+      ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: (board, pin) => panel.roleOf(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, board), clock, logger, closing: closing.signal }),
       ...modelHandlers({
         folder: paths.models,
         list: () => listModelFiles(folders, memoryAtHand(), host.state),
@@ -160,6 +161,17 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     logger,
   );
 
+  const panel = scope.own(new BoardPanel({
+    boards,
+    config: () => config().peripherals.boards,
+    waiting: () => engine.activeRuns().filter((run) => run.gate !== null),
+    approve: (runId, gate, callsShown, by) => router.ask('approvals.approve', { runId, gate, callsShown }, by),
+    deny: (runId, gate, by) => router.ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
+    stop: (by) => router.ask('engine.stop-everything', {}, by),
+    notifier: options.notifier,
+    clock,
+    logger,
+  }));
   built = true;
   wireNotices(notices, engine, library);
   problems.changed.on(tellStatus);
@@ -172,6 +184,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
   const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
     embedder();
+    panel.apply();
     tellStatus();
   } }));
   follower.follow();
@@ -186,6 +199,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, library, engine));
+  scope.defer(followPanel(panel, boards, engine));
   await follower.apply();
   channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));

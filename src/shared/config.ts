@@ -143,6 +143,11 @@ const Board = z.strictObject({
   serial_number: name().optional().describe('USB serial number; finds the board wherever it is plugged in.'),
   baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),
   debounce_ms: count(0, 60_000).default(50).describe('Milliseconds after a change of a pin in which further changes are not told.'),
+  approve_pin: count(0, 255).optional().describe('Pin of a button that, held for a second, approves the one procedure that waits. Never a critical one.'),
+  reject_pin: count(0, 255).optional().describe('Pin of a button that rejects the one procedure that waits.'),
+  stop_pin: count(0, 255).optional().describe('Pin of a button that is an emergency stop: every run is cancelled, and all triggers are paused.'),
+  pressed_level: count(0, 1).default(0).describe('Level of these pins while a button is pressed. 0: the button leads to ground.'),
+  waiting_led_pin: count(0, 255).optional().describe('Pin of a light that is on while something waits for a person.'),
 });
 
 const Peripherals = z.strictObject({

@@ -5,6 +5,7 @@ import type { Boards, WatchedPin } from '../ports/boards';
 import type { NotStarted, SopEngine } from '../sop/engine';
 import { listenedTo } from '../sop/listened-to';
 import type { SopLibrary } from '../sop/library';
+import type { BoardPanel } from './board-panel';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;
@@ -27,6 +28,23 @@ export function dispatchLevels(boards: Boards, library: SopLibrary, engine: SopE
     if (!pinsOf(library.entries().flatMap(listenedTo)).some((listened) => listened.board === board && listened.pin === pin)) return;
     engine.dispatch({ source: 'peripheral', topic: `${board}/pin_${String(pin)}`, payload: String(value), receivedAt: at }, `board ${board}`);
   });
+}
+
+/** Presses decide, and the light follows what waits. */
+export function followPanel(panel: BoardPanel, boards: Boards, engine: SopEngine): () => void {
+  panel.apply();
+  const states = new Map<string, string>();
+  const ends = [
+    boards.onLevelChange((change) => { panel.changed(change); }),
+    boards.onStatusChange((all) => {
+      for (const { name, state } of all) {
+        if (state === 'connected' && states.get(name) !== 'connected') panel.light(name);
+        states.set(name, state);
+      }
+    }),
+    engine.changes.on(() => { panel.light(); }),
+  ];
+  return () => { for (const end of ends) end(); };
 }
 
 /** A retained value is the last one known, not news; see docs/decisions/0031. */

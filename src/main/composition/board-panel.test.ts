@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { Config } from '../../shared/config';
+import { ok, refuse } from '../../shared/result';
+import type { Run } from '../../shared/run';
+import type { Boards, Level } from '../ports/boards';
+import { exampleRun } from '../testing/example-run';
+import { FakeClock } from '../testing/fake-clock';
+import { BoardPanel, type PanelPorts } from './board-panel';
+
+const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+const waitingRun = (runId: string, more: Partial<Run['sop']> = {}): Run => ({ ...exampleRun, runId, sop: { ...exampleRun.sop, ...more }, status: 'waiting_approval', gate: { gate: `${runId}-g`, step: 2, requestedAt: 0, expiresAt: null, reason: 'confirmation', calls: [], note: '' } });
+
+interface Bench {
+  readonly panel: BoardPanel;
+  readonly clock: FakeClock;
+  readonly log: string[];
+  waiting: readonly Run[];
+  press(pin: number, level?: Level, live?: boolean): void;
+}
+
+function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
+  const log: string[] = [];
+  const clock = new FakeClock(0);
+  const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
+  const boards: Boards = {
+    status: () => [{ name: 'desk', type: '', path: '', state: 'connected', detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: true }],
+    read: async () => Promise.resolve({ kind: 'value', value: 0 }),
+    write: async (board, pin, value) => {
+      log.push(`light ${board}/${String(pin)} ${String(value)}`);
+      return Promise.resolve({ kind: 'value', value });
+    },
+    watch: (owner, pins) => { log.push(`${owner} watches ${pins.map(({ pin }) => pin).join(' ')}`); },
+    onLevelChange: () => () => {},
+    onStatusChange: () => () => {},
+  };
+  const bench: Bench = {
+    clock,
+    log,
+    waiting: runs,
+    panel: new BoardPanel({
+      boards,
+      config: () => peripherals.boards,
+      waiting: () => bench.waiting,
+      approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
+      deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
+      stop: async () => { log.push('stop'); return Promise.resolve(ok(null)); },
+      notifier: { notify: ({ body }) => { log.push(body); } },
+      clock,
+      logger,
+      ...more,
+    }),
+    press: (pin: number, level: Level = 0, live = true) => { bench.panel.changed({ board: 'desk', pin, value: level, at: 0, live }); },
+  };
+  return bench;
+}
+
+test('the pins of the buttons are watched, and say what they are for', () => {
+  const { panel, log } = setUp([]);
+  panel.apply();
+  expect(log).toEqual(['panel watches 2 3 4']);
+  expect([2, 3, 4, 13, 5].map((pin) => panel.roleOf('desk', pin))).toEqual(['approve', 'reject', 'stop', 'waiting_led', null]);
+});
+
+test('approve has to be held for a second', async () => {
+  const { clock, log, press } = setUp([waitingRun('r1')]);
+  press(2);
+  await clock.advance(900);
+  press(2, 1);
+  await clock.advance(1_000);
+  expect(log).toEqual([]);
+  press(2);
+  press(7, 1); // a pin that is no button
+  await clock.advance(1_000);
+  expect(log).toEqual(['approve r1 r1-g calls shown by button on desk via board:desk']);
+  expect(clock.sleeping).toBe(0);
+});
+
+test('what is approved is what waited when the button was pressed', async () => {
+  const bench = setUp([waitingRun('r1')]);
+  bench.press(2);
+  bench.waiting = [waitingRun('r2')];
+  await bench.clock.advance(1_000);
+  expect(bench.log).toEqual(['approve r1 r1-g calls shown by button on desk via board:desk']);
+});
+
+test.each([
+  { name: 'several waiting procedures', runs: [waitingRun('r1'), waitingRun('r2')], said: /cannot say which/u },
+  { name: 'none', runs: [], said: /Nothing waits/u },
+  { name: 'a critical one', runs: [waitingRun('r1', { priority: 'critical' })], said: /critical/u },
+])('with $name the approve button says why it does nothing', async ({ runs, said }) => {
+  const { clock, log, press } = setUp(runs);
+  press(2);
+  await clock.advance(2_000);
+  expect(log).toEqual([expect.stringMatching(said)]);
+});
+
+test('reject and stop act at once, stop whatever waits', () => {
+  const { log, press } = setUp([waitingRun('r1', { priority: 'critical' })]);
+  press(3);
+  press(4);
+  expect(log).toEqual(['deny r1 r1-g', 'stop']);
+});
+
+test('a release, and a level that was found after a gap, are no press', async () => {
+  const { clock, log, press } = setUp([waitingRun('r1')]);
+  press(4, 1);
+  press(4, 0, false);
+  press(2, 0, false);
+  await clock.advance(2_000);
+  expect(log).toEqual([]);
+});
+
+test('a refusal is told to the person', async () => {
+  const { clock, log, press } = setUp([waitingRun('r1')], { deny: async () => Promise.resolve(refuse({ code: 'gate_changed', message: 'It was decided already', mend: 'Nothing is to be done.' })) });
+  press(3);
+  await clock.advance(0);
+  expect(log).toEqual(['Reject did nothing: It was decided already. Nothing is to be done.']);
+});
+
+test('the light is on while something waits, is set once, and again when the board comes back', async () => {
+  const bench = setUp([waitingRun('r1')]);
+  bench.panel.light();
+  bench.panel.light();
+  await bench.clock.advance(0);
+  bench.panel.light('desk');
+  await bench.clock.advance(0);
+  bench.waiting = [];
+  bench.panel.light();
+  await bench.panel.close();
+  expect(bench.log).toEqual(['light desk/13 1', 'light desk/13 1', 'light desk/13 0']);
+});

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+/** Buttons and the light of a whole engine, on a virtual board. */
+
+const sops = {
+  'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "For a test"\nmax_concurrent = 9\n[[triggers]]\ntype = "manual"\n',
+  'valve/SOP.md': '## Steps\n\n1. **Close** — Low.\n   - requires_confirmation: true\n   - call: gpio_write {"board": "desk", "pin": 5, "value": 1}\n',
+};
+
+async function open(): Promise<EngineFixture> {
+  const board = ['board = "desk"', 'type = "virtual"', 'debounce_ms = 0', 'approve_pin = 2', 'reject_pin = 3', 'stop_pin = 4', 'pressed_level = 1', 'waiting_led_pin = 13'].join('\n');
+  const fixture = await openEngine({ config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\n${board}\n`, sops });
+  onTestFinished(() => fixture.close());
+  await eventually('the buttons to be known', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected' && (await fixture.ask('boards.show', { board: 'desk' })).pins[4]?.level === 0);
+  return fixture;
+}
+
+const start = async ({ ask }: EngineFixture): Promise<string> => {
+  const { runId } = await ask('sops.start', { name: 'valve', payload: null });
+  await eventually('the gate', async () => (await ask('approvals.list', {})).some((approval) => approval.runId === runId));
+  return runId;
+};
+
+const light = async ({ ask }: EngineFixture): Promise<number> => (await ask('boards.read', { board: 'desk', pin: 13 })).value;
+
+test('a button that is held approves the one procedure that waits, and the light says that it does', async () => {
+  const fixture = await open();
+  const runId = await start(fixture);
+  await eventually('the light', async () => (await light(fixture)) === 1);
+  await fixture.ask('boards.turn', { board: 'desk', pin: 2, value: 1 });
+  const run = await fixture.ended(runId);
+  expect(run.decisions).toMatchObject([{ decision: 'approved', by: 'button on desk', via: 'board:desk' }]);
+  expect(await fixture.ask('boards.read', { board: 'desk', pin: 5 })).toEqual({ value: 1 });
+  await eventually('the light to go out', async () => (await light(fixture)) === 0);
+  expect((await fixture.ask('boards.show', { board: 'desk' })).pins.filter(({ role }) => role !== null).map(({ pin, role }) => [pin, role])).toEqual([[2, 'approve'], [3, 'reject'], [4, 'stop'], [13, 'waiting_led']]);
+});
+
+test('reject and stop act at a touch', async () => {
+  const fixture = await open();
+  const rejected = await start(fixture);
+  await fixture.ask('boards.turn', { board: 'desk', pin: 3, value: 1, forMs: 20 });
+  expect((await fixture.ended(rejected)).decisions).toMatchObject([{ decision: 'denied', via: 'board:desk' }]);
+  const stopped = await start(fixture);
+  await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 1, forMs: 20 });
+  expect((await fixture.ended(stopped)).status).toBe('cancelled');
+  expect((await fixture.ask('engine.status', {})).pausedBy).toMatchObject({ by: 'button on desk' });
+});
