@@ -19,7 +19,7 @@ function sampleSops(): string {
 test('a first start makes the home folder with the samples', () => {
   const home = join(temporaryFolder(), 'deep', 'home');
   expect(prepareHome(home, { sampleSops: sampleSops(), configText: '# nothing yet\n' })).toEqual(homePaths(home));
-  expect(readdirSync(home).sort()).toEqual(['config.toml', 'data', 'logs', 'models', 'sessions', 'workspace']);
+  expect(readdirSync(home).sort()).toEqual(['config.toml', 'data', 'logs', 'models', 'plugins', 'sessions', 'workspace']);
   expect(readFileSync(join(home, 'workspace', 'sops', 'pump', 'SOP.toml'), 'utf8')).toBe('name = "pump"\n');
   expect([modeOf(join(home, 'data')), modeOf(join(home, 'config.toml'))]).toEqual(['700', '600']);
 });
