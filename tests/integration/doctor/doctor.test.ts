@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
@@ -101,16 +101,6 @@ test('a model is compared with the checksum that it came with', async () => {
   damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
   writeFileSync(model, damaged);
   expect((await doctor(home)).of('model')).toMatchObject([{ state: 'ok' }, { state: 'error', message: 'tiny: its checksum is not the one it came with' }]);
-});
-
-// Root may use every port, whatever its permissions say.
-test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a port that is there and not permitted is told with the group that may use it', async () => {
-  const home = homeWith('');
-  const port = join(home.path, 'port');
-  writeFileSync(port, '');
-  chmodSync(port, 0o000);
-  home.write('config.toml', `[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${port}"\n`);
-  expect((await doctor(home)).of('boards')).toMatchObject([{ state: 'error', mend: expect.stringContaining('dialout') as string }]);
 });
 
 test('a database that is damaged is an error, and the rest is looked at all the same', async () => {

@@ -1,9 +1,9 @@
-import { accessSync, constants, existsSync } from 'node:fs';
 import type { Config } from '../../../shared/config';
 import { findPort } from '../../serial/find-port';
 import { nodeSerialPorts } from '../../serial/node-serial-port';
 import { broken, error, ok, skipped, type Check } from './check';
 import { hostOf, isListening } from './listening';
+import { portCheck } from './port-check';
 
 /** What is around the machine, looked at without an engine. */
 export async function worldChecks(config: Config, signal: AbortSignal): Promise<readonly Check[]> {
@@ -28,13 +28,3 @@ async function boardChecks({ peripherals: { enabled, boards } }: Config): Promis
   }));
 }
 
-function portCheck(board: string, path: string): Check {
-  if (process.platform === 'win32') return ok('boards', `${board}: ${path} (whether it is there is known while an engine runs)`);
-  if (!existsSync(path)) return error('boards', `${board}: there is no ${path}`, 'Plug the board in, or correct its path in config.toml.');
-  try {
-    accessSync(path, constants.R_OK | constants.W_OK);
-  } catch {
-    return error('boards', `${board}: ${path} is there, and you may not use it`, 'Add yourself to its group, on most systems with `sudo usermod -aG dialout $USER` (Arch: uucp), and log in anew.');
-  }
-  return ok('boards', `${board}: ${path} is there (whether the board answers is known while an engine runs)`);
-}
