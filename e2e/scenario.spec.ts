@@ -65,7 +65,7 @@ test.describe('with the built-in model', () => {
     const call = asked.getByRole('group', { name: 'gpio_write' });
     await expect(call.getByRole('term')).toHaveText(['pin', 'value', 'board']);
     await expect(call.locator('dt + dd')).toHaveText(['5', '0', '"nucleo-f401re-0"']);
-    await expect(asked.getByRole('heading', { level: 2 })).toContainText('pin 5 goes low');
+    await expect(asked.getByRole('heading', { level: 2 })).toContainText(/pin 5 of nucleo.f401re.0 goes low/u);
     await expect(asked.getByRole('region', { name: 'Payload as received' })).toHaveText('{"value":92}');
     await keepPicture(page, 'scenario-1-card');
     await asked.getByRole('button', { name: 'Approve' }).click();
