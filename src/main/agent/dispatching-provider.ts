@@ -1,6 +1,7 @@
 import { untilAborted } from '../base/until-aborted';
 import { capabilitiesOf, withStream, type ModelDelta, type ModelRequest, type Provider } from '../ports/provider';
-import { ProviderError } from '../ports/provider-error';
+import type { ProviderError } from '../ports/provider-error';
+import { streamToFailure } from '../ports/stream-to-failure';
 import { promptGuided } from '../ports/tools-payload';
 import { probeTools } from './probe-tools';
 import { toXmlRequest } from './xml-protocol';
@@ -72,15 +73,7 @@ const asText = (provider: Provider, request: ModelRequest): ModelRequest =>
 
 /** The refusal of tools, if it came before anything of the answer did. */
 async function* untilRefused(provider: Provider, request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
-  let hasBegun = false;
-  try {
-    for await (const delta of provider.stream(request, signal)) {
-      hasBegun ||= delta.type !== 'progress';
-      yield delta;
-    }
-    return null;
-  } catch (failure) {
-    if (hasBegun || !(failure instanceof ProviderError) || failure.code !== 'provider.tools') throw failure;
-    return failure;
-  }
+  const failure = yield* streamToFailure(provider, request, signal);
+  if (failure !== null && failure.code !== 'provider.tools') throw failure;
+  return failure;
 }

@@ -132,4 +132,5 @@ export class AnswerDisplay {
   }
 }
 
-const isPartlySent = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'channel.partly-sent';
+/** Parts of the message are there already, so the whole must not be sent again. */
+export const isPartlySent = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'channel.partly-sent';

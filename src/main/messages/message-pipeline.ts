@@ -7,7 +7,7 @@ import type { Channel, InboundMessage, OutboundAttachment } from '../ports/chann
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import type { Hooks } from '../ports/hooks';
 import type { InboxState } from '../ports/inbox';
-import { AnswerDisplay } from './answer-display';
+import { AnswerDisplay, isPartlySent } from './answer-display';
 import { takeAttachments } from './attachment-markers';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand } from './commands';
@@ -104,7 +104,7 @@ async function deliver(message: InboundMessage, answer: ChatMessage | null, disp
   } catch (failure) {
     ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
     await display.end('⚠️');
-    return signal.aborted || (failure instanceof Error && 'code' in failure && failure.code === 'channel.partly-sent');
+    return signal.aborted || isPartlySent(failure);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import { withStream, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
+import { streamToFailure } from '../../ports/stream-to-failure';
 import { retryWaitMs } from './retry-waits';
 import { shortenHistory } from './shorten-history';
 
@@ -52,7 +53,7 @@ async function* streamWithRetries(provider: Provider, options: ReliableProviderO
   let request = asked;
   let waits = 0;
   for (let tries = 1; ; tries += 1) {
-    const failure = yield* streamOnce(provider, request, signal);
+    const failure = yield* streamToFailure(provider, request, signal);
     if (failure === null) return 'answered';
     const shortened = failure.remedy === 'shorten' && request === asked && asked.whole !== true ? shortenHistory(asked.messages) : null;
     if (shortened !== null) {
@@ -67,22 +68,6 @@ async function* streamWithRetries(provider: Provider, options: ReliableProviderO
     } else {
       return { provider, tries, failure };
     }
-  }
-}
-
-/** The failure, if it came before anything of the answer did; throws it when it came later, and whatever is no failure of the model. */
-async function* streamOnce(provider: Provider, request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
-  let hasBegun = false;
-  try {
-    for await (const delta of provider.stream(request, signal)) {
-      hasBegun ||= delta.type !== 'progress';
-      yield delta;
-    }
-    return null;
-  } catch (failure) {
-    signal.throwIfAborted();
-    if (hasBegun || !(failure instanceof ProviderError)) throw failure;
-    return failure;
   }
 }
 
