@@ -122,14 +122,18 @@ test('a request that is not understood gets a refusal, and one from elsewhere ge
   expect(running.log()).toContain('was refused');
 });
 
-test('windows are sandboxed and isolated, and the place of the window is kept', async ({ app, home, running }) => {
+test('windows are sandboxed and isolated, and the place of the window is kept', async ({ app, home, page, running }) => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const window = BrowserWindow.getAllWindows()[0];
-    window?.setSize(1000, 700);
     const { sandbox, contextIsolation, nodeIntegration, webSecurity } = (window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences();
     return { sandbox, contextIsolation, nodeIntegration, webSecurity };
   });
   expect(preferences).toEqual({ sandbox: true, contextIsolation: true, nodeIntegration: false, webSecurity: true });
+  // The first sizes of a window still arrive from the display server after it is shown: the wish is repeated until it holds.
+  await expect.poll(async () => {
+    await app.evaluate(({ BrowserWindow }) => { BrowserWindow.getAllWindows()[0]?.setSize(1000, 700); });
+    return page.evaluate(() => `${String(outerWidth)} x ${String(outerHeight)}`);
+  }).toBe('1000 x 700');
   await running.close();
   expect(JSON.parse(readFileSync(join(home, 'data', 'window.json'), 'utf8'))).toMatchObject({ width: 1000, height: 700 });
 });
