@@ -23,7 +23,7 @@ import { BoardLooks } from './composition/board-looks';
 import { BoardPanel } from './composition/board-panel';
 import { openBoards } from './composition/boards';
 import { openBroker } from './composition/broker';
-import { Channels } from './composition/channels';
+import { Channels } from './composition/channels/channels';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { layFoundation } from './composition/foundation';

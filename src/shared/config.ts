@@ -8,6 +8,7 @@ import { ExecutionMode } from './sop';
 
 const count = (least: number, most: number) => z.number().int().min(least).max(most);
 const name = () => z.string().min(1);
+const topic = () => z.string().regex(/^[^+#\0]+$/).meta({ allowed: 'a topic without + and #' });
 const webAddress = () => z.string().regex(/^https?:\/\/[^\s/]+/).meta({ allowed: 'an address that starts with http:// or https://' });
 
 /** A secret's place, or the secret itself: `env:NAME`, `keychain:NAME`, or plain text. See resolveSecret. */
@@ -112,7 +113,7 @@ const Sop = z.strictObject({
   step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
   max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures.'),
   timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none.'),
-  approval_routes: z.array(z.string().regex(/^(desktop|[a-z_]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and of everybody whom channels_config.telegram.allowed_users names by number.'),
+  approval_routes: z.array(z.string().regex(/^(desktop|[a-z0-9_-]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and on Telegram of everybody who may talk to the bot and is known by number.'),
 });
 
 const Retention = z.strictObject({
@@ -155,14 +156,70 @@ const Peripherals = z.strictObject({
   boards: z.array(Board).default([]).describe('Microcontroller boards on USB.'),
 });
 
+const people = (who: string) => z.array(name()).default([]).describe(`${who} Empty: nobody yet; unknown senders get a pairing code.`);
+const interrupts = () => z.boolean().default(true).describe('A new message stops the answer to the one before.');
+const reacts = () => z.boolean().default(true).describe('Mark messages as seen and done with a reaction.');
+const streams = () => z.enum(['off', 'partial']).default('off').describe('Show an answer while it is being written.');
+const mentions = (where: string) => z.boolean().default(true).describe(`${where} only messages that name the bot, or answer it, are read.`);
+
 const Telegram = z.strictObject({
   bot_token: secret().describe('Token of the bot.'),
-  allowed_users: z.array(name()).default([]).describe('User ids or names that may talk to the bot. Empty: nobody yet; unknown senders get a pairing code.'),
-  stream_mode: z.enum(['off', 'partial']).default('off').describe('Show an answer while it is being written.'),
-  interrupt_on_new_message: z.boolean().default(true).describe('A new message stops the answer to the one before.'),
-  ack_reactions: z.boolean().default(true).describe('Mark messages as seen and done with a reaction.'),
-  mention_only: z.boolean().default(true).describe('In groups only messages that name the bot, or answer it, are read.'),
+  allowed_users: people('User ids or names that may talk to the bot.'),
+  stream_mode: streams(),
+  interrupt_on_new_message: interrupts(),
+  ack_reactions: reacts(),
+  mention_only: mentions('In groups'),
   api_root: webAddress().default('https://api.telegram.org').describe('Telegram, or a Bot API server of your own.'),
+});
+
+const Discord = z.strictObject({
+  bot_token: secret().describe('Token of the bot.'),
+  allowed_users: people('User ids or names that may talk to the bot.'),
+  stream_mode: streams(),
+  interrupt_on_new_message: interrupts(),
+  ack_reactions: reacts(),
+  mention_only: mentions('On servers'),
+  api_root: webAddress().default('https://discord.com/api').describe('Discord, or a server that speaks the same.'),
+});
+
+const Slack = z.strictObject({
+  bot_token: secret().describe('Token of the app\'s bot; begins with xoxb-.'),
+  app_token: secret().describe('Token of the app for socket mode; begins with xapp-.'),
+  allowed_users: people('Member ids or names that may talk to the app.'),
+  stream_mode: streams(),
+  interrupt_on_new_message: interrupts(),
+  ack_reactions: reacts(),
+  mention_only: mentions('In channels'),
+  api_root: webAddress().default('https://slack.com/api/').describe('Slack, or a server that speaks the same.'),
+});
+
+const Mailbox = z.strictObject({
+  imap_host: name().describe('Server that mail is read from.'),
+  imap_port: count(1, 65_535).default(993).describe('Its port.'),
+  smtp_host: name().describe('Server that mail is sent through.'),
+  smtp_port: count(1, 65_535).default(465).describe('Its port.'),
+  tls: z.enum(['always', 'starttls', 'never']).default('always').describe('always: TLS from the first byte. starttls: begun in plain text, then TLS. never: for a server on this machine.'),
+  username: name().describe('Name of the account, for both servers.'),
+  password: secret().describe('Password of the account.'),
+  from: name().optional().describe('Address that answers come from. Absent: the name of the account.'),
+  folder: name().default('INBOX').describe('Folder that is read.'),
+  allowed_users: people('Addresses that may write.'),
+});
+
+const WebhookChannel = z.strictObject({
+  secret: secret().describe('Signs the messages that come in and those that go out (HMAC-SHA256).'),
+  path: z.string().regex(/^\/[^\s?#]*$/).meta({ allowed: 'a path that starts with /' }).default('/channels/webhook').describe('Where the gateway takes messages.'),
+  send_url: webAddress().optional().describe('Where answers are posted to. Absent: nowhere; they stand in the app.'),
+  allowed_users: z.array(name()).default(['*']).describe('Senders that are heard, as the messages name them. "*": every one, for whoever has the secret vouches for them.'),
+  interrupt_on_new_message: z.boolean().default(false).describe('A new message stops the answer to the one before.'),
+});
+
+const MqttChannel = z.strictObject({
+  topic_in: topic().describe('Where messages come in, on the broker of [mqtt].'),
+  topic_out: topic().describe('Where answers go out.'),
+  secret: secret().optional().describe('Signs the messages that come in and those that go out (HMAC-SHA256). Absent: nobody can be sure who writes, so nothing can be approved from here.'),
+  allowed_users: z.array(name()).default(['*']).describe('Senders that are heard, as the messages name them. "*": whoever may publish on the topic.'),
+  interrupt_on_new_message: z.boolean().default(false).describe('A new message stops the answer to the one before.'),
 });
 
 const Transcriber = z.strictObject({
@@ -171,20 +228,17 @@ const Transcriber = z.strictObject({
   model: name().default('whisper-1').describe('Model that the server knows.'),
 });
 
-/** Channels whose keys are fixed with their adapters. */
-const OtherChannel = z.record(z.string(), z.json());
-
 const Channels = z.strictObject({
   show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
   message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.'),
   session_persistence: z.boolean().default(true).describe('Keep conversations of channels over a restart.'),
   telegram: Telegram.optional().describe('Telegram bot.'),
   transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),
-  discord: OtherChannel.optional().describe('Discord bot.').meta(notYet),
-  slack: OtherChannel.optional().describe('Slack app.').meta(notYet),
-  webhook: OtherChannel.optional().describe('Messages over HTTP.').meta(notYet),
-  mqtt: OtherChannel.optional().describe('Messages over a pair of MQTT topics.').meta(notYet),
-  email: OtherChannel.optional().describe('Mail.').meta(notYet),
+  discord: Discord.optional().describe('Discord bot.').meta(notYet),
+  slack: Slack.optional().describe('Slack app, in socket mode.').meta(notYet),
+  webhook: WebhookChannel.optional().describe('Messages over HTTP.').meta(notYet),
+  mqtt: MqttChannel.optional().describe('Messages over a pair of MQTT topics.').meta(notYet),
+  email: Mailbox.optional().describe('Mail.').meta(notYet),
 });
 
 const Pushover = z.strictObject({

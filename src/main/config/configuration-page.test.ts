@@ -15,8 +15,10 @@ test('a first config.toml says nothing yet', () => {
 });
 
 test('every default of a first config.toml can be uncommented as it stands', () => {
-  const text = defaultConfigText().split('\n').filter((line) => !/ = …/.test(line)).map((line) => line.replace(/^# (?=\w+ = )/, '')).join('\n');
-  const { config } = parseConfig(text.replaceAll(/^type = .*$|^context_size.*$|^unload_after.*$|^base_url.*$/gm, ''));
+  // A table that needs a key or a name is an example: its head is a comment, too.
+  const tables = defaultConfigText().split('\n\n').filter((table) => !/^# \[/m.test(table));
+  const text = tables.join('\n\n').split('\n').filter((line) => !/ = …/.test(line)).map((line) => line.replace(/^# (?=\w+ = )/, '')).join('\n');
+  const { config } = parseConfig(text);
   const shown = configSections().filter(({ head }) => /^\[\w+\]$/.test(head)).map(({ head }) => head.slice(1, -1));
   expect(Object.fromEntries(Object.entries(config ?? {}).filter(([key]) => shown.includes(key)))).toEqual(Object.fromEntries(Object.entries(Config.parse({})).filter(([key]) => shown.includes(key))));
 });

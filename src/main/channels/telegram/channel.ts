@@ -4,6 +4,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, InboundAttachment, OutboundAttachment, OutboundMessage } from '../../ports/channel';
+import type { ChannelDoor } from '../../ports/channel-door';
 import { isInvalidReaction, isRefused, isUnchanged, isUnreadableMarkup, toChannelError, waitAskedMs } from './errors';
 import { splitMarkdown } from './split-markdown';
 import { toTelegramHtml } from './to-html';
@@ -31,15 +32,9 @@ export interface TelegramOptions {
   readonly ackReactions: boolean;
 }
 
-export interface TelegramPorts {
+export interface TelegramPorts extends ChannelDoor {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Whether this person may talk to the bot and press its buttons. */
-  readonly isAllowed: (sender: string, senderName: string) => boolean;
-  /** What a stranger is told; null: nothing now. */
-  readonly greetStranger: (sender: string, senderName: string) => string | null;
-  /** Keeps a file that came in. Resolves with its path in the workspace. */
-  readonly saveFile: (name: string, content: Uint8Array) => Promise<string>;
 }
 
 /** A bot on Telegram, over grammY's client. Updates that queued up while nobody listened are taken, each once the inbox has it on disk. */

@@ -1,27 +1,29 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { ToolDecision } from '../../shared/chat';
-import { messageOf } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
-import type { ChannelStatus } from '../../shared/status';
-import { WorkspaceFiles } from '../agent/tools/workspace-files';
-import { transcribe } from '../channels/transcriber';
-import { ApprovalAnnouncer } from '../messages/approval-announcer';
-import type { CommandPorts } from '../messages/channel-commands';
-import { ChannelHub } from '../messages/channel-hub';
-import { ChannelQuestions, type QuestionRoute } from '../messages/channel-questions';
-import { MessageDispatch } from '../messages/message-dispatch';
-import { processMessage } from '../messages/message-pipeline';
-import { isAllowed, Pairing } from '../messages/pairing';
-import type { Press } from '../ports/channel';
-import type { Conversations } from '../ports/conversations';
-import type { Hooks } from '../ports/hooks';
-import type { MessageOutlet } from '../ports/message-outlets';
-import type { SopEngine } from '../sop/engine';
-import type { Foundation } from './foundation';
-import type { ModelInUse } from './model-in-use';
-import { telegramChannel } from './telegram';
+import { join } from 'node:path';
+import { ToolDecision } from '../../../shared/chat';
+import { messageOf } from '../../../shared/errors';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { ChannelStatus } from '../../../shared/status';
+import { transcribe } from '../../channels/transcriber';
+import { ApprovalAnnouncer } from '../../messages/approval-announcer';
+import type { CommandPorts } from '../../messages/channel-commands';
+import { ChannelHub } from '../../messages/channel-hub';
+import { ChannelQuestions } from '../../messages/channel-questions';
+import { MessageDispatch } from '../../messages/message-dispatch';
+import { processMessage } from '../../messages/message-pipeline';
+import { isAllowed, Pairing } from '../../messages/pairing';
+import type { Press } from '../../ports/channel';
+import type { ChannelDoor } from '../../ports/channel-door';
+import type { Conversations } from '../../ports/conversations';
+import type { Hooks } from '../../ports/hooks';
+import type { MessageOutlet } from '../../ports/message-outlets';
+import type { SopEngine } from '../../sop/engine';
+import type { Foundation } from '../foundation';
+import type { ModelInUse } from '../model-in-use';
+import { channelsOf } from './all-channels';
+import { approvalRoutes } from './approval-routes';
+import type { ChannelEntry } from './channel-entry';
+import { WorkspaceBox } from './workspace-box';
 
 interface Parts {
   readonly conversations: Conversations;
@@ -42,14 +44,14 @@ export class Channels {
   readonly #questions: ChannelQuestions;
   readonly #announcer: ApprovalAnnouncer;
   readonly #dispatch: MessageDispatch;
-  readonly #files: WorkspaceFiles;
+  readonly #box: WorkspaceBox;
   #closed = new AbortController();
 
   constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
-    const { clock, logger, newId, questionStore, inbox, notices, paths } = foundation;
+    const { clock, logger, newId, questionStore, inbox, notices } = foundation;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
-    this.#files = new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: parts.readOnlyFolders, newId });
+    this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
     this.#dispatch = new MessageDispatch({
       inbox,
       process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
@@ -74,7 +76,7 @@ export class Channels {
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
-      routes: () => this.#routes(),
+      routes: () => approvalRoutes(foundation.config().sop.approval_routes, this.#entries(), (channel) => this.#letIn(channel)),
       run: (runId) => engine.show(runId),
       approve: (runId, gate, by, callsShown) => engine.approve(runId, gate, by, callsShown),
       deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
@@ -95,17 +97,12 @@ export class Channels {
 
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
-    await this.hub.configure(telegramChannel(this.foundation, {
-      clock: this.foundation.clock,
-      logger: this.foundation.logger,
-      isAllowed: (sender, name) => this.#allows('telegram', this.foundation.config().channels_config.telegram?.allowed_users ?? [], sender, name),
-      greetStranger: (sender, name) => {
-        const greeting = this.#pairing.greet('telegram', sender, name);
-        if (greeting !== null) this.foundation.notices.emit({ type: 'channels-changed' });
-        return greeting;
-      },
-      saveFile: (name, content) => Promise.resolve(this.#save('telegram', name, content)),
-    }));
+    const { clock, newId, logger, secretOf } = this.foundation;
+    await this.hub.configure(this.#entries().map(({ name, settings, make }) => ({
+      name,
+      settings: JSON.stringify(settings),
+      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf }),
+    })));
   }
 
   /** Goes on with what an earlier run of the engine left behind. */
@@ -162,17 +159,25 @@ export class Channels {
     }));
   }
 
-  #allows(channel: string, configured: readonly string[], sender: string, name: string): boolean {
-    return isAllowed(configured, sender, name) || this.foundation.channelPeople.list(channel).some((person) => person.sender === sender);
+  #entries(): readonly ChannelEntry[] {
+    return channelsOf(this.foundation.config());
   }
 
-  /** As config.toml says; else everybody who may use the bot and is known by number. */
-  #routes(): readonly QuestionRoute[] {
-    const { sop, channels_config: { telegram } } = this.foundation.config();
-    if (sop.approval_routes !== undefined) return sop.approval_routes.flatMap((route) => toRoute(route));
-    if (telegram === undefined) return [];
-    const people = [...telegram.allowed_users.filter((user) => /^-?\d+$/u.test(user)), ...this.foundation.channelPeople.list('telegram').map(({ sender }) => sender)];
-    return [...new Set(people)].map((recipient) => ({ channel: 'telegram', recipient, thread: null }));
+  #letIn(channel: string): readonly string[] {
+    return this.foundation.channelPeople.list(channel).map(({ sender }) => sender);
+  }
+
+  #doorOf(channel: string): ChannelDoor {
+    return {
+      // Whom config.toml names now: a change counts from the next message.
+      isAllowed: (sender, name) => isAllowed(this.#entries().find((entry) => entry.name === channel)?.allowed ?? [], sender, name) || this.#letIn(channel).includes(sender),
+      greetStranger: (sender, name) => {
+        const greeting = this.#pairing.greet(channel, sender, name);
+        if (greeting !== null) this.foundation.notices.emit({ type: 'channels-changed' });
+        return greeting;
+      },
+      saveFile: (name, content) => Promise.resolve(this.#box.save(channel, name, content)),
+    };
   }
 
   #press(press: Press): string {
@@ -197,7 +202,7 @@ export class Channels {
       questions: this.#questions,
       hooks: this.parts.hooks,
       mark: (message, state) => { inbox.mark(message, state); },
-      readFile: (path, signal) => this.#read(path, signal),
+      readFile: (path, signal) => this.#box.read(path, signal),
       transcribe: transcriber === undefined ? null : async (path, signal) => transcribe(join(paths.workspace, path), { baseUrl: transcriber.base_url, apiKey: transcriber.api_key === undefined ? null : await secretOf(transcriber.api_key), model: transcriber.model }, signal),
       settings: () => {
         const { channels_config: channels, agent } = config();
@@ -220,30 +225,4 @@ export class Channels {
       deny: (runId, reason, by) => engine.deny(runId, null, reason, by),
     };
   }
-
-  async #read(path: string, signal: AbortSignal): Promise<Result<{ readonly name: string; readonly content: Uint8Array }>> {
-    try {
-      return ok({ name: posix.basename(path.replaceAll('\\', '/')), content: await this.#files.read(path, signal) });
-    } catch (failure) {
-      signal.throwIfAborted();
-      return refuse({ code: 'channel.file', message: messageOf(failure), mend: 'Only files of the workspace can be sent.' });
-    }
-  }
-
-  /** Files of strangers get names of ours; only the ending of theirs is kept. */
-  #save(channel: string, name: string, content: Uint8Array): string {
-    const ending = /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0].toLowerCase() ?? '';
-    const folder = posix.join('inbox', channel);
-    mkdirSync(join(this.foundation.paths.workspace, folder), { recursive: true });
-    const path = posix.join(folder, `${this.foundation.newId()}${ending}`);
-    writeFileSync(join(this.foundation.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
-    return path;
-  }
 }
-
-/** `telegram:12345678`; the desktop is told otherwise. */
-function toRoute(route: string): readonly QuestionRoute[] {
-  const colon = route.indexOf(':');
-  return colon === -1 ? [] : [{ channel: route.slice(0, colon), recipient: route.slice(colon + 1), thread: null }];
-}
-

@@ -1,0 +1,33 @@
+import type { Config } from '../../../shared/config';
+import type { Clock } from '../../base/clock';
+import type { NewId } from '../../base/ids';
+import type { Logger } from '../../base/logger';
+import type { SecretOf } from '../../config/resolve-secret';
+import type { Channel } from '../../ports/channel';
+import type { ChannelDoor } from '../../ports/channel-door';
+
+/** What a channel is made with. */
+export interface ChannelSurroundings {
+  readonly door: ChannelDoor;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+  readonly secretOf: SecretOf;
+}
+
+/** A channel that config.toml names. */
+export interface ChannelEntry {
+  /** As `make` names it. */
+  readonly name: string;
+  /** Another value makes the channel anew. What counts from the next message, such as who may write, is left out. */
+  readonly settings: unknown;
+  /** Who may talk, by id or name, besides people who were let in with a code. */
+  readonly allowed: readonly string[];
+  /** Chats that are asked to approve while config.toml names no routes, given the people who were let in with a code. Absent: none. */
+  readonly approvers?: (letIn: readonly string[]) => readonly string[];
+  /** Rejects when it cannot be made: a secret is missing. */
+  readonly make: (around: ChannelSurroundings) => Promise<Channel>;
+}
+
+/** The channels of one kind. */
+export type ReadChannels = (config: Config) => readonly ChannelEntry[];

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { messageOf } from '../../../shared/errors';
+import { ok, refuse, type Result } from '../../../shared/result';
+import { WorkspaceFiles } from '../../agent/tools/workspace-files';
+import type { Foundation } from '../foundation';
+
+/** Files that people send and are sent; both lie in the workspace. */
+export class WorkspaceBox {
+  readonly #files: WorkspaceFiles;
+
+  /** `readOnlyFolders`: where no model may write. */
+  constructor(private readonly foundation: Pick<Foundation, 'paths' | 'newId'>, readOnlyFolders: () => readonly string[]) {
+    this.#files = new WorkspaceFiles({ workspace: foundation.paths.workspace, readOnlyFolders, newId: foundation.newId });
+  }
+
+  /** Files of strangers get names of ours; only the ending of theirs is kept. */
+  save(channel: string, name: string, content: Uint8Array): string {
+    const ending = /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0].toLowerCase() ?? '';
+    const folder = posix.join('inbox', channel);
+    mkdirSync(join(this.foundation.paths.workspace, folder), { recursive: true });
+    const path = posix.join(folder, `${this.foundation.newId()}${ending}`);
+    writeFileSync(join(this.foundation.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
+    return path;
+  }
+
+  async read(path: string, signal: AbortSignal): Promise<Result<{ readonly name: string; readonly content: Uint8Array }>> {
+    try {
+      return ok({ name: posix.basename(path.replaceAll('\\', '/')), content: await this.#files.read(path, signal) });
+    } catch (failure) {
+      signal.throwIfAborted();
+      return refuse({ code: 'channel.file', message: messageOf(failure), mend: 'Only files of the workspace can be sent.' });
+    }
+  }
+}

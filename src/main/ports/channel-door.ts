@@ -1,0 +1,9 @@
+/** Who may come in on a channel, and where what they bring is put. Every channel has its own. */
+export interface ChannelDoor {
+  /** Whether this person may talk here and press buttons: named in config.toml, or let in with a code. */
+  readonly isAllowed: (sender: string, senderName: string) => boolean;
+  /** What a stranger is told; null: nothing now. */
+  readonly greetStranger: (sender: string, senderName: string) => string | null;
+  /** Keeps a file that came in. Resolves with its path in the workspace. */
+  readonly saveFile: (name: string, content: Uint8Array) => Promise<string>;
+}
