@@ -28,9 +28,7 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
-          // Brokers, pseudo-terminals, child processes and a language model: seconds, not milliseconds, and one at a time
-          // on a small machine.
-          fileParallelism: false,
+          // Brokers, pseudo-terminals, child processes and a language model: mostly waiting, so two files run side by side.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
