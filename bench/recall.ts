@@ -1,20 +1,27 @@
-// npm run bench -- recall [--memories 100000] [--runs 50000] [--rounds 200]
+// npm run bench -- recall [--memories 100000] [--runs 50000] [--rounds 200] [--dimensions 384]
 // How long a recall takes next to the bare FTS5 query it stands on, and next to plain FTS5 tables. See bench/README.md.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { systemClock } from '../src/main/base/clock';
+import { Foreground } from '../src/main/base/foreground';
+import { Problems } from '../src/main/base/problems';
+import type { Memory } from '../src/main/ports/memory';
 import { openDatabase } from '../src/main/storage/database';
+import { MemoryMeaning } from '../src/main/storage/memory/memory-meaning';
+import { MemoryVectors } from '../src/main/storage/memory/memory-vectors';
 import { createSqliteMemory } from '../src/main/storage/memory/sqlite-memory';
 import { toMatch } from '../src/main/storage/memory/sqlite-query';
 import { toTerms } from '../src/main/storage/memory/terms';
 import { percentile, toMilliseconds } from './event-to-step/figures';
 import { auditRecord, memoryRecord, queries } from './recall/plant-talk';
 
-const { values } = parseArgs({ options: { memories: { type: 'string', default: '100000' }, runs: { type: 'string', default: '50000' }, rounds: { type: 'string', default: '200' } } });
-const [memories, runs, rounds] = [Number(values.memories), Number(values.runs), Number(values.rounds)];
-if (![memories, runs, rounds].every((number) => Number.isInteger(number) && number > 0)) throw new Error('--memories, --runs and --rounds must be whole numbers, at least 1');
+const { values } = parseArgs({ options: { memories: { type: 'string', default: '100000' }, runs: { type: 'string', default: '50000' }, rounds: { type: 'string', default: '200' }, dimensions: { type: 'string', default: '384' } } });
+const [memories, runs, rounds, dimensions] = [Number(values.memories), Number(values.runs), Number(values.rounds), Number(values.dimensions)];
+if (![memories, runs, rounds, dimensions].every((number) => Number.isInteger(number) && number > 0)) throw new Error('--memories, --runs, --rounds and --dimensions must be whole numbers, at least 1');
 
 const limit = 10;
 const never = new AbortController().signal;
@@ -53,8 +60,21 @@ const filled = await fill(memories, async (number) => {
 console.log(`recall: the best ${String(limit)} of ${memories.toLocaleString('en')} memories, ${String(rounds)} rounds, p50 in milliseconds`);
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}; filled in ${(filled / 1000).toFixed(0)} s, the plain tables included\n`);
 
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The same for the same number, of length 1. */
+function randomVector(seed: number, length: number): Float32Array {
+  let state = seed + 1;
+  const vector = Float32Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return state / 2 ** 31;
+  });
+  const size = Math.hypot(...vector);
+  return vector.map((value) => value / size);
+}
+
 /** Recall as against plain FTS5, over all queries. */
-async function measure(title: string): Promise<number> {
+async function measure(title: string, memory: Memory): Promise<number> {
   console.log(title);
   line('', 'recall', 'same query', 'ratio', 'plain FTS5', 'ratio', 'found');
   const sums = { recall: 0n, bare: 0n, plain: 0n };
@@ -80,9 +100,24 @@ async function measure(title: string): Promise<number> {
   return Number(sums.recall) / Number(sums.plain);
 }
 
-const before = await measure('without runs');
+const before = await measure('without runs', memory);
 await fill(runs * 3, (number) => memory.store(auditRecord(number)));
-const after = await measure(`beside the records of ${runs.toLocaleString('en')} runs`);
+const after = await measure(`beside the records of ${runs.toLocaleString('en')} runs`, memory);
 console.log(`recall as against plain FTS5, beside the records of runs and without: ${(after / before).toFixed(2)} ×`);
+
+const vectors = new MemoryVectors(database);
+vectors.begin('random', 0.1);
+for (let due = vectors.take(5000); due.length > 0; due = vectors.take(5000)) vectors.put(due.map((one) => ({ due: one, vector: randomVector(one.id, dimensions) })));
+const clock = systemClock;
+const meaning = new MemoryMeaning({ vectors, clock, foreground: new Foreground(), logger: silent, problems: new Problems(clock, silent) });
+meaning.start(() => ({ id: 'random', embed: (texts) => Promise.resolve(texts.map((text) => randomVector(text.length, dimensions))) }));
+const delays = monitorEventLoopDelay({ resolution: 1 });
+delays.enable();
+await new Promise((resolve) => { setTimeout(resolve, 50); });
+delays.reset();
+const byMeaning = await measure(`with a vector of ${String(dimensions)} numbers for each, the model's own time left out`, createSqliteMemory(database, meaning));
+delays.disable();
+console.log(`longest hold of the event loop meanwhile: ${(delays.max / 1e6).toFixed(1)} ms; with vectors as against without: ${(byMeaning / after).toFixed(2)} ×`);
+await meaning.close();
 database.close();
 rmSync(folder, { recursive: true });

@@ -100,7 +100,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
   const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
   const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
-  const embedder = embedderInUse({ host, folders, problems, model: () => config().memory.embedding_model });
+  const embedder = embedderInUse({ host, folders, problems, model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : '') });
+  foundation.memoryMeaning.start(embedder);
+  scope.own(foundation.memoryMeaning);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
   const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus }));
@@ -183,7 +185,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   });
 
   const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
-    embedder();
+    foundation.memoryMeaning.lookAgain();
     panel.apply();
     tellStatus();
   } }));

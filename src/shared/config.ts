@@ -97,7 +97,7 @@ const Memory = z.strictObject({
   backend: z.enum(['sqlite', 'markdown', 'none']).default('sqlite').describe('Where memories are kept: the database, Markdown files in workspace/memory, or nowhere. What one holds stays there when another is chosen; export and import carry it over.'),
   auto_save: z.boolean().default(true).describe('Keep what people write, and short notes of the talks, so that it can be recalled later. Nothing is kept that looks like a password or a key.'),
   min_relevance_score: z.number().min(0).max(1).default(0.4).describe('How much of a message a memory must fit to be shown to the model.'),
-  embedding_model: z.string().default('').describe('GGUF file in models/, without .gguf, that finds memories by their meaning as well as by their words. Empty: by words alone.').meta(notYet),
+  embedding_model: z.string().default('').describe('GGUF file in models/, without .gguf, that finds memories by their meaning as well as by their words. Empty: by words alone. Counts for backend = "sqlite".'),
 });
 
 const Models = z.strictObject({

@@ -23,6 +23,8 @@ import type { SopVersions } from '../ports/sop-versions';
 import type { ToolPermissions } from '../ports/tool-permissions';
 import type { TalksDue } from '../ports/talks-due';
 import { secretReader, type SecretOf } from '../config/resolve-secret';
+import { MemoryMeaning } from '../storage/memory/memory-meaning';
+import { MemoryVectors } from '../storage/memory/memory-vectors';
 import { switchedMemory } from '../storage/memory/switched-memory';
 import { createTalksDue } from '../storage/talks-due';
 import { createCronState, type CronState } from '../storage/cron-state';
@@ -79,6 +81,7 @@ export interface Foundation {
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
   readonly memory: Memory;
+  readonly memoryMeaning: MemoryMeaning;
   readonly talksDue: TalksDue;
   readonly foreground: Foreground;
   readonly inbox: Inbox;
@@ -101,6 +104,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
   const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
+  const foreground = new Foreground();
+  const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
   return {
     paths,
     clock,
@@ -131,8 +136,9 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     channelPeople: createChannelPeople(database),
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
-    memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory }, () => { notices.emit({ type: 'memory-changed' }); }),
+    memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),
+    memoryMeaning,
     talksDue: createTalksDue(database),
-    foreground: new Foreground(),
+    foreground,
   };
 }

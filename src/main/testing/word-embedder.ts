@@ -4,7 +4,7 @@ const dimensions = 64;
 
 /** Texts are alike as far as they share words: each word counts in one place of the vector. */
 export class WordEmbedder implements Embedder {
-  readonly id = 'words-64';
+  readonly id: string = 'words-64';
   /** What was asked for, call by call. */
   readonly asked: (readonly string[])[] = [];
 

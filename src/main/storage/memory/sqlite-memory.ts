@@ -2,20 +2,26 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { runRecords, type Memory, type MemoryCount, type MemoryFilter, type MemoryHit, type MemoryRecord, type RecallOptions } from '../../ports/memory';
 import type { Database } from '../database';
 import { corrected, type Vocabulary } from './corrections';
+import { hybridScore } from './meaning-score';
+import type { Likeness, Meaning } from './memory-meaning';
 import { searchTextOf } from './search-text';
 import { toMatch } from './sqlite-query';
-import { coverage, toTerms } from './terms';
+import { coverage, toTerms, type Term } from './terms';
 import { toIndexedWords } from './words';
 
 /** Records looked at closely for one query: the best ones by the index, several for each that is asked for. */
 const candidatesPerHit = 4;
 const fewestCandidates = 48;
+const candidatesOf = ({ limit }: RecallOptions): number => Math.max(fewestCandidates, limit * candidatesPerHit);
+
+type Row = MemoryRecord & { readonly id: number };
 
 /**
  * Memory in SQLite: a full-text index of words, English roots and pairs of Korean syllables proposes records, and `coverage` says
- * how well each one fits. Records of runs have an index of their own. Rejects with AppError memory.sqlite.
+ * how well each one fits; with `meaning`, what is most like the query is proposed as well, and its likeness counts. Records of runs have
+ * an index of their own. Rejects with AppError memory.sqlite.
  */
-export function createSqliteMemory(database: Database): Memory {
+export function createSqliteMemory(database: Database, meaning: Meaning | null = null): Memory {
   const columns = 'memory.key, memory.content, memory.category, memory.scope, memory.at';
   const upsert = database.prepare<unknown[], { id: number }>(`
     INSERT INTO memory (key, scope, category, content, at) VALUES (@key, @scope, @category, @content, @at)
@@ -33,6 +39,7 @@ export function createSqliteMemory(database: Database): Memory {
     const id = upsert.get({ key, scope, category, content, at })?.id;
     const { words, stems } = toIndexedWords(searchTextOf(record));
     indexOf(category).add.run(id, words, stems);
+    if (id !== undefined && category !== runRecords) meaning?.changed(id);
   });
   const all = database.transaction((records: readonly MemoryRecord[]) => { for (const record of records) store(record); });
   const forget = database.transaction((key: string, scope: string) => {
@@ -40,23 +47,29 @@ export function createSqliteMemory(database: Database): Memory {
     if (record === undefined) return false;
     indexOf(record.category).remove.run(record.id);
     remove.run(record.id);
+    meaning?.changed(record.id);
     return true;
   });
   const newest = (filter: MemoryFilter, offset: number, limit: number): readonly MemoryRecord[] => {
     const { sql, values } = where(filter);
     return database.prepare<unknown[], MemoryRecord>(`SELECT ${columns} FROM memory WHERE ${sql} ORDER BY memory.at DESC, memory.id DESC LIMIT ? OFFSET ?`).all(...values, limit, offset);
   };
-  const recall = (query: string, options: RecallOptions): readonly MemoryHit[] => {
-    if (query.trim() === '') return newest(options, 0, options.limit).map((record) => ({ ...record, score: 0 }));
-    const terms = corrected(toTerms(query, options.typing), vocabulary);
+  const byIds = (ids: readonly number[]): readonly Row[] => database.prepare<unknown[], Row>(`SELECT memory.id, ${columns} FROM memory WHERE id IN (${ids.map(() => '?').join(', ')})`).all(...ids);
+  const byWords = (terms: readonly Term[], options: RecallOptions, count: number): readonly Row[] => {
     const match = toMatch(terms);
     if (match === null) return [];
     const { sql, values } = where(options);
     const table = options.category === runRecords ? 'memory_run_index' : 'memory_index';
     // The index in the outer loop: it gives its rows in the order of their rank, and the filter stops at the limit.
-    const candidates = database.prepare<unknown[], MemoryRecord>(`SELECT ${columns} FROM ${table} CROSS JOIN memory ON memory.id = ${table}.rowid WHERE ${table} MATCH ? AND ${sql} ORDER BY ${table}.rank LIMIT ?`);
-    return candidates.all(match, ...values, Math.max(fewestCandidates, options.limit * candidatesPerHit))
-      .map((record) => ({ ...record, score: coverage(terms, searchTextOf(record)) }))
+    const candidates = database.prepare<unknown[], Row>(`SELECT memory.id, ${columns} FROM ${table} CROSS JOIN memory ON memory.id = ${table}.rowid WHERE ${table} MATCH ? AND ${sql} ORDER BY ${table}.rank LIMIT ?`);
+    return candidates.all(match, ...values, count);
+  };
+  const recall = (query: string, options: RecallOptions, likeness: Likeness | null): readonly MemoryHit[] => {
+    const terms = corrected(toTerms(query, options.typing), vocabulary);
+    const found = byWords(terms, options, candidatesOf(options));
+    const further = (likeness?.ids ?? []).filter((id) => !found.some((row) => row.id === id));
+    return [...found, ...(further.length === 0 ? [] : byIds(further))]
+      .map(({ id, ...record }) => ({ ...record, score: hybridScore(coverage(terms, searchTextOf(record)), likeness?.meaningOf(id) ?? 0) }))
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || b.at - a.at)
       .slice(0, options.limit);
@@ -67,7 +80,9 @@ export function createSqliteMemory(database: Database): Memory {
     storeAll: (records) => attempt(() => { all.immediate(records); }),
     async recall(query, options, signal) {
       signal.throwIfAborted();
-      return attempt(() => recall(query, options));
+      if (query.trim() === '') return attempt(() => newest(options, 0, options.limit).map((record) => ({ ...record, score: 0 })));
+      const likeness = meaning === null || options.category === runRecords ? null : await meaning.compare(query, options, candidatesOf(options), signal);
+      return attempt(() => recall(query, options, likeness));
     },
     get: (key, scope) => attempt(() => {
       const found = select.get(key, scope);
