@@ -105,7 +105,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   scope.own(foundation.memoryMeaning);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
-  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus }));
+  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, responses: () => foundation.responses.inUse(), plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus }));
   const hooks = buildHooks(foundation, () => plugins.hooks());
   const control = sopControl(() => procedures);
   const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version, redefined: askAgain(foundation) }));
@@ -186,6 +186,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
   const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
     foundation.memoryMeaning.lookAgain();
+    foundation.responses.tidy();
     panel.apply();
     tellStatus();
   } }));

@@ -58,6 +58,12 @@ const Reliability = z.strictObject({
   backoff_ms: count(0, 60_000).default(500).describe('Milliseconds before the first retry; doubled for each further one.'),
 });
 
+const ResponseCache = z.strictObject({
+  enabled: z.boolean().default(false).describe('Give the answer that was given before to a message that is the same as a whole, the talk before it included. Only at temperature 0, never in procedures, and never after a tool was used. What day and hour it is does not count. false: what was kept is deleted.'),
+  max_age_secs: count(1, 31_536_000).default(3_600).describe('Seconds after which an answer is given anew.'),
+  max_entries: count(1, 1_000_000).default(5_000).describe('Answers that are kept; those that were not needed for longest go first.'),
+});
+
 const ModelRoute = z.strictObject({
   hint: name().describe('Name that a classification rule gives.'),
   provider: name().describe('Provider to use.'),
@@ -271,6 +277,7 @@ export const Config = z.strictObject({
   default_temperature: z.number().min(0).max(2).default(0.2).describe('How freely the model words its answers: 0 is the same every time.'),
   providers: z.record(name(), ProviderConfig).prefault({ local: { type: 'llama' } }).describe('Language models, by a name of your own. "local" (type llama) is there even when it is not written.'),
   reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
+  response_cache: ResponseCache.prefault({}).describe('Answers that are given again.'),
   model_routes: z.array(ModelRoute).default([]).describe('Models by a name of your own, for [query_classification], /model and default_model = "hint:NAME"; also the model that a provider under reliability.fallbacks answers with.'),
   query_classification: QueryClassification.prefault({}).describe('Which messages go to which route. A model that a person chose for a conversation goes before it.'),
   agent: Agent.prefault({}).describe('The loop of model and tools.'),

@@ -40,6 +40,7 @@ import { createModelMemory } from '../storage/model-memory';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
+import { createResponseCache, type StoredResponses } from '../storage/response-cache';
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
@@ -81,6 +82,7 @@ export interface Foundation {
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
   readonly memory: Memory;
+  readonly responses: StoredResponses;
   readonly memoryMeaning: MemoryMeaning;
   readonly talksDue: TalksDue;
   readonly foreground: Foreground;
@@ -138,6 +140,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     jobStore: createJobStore(database),
     memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),
     memoryMeaning,
+    responses: createResponseCache(database, clock, () => configFile.current().response_cache),
     talksDue: createTalksDue(database),
     foreground,
   };

@@ -26,7 +26,7 @@ function setUp(): { readonly model: ModelInUse; readonly problems: Problems; lis
     };
   };
   const secretOf = secretReader({}, { get: async () => null, set: async () => {} }, () => {});
-  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home: 'models' }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), plugin: () => { throw new Error('no plugins here'); }, changed: () => {} });
+  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home: 'models' }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin: () => { throw new Error('no plugins here'); }, changed: () => {} });
   return { model, problems, listeners: () => listening };
 }
 

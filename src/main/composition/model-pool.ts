@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import type { ModelName } from '../../shared/model-choice';
 import type { Config } from '../../shared/config';
 import type { Chip } from '../../shared/status';
+import { cachingProvider } from '../agent/caching-provider';
 import { dispatchingProvider, type ToolWay } from '../agent/dispatching-provider';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
@@ -8,9 +10,10 @@ import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { SecretOf } from '../config/resolve-secret';
 import type { ModelMemory } from '../ports/model-memory';
+import type { ResponseCache } from '../ports/response-cache';
 import { createProvider, type ProviderConfig, type ProviderPorts, type WatchedProvider } from '../providers/create-provider';
 import type { LlamaHost } from '../providers/llama/host';
-import type { ModelFolders } from '../providers/model-files';
+import { modelPath, type ModelFolders } from '../providers/model-files';
 import { toProviderConfig } from './provider-config';
 
 export interface ModelParts {
@@ -23,6 +26,8 @@ export interface ModelParts {
   readonly secretOf: SecretOf;
   readonly memory: ModelMemory;
   readonly plugin: ProviderPorts['plugin'];
+  /** Null: answers are not given again. */
+  readonly responses: () => ResponseCache | null;
   readonly changed: () => void;
 }
 
@@ -55,7 +60,7 @@ export class ModelPool {
     if (this.#closed) watched.close();
     else this.#watched.push(watched);
     const way = this.#toolWay(name, config);
-    const provider = dispatchingProvider(watched.provider, way);
+    const provider = cachingProvider(dispatchingProvider(watched.provider, way), identityOf(config, this.parts.folders), this.parts.responses);
     const chip = (): Chip => {
       const own = watched.chip();
       const asText = way.probed && own.health === 'on' && way.setting() === 'auto' && way.read() === 'xml';
@@ -81,4 +86,11 @@ export class ModelPool {
       },
     };
   }
+}
+
+/** Changes with what answers under a model's name: the server, or the file. */
+function identityOf(config: ProviderConfig, folders: ModelFolders): string {
+  if (config.type !== 'llama') return JSON.stringify([config.type, 'baseUrl' in config ? config.baseUrl : config.plugin]);
+  const file = statSync(modelPath(config.model, folders), { throwIfNoEntry: false });
+  return JSON.stringify([config.type, file?.size, file?.mtimeMs, config.contextSize]);
 }

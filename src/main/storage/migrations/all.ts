@@ -16,6 +16,7 @@ import { toolPermissions } from './0017-tool-permissions';
 import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
 import { memoryVectors } from './0020-memory-vectors';
+import { responses } from './0021-responses';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses];
