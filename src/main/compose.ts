@@ -49,6 +49,7 @@ import { startControlServer } from './control/socket-server';
 import { McpServers } from './mcp/mcp-servers';
 import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
+import { PathTable } from './gateway/path-table';
 import { LlamaHost } from './providers/llama/host';
 import type { MemoryAtHand } from './providers/llama/load-plan';
 import { planFromFile } from './providers/llama/plan-from-file';
@@ -118,9 +119,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const remember = scope.own(buildTurnMemory(foundation, model));
   const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember);
   scope.own(chat);
-  const channels = scope.own(new Channels(foundation, { conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
+  const gatewayPaths = new PathTable((): string | null => webhooks.url);
+  const channels = scope.own(new Channels(foundation, { gatewayPaths, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
   channelOutlets = () => channels.outlets();
-  const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library)));
+  const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library), gatewayPaths));
   const router = createRouter(
     {
       ...engineHandlers({

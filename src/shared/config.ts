@@ -215,8 +215,8 @@ const Mailbox = z.strictObject({
 const WebhookChannel = z.strictObject({
   secret: secret().describe('Signs the messages that come in and those that go out (HMAC-SHA256).'),
   path: z.string().regex(/^\/[^\s?#]*$/).meta({ allowed: 'a path that starts with /' }).default('/channels/webhook').describe('Where the gateway takes messages.'),
-  send_url: webAddress().optional().describe('Where answers are posted to. Absent: nowhere; they stand in the app.'),
-  allowed_users: z.array(name()).default(['*']).describe('Senders that are heard, as the messages name them. "*": every one, for whoever has the secret vouches for them.'),
+  send_url: webAddress().describe('Where answers are posted to.'),
+  allowed_users: z.array(name()).default(['*']).describe('Senders that are heard, as the messages name them. "*": every one; whoever has the secret vouches for them.'),
   interrupt_on_new_message: z.boolean().default(false).describe('A new message stops the answer to the one before.'),
 });
 
@@ -242,8 +242,8 @@ const Channels = z.strictObject({
   transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),
   discord: Discord.optional().describe('Discord bot.').meta(notYet),
   slack: Slack.optional().describe('Slack app, in socket mode.').meta(notYet),
-  webhook: WebhookChannel.optional().describe('Messages over HTTP.').meta(notYet),
-  mqtt: MqttChannel.optional().describe('Messages over a pair of MQTT topics.').meta(notYet),
+  webhook: WebhookChannel.optional().describe('Programs that post signed messages to the gateway and get signed answers posted back.'),
+  mqtt: MqttChannel.optional().describe('Messages over a pair of topics of the broker of [mqtt].'),
   email: Mailbox.optional().describe('Mail.').meta(notYet),
 });
 

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
 import type { Plugins } from '../plugins/plugins';
 import type { SopLibrary } from '../sop/library';
-import { toBrokerConfig } from './adapter-config';
+import { clientIdOf, toBrokerConfig } from './adapter-config';
 import type { BoardParts } from './boards';
 import { toMcpServers } from './mcp';
 import type { Foundation } from './foundation';
@@ -90,6 +88,3 @@ export class ConfigFollower {
     return this.foundation.config().sop.sops_dir;
   }
 }
-
-/** The broker keeps messages for this name; each home has its own, always the same. */
-const clientIdOf = (home: string): string => `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
 import { DispatchRow } from '../../shared/sop';
 import { startGateway, type Gateway } from '../gateway/gateway';
+import type { PathTable } from '../gateway/path-table';
 import type { WebhookAnswer } from '../gateway/webhook';
 import type { SopMetrics } from '../../shared/run';
 import type { Foundation } from './foundation';
@@ -14,7 +15,7 @@ export class Webhooks {
   #gateway: Gateway | null = null;
   #settings = '';
 
-  constructor(private readonly foundation: Foundation, private readonly procedures: Procedures, private readonly metrics: () => readonly SopMetrics[]) {}
+  constructor(private readonly foundation: Foundation, private readonly procedures: Procedures, private readonly metrics: () => readonly SopMetrics[], private readonly paths: PathTable) {}
 
   get url(): string | null {
     return this.#gateway?.url ?? null;
@@ -52,6 +53,7 @@ export class Webhooks {
       knowsPath: (path) => engine.knowsPath(path),
       dispatch: (event, remember) => engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
       answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },
+      paths: this.paths,
       metrics: () => metricsText(this.metrics()),
       clock,
       logger,

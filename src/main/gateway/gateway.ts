@@ -5,6 +5,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { hasToken } from './bearer';
+import type { PathTable } from './path-table';
 import { isLoopback, isOurs, type HostRule } from './host-check';
 import { handleWebhook, problem, type WebhookPorts, type WebhookReply } from './webhook';
 
@@ -13,12 +14,14 @@ export interface GatewayOptions extends WebhookPorts {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
-  /** Bearer token of every request but GET /health. */
+  /** Bearer token of every request but GET /health and posts to `paths`. */
   readonly token: string;
   /** Further names the gateway is reached by. */
   readonly allowedHosts?: readonly string[];
   /** Requests a minute with the token, and as many without; 120 unless told otherwise. */
   readonly requestsPerMinute?: number;
+  /** Who serves a path on their own terms. */
+  readonly paths?: Pick<PathTable, 'find'>;
   /** Text of GET /metrics. */
   readonly metrics: () => string;
   readonly clock: Clock;
@@ -66,12 +69,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 async function addGuards(server: FastifyInstance, options: GatewayOptions): Promise<void> {
   const rule: HostRule = { boundTo: options.host, allowedHosts: options.allowedHosts ?? [] };
   const isKnown = (request: FastifyRequest): boolean => hasToken(request.headers.authorization, options.token);
+  const isServed = (request: FastifyRequest): boolean => request.method === 'POST' && options.paths?.find(pathOf(request.url)) !== undefined;
   await server.register(rateLimit, { global: false });
   const limited = server.createRateLimit({
     max: options.requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: 60_000,
     // Strangers cannot use up what belongs to those with the token.
-    keyGenerator: (request) => (isKnown(request) ? 'known' : `stranger ${request.ip}`),
+    keyGenerator: (request) => (isKnown(request) ? 'known' : `${isServed(request) ? 'sender' : 'stranger'} ${request.ip}`),
   });
   server.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.headers.host, request.headers.origin, rule)) {
@@ -82,7 +86,7 @@ async function addGuards(server: FastifyInstance, options: GatewayOptions): Prom
     if (!limit.isAllowed && limit.isExceeded) {
       return await send(reply.header('retry-after', String(limit.ttlInSeconds)), problem(429, 'Too many requests', `Wait ${String(limit.ttlInSeconds)} s.`));
     }
-    if (!isKnown(request)) {
+    if (!isServed(request) && !isKnown(request)) {
       return await send(reply.header('www-authenticate', 'Bearer'), problem(401, 'The bearer token is missing or wrong', 'Send "Authorization: Bearer TOKEN" with the token of [gateway] in config.toml.'));
     }
     if (request.headers['content-encoding'] !== undefined) return await send(reply, problem(415, 'Compressed bodies are not read', 'Send the body uncompressed.'));
@@ -99,12 +103,12 @@ function addRoutes(server: FastifyInstance, options: GatewayOptions): void {
   server.setNotFoundHandler((_request, reply) => send(reply, problem(404, 'There is nothing here', 'Procedures are started with POST.')));
   server.get('/health', () => ({ ok: true }));
   server.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(options.metrics()));
-  server.post('/*', (request, reply) => send(reply, handleWebhook({
-    path: pathOf(request.url),
-    body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-    idempotencyKey: headerText(request.headers['idempotency-key']),
-    at: options.clock.now(),
-  }, options)));
+  server.post('/*', async (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const serve = options.paths?.find(pathOf(request.url));
+    if (serve !== undefined) return send(reply, await serve({ body, header: (name) => headerText(request.headers[name]) }));
+    return send(reply, handleWebhook({ path: pathOf(request.url), body, idempotencyKey: headerText(request.headers['idempotency-key']), at: options.clock.now() }, options));
+  });
 }
 
 const send = (reply: FastifyReply, { status, body }: WebhookReply): FastifyReply => reply.code(status).send(body);

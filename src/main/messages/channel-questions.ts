@@ -11,6 +11,9 @@ const answerWithinMs = 60_000;
 /** Buttons of Telegram carry 64 bytes, the choice included. */
 const idLength = 16;
 
+/** Said where nobody can be sure who writes. */
+export const decidedElsewhere = 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.';
+
 export interface QuestionRoute {
   readonly channel: string;
   readonly recipient: string;
@@ -51,7 +54,7 @@ export class ChannelQuestions {
     this.ports.store.put(open);
     this.#send(open, 'ask', async (channel, signal) => {
       if (channel.ask === undefined) {
-        await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${question.withoutButtons}`, attachments: [], subject: null }, signal);
+        await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${channel.provesSenders === false ? decidedElsewhere : question.withoutButtons}`, attachments: [], subject: null }, signal);
         this.#sent(id, '');
         return;
       }

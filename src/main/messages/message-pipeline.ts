@@ -10,8 +10,8 @@ import type { InboxState } from '../ports/inbox';
 import { AnswerDisplay, isPartlySent } from './answer-display';
 import { takeAttachments } from './attachment-markers';
 import { carryOut, type CommandPorts } from './channel-commands';
-import { parseCommand } from './commands';
-import type { ChannelQuestions } from './channel-questions';
+import { parseCommand, type Command } from './commands';
+import { decidedElsewhere, type ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
 import { timeoutBudgetSecs } from './message-limits';
 
@@ -60,11 +60,14 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   }
   const command = parseCommand(hooked.value.text);
   if (command !== null && command.type !== 'stop') {
-    await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands));
+    if (decides(command) && channel.provesSenders === false) await display.note(decidedElsewhere);
+    else await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands));
     return true;
   }
   return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);
 }
+
+const decides = ({ type }: Command): boolean => type === 'approve' || type === 'deny';
 
 /** `matrix:!room` is a room of the channel matrix. */
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(message.channel.split(':', 1)[0] ?? '');

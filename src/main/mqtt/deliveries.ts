@@ -40,10 +40,17 @@ export class Deliveries {
     return this.store.handled(this.session, packetId) === fingerprint;
   }
 
-  /** Within the transaction that handles the message. */
-  remember(packetId: number, fingerprint: string): void {
+  /** Under which id it was handled; null: it was not. */
+  handledAs(packetId: number, fingerprint: string): string | null {
     this.#earlier.delete(packetId);
-    this.store.saveHandled(this.session, packetId, fingerprint);
+    const [known, id = null] = this.store.handled(this.session, packetId)?.split(' ') ?? [];
+    return known === fingerprint ? id : null;
+  }
+
+  /** Within the transaction that handles the message; with an id, before it is handled under that id. */
+  remember(packetId: number, fingerprint: string, id?: string): void {
+    this.#earlier.delete(packetId);
+    this.store.saveHandled(this.session, packetId, id === undefined ? fingerprint : `${fingerprint} ${id}`);
   }
 
   /** The broker has these acknowledgements. */

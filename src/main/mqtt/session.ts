@@ -12,8 +12,8 @@ export interface Packet {
 export interface SessionListeners {
   /** `resumed`: the broker has kept our subscriptions. */
   connected(resumed: boolean): void;
-  /** Runs before the message is acknowledged; throws to leave it with the broker. */
-  message(topic: string, payload: Uint8Array, packet: Packet): void;
+  /** Ends before the message is acknowledged; throws or rejects to leave it with the broker. The next one comes after it. */
+  message(topic: string, payload: Uint8Array, packet: Packet): void | Promise<void>;
   /** The broker has the acknowledgements of these packet ids for certain. */
   settled(packetIds: readonly number[]): void;
   /** Once; nothing is called after it. */
@@ -130,13 +130,13 @@ export class BrokerSession {
     if (this.#ended.signal.aborted) return;
     if (messageId !== undefined) this.#acknowledgements.received(messageId);
     try {
-      this.listeners.message(topic, typeof payload === 'string' ? Buffer.from(payload) : payload, { retained: retain, duplicate: dup, packetId: messageId ?? null });
+      const handled = this.listeners.message(topic, typeof payload === 'string' ? Buffer.from(payload) : payload, { retained: retain, duplicate: dup, packetId: messageId ?? null });
+      // Other work gets its turn between the messages of a flood.
+      if (handled === undefined) setImmediate(acknowledge);
+      else handled.then(() => { if (!this.#ended.signal.aborted) acknowledge(); }, (failure: unknown) => { this.#fail(failure); });
     } catch (failure) {
       this.#fail(failure);
-      return;
     }
-    // Other work gets its turn between the messages of a flood.
-    setImmediate(acknowledge);
   }
 
   #fail(cause: unknown): void {

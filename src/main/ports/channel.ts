@@ -104,6 +104,8 @@ export interface Channel {
   readonly instructions?: string;
   /** A newer message of the same person stops the answer to the older one. */
   readonly interrupts?: boolean;
+  /** False: anybody could write under any name here, so nothing is approved from here. */
+  readonly provesSenders?: boolean;
   readonly drafts?: ChannelDrafts;
   /** Shows that an answer is on its way; lasts about five seconds at the service. */
   typing?(to: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<void>;

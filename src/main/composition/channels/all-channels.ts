@@ -1,9 +1,13 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
+import { mqtt } from './mqtt';
 import { telegram } from './telegram';
+import { webhook } from './webhook';
 
 /** Every kind of channel there is: one file and one line each. */
 const kinds: readonly ReadChannels[] = [
   telegram,
+  webhook,
+  mqtt,
 ];
 
 /** The channels that config.toml names. */

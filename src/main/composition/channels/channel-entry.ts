@@ -5,6 +5,8 @@ import type { Logger } from '../../base/logger';
 import type { SecretOf } from '../../config/resolve-secret';
 import type { Channel } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
+import type { GatewayPaths } from '../../ports/gateway-paths';
+import type { TopicConnection } from '../../ports/topic-connection';
 
 /** What a channel is made with. */
 export interface ChannelSurroundings {
@@ -13,6 +15,9 @@ export interface ChannelSurroundings {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly secretOf: SecretOf;
+  readonly gatewayPaths: GatewayPaths;
+  /** A connection of its own to the broker of [mqtt]; rejects when there is none. */
+  readonly topicConnection: (topic: string) => Promise<TopicConnection>;
 }
 
 /** A channel that config.toml names. */

@@ -15,6 +15,7 @@ import { isAllowed, Pairing } from '../../messages/pairing';
 import type { Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
+import type { GatewayPaths } from '../../ports/gateway-paths';
 import type { Hooks } from '../../ports/hooks';
 import type { MessageOutlet } from '../../ports/message-outlets';
 import type { SopEngine } from '../../sop/engine';
@@ -23,6 +24,7 @@ import type { ModelInUse } from '../model-in-use';
 import { channelsOf } from './all-channels';
 import { approvalRoutes } from './approval-routes';
 import type { ChannelEntry } from './channel-entry';
+import { chatTopic } from './chat-topic';
 import { WorkspaceBox } from './workspace-box';
 
 interface Parts {
@@ -30,6 +32,7 @@ interface Parts {
   readonly model: Pick<ModelInUse, 'models' | 'choose'>;
   readonly hooks: Hooks;
   readonly engine: SopEngine;
+  readonly gatewayPaths: GatewayPaths;
   /** Folders that no model may write to. */
   readonly readOnlyFolders: () => readonly string[];
 }
@@ -101,7 +104,7 @@ export class Channels {
     await this.hub.configure(this.#entries().map(({ name, settings, make }) => ({
       name,
       settings: JSON.stringify(settings),
-      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf }),
+      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     })));
   }
 

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { InboundMessage, OutboundMessage } from '../../ports/channel';
+
+const longestName = 200;
+const longestText = 100_000;
+const name = z.string().min(1).max(longestName);
+
+/** A message as programs send it, over HTTP or a topic. */
+const WireMessage = z.object({
+  /** The same for every time it is sent; then it is taken once. */
+  id: name.optional(),
+  sender: name,
+  content: z.string().trim().min(1).max(longestText),
+  thread_id: name.nullish(),
+});
+
+export interface Arrival {
+  readonly channel: string;
+  /** For a message that brings no id. */
+  readonly id: string;
+  readonly at: number;
+}
+
+export function toInbound(text: string, arrival: Arrival): Result<InboundMessage> {
+  const parsed = WireMessage.safeParse(parseJson(text));
+  if (!parsed.success) return refuse({ code: 'channel.unreadable', message: `The message cannot be read: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`, mend: 'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.' });
+  const { id, sender, content, thread_id: thread = null } = parsed.data;
+  return ok({ ...arrival, id: id ?? arrival.id, replyTarget: sender, sender, senderName: sender, thread, interruptionScope: thread, group: false, text: content, attachments: [] });
+}
+
+/** An answer as programs get it. Files are in it, encoded. */
+export function toWire({ recipient, thread, text, attachments }: OutboundMessage, id: string): string {
+  return JSON.stringify({
+    id,
+    recipient,
+    content: text,
+    thread_id: thread,
+    ...(attachments.length === 0 ? {} : { attachments: attachments.map(({ kind, source }) => (typeof source === 'string' ? { kind, url: source } : { kind, name: source.name, content_base64: Buffer.from(source.content).toString('base64') })) }),
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import type { NewId } from '../base/ids';
+import type { Logger } from '../base/logger';
+import { untilAborted } from '../base/until-aborted';
+import { within } from '../base/within';
+import type { TopicConnection } from '../ports/topic-connection';
+import { addressOf, type BrokerConfig } from './broker-config';
+import { toBrokerFailure } from './broker-failure';
+import type { HeldTopics } from './client';
+import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
+import { BrokerSession, type Packet, type SessionListeners } from './session';
+
+const largestPayloadBytes = 1024 * 1024;
+const publishWithinMs = 15_000;
+
+interface ChatTopicParts {
+  readonly broker: BrokerConfig;
+  readonly topic: string;
+  readonly heldTopics: HeldTopics;
+  readonly handledMessages: HandledMessages;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: Logger;
+}
+
+/** See TopicConnection. The broker keeps the session under the client id, and what is published meanwhile. */
+export class ChatTopic implements TopicConnection {
+  #session: BrokerSession | null = null;
+
+  constructor(private readonly parts: ChatTopicParts) {}
+
+  async listen(take: (payload: string, id: string) => Promise<void>, connected: () => void, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    const { broker } = this.parts;
+    const lost = new AbortController();
+    let deliveries: Deliveries | null = null;
+    const session = this.#open({
+      connected: (resumed) => {
+        deliveries = new Deliveries(this.#name, resumed, this.parts.handledMessages, this.parts.clock);
+        this.#session = session;
+        this.#subscribe(session, resumed).then(connected, (failure: unknown) => { lost.abort(failure); });
+      },
+      message: (_topic, payload, packet) => this.#take(payload, packet, deliveries, take),
+      settled: (packetIds) => { deliveries?.settle(packetIds); },
+      ended: (cause) => { lost.abort(cause instanceof AppError ? cause : toBrokerFailure(addressOf(broker.url), cause)); },
+    });
+    try {
+      await untilAborted(AbortSignal.any([signal, lost.signal]), new Promise<never>(() => {}));
+    } finally {
+      this.#session = null;
+      await session.close();
+    }
+  }
+
+  async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
+    const session = this.#session;
+    if (session === null) throw new AppError('mqtt.offline', 'There is no connection to the MQTT broker', { mend: 'See the status of the broker.', retryable: true });
+    try {
+      await within(this.parts.clock, publishWithinMs, signal, (until) => session.publish(topic, payload, until));
+    } catch (failure) {
+      signal.throwIfAborted();
+      throw new AppError('mqtt.unconfirmed', `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`, { mend: 'Check at the receiver.', retryable: true, cause: failure });
+    }
+  }
+
+  #open(listeners: SessionListeners): BrokerSession {
+    const { broker } = this.parts;
+    try {
+      return new BrokerSession(broker, listeners);
+    } catch (failure) {
+      throw toBrokerFailure(addressOf(broker.url), failure);
+    }
+  }
+
+  /** A topic that an earlier configuration named is given up, so that nothing of it comes any more. */
+  async #subscribe(session: BrokerSession, resumed: boolean): Promise<void> {
+    const { topic, heldTopics } = this.parts;
+    const held = resumed ? heldTopics.load(this.#name) : [];
+    await session.unsubscribe(held.filter((other) => other !== topic));
+    if (held.includes(topic)) return;
+    const refused = await session.subscribe([topic], 1);
+    if (refused.length > 0) throw new AppError('mqtt.refused', `The broker refuses to deliver ${topic}`, { mend: 'Allow the user of [mqtt] to read this topic in the broker\'s access list.' });
+    heldTopics.save(this.#name, [topic]);
+  }
+
+  async #take(payload: Uint8Array, { retained, duplicate, packetId }: Packet, deliveries: Deliveries | null, take: (payload: string, id: string) => Promise<void>): Promise<void> {
+    const { logger, topic, newId } = this.parts;
+    if (retained || payload.length > largestPayloadBytes) {
+      logger.warn(retained ? 'A retained message is the last known one, not news, and is not taken' : 'A message over 1 MiB is not taken', { topic, bytes: payload.length });
+      return;
+    }
+    // The id is on disk before the message is taken, so that a message which comes again after a crash in between is the same one.
+    const fingerprint = fingerprintOf(topic, payload);
+    const known = duplicate && packetId !== null ? (deliveries?.handledAs(packetId, fingerprint) ?? null) : null;
+    const id = known ?? newId();
+    if (packetId !== null) deliveries?.remember(packetId, fingerprint, id);
+    await take(new TextDecoder().decode(payload), id);
+  }
+
+  get #name(): string {
+    const { url, clientId } = this.parts.broker;
+    return `${addressOf(url)} ${clientId} chat`;
+  }
+}
