@@ -26,6 +26,8 @@ export const ChatMessage = z.object({
   usage: Usage.nullable(),
   /** Of an answer: the message it answers. Others may have come in between. */
   answers: z.string().optional(),
+  /** Of an answer: the oldest message that the model was sent for it, and the tokens of its context. */
+  sent: z.object({ from: z.string(), contextTokens: z.number().nullable() }).optional(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -1,11 +1,10 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import type { ModelMessage } from '../ports/provider';
 import { normalizeTurns } from './history';
-import { trimHistory, type HistoryLimits } from './trim-history';
 
-/** A stored conversation as the model gets it: in turns that alternate, the oldest left out when they no longer fit. */
-export function toModelHistory(messages: readonly ChatMessage[], limits: HistoryLimits): readonly ModelMessage[] {
-  return trimHistory(normalizeTurns(inTurns(messages).flatMap(toModelMessages)), limits);
+/** A stored conversation as the model gets it: in turns that alternate. */
+export function toModelHistory(messages: readonly ChatMessage[]): readonly ModelMessage[] {
+  return normalizeTurns(inTurns(messages).flatMap(toModelMessages));
 }
 
 /** The same conversation with the newest message of the person changed for sending. */
@@ -15,7 +14,7 @@ export function withNewest(messages: readonly ModelMessage[], change: (text: str
 }
 
 /** Each answer behind what it answers: a message that came while another was being answered is stored before that answer. */
-function inTurns(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+export function inTurns(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const asked = new Set(messages.map((message) => message.id));
   const answers = new Map<string, ChatMessage[]>();
   const rest = messages.filter((message) => {

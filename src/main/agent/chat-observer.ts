@@ -31,6 +31,11 @@ export class ChatObserver implements TurnObserver {
     return sanitizeAnswer(visibleText(this.#message.text), this.ports.tools().map((tool) => tool.name));
   }
 
+  /** What of the conversation the model is sent. */
+  sent(sent: NonNullable<ChatMessage['sent']>): void {
+    this.#message = { ...this.#message, sent };
+  }
+
   complete(text: string): void {
     this.#end({ state: 'complete', text });
   }

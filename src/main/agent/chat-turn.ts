@@ -6,6 +6,7 @@ import { scopesToSearch, type MemoryPlace } from '../ports/memory';
 import type { CurrentModel, ModelMessage, Provider } from '../ports/provider';
 import type { Turn, TurnOutcome } from '../ports/turn';
 import { toModelHistory, withNewest } from './chat-history';
+import { halved, windowOf, type Window } from './chat-window';
 import type { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import { compactBeforeNewest } from './compact-history';
@@ -65,17 +66,23 @@ export class ChatTurn {
   async #turn(model: Extract<CurrentModel, { temperature: number }>, stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn> {
     const { conversationId } = this.place;
     const settings = this.ports.settings();
+    const window = this.#window(stored, model.provider);
+    this.observer.sent(window.sent);
     return {
       provider: model.provider,
-      request: { system: this.#system, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat' },
-      messages: await this.#toSend(stored, model.provider, signal),
+      // Whole: what is left out is for the conversation to decide, and to keep to.
+      request: { system: this.#system, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
+      messages: await this.#toSend(window, signal),
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
       maxIterations: settings.maxIterations,
       parallelTools: settings.parallelTools,
       firstCalls: [],
       hooks: this.ports.hooks,
-      shorten: compactBeforeNewest,
+      shorten: (said) => {
+        this.observer.sent(halved(window));
+        return compactBeforeNewest(said);
+      },
     };
   }
 
@@ -104,16 +111,17 @@ export class ChatTurn {
     return memoryPlaceOf(this.place);
   }
 
-  /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
-  async #toSend(stored: readonly ChatMessage[], provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
-    const { maxHistoryMessages, minRelevance } = this.ports.settings();
+  #window(stored: readonly ChatMessage[], provider: Provider): Window {
     const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
-    const around = estimatedTokens(this.#system + JSON.stringify(specs)) + answerTokens;
-    const contextTokens = provider.contextTokens === undefined ? null : Math.max(0, provider.contextTokens - around);
-    const history = toModelHistory(stored, { messages: maxHistoryMessages, contextTokens });
-    const asked = newestOf(stored);
+    return windowOf(stored, { messages: this.ports.settings().maxHistoryMessages, contextTokens: provider.contextTokens ?? null, around: estimatedTokens(this.#system + JSON.stringify(specs)) });
+  }
+
+  /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
+  async #toSend({ messages }: Window, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+    const history = toModelHistory(messages);
+    const asked = newestOf(messages);
     const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
-    const memories = await recallContext(this.ports.memory, asked, { minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
+    const memories = await recallContext(this.ports.memory, asked, { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
     return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
   }
 }

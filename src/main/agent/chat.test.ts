@@ -98,11 +98,11 @@ test('a conversation that outgrows its limit loses its oldest turns, several at 
 
 test('what does not fit in the context of the model is left out before it is asked', async () => {
   const long = 'word '.repeat(400);
-  const { provider, say } = setUp([{ text: 'one' }, { text: 'two' }], { contextTokens: 2000 });
+  const { provider, say } = setUp([{ text: 'one' }, { text: 'two' }], { contextTokens: 1000 });
   await say(long);
   await say('next');
   expect(textsOf(provider.requests[1]?.messages)).toEqual([long, 'one', 'next']);
-  const small = setUp([{ text: 'one' }, { text: 'two' }], { contextTokens: 1500 });
+  const small = setUp([{ text: 'one' }, { text: 'two' }], { contextTokens: 500 });
   await small.say(long);
   await small.say('next');
   expect(textsOf(small.provider.requests[1]?.messages)).toEqual(['next']);
@@ -116,6 +116,18 @@ test('a prompt that is too long all the same is shortened once, the newest messa
   expect(await say(`${long}?`)).toMatchObject({ state: 'complete', text: 'Fine.' });
   expect(textsOf(provider.requests[2]?.messages).map((text) => text.length)).toEqual([603, 603, 1001]);
   expect(await say('again')).toMatchObject({ state: 'failed', problem: { message: 'too long' } });
+});
+
+test('what a prompt that was too long had to leave out stays out, and the conversation goes on from there', async () => {
+  const overflow = { error: new ProviderError('provider.overflow', 'too long', {}) };
+  const { provider, say } = setUp([{ text: 'a0' }, { text: 'a1' }, { text: 'a2' }, overflow, { text: 'a3' }, { text: 'a4' }, { text: 'a5' }]);
+  for (let turn = 0; turn < 6; turn += 1) await say(`q${String(turn)}`);
+  expect(provider.requests.slice(3).map(({ messages }) => textsOf(messages))).toEqual([
+    ['q0', 'a0', 'q1', 'a1', 'q2', 'a2', 'q3'],
+    ['q0', 'a0', 'q1', 'a1', 'q2', 'a2', 'q3'],
+    ['q2', 'a2', 'q3', 'a3', 'q4'],
+    ['q2', 'a2', 'q3', 'a3', 'q4', 'a4', 'q5'],
+  ]);
 });
 
 test('what remains of a turn is told: the message, the answer, and how it was held; of a failed one the message alone', async () => {
