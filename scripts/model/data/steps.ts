@@ -30,7 +30,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[60, 'single'], [6, 'payload'], [3, 'earlier'], [9, 'several'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden']]);
+  const kind = dice.among([[60, 'single'], [6, 'payload'], [3, 'earlier'], [7, 'several'], [6, 'part'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 
@@ -66,6 +66,15 @@ const builders: Record<string, Builder> = {
     if (new Set(calls.map((call) => JSON.stringify([call.name, call.arguments]))).size < calls.length) return null;
     const title = dice.pick(asks.flatMap((ask) => ask.titles));
     return { kind: 'several', title, body: joined(dice, world.language, asks.map((ask) => ask.body)), suggested: suggestion(dice, chosen.map((skill) => skill.tool.name)), rounds: [calls], summary: summaryOf(world.language, calls) };
+  },
+  /** A step that asks for more than the tools that it is asked again for: only their part is done. */
+  part: (dice, world, skill) => {
+    const other = dice.chance(0.5) ? dice.pick(world.skills) : dice.chance(0.7) ? knownSkill(dice) : inventedSkill(dice);
+    if (other.tool.name === skill.tool.name || similarParameters(other, skill)) return null;
+    const own = skill.ask(dice, world.language);
+    const bodies = dice.shuffled([own.body, other.ask(dice, world.language).body]);
+    const call: ExampleCall = { name: skill.tool.name, arguments: own.arguments, status: 'ok', output: own.result };
+    return { kind: 'part', title: dice.pick(own.titles), body: joined(dice, world.language, bodies), suggested: [skill.tool.name], rounds: [[call]], summary: summaryOf(world.language, [call]) };
   },
   many: (dice, world, skill) => {
     const many = skill.askMany?.(dice, world.language);
