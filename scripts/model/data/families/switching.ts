@@ -75,8 +75,29 @@ export function pinsInWords(dice: Dice, language: Language, pins: readonly numbe
 
 const verbNames = ['set', 'write', 'switch', 'control', 'drive', 'put', 'change', 'output', 'command', 'toggle_to'];
 
+/** A tool that is for one thing alone: it takes the state and nothing else. */
+function switchOfOneThing(dice: Dice): Skill {
+  const encoding = inventEncoding(dice);
+  const own = { en: device(dice, 'en'), ko: device(dice, 'ko') };
+  const stem = own.en.replaceAll(' ', '_').toLowerCase();
+  const toolName = dice.among([[4, stem], [3, `${stem}_${dice.pick(verbNames)}`], [2, `${dice.pick(verbNames)}_${stem}`], [1, inventedWord(dice)]]);
+  const tool = { name: toolName, description: described(dice, [`Switch the ${own.en}`, `State of the ${own.en}`, `${own.en} control`, `Set the ${own.en}`], [`${own.ko} 제어`, `${fill('{d:을}', { d: own.ko })} 바꾼다`]), parameters: objectOf({ [encoding.parameter]: encoding.schema }, [encoding.parameter]) };
+  return {
+    tool,
+    reads: false,
+    ask(d, language) {
+      const sense = d.pick(encoding.senses);
+      const high = d.chance(0.5) ? 1 : 0;
+      const thing = language === 'ko' ? d.pick([own.ko, own.ko, own.en]) : d.pick([`the ${own.en}`, `the ${own.en}`, own.en, 'it']);
+      const body = d.chance(0.35) ? fill(d.pick(sense.set[language]), { t: thing, l: d.pick(sense.words[language][high]) }) : say(d, sense.verbs[language][high], { t: thing });
+      return { arguments: { [encoding.parameter]: encoding.values[high] }, body, titles: [say(d, sense.titles[language][high], { d: own[language] }), own[language]], result: d.pick(['ok', 'done', `${stem} ${String(high)}`]), reading: null };
+    },
+  };
+}
+
 /** A tool of somebody else that switches one thing of two states. */
 export function inventedSwitch(dice: Dice): Skill {
+  if (dice.chance(0.18)) return switchOfOneThing(dice);
   const target = inventTarget(dice);
   const encoding = inventEncoding(dice);
   const withBoard = dice.chance(0.15);
