@@ -6,7 +6,6 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
 import { transcribe } from '../../channels/transcriber';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
-import type { CommandPorts } from '../../messages/channel-commands';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions } from '../../messages/channel-questions';
 import { MessageDispatch } from '../../messages/message-dispatch';
@@ -25,6 +24,7 @@ import { channelsOf } from './all-channels';
 import { approvalRoutes } from './approval-routes';
 import type { ChannelEntry } from './channel-entry';
 import { chatTopic } from './chat-topic';
+import { commandPorts } from './command-ports';
 import { WorkspaceBox } from './workspace-box';
 
 interface Parts {
@@ -37,7 +37,6 @@ interface Parts {
   readonly readOnlyFolders: () => readonly string[];
 }
 
-const runsTold = 20;
 const testText = 'This is a test from ZeroClaw. It works.';
 
 /** The channels of config.toml with everything that happens to their messages. */
@@ -201,7 +200,7 @@ export class Channels {
     return {
       channel: (name) => this.hub.get(name),
       conversations: this.parts.conversations,
-      commands: this.#commands(),
+      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => { this.parts.conversations.startOver(conversation); }),
       questions: this.#questions,
       hooks: this.parts.hooks,
       mark: (message, state) => { inbox.mark(message, state); },
@@ -213,19 +212,6 @@ export class Channels {
       },
       clock,
       logger,
-    };
-  }
-
-  #commands(): CommandPorts {
-    const { engine } = this.parts;
-    return {
-      models: (conversation) => this.parts.model.models(conversation),
-      chooseModel: (conversation, wanted) => this.parts.model.choose(conversation, wanted),
-      startOver: (conversation) => { this.parts.conversations.startOver(conversation); },
-      waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '' }])),
-      runs: () => this.foundation.log.list({ imported: false, dry: false, limit: runsTold }).map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),
-      approve: (runId, by) => engine.approve(runId, null, by),
-      deny: (runId, reason, by) => engine.deny(runId, null, reason, by),
     };
   }
 }
