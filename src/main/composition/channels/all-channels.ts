@@ -1,5 +1,6 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
 import { mqtt } from './mqtt';
+import { slack } from './slack';
 import { telegram } from './telegram';
 import { webhook } from './webhook';
 
@@ -8,6 +9,7 @@ const kinds: readonly ReadChannels[] = [
   telegram,
   webhook,
   mqtt,
+  slack,
 ];
 
 /** The channels that config.toml names. */

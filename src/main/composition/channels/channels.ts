@@ -99,11 +99,11 @@ export class Channels {
 
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
-    const { clock, newId, logger, secretOf } = this.foundation;
+    const { clock, newId, logger, secretOf, readMarks } = this.foundation;
     await this.hub.configure(this.#entries().map(({ name, settings, make }) => ({
       name,
       settings: JSON.stringify(settings),
-      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
+      make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     })));
   }
 

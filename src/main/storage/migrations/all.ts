@@ -18,6 +18,7 @@ import { decisions } from './0019-decisions';
 import { memoryVectors } from './0020-memory-vectors';
 import { responses } from './0021-responses';
 import { eventTests } from './0022-event-tests';
+import { readMarks } from './0023-read-marks';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks];
