@@ -2,8 +2,10 @@
 // How many tokens of each prompt of a chat are evaluated, next to how many of them are new. See bench/README.md.
 import { parseArgs } from 'node:util';
 import { getLlama } from 'node-llama-cpp';
-import { holdConversation, plantChat } from '../tests/fixtures/conversation';
+import { holdConversation, plantChat, plantWords } from '../tests/fixtures/conversation';
 import { tinyModel } from '../tests/fixtures/random-gguf';
+import { openScriptedModelEngine } from '../tests/fixtures/scripted-model/engine';
+import { holdChat } from '../tests/fixtures/scripted-model/held-chat';
 import { gpioWrite, providerOf, startHost } from '../tests/integration/providers/built-in';
 import { figure, judge, makeModel, median } from './local-model/model-in-home';
 
@@ -33,8 +35,29 @@ try {
   console.log('');
   judge(`evaluated / new on turn ${String(turns)}`, ratios.at(-1) ?? Infinity, 1.2, 'below');
   judge('evaluated / new, median of all turns but the first', median(ratios), 1.2, 'below');
+  await throughTheEngine();
 } finally {
   await host.close();
   model.remove();
+}
+
+/** The same with chat, tools, memory and store around it. */
+async function throughTheEngine(): Promise<void> {
+  const context = 6144;
+  const engine = await openScriptedModelEngine({ contextSize: context, model: { ...tinyModel, context, known: plantWords } });
+  try {
+    console.log(`\nthrough the whole engine, with all tools and memories; a context of ${String(context)} tokens, two tools in every sixth turn\n`);
+    console.log(['turn', 'requests', 'prompt', 'new', 'evaluated', 'ratio'].map((cell) => cell.padStart(12)).join(''));
+    const held = await holdChat(engine, turns, 60);
+    for (const [index, { requests, fresh, evaluated }] of held.entries()) console.log([index + 1, requests.length, requests.at(-1)?.usage.promptTokens ?? 0, fresh, evaluated].map((cell) => String(cell).padStart(12)).join('') + figure(evaluated / fresh, 3));
+    const inAll = (of: 'evaluated' | 'fresh'): number => held.reduce((sum, turn) => sum + turn[of], 0);
+    console.log('');
+    const plain = held.findLast((turn, index) => !turn.isCut && held[index - 1]?.usesTools === false);
+    judge('whole engine, evaluated / new on the last turn with no tools before it', (plain?.evaluated ?? Infinity) / (plain?.fresh ?? 1), 1.2, 'below');
+    judge('whole engine, median of all turns but the first', median(held.slice(1).map(({ evaluated, fresh }) => evaluated / fresh)), 1.2, 'below');
+    judge('whole engine, all turns together, tools read again and cuts of a full context included', inAll('evaluated') / inAll('fresh'), 2, 'below');
+  } finally {
+    await engine.close();
+  }
 }
 process.exit();

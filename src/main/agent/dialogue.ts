@@ -66,7 +66,7 @@ export class Dialogue {
     const request = this.#toText(await this.#throughHooks(this.#request(), signal));
     const id = this.observer.modelRequested(request);
     try {
-      const answer = writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set(this.turn.tools.map((tool) => tool.name)), id, this.#callIds));
+      const answer = writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds));
       this.observer.modelAnswered(id, answer);
       this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
       return answer;
@@ -77,8 +77,9 @@ export class Dialogue {
   }
 
   #request(): ModelRequest {
+    const { request, told } = this.turn;
     const tools = this.turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
-    return { ...this.turn.request, system: this.#system, messages: [...this.#messages], tools };
+    return { ...request, system: this.#system, messages: [...this.#messages], tools: told ?? tools, ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }) };
   }
 
   /** What hooks change is sent; the next request begins with what was said. */

@@ -22,7 +22,7 @@ export async function carryOut(turn: Turn, asked: ModelToolCall, observer: TurnO
 }
 
 async function whyNot(turn: Turn, call: ModelToolCall, tool: Tool | null, observer: TurnObserver, signal: AbortSignal): Promise<string | null> {
-  if (tool === null) return `Unknown tool: ${call.name}. The tools here: ${turn.tools.map((known) => known.name).join(', ')}.`;
+  if (tool === null) return `${turn.told?.some(({ name }) => name === call.name) === true ? 'Not to be used now' : 'Unknown tool'}: ${call.name}. The tools here: ${turn.tools.map((known) => known.name).join(', ')}.`;
   if (call.unreadable !== undefined) return call.unreadable;
   const mistakes = checkArguments(tool.parameters, call.arguments);
   if (mistakes.length > 0) return `The arguments do not fit ${tool.name}: ${mistakes.join('; ')}.`;

@@ -4,7 +4,7 @@ import { promptGuided } from '../ports/tools-payload';
 
 /** The request for a model that knows nothing of tools: they, their calls and their results become text. `instructions` says how tools are told. */
 export function toXmlRequest(request: ModelRequest, instructions: (tools: readonly ToolSpec[]) => string = (tools) => promptGuided(tools).instructions): ModelRequest {
-  const { tools, toolChoice: _, ...rest } = request;
+  const { tools, toolChoice: _, callable: __, ...rest } = request;
   const system = tools.length === 0 ? request.system : [request.system, '', instructions(tools)].join('\n');
   return { ...rest, system, messages: normalizeTurns(toTextMessages(request.messages)), tools: [] };
 }

@@ -50,6 +50,8 @@ export interface ModelRequest {
   readonly system: string;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly ToolSpec[];
+  /** Names of the tools that may be called now; absent: all of them. The others are told so that the prompt stays the same while this changes. */
+  readonly callable?: readonly string[];
   /** 'required': the answer must call a tool, for a step that is not done without one. Default 'auto'. */
   readonly toolChoice?: 'auto' | 'required';
   readonly temperature: number;

@@ -1,5 +1,5 @@
 import type { Hooks } from './hooks';
-import type { ModelAnswer, ModelDelta, ModelMessage, ModelRequest, ModelToolCall, Provider } from './provider';
+import type { ModelAnswer, ModelDelta, ModelMessage, ModelRequest, ModelToolCall, Provider, ToolSpec } from './provider';
 import type { Tool, ToolContext, ToolResult } from './tool';
 
 /** What the loop asks of whoever runs it: records, permission, display. */
@@ -22,7 +22,10 @@ export interface Turn {
   readonly provider: Provider;
   readonly request: Omit<ModelRequest, 'messages' | 'tools'>;
   readonly messages: readonly ModelMessage[];
+  /** What may be called. */
   readonly tools: readonly Tool[];
+  /** What the model is told of, where that is more: the same for all turns of a conversation, which keeps its prompt the same. */
+  readonly told?: readonly ToolSpec[];
   readonly context: ToolContext;
   readonly maxIterations: number;
   readonly parallelTools: boolean;

@@ -9,7 +9,7 @@ import { isUnsure, type CurrentModel, type ModelMessage, type ModelRequest, type
 import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
 import type { Hooks } from '../ports/hooks';
 import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
-import type { RunTurn, TurnOutcome } from '../ports/turn';
+import type { RunTurn, Turn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf, toDrafted } from './provenance';
 import { Card, isBoundToCard } from './card';
@@ -66,7 +66,7 @@ export class StepExecutor {
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
     const draft = new DraftObserver();
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
-    const outcome = await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    const outcome = await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
     if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
     const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, step, run.trigger));
@@ -137,7 +137,7 @@ export class StepExecutor {
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step)));
@@ -168,6 +168,12 @@ export class StepExecutor {
     const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...suggested, 'memory_recall'];
     const offered = [...new Set(names)].map((name) => this.#tool(run, name)).filter((tool) => tool !== undefined);
     return [...offered, stepFailedTool];
+  }
+
+  /** The tools of all steps, the same from the first to the last, so that a local model reads them and the event once in a run. A small model is told of those that it is to use and no other. */
+  #told(provider: Provider, run: Run): Pick<Turn, 'told'> {
+    if (provider.oneToolPerRequest === true) return {};
+    return { told: this.#toolsFor(run, run.sop.steps.flatMap((step) => step.suggestedTools)).map(({ name, description, parameters }) => ({ name, description, parameters })) };
   }
 
   #acts({ name }: ModelToolCall): boolean {

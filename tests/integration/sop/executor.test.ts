@@ -63,6 +63,17 @@ describe('what counts as carried out', () => {
     expect(provider.requests[0]?.tools.map((tool) => tool.name)).toEqual(offered);
   });
 
+  test('every step is told of the same tools, and one of another step does nothing in it', async () => {
+    const { run, provider, ...tools } = await carryOut({ step: '1. **Look** — Read.\n   - tools: extra\n2. **Close** — Write.\n   - tools: write\n', answers: [write, { calls: [{ name: 'extra', arguments: {} }] }, { text: 'Looked.' }, write, { text: 'Closed.' }] });
+    expect(run).toMatchObject({ status: 'completed', steps: [{ output: 'Looked.' }, { output: 'Closed.' }] });
+    expect(provider.requests.map((request) => [request.tools.map(({ name }) => name), request.callable])).toEqual([
+      ...Array.from({ length: 3 }, () => [['extra', 'write', 'step_failed'], ['extra', 'step_failed']]),
+      ...Array.from({ length: 2 }, () => [['extra', 'write', 'step_failed'], ['write', 'step_failed']]),
+    ]);
+    expect(provider.requests[1]?.messages.at(-1)).toMatchObject({ role: 'tool', status: 'error', output: 'Not to be used now: write. The tools here: extra, step_failed.' });
+    expect([tools.extra.calls.length, tools.write.calls.length]).toEqual([1, 1]);
+  });
+
   test('a step that names its call hands a whole payload to a tool that wants text', async () => {
     const text = new RecordingTool('store', 'acts', { type: 'object', properties: { content: { type: 'string' } }, required: ['content'] });
     const { engine, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Keep** — Keep it.\n   - call: store {"content": "{{payload}}"}\n   - requires_confirmation: true\n' }], tools: [text] });

@@ -1,5 +1,5 @@
 import type { NewId } from '../../base/ids';
-import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
+import type { ModelDelta, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
 import type { LlamaHost, ModelSetup } from './host';
 import { ToolCallReader, type AnswerPiece } from './tool-call-reader';
 import { toolGrammar } from './tool-grammar';
@@ -41,7 +41,7 @@ export class LlamaProvider implements Provider {
   }
 
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-    const reader = new ToolCallReader(new Set(request.tools.map((tool) => tool.name)));
+    const reader = new ToolCallReader(new Set(toCallable(request).map((tool) => tool.name)));
     const withTools = request.tools.length > 0;
     const toDelta = (piece: AnswerPiece): ModelDelta =>
       piece.type === 'call'
@@ -70,7 +70,7 @@ export class LlamaProvider implements Provider {
       conversation: request.conversation,
       system: toSystemText(request.system, request.tools),
       turns: [...toTurns(request.messages)],
-      grammar: this.options.free === true ? null : toolGrammar(request.tools, request.toolChoice),
+      grammar: this.options.free === true ? null : toolGrammar(toCallable(request), request.toolChoice),
       temperature: request.temperature,
       seed: this.options.seed ?? 1,
       maxTokens: request.maxTokens,
@@ -78,3 +78,5 @@ export class LlamaProvider implements Provider {
     };
   }
 }
+
+const toCallable = ({ tools, callable }: ModelRequest): readonly ToolSpec[] => (callable === undefined ? tools : tools.filter(({ name }) => callable.includes(name)));
