@@ -1,8 +1,7 @@
-import { freemem, totalmem, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { userInfo } from 'node:os';
 import type { Config } from '../shared/config';
 import { ok } from '../shared/result';
-import type { EngineStatus } from '../shared/status';
+import type { EngineStatus, ModelFile } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
 import { approvalHandlers } from './api/handlers/approvals';
@@ -13,6 +12,7 @@ import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
 import { modelChoiceHandlers } from './api/handlers/model-choice';
 import { modelHandlers } from './api/handlers/models';
+import { providerHandlers } from './api/handlers/providers';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
@@ -24,15 +24,17 @@ import { BoardPanel } from './composition/board-panel';
 import { openBoards } from './composition/boards';
 import { openBroker } from './composition/broker';
 import { Channels } from './composition/channels/channels';
-import { commandPorts } from './composition/channels/command-ports';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
-import { desktopCommands } from './composition/desktop-commands';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
 import { buildJobs } from './composition/jobs';
 import { buildModelDownloads } from './composition/model-downloads';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
+import { ModelLoader } from './composition/model-loader';
+import type { ModelParts } from './composition/model-pool';
+import { memoryAtHand, modelFiles, modelFolders, modelsOverview, rememberSpeed, tellModels } from './composition/models';
+import { ProviderTests } from './composition/provider-tests';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
 import { askAgain, reloadWithTools } from './composition/mcp';
@@ -53,10 +55,8 @@ import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
 import { PathTable } from './gateway/path-table';
 import { LlamaHost } from './providers/llama/host';
-import type { MemoryAtHand } from './providers/llama/load-plan';
 import { planFromFile } from './providers/llama/plan-from-file';
 import { forkWorker } from './providers/llama/worker-process';
-import { listModelFiles } from './providers/model-files';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/summary';
@@ -100,15 +100,19 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const closing = new AbortController();
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage(engine, clock, topic, payload, info, remember); }, scope);
-  const folders = { builtIn: join(options.resources, 'models'), home: paths.models };
-  const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
-  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()) }));
+  const folders = modelFolders(foundation, options);
+  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()), measured: rememberSpeed(foundation) }));
   const embedder = embedderInUse({ host, folders, problems, model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : '') });
   foundation.memoryMeaning.start(embedder);
   scope.own(foundation.memoryMeaning);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
-  const model = scope.own(new ModelInUse({ host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, responses: () => foundation.responses.inUse(), plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus }));
+  const modelParts: ModelParts = { host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, responses: () => foundation.responses.inUse(), plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus };
+  const model = scope.own(new ModelInUse(modelParts));
+  const providerTests = scope.own(new ProviderTests({ config, models: { ...modelParts, changed: () => {} }, clock }));
+  const files = (): Promise<readonly ModelFile[]> => modelFiles(foundation, folders, host.state);
+  const loader = scope.own(new ModelLoader({ host, list: files, config }));
+  scope.defer(tellModels(foundation, host));
   const hooks = buildHooks(foundation, () => plugins.hooks());
   const control = sopControl(() => procedures);
   const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version, redefined: askAgain(foundation) }));
@@ -119,7 +123,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
-  const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {})));
+  const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember);
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
   const channels = scope.own(new Channels(foundation, { gatewayPaths, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
@@ -152,13 +156,18 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: (board, pin) => panel.roleOf(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, board), clock, logger, closing: closing.signal }),
       ...modelHandlers({
         folder: paths.models,
-        list: () => listModelFiles(folders, memoryAtHand(), host.state),
+        list: files,
+        loader,
+        overview: () => modelsOverview(foundation, providerTests.list()),
+        chooseFile: options.chooseModelFile ?? null,
+        changed: () => { notices.emit({ type: 'models-changed' }); },
         downloads: scope.own(buildModelDownloads(foundation)),
         config,
         configure: (keys) => setTopKeysInFile(paths.configFile, keys),
       }),
       ...chatHandlers(chat, foundation.toolPermissions, (conversationId) => { foundation.modelMemory.choose(conversationId, null); }),
       ...modelChoiceHandlers(model),
+      ...providerHandlers(providerTests),
       'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
@@ -191,6 +200,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
     foundation.memoryMeaning.lookAgain();
     foundation.responses.tidy();
+    notices.emit({ type: 'models-changed' });
     panel.apply();
     tellStatus();
   } }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ModelName } from './model-choice';
 
 /** A model file that is being fetched, or was begun and not finished. */
 export const ModelDownload = z.object({
@@ -28,3 +29,54 @@ export const PullRequest = z.object({
   replace: z.boolean().default(false),
 });
 export type PullRequest = z.infer<typeof PullRequest>;
+
+/** One small request to a provider, and what came of it. */
+export const ProviderTest = z.object({
+  provider: z.string(),
+  /** Null: config.toml names none for it. */
+  model: z.string().nullable(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  ok: z.boolean(),
+  /** Until the first word, and until the end; null: there was none. */
+  firstWordMs: z.number().nullable(),
+  totalMs: z.number(),
+  problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
+});
+export type ProviderTest = z.infer<typeof ProviderTest>;
+
+/** A provider of config.toml. */
+export const ProviderRow = z.object({
+  id: z.string(),
+  type: z.enum(['llama', 'openai', 'anthropic', 'gemini', 'plugin']),
+  /** A server's address, or a plugin's name; null: it runs on this machine. */
+  address: z.string().nullable(),
+  /** Where its key is, never the key: `env:NAME`, `keychain:NAME`, or `config.toml`; null: it has none. */
+  key: z.string().nullable(),
+  /** Whether requests to it leave this program's own machine. */
+  remote: z.boolean(),
+  isDefault: z.boolean(),
+  /** Its place among the fallbacks, from 1. */
+  fallback: z.number().int().nullable(),
+  /** Hints of the routes that lead to it. */
+  routes: z.array(z.string()),
+  /** The last test since the engine started. */
+  test: ProviderTest.nullable(),
+});
+export type ProviderRow = z.infer<typeof ProviderRow>;
+
+/** What config.toml says about models, and what there is room for. */
+export const ModelsOverview = z.object({
+  /** Where model files go. */
+  folder: z.string(),
+  memory: z.object({ free: z.number(), total: z.number() }),
+  /** Bytes free where model files go; null: not known. */
+  disk: z.number().nullable(),
+  default: ModelName,
+  routes: z.array(ModelName.extend({ hint: z.string() })),
+  /** Rules that choose among the routes by what a message says; 0 when they are off. */
+  rules: z.number().int(),
+  embedding: z.string().nullable(),
+  providers: z.array(ProviderRow),
+});
+export type ModelsOverview = z.infer<typeof ModelsOverview>;

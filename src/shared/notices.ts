@@ -24,6 +24,10 @@ export const Notice = z.discriminatedUnion('type', [
   /** Ask again for what is remembered. */
   z.object({ type: z.literal('memory-changed') }),
   z.object({ type: z.literal('model-download'), download: ModelDownload }),
+  /** A model file is being loaded into memory; `fraction` 0..1. */
+  z.object({ type: z.literal('model-loading'), path: z.string(), fraction: z.number() }),
+  /** Ask again for the models. */
+  z.object({ type: z.literal('models-changed') }),
   /** Ask again for the list of channels. */
   z.object({ type: z.literal('channels-changed') }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),

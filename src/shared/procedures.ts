@@ -4,13 +4,13 @@ import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
 import { ConversationModels, ModelName } from './model-choice';
-import { ModelDownload, PullRequest } from './models';
+import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
-import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
+import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
 
@@ -64,12 +64,8 @@ export const procedures = {
   'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string() }), output: SavedSop },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
-  /** As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes nothing else. */
-  'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), test: z.boolean().default(false) }), output: z.array(DispatchRow) },
-  /** Newest first. */
-  'events.list': { input: EventFilter.extend({ limit: z.number().int().positive().max(1000).default(100) }), output: z.array(LedgerRow) },
-  /** How many messages came since then, folded ones counted one by one. */
-  'events.count': { input: z.object({ since: z.number() }), output: z.object({ events: z.number().int() }) },
+  'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(DispatchRow) },
+  'events.list': { input: z.object({ limit: z.number().int().positive().max(1000).default(100) }), output: z.array(LedgerRow) },
 
   'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },
@@ -140,6 +136,16 @@ export const procedures = {
 
   /** Files of the plugins folder, and names in config.toml without one. */
   'plugins.list': { input: Nothing, output: z.array(PluginRow) },
+  'providers.list': { input: Nothing, output: z.array(ProviderRow) },
+  /** Sends one small request to a provider, or to all; what fails is told in its result. */
+  'providers.test': { input: z.object({ provider: z.string().min(1).nullable().default(null) }), output: z.array(ProviderTest) },
+  'models.overview': { input: Nothing, output: ModelsOverview },
+  /** Takes a model file into memory; resolves when it is there. Notices tell how far it is. */
+  'models.load': { input: z.object({ path: z.string().min(1) }), output: z.null() },
+  /** Gives its memory back, or ends the loading. Refuses while it answers. */
+  'models.unload': { input: Nothing, output: z.null() },
+  /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
+  'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },
   'models.list': { input: Nothing, output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */
   'models.downloads': { input: Nothing, output: z.array(ModelDownload) },

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Blocked, EventSource, TriggerCheck } from './sop';
 
 export const Health = z.enum(['on', 'half', 'off', 'broken']);
 
@@ -43,55 +42,21 @@ export const ChannelStatus = z.object({
 });
 export type ChannelStatus = z.infer<typeof ChannelStatus>;
 
-export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), /** What loading it needs and what is free, in words. */ memory: z.string().optional(), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string() });
+export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), /** What loading it needs and what is free, in words. */ memory: z.string().optional(), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string(),
+  /** Bytes that loading it needs, with a context of so many tokens, and that are free for it. */
+  plan: z.object({ need: z.number(), free: z.number(), contextSize: z.number().int() }).optional(),
+  /** As measured on this machine. */
+  speed: z.object({ tokensPerSecond: z.number(), at: z.number() }).optional(),
+  /** Of so many steps of procedures it carried out so many exactly: what `npm run model:eval` measured. */
+  suitability: z.object({ exact: z.number().int(), total: z.number().int() }).optional(),
+  /** Keys of config.toml that name it. */
+  uses: z.array(z.string()).optional(),
+  /** It lies in a folder of somebody else's, and is not ours to delete. */
+  elsewhere: z.boolean().optional() });
 export type ModelFile = z.infer<typeof ModelFile>;
 
-/** What one event came to, as it is kept. */
-export const LedgerRow = z.object({
-  id: z.number().int(),
-  at: z.number(),
-  /** Of the first message of a folded row. */
-  firstAt: z.number().optional(),
-  source: z.string(),
-  topic: z.string().nullable(),
-  payload: z.string().nullable(),
-  /** True length in UTF-8; `payload` is cut at 8 KiB. */
-  payloadBytes: z.number().int().optional(),
-  /** Messages folded into this row. */
-  count: z.number().int(),
-  /** Sent by a person to see what happens. */
-  test: z.boolean().optional(),
-  rows: z.array(z.object({
-    sop: z.string(),
-    result: z.enum(['started', 'skipped']),
-    runId: z.string().nullable(),
-    reason: z.string().nullable(),
-    /** A sentence to the reason. */
-    detail: z.string().optional(),
-    blocked: Blocked.optional(),
-    check: TriggerCheck.optional(),
-  })),
-  /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */
-  misses: z.array(z.object({ sop: z.string(), why: z.string(), check: TriggerCheck.optional() })).optional(),
-  /** How many more there were. */
-  furtherMisses: z.number().int().optional(),
-});
+export const LedgerRow = z.object({ id: z.number().int(), at: z.number(), source: z.string(), topic: z.string().nullable(), payload: z.string().nullable(), /** True length in UTF-8; `payload` is cut at 8 KiB. */ payloadBytes: z.number().int().optional(), /** Messages folded into this row. */ count: z.number().int(), rows: z.array(z.object({ sop: z.string(), result: z.enum(['started', 'skipped']), runId: z.string().nullable(), reason: z.string().nullable(), /** A sentence to the reason. */ detail: z.string().optional() })), /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */ misses: z.array(z.object({ sop: z.string(), why: z.string() })).optional(), /** How many more there were. */ furtherMisses: z.number().int().optional() });
 export type LedgerRow = z.infer<typeof LedgerRow>;
-
-/** What an event came to: a run began; a procedure was kept from starting; a condition was not met; nothing listens there. */
-export const EventOutcome = z.enum(['started', 'skipped', 'condition', 'nothing']);
-export type EventOutcome = z.infer<typeof EventOutcome>;
-
-/** Which events to list. */
-export const EventFilter = z.object({
-  /** That this procedure was concerned by. */
-  sop: z.string().optional(),
-  source: EventSource.optional(),
-  outcome: EventOutcome.optional(),
-  /** Older than this row. */
-  before: z.object({ at: z.number(), id: z.number().int() }).optional(),
-});
-export type EventFilter = z.infer<typeof EventFilter>;
 
 export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string() });
 export type Preferences = z.infer<typeof Preferences>;

@@ -18,6 +18,7 @@ import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type
 import { listEvents, listMetrics } from './commands/records';
 import { listMcpServers } from './commands/mcp';
 import { listPlugins } from './commands/plugins';
+import { listProviders, testProviders } from './commands/providers';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
@@ -176,6 +177,7 @@ function addRecords(program: Command, run: Run): void {
     .option('--session <session>', 'go on with a conversation, by id or title')
     .action((options: ChatOptions) => run((cli) => chat(cli, options)));
   addModels(program, run);
+  addProviders(program, run);
   const permissions = program.command('permissions').description('tools that may act in conversations without asking').action(() => run(listPermissions));
   permissions.command('revoke').argument('<tool>').description('let it ask again').action((tool: string) => run((cli) => revokePermission(cli, tool)));
   const channels = program.command('channels').description('messaging channels: whether they work, and who may use them').action(() => run(listChannels));
@@ -206,6 +208,11 @@ function addModels(program: Command, run: Run): void {
   models.command('remove').argument('<name>').option('--force', 'even when it is in use').description('delete one, or what is there of one that was being fetched')
     .action((name: string, { force }: { force?: boolean }) => run((cli) => removeModelFile(cli, name, force === true)));
   models.command('use').argument('<name>').description('make one the default_model of config.toml').action((name: string) => run((cli) => chooseModel(cli, name)));
+}
+
+function addProviders(program: Command, run: Run): void {
+  program.command('providers').description('the language models of config.toml, and where they are').action(() => run(listProviders))
+    .command('test').argument('[name]').description('send a small request to one, or to each, and say what works').action((name: string | undefined) => run((cli) => testProviders(cli, name)));
 }
 
 function parseSha256(text: string): string {

@@ -14,6 +14,7 @@ import { toFailure, type StartFailure } from './failure-page';
 import { hardenSession } from './harden';
 import { openKeychain } from './keychain';
 import { openMainWindow } from './main-window';
+import { chooseModelFile } from './choose-model-file';
 import { createNativeNotifier } from './native-notifier';
 import { quitOnce } from './quit';
 import { keepPageAlive } from './renderer-crash';
@@ -101,7 +102,7 @@ export function openShell(options: ShellOptions): Shell {
   function startEngine(): Promise<Engine> {
     const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
     if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
-    return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, logToStderr: developing });
+    return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), logToStderr: developing });
   }
 
   function failToStart(thrown: unknown): void {

@@ -22,6 +22,8 @@ export interface Words {
   readonly edit: string;
   readonly view: string;
   readonly window: string;
+  readonly chooseModel: string;
+  readonly modelFiles: string;
 }
 
 const english: Words = {
@@ -45,6 +47,8 @@ const english: Words = {
   edit: 'Edit',
   view: 'View',
   window: 'Window',
+  chooseModel: 'Choose a model file',
+  modelFiles: 'GGUF models',
 };
 
 const korean: Words = {
@@ -68,6 +72,8 @@ const korean: Words = {
   edit: '편집',
   view: '보기',
   window: '창',
+  chooseModel: '모델 파일 고르기',
+  modelFiles: 'GGUF 모델',
 };
 
 /** `system` is the first preferred language of the machine, e.g. `ko-KR`. */

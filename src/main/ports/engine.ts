@@ -18,6 +18,8 @@ export interface EngineOptions {
   /** Options for the Node that runs it, e.g. to run it from source. */
   readonly workerExecArgv?: readonly string[];
   readonly notifier: Notifier;
+  /** Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in front of one. */
+  readonly chooseModelFile?: () => Promise<string | null>;
   /** Null: the daemon's file-based store. */
   readonly secrets: Secrets | null;
   /** Also log to stderr. */

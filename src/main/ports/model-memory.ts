@@ -8,6 +8,18 @@ export interface ToolCallingFinding {
   readonly at: number;
 }
 
+/** A model file, as far as its speed goes. */
+export interface ModelFileMark {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export interface MeasuredSpeed {
+  readonly tokensPerSecond: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
 /** What was found out about models, and chosen by people. On disk: it outlives the engine. */
 export interface ModelMemory {
   /** Null: not tried yet at this address. What was found at another address is forgotten. */
@@ -17,4 +29,7 @@ export interface ModelMemory {
   /** The model that a person chose for a conversation; null: none. */
   chosen(conversation: string): ModelName | null;
   choose(conversation: string, model: ModelName | null): void;
+  /** How fast a file was seen to write here; null: not yet, or it was another file of that size or name. */
+  speed(file: ModelFileMark): MeasuredSpeed | null;
+  setSpeed(file: ModelFileMark, speed: MeasuredSpeed): void;
 }

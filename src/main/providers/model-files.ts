@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ModelFile } from '../../shared/status';
 import { examineGguf, type Examination } from './gguf/examine';
 import type { HostState } from './llama/host';
 import { planLoad, tellPlan, type MemoryAtHand } from './llama/load-plan';
+import { readSuitability } from './suitability';
 
 export interface ModelFolders {
   /** Read-only, ships with the product. */
   readonly builtIn: string;
   /** `models/` of the home. */
   readonly home: string;
+  /** Folders of other programs, whose files are used where they are. Default: none. */
+  readonly others?: readonly string[];
 }
 
 /** The name of the shipped model in config.toml. */
@@ -19,19 +23,25 @@ export const builtInModel = 'built-in';
 const builtInFile = 'step-runner-probe.gguf';
 
 /** The path of a model by its name in config.toml: `built-in`, or a file of the home's models folder, with or without `.gguf`. */
-export const modelPath = (model: string, folders: ModelFolders): string =>
-  model === builtInModel ? join(folders.builtIn, builtInFile) : join(folders.home, model.endsWith('.gguf') ? model : `${model}.gguf`);
+export function modelPath(model: string, folders: ModelFolders): string {
+  if (model === builtInModel) return join(folders.builtIn, builtInFile);
+  const file = model.endsWith('.gguf') ? model : `${model}.gguf`;
+  const own = join(folders.home, file);
+  return folders.others === undefined || existsSync(own) ? own : (folders.others.map((folder) => join(folder, file)).find((path) => existsSync(path)) ?? own);
+}
 
-/** Every GGUF file of both folders, damaged ones included with the reason. `state` tells which one is in memory. */
+/** Every GGUF file of all folders, damaged ones included with the reason. Of two with the same name only the one that the name means. `state` tells which one is in memory. */
 export async function listModelFiles(folders: ModelFolders, memory: MemoryAtHand, state: HostState): Promise<readonly ModelFile[]> {
-  const paths = [...(await ggufFilesIn(folders.builtIn)).map((path) => ({ path, builtIn: true })), ...(await ggufFilesIn(folders.home)).map((path) => ({ path, builtIn: false }))];
-  return Promise.all(paths.map(async ({ path, builtIn }) => toModelFile(path, builtIn, await examineGguf(path), memory, state)));
+  const paths = [{ folder: folders.builtIn, builtIn: true, elsewhere: false }, { folder: folders.home, builtIn: false, elsewhere: false }, ...(folders.others ?? []).map((folder) => ({ folder, builtIn: false, elsewhere: true }))];
+  const found = (await Promise.all(paths.map(async ({ folder, ...where }) => (await ggufFilesIn(folder)).map((path) => ({ path, ...where }))))).flat();
+  const meant = found.filter(({ path, builtIn }) => builtIn || modelPath(basename(path), folders) === path);
+  return Promise.all(meant.map(async ({ path, builtIn, elsewhere }) => ({ ...toModelFile(path, builtIn, await examineGguf(path), memory, state), ...(elsewhere ? { elsewhere } : {}) })));
 }
 
 /** Partial downloads have another ending and are left out. */
 async function ggufFilesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((failure: unknown) => {
-    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR', 'EACCES'].includes((failure as NodeJS.ErrnoException).code ?? '')) return [];
     throw failure;
   });
   return names.filter((name) => name.endsWith('.gguf')).sort().map((name) => join(folder, name));
@@ -41,14 +51,19 @@ function toModelFile(path: string, builtIn: boolean, examination: Examination, m
   const base = { name: basename(path, '.gguf'), path, builtIn, bytes: examination.bytes };
   if ('reason' in examination) return { ...base, contextLength: null, quantisation: null, fit: 'will_not_load', state: 'failed', detail: `This file cannot be used: ${examination.reason}. Download or copy it again.` };
   const { header } = examination;
-  const plan = planLoad(examination.bytes, header, { purpose: 'answers', contextSize: null }, memory);
   const loaded = state.kind !== 'idle' && state.file === path ? state : null;
+  const suitability = readSuitability(path);
+  // What it takes itself would be free for it again.
+  const atHand = loaded?.kind === 'ready' ? { ...memory, free: Math.min(memory.total, memory.free + examination.bytes) } : memory;
+  const plan = planLoad(examination.bytes, header, { purpose: 'answers', contextSize: loaded?.kind === 'ready' ? loaded.model.contextSize : null }, atHand);
   return {
     ...base,
     contextLength: header.contextLength,
     quantisation: header.quantisation,
     fit: loaded?.kind === 'ready' ? 'fits' : plan.fit,
     memory: tellPlan(plan),
+    plan: { need: plan.need.weights + plan.need.cache + plan.need.around, free: atHand.free, contextSize: plan.contextSize },
+    ...(suitability === null ? {} : { suitability: { exact: suitability.exact, total: suitability.total } }),
     state: loaded?.kind ?? 'idle',
     detail: loaded?.kind === 'failed' ? loaded.message : loaded?.kind === 'loading' ? `${String(Math.round(loaded.fraction * 100))} %` : header.architecture,
   };

@@ -1,5 +1,5 @@
 import type { ModelName } from '../../shared/model-choice';
-import type { ModelMemory, ToolCallingFinding } from '../ports/model-memory';
+import type { MeasuredSpeed, ModelMemory, ToolCallingFinding } from '../ports/model-memory';
 import type { Database } from './database';
 
 interface Row extends ToolCallingFinding {
@@ -13,6 +13,8 @@ export function createModelMemory(database: Database): ModelMemory {
   const chosen = database.prepare<[string], ModelName>('SELECT provider, model FROM conversation_models WHERE conversation = ?');
   const choose = database.prepare('INSERT OR REPLACE INTO conversation_models (conversation, provider, model) VALUES (?, ?, ?)');
   const unchoose = database.prepare('DELETE FROM conversation_models WHERE conversation = ?');
+  const speed = database.prepare<[string, number], MeasuredSpeed>('SELECT tokens_per_second AS tokensPerSecond, at FROM model_speeds WHERE name = ? AND bytes = ?');
+  const setSpeed = database.prepare('INSERT OR REPLACE INTO model_speeds (name, bytes, tokens_per_second, at) VALUES (?, ?, ?, ?)');
   return {
     toolCalling({ provider, model }, baseUrl) {
       const row = find.get(provider, model);
@@ -30,5 +32,7 @@ export function createModelMemory(database: Database): ModelMemory {
       if (model === null) unchoose.run(conversation);
       else choose.run(conversation, model.provider, model.model);
     },
+    speed: ({ name, bytes }) => speed.get(name, bytes) ?? null,
+    setSpeed: ({ name, bytes }, { tokensPerSecond, at }) => { setSpeed.run(name, bytes, tokensPerSecond, at); },
   };
 }

@@ -9,9 +9,9 @@ import { isFinished } from '../../shared/run';
 import { MemoryChat } from './memory-chat';
 import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';
+import { sampleDownloads, sampleModels, sampleModelsOverview, sampleTest } from '../features/models/sample-models';
 import { sampleBoard, samplePorts } from '../features/boards/sample-boards';
-import { fits, sampleLedger } from '../features/events/sample-events';
-import { sampleEntries, sampleMarkdown, sampleModels, sampleStatus, sampleToml } from './sample-world';
+import { sampleEntries, sampleLedger, sampleMarkdown, sampleStatus, sampleToml } from './sample-world';
 
 export interface MemoryBridgeOptions {
   readonly now: () => number;
@@ -110,8 +110,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
             return started.ok ? { result: 'started' as const, sop: name, runId: started.value.runId } : { result: 'skipped' as const, sop: name, reason: started.error.message, detail: started.error.mend ?? '' };
           }),
       ),
-    'events.list': ({ limit, ...filter }) => ok(sampleLedger(now()).filter((row) => fits(row, filter)).slice(0, limit)),
-    'events.count': ({ since }) => ok({ events: sampleLedger(now()).filter(({ at }) => at >= since).reduce((sum, { count }) => sum + count, 0) }),
+    'events.list': ({ limit }) => ok(sampleLedger(now()).slice(0, limit)),
     'runs.list': ({ sop, status: wanted, limit }) => ok(runs.list().filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted)).slice(0, limit)),
     'runs.show': ({ runId }) => {
       const detail = runs.detail(runId);
@@ -165,8 +164,14 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'boards.turn': () => ok(null),
     'boards.plug': () => ok(null),
     'plugins.list': () => ok([]),
-    'models.list': () => ok(sampleModels),
-    'models.downloads': () => ok([]),
+    'providers.list': () => ok(sampleModelsOverview(now()).providers),
+    'providers.test': ({ provider }) => ok(sampleModelsOverview(now()).providers.filter(({ id }) => provider === null || id === provider).map(({ id }) => sampleTest(id, now()))),
+    'models.overview': () => ok(sampleModelsOverview(now())),
+    'models.load': () => noModels,
+    'models.unload': () => noModels,
+    'models.choose-file': () => noModels,
+    'models.list': () => ok(sampleModels(now())),
+    'models.downloads': () => ok(sampleDownloads),
     'models.pull': () => noModels,
     'models.pause': () => noModels,
     'models.resume': () => noModels,

@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '../../shared/chat';
 import type { Sop, SopEntry } from '../../shared/sop';
-import type { EngineStatus, ModelFile } from '../../shared/status';
+import type { EngineStatus, LedgerRow } from '../../shared/status';
 import { sampleBackup, sampleLog, samplePump, sampleReport, sampleVent } from '../features/runs/sample-runs';
 import { sampleColdRoom, sampleColdRoomToml } from '../features/sops/sample-sops';
 
@@ -60,8 +60,10 @@ export const sampleMarkdown = (sop: Sop | null): string =>
         .map((step) => `${String(step.number)}. **${step.title}** — ${step.body}\n   - tools: ${step.suggestedTools.join(', ')}\n${step.requiresConfirmation ? '   - requires_confirmation: true\n' : ''}`)
         .join('\n')}`;
 
-export const sampleModels: ModelFile[] = [
-  { name: 'Qwen2.5 3B Instruct', path: '~/.zeroclaw/models/qwen2.5-3b-instruct-q4_k_m.gguf', builtIn: false, bytes: 2_104_932_768, contextLength: 8192, quantisation: 'Q4_K_M', fit: 'fits', state: 'ready', detail: '14 tokens per second' },
+export const sampleLedger = (now: number): LedgerRow[] => [
+  { id: 3, at: now - 94_000, source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92.4,"unit":"bar","sensor":"PT-101"}', count: 1, rows: [{ sop: 'pump-overpressure', result: 'started', runId: '8f31c2', reason: null }] },
+  { id: 2, at: now - 3 * minute, source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":80.2,"unit":"bar","sensor":"PT-101"}', count: 24, rows: [{ sop: 'pump-overpressure', result: 'skipped', runId: null, reason: '$.value is 80.2, not over 85' }] },
+  { id: 1, at: now - 21 * minute, source: 'manual', topic: null, payload: null, count: 1, rows: [{ sop: 'night-backup', result: 'started', runId: '8f2e9d', reason: null }] },
 ];
 
 export const sampleConversations = (now: number): Conversation[] => [

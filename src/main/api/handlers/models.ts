@@ -1,4 +1,5 @@
 import type { Config } from '../../../shared/config';
+import type { ModelsOverview } from '../../../shared/models';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ModelFile } from '../../../shared/status';
 import type { ModelDownloads } from '../../providers/model-store/downloads';
@@ -6,7 +7,7 @@ import { addModel, removeModel } from '../../providers/model-store/model-files-o
 import { usesOfModel } from '../../providers/model-store/model-uses';
 import type { Handlers } from '../router';
 
-type ModelHandlers = Pick<Handlers, 'models.list' | 'models.downloads' | 'models.pull' | 'models.pause' | 'models.resume' | 'models.discard' | 'models.add' | 'models.remove' | 'models.use'>;
+type ModelHandlers = Pick<Handlers, 'models.list' | 'models.downloads' | 'models.pull' | 'models.pause' | 'models.resume' | 'models.discard' | 'models.add' | 'models.remove' | 'models.use' | 'models.overview' | 'models.load' | 'models.unload' | 'models.choose-file'>;
 
 interface Parts {
   /** `models/` of the home. */
@@ -16,9 +17,15 @@ interface Parts {
   readonly config: () => Config;
   /** Sets keys at the top of config.toml. */
   readonly configure: (keys: Readonly<Record<string, string>>) => Result<null>;
+  readonly loader: { load(path: string): Promise<Result<null>>; unload(): Promise<Result<null>> };
+  readonly overview: () => Promise<ModelsOverview>;
+  /** Null: nobody sits in front of a screen. */
+  readonly chooseFile: (() => Promise<string | null>) | null;
+  /** Files came or went. */
+  readonly changed: () => void;
 }
 
-export function modelHandlers({ folder, list, downloads, config, configure }: Parts): ModelHandlers {
+export function modelHandlers({ folder, list, downloads, config, configure, loader, overview, chooseFile, changed }: Parts): ModelHandlers {
   return {
     'models.list': async () => ok([...(await list())]),
     'models.downloads': () => ok([...downloads.list()]),
@@ -26,10 +33,14 @@ export function modelHandlers({ folder, list, downloads, config, configure }: Pa
     'models.pause': ({ name }) => downloads.pause(name),
     'models.resume': ({ name }) => downloads.resume(name),
     'models.discard': ({ name }) => downloads.discard(name),
-    'models.add': (model) => addModel(model, folder),
+    'models.overview': async () => ok(await overview()),
+    'models.load': ({ path }) => loader.load(path),
+    'models.unload': () => loader.unload(),
+    'models.choose-file': async () => (chooseFile === null ? refuse({ code: 'models.no-window', message: 'This engine has no window to choose a file in', mend: 'Give the path of the file.' }) : ok({ file: await chooseFile() })),
+    'models.add': async (model) => told(changed, await addModel(model, folder)),
     'models.remove': async ({ name, force }) => {
       const uses = [...usesOfModel(config(), name), ...((await list()).some((model) => !model.builtIn && model.name === name && (model.state === 'ready' || model.state === 'loading')) ? ['the engine, which has it in memory'] : [])];
-      return !force && uses.length > 0 ? inUse(name, uses) : removeModel(name, folder);
+      return !force && uses.length > 0 ? inUse(name, uses) : told(changed, removeModel(name, folder));
     },
     'models.use': async ({ name }) => {
       const model = (await list()).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
@@ -38,6 +49,11 @@ export function modelHandlers({ folder, list, downloads, config, configure }: Pa
       return useModel(config(), name, configure);
     },
   };
+}
+
+function told<T>(changed: () => void, outcome: Result<T>): Result<T> {
+  if (outcome.ok) changed();
+  return outcome;
 }
 
 /** Makes it the model that config.toml names, with a provider that runs models of this machine. */

@@ -1,10 +1,13 @@
 import type { Message, MessageEntity, Update, User } from 'grammy/types';
-import type { MessageOrigin, Press } from '../../ports/channel';
-import type { HeldFile } from '../take-files';
+import type { InboundAttachment, MessageOrigin, Press } from '../../ports/channel';
 
 /** A file that Telegram holds for us. */
-export interface TelegramFile extends HeldFile {
+export interface TelegramFile {
+  readonly kind: InboundAttachment['kind'];
   readonly fileId: string;
+  readonly name: string;
+  /** Bytes, where Telegram says so. */
+  readonly size: number | null;
   /** Seconds of sound. */
   readonly seconds: number | null;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Job } from '../../../shared/job';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -104,8 +104,8 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       const shown = showRun(runId);
       return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
     },
-    async 'events.list'({ limit, ...filter }) {
-      return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit, filter))]);
+    async 'events.list'({ limit }) {
+      return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit))]);
     },
     async 'jobs.list'() {
       const zone = readConfig(paths).config.sop.timezone;
@@ -123,7 +123,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };
-      return ok([...(await listModelFiles({ builtIn: join(resources, 'models'), home: paths.models }, memory, { kind: 'idle' }))]);
+      return ok([...(await listModelFiles({ builtIn: join(resources, 'models'), home: paths.models, others: readConfig(paths).config.models.folders.map((folder) => resolve(paths.home, folder)) }, memory, { kind: 'idle' }))]);
     },
   };
 }

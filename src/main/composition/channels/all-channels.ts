@@ -1,6 +1,5 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
 import { mqtt } from './mqtt';
-import { slack } from './slack';
 import { telegram } from './telegram';
 import { webhook } from './webhook';
 
@@ -9,7 +8,6 @@ const kinds: readonly ReadChannels[] = [
   telegram,
   webhook,
   mqtt,
-  slack,
 ];
 
 /** The channels that config.toml names. */

@@ -9,6 +9,7 @@ import type { PlanFor, Wanted } from './load-plan';
 import { ModelProcess } from './model-process';
 import type { GenerateCommand, Gpu, LoadedModel, Report } from './protocol';
 import type { StartWorker } from './worker-process';
+import { WritingPace } from './writing-pace';
 
 /** Which model a job needs in memory, and how. */
 export interface ModelSetup {
@@ -49,6 +50,8 @@ export interface LlamaHostOptions {
   readonly silentMs?: number;
   /** The processes end after this long without a job; memory is surely returned only then. */
   readonly idleMs?: () => number;
+  /** How fast a model writes here, whenever an answer was long enough to tell. */
+  readonly measured?: (file: string, tokensPerSecond: number) => void;
 }
 
 type Purpose = Wanted['purpose'];
@@ -115,6 +118,27 @@ export class LlamaHost {
     }
   }
 
+  /** Takes a model into memory before anybody asks it. Rejects with a ProviderError, or with the signal's reason. */
+  load(setup: ModelSetup, signal: AbortSignal): Promise<void> {
+    return this.#queue.run('chat', async () => {
+      const { file } = setup;
+      try {
+        const model = await this.#load('answers', setup, (fraction) => { this.#setState({ kind: 'loading', file, fraction }); }, signal);
+        this.#setState({ kind: 'ready', file, model, busy: false });
+      } finally {
+        if (this.#state.kind === 'loading') this.#setState({ kind: 'idle' });
+      }
+    }, signal);
+  }
+
+  /** Gives back the memory of the model that answers, once nobody waits for it. */
+  unload(signal: AbortSignal): Promise<void> {
+    return this.#queue.run('chat', async () => {
+      await this.#processes.answers.end();
+      this.#setState({ kind: 'idle' });
+    }, signal);
+  }
+
   /** One vector a text, as the model gives them. Rejects with a ProviderError, or with the signal's reason. */
   embed(setup: ModelSetup, texts: readonly string[], priority: ModelPriority, signal: AbortSignal): Promise<readonly Float32Array[]> {
     return this.#queue.run(priority, async () => {
@@ -142,12 +166,16 @@ export class LlamaHost {
     }, signal);
     signal.throwIfAborted();
     this.#setState({ kind: 'ready', file, model, busy: true });
+    const pace = new WritingPace();
     const ended = await this.#countingCrashes(file, () => this.#processes.answers.generate(job.generate, (report) => {
+      if (report.type === 'text' || report.type === 'thought') pace.wrote(this.options.clock.now());
       if (report.type === 'reading') deltas.push({ type: 'progress', phase: 'reading', fraction: report.fraction });
       else if (report.type === 'text' || report.type === 'thought') deltas.push(report);
     }, signal)).finally(() => {
       if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
     });
+    const perSecond = ended.type === 'finished' ? pace.tokensPerSecond(ended.usage.outputTokens) : null;
+    if (perSecond !== null) this.options.measured?.(file, perSecond);
     if (ended.type === 'finished') deltas.push({ ...ended, queuedMs });
     else signal.throwIfAborted();
   }

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { freemem, totalmem } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import type { ModelsOverview, ProviderRow } from '../../shared/models';
+import type { ModelFile } from '../../shared/status';
+import type { EngineOptions } from '../ports/engine';
+import type { HostState, LlamaHost } from '../providers/llama/host';
+import type { MemoryAtHand } from '../providers/llama/load-plan';
+import { builtInModel, listModelFiles, type ModelFolders } from '../providers/model-files';
+import { usesOfModel } from '../providers/model-store/model-uses';
+import type { Foundation } from './foundation';
+
+export const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
+
+/** Where model files are; the further folders are those that config.toml names now. */
+export const modelFolders = ({ paths, config }: Foundation, { resources, home }: EngineOptions): ModelFolders => ({
+  builtIn: join(resources, 'models'),
+  home: paths.models,
+  get others() { return config().models.folders.map((folder) => resolve(home, folder)); },
+});
+
+/** The files, with what is known of each here. */
+export async function modelFiles({ config, modelMemory }: Foundation, folders: ModelFolders, state: HostState): Promise<readonly ModelFile[]> {
+  const files = await listModelFiles(folders, memoryAtHand(), state);
+  return files.map((file) => {
+    const speed = modelMemory.speed({ name: basename(file.path), bytes: file.bytes });
+    return { ...file, uses: [...usesOfModel(config(), file.builtIn ? builtInModel : file.name)], ...(speed === null ? {} : { speed }) };
+  });
+}
+
+export const rememberSpeed = ({ modelMemory, clock, notices }: Foundation) => (file: string, tokensPerSecond: number): void => {
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined) return;
+  modelMemory.setSpeed({ name: basename(file), bytes }, { tokensPerSecond, at: clock.now() });
+  notices.emit({ type: 'models-changed' });
+};
+
+export async function modelsOverview({ paths, config }: Foundation, providers: readonly ProviderRow[]): Promise<ModelsOverview> {
+  const { default_provider: provider, default_model: model, model_routes: routes, query_classification: classification, memory } = config();
+  const disk = await statfs(paths.models).then(({ bavail, bsize }) => bavail * bsize, () => null);
+  return {
+    folder: paths.models,
+    memory: memoryAtHand(),
+    disk,
+    default: { provider, model },
+    routes: routes.map((route) => ({ hint: route.hint, provider: route.provider, model: route.model })),
+    rules: classification.enabled ? classification.rules.length : 0,
+    embedding: memory.embedding_model === '' ? null : memory.embedding_model,
+    providers: [...providers],
+  };
+}
+
+/** Loading is told in hundredths, and everything else when it is another state. Returns the function that ends it. */
+export function tellModels({ notices }: Foundation, host: LlamaHost): () => void {
+  let told = '';
+  return host.stateChanged.on((state) => {
+    const hundredth = state.kind === 'loading' ? Math.floor(state.fraction * 100) : 0;
+    const now = JSON.stringify([state.kind, state.kind === 'idle' ? '' : state.file, hundredth]);
+    if (now === told) return;
+    told = now;
+    if (state.kind === 'loading') notices.emit({ type: 'model-loading', path: state.file, fraction: state.fraction });
+    else notices.emit({ type: 'models-changed' });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Config, ProviderConfig, SecretRef } from '../../shared/config';
+import { AppError, messageOf } from '../../shared/errors';
+import type { ProviderRow, ProviderTest } from '../../shared/models';
+import type { ModelName } from '../../shared/model-choice';
+import { defaultModel } from '../agent/choose-model';
+import type { Clock } from '../base/clock';
+import { DeadlinePassed, within } from '../base/within';
+import { secretPlace } from '../config/resolve-secret';
+import { complete, type ModelRequest, type Provider } from '../ports/provider';
+import { builtInModel } from '../providers/model-files';
+import { ModelPool, type ModelParts } from './model-pool';
+
+/** Long enough for a model of this machine to be loaded from most disks, and shorter than the command line waits. */
+const patienceMs = 25_000;
+
+/** Behind everything that people wait for, and small: it shows that the way to the model is open, not what the model can do. */
+const question: ModelRequest = { system: 'You answer with one word.', messages: [{ role: 'user', text: 'Say: ready' }], tools: [], temperature: 0, maxTokens: 16, conversation: 'provider-test', priority: 'background' };
+
+interface Parts {
+  readonly config: () => Config;
+  readonly models: ModelParts;
+  readonly clock: Clock;
+}
+
+/** The providers of config.toml, and whether they answer. */
+export class ProviderTests {
+  readonly #last = new Map<string, ProviderTest>();
+  readonly #closed = new AbortController();
+
+  constructor(private readonly parts: Parts) {}
+
+  list(): readonly ProviderRow[] {
+    const config = this.parts.config();
+    return Object.entries(config.providers).map(([id, entry]) => toRow(id, entry, config, this.#last.get(markOf(config, id)) ?? null));
+  }
+
+  /** One small request to a provider, or with null to all, one after another. Never rejects. Null: there is no such provider. */
+  async test(id: string | null): Promise<readonly ProviderTest[] | null> {
+    const config = this.parts.config();
+    const ids = id === null ? Object.keys(config.providers) : [id];
+    if (ids.some((one) => config.providers[one] === undefined)) return null;
+    const tests: ProviderTest[] = [];
+    for (const one of ids) {
+      const test = await this.#testOne(config, one);
+      this.#last.set(markOf(config, one), test);
+      tests.push(test);
+    }
+    return tests;
+  }
+
+  close(): void {
+    this.#closed.abort(new Error('the engine closes'));
+  }
+
+  async #testOne(config: Config, provider: string): Promise<ProviderTest> {
+    const { clock, models } = this.parts;
+    const at = clock.now();
+    const model = modelOf(config, provider);
+    const pool = new ModelPool(config, models);
+    const base = { provider, model, at };
+    try {
+      if (model === null) throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, { mend: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.` });
+      const watched = await pool.get({ provider, model });
+      const firstWordMs = await within(clock, patienceMs, this.#closed.signal, (signal) => firstWord(watched.provider, clock, signal));
+      return { ...base, ok: true, firstWordMs, totalMs: clock.now() - at, problem: null };
+    } catch (failure) {
+      return { ...base, ok: false, firstWordMs: null, totalMs: clock.now() - at, problem: problemOf(failure, config.providers[provider]?.type) };
+    } finally {
+      pool.close();
+    }
+  }
+}
+
+/** Resolves at the end of the answer with the milliseconds to its first word; null: it held none. */
+async function firstWord(provider: Provider, clock: Clock, signal: AbortSignal): Promise<number | null> {
+  const began = clock.now();
+  let first: number | null = null;
+  await complete(provider, question, signal, (delta) => { if (delta.type !== 'progress' && delta.type !== 'finished') first ??= clock.now() - began; });
+  return first;
+}
+
+function problemOf(failure: unknown, type: ProviderConfig['type'] | undefined): NonNullable<ProviderTest['problem']> {
+  if (!(failure instanceof DeadlinePassed)) return { message: withoutPassword(messageOf(failure)), mend: (failure instanceof AppError ? failure.mend : undefined) ?? null };
+  return { message: `It did not answer within ${String(failure.ms / 1000)} s`, mend: type === 'llama' ? 'Wait until the model is free, or choose a smaller one.' : 'Check that the server is not busy, and that the address leads to it.' };
+}
+
+/** What it is asked with: the default, what a route names, and for the model of this machine the built-in one. */
+function modelOf(config: Config, provider: string): string | null {
+  const named = defaultModel({ default: { provider: config.default_provider, model: config.default_model }, routes: config.model_routes, classification: config.query_classification, providers: Object.keys(config.providers) });
+  const chosen: ModelName | null = named.ok ? named.value : null;
+  if (chosen?.provider === provider) return chosen.model;
+  return config.model_routes.find((route) => route.provider === provider)?.model ?? (config.providers[provider]?.type === 'llama' ? builtInModel : config.reliability.fallbacks.includes(provider) ? (chosen?.model ?? null) : null);
+}
+
+/** A test counts for what was tested: another address or key makes it void. */
+const markOf = ({ providers }: Config, id: string): string => JSON.stringify([id, providers[id]]);
+
+function toRow(id: string, entry: ProviderConfig, config: Config, test: ProviderTest | null): ProviderRow {
+  const place = config.reliability.fallbacks.indexOf(id);
+  const address = 'base_url' in entry ? entry.base_url : entry.type === 'plugin' ? entry.plugin : null;
+  return {
+    id,
+    type: entry.type,
+    address: address === null ? null : withoutPassword(address),
+    key: 'api_key' in entry && entry.api_key !== undefined ? keyPlace(entry.api_key) : null,
+    remote: entry.type !== 'llama',
+    isDefault: config.default_provider === id,
+    fallback: place === -1 ? null : place + 1,
+    routes: config.model_routes.filter(({ provider }) => provider === id).map(({ hint }) => hint),
+    test,
+  };
+}
+
+function keyPlace(ref: SecretRef): string {
+  const place = secretPlace(ref);
+  return place.kind === 'plain' ? 'config.toml' : `${place.kind}:${place.name}`;
+}
+
+const withoutPassword = (address: string): string => address.replace(/\/\/[^/@]*@/u, '//');
