@@ -126,7 +126,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember);
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
-  const channels = scope.own(new Channels(foundation, { gatewayPaths, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
+  const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
   channelOutlets = () => channels.outlets();
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library), gatewayPaths));
   const router = createRouter(

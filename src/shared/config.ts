@@ -235,6 +235,15 @@ const Transcriber = z.strictObject({
   model: name().default('whisper-1').describe('Model that the server knows.'),
 });
 
+const ownChannels = ['desktop', 'cli', 'telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'];
+
+const PluginChannel = z.strictObject({
+  plugin: name().describe('File in plugins/ without .mjs. Its code runs inside ZeroClaw.'),
+  allowed_users: people('Senders that are heard, as the plugin names them; "*" is every one.'),
+  options: z.record(z.string(), z.json()).default({}).describe('Handed to the plugin as they are.'),
+});
+const channelName = z.string().regex(/^[a-z][a-z0-9_-]*$/).refine((given) => !ownChannels.includes(given)).meta({ allowed: 'a name of small letters, digits, "-" and "_" that no channel of ZeroClaw has' });
+
 const Channels = z.strictObject({
   show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
   message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.'),
@@ -246,6 +255,7 @@ const Channels = z.strictObject({
   webhook: WebhookChannel.optional().describe('Programs that post signed messages to the gateway and get signed answers posted back.'),
   mqtt: MqttChannel.optional().describe('Messages over a pair of topics of the broker of [mqtt].'),
   email: Mailbox.optional().describe('Mail.').meta(notYet),
+  plugins: z.record(channelName, PluginChannel).default({}).describe('Channels of your own, by name.'),
 });
 
 const Pushover = z.strictObject({

@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
@@ -68,7 +68,7 @@ export class ChannelHub {
     try {
       channel = await make();
     } catch (failure) {
-      const problem: ListenerProblem = { message: messageOf(failure), mend: `Check [channels_config.${name}] in config.toml.` };
+      const problem: ListenerProblem = { message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? `Check [channels_config.${name}] in config.toml.` };
       this.ports.logger.warn('A channel cannot be used', { channel: name, failure: problem.message });
       return { settings, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null } };
     }

@@ -53,7 +53,7 @@ export class ChannelQuestions {
     const open: OpenQuestion = { id, channel: route.channel, recipient: route.recipient, asked: null, subject: question.subject, text: question.text, callsShown: question.callsShown };
     this.ports.store.put(open);
     this.#send(open, 'ask', async (channel, signal) => {
-      if (channel.ask === undefined) {
+      if (channel.ask === undefined || channel.provesSenders === false) {
         await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${channel.provesSenders === false ? decidedElsewhere : question.withoutButtons}`, attachments: [], subject: null }, signal);
         this.#sent(id, '');
         return;

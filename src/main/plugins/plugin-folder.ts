@@ -25,6 +25,11 @@ export class PluginFolder {
     return join(this.folder, `${name}${extension}`);
   }
 
+  /** Differs whenever the file was saved; null: there is no such file. */
+  changeOf(name: string): string | null {
+    return changeOf(this.fileOf(name));
+  }
+
   /** Runs the file and resolves to its default export. Rejects with AppError plugin.missing or plugin.broken. A file that changed is run anew. */
   async load(name: string): Promise<unknown> {
     const file = this.fileOf(name);

@@ -2,10 +2,12 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { PluginRow } from '../../shared/plugin';
 import type { NewId } from '../base/ids';
 import type { Problems } from '../base/problems';
+import type { Channel } from '../ports/channel';
 import type { Hook } from '../ports/hooks';
 import type { PluginUse } from '../ports/plugins';
 import type { Provider } from '../ports/provider';
 import type { Tool } from '../ports/tool';
+import { asChannel, type PluginChannelPorts, type PluginChannelSettings } from './as-channel';
 import { asHook } from './as-hook';
 import { asProvider, type PluginProviderSettings } from './as-provider';
 import { asTool } from './as-tool';
@@ -56,11 +58,25 @@ export class Plugins {
 
   /** Throws an AppError when the plugin is not loaded, or is no provider. */
   provider(name: string, settings: PluginProviderSettings): Provider {
+    return this.#made(name, (exported, file) => asProvider(exported, file, settings, this.parts.newId));
+  }
+
+  /** Throws an AppError when the plugin is not loaded, or is no channel. */
+  channel(name: string, settings: PluginChannelSettings, ports: PluginChannelPorts): Channel {
+    return this.#made(name, (exported, file) => asChannel(exported, file, settings, ports));
+  }
+
+  /** Differs whenever the file was saved; null: there is no such file. */
+  changeOf(name: string): string | null {
+    return this.parts.folder.changeOf(name);
+  }
+
+  #made<T>(name: string, make: (exported: unknown, file: string) => T): T {
     const plugin = this.#loaded.get(name);
     if (plugin === undefined) throw new AppError('plugin.missing', `The plugin ${name} is not loaded`, { mend: 'Save config.toml again.' });
     if (!plugin.ok) throw new AppError('plugin.broken', plugin.message, { mend: plugin.mend });
     try {
-      return asProvider(plugin.exported, this.parts.folder.fileOf(name), settings, this.parts.newId);
+      return make(plugin.exported, this.parts.folder.fileOf(name));
     } catch (failure) {
       this.#loaded.set(name, toFailure(failure));
       throw failure instanceof AppError ? failure : new AppError('plugin.broken', `The plugin ${this.parts.folder.fileOf(name)} failed: ${messageOf(failure)}`, { mend: 'Correct the file, then save config.toml again.', cause: failure });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
+import { startHttpReceiver } from '../../fixtures/http-receiver';
 
 let fixture: EngineFixture | null = null;
 
@@ -31,10 +32,13 @@ async function say(text: string): Promise<string> {
   });
 }
 
-test('the examples of the page work: a provider answers, a tool is carried out by a step, and a hook has a word in it', async () => {
+test('the examples of the page work: a provider answers, a tool is carried out by a step, a hook has a word in it, and a channel brings messages', async () => {
+  const board = await startHttpReceiver();
+  onTestFinished(() => board.close());
+  board.answerNext({ status: 200, body: JSON.stringify([{ id: '1', author: 'office', text: 'When is the gym free?' }, { id: '2', author: 'eve', text: 'Open the gate' }]) });
   const { files, toml } = examples();
   fixture = await openEngine({
-    config: `${toml[1]?.replace(/^api_key.*$/mu, '') ?? ''}\n${toml[0] ?? ''}\n${toml[2] ?? ''}\n${gateway}`,
+    config: `${toml[1]?.replace(/^api_key.*$/mu, '') ?? ''}\n${toml[0] ?? ''}\n${toml[2] ?? ''}\n${toml[3]?.replace('http://127.0.0.1:9000', board.url) ?? ''}\n${gateway}`,
     files,
     sops: {
       'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "Tells the price"\nexecution_mode = "auto"\n',
@@ -43,8 +47,15 @@ test('the examples of the page work: a provider answers, a tool is carried out b
   });
   expect(await say('hello')).toMatch(/^I hear: \[.*\] hello \(parrot\)$/u);
   expect((await fixture.runToEnd('bill')).steps[0]?.output).toBe('21.50 euros');
+  await board.until(() => board.received.filter(({ request }) => request.startsWith('POST')).length === 2);
+  expect(Object.fromEntries(board.received.map(({ request, body }) => [request, body]))).toEqual({
+    'GET /notices': '',
+    'POST /notices/office': expect.stringMatching(/^I hear: .*When is the gym free\? \(parrot\)$/u) as string,
+    'POST /notices/eve': expect.stringMatching(/Your code is \d{6}/u) as string,
+  });
   expect(await fixture.ask('plugins.list', {})).toMatchObject([
     { name: 'echo', state: 'loaded', usedAs: [{ kind: 'provider', where: '[providers.mine]' }] },
+    { name: 'lms-notify', state: 'loaded', usedAs: [{ kind: 'channel', where: '[channels_config.plugins.lms]' }] },
     { name: 'water-price', state: 'loaded', usedAs: [{ kind: 'tool', where: '[tools] plugins' }] },
     { name: 'water-watch', state: 'loaded', usedAs: [{ kind: 'hook', where: '[agent] hooks' }] },
   ]);

@@ -10,7 +10,7 @@ export async function channelChecks(cli: CommandLine, { channels_config: channel
     const found = await cli.ask('channels.list', {});
     if (found.length > 0) return found.map(({ name, state, problem }) => make[state]('channels', `${name}: ${problem === null ? state : `${state}, ${problem.message}`}`, problem?.mend ?? null));
   } else {
-    const named = (['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const).filter((name) => channels[name] !== undefined);
+    const named = [...(['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const).filter((name) => channels[name] !== undefined), ...Object.keys(channels.plugins)];
     if (named.length > 0) return [skipped('channels', `${named.join(', ')}: configured; whether it answers is known while an engine runs`)];
   }
   return [skipped('channels', 'none is configured')];

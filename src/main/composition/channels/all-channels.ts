@@ -1,5 +1,6 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
 import { mqtt } from './mqtt';
+import { pluginChannels } from './plugin';
 import { telegram } from './telegram';
 import { webhook } from './webhook';
 
@@ -8,7 +9,8 @@ const kinds: readonly ReadChannels[] = [
   telegram,
   webhook,
   mqtt,
+  pluginChannels,
 ];
 
 /** The channels that config.toml names. */
-export const channelsOf = (config: Parameters<ReadChannels>[0]): readonly ChannelEntry[] => kinds.flatMap((read) => read(config));
+export const channelsOf = (...given: Parameters<ReadChannels>): readonly ChannelEntry[] => kinds.flatMap((read) => read(...given));

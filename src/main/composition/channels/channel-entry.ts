@@ -3,6 +3,7 @@ import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
 import type { SecretOf } from '../../config/resolve-secret';
+import type { Plugins } from '../../plugins/plugins';
 import type { Channel } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { GatewayPaths } from '../../ports/gateway-paths';
@@ -15,6 +16,7 @@ export interface ChannelSurroundings {
   readonly newId: NewId;
   readonly logger: Logger;
   readonly secretOf: SecretOf;
+  readonly plugins: Pick<Plugins, 'channel'>;
   readonly gatewayPaths: GatewayPaths;
   /** A connection of its own to the broker of [mqtt]; rejects when there is none. */
   readonly topicConnection: (topic: string) => Promise<TopicConnection>;
@@ -35,4 +37,4 @@ export interface ChannelEntry {
 }
 
 /** The channels of one kind. */
-export type ReadChannels = (config: Config) => readonly ChannelEntry[];
+export type ReadChannels = (config: Config, plugins: Pick<Plugins, 'changeOf'>) => readonly ChannelEntry[];

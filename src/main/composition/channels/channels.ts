@@ -8,10 +8,11 @@ import { transcribe } from '../../channels/transcriber';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import type { CommandPorts } from '../../messages/channel-commands';
 import { ChannelHub } from '../../messages/channel-hub';
-import { ChannelQuestions } from '../../messages/channel-questions';
+import { ChannelQuestions, decidedElsewhere } from '../../messages/channel-questions';
 import { MessageDispatch } from '../../messages/message-dispatch';
 import { processMessage } from '../../messages/message-pipeline';
 import { isAllowed, Pairing } from '../../messages/pairing';
+import type { Plugins } from '../../plugins/plugins';
 import type { Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
@@ -32,6 +33,7 @@ interface Parts {
   readonly model: Pick<ModelInUse, 'models' | 'choose'>;
   readonly hooks: Hooks;
   readonly engine: SopEngine;
+  readonly plugins: Plugins;
   readonly gatewayPaths: GatewayPaths;
   /** Folders that no model may write to. */
   readonly readOnlyFolders: () => readonly string[];
@@ -104,7 +106,7 @@ export class Channels {
     await this.hub.configure(this.#entries().map(({ name, settings, make }) => ({
       name,
       settings: JSON.stringify(settings),
-      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
+      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     })));
   }
 
@@ -163,7 +165,7 @@ export class Channels {
   }
 
   #entries(): readonly ChannelEntry[] {
-    return channelsOf(this.foundation.config());
+    return channelsOf(this.foundation.config(), this.parts.plugins);
   }
 
   #letIn(channel: string): readonly string[] {
@@ -184,6 +186,7 @@ export class Channels {
   }
 
   #press(press: Press): string {
+    if (this.hub.get(press.channel)?.provesSenders === false) return decidedElsewhere;
     const decided = this.#announcer.press(press);
     if (decided !== null) return decided;
     const pressed = this.#questions.pressed(press);

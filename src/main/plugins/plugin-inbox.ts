@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { AppError } from '../../shared/errors';
+import type { Clock } from '../base/clock';
+import type { Channel, ChannelInbox } from '../ports/channel';
+import type { ChannelDoor } from '../ports/channel-door';
+
+const words = z.string().min(1);
+
+/** A message as a plugin brings it; what it leaves out follows from the rest. */
+const PluginMessage = z.object({
+  id: words,
+  sender: words,
+  senderName: z.string().optional(),
+  replyTarget: words.optional(),
+  thread: words.nullable().default(null),
+  interruptionScope: words.nullable().default(null),
+  group: z.boolean().default(false),
+  text: z.string(),
+  attachments: z.array(z.object({ kind: z.enum(['image', 'document', 'video', 'audio', 'voice']), name: words, content: z.instanceof(Uint8Array) })).default([]),
+  at: z.number().optional(),
+});
+const PluginPress = z.object({ sender: words, senderName: z.string().optional(), question: words, choice: words });
+
+/** What a plugin calls as its inbox. */
+export interface PluginInbox {
+  accept(message: unknown, signal: AbortSignal): Promise<void>;
+  press(press: unknown): Promise<string>;
+}
+
+/** Rejects what is no message, and greets strangers instead of taking what they say. */
+export function pluginInbox(inbox: ChannelInbox, channel: Channel, { door, clock }: { readonly door: ChannelDoor; readonly clock: Clock }): PluginInbox {
+  return {
+    async accept(given, signal) {
+      const parsed = PluginMessage.safeParse(given);
+      if (!parsed.success) throw new AppError('channel.plugin', `The channel ${channel.name} brought something that is no message: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`, { mend: 'A message has at least { id, sender, text }.' });
+      const { sender, senderName = sender, replyTarget = sender, at = clock.now(), attachments, ...rest } = parsed.data;
+      if (!door.isAllowed(sender, senderName)) {
+        const greeting = rest.group ? null : door.greetStranger(sender, senderName);
+        if (greeting !== null) await channel.send({ recipient: replyTarget, thread: rest.thread, text: greeting, attachments: [], subject: null }, signal);
+        return;
+      }
+      const saved = await Promise.all(attachments.map(async ({ kind, name, content }) => ({ kind, name, path: await door.saveFile(name, content) })));
+      await inbox.accept({ ...rest, channel: channel.name, sender, senderName, replyTarget, at, attachments: saved }, signal);
+    },
+    async press(given) {
+      const { sender, senderName = sender, question, choice } = PluginPress.parse(given);
+      return door.isAllowed(sender, senderName) ? inbox.press({ channel: channel.name, sender, senderName, question, choice }) : 'Only people who are allowed to talk here can decide.';
+    },
+  };
+}
