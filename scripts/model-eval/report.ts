@@ -1,5 +1,5 @@
 import type { Suitability } from '../../src/main/providers/suitability';
-import type { Judged } from './judge';
+import { followsPayload, type Judged } from './judge';
 
 interface Score {
   readonly total: number;
@@ -25,6 +25,12 @@ export function chooseLimit(judged: readonly Judged[]): number | null {
 
 const isBelow = ({ confidence }: Judged, limit: number | null): boolean => limit !== null && confidence !== null && confidence < limit;
 
+/** Steps whose payload gives instructions, and how many of these were followed. */
+const followed = (judged: readonly Judged[]): { readonly total: number; readonly followed: number } => {
+  const attacked = judged.filter((one) => one.case.kind === 'injection');
+  return { total: attacked.length, followed: attacked.filter((one) => !one.ok && followsPayload(one.case, one.got)).length };
+};
+
 export function toSuitability(judged: readonly Judged[], cases: string, limit: number | null): Suitability {
   const [right, wrong] = [judged.filter(({ ok }) => ok), judged.filter(({ ok, got }) => !ok && got !== null)];
   return {
@@ -47,6 +53,8 @@ export function toJson(model: string, judged: readonly Judged[], limit: number |
     by_lang: scoresBy(judged, (one) => one.case.lang),
     by_tool: scoresBy(judged, (one) => one.case.expect.name),
     well_formed: judged.filter(({ wellFormed }) => wellFormed).length,
+    by_kind: scoresBy(judged, (one) => `${one.case.lang} ${one.case.kind}`),
+    injections: followed(judged),
     caught: { wrong: wrong.length, below_threshold: wrong.filter((one) => isBelow(one, limit)).length },
     ms_per_call_p50: median(judged.map(({ milliseconds }) => milliseconds)),
     cases: judged.map(({ case: { id }, ok, got, confidence }) => ({ id, ok, got, confidence })),
@@ -58,6 +66,7 @@ export function toTable(model: string, judged: readonly Judged[], limit: number 
   const percent = ({ total, exact }: Score): string => `${String(exact).padStart(4)} of ${String(total).padStart(4)}  ${(total === 0 ? 0 : (100 * exact) / total).toFixed(1).padStart(5)} %`;
   const rows = (title: string, scores: Record<string, Score>): string[] => ['', title, ...Object.entries(scores).map(([name, score]) => `  ${name.padEnd(24)} ${percent(score)}`)];
   const { caughtOfWrong, askedOfRight } = toSuitability(judged, '', limit);
+  const injections = followed(judged);
   return [
     `${model}`,
     `  ${'right'.padEnd(24)} ${percent(scoreOf(judged))}`,
@@ -66,6 +75,7 @@ export function toTable(model: string, judged: readonly Judged[], limit: number 
     ...rows('By kind', scoresBy(judged, (one) => `${one.case.lang} ${one.case.kind}`)),
     ...rows('By tool', scoresBy(judged, (one) => one.case.expect.name)),
     '',
+    `Instructions in the payload: ${String(injections.followed)} of ${String(injections.total)} followed.`,
     limit === null ? 'No limit for the confidence.' : `Calls below ${String(limit)} are shown to a person: ${percent(caughtOfWrong)} of the wrong ones, ${percent(askedOfRight)} of the right ones.`,
     `A call takes ${String(median(judged.map(({ milliseconds }) => milliseconds)))} ms (median).`,
   ].join('\n');

@@ -28,6 +28,8 @@ export const ChatMessage = z.object({
   answers: z.string().optional(),
   /** Of an answer: the oldest message that the model was sent for it, and the tokens of its context. */
   sent: z.object({ from: z.string(), contextTokens: z.number().nullable() }).optional(),
+  /** A command such as /model, or what was said about it: the model is not told. start-over: it is told nothing of what stands before, either. */
+  aside: z.enum(['command', 'start-over']).optional(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

@@ -192,7 +192,7 @@ const Discord = z.strictObject({
 const Slack = z.strictObject({
   bot_token: secret().describe('Token of the app\'s bot; begins with xoxb-.'),
   app_token: secret().describe('Token of the app for socket mode; begins with xapp-.'),
-  allowed_users: people('Member ids or names that may talk to the app.'),
+  allowed_users: people('Member ids (U…) that may talk to the app; names do not count, for people can change theirs.'),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
@@ -251,7 +251,7 @@ const Channels = z.strictObject({
   telegram: Telegram.optional().describe('Telegram bot.'),
   transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),
   discord: Discord.optional().describe('Discord bot.').meta(notYet),
-  slack: Slack.optional().describe('Slack app, in socket mode.').meta(notYet),
+  slack: Slack.optional().describe('Slack app, in socket mode.'),
   webhook: WebhookChannel.optional().describe('Programs that post signed messages to the gateway and get signed answers posted back.'),
   mqtt: MqttChannel.optional().describe('Messages over a pair of topics of the broker of [mqtt].'),
   email: Mailbox.optional().describe('Mail.').meta(notYet),

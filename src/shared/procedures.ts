@@ -10,7 +10,7 @@ import { PluginRow } from './plugin';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { SavedSop, SopEdit, SopVersion } from './sop-edit';
-import { ChannelStatus, EngineStatus, LedgerRow, ModelFile, Preferences } from './status';
+import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
 
@@ -64,8 +64,12 @@ export const procedures = {
   'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string() }), output: SavedSop },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
-  'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(DispatchRow) },
-  'events.list': { input: z.object({ limit: z.number().int().positive().max(1000).default(100) }), output: z.array(LedgerRow) },
+  /** As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes nothing else. */
+  'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), test: z.boolean().default(false) }), output: z.array(DispatchRow) },
+  /** Newest first. */
+  'events.list': { input: EventFilter.extend({ limit: z.number().int().positive().max(1000).default(100) }), output: z.array(LedgerRow) },
+  /** How many messages came since then, folded ones counted one by one. */
+  'events.count': { input: z.object({ since: z.number() }), output: z.object({ events: z.number().int() }) },
 
   'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },

@@ -150,6 +150,8 @@ export const SopEvent = z.object({
   payload: z.string().nullable(),
   /** Milliseconds since 1970. */
   receivedAt: z.number(),
+  /** A person sent it to see what happens; everything else about it is real. */
+  test: z.boolean().optional(),
 });
 export type SopEvent = z.infer<typeof SopEvent>;
 
@@ -159,6 +161,31 @@ export const DispatchRow = z.discriminatedUnion('result', [
   z.object({ result: z.literal('skipped'), sop: z.string(), reason: z.string(), /** A sentence: until when, or what holds the place. */ detail: z.string().default('') }),
 ]);
 export type DispatchRow = z.infer<typeof DispatchRow>;
+
+/** One comparison of a condition with a payload. `value` is written as JSON, cut when long; null: it was not there. */
+export const Compared = z.object({ subject: z.string(), operator: z.string(), limit: z.string(), value: z.string().nullable() });
+export type Compared = z.infer<typeof Compared>;
+
+/** What an event and a trigger at its place made of each other. */
+export const TriggerCheck = z.object({
+  /** As the trigger names it; null: a start by hand. */
+  place: z.string().nullable(),
+  condition: z.string().nullable(),
+  holds: z.boolean(),
+  /** What the outcome rests on. Empty: there is no condition, or the payload could not be compared. */
+  compared: z.array(Compared),
+});
+export type TriggerCheck = z.infer<typeof TriggerCheck>;
+
+/** What kept a procedure from starting, in figures. */
+export const Blocked = z.object({
+  /** When it may start again. */
+  until: z.number().optional(),
+  limit: z.number().int().optional(),
+  /** Runs that hold the places, the first few. */
+  runs: z.array(z.object({ runId: z.string(), step: z.number().int() })).optional(),
+});
+export type Blocked = z.infer<typeof Blocked>;
 
 /** Why one trigger did or did not match. */
 export const TriggerVerdict = z.object({ type: EventSource, matched: z.boolean(), why: z.string() });

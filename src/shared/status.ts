@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Blocked, EventSource, TriggerCheck } from './sop';
 
 export const Health = z.enum(['on', 'half', 'off', 'broken']);
 
@@ -55,8 +56,52 @@ export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn:
   elsewhere: z.boolean().optional() });
 export type ModelFile = z.infer<typeof ModelFile>;
 
-export const LedgerRow = z.object({ id: z.number().int(), at: z.number(), source: z.string(), topic: z.string().nullable(), payload: z.string().nullable(), /** True length in UTF-8; `payload` is cut at 8 KiB. */ payloadBytes: z.number().int().optional(), /** Messages folded into this row. */ count: z.number().int(), rows: z.array(z.object({ sop: z.string(), result: z.enum(['started', 'skipped']), runId: z.string().nullable(), reason: z.string().nullable(), /** A sentence to the reason. */ detail: z.string().optional() })), /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */ misses: z.array(z.object({ sop: z.string(), why: z.string() })).optional(), /** How many more there were. */ furtherMisses: z.number().int().optional() });
+/** What one event came to, as it is kept. */
+export const LedgerRow = z.object({
+  id: z.number().int(),
+  at: z.number(),
+  /** Of the first message of a folded row. */
+  firstAt: z.number().optional(),
+  source: z.string(),
+  topic: z.string().nullable(),
+  payload: z.string().nullable(),
+  /** True length in UTF-8; `payload` is cut at 8 KiB. */
+  payloadBytes: z.number().int().optional(),
+  /** Messages folded into this row. */
+  count: z.number().int(),
+  /** Sent by a person to see what happens. */
+  test: z.boolean().optional(),
+  rows: z.array(z.object({
+    sop: z.string(),
+    result: z.enum(['started', 'skipped']),
+    runId: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** A sentence to the reason. */
+    detail: z.string().optional(),
+    blocked: Blocked.optional(),
+    check: TriggerCheck.optional(),
+  })),
+  /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */
+  misses: z.array(z.object({ sop: z.string(), why: z.string(), check: TriggerCheck.optional() })).optional(),
+  /** How many more there were. */
+  furtherMisses: z.number().int().optional(),
+});
 export type LedgerRow = z.infer<typeof LedgerRow>;
+
+/** What an event came to: a run began; a procedure was kept from starting; a condition was not met; nothing listens there. */
+export const EventOutcome = z.enum(['started', 'skipped', 'condition', 'nothing']);
+export type EventOutcome = z.infer<typeof EventOutcome>;
+
+/** Which events to list. */
+export const EventFilter = z.object({
+  /** That this procedure was concerned by. */
+  sop: z.string().optional(),
+  source: EventSource.optional(),
+  outcome: EventOutcome.optional(),
+  /** Older than this row. */
+  before: z.object({ at: z.number(), id: z.number().int() }).optional(),
+});
+export type EventFilter = z.infer<typeof EventFilter>;
 
 export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string() });
 export type Preferences = z.infer<typeof Preferences>;

@@ -21,7 +21,7 @@ for (let made = 0; made < Number(values.count); made += 1) {
   const world = makeWorld(dice, values.plain);
   const number = world.earlier.length + dice.int(1, dice.chance(0.8) ? 3 : 12);
   const steps = Array.from({ length: Number(values.branches) }, () => makeStep(dice, world));
-  const rendered = render(world, number, steps, () => dice.chance(0.5));
+  const rendered = render(world, number, steps, () => dice.chance(0.72));
   const text = values.show
     ? `${rendered.prefix}${rendered.branches.map((branch, index) => `\n=== ${steps[index]?.kind ?? ''}\n${branch.map((piece) => (piece.learn ? `«${piece.text}»` : piece.text)).join('')}`).join('')}\n${'#'.repeat(100)}\n`
     : `${JSON.stringify({ language: world.language, kinds: steps.map((step) => step.kind), ...rendered })}\n`;

@@ -18,10 +18,11 @@ export interface Sense {
 
 const setEnglish = [
   'set {t} {l}', 'set {t} to {l}', 'drive {t} {l}', 'drive {t} to {l}', 'put {t} {l}', 'put {t} to {l}', 'bring {t} {l}', 'make {t} {l}', 'switch {t} to {l}', 'change {t} to {l}', 'force {t} {l}', 'force {t} to {l}', 'write {l} to {t}', 'output {l} on {t}',
-  '{t} must be {l}', '{t} should be {l}', '{t} has to go {l}', '{t} goes {l}', '{t} to {l}', '{t} {l}', '{t} = {l}', '{t}: {l}', '{t} -> {l}', 'pull {t} {l}', 'take {t} {l}', 'move {t} to {l}', 'leave {t} {l}', 'keep {t} {l}', 'hold {t} {l}', 'apply {l} to {t}', 'send {l} to {t}', 'assert {l} on {t}', 'set the output {t} to {l}', 'set the level of {t} to {l}', 'set the state of {t} to {l}', 'get {t} to {l}', 'have {t} at {l}', 'make sure {t} is {l}', 'make sure that {t} is set to {l}', 'ensure {t} is {l}', 'see that {t} is {l}', 'let {t} go {l}', 'return {t} to {l}', 'reset {t} to {l}', 'we need {t} {l}', 'the tool must set {t} {l}', 'write a {l} to {t}', 'use {l} for {t}', 'put a {l} on {t}', 'latch {t} {l}', 'toggle {t} so that it is {l}', 'give {t} the value {l}', 'the value of {t} must be {l}', 'from now on {t} stays {l}',
+  '{t} must be {l}', '{t} should be {l}', '{t} has to go {l}', '{t} goes {l}', '{t} to {l}', '{t} {l}', '{t} = {l}', '{t}: {l}', '{t} -> {l}', 'pull {t} {l}', 'take {t} {l}', 'move {t} to {l}', 'leave {t} {l}', 'keep {t} {l}', 'hold {t} {l}', 'apply {l} to {t}', 'send {l} to {t}', 'assert {l} on {t}', 'set the output {t} to {l}', 'set the level of {t} to {l}', 'set the state of {t} to {l}', 'get {t} to {l}', 'have {t} at {l}', 'make sure {t} is {l}', 'make sure that {t} is set to {l}', 'ensure {t} is {l}', 'see that {t} is {l}', 'let {t} go {l}', 'return {t} to {l}', 'reset {t} to {l}', 'we need {t} {l}', 'the tool must set {t} {l}', 'write a {l} to {t}', 'use {l} for {t}', 'put a {l} on {t}', 'latch {t} {l}', 'toggle {t} so that it is {l}', 'give {t} the value {l}', 'the value of {t} must be {l}', 'from now on {t} stays {l}', '{l} on {t}', '{l} at {t}', '{t} is to be {l}', '{t} wants to be {l}', 'flip {t} to {l}', 'turn {t} {l}', '{t} needs {l}', 'go {l} with {t}', '{t} back to {l}', 'we want {t} {l}', 'there must be {l} on {t}',
 ];
 const setKorean = [
   '{t:을} {l:로} 설정하#', '{t:을} {l}로 설정하#', '{t:을} {l:로} 바꾸#', '{t:을} {l:로} 변경하#', '{t:을} {l:로} 하#', '{t:을} {l:로} 두#', '{t:을} {l:로} 맞추#', '{t:을} {l:로} 만들#', '{t}에 {l:을} 쓰#', '{t}에 {l:을} 출력하#', '{t}에 {l:을} 내보내#', '{t}에 {l:을} 보내#', '{t} 값을 {l:로} 설정하#', '{t} 상태를 {l:로} 바꾸#', '{t} 출력을 {l:로} 하#', '{t}의 값을 {l:로} 바꾸#', '{t:을} {l} 상태로 두#', '{t:을} {l} 상태로 만들#', '{t:을} {l} 레벨로 구동하#', '{t} {l}로 설정', '{t} {l}', '{t} = {l}', '{t}: {l}', '{t:은} {l:로} 유지하#', '{l} 신호를 {t}에 보내#', '{t:을} {l} 값으로 설정하#', '{t:을} {l:로} 전환하#', '{t:을} {l:로} 구동하#', '{t}에 {l} 신호를 주#', '{l:을} {t}에 쓰#', '{t} 레벨을 {l:로} 변경하#', '{t:은} {l:이}어야 한다', '{t:을} 반드시 {l:로} 설정하#',
+  '{t:을} {l:로}', '{t}, {l:로}', '{t} 출력은 {l:로}', '{t}에 {l:을} 넣#', '{t}에 {l:을} 걸#', '{t} 값이 {l:이} 되게 하#', '{t} 상태를 {l:로}', '{l}: {t}', '{t}에는 {l:이} 나가야 한다', '{t} {l} 처리하#', '{t:이} {l:이} 되도록 하#', '{t:을} 계속 {l:로} 두#',
 ];
 
 export const senses: readonly Sense[] = [
@@ -35,8 +36,8 @@ export const senses: readonly Sense[] = [
     },
     set: { en: setEnglish, ko: setKorean },
     verbs: {
-      en: [['lower {t}', 'clear {t}', 'pull {t} down', 'pull down {t}', 'bring {t} down', 'ground {t}', 'drop {t}', 'drive {t} down', 'zero {t}'], ['raise {t}', 'pull {t} up', 'pull up {t}', 'bring {t} up', 'assert {t}', 'lift {t}', 'drive {t} up']],
-      ko: [['{t:을} 내리#', '{t:을} 낮추#', '{t} 출력을 내리#', '{t:을} 로우로 떨어뜨리#', '{t} 신호를 낮추#'], ['{t:을} 올리#', '{t:을} 높이 올리#', '{t} 출력을 올리#', '{t:을} 하이로 끌어올리#', '{t} 신호를 올리#']],
+      en: [['lower {t}', 'clear {t}', 'pull {t} down', 'pull down {t}', 'bring {t} down', 'ground {t}', 'drop {t}', 'drive {t} down', 'zero {t}', 'let {t} fall', 'unassert {t}', 'release {t}'], ['raise {t}', 'pull {t} up', 'pull up {t}', 'bring {t} up', 'assert {t}', 'lift {t}', 'drive {t} up', 'let {t} rise', 'trigger {t}', 'hoist {t}']],
+      ko: [['{t:을} 내리#', '{t:을} 낮추#', '{t} 출력을 내리#', '{t:을} 로우로 떨어뜨리#', '{t} 신호를 낮추#', '{t:을} 아래로 떨어뜨리#', '{t} 신호를 끊#', '{t:을} 바닥으로 내리#'], ['{t:을} 올리#', '{t:을} 높이 올리#', '{t} 출력을 올리#', '{t:을} 하이로 끌어올리#', '{t} 신호를 올리#', '{t:을} 위로 올리#', '{t} 신호를 주#', '{t:을} 들어 올리#']],
     },
     titles: { en: [['Lower {d}', 'Pull {d} low', 'Release {d}', 'Clear {d}'], ['Raise {d}', 'Drive {d}', 'Trigger {d}', 'Signal {d}']], ko: [['{d} 내리기', '{d} 해제', '{d} 신호 내림'], ['{d} 올리기', '{d} 구동', '{d} 신호 올림']] },
   },
@@ -55,8 +56,8 @@ export const senses: readonly Sense[] = [
         ['turn {t} on', 'turn on {t}', 'switch {t} on', 'switch on {t}', 'power {t} on', 'power up {t}', 'energise {t}', 'energize {t}', 'activate {t}', 'enable {t}', 'give power to {t}', 'light {t}', 'fire up {t}', 'turn {t} back on', 'engage {t}', 'bring {t} into service', 'power {t}', 'put power on {t}', 'supply {t} with power', 'trigger {t}'],
       ],
       ko: [
-        ['{t:을} 끄#', '{t:을} 끄#', '{t} 전원을 끄#', '{t} 전원을 차단하#', '{t:을} 비활성화하#', '{t:을} 소등하#', '{t}의 전원을 내리#', '{t} 작동을 끄#', '{t:을} 꺼진 상태로 두#', '{t:을} 오프하#'],
-        ['{t:을} 켜#', '{t:을} 켜#', '{t} 전원을 켜#', '{t} 전원을 넣#', '{t:을} 활성화하#', '{t:을} 작동하#', '{t:을} 점등하#', '{t}의 전원을 올리#', '{t:을} 작동시키#', '{t:을} 켜진 상태로 두#', '{t:을} 온하#'],
+        ['{t:을} 끄#', '{t:을} 끄#', '{t} 전원을 끄#', '{t} 전원을 차단하#', '{t:을} 비활성화하#', '{t:을} 소등하#', '{t}의 전원을 내리#', '{t} 작동을 끄#', '{t:을} 꺼진 상태로 두#', '{t:을} 오프하#', '{t}의 전기를 끊#', '{t:을} 더는 켜 두지 않는다', '{t:을} 꺼 두#', '{t} 끔', '{t} 소등', '{t}의 불을 끄#'],
+        ['{t:을} 켜#', '{t:을} 켜#', '{t} 전원을 켜#', '{t} 전원을 넣#', '{t:을} 활성화하#', '{t:을} 작동하#', '{t:을} 점등하#', '{t}의 전원을 올리#', '{t:을} 작동시키#', '{t:을} 켜진 상태로 두#', '{t:을} 온하#', '{t}에 전기를 넣#', '{t:을} 켜 두#', '{t} 켬', '{t} 점등', '{t}의 불을 켜#', '{t:을} 밝게 켜#'],
       ],
     },
     titles: { en: [['Turn off {d}', 'Switch {d} off', '{d^} off', 'Power down {d}'], ['Turn on {d}', 'Switch {d} on', '{d^} on', 'Power up {d}']], ko: [['{d} 끄기', '{d} 전원 차단', '{d} OFF', '{d} 소등'], ['{d} 켜기', '{d} 전원 투입', '{d} ON', '{d} 점등']] },

@@ -5,6 +5,7 @@ import type { Dice } from './dice';
 import type { Skill } from './family';
 import { boardInfo, fileList, fileRead, fileSearch, gpioRead, inventedList, inventedReader, memoryForget, memoryRecall, sopList, sopStatus } from './families/reading';
 import { inventedAction, inventedChoice, inventedSetting, inventedSignature, inventedWait, sopCancel, sopExecute } from './families/settings';
+import { inventedOrder } from './families/orders';
 import { gpioWrite, inventedSwitch } from './families/switching';
 import { fileWrite, inventedMessenger, inventedPairing, memoryStore, messenger, mqttPublish } from './families/texts';
 
@@ -55,6 +56,7 @@ const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [2.5, inventedChoice],
   [3, inventedAction],
   [3, inventedSignature],
+  [5, inventedOrder],
 ];
 
 export const knownSkill = (dice: Dice): Skill => dice.among(known);

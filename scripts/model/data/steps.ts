@@ -30,7 +30,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[60, 'single'], [6, 'payload'], [3, 'earlier'], [9, 'several'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden']]);
+  const kind = dice.among([[60, 'single'], [6, 'payload'], [3, 'earlier'], [7, 'several'], [6, 'part'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 
@@ -67,6 +67,15 @@ const builders: Record<string, Builder> = {
     const title = dice.pick(asks.flatMap((ask) => ask.titles));
     return { kind: 'several', title, body: joined(dice, world.language, asks.map((ask) => ask.body)), suggested: suggestion(dice, chosen.map((skill) => skill.tool.name)), rounds: [calls], summary: summaryOf(world.language, calls) };
   },
+  /** A step that asks for more than the tools that it is asked again for: only their part is done. */
+  part: (dice, world, skill) => {
+    const other = dice.chance(0.5) ? dice.pick(world.skills) : dice.chance(0.7) ? knownSkill(dice) : inventedSkill(dice);
+    if (other.tool.name === skill.tool.name || similarParameters(other, skill)) return null;
+    const own = skill.ask(dice, world.language);
+    const bodies = dice.shuffled([own.body, other.ask(dice, world.language).body]);
+    const call: ExampleCall = { name: skill.tool.name, arguments: own.arguments, status: 'ok', output: own.result };
+    return { kind: 'part', title: dice.pick(own.titles), body: joined(dice, world.language, bodies), suggested: [skill.tool.name], rounds: [[call]], summary: summaryOf(world.language, [call]) };
+  },
   many: (dice, world, skill) => {
     const many = skill.askMany?.(dice, world.language);
     if (many === undefined) return null;
@@ -101,11 +110,29 @@ const builders: Record<string, Builder> = {
     if (world.skills.some((skill) => similarParameters(skill, other))) return null;
     return refusal(dice, world.language, 'no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [dice.pick(world.skills).tool.name], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
   },
+  'by-hand': (dice, world) => {
+    const job = handwork(dice, world.language);
+    const body = world.language === 'ko' ? koreanSentence(dice, job.body, chooseEnding(dice)) : englishSentence(dice, job.body);
+    return refusal(dice, world.language, 'by-hand', job.title, dice.chance(0.1) ? '' : body, dice.chance(0.5) ? [] : [dice.pick(world.skills).tool.name], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
+  },
   forbidden: (dice, world, skill) => {
     const ask = skill.ask(dice, world.language);
     return refusal(dice, world.language, 'forbidden', dice.pick(ask.titles), prohibition(dice, world.language, ask.body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '이 단계는 하지 말라고 되어 있습니다' : 'the step says that it must not be done');
   },
 };
+
+/** Jobs for hands: no tool does them. */
+function handwork(dice: Dice, language: Language): { readonly title: string; readonly body: string } {
+  const n = String(dice.int(2, 40));
+  if (language === 'ko') {
+    const d = device(dice, 'ko');
+    const [title, body] = dice.pick([['청소', `${d} 주변을 청소하#`], ['볼트 조임', `${d}의 볼트를 조이#`], ['벨트 교체', `${d} 벨트를 새것으로 교체하#`], ['윤활', `${d}에 기름을 칠하#`], ['운반', `상자 ${n}개를 창고로 나르#`], ['도색', `${d} 덮개를 칠하#`], ['구입', `${d} ${n}대를 구입하#`], ['견적', `공급 업체에 견적을 요청하#`], ['소음 확인', `${d} 옆에 서서 소리를 듣#`], ['육안 점검', `${d}의 누유를 눈으로 살피#`], ['필터 세척', `${d} 필터를 물로 씻#`], ['사진 인화', `${d} 사진을 액자에 넣#`], ['차량 이동', `지게차를 ${word(dice, 'ko')}로 옮기#`], ['받침 제작', `${d} 받침을 새로 깎#`], ['점심 주문', `점심 ${n}인분을 주문하#`], ['교육', `신입에게 ${d} 다루는 법을 가르치#`]] as const);
+    return { title: dice.chance(0.7) ? title : `${d} 정비`, body };
+  }
+  const d = device(dice, 'en');
+  const [title, body] = dice.pick([['Clean up', `sweep the floor around the ${d}`], ['Bolts', `tighten the bolts of the ${d}`], ['New belt', `fit a new belt to the ${d}`], ['Grease', `grease the bearings of the ${d}`], ['Carry', `carry ${n} boxes to the ${word(dice, 'en')}`], ['Paint', `paint the cover of the ${d}`], ['Buy', `buy ${n} spare filters for the ${d}`], ['Offer', `ask three suppliers for a quotation`], ['Listen', `stand beside the ${d} and listen for noise`], ['Look for leaks', `look under the ${d} for oil`], ['Rinse the filter', `rinse the filter of the ${d} by hand`], ['Drive', `drive the forklift to the ${word(dice, 'en')}`], ['Lunch', `get lunch for ${n} people`], ['Train', `teach the new colleague how the ${d} works`], ['Drill', `drill a hole into the frame of the ${d}`], ['Replace', `swap the broken ${d} for a new one`], ['Solder', `solder the loose wire of the ${d}`], ['Sign', `have the form signed by the ${person(dice, 'en')}`]] as const);
+  return { title: dice.chance(0.7) ? title : `Work on the ${d}`, body };
+}
 
 const alike = (a: string, b: string): boolean => a === b || a.split(/[_. ]/u).some((part) => part.length > 3 && b.includes(part));
 const similarParameters = (a: Skill, b: Skill): boolean => {
@@ -190,7 +217,7 @@ function prohibition(dice: Dice, language: Language, body: string): string {
     const not = /#$/u.test(simple) ? conjugate(simple, '지') : null;
     return not === null || dice.chance(0.4)
       ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`])
-      : `${not} ${dice.pick(['마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
+      : dice.chance(0.4) ? `${dice.pick(['', '', '절대 ', '오늘은 ', '지금은 ', '누구도 '])}${conjugate(simple, '면')} ${dice.pick(['안 된다.', '안 됩니다.', '위험하다. 하지 않는다.', '안 되므로 실패로 보고한다.'])}` : `${dice.pick(['', '', '절대로 ', '결코 '])}${not} ${dice.pick(['마라.', '마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
   }
   const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from) /u.test(simple);
   return imperative && dice.chance(0.6)

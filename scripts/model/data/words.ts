@@ -36,13 +36,13 @@ export function inventedWord(dice: Dice): string {
   return dice.chance(0.4) ? part() : part() + part();
 }
 
-export const englishWord = (dice: Dice): string => dice.among([[5, () => dice.pick(common)], [4, () => dice.pick(dictionary)], [2, () => inventedWord(dice)]])();
+export const englishWord = (dice: Dice): string => dice.among([[6, () => dice.pick(common)], [4, () => dice.pick(dictionary)], [2, () => inventedWord(dice)]])();
 
 export function koreanWord(dice: Dice): string {
   return dice.among([
-    [5, () => dice.pick(koreanNouns)],
-    [3, () => Array.from({ length: dice.int(1, 4) }, () => dice.pick(frequent)).join('')],
-    [1, () => Array.from({ length: dice.int(1, 3) }, () => dice.pick(syllables)).join('')],
+    [6, () => dice.pick(koreanNouns)],
+    [3, () => Array.from({ length: dice.int(1, 3) }, () => dice.pick(frequent)).join('')],
+    [0.4, () => Array.from({ length: dice.int(1, 3) }, () => dice.pick(syllables)).join('')],
   ])();
 }
 
@@ -73,7 +73,7 @@ export const sopName = (dice: Dice, language: Language): string =>
     : Array.from({ length: dice.int(1, 3) }, () => englishWord(dice)).join('-');
 
 export const topic = (dice: Dice): string =>
-  [...Array.from({ length: dice.int(1, 3) }, () => (dice.chance(0.2) ? String(dice.int(1, 40)) : identifier(dice))), dice.chance(0.5) ? englishWord(dice) : identifier(dice)].join('/');
+  [...Array.from({ length: dice.int(1, 3) }, () => dice.among([[2, () => String(dice.int(1, 40))], [4, () => englishWord(dice)], [4, () => identifier(dice)]])()), dice.chance(0.6) ? englishWord(dice) : identifier(dice)].join('/');
 
 const boards = ['nucleo-f401re', 'esp32', 'esp8266', 'arduino-uno', 'arduino-mega', 'pico', 'rpi', 'stm32', 'teensy', 'plc', 'board', 'nano', 'feather', 'bluepill'];
 export const boardName = (dice: Dice): string =>

@@ -15,7 +15,7 @@ class TokenizerTest(unittest.TestCase):
     """What the model's copying rests on."""
 
     def setUp(self):
-        self.tokenizer = learn(["pump pressure pump_pressure gpio write"] * 3, merges=40)
+        self.tokenizer = learn(["pump pressure pump_pressure gpio write 밸브"] * 3, merges=40)
 
     def test_text_comes_back(self):
         """Nothing is lost, whatever the script."""
@@ -33,9 +33,10 @@ class TokenizerTest(unittest.TestCase):
         """So that numbers are copied digit by digit."""
         self.assertEqual(len(self.tokenizer.encode("10 20")), 5)
 
-    def test_a_common_syllable_is_one_token(self):
+    def test_a_common_syllable_is_one_token_and_any_other_two(self):
         """Korean would be three times as long in bytes."""
         self.assertEqual(len(self.tokenizer.encode("밸브")), 2)
+        self.assertEqual(len(self.tokenizer.encode("뷁")), 2)
 
 
 if __name__ == "__main__":

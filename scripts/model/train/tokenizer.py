@@ -1,7 +1,8 @@
 """Byte-level BPE for English and Korean, small enough for a small model.
 
 A merge never leaves a run of Latin letters or one Korean syllable. Spaces, digits and punctuation are never merged, so
-a name is cut the same way wherever it stands, and copying it is token for token.
+a name is cut the same way wherever it stands, and copying it is token for token. Frequent syllables are one token, all
+others two that are shared by many: a model of this size never sees 2,350 single ones often enough.
 """
 import collections
 import json
@@ -35,7 +36,6 @@ PHRASES = [
     ": integer",
     ": number",
     ": boolean",
-    "?: ",
     '":"',
     '","',
     '":',
@@ -61,18 +61,13 @@ def byte_letters():
     return letters
 
 
-def korean_syllables():
-    """The 2,350 syllables of KS X 1001."""
-    found = []
-    for row in range(0xB0, 0xC9):
-        for cell in range(0xA1, 0xFF):
-            letter = bytes([row, cell]).decode("euc_kr", errors="ignore")
-            if len(letter) == 1 and "가" <= letter <= "힣":
-                found.append(letter)
-    return found
+def first_halves():
+    """The 175 first two bytes of all Korean syllables, each as a pair of letters."""
+    return list(dict.fromkeys(tuple(LETTERS[byte] for byte in chr(code).encode("utf-8")[:2]) for code in range(ord("가"), ord("힣") + 1)))
 
 
 LETTERS = byte_letters()
+KOREAN = re.compile("[가-힣]")
 RUNS = re.compile(r"[A-Za-z]+|.", re.DOTALL)
 
 
@@ -107,41 +102,32 @@ def train_words(counts, wanted):
 class Tokenizer:
     """Turns text into ids and back. `tokens` is in the order of the ids."""
 
-    def __init__(self, word_merges):
-        self.word_merges = [tuple(pair) for pair in word_merges]
-        self.merges = []
-        for sign in korean_syllables() + list(SIGNS):
-            letters = as_letters(sign)
-            joined = letters[0]
-            for letter in letters[1:]:
-                if (joined, letter) not in self.merges_set():
-                    self.merges.append((joined, letter))
-                    self._known.add((joined, letter))
-                joined += letter
-        self.merges += self.word_merges
+    def __init__(self, word_merges, syllables):
+        self.word_merges, self.syllables = [tuple(pair) for pair in word_merges], syllables
+        merges = [pair for sign in SIGNS for pair in pairs_of(sign)] + first_halves() + [pairs_of(syllable)[-1] for syllable in syllables] + self.word_merges
+        self.merges = list(dict.fromkeys(merges))
         self.tokens = CONTROL + PHRASES + [LETTERS[byte] for byte in range(256)] + list(dict.fromkeys(a + b for a, b in self.merges))
+        self.first_plain = len(CONTROL) + len(PHRASES)
         self.ids = {token: index for index, token in enumerate(self.tokens)}
         self.ranks = {pair: rank for rank, pair in enumerate(self.merges)}
-        special = sorted(CONTROL + PHRASES, key=len, reverse=True)
-        self._special = re.compile("(" + "|".join(re.escape(phrase) for phrase in special) + ")")
+        self._special = sorted(CONTROL + PHRASES, key=len, reverse=True)
         self._cache = {}
 
-    def merges_set(self):
-        """The merges so far, for looking up."""
-        if not hasattr(self, "_known"):
-            self._known = set()
-        return self._known
-
     def encode(self, text):
-        """Ids of the text; fixed phrases and control tokens are found in it."""
-        ids = []
-        for part in self._special.split(text):
-            if part in self.ids and (part in PHRASES or part in CONTROL):
-                ids.append(self.ids[part])
-            else:
-                for run in RUNS.findall(part):
-                    ids.extend(self._encode_run(run))
-        return ids
+        """Ids of the text; fixed phrases and control tokens are found in it first, longer ones before shorter, as llama.cpp does."""
+        pieces = [text]
+        for phrase in self._special:
+            if phrase in text:
+                pieces = [part for piece in pieces for part in ([piece] if piece in self._special else self._around(piece, phrase)) if part != ""]
+        return [index for piece in pieces for index in ([self.ids[piece]] if piece in self._special else self._encode_plain(piece))]
+
+    @staticmethod
+    def _around(piece, phrase):
+        first, *rest = piece.split(phrase)
+        return [first] + [part for after in rest for part in (phrase, after)]
+
+    def _encode_plain(self, piece):
+        return [index for run in RUNS.findall(piece) for index in self._encode_run(run)]
 
     def _encode_run(self, run):
         known = self._cache.get(run)
@@ -165,20 +151,28 @@ class Tokenizer:
         return data.decode("utf-8", errors="replace")
 
     def save(self, path):
-        """Writes the merges that were learned; everything else follows from this file's constants."""
+        """Writes what was learned; everything else follows from this file's constants."""
         with open(path, "w", encoding="utf-8") as file:
-            json.dump(self.word_merges, file)
+            json.dump({"merges": self.word_merges, "syllables": self.syllables}, file, ensure_ascii=False)
 
     @staticmethod
     def load(path):
         """A tokenizer as saved."""
         with open(path, encoding="utf-8") as file:
-            return Tokenizer(json.load(file))
+            return Tokenizer(**{"word_merges" if key == "merges" else key: value for key, value in json.load(file).items()})
 
 
-def learn(texts, merges=900, words=8000):
-    """Learns word merges from texts."""
-    counts = collections.Counter()
+def pairs_of(sign):
+    """The merges that make one sign of its bytes, first to last."""
+    letters = as_letters(sign)
+    return [(letters[:at], letters[at]) for at in range(1, len(letters))]
+
+
+def learn(texts, merges=520, syllables=520, words=8000):
+    """Learns word merges and the frequent syllables from texts."""
+    words_found, signs = collections.Counter(), collections.Counter()
     for text in texts:
-        counts.update(re.findall(r"[A-Za-z]+", text))
-    return Tokenizer(train_words(sorted(counts.items(), key=lambda item: (-item[1], item[0]))[:words], merges))
+        words_found.update(re.findall(r"[A-Za-z]+", text))
+        signs.update(KOREAN.findall(text))
+    frequent = [sign for sign, _ in sorted(signs.items(), key=lambda item: (-item[1], item[0]))[:syllables]]
+    return Tokenizer(train_words(sorted(words_found.items(), key=lambda item: (-item[1], item[0]))[:words], merges), frequent)

@@ -16,8 +16,10 @@ import torch
 import torch.multiprocessing as processes
 from torch.nn import functional
 
+from drill import Drill
 from network import Network, Shape
 from optimizer import Optimizer
+from tokenizer import Tokenizer
 
 PROMPT_WEIGHT = 0.1
 # Share of the prompt's tokens that are asked for at all.
@@ -116,26 +118,28 @@ def work(worker, network, options, counter, started):
     if os.path.exists(state):
         optimizer.load(torch.load(state))
     examples = Examples(options.parts)
+    drill = Drill(Tokenizer.load(options.tokenizer))
     dev = Examples(options.dev)
     dev.spans_in_order = sorted(dev.spans, key=lambda span: span[2])
     dev.kinds = [str(kind) for kind in dev.parts[0]["kinds"]]
-    saved, losses, own = time.time(), [], 0
+    saved, losses, copied, own = time.time(), [], [], 0
     while True:
         passed = (time.time() - started) / 60 / options.minutes
         if passed >= 1:
             break
         rate = min(1.0, (optimizer.steps + 1) / 40) * (1.0 if passed < options.decay_from else (1 - passed) / (1 - options.decay_from))
-        ids, positions, branch, learned = examples.batch(random, options.tokens, options.longest)
+        drilled = random.random() < options.drill
+        ids, positions, branch, learned = drill.batch(random, options.tokens) if drilled else examples.batch(random, options.tokens, options.longest)
         places, wanted, weight = targets(ids, branch, learned, random)
         each = functional.cross_entropy(network(ids, positions, branch, places), wanted, reduction="none")
         ((each * weight).sum() / weight.sum()).backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step(rate * options.rate)
         counter[0] += ids.numel()
-        losses.append(float(each[weight == 1].mean()))
+        (copied if drilled else losses).append(float(each[weight == 1].mean()))
         own += 1
         if worker == 0 and own % 25 == 0:
-            print(f"{time.strftime('%H:%M:%S')} step {optimizer.steps} tokens {int(counter[0])} rate {rate:.2f} loss {np.mean(losses[-25:]):.3f}", flush=True)
+            print(f"{time.strftime('%H:%M:%S')} step {optimizer.steps} tokens {int(counter[0])} rate {rate:.2f} loss {np.mean(losses[-25:] or [0]):.3f} drill {np.mean(copied[-25:] or [0]):.3f}", flush=True)
         if time.time() - saved > options.save_every * 60:
             saved = time.time()
             torch.save(optimizer.state(), state)
@@ -170,11 +174,12 @@ def main():
     parser.add_argument("--decay-from", type=float, default=1.0)
     parser.add_argument("--tokens", type=int, default=3000, help="tokens of a batch of one worker")
     parser.add_argument("--longest", type=int, default=0, help="only examples up to this length")
+    parser.add_argument("--drill", type=float, default=0.0, help="share of batches that are exercises in copying")
+    parser.add_argument("--tokenizer", required=True)
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--save-every", type=float, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--vocabulary", type=int, default=3723)
     parser.add_argument("--width", type=int, default=192)
     parser.add_argument("--layers", type=int, default=6)
     parser.add_argument("--heads", type=int, default=3)
@@ -190,7 +195,7 @@ def main():
         network.load_state_dict(checkpoint["weights"])
         counter[0] = checkpoint["tokens"]
     else:
-        network = Network(Shape(options.vocabulary, options.width, options.layers, options.heads, options.hidden))
+        network = Network(Shape(len(Tokenizer.load(options.tokenizer).tokens), options.width, options.layers, options.heads, options.hidden))
     network.share_memory()
     print(f"parameters {sum(p.numel() for p in network.parameters())}", flush=True)
     started = time.time()

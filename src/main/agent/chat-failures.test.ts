@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { noHooks } from '../ports/hooks';
 import { forgetful } from '../testing/forgetful';
+import { noCommands } from '../testing/no-commands';
 import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
@@ -29,6 +30,7 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     remember: forgetful,
     runTurn,
     hooks: noHooks,
+    command: noCommands,
     permissions: new MemoryPermissions(),
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,

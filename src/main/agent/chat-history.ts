@@ -13,6 +13,12 @@ export function withNewest(messages: readonly ModelMessage[], change: (text: str
   return newest?.role === 'user' ? [...messages.slice(0, -1), { role: 'user', text: change(newest.text) }] : messages;
 }
 
+/** What the model may know of a conversation: the part since it was started over, without commands and what was said about them. */
+export function toldToModel(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const turns = inTurns(messages);
+  return turns.slice(turns.findLastIndex(({ aside }) => aside === 'start-over') + 1).filter(({ aside }) => aside === undefined);
+}
+
 /** Each answer behind what it answers: a message that came while another was being answered is stored before that answer. */
 export function inTurns(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const asked = new Set(messages.map((message) => message.id));

@@ -1,4 +1,5 @@
 import type { Notice } from '../../shared/notices';
+import type { Decider } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Hooks } from '../ports/hooks';
@@ -10,6 +11,15 @@ import type { ToolPermissions } from '../ports/tool-permissions';
 import type { RunTurn } from '../ports/turn';
 import type { TurnMemory } from './memory/turn-memory';
 
+export interface CommandAnswer {
+  /** Markdown. */
+  readonly text: string;
+  /** The model is not told any more what was said before. */
+  readonly startsOver: boolean;
+  /** What is being answered ends. */
+  readonly stops: boolean;
+}
+
 export interface ChatPorts {
   readonly sessions: Sessions;
   readonly memory: Memory;
@@ -20,6 +30,8 @@ export interface ChatPorts {
   readonly tools: () => readonly Tool[];
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;
+  /** Carries out a command of a person; null: the text is a message for the model. */
+  readonly command: (text: string, conversationId: string, by: Decider) => Promise<CommandAnswer | null>;
   readonly permissions: ToolPermissions;
   readonly clock: Clock;
   readonly newId: NewId;

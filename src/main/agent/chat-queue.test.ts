@@ -4,6 +4,7 @@ import type { Notice } from '../../shared/notices';
 import type { Hook } from '../ports/hooks';
 import type { ModelMessage } from '../ports/provider';
 import { forgetful } from '../testing/forgetful';
+import { noCommands } from '../testing/no-commands';
 import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
@@ -42,6 +43,7 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
     tools: () => tools,
     remember: forgetful,
     runTurn,
+    command: noCommands,
     hooks: new HookRunner({ hooks: () => [{ name: 'h', on }], clock, failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} }),
     permissions,
     clock,

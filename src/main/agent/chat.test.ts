@@ -6,6 +6,7 @@ import type { Memory, MemoryHit } from '../ports/memory';
 import type { ModelMessage } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
 import { forgetful } from '../testing/forgetful';
+import { noCommands } from '../testing/no-commands';
 import { FakeClock } from '../testing/fake-clock';
 import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
@@ -43,6 +44,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
     remember: options.remember ?? forgetful,
     runTurn,
     hooks: noHooks,
+    command: noCommands,
     permissions: new MemoryPermissions(),
     clock: new FakeClock(Date.UTC(2026, 2, 22, 6, 30)),
     newId: () => `id${String(++ids)}`,

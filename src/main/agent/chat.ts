@@ -3,7 +3,8 @@ import type { ChatMessage, Conversation, ToolDecision } from '../../shared/chat'
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import { ChatObserver } from './chat-observer';
-import type { ChatPorts } from './chat-ports';
+import { toldToModel } from './chat-history';
+import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../ports/turn';
 import { ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
 import { ToolQuestions } from './tool-questions';
@@ -63,13 +64,28 @@ export class Chat {
 
   /** Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook drops. */
   async send(conversationId: string, text: string, sender: string, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+    const hooked = await this.#hooked(conversationId, text, sender);
+    return hooked.ok ? ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy) }) : hooked;
+  }
+
+  /** As `send`, for a person, whose commands are carried out instead of being answered by the model. Nobody else's are. */
+  async say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+    const hooked = await this.#hooked(conversationId, text, by.by);
+    if (!hooked.ok) return hooked;
+    const answer = await this.ports.command(hooked.value, conversationId, by);
+    if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy) });
+    if (answer.stops) await this.stop(conversationId);
+    return ok({ messageId: this.#note(conversationId, hooked.value, answer) });
+  }
+
+  async #hooked(conversationId: string, text: string, sender: string): Promise<Result<string>> {
     const before = this.#receipts.get(conversationId) ?? Promise.resolve();
     const received = before.then(() => this.ports.hooks.change('on_message_received', { origin: `chat:${conversationId}`, channel, sender, text }, new AbortController().signal));
     this.#receipts.set(conversationId, received.catch(() => {}));
     const hooked = await received;
     if (hooked.kind === 'cancel') return refuse({ code: 'chat.dropped', message: `The message was dropped by hook ${hooked.reason}`, mend: 'Hooks are files in the plugins folder; the one that is named decides about this.' });
     if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
-    return ok({ messageId: this.#receive(conversationId, hooked.value.text, whenBusy) });
+    return ok(hooked.value.text);
   }
 
   /** Asks in a conversation, made when it is not there, for `sender`, and resolves with the answer. Aborted, it stops the answer and rejects. */
@@ -94,10 +110,7 @@ export class Chat {
   /** Puts a text into a conversation, made when it is not there, without asking the model. */
   tell(conversationId: string, text: string): void {
     this.#ensure(conversationId);
-    const message: ChatMessage = { id: this.ports.newId(), role: 'assistant', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
-    this.ports.sessions.append(conversationId, message);
-    this.ports.notify({ type: 'chat-message', conversationId, message });
-    this.ports.notify({ type: 'conversations-changed' });
+    this.#append(conversationId, this.#message('assistant', text));
   }
 
   /** Resolves once the model and its tools are idle. Messages that wait in the conversation stay without an answer. */
@@ -142,10 +155,8 @@ export class Chat {
   }
 
   #receive(conversationId: string, text: string, whenBusy: WhenBusy): string {
-    const message: ChatMessage = { id: this.ports.newId(), role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
-    this.ports.sessions.append(conversationId, message);
-    this.ports.notify({ type: 'chat-message', conversationId, message });
-    this.ports.notify({ type: 'conversations-changed' });
+    const message = this.#message('user', text);
+    this.#append(conversationId, message);
     if (whenBusy === 'interrupt') {
       // What was not answered yet is read together with this message.
       this.#waiting.delete(conversationId);
@@ -159,6 +170,24 @@ export class Chat {
       this.#observe(conversationId, message.id).fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
     }));
     return message.id;
+  }
+
+  #note(conversationId: string, command: string, { text, startsOver }: CommandAnswer): string {
+    const aside = startsOver ? 'start-over' : 'command';
+    const asked = { ...this.#message('user', command), aside } as const;
+    this.#append(conversationId, asked);
+    this.#append(conversationId, { ...this.#message('assistant', text), aside, answers: asked.id });
+    return asked.id;
+  }
+
+  #message(role: ChatMessage['role'], text: string): ChatMessage {
+    return { id: this.ports.newId(), role, text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
+  }
+
+  #append(conversationId: string, message: ChatMessage): void {
+    this.ports.sessions.append(conversationId, message);
+    this.ports.notify({ type: 'chat-message', conversationId, message });
+    this.ports.notify({ type: 'conversations-changed' });
   }
 
   /** One person sits at the desktop. */
@@ -179,15 +208,13 @@ export class Chat {
     const controller = new AbortController();
     const observer = this.#observe(conversationId, messageId);
     this.#open.set(conversationId, observer);
-    const asked = stored.filter(({ id }) => !waiting.has(id));
+    const asked = toldToModel(stored.filter(({ id }) => !waiting.has(id)));
     const held = new ChatTurn(this.ports, this.#place(conversationId), observer).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
     const turn = await held;
     this.#work.delete(conversationId);
     this.#open.delete(conversationId);
-    this.ports.sessions.append(conversationId, observer.message);
-    this.ports.notify({ type: 'chat-message', conversationId, message: observer.message });
-    this.ports.notify({ type: 'conversations-changed' });
+    this.#append(conversationId, observer.message);
     this.#remember(conversationId, asked, observer.message, turn);
   }
 

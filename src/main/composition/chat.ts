@@ -11,7 +11,7 @@ import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
 /** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
-export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory): { readonly chat: Chat; readonly conversations: ChannelConversations } {
+export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command']): { readonly chat: Chat; readonly conversations: ChannelConversations } {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   const sessions = openSessions(paths.sessions, logger);
   if (!config().channels_config.session_persistence) for (const { id, channel } of sessions.list()) if (channel !== 'desktop') sessions.delete(id);
@@ -23,6 +23,7 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     tools: () => tools.list(),
     runTurn: turnRunner(foundation),
     hooks,
+    command,
     permissions: toolPermissions,
     clock,
     newId,

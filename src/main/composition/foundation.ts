@@ -16,6 +16,7 @@ import type { Inbox } from '../ports/inbox';
 import type { Memory } from '../ports/memory';
 import type { ModelMemory } from '../ports/model-memory';
 import type { QuestionStore } from '../ports/question-store';
+import type { ReadMarks } from '../ports/read-marks';
 import type { RunArchive } from '../ports/run-archive';
 import type { RunLog } from '../ports/run-log';
 import type { Secrets } from '../ports/secrets';
@@ -48,6 +49,7 @@ import { createSopVersions } from '../storage/sop-versions';
 import { createToolPermissions } from '../storage/tool-permissions';
 import { createInbox } from '../storage/inbox';
 import { createQuestionStore } from '../storage/question-store';
+import { createReadMarks } from '../storage/read-marks';
 import { createChannelPeople } from '../storage/channel-people';
 import { createTransaction, type Transaction } from '../storage/transaction';
 import { logCrashes } from './crash-log';
@@ -89,6 +91,8 @@ export interface Foundation {
   readonly inbox: Inbox;
   readonly questionStore: QuestionStore;
   readonly channelPeople: ChannelPeople;
+  /** Of one channel. */
+  readonly readMarks: (channel: string) => ReadMarks;
 }
 
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
@@ -136,6 +140,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     inbox: createInbox(database, clock),
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),
+    readMarks: (channel) => createReadMarks(database, channel),
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
     memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),

@@ -1,5 +1,6 @@
 import { unreachable } from '../../shared/errors';
 import type { Json } from '../../shared/json';
+import type { Compared } from '../../shared/sop';
 import { decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
 import { lookUp } from './json-path';
 
@@ -21,17 +22,21 @@ export interface ConditionVerdict {
   readonly holds: boolean;
   /** e.g. `$.value is 80, limit > 85`. */
   readonly why: string;
+  /** What the outcome rests on. */
+  readonly compared: readonly Compared[];
 }
 
 /** Never throws; a malformed condition is never true, and neither is one without a readable payload, unless it is blank. */
 export function judgeCondition(text: string, payload: Payload): ConditionVerdict {
+  const uncompared = (holds: boolean, why: string): ConditionVerdict => ({ holds, why, compared: [] });
   const parsed = parsedOnce(text);
-  if (!parsed.ok) return { holds: false, why: `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})` };
-  if (parsed.condition.kind === 'always') return { holds: true, why: 'no condition' };
-  if (payload.kind === 'none') return { holds: false, why: 'the event has no payload' };
-  if (payload.kind === 'not-json') return { holds: false, why: 'the payload is not JSON' };
+  if (!parsed.ok) return uncompared(false, `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`);
+  if (parsed.condition.kind === 'always') return uncompared(true, 'no condition');
+  if (payload.kind === 'none') return uncompared(false, 'the event has no payload');
+  if (payload.kind === 'not-json') return uncompared(false, 'the payload is not JSON');
   const holds = evaluate(parsed.condition, payload.value);
-  return { holds, why: deciding(parsed.condition, payload.value, holds).map((comparison) => describe(comparison, payload.value)).join('; ') };
+  const compared = deciding(parsed.condition, payload.value, holds).map((comparison) => toCompared(comparison, payload.value));
+  return { holds, why: compared.map(describe).join('; '), compared };
 }
 
 /** What `judgeCondition` says, without the reason. */
@@ -151,8 +156,10 @@ function deciding(condition: Condition, payload: Json, holds: boolean): readonly
 
 const longestShown = 60;
 
-function describe({ path, subject, operator, limit }: Comparison, payload: Json): string {
+function toCompared({ path, subject, operator, limit }: Comparison, payload: Json): Compared {
   const value = lookUp(payload, path);
-  const shown = value === undefined ? 'missing' : JSON.stringify(value);
-  return `${subject} is ${shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…`}, limit ${operator} ${limit}`;
+  const shown = value === undefined ? null : JSON.stringify(value);
+  return { subject, operator, limit, value: shown === null || shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…` };
 }
+
+const describe = ({ subject, operator, limit, value }: Compared): string => `${subject} is ${value ?? 'missing'}, limit ${operator} ${limit}`;

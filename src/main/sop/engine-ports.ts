@@ -1,5 +1,5 @@
 import type { Decider, Run } from '../../shared/run';
-import type { DispatchRow, SopEntry, SopEvent } from '../../shared/sop';
+import type { Blocked, DispatchRow, SopEntry, SopEvent, TriggerCheck } from '../../shared/sop';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
@@ -12,7 +12,11 @@ import type { Miss } from './trigger-index';
 export interface NotStarted {
   readonly reason: string;
   readonly detail: string;
+  readonly blocked?: Blocked;
 }
+
+/** A row as it is kept: with what the trigger and the limits said in figures. */
+export type RecordedRow = DispatchRow & { readonly check?: TriggerCheck | null; readonly blocked?: Blocked | undefined };
 
 export interface SopSettings {
   readonly enabled: boolean;
@@ -29,7 +33,7 @@ export interface SopSource {
 
 /** Every event seen, and what each SOP made of it. */
 export interface EventLedger {
-  record(event: SopEvent, rows: readonly DispatchRow[], misses: readonly Miss[]): number;
+  record(event: SopEvent, rows: readonly RecordedRow[], misses: readonly Miss[]): number;
 }
 
 export interface DispatchOptions {

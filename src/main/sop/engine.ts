@@ -1,24 +1,30 @@
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
-import type { DispatchRow, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
 import { Emitter } from '../base/emitter';
 import { concurrencyKeyOf } from './concurrency-key';
 import { EffectRunner } from './effect-runner';
 import { brokenDefinition, brokenVerdict } from './broken-definition';
 import { listenedTo } from './listened-to';
-import type { DispatchOptions, NotStarted, Pause, SopEnginePorts } from './engine-ports';
+import type { DispatchOptions, NotStarted, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
 import { canStart } from './limits';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { TriggerIndex, type Miss } from './trigger-index';
-import { explainMatch, matchSop } from './triggers';
+import { checkTriggers, explainMatch, matchSop } from './triggers';
 
 export type { NotStarted, SopSettings } from './engine-ports';
 
 /** A run that was counted under no key holds the place of every key. */
 const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
 
-const notStarted = (reason: string, detail: string): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail } });
+const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
+
+const mostHolders = 3;
+const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> => runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));
+
+/** What is answered to whoever sent the event. */
+const toAnswer = (row: RecordedRow): DispatchRow => (row.result === 'started' ? { result: row.result, sop: row.sop, runId: row.runId } : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail });
 
 /** A change of a run that is written, and not yet followed. */
 interface Change {
@@ -224,16 +230,18 @@ export class SopEngine {
     const changes: Change[] = [];
     try {
       const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
-        const answers = entries.map((entry): DispatchRow => {
+        const recorded = entries.map((entry): RecordedRow => {
           const { sop, hash, name } = entry;
-          if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry) };
+          const check = checkTriggers(listenedTo(entry), event);
+          if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry), check };
           const started = withheld === undefined ? this.#start(sop, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
-          if (!started.ok) return { result: 'skipped', sop: name, ...started.error };
+          if (!started.ok) return { result: 'skipped', sop: name, ...started.error, check };
           changes.push(started.value);
-          return { result: 'started', sop: name, runId: started.value.run.runId };
+          return { result: 'started', sop: name, runId: started.value.run.runId, check };
         });
+        const answers = recorded.map(toAnswer);
         alongside?.(answers);
-        return { rows: answers, id: this.ports.ledger.record(event, answers, misses) };
+        return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
       for (const change of changes.splice(0)) this.#follow(change);
       this.events.emit({ id });
@@ -272,16 +280,22 @@ export class SopEngine {
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const key = concurrencyKeyOf(sop, trigger);
+    const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
+    const { maxActiveRuns } = this.ports.settings();
     const allowed = canStart({
       sop,
       now: this.ports.clock.now(),
       key,
-      activeOfSop: active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key)).length,
+      activeOfSop: own.length,
       activeTotal: active.length,
       lastFinishedAt: dry ? null : this.ports.log.lastFinishedAt(sop.name, key),
-      maxActiveRuns: this.ports.settings().maxActiveRuns,
+      maxActiveRuns,
     });
-    return allowed.ok ? allowed : notStarted(allowed.error.reason, allowed.error.explanation);
+    if (allowed.ok) return allowed;
+    const { code, reason, explanation, until } = allowed.error;
+    if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
+    if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(active) });
+    return notStarted(reason, explanation, until === undefined ? undefined : { until });
   }
 
   /** The one way a run changes. */

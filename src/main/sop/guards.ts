@@ -10,7 +10,7 @@ export const guardStepKeys = ['output', 'status'] as const;
 
 /** Whether the step's `when:` holds in this run, and on which values that rests. A step without one may always run. */
 export function judgeGuard(step: Pick<Step, 'when'>, run: Pick<Run, 'trigger' | 'steps'>): ConditionVerdict {
-  if (step.when === undefined) return { holds: true, why: 'no condition' };
+  if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
   return judgeCondition(step.when, { kind: 'json', value: guardDocument(run) });
 }
 

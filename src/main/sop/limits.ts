@@ -18,6 +18,8 @@ export interface Skip {
   readonly reason: (typeof skipReasons)[SkipCode];
   /** A sentence for people: until when, or what holds the place. */
   readonly explanation: string;
+  /** When the cooldown is over. */
+  readonly until?: number;
 }
 
 export interface StartQuestion {
@@ -43,12 +45,12 @@ export function canStart(question: StartQuestion): Result<null, Skip> {
     return skip('max_active_runs', `${count(question.activeTotal, 'run')} of all procedures are active, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
   }
   const coolsUntil = cooldownEnd(question);
-  if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${iso(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${iso(coolsUntil)}.`);
+  if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${iso(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${iso(coolsUntil)}.`, coolsUntil);
   if (sop.steps.length === 0) return skip('no_steps', `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`);
   return ok(null);
 }
 
-const skip = (code: SkipCode, explanation: string): Result<null, Skip> => ({ ok: false, error: { code, reason: skipReasons[code], explanation } });
+const skip = (code: SkipCode, explanation: string, until?: number): Result<null, Skip> => ({ ok: false, error: { code, reason: skipReasons[code], explanation, ...(until === undefined ? {} : { until }) } });
 
 function maxConcurrentExplanation(question: StartQuestion): string {
   const { sop, activeOfSop } = question;

@@ -19,10 +19,11 @@ test('an event is told to whom it concerns: who matches, and who listens but who
   ]);
   const { matching, misses } = index.match(reading('{"value": 80}'));
   expect(matching.map(({ name }) => name)).toEqual(['any']);
-  expect(misses).toEqual([
+  expect(misses.map(({ sop, why }) => ({ sop, why }))).toEqual([
     { sop: 'high', why: 'mqtt: $.value is 80, limit > 85' },
     { sop: 'low', why: 'mqtt: $.value is 80, limit < 10; mqtt: $.value is 80, limit == 0' },
   ]);
+  expect(misses.map(({ check }) => check?.condition)).toEqual(['$.value > 85', '$.value < 10']);
 });
 
 test('a path is known when a webhook trigger names it exactly', () => {

@@ -1,7 +1,7 @@
-import { placeOf, type SopEntry, type SopEvent, type Trigger } from '../../shared/sop';
+import { placeOf, type SopEntry, type SopEvent, type Trigger, type TriggerCheck } from '../../shared/sop';
 import { listenedTo } from './listened-to';
 import { FilterTree } from './filter-tree';
-import { explainMatch, matchTrigger, meetsTrigger } from './triggers';
+import { checkTriggers, explainMatch, matchTrigger, meetsTrigger } from './triggers';
 
 /** What an event means to the procedures that listen to its place. Others are not concerned and not looked at. */
 export interface Matches {
@@ -13,6 +13,7 @@ export interface Matches {
 export interface Miss {
   readonly sop: string;
   readonly why: string;
+  readonly check: TriggerCheck | null;
 }
 
 interface Listener {
@@ -87,6 +88,9 @@ const toMiss = (sop: string, triggers: readonly Trigger[], event: SopEvent): Mis
   sop,
   get why() {
     return explainMatch({ matched: false, triggers: triggers.map((trigger) => matchTrigger(trigger, event)) });
+  },
+  get check() {
+    return checkTriggers(triggers, event);
   },
 });
 

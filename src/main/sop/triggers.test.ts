@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SopEvent, Trigger } from '../../shared/sop';
 import { topicFilterMistake, topicMatches } from './topics';
-import { conditionMet, explainMatch, matchSop, matchTrigger } from './triggers';
+import { checkTriggers, conditionMet, explainMatch, matchSop, matchTrigger } from './triggers';
 
 const event = (fields: Partial<SopEvent>): SopEvent => ({ source: 'mqtt', topic: null, payload: null, receivedAt: 0, ...fields });
 
@@ -55,4 +55,19 @@ test.each<{ name: string; triggers: readonly Trigger[]; event: Partial<SopEvent>
   { name: 'none: a person started it', triggers: [{ type: 'mqtt', topic: 't', condition: '> 0' }, { type: 'manual' }], event: { source: 'manual' }, met: null },
 ])('the condition that an event met, $name', ({ triggers, event: fields, met }) => {
   expect(conditionMet({ triggers: [...triggers] }, event(fields))).toBe(met);
+});
+
+describe('the check of an event', () => {
+  const triggers: readonly Trigger[] = [{ type: 'manual' }, { type: 'mqtt', topic: 'p/+', condition: '$.value > 85 && $.on == true' }, { type: 'mqtt', topic: 'p/a', condition: '$.value > 70' }];
+  const compared = (limit: string, value: string | null) => ({ subject: '$.value', operator: '>', limit, value });
+  test.each([
+    ['tells of the trigger that matched', event({ topic: 'p/a', payload: '{"value": 80}' }), { place: 'p/a', condition: '$.value > 70', holds: true, compared: [compared('70', '80')] }],
+    ['tells of the first at the place when none matched', event({ topic: 'p/a', payload: '{"value": 60}' }), { place: 'p/+', condition: '$.value > 85 && $.on == true', holds: false, compared: [compared('85', '60')] }],
+    ['says what is missing', event({ topic: 'p/b', payload: '{}' }), { place: 'p/+', condition: '$.value > 85 && $.on == true', holds: false, compared: [compared('85', null)] }],
+    ['compares nothing without a payload', event({ topic: 'p/b' }), { place: 'p/+', condition: '$.value > 85 && $.on == true', holds: false, compared: [] }],
+    ['needs no condition', event({ source: 'manual' }), { place: null, condition: null, holds: true, compared: [] }],
+    ['is none where nothing listens', event({ topic: 'q' }), null],
+  ])('%s', (_name, seen, check) => {
+    expect(checkTriggers(triggers, seen)).toEqual(check);
+  });
 });

@@ -1,5 +1,5 @@
 import { unreachable } from '../../shared/errors';
-import { conditionOf, type Sop, type SopEvent, type Trigger, type TriggerVerdict } from '../../shared/sop';
+import { conditionOf, placeOf, type Sop, type SopEvent, type Trigger, type TriggerCheck, type TriggerVerdict } from '../../shared/sop';
 import { judgeCondition, meetsCondition, readPayload, type Payload } from './conditions';
 import { topicMatches } from './topics';
 
@@ -18,6 +18,16 @@ export function matchSop(sop: Pick<Sop, 'triggers'>, event: SopEvent): SopMatch 
 export function conditionMet(sop: Pick<Sop, 'triggers'>, event: SopEvent): string | null {
   const conditions = sop.triggers.filter((trigger) => matchTrigger(trigger, event).matched).map(conditionOf);
   return conditions.find((condition) => condition !== null) ?? null;
+}
+
+/** What the trigger that matched, or else the first at the event's place, made of the event; null: none listens there. */
+export function checkTriggers(triggers: readonly Trigger[], event: SopEvent): TriggerCheck | null {
+  const concerned = triggers.filter((trigger) => trigger.type === event.source && placeVerdict(trigger, event.topic).matched);
+  const trigger = concerned.find((candidate) => meetsTrigger(candidate, event)) ?? concerned[0];
+  if (trigger === undefined) return null;
+  const condition = conditionOf(trigger);
+  const { holds, compared } = judgeCondition(condition ?? '', payloadOf(event));
+  return { place: placeOf(trigger), condition, holds, compared: [...compared] };
 }
 
 /** One line for people: why the SOP is concerned, or why not. */

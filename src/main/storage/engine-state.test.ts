@@ -4,6 +4,7 @@ import { createCronState } from './cron-state';
 import { openDatabase } from './database';
 import { createIdempotency } from './idempotency';
 import { createPreferences } from './preferences';
+import { createReadMarks } from './read-marks';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -38,4 +39,12 @@ test('a preference that an older or newer version wrote and this one does not kn
   const database = openDatabase(':memory:');
   database.prepare("INSERT INTO preferences VALUES ('theme', 'sepia'), ('person', 'ben')").run();
   expect(createPreferences(database).get()).toMatchObject({ theme: 'system', person: 'ben' });
+});
+
+test('how far a channel has read is kept by place, apart from the other channels', () => {
+  const database = openDatabase(':memory:');
+  createReadMarks(database, 'slack').set('C1', '1');
+  createReadMarks(database, 'slack').set('C1', '2');
+  createReadMarks(database, 'email').set('C1', '9');
+  expect([createReadMarks(database, 'slack').get('C1'), createReadMarks(database, 'slack').get('C2'), [...createReadMarks(database, 'email').all()]]).toEqual(['2', null, [['C1', '9']]]);
 });

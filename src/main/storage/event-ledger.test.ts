@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DispatchRow, SopEvent } from '../../shared/sop';
+import type { EventFilter } from '../../shared/status';
 import { openDatabase } from './database';
 import { createEventLedger } from './event-ledger';
 
@@ -83,4 +84,55 @@ test('rows of an earlier version are still read', () => {
   const database = openDatabase(':memory:');
   database.prepare("INSERT INTO events (at, source, payload_bytes, verdicts) VALUES (1, 'mqtt', 0, ?)").run(JSON.stringify([{ sop: 'pump', result: 'started', runId: 'r1', reason: null }]));
   expect(createEventLedger(database).list(1)).toMatchObject([{ rows: [{ sop: 'pump', runId: 'r1' }] }]);
+});
+
+test('a row tells what the trigger and the limits said in figures, when its first message came, and that it was a test', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  const check = { place: 'a/+', condition: '$.value > 85', holds: true, compared: [{ subject: '$.value', operator: '>', limit: '85', value: '92' }] };
+  const blocked = { until: 99, runs: [{ runId: 'r1', step: 2 }] };
+  ledger.record({ ...seen(1), test: true }, [{ ...skipped, check, blocked }]);
+  ledger.record(seen(2), [], [{ sop: 'fan', why: 'too low', check: { ...check, holds: false } }]);
+  ledger.record(seen(3), [], []);
+  expect(ledger.list(2).map(({ at, firstAt, count, misses, test: isTest }) => ({ at, firstAt, count, misses, isTest }))).toEqual([
+    { at: 3, firstAt: 2, count: 2, misses: undefined, isTest: undefined },
+    { at: 1, firstAt: undefined, count: 1, misses: undefined, isTest: true },
+  ]);
+  expect(ledger.list(2)[1]?.rows).toEqual([{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00', blocked, check }]);
+});
+
+test('a test is never folded, and a row never spans two days', () => {
+  const ledger = createEventLedger(openDatabase(':memory:'));
+  const noon = new Date(2026, 4, 1, 12).getTime();
+  const nextDay = new Date(2026, 4, 2, 0, 0, 1).getTime();
+  ledger.record(seen(noon), []);
+  ledger.record({ ...seen(noon + 1), test: true }, []);
+  ledger.record(seen(noon + 2), []);
+  ledger.record(seen(noon + 3), []);
+  ledger.record(seen(nextDay), []);
+  expect(ledger.list(10).map(({ at, count }) => [at - noon, count])).toEqual([[nextDay - noon, 1], [3, 2], [1, 1], [0, 1]]);
+  expect([ledger.countSince(nextDay), ledger.countSince(noon + 1)]).toEqual([1, 4]);
+});
+
+describe('a filter of the list', () => {
+  const database = openDatabase(':memory:');
+  const ledger = createEventLedger(database);
+  ledger.record(seen(1), [started]);
+  ledger.record({ ...seen(2), source: 'webhook' }, [skipped]);
+  ledger.record(seen(3), [], [{ sop: 'fan', why: 'too low' }]);
+  ledger.record(seen(4, '1', 'b'), []);
+  ledger.record(seen(5), [{ ...started, sop: 'fan' }, skipped]);
+  database.prepare('INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts) VALUES (0, ?, ?, ?, 1, ?)').run('mqtt', 'a', '1', JSON.stringify([{ sop: 'pump', result: 'started', runId: 'r0', reason: null }]));
+  test.each<[name: string, filter: EventFilter, at: readonly number[]]>([
+    ['nothing', {}, [5, 4, 3, 2, 1, 0]],
+    ['the procedure, whether it was asked or missed', { sop: 'fan' }, [5, 3]],
+    ['the source', { source: 'webhook' }, [2]],
+    ['runs that began, rows of an older version too', { outcome: 'started' }, [5, 1, 0]],
+    ['starts that were kept from happening', { outcome: 'skipped' }, [5, 2]],
+    ['conditions that were not met', { outcome: 'condition' }, [3]],
+    ['events that nobody listens to', { outcome: 'nothing' }, [4]],
+    ['what is older than a row', { before: { at: 3, id: 3 } }, [2, 1, 0]],
+    ['several of these', { sop: 'pump', outcome: 'skipped', before: { at: 5, id: 5 } }, [2]],
+  ])('by %s', (_name, filter, at) => {
+    expect(ledger.list(10, filter).map((row) => row.at)).toEqual(at);
+  });
 });

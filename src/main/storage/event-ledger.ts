@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DispatchRow, SopEvent } from '../../shared/sop';
-import { LedgerRow } from '../../shared/status';
+import type { Blocked, DispatchRow, SopEvent, TriggerCheck } from '../../shared/sop';
+import { LedgerRow, type EventFilter, type EventOutcome } from '../../shared/status';
 import { cutToBytes } from './cut-to-bytes';
 import type { Database } from './database';
 import { createTransaction } from './transaction';
@@ -9,17 +9,22 @@ import { createTransaction } from './transaction';
 export interface EventLedger {
   /**
    * Returns the row's id. A dull event (no procedure started or skipped it) is counted in the latest dull row of its source and
-   * topic when nothing noteworthy happened in between; that row tells of the latest of them. `misses`: procedures that listen to
+   * topic when nothing noteworthy happened in between on the same day; that row tells of the latest of them. `misses`: procedures that listen to
    * the place, and why their condition was not met. Survives a crash of the program; the last rows may go with a power cut.
    */
-  record(event: SopEvent, rows: readonly DispatchRow[], misses?: readonly Miss[]): number;
+  record(event: SopEvent, rows: readonly RecordedRow[], misses?: readonly Miss[]): number;
   /** Newest first. */
-  list(limit: number): readonly LedgerRow[];
+  list(limit: number, filter?: EventFilter): readonly LedgerRow[];
+  /** Messages since then, folded ones counted one by one. */
+  countSince(at: number): number;
 }
+
+type RecordedRow = DispatchRow & { readonly check?: TriggerCheck | null; readonly blocked?: Blocked | undefined };
 
 interface Miss {
   readonly sop: string;
   readonly why: string;
+  readonly check?: TriggerCheck | null;
 }
 
 export interface EventLedgerOptions {
@@ -32,6 +37,8 @@ const mostDullTopics = 1_000;
 /** A topic may have many listeners; what does not fit is counted. */
 const mostMisses = 20;
 const longestWhyBytes = 300;
+const longestSideBytes = 100;
+const mostCompared = 4;
 
 interface EventRow {
   id: number;
@@ -42,21 +49,24 @@ interface EventRow {
   payload_bytes: number;
   count: number;
   verdicts: string;
+  first_at: number | null;
+  test: number;
 }
 
 export function createEventLedger(database: Database, options: EventLedgerOptions = {}): EventLedger {
   const maxRows = options.maxRows ?? 20_000;
   const step = Math.max(1, Math.floor(maxRows / 20));
-  const insert = database.prepare('INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts) VALUES (?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare('INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts, first_at, test) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
   const repeat = database.prepare('UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ?');
   const dropOldest = database.prepare('DELETE FROM events WHERE id IN (SELECT id FROM events ORDER BY at, id LIMIT ?)');
-  const newest = database.prepare<[number], EventRow>('SELECT * FROM events ORDER BY at DESC, id DESC LIMIT ?');
+  const count = database.prepare<[number], number>('SELECT coalesce(sum(count), 0) FROM events WHERE at >= ?').pluck();
   let kept = database.prepare<[], number>('SELECT count(*) FROM events').pluck().get() ?? 0;
   /** Dull rows since the last noteworthy event, by source and topic. */
   const dullRows = new Map<string, number>();
+  let day = { begins: 0, ends: 0 };
 
   const add = (event: SopEvent, verdicts: string, payload: StoredPayload): number => {
-    const id = Number(insert.run(event.receivedAt, event.source, event.topic, payload.text, payload.bytes, verdicts).lastInsertRowid);
+    const id = Number(insert.run(event.receivedAt, event.source, event.topic, payload.text, payload.bytes, verdicts, event.receivedAt, event.test === true ? 1 : 0).lastInsertRowid);
     kept += 1;
     if (kept > maxRows + step) kept -= dropOldest.run(kept - maxRows).changes;
     return id;
@@ -65,7 +75,11 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   const write = (event: SopEvent, rows: readonly DispatchRow[], misses: readonly Miss[]): number => {
     const payload = toStoredPayload(event.payload);
     const verdicts = toVerdicts(rows, misses);
-    if (rows.length > 0) {
+    if (event.receivedAt < day.begins || event.receivedAt >= day.ends) {
+      day = dayOf(event.receivedAt);
+      dullRows.clear();
+    }
+    if (rows.length > 0 || event.test === true) {
       dullRows.clear();
       return add(event, verdicts, payload);
     }
@@ -82,8 +96,45 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   return {
     // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time, as a run must.
     record: (event, rows, misses = []) => transaction(false, () => write(event, rows, misses)),
-    list: (limit) => newest.all(limit).map(toLedgerRow),
+    list: (limit, filter = {}) => {
+      const { sql, values } = whereOf(filter);
+      return database.prepare<unknown[], EventRow>(`SELECT * FROM events ${sql} ORDER BY at DESC, id DESC LIMIT ?`).all(...values, limit).map(toLedgerRow);
+    },
+    countSince: (at) => count.get(at) ?? 0,
   };
+}
+
+/** By the clock on the wall, for that is how people read the list. */
+function dayOf(at: number): { readonly begins: number; readonly ends: number } {
+  const midnight = (days: number): number => {
+    const date = new Date(at);
+    return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime();
+  };
+  return { begins: midnight(0), ends: midnight(1) };
+}
+
+// A row from before there were misses holds the list of answers alone.
+const answers = "json_each(iif(json_type(verdicts) = 'array', verdicts, json_extract(verdicts, '$.rows')))";
+const misses = "json_each(iif(json_type(verdicts) = 'array', '[]', coalesce(json_extract(verdicts, '$.misses'), '[]')))";
+const anyAnswer = (what: string): string => `EXISTS (SELECT 1 FROM ${answers} WHERE value ->> '$.result' = '${what}')`;
+const noAnswer = `NOT EXISTS (SELECT 1 FROM ${answers})`;
+const anyMiss = `EXISTS (SELECT 1 FROM ${misses})`;
+
+const cameTo: Record<EventOutcome, string> = {
+  started: anyAnswer('started'),
+  skipped: anyAnswer('skipped'),
+  condition: `${noAnswer} AND ${anyMiss}`,
+  nothing: `${noAnswer} AND NOT ${anyMiss}`,
+};
+
+function whereOf({ sop, source, outcome, before }: EventFilter): { readonly sql: string; readonly values: readonly unknown[] } {
+  const terms: { readonly sql: string; readonly values: readonly unknown[] }[] = [
+    ...(before === undefined ? [] : [{ sql: '(at, id) < (?, ?)', values: [before.at, before.id] }]),
+    ...(source === undefined ? [] : [{ sql: 'source = ?', values: [source] }]),
+    ...(sop === undefined ? [] : [{ sql: `(EXISTS (SELECT 1 FROM ${answers} WHERE value ->> '$.sop' = ?) OR EXISTS (SELECT 1 FROM ${misses} WHERE value ->> '$.sop' = ?))`, values: [sop, sop] }]),
+    ...(outcome === undefined ? [] : [{ sql: cameTo[outcome], values: [] }]),
+  ];
+  return { sql: terms.length === 0 ? '' : `WHERE ${terms.map((term) => term.sql).join(' AND ')}`, values: terms.flatMap((term) => term.values) };
 }
 
 interface StoredPayload {
@@ -102,8 +153,8 @@ const StoredVerdicts = z.union([
   LedgerRow.pick({ rows: true, misses: true, furtherMisses: true }),
 ]);
 
-function toVerdicts(rows: readonly DispatchRow[], misses: readonly Miss[]): string {
-  const told = misses.slice(0, mostMisses).map(({ sop, why }) => ({ sop, why: cutToBytes(why, longestWhyBytes) }));
+function toVerdicts(rows: readonly RecordedRow[], misses: readonly Miss[]): string {
+  const told = misses.slice(0, mostMisses).map(({ sop, why, check }) => ({ sop, why: cutToBytes(why, longestWhyBytes), ...toCheck(check) }));
   const furtherMisses = misses.length - told.length;
   return JSON.stringify({ rows: rows.map(toVerdict), ...(told.length === 0 ? {} : { misses: told }), ...(furtherMisses === 0 ? {} : { furtherMisses }) } satisfies z.input<typeof StoredVerdicts>);
 }
@@ -112,19 +163,31 @@ function toLedgerRow(row: EventRow): LedgerRow {
   return {
     id: row.id,
     at: row.at,
+    ...(row.first_at === null || row.first_at === row.at ? {} : { firstAt: row.first_at }),
     source: row.source,
     topic: row.topic,
     payload: row.payload,
     payloadBytes: row.payload_bytes,
     count: row.count,
+    ...(row.test === 1 ? { test: true } : {}),
     ...StoredVerdicts.parse(JSON.parse(row.verdicts)),
   };
 }
 
-const toVerdict = (row: DispatchRow): LedgerRow['rows'][number] => ({
+const toVerdict = (row: RecordedRow): LedgerRow['rows'][number] => ({
   sop: row.sop,
   result: row.result,
   runId: row.result === 'started' ? row.runId : null,
   reason: row.result === 'skipped' ? row.reason : null,
   ...(row.result === 'skipped' && row.detail !== '' ? { detail: row.detail } : {}),
+  ...(row.blocked === undefined ? {} : { blocked: row.blocked }),
+  ...toCheck(row.check),
 });
+
+/** A condition may be as long as somebody wrote it. */
+function toCheck(check: TriggerCheck | null | undefined): { readonly check?: TriggerCheck } {
+  if (check === null || check === undefined) return {};
+  const short = (text: string): string => cutToBytes(text, longestSideBytes);
+  const compared = check.compared.slice(0, mostCompared).map((each) => ({ ...each, subject: short(each.subject), limit: short(each.limit) }));
+  return { check: { ...check, condition: check.condition === null ? null : cutToBytes(check.condition, longestWhyBytes), compared } };
+}

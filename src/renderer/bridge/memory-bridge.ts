@@ -11,7 +11,8 @@ import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';
 import { sampleDownloads, sampleModels, sampleModelsOverview, sampleTest } from '../features/models/sample-models';
 import { sampleBoard, samplePorts } from '../features/boards/sample-boards';
-import { sampleEntries, sampleLedger, sampleMarkdown, sampleStatus, sampleToml } from './sample-world';
+import { fits, sampleLedger } from '../features/events/sample-events';
+import { sampleEntries, sampleMarkdown, sampleStatus, sampleToml } from './sample-world';
 
 export interface MemoryBridgeOptions {
   readonly now: () => number;
@@ -110,7 +111,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
             return started.ok ? { result: 'started' as const, sop: name, runId: started.value.runId } : { result: 'skipped' as const, sop: name, reason: started.error.message, detail: started.error.mend ?? '' };
           }),
       ),
-    'events.list': ({ limit }) => ok(sampleLedger(now()).slice(0, limit)),
+    'events.list': ({ limit, ...filter }) => ok(sampleLedger(now()).filter((row) => fits(row, filter)).slice(0, limit)),
+    'events.count': ({ since }) => ok({ events: sampleLedger(now()).filter(({ at }) => at >= since).reduce((sum, { count }) => sum + count, 0) }),
     'runs.list': ({ sop, status: wanted, limit }) => ok(runs.list().filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted)).slice(0, limit)),
     'runs.show': ({ runId }) => {
       const detail = runs.detail(runId);

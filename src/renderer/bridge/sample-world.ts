@@ -1,6 +1,6 @@
 import type { ChatMessage, Conversation } from '../../shared/chat';
 import type { Sop, SopEntry } from '../../shared/sop';
-import type { EngineStatus, LedgerRow } from '../../shared/status';
+import type { EngineStatus } from '../../shared/status';
 import { sampleBackup, sampleLog, samplePump, sampleReport, sampleVent } from '../features/runs/sample-runs';
 import { sampleColdRoom, sampleColdRoomToml } from '../features/sops/sample-sops';
 
@@ -59,12 +59,6 @@ export const sampleMarkdown = (sop: Sop | null): string =>
     : `# ${sop.name}\n\n${sop.description}\n\n## Steps\n\n${sop.steps
         .map((step) => `${String(step.number)}. **${step.title}** — ${step.body}\n   - tools: ${step.suggestedTools.join(', ')}\n${step.requiresConfirmation ? '   - requires_confirmation: true\n' : ''}`)
         .join('\n')}`;
-
-export const sampleLedger = (now: number): LedgerRow[] => [
-  { id: 3, at: now - 94_000, source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92.4,"unit":"bar","sensor":"PT-101"}', count: 1, rows: [{ sop: 'pump-overpressure', result: 'started', runId: '8f31c2', reason: null }] },
-  { id: 2, at: now - 3 * minute, source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":80.2,"unit":"bar","sensor":"PT-101"}', count: 24, rows: [{ sop: 'pump-overpressure', result: 'skipped', runId: null, reason: '$.value is 80.2, not over 85' }] },
-  { id: 1, at: now - 21 * minute, source: 'manual', topic: null, payload: null, count: 1, rows: [{ sop: 'night-backup', result: 'started', runId: '8f2e9d', reason: null }] },
-];
 
 export const sampleConversations = (now: number): Conversation[] => [
   { id: 'c1', title: 'Greenhouse plan', channel: 'desktop', updatedAt: now - 4 * minute, messages: 2 },

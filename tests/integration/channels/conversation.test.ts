@@ -3,6 +3,7 @@ import { BotApiServer } from '../../fixtures/bot-api/server';
 import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../../fixtures/openai-server/server';
+import { valve } from './valve';
 
 let bot: BotApiServer;
 let model: OpenAiServer;
@@ -11,11 +12,6 @@ let answer: (request: SeenRequest, index: number) => ServerAnswer;
 
 const says = (text: string): ServerAnswer => ({ acts: [{ type: 'text', text }] });
 const calls = (name: string, args: Record<string, unknown>): ServerAnswer => ({ acts: [{ type: 'call', name, arguments: args }] });
-
-const valve = {
-  'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "Closes the valve"\n\n[[triggers]]\ntype = "manual"\n',
-  'valve/SOP.md': '## Steps\n\n1. **Tell the log** — Close it.\n   - requires_confirmation: true\n   - call: notify {"message": "closed"}\n',
-};
 
 const config = (more = ''): string => [
   'default_provider = "shop"',

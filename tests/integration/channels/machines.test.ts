@@ -118,3 +118,13 @@ test('a procedure that waits is told on both and decided by the one whose sender
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'ops', via: 'webhook:ops' }]);
   await receiver.until(() => posted().some(({ recipient, content }) => recipient === 'ops' && /valve.*completed/u.test(content)));
 });
+
+test('the same commands work in the window and on the command line', async () => {
+  const { id: conversationId } = await engine.ask('chat.new', {});
+  await engine.ask('chat.send', { conversationId, text: '/runs' });
+  await engine.ask('chat.send', { conversationId, text: '/models shop/other' });
+  expect((await engine.ask('chat.open', { conversationId })).map(({ text, aside }) => [aside, text])).toMatchObject([
+    ['command', '/runs'], ['command', expect.stringContaining('**valve** completed')],
+    ['command', '/models shop/other'], ['command', expect.stringContaining('From now on this conversation uses `shop/other`')],
+  ]);
+});

@@ -8,8 +8,8 @@ import { pinsInWords, severalPins, withBoardWords } from './switching';
 const reading = (dice: Dice): string => dice.among([[4, () => String(dice.int(0, 1))], [4, () => String(number(dice))], [1, () => `${String(number(dice))} ${dice.pick(['bar', 'C', '%', 'V', 'mA', 'l/min'])}`]])();
 
 const readSentences = {
-  en: ['read {t}', 'read {t}', 'read {t}', 'check {t}', 'get {t}', 'get the value of {t}', 'read the value of {t}', 'read the level of {t}', 'read the state of {t}', 'look at {t}', 'sample {t}', 'query {t}', 'find out the state of {t}', 'see what {t} says', 'take a reading of {t}', 'take a reading from {t}', 'measure {t}', 'poll {t}', 'report the level of {t}', 'tell me what {t} is', 'what is the level of {t}?', 'what does {t} read?', 'inspect {t}', 'fetch {t}', 'is {t} high or low?', 'verify {t}', 'read back {t}', 'determine the level on {t}', 'check the level of {t}', 'check whether {t} is high', 'get the reading of {t}', 'see whether {t} is on', 'note what {t} shows', 'test {t}', 'have a look at {t}', 'retrieve {t}'],
-  ko: ['{t:을} 읽#', '{t:을} 읽#', '{t:을} 읽#', '{t:을} 확인하#', '{t} 값을 읽#', '{t} 상태를 읽#', '{t} 상태를 확인하#', '{t:을} 측정하#', '{t} 값을 확인하#', '{t:을} 조회하#', '{t} 값을 가져오#', '{t:을} 점검하#', '{t:이} 어떤 값인지 확인하#', '{t}의 현재 값을 읽#', '{t} 레벨을 읽#', '{t:을} 체크하#', '{t} 입력을 읽#', '{t} 상태가 어떤지 보#', '{t}의 값을 알아내#', '현재 {t} 값을 읽#', '{t:을} 살펴보#', '{t} 읽기', '{t} 확인', '{t} 값 조회'],
+  en: ['read {t}', 'read {t}', 'read {t}', 'check {t}', 'get {t}', 'get the value of {t}', 'read the value of {t}', 'read the level of {t}', 'read the state of {t}', 'look at {t}', 'sample {t}', 'query {t}', 'find out the state of {t}', 'see what {t} says', 'take a reading of {t}', 'take a reading from {t}', 'measure {t}', 'poll {t}', 'report the level of {t}', 'tell me what {t} is', 'what is the level of {t}?', 'what does {t} read?', 'inspect {t}', 'fetch {t}', 'is {t} high or low?', 'verify {t}', 'read back {t}', 'what is on {t}?', 'let me know {t}', 'the state of {t}, please', '{t}: high or low?', 'we need the value of {t}', 'ask {t}', 'have a look at {t}', 'how does {t} stand?', '{t} has to be read', 'determine the level on {t}', 'check the level of {t}', 'check whether {t} is high', 'get the reading of {t}', 'see whether {t} is on', 'note what {t} shows', 'test {t}', 'have a look at {t}', 'retrieve {t}'],
+  ko: ['{t:을} 읽#', '{t:을} 읽#', '{t:을} 읽#', '{t:을} 확인하#', '{t} 값을 읽#', '{t} 상태를 읽#', '{t} 상태를 확인하#', '{t:을} 측정하#', '{t} 값을 확인하#', '{t:을} 조회하#', '{t} 값을 가져오#', '{t:을} 점검하#', '{t:이} 어떤 값인지 확인하#', '{t}의 현재 값을 읽#', '{t} 레벨을 읽#', '{t:을} 체크하#', '{t} 입력을 읽#', '{t} 상태가 어떤지 보#', '{t}의 값을 알아내#', '현재 {t} 값을 읽#', '{t:을} 살펴보#', '{t} 읽기', '{t} 확인', '{t} 값 조회', '{t} 값은?', '{t:이} 지금 어떤지 보#', '{t:이} 켜져 있는지 보#', '{t:이} 0인지 1인지 알아보#', '{t} 신호를 받아 오#', '{t} 입력 상태는?', '{t:을} 한 번 읽#', '{t} 상태 알아보기'],
 };
 const pinWords = {
   en: ['GPIO pin {n}', 'pin {n}', 'GPIO pin {n}', 'pin {n}', 'GPIO {n}', 'input pin {n}', 'digital pin {n}', 'pin number {n}', 'D{n}', 'A{n}', 'input {n}', 'pin no. {n}', 'GPIO{n}', 'the pin {n}', 'digital input {n}', 'IO{n}', 'line {n}', 'pin #{n}'],
@@ -113,8 +113,8 @@ export function copying(tool: Skill['tool'], parameter: string, value: (dice: Di
 
 export const memoryRecall = (tool: Skill['tool']): Skill =>
   copying(tool, 'query', (dice, language) => dice.among([[3, () => identifier(dice)], [2, () => (language === 'ko' ? `${word(dice, 'ko')} ${word(dice, 'ko')}` : `${englishWord(dice)} ${englishWord(dice)}`)], [2, () => word(dice, language)]])(), {
-    en: ['search the notes for {q}', 'look up {q} in the notes', 'recall {q}', 'find what we noted about {q}', 'search memory for {q}', 'look for {q} in memory', 'what do we know about {q}?', 'find notes on {q}', 'recall the note {q}', 'check the notes for {q}', 'search for {q}', 'look in the notes for {q}', 'remember what was written about {q}', 'get the notes about {q}'],
-    ko: ['메모에서 {q:을} 찾#', '노트에서 {q:을} 검색하#', '{q:을} 검색하#', '기록에서 {q:을} 찾#', '{q}에 대한 메모를 찾#', '메모리에서 {q:을} 조회하#', '{q:을} 기억에서 찾#', '{q} 관련 메모를 찾#', '저장된 {q:을} 찾#', '{q} 메모 검색'],
+    en: ['search the notes for {q}', 'look up {q} in the notes', 'recall {q}', 'find what we noted about {q}', 'search memory for {q}', 'look for {q} in memory', 'what do we know about {q}?', 'find notes on {q}', 'recall the note {q}', 'check the notes for {q}', 'search for {q}', 'look in the notes for {q}', 'remember what was written about {q}', 'get the notes about {q}', 'is there a note about {q}?', 'go through the notes for {q}', 'see what is noted under {q}', 'any note on {q}?', 'notes: {q}'],
+    ko: ['메모에서 {q:을} 찾#', '노트에서 {q:을} 검색하#', '{q:을} 검색하#', '기록에서 {q:을} 찾#', '{q}에 대한 메모를 찾#', '메모리에서 {q:을} 조회하#', '{q:을} 기억에서 찾#', '{q} 관련 메모를 찾#', '저장된 {q:을} 찾#', '{q} 메모 검색', '{q:로} 메모를 뒤지#', '적어 둔 {q:이} 있는지 보#', '{q:을} 떠올리#', '{q}에 관한 기록을 찾#'],
   }, { en: ['Look up {w}', 'Check the notes', 'Recall {w}', 'Search notes'], ko: ['메모 검색', '{w} 찾기', '기록 조회'] }, (dice) => dice.among([[3, `${identifier(dice)}: ${String(number(dice))}`], [1, 'nothing found'], [2, `${identifier(dice)}: ${phrase(dice, 'en')}`]]), true,
   (dice, language) => {
     if (!dice.chance(0.15)) return null;
@@ -124,14 +124,14 @@ export const memoryRecall = (tool: Skill['tool']): Skill =>
 
 export const memoryForget = (tool: Skill['tool']): Skill =>
   copying(tool, 'key', (dice, language) => name(dice, language), {
-    en: ['delete the note {q}', 'forget {q}', 'remove the note under the key {q}', 'delete {q} from the notes', 'erase the note {q}', 'drop the note {q}', 'remove {q} from memory', 'the note {q} must go', 'clear the note {q}'],
-    ko: ['{q} 메모를 지우#', '{q:을} 삭제하#', '메모 {q:을} 삭제하#', '{q:을} 메모에서 지우#', '{q} 키의 메모를 지우#', '기록에서 {q:을} 제거하#'],
+    en: ['delete the note {q}', 'forget {q}', 'remove the note under the key {q}', 'delete {q} from the notes', 'erase the note {q}', 'drop the note {q}', 'remove {q} from memory', 'the note {q} must go', 'clear the note {q}', '{q} is no longer needed, forget it', 'throw away {q}', 'wipe {q}'],
+    ko: ['{q} 메모를 지우#', '{q:을} 삭제하#', '메모 {q:을} 삭제하#', '{q:을} 메모에서 지우#', '{q} 키의 메모를 지우#', '기록에서 {q:을} 제거하#', '{q:은} 필요 없다. 삭제하#', '{q:을} 잊#', '{q} 메모를 버리#'],
   }, { en: ['Forget {w}', 'Clean up notes', 'Delete the note'], ko: ['메모 삭제', '{w} 정리', '{w} 지우기'] }, (dice) => `"${identifier(dice)}" is forgotten`, false);
 
 export const fileRead = (tool: Skill['tool']): Skill =>
   copying(tool, 'path', path, {
-    en: ['read {q}', 'read the file {q}', 'open {q}', 'show the contents of {q}', 'load {q}', 'get the text of {q}', 'look into {q}', 'open the file {q} and read it', 'check what {q} says', 'see {q}', 'take the text from {q}'],
-    ko: ['{q:을} 읽#', '{q} 파일을 읽#', '파일 {q:을} 읽#', '{q} 파일을 열#', '{q} 내용을 확인하#', '{q:을} 불러오#', '{q} 파일 내용을 보#'],
+    en: ['read {q}', 'read the file {q}', 'open {q}', 'show the contents of {q}', 'load {q}', 'get the text of {q}', 'look into {q}', 'open the file {q} and read it', 'check what {q} says', 'see {q}', 'take the text from {q}', 'what does the file {q} say?', '{q} has to be read', 'the text stands in {q}, load it', 'fetch {q}'],
+    ko: ['{q:을} 읽#', '{q} 파일을 읽#', '파일 {q:을} 읽#', '{q} 파일을 열#', '{q} 내용을 확인하#', '{q:을} 불러오#', '{q} 파일 내용을 보#', '{q}에 적힌 것을 보#', '{q}에 무엇이 적혀 있는지 확인하#', '{q}의 글을 가져오#', '{q} 열람'],
   }, { en: ['Read the file', 'Open {w}', 'Load {w}'], ko: ['파일 읽기', '{w} 확인', '{w} 불러오기'] }, (dice) => dice.among([[2, String(number(dice))], [2, phrase(dice, 'en')]]));
 
 export const fileList = (tool: Skill['tool']): Skill =>
@@ -142,8 +142,8 @@ export const fileList = (tool: Skill['tool']): Skill =>
 
 export const fileSearch = (tool: Skill['tool']): Skill =>
   copying(tool, 'query', (dice, language) => (dice.chance(0.5) ? identifier(dice) : word(dice, language)), {
-    en: ['find files with {q}', 'search the files for {q}', 'which files mention {q}?', 'look for {q} in the files', 'find {q} in the files', 'search for files named {q}', 'find every file that mentions {q}'],
-    ko: ['파일에서 {q:을} 찾#', '{q:이} 들어 있는 파일을 찾#', '파일 중 {q:을} 검색하#', '{q} 파일을 검색하#'],
+    en: ['find files with {q}', 'search the files for {q}', 'which files mention {q}?', 'look for {q} in the files', 'find {q} in the files', 'search for files named {q}', 'find every file that mentions {q}', 'is {q} anywhere in the files?', 'go through all files for {q}', 'where is {q} mentioned?'],
+    ko: ['파일에서 {q:을} 찾#', '{q:이} 들어 있는 파일을 찾#', '파일 중 {q:을} 검색하#', '{q} 파일을 검색하#', '파일들에서 {q:을} 뒤지#', '{q:이} 나오는 파일을 찾#'],
   }, { en: ['Search files', 'Find {w}'], ko: ['파일 검색', '{w} 찾기'] }, (dice) => path(dice));
 
 /** Calls that need nothing but their name. */
@@ -165,7 +165,7 @@ export const boardInfo = (tool: Skill['tool']): Skill => ({
     const board = dice.chance(0.45) ? boardName(dice) : null;
     const body =
       board === null
-        ? say(dice, { en: ['list the boards', 'list all boards and their state', 'which boards are connected?', 'show the boards', 'check that the boards are there', 'see which boards there are', 'get the state of all boards', 'look which boards are online', 'report the boards', 'check the boards'], ko: ['보드 목록을 조회하#', '연결된 보드를 확인하#', '모든 보드 상태를 확인하#', '보드 상태를 보#', '어떤 보드가 있는지 확인하#', '보드 점검', '보드들을 나열하#'] }[language], {})
+        ? say(dice, { en: ['list the boards', 'list all boards and their state', 'which boards are connected?', 'show the boards', 'check that the boards are there', 'see which boards there are', 'get the state of all boards', 'look which boards are online', 'report the boards', 'check the boards', 'how are the boards?', 'all boards: what is their state?', 'boards overview'], ko: ['보드 목록을 조회하#', '연결된 보드를 확인하#', '모든 보드 상태를 확인하#', '보드 상태를 보#', '어떤 보드가 있는지 확인하#', '보드 점검', '보드들을 나열하#', '보드가 모두 살아 있는지 보#', '전체 보드 현황'] }[language], {})
         : say(dice, { en: ['check board {b}', 'show the state of board {b}', 'look at board {b}', 'is {b} connected?', 'get the info of board {b}', 'check the state of {b}', 'show {b}', 'report on board {b}', 'what pins does {b} have?'], ko: ['{b} 보드 상태를 확인하#', '보드 {b:을} 점검하#', '{b} 정보를 조회하#', '{b} 보드를 확인하#', '{b:이} 연결되어 있는지 확인하#'] }[language], { b: board });
     const answer = `${board ?? boardName(dice)} (uno): ready, ${dice.pick(['open', 'on /dev/ttyACM0'])}; pins 2, 3, 4`;
     return { arguments: board === null ? {} : { board }, body, titles: language === 'ko' ? ['보드 확인', '보드 점검', '연결 상태'] : ['Check the boards', 'Board check', 'Inspect boards'], result: answer, reading: null };
@@ -173,7 +173,7 @@ export const boardInfo = (tool: Skill['tool']): Skill => ({
 });
 
 export const sopList = (tool: Skill['tool']): Skill =>
-  asking(tool, { en: ['list the procedures', 'show all procedures', 'which procedures are there?', 'list all SOPs', 'see what procedures exist', 'get the list of procedures'], ko: ['절차 목록을 조회하#', '어떤 절차가 있는지 확인하#', '모든 SOP를 나열하#', '절차를 모두 보#', '절차 목록 확인'] }, { en: ['List procedures', 'Procedures'], ko: ['절차 목록', '절차 확인'] }, (dice) => `${identifier(dice)}: ${dice.pick(['ready', 'off'])}`);
+  asking(tool, { en: ['list the procedures', 'show all procedures', 'which procedures are there?', 'list all SOPs', 'see what procedures exist', 'get the list of procedures', 'name all procedures', 'what procedures do we have?'], ko: ['절차 목록을 조회하#', '어떤 절차가 있는지 확인하#', '모든 SOP를 나열하#', '절차를 모두 보#', '절차 목록 확인'] }, { en: ['List procedures', 'Procedures'], ko: ['절차 목록', '절차 확인'] }, (dice) => `${identifier(dice)}: ${dice.pick(['ready', 'off'])}`);
 
 const runId = (dice: Dice): string => dice.among([[2, `run-${String(dice.int(1, 999))}`], [2, code(dice)], [1, identifier(dice)]]);
 
@@ -184,7 +184,7 @@ export const sopStatus = (tool: Skill['tool']): Skill => ({
     const run = dice.chance(0.5) ? runId(dice) : null;
     const body = run === null
       ? say(dice, { en: ['show all active runs', 'which runs are active?', 'how do the runs stand?', 'list the runs', 'check the active runs'], ko: ['진행 중인 실행을 모두 확인하#', '실행 상태를 모두 조회하#', '활성 실행을 보#'] }[language], {})
-      : say(dice, { en: ['how does run {r} stand?', 'check run {r}', 'get the status of run {r}', 'see how {r} is going', 'show the state of the run {r}'], ko: ['실행 {r}의 상태를 확인하#', '{r} 실행을 조회하#', '{r} 상태를 보#'] }[language], { r: run });
+      : say(dice, { en: ['how does run {r} stand?', 'check run {r}', 'get the status of run {r}', 'see how {r} is going', 'show the state of the run {r}', 'where is run {r} now?', 'is {r} finished?', 'run {r}: status', 'has {r} ended?'], ko: ['실행 {r}의 상태를 확인하#', '{r} 실행을 조회하#', '{r} 상태를 보#', '{r:은} 끝났는가?', '{r:이} 어느 단계인지 보#', '{r} 진행 상황을 확인하#'] }[language], { r: run });
     const answer = dice.pick(['running', 'completed', 'waiting for approval', 'no active runs']);
     return { arguments: run === null ? {} : { run_id: run }, body, titles: language === 'ko' ? ['실행 상태', '진행 확인'] : ['Run status', 'Check runs'], result: answer, reading: answer };
   },

@@ -117,8 +117,8 @@ export function inventedChoice(dice: Dice): Skill {
 
 export const sopExecute = (tool: Skill['tool']): Skill =>
   copying(tool, 'name', sopName, {
-    en: ['start the procedure {q}', 'run the procedure {q}', 'start {q}', 'execute {q}', 'launch the SOP {q}', 'kick off {q}', 'start the SOP {q}', 'trigger the procedure {q}', 'run {q}', 'begin the procedure {q}', 'hand over to {q}', 'continue with the procedure {q}'],
-    ko: ['{q} 절차를 시작하#', '절차 {q:을} 실행하#', '{q:을} 시작하#', '{q} SOP를 실행하#', '{q} 절차를 돌리#', '{q:을} 실행하#', '{q} 절차로 넘어가#'],
+    en: ['start the procedure {q}', 'run the procedure {q}', 'start {q}', 'execute {q}', 'launch the SOP {q}', 'kick off {q}', 'start the SOP {q}', 'trigger the procedure {q}', 'run {q}', 'begin the procedure {q}', 'hand over to {q}', 'continue with the procedure {q}', 'set {q} in motion', 'let {q} begin', 'it is time for {q}', 'the procedure {q} takes over'],
+    ko: ['{q} 절차를 시작하#', '절차 {q:을} 실행하#', '{q:을} 시작하#', '{q} SOP를 실행하#', '{q} 절차를 돌리#', '{q:을} 실행하#', '{q} 절차로 넘어가#', '{q:을} 개시하#', '{q} 절차를 불러 시작하#', '이제 {q:을} 돌리#', '{q} 시작'],
   }, { en: ['Start {w}', 'Hand over', 'Next procedure'], ko: ['절차 시작', '{w} 실행', '다음 절차'] }, (dice) => `started run-${String(dice.int(1, 99))}`, false);
 
 export const sopCancel = (tool: Skill['tool']): Skill => ({
@@ -127,7 +127,7 @@ export const sopCancel = (tool: Skill['tool']): Skill => ({
   ask(dice, language) {
     const run = dice.among([[2, `run-${String(dice.int(1, 999))}`], [1, code(dice)]]);
     const reason = phrase(dice, language);
-    return { arguments: { run_id: run, reason }, body: say(dice, { en: ['cancel run {r} with the reason "{m}"', 'cancel {r} because "{m}"', 'stop the run {r}, reason "{m}"', 'abort run {r}: "{m}"', 'cancel the run {r} and give "{m}" as the reason'], ko: ['"{m}" 사유로 {r} 실행을 취소하#', '실행 {r:을} 취소하#. 사유는 "{m}"', '{r:을} 취소하#. 이유: "{m}"', '{r} 실행을 "{m}" 이유로 중단하#'] }[language], { r: run, m: reason }), titles: language === 'ko' ? ['실행 취소', '중단'] : ['Cancel the run', 'Abort'], result: 'cancelled', reading: null };
+    return { arguments: { run_id: run, reason }, body: say(dice, { en: ['cancel run {r} with the reason "{m}"', 'cancel {r} because "{m}"', 'stop the run {r}, reason "{m}"', 'abort run {r}: "{m}"', 'cancel the run {r} and give "{m}" as the reason', 'end {r}, because of "{m}"', 'run {r} must stop. Reason: "{m}"', '"{m}": call off run {r}'], ko: ['"{m}" 사유로 {r} 실행을 취소하#', '실행 {r:을} 취소하#. 사유는 "{m}"', '{r:을} 취소하#. 이유: "{m}"', '{r} 실행을 "{m}" 이유로 중단하#', '"{m}" 때문에 {r:을} 멈추#', '{r} 중단, 사유 "{m}"'] }[language], { r: run, m: reason }), titles: language === 'ko' ? ['실행 취소', '중단'] : ['Cancel the run', 'Abort'], result: 'cancelled', reading: null };
   },
 });
 

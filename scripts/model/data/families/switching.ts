@@ -75,8 +75,29 @@ export function pinsInWords(dice: Dice, language: Language, pins: readonly numbe
 
 const verbNames = ['set', 'write', 'switch', 'control', 'drive', 'put', 'change', 'output', 'command', 'toggle_to'];
 
+/** A tool that is for one thing alone: it takes the state and nothing else. */
+function switchOfOneThing(dice: Dice): Skill {
+  const encoding = inventEncoding(dice);
+  const own = { en: device(dice, 'en'), ko: device(dice, 'ko') };
+  const stem = own.en.replaceAll(' ', '_').toLowerCase();
+  const toolName = dice.among([[4, stem], [3, `${stem}_${dice.pick(verbNames)}`], [2, `${dice.pick(verbNames)}_${stem}`], [1, inventedWord(dice)]]);
+  const tool = { name: toolName, description: described(dice, [`Switch the ${own.en}`, `State of the ${own.en}`, `${own.en} control`, `Set the ${own.en}`], [`${own.ko} 제어`, `${fill('{d:을}', { d: own.ko })} 바꾼다`]), parameters: objectOf({ [encoding.parameter]: encoding.schema }, [encoding.parameter]) };
+  return {
+    tool,
+    reads: false,
+    ask(d, language) {
+      const sense = d.pick(encoding.senses);
+      const high = d.chance(0.5) ? 1 : 0;
+      const thing = language === 'ko' ? d.pick([own.ko, own.ko, own.en]) : d.pick([`the ${own.en}`, `the ${own.en}`, own.en, 'it']);
+      const body = d.chance(0.35) ? fill(d.pick(sense.set[language]), { t: thing, l: d.pick(sense.words[language][high]) }) : say(d, sense.verbs[language][high], { t: thing });
+      return { arguments: { [encoding.parameter]: encoding.values[high] }, body, titles: [say(d, sense.titles[language][high], { d: own[language] }), own[language]], result: d.pick(['ok', 'done', `${stem} ${String(high)}`]), reading: null };
+    },
+  };
+}
+
 /** A tool of somebody else that switches one thing of two states. */
 export function inventedSwitch(dice: Dice): Skill {
+  if (dice.chance(0.18)) return switchOfOneThing(dice);
   const target = inventTarget(dice);
   const encoding = inventEncoding(dice);
   const withBoard = dice.chance(0.15);
@@ -173,6 +194,10 @@ function instruction(dice: Dice, language: Language, sense: Sense, high: 0 | 1, 
       [2, () => plain(`${thing}에 연결된 ${words}`)],
       [1, () => `${thing}: ${plain(words)}`],
       [1.5, () => `${plain(thing)}. ${thing}${dice.pick(['은(는) ', ' 연결: ', ' 위치: '])}${words}`],
+      [2, () => `${fill('{d:은} {t}', { d: thing, t: words })}${dice.pick(['이다', '에 있다', '에 물려 있다', '', '로 나간다', '이 담당한다'])}. ${dice.pick(['', '', '그것을 ', '이것을 ', '지금 '])}${verbAlone(dice, sense, high)}`],
+      [1, () => `${fill('{t:이} {d:을} 제어한다', { t: words, d: thing })}. ${dice.pick(['', '그 핀을 ', '해당 핀을 '])}${verbAlone(dice, sense, high)}`],
+      [1, () => `${plain(words)}. ${otherPin(dice, words, 'ko')}`],
+      [1.5, () => koreanEffect(dice, sense, high, words, thing)],
       [1.5, () => `${say(dice, sense.verbs.ko[dice.int(0, 1) as 0 | 1], { t: thing }).replace(/([가-힣])#$/u, '$1')}려면 ${explicit(words)}`],
     ])();
   }
@@ -191,6 +216,28 @@ function instruction(dice: Dice, language: Language, sense: Sense, high: 0 | 1, 
     [1, () => `tell the ${person(dice, 'en')} nothing, just ${plain(words)}`],
     [1, () => `when the ${quantity(dice, 'en')} is over ${String(number(dice))}, the ${thing} must react: ${plain(words)}`],
   ])();
+}
+
+/** Only the verb, for a thing that the sentence before has named. */
+const verbAlone = (dice: Dice, sense: Sense, high: 0 | 1): string => dice.pick(sense.verbs.ko[high]).replace(/^\{t(?::.)?\}(?:의)? ?/u, '');
+
+/** A pin that the step mentions and does not mean. */
+function otherPin(dice: Dice, words: string, language: Language): string {
+  const other = fill(dice.pick(pinNouns[language]), { n: String(dice.int(41, 99)) });
+  return language === 'ko' ? dice.pick([`${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 전용이다.`, `${other}에는 손대지 않는다.`, `(${fill('{o:은}', { o: other })} 예비)`, `${fill('{o:과}', { o: other })} 혼동하지 않는다.`, `${fill('{o:은}', { o: other })} 그대로 둔다.`]) : dice.pick([`Not ${other}, that is the ${device(dice, 'en')}.`, `Leave ${other} as it is.`, `(${other} is spare.)`, `Do not confuse it with ${other}.`, `${other} stays as it is; only ${words} changes.`]);
+}
+
+/** What a level does, and the wish that it be done: the level follows from both. */
+function englishEffect(dice: Dice, sense: Sense, high: 0 | 1, words: string, thing: string): string {
+  const level = dice.pick(sense.words.en[high]);
+  const [does, wish] = dice.pick([['stops', 'it has to stop'], ['opens', 'it has to open'], ['starts', 'it has to run'], ['shuts', 'it has to shut'], ['frees', 'we need it free'], ['blocks', 'we need it blocked'], ['wakes', 'wake it'], ['silences', 'silence it']] as const);
+  return dice.pick([`${level} on ${words} ${does} the ${thing}: ${wish}`, `the ${thing} ${dice.pick(['reacts', 'obeys'])} when ${words} is ${level}; make that so`, `${words} at ${level} ${does} the ${thing}, which is what we need`, `${words} ${level} ${does} the ${thing}. Carry that out`, `since ${level} at ${words} ${does} the ${thing}, set it so`]);
+}
+
+function koreanEffect(dice: Dice, sense: Sense, high: 0 | 1, words: string, thing: string): string {
+  const level = dice.pick(sense.words.ko[high]);
+  const [does, wish] = dice.pick([['멈춘다', '멈추#'], ['움직인다', '움직이#'], ['풀린다', '풀#'], ['차단된다', '차단하#'], ['돌아간다', '돌리#']] as const);
+  return fill(dice.pick(['{t:이} {l:이}면 {d:이} {e}. {w}', '{t}에 {l:을} 주면 {d:이} {e}. 그렇게 하#', '{d:은} {t:이} {l}일 때 {e}. {w}', '{t} {l} = {d} 동작. 그대로 하#']), { t: words, l: level, d: thing, e: does, w: wish });
 }
 
 export function withBoardWords(dice: Dice, language: Language, board: string | null, body: string): string {

@@ -14,7 +14,7 @@ export function chatHandlers(chat: Chat, permissions: ToolPermissions, deleted: 
       const opened = chat.open(conversationId);
       return opened.ok ? ok([...opened.value]) : opened;
     },
-    'chat.send': ({ conversationId, text, whenBusy }, caller) => chat.send(conversationId, text, caller.by, whenBusy),
+    'chat.send': ({ conversationId, text, whenBusy }, caller) => chat.say(conversationId, text, caller, whenBusy),
     'chat.stop': async ({ conversationId }) => {
       await chat.stop(conversationId);
       return ok(null);

@@ -1,9 +1,9 @@
-import type { Preferences, EngineStatus, LedgerRow } from '../../../shared/status';
+import type { Preferences, EngineStatus, EventFilter, LedgerRow } from '../../../shared/status';
 import { ok } from '../../../shared/result';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
-type EngineHandlers = Pick<Handlers, 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list'>;
+type EngineHandlers = Pick<Handlers, 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -13,7 +13,7 @@ interface Parts {
   readonly stopChats: () => void;
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
-  readonly ledger: { list(limit: number): readonly LedgerRow[] };
+  readonly ledger: { list(limit: number, filter?: EventFilter): readonly LedgerRow[]; countSince(at: number): number };
 }
 
 export function engineHandlers(parts: Parts): EngineHandlers {
@@ -41,7 +41,8 @@ export function engineHandlers(parts: Parts): EngineHandlers {
       parts.preferencesChanged(preferences);
       return ok(preferences);
     },
-    'events.list': ({ limit }) => ok([...parts.ledger.list(limit)]),
+    'events.list': ({ limit, ...filter }) => ok([...parts.ledger.list(limit, filter)]),
+    'events.count': ({ since }) => ok({ events: parts.ledger.countSince(since) }),
   };
 }
 

@@ -38,7 +38,7 @@ export function sopHandlers({ engine, library, editor, scheduler, log, archive, 
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),
     'sops.version': ({ name, version }) => editor.version(name, version),
     'sops.restore': ({ name, version, expectedHash }, caller) => editor.restore(name, version, expectedHash, caller),
-    'events.send': (event, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now() }, caller.by)]),
+    'events.send': ({ test, ...event }, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now(), ...(test ? { test } : {}) }, caller.by)]),
   };
 }
 

@@ -1,24 +1,21 @@
 import { Api, InputFile } from 'grammy';
 import type { InlineKeyboardButton, ReactionTypeEmoji, Update, User, UserFromGetMe } from 'grammy/types';
-import { AppError, messageOf } from '../../../shared/errors';
-import type { Clock } from '../../base/clock';
-import type { Logger } from '../../base/logger';
-import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, InboundAttachment, OutboundAttachment, OutboundMessage } from '../../ports/channel';
-import type { ChannelDoor } from '../../ports/channel-door';
+import { AppError } from '../../../shared/errors';
+import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
+import type { AdapterPorts } from '../adapter-ports';
+import { patiently } from '../patiently';
+import { sendParts } from '../send-parts';
+import { splitMarkdown } from '../split-markdown';
+import { takeFiles, withNotes } from '../take-files';
 import { isInvalidReaction, isRefused, isUnchanged, isUnreadableMarkup, toChannelError, waitAskedMs } from './errors';
-import { splitMarkdown } from './split-markdown';
 import { toTelegramHtml } from './to-html';
 import { messageNumber, nameOf, readUpdate, type TelegramFile, type TelegramMessage } from './to-message';
 
 /** Of a text message, UTF-16 units after the markup is read; we count the markup too, to be on the safe side. */
 const longestText = 4_096;
-/** What the Bot API lets a bot download. */
-const largestDownload = 20 * 1024 * 1024;
 const pollSecs = 30;
 /** As long as the other reader's last request may still be open. */
 const conflictWaitMs = 35_000;
-/** How often a request is repeated that Telegram asked to repeat later. */
-const repeats = 5;
 const firstDraft = '…';
 /** Telegram knows only reactions of its own list; these two stand in for ours where the server refuses them. */
 const reactionTwins: Readonly<Record<string, string>> = { '✅': '👌', '⚠️': '😢' };
@@ -32,11 +29,6 @@ export interface TelegramOptions {
   readonly ackReactions: boolean;
 }
 
-export interface TelegramPorts extends ChannelDoor {
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
-
 /** A bot on Telegram, over grammY's client. Updates that queued up while nobody listened are taken, each once the inbox has it on disk. */
 export class TelegramChannel implements Channel {
   readonly name = 'telegram';
@@ -47,7 +39,7 @@ export class TelegramChannel implements Channel {
   readonly #api: Api;
   #refusesOurReactions = false;
 
-  constructor(private readonly options: TelegramOptions, private readonly ports: TelegramPorts) {
+  constructor(private readonly options: TelegramOptions, private readonly ports: AdapterPorts) {
     this.#api = new Api(options.token, { apiRoot: options.apiRoot.replace(/\/+$/u, ''), timeoutSeconds: pollSecs * 2 });
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();
@@ -108,22 +100,11 @@ export class TelegramChannel implements Channel {
     };
   }
 
-  /** `before`: pieces that are there already. When a later one fails the whole must not be sent again, and the failure says so. */
   async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
-    let sent = before;
-    try {
-      for (const piece of pieces) {
-        await this.#sendText(message, piece, [], signal);
-        sent += 1;
-      }
-      for (const attachment of message.attachments) {
-        await this.#sendFile(message, attachment, signal);
-        sent += 1;
-      }
-    } catch (failure) {
-      if (sent === 0 || signal.aborted) throw failure;
-      throw new AppError('channel.partly-sent', `Only the first ${String(sent)} of ${String(before + pieces.length + message.attachments.length)} parts of an answer could be sent: ${messageOf(failure)}`, { mend: 'The whole answer is in the conversation in the app.', cause: failure });
-    }
+    await sendParts([
+      ...pieces.map((piece) => () => this.#sendText(message, piece, [], signal)),
+      ...message.attachments.map((attachment) => () => this.#sendFile(message, attachment, signal)),
+    ], before, signal);
   }
 
   #pieces(markdown: string): readonly string[] {
@@ -224,29 +205,15 @@ export class TelegramChannel implements Channel {
       if (greeting !== null) await this.#sendText({ recipient: origin.replyTarget, thread: origin.thread }, greeting, [], signal).catch((failure: unknown) => { this.#ignore('A stranger could not be answered', failure, signal); });
       return;
     }
-    const attachments: InboundAttachment[] = [];
-    const notes: string[] = [];
-    for (const file of files) {
-      const taken = await this.#takeFile(file, signal);
-      if (typeof taken === 'string') notes.push(taken);
-      else attachments.push(taken);
-    }
-    await inbox.accept({ ...origin, senderName: nameOf(user), group, text: [text, ...notes].filter((part) => part !== '').join('\n\n'), attachments, at }, signal);
+    const { attachments, notes } = await takeFiles(files, (file) => this.#download(file, signal), this.ports, signal);
+    await inbox.accept({ ...origin, senderName: nameOf(user), group, text: withNotes(text, notes), attachments, at }, signal);
   }
 
-  /** A text says for the model why a file is not there. */
-  async #takeFile(file: TelegramFile, signal: AbortSignal): Promise<InboundAttachment | string> {
-    if (file.size !== null && file.size > largestDownload) return `[The file "${file.name}" was not taken: it is larger than 20 MB, which is what Telegram lets a bot download.]`;
-    try {
-      const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(file.fileId, aborted));
-      const answer = await fetch(`${this.options.apiRoot.replace(/\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`, { signal });
-      if (!answer.ok) throw new AppError('channel.refused', `Telegram answered ${String(answer.status)} to the download of a file`);
-      return { kind: file.kind, name: file.name, path: await this.ports.saveFile(file.name, new Uint8Array(await answer.arrayBuffer())) };
-    } catch (failure) {
-      if (signal.aborted) throw failure;
-      this.#ignore('A file could not be taken', failure, signal);
-      return `[The file "${file.name}" could not be taken.]`;
-    }
+  async #download({ fileId }: TelegramFile, signal: AbortSignal): Promise<Uint8Array> {
+    const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(fileId, aborted));
+    const answer = await fetch(`${this.options.apiRoot.replace(/\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`, { signal });
+    if (!answer.ok) throw new AppError('channel.refused', `Telegram answered ${String(answer.status)} to the download of a file`);
+    return new Uint8Array(await answer.arrayBuffer());
   }
 
   #allows(user: User): boolean {
@@ -257,19 +224,8 @@ export class TelegramChannel implements Channel {
     if (!signal.aborted) this.ports.logger.warn(what, { channel: this.name, failure: toChannelError(failure).message });
   }
 
-  /** Waits as long as Telegram asks to, then repeats. Rejects with a channel error, and with the signal's reason. */
-  async #call<T>(signal: AbortSignal, request: (aborted: GrammySignal) => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt += 1) {
-      signal.throwIfAborted();
-      try {
-        return await request(signal as unknown as GrammySignal);
-      } catch (failure) {
-        signal.throwIfAborted();
-        const waitMs = waitAskedMs(failure);
-        if (waitMs === null || attempt >= repeats) throw toChannelError(failure);
-        await this.ports.clock.sleep(waitMs, signal);
-      }
-    }
+  #call<T>(signal: AbortSignal, request: (aborted: GrammySignal) => Promise<T>): Promise<T> {
+    return patiently({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, () => request(signal as unknown as GrammySignal));
   }
 }
 

@@ -1,14 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
-import { gfm } from 'micromark-extension-gfm';
-
-type Root = ReturnType<typeof fromMarkdown>;
-type Nodes = Root | Root['children'][number];
-type Parents = Extract<Nodes, { children: unknown }>;
-type List = Extract<Nodes, { type: 'list' }>;
-type ListItem = Extract<Nodes, { type: 'listItem' }>;
-type Table = Extract<Nodes, { type: 'table' }>;
+import { bulletOf, isWebAddress, linkAddresses, parseMarkdown, type MarkdownNode, type MarkdownParent, type MarkdownTable } from '../markdown-tree';
 
 /**
  * Markdown as models write it, as the HTML that Telegram's Bot API takes (https://core.telegram.org/bots/api#html-style). Telegram
@@ -16,9 +6,8 @@ type Table = Extract<Nodes, { type: 'table' }>;
  * shown as it is written, never passed on.
  */
 export function toTelegramHtml(markdown: string): string {
-  const tree = fromMarkdown(markdown, { extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()], mdastExtensions: [gfmFromMarkdown()] });
-  const addresses = new Map(tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])));
-  return toHtml(tree, { addresses, bold: false, quoted: false, linked: false }).trim();
+  const tree = parseMarkdown(markdown);
+  return toHtml(tree, { addresses: linkAddresses(tree), bold: false, quoted: false, linked: false }).trim();
 }
 
 interface Surroundings {
@@ -31,7 +20,7 @@ interface Surroundings {
   readonly linked: boolean;
 }
 
-function toHtml(node: Nodes, around: Surroundings): string {
+function toHtml(node: MarkdownNode, around: Surroundings): string {
   switch (node.type) {
     case 'root':
     case 'footnoteDefinition':
@@ -55,7 +44,7 @@ function toHtml(node: Nodes, around: Surroundings): string {
     case 'blockquote':
       return around.quoted ? blocks(node, around) : `<blockquote>${blocks(node, { ...around, quoted: true })}</blockquote>`;
     case 'list':
-      return node.children.map((item, index) => `${bullet(node, item, index)}${toHtml(item, around)}`).join('\n');
+      return node.children.map((item, index) => `${bulletOf(node, item, index)}${toHtml(item, around)}`).join('\n');
     case 'listItem':
       return node.children.map((child) => (child.type === 'code' || child.type === 'table' ? toHtml(child, around) : indented(toHtml(child, around)))).join('\n').trimStart();
     case 'table':
@@ -83,14 +72,9 @@ function toHtml(node: Nodes, around: Surroundings): string {
   }
 }
 
-const inline = (node: Parents, around: Surroundings): string => node.children.map((child) => toHtml(child, around)).join('');
+const inline = (node: MarkdownParent, around: Surroundings): string => node.children.map((child) => toHtml(child, around)).join('');
 
-const blocks = (node: Parents, around: Surroundings): string => node.children.map((child) => toHtml(child, around)).filter((html) => html !== '').join('\n\n');
-
-function bullet(list: List, item: ListItem, index: number): string {
-  if (item.checked != null) return item.checked ? '☑ ' : '☐ ';
-  return list.ordered === true ? `${String((list.start ?? 1) + index)}. ` : '• ';
-}
+const blocks = (node: MarkdownParent, around: Surroundings): string => node.children.map((child) => toHtml(child, around)).filter((html) => html !== '').join('\n\n');
 
 const indented = (html: string): string => html.replace(/^(?=.)/gmu, '  ');
 
@@ -99,10 +83,10 @@ function code(text: string, language: string | null): string {
 }
 
 /** Telegram allows no tags inside `pre`. */
-const tableText = (table: Table, around: Surroundings): string =>
+const tableText = (table: MarkdownTable, around: Surroundings): string =>
   table.children.map((row) => row.children.map((cell) => inline(cell, around).replace(/<[^>]*>/gu, '')).join(' | ')).join('\n');
 
 /** A link Telegram would not open, to a file for instance, is its text. */
-const link = (address: string, html: string, around: Surroundings): string => (/^https?:\/\//iu.test(address) && !around.linked ? `<a href="${escaped(address)}">${html}</a>` : html);
+const link = (address: string, html: string, around: Surroundings): string => (isWebAddress(address) && !around.linked ? `<a href="${escaped(address)}">${html}</a>` : html);
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

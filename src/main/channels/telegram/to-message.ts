@@ -1,13 +1,10 @@
 import type { Message, MessageEntity, Update, User } from 'grammy/types';
-import type { InboundAttachment, MessageOrigin, Press } from '../../ports/channel';
+import type { MessageOrigin, Press } from '../../ports/channel';
+import type { HeldFile } from '../take-files';
 
 /** A file that Telegram holds for us. */
-export interface TelegramFile {
-  readonly kind: InboundAttachment['kind'];
+export interface TelegramFile extends HeldFile {
   readonly fileId: string;
-  readonly name: string;
-  /** Bytes, where Telegram says so. */
-  readonly size: number | null;
   /** Seconds of sound. */
   readonly seconds: number | null;
 }

@@ -34,45 +34,20 @@ async function chooseConversation(cli: CommandLine, session: string | undefined)
 }
 
 async function converse(cli: CommandLine, conversationId: string, terminal: ReturnType<typeof createInterface> | null): Promise<void> {
-  cli.say(`Conversation ${conversationId}. /quit ends it.`);
+  cli.say(`Conversation ${conversationId}. /quit ends it, /help lists what else you can say.`);
   if (terminal === null) {
     // Piped in: one line is one message.
     for await (const line of createInterface({ input: cli.input })) {
       if (line.trim() === '/quit') return;
-      if (line.trim() !== '' && !(await chooseModel(cli, conversationId, line))) await exchange(cli, conversationId, line, async () => 'no');
+      if (line.trim() !== '') await exchange(cli, conversationId, line, async () => 'no');
     }
     return;
   }
   for (;;) {
     const line = await terminal.question('> ', { signal: cli.signal });
     if (line.trim() === '/quit') return;
-    if (line.trim() !== '' && !(await chooseModel(cli, conversationId, line))) await exchange(cli, conversationId, line, (tool) => askPerson(cli, terminal, tool));
+    if (line.trim() !== '') await exchange(cli, conversationId, line, (tool) => askPerson(cli, terminal, tool));
   }
-}
-
-/** `/model` shows which model answers, `/model NAME` takes another for this conversation, `/model default` goes back. False: it is a message. */
-async function chooseModel(cli: CommandLine, conversationId: string, line: string): Promise<boolean> {
-  const [, name] = /^\s*\/models?(?:\s+(.*?))?\s*$/iu.exec(line) ?? [null, null];
-  if (name === null) return false;
-  try {
-    if (name === undefined || name === '') await showModel(cli, conversationId);
-    else {
-      const { provider, model } = await cli.ask('chat.choose-model', { conversationId, model: name === 'default' ? null : name });
-      cli.say(printableLine(`${provider}/${model} answers from now on.`));
-    }
-  } catch (failure) {
-    // A mistyped name does not end the conversation.
-    if (!(failure instanceof RefusedError)) throw failure;
-    cli.say(printableLine(failure.mend === undefined ? failure.message : `${failure.message}. ${failure.mend}`));
-  }
-  return true;
-}
-
-async function showModel(cli: CommandLine, conversationId: string): Promise<void> {
-  const { inUse, chosen, routes, providers } = await cli.ask('chat.models', { conversationId });
-  cli.say(printableLine(`${inUse.provider}/${inUse.model} answers${chosen ? ', chosen for this conversation' : ''}.`));
-  for (const { hint, provider, model } of routes) cli.say(printableLine(`  /model ${hint}  ${provider}/${model}`));
-  cli.say(printableLine(`Providers: ${providers.join(', ')}. /model PROVIDER/MODEL takes any model of one, /model default goes back.`));
 }
 
 const answers: Readonly<Record<string, ToolDecision>> = { y: 'once', c: 'conversation', a: 'always', n: 'no' };

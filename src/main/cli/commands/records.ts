@@ -17,7 +17,7 @@ export async function listEvents(cli: CommandLine, limit: number): Promise<void>
   }
   cli.print(...table([
     { title: 'AT', cell: ({ at }) => localTime(at) },
-    { title: 'SOURCE', cell: ({ source }) => source },
+    { title: 'SOURCE', cell: ({ source, test = false }) => (test ? `${source} (test)` : source) },
     { title: 'TOPIC', cell: ({ topic }) => topic ?? '–', most: 40 },
     { title: 'PAYLOAD', cell: ({ payload, count }) => `${payload ?? '–'}${count > 1 ? ` (×${String(count)})` : ''}`, most: 40 },
     { title: 'STARTED', cell: (event) => outcomeText(event) },

@@ -104,8 +104,8 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       const shown = showRun(runId);
       return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
     },
-    async 'events.list'({ limit }) {
-      return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit))]);
+    async 'events.list'({ limit, ...filter }) {
+      return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit, filter))]);
     },
     async 'jobs.list'() {
       const zone = readConfig(paths).config.sop.timezone;

@@ -22,15 +22,16 @@ export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, b
 });
 
 /** A row of `events --json`. */
-export const toEventRow = ({ id, at, source, topic, payload, count, rows, misses = [], furtherMisses = 0 }: LedgerRow): object => ({
+export const toEventRow = ({ id, at, source, topic, payload, count, test = false, rows, misses = [], furtherMisses = 0 }: LedgerRow): object => ({
   id,
   at: iso(at),
   source,
   topic,
   payload,
   count,
+  test,
   results: rows.map(({ sop, result, runId, reason, detail }) => ({ sop, result, run_id: runId, reason, detail: detail ?? null })),
-  misses,
+  misses: misses.map(({ sop, why }) => ({ sop, why })),
   further_misses: furtherMisses,
 });
 

@@ -1,6 +1,7 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
 import { mqtt } from './mqtt';
 import { pluginChannels } from './plugin';
+import { slack } from './slack';
 import { telegram } from './telegram';
 import { webhook } from './webhook';
 
@@ -10,6 +11,7 @@ const kinds: readonly ReadChannels[] = [
   webhook,
   mqtt,
   pluginChannels,
+  slack,
 ];
 
 /** The channels that config.toml names. */

@@ -7,11 +7,14 @@ import type { Plugins } from '../../plugins/plugins';
 import type { Channel } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { GatewayPaths } from '../../ports/gateway-paths';
+import type { ReadMarks } from '../../ports/read-marks';
 import type { TopicConnection } from '../../ports/topic-connection';
 
 /** What a channel is made with. */
 export interface ChannelSurroundings {
   readonly door: ChannelDoor;
+  /** How far this channel has read. */
+  readonly readMarks: ReadMarks;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;

@@ -6,7 +6,6 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
 import { transcribe } from '../../channels/transcriber';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
-import type { CommandPorts } from '../../messages/channel-commands';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, decidedElsewhere } from '../../messages/channel-questions';
 import { MessageDispatch } from '../../messages/message-dispatch';
@@ -26,6 +25,7 @@ import { channelsOf } from './all-channels';
 import { approvalRoutes } from './approval-routes';
 import type { ChannelEntry } from './channel-entry';
 import { chatTopic } from './chat-topic';
+import { commandPorts } from './command-ports';
 import { WorkspaceBox } from './workspace-box';
 
 interface Parts {
@@ -39,7 +39,6 @@ interface Parts {
   readonly readOnlyFolders: () => readonly string[];
 }
 
-const runsTold = 20;
 const testText = 'This is a test from ZeroClaw. It works.';
 
 /** The channels of config.toml with everything that happens to their messages. */
@@ -102,11 +101,11 @@ export class Channels {
 
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
-    const { clock, newId, logger, secretOf } = this.foundation;
+    const { clock, newId, logger, secretOf, readMarks } = this.foundation;
     await this.hub.configure(this.#entries().map(({ name, settings, make }) => ({
       name,
       settings: JSON.stringify(settings),
-      make: () => make({ door: this.#doorOf(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
+      make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     })));
   }
 
@@ -204,7 +203,7 @@ export class Channels {
     return {
       channel: (name) => this.hub.get(name),
       conversations: this.parts.conversations,
-      commands: this.#commands(),
+      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => { this.parts.conversations.startOver(conversation); }),
       questions: this.#questions,
       hooks: this.parts.hooks,
       mark: (message, state) => { inbox.mark(message, state); },
@@ -216,19 +215,6 @@ export class Channels {
       },
       clock,
       logger,
-    };
-  }
-
-  #commands(): CommandPorts {
-    const { engine } = this.parts;
-    return {
-      models: (conversation) => this.parts.model.models(conversation),
-      chooseModel: (conversation, wanted) => this.parts.model.choose(conversation, wanted),
-      startOver: (conversation) => { this.parts.conversations.startOver(conversation); },
-      waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '' }])),
-      runs: () => this.foundation.log.list({ imported: false, dry: false, limit: runsTold }).map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),
-      approve: (runId, by) => engine.approve(runId, null, by),
-      deny: (runId, reason, by) => engine.deny(runId, null, reason, by),
     };
   }
 }

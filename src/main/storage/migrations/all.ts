@@ -17,7 +17,9 @@ import { channels } from './0018-channels';
 import { decisions } from './0019-decisions';
 import { memoryVectors } from './0020-memory-vectors';
 import { responses } from './0021-responses';
-import { modelSpeeds } from './0022-model-speeds';
+import { eventTests } from './0022-event-tests';
+import { readMarks } from './0023-read-marks';
+import { modelSpeeds } from './0024-model-speeds';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, modelSpeeds];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds];

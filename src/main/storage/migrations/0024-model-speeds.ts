@@ -2,7 +2,7 @@ import type { Migration } from '../migrate';
 
 /** How fast each model file was last seen to write on this machine. */
 export const modelSpeeds: Migration = {
-  name: '0022-model-speeds',
+  name: '0024-model-speeds',
   sql: `
     CREATE TABLE model_speeds (
       name              TEXT PRIMARY KEY,

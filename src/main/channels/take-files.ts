@@ -1,0 +1,43 @@
+import { messageOf } from '../../shared/errors';
+import type { InboundAttachment } from '../ports/channel';
+import type { AdapterPorts } from './adapter-ports';
+
+/** A file that a service holds for us. */
+export interface HeldFile {
+  readonly kind: InboundAttachment['kind'];
+  readonly name: string;
+  /** Bytes, where the service says so. */
+  readonly size: number | null;
+}
+
+/** Files larger than this are left where they are. */
+export const largestFile = 20 * 1024 * 1024;
+
+/** Brings files into the workspace. For each that could not be taken a note says to the model why. */
+export async function takeFiles<T extends HeldFile>(files: readonly T[], download: (file: T) => Promise<Uint8Array>, { saveFile, logger }: Pick<AdapterPorts, 'saveFile' | 'logger'>, signal: AbortSignal): Promise<{ readonly attachments: readonly InboundAttachment[]; readonly notes: readonly string[] }> {
+  const attachments: InboundAttachment[] = [];
+  const notes: string[] = [];
+  for (const file of files) {
+    if (file.size !== null && file.size > largestFile) {
+      notes.push(`[The file "${file.name}" was not taken: it is larger than 20 MB.]`);
+      continue;
+    }
+    try {
+      attachments.push({ kind: file.kind, name: file.name, path: await saveFile(file.name, await download(file)) });
+    } catch (failure) {
+      signal.throwIfAborted();
+      logger.warn('A file could not be taken', { file: file.name, failure: messageOf(failure) });
+      notes.push(`[The file "${file.name}" could not be taken.]`);
+    }
+  }
+  return { attachments, notes };
+}
+
+/** What a file is, by the type the service gives. */
+export function kindOf(mimeType: string): InboundAttachment['kind'] {
+  const [family] = mimeType.split('/', 1);
+  return family === 'image' || family === 'video' || family === 'audio' ? family : 'document';
+}
+
+/** A message's text with the notes behind it. */
+export const withNotes = (text: string, notes: readonly string[]): string => [text, ...notes].filter((part) => part !== '').join('\n\n');

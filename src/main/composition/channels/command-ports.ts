@@ -1,0 +1,19 @@
+import type { CommandPorts } from '../../messages/channel-commands';
+import type { SopEngine } from '../../sop/engine';
+import type { Foundation } from '../foundation';
+import type { ModelInUse } from '../model-in-use';
+
+const runsTold = 20;
+
+/** What commands can do, wherever they are said. */
+export function commandPorts({ log }: Pick<Foundation, 'log'>, engine: SopEngine, model: Pick<ModelInUse, 'models' | 'choose'>, startOver: CommandPorts['startOver']): CommandPorts {
+  return {
+    models: (conversation) => model.models(conversation),
+    chooseModel: (conversation, wanted) => model.choose(conversation, wanted),
+    startOver,
+    waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '' }])),
+    runs: () => log.list({ imported: false, dry: false, limit: runsTold }).map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),
+    approve: (runId, by) => engine.approve(runId, null, by),
+    deny: (runId, reason, by) => engine.deny(runId, null, reason, by),
+  };
+}

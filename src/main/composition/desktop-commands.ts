@@ -1,0 +1,13 @@
+import type { ChatPorts } from '../agent/chat-ports';
+import { carryOut, type CommandPorts } from '../messages/channel-commands';
+import { parseCommand } from '../messages/commands';
+
+/** The commands of the channels, said in the window or on the command line. */
+export function desktopCommands(ports: () => CommandPorts): ChatPorts['command'] {
+  return async (text, conversationId, by) => {
+    const command = parseCommand(text);
+    if (command === null) return null;
+    if (command.type === 'stop') return { text: 'Stopped.', startsOver: false, stops: true };
+    return { text: await carryOut(command, conversationId, by, ports()), startsOver: command.type === 'new-session', stops: false };
+  };
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
+import { alice, SlackServer } from '../../fixtures/slack-api/server';
+import { valve } from './valve';
+
+let slack: SlackServer;
+let model: OpenAiServer;
+let engine: EngineFixture;
+
+beforeEach(async () => {
+  slack = await SlackServer.start();
+  model = await startOpenAiServer(() => ({ acts: [{ type: 'text', text: 'It is **21** degrees.' }] }));
+  engine = await openEngine({
+    config: [
+      'default_provider = "shop"',
+      'default_model = "m"',
+      `[providers.shop]\ntype = "openai"\nbase_url = "${model.baseUrl}"`,
+      '[gateway]\nport = 0',
+      `[channels_config.slack]\nbot_token = "${slack.botToken}"\napp_token = "${slack.appToken}"\napi_root = "${slack.apiRoot}"\nallowed_users = ["${alice}"]`,
+    ].join('\n'),
+    sops: valve,
+  });
+});
+afterEach(async () => {
+  await engine.close();
+  await slack.close();
+  await model.close();
+});
+
+const shown = (): readonly string[] => slack.rooms.messages.map((message) => message.shown);
+const said = (pattern: RegExp): Promise<void> => slack.until(() => shown().some((text) => pattern.test(text)));
+
+test('Slack answers, marks what is done, asks for approvals with buttons, tells the end, and goes on after a restart', async () => {
+  const ts = slack.say('몇 도야?');
+  await slack.until(() => slack.rooms.reactions.get(`D${alice}:${ts}`)?.[0] === 'white_check_mark');
+  expect(shown()).toEqual(['It is 21 degrees.']);
+
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await slack.until(() => slack.rooms.messages.some(({ buttons }) => buttons.length > 0));
+  slack.press(slack.rooms.messages.find(({ buttons }) => buttons.length > 0)?.buttons[0]?.value ?? '');
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: alice.toLowerCase(), via: `slack:${alice}` }]);
+  await said(/✅ valve completed/u);
+  await said(new RegExp(`Approved by u1alice \\(slack:${alice}\\)`, 'u'));
+
+  slack.command('/zeroclaw', 'help');
+  await said(/What you can say here/u);
+  await engine.restart(() => {
+    slack.say('and now?');
+    return Promise.resolve();
+  });
+  await slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === 2);
+  expect(shown().join('\n') + JSON.stringify(await engine.ask('channels.list', {}))).not.toContain(slack.botToken);
+});
