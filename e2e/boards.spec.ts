@@ -25,7 +25,7 @@ test.afterAll(async () => { await plant.close(); });
 const pinRow = (pin: number) => page.getByRole('main').getByRole('group', { name: `Pin ${String(pin)}`, exact: true });
 
 test('the rail leads to the page by name and by key, with how many boards answer', async () => {
-  await page.keyboard.press('Control+5');
+  await page.keyboard.press('Control+6');
   await expect(page.getByRole('heading', { name: 'Boards', level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Boards' })).toHaveAccessibleDescription('1/1');
   await expect(pinRow(3).getByRole('img', { name: 'level 0', exact: true })).toBeVisible();

@@ -15,13 +15,15 @@ import { useShortcuts } from './features/app/use-shortcuts';
 import { BoardsPage } from './features/boards/boards-page';
 import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
+import { EventsPage } from './features/events/events-page';
+import { followEventCount } from './features/events/events-store';
 import { MemoryPage } from './features/memory/memory-page';
 import { RunsPage } from './features/runs/runs-page';
 import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
 
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, boards: BoardsPage, memory: MemoryPage };
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, memory: MemoryPage };
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {
@@ -35,7 +37,7 @@ export function App() {
     void speak(languageFor(language, navigator.languages));
   }, [language]);
   useEffect(() => {
-    const ends = [followEngine(), followApprovals(), followChat()];
+    const ends = [followEngine(), followApprovals(), followChat(), followEventCount()];
     return () => {
       for (const end of ends) end();
     };

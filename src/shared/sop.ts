@@ -191,5 +191,14 @@ export type Blocked = z.infer<typeof Blocked>;
 export const TriggerVerdict = z.object({ type: EventSource, matched: z.boolean(), why: z.string() });
 export type TriggerVerdict = z.infer<typeof TriggerVerdict>;
 
-export const SopVerdict = z.object({ sop: z.string(), starts: z.boolean(), reason: z.string(), triggers: z.array(TriggerVerdict) });
+export const SopVerdict = z.object({
+  sop: z.string(),
+  starts: z.boolean(),
+  reason: z.string(),
+  triggers: z.array(TriggerVerdict),
+  /** Absent: it does not listen to the event's place. */
+  check: TriggerCheck.optional(),
+  /** Why it would not start although the event matches, in the words of the records. */
+  held: z.object({ reason: z.string(), detail: z.string(), blocked: Blocked.optional() }).optional(),
+});
 export type SopVerdict = z.infer<typeof SopVerdict>;

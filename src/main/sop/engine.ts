@@ -125,11 +125,14 @@ export class SopEngine {
   /** Which SOPs this event would start, and for every other one why not. Starts nothing. */
   test(event: SopEvent): readonly SopVerdict[] {
     return this.ports.sops.entries().map((entry) => {
-      const match = matchSop({ triggers: [...listenedTo(entry)] }, event);
-      if (entry.sop === null) return { sop: entry.name, starts: false, reason: brokenVerdict(entry, match.matched), triggers: [...match.triggers] };
-      if (!match.matched) return { sop: entry.name, starts: false, reason: explainMatch(match), triggers: [...match.triggers] };
+      const listened = listenedTo(entry);
+      const match = matchSop({ triggers: [...listened] }, event);
+      const check = checkTriggers(listened, event);
+      const told = { sop: entry.name, triggers: [...match.triggers], ...(check === null ? {} : { check }) };
+      if (entry.sop === null) return { ...told, starts: false, reason: brokenVerdict(entry, match.matched), ...(match.matched ? { held: brokenDefinition(entry) } : {}) };
+      if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
       const allowed = this.#mayStart(entry.sop, event);
-      return { sop: entry.name, starts: allowed.ok, reason: allowed.ok ? 'it would start' : `${allowed.error.reason}: ${allowed.error.detail}`, triggers: [...match.triggers] };
+      return allowed.ok ? { ...told, starts: true, reason: 'it would start' } : { ...told, starts: false, reason: `${allowed.error.reason}: ${allowed.error.detail}`, held: allowed.error };
     });
   }
 

@@ -162,7 +162,7 @@ export async function testSops(cli: CommandLine, options: { readonly source: str
   const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
   const verdicts = await cli.ask('sops.test', { source: source.data, topic: options.topic ?? null, payload });
   if (cli.json) {
-    cli.printJson(verdicts);
+    cli.printJson(verdicts.map(({ sop, starts, reason, triggers }) => ({ sop, starts, reason, triggers })));
     return;
   }
   if (verdicts.length === 0) cli.print('There are no procedures to test.');

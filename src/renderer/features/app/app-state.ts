@@ -22,6 +22,12 @@ export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ..
 /** Runs under way: not finished, whether they work or wait. */
 export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(({ status }) => !isFinished(status)).length;
 
+/** A count for a badge: 999, 1.2k, 34k. */
+export function shortCount(count: number): string {
+  if (count < 1000) return String(count);
+  return count < 10_000 ? `${(Math.floor(count / 100) / 10).toFixed(1).replace(/\.0$/u, '')}k` : `${String(Math.floor(count / 1000))}k`;
+}
+
 /** How many boards answer, of how many. */
 export function boardCount(status: EngineStatus): { readonly connected: number; readonly all: number } {
   const boards = status.boards.filter(({ state }) => state !== 'disabled');

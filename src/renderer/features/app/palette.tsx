@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
+import { Activity, CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -97,6 +97,7 @@ function PageItems() {
     ['chat', MessageSquare, t('chat')],
     ['sops', ScrollText, t('sops')],
     ['runs', ListChecks, t('runs')],
+    ['events', Activity, t('events')],
     ['boards', CircuitBoard, t('boards')],
     ['memory', NotebookText, t('memory')],
   ];

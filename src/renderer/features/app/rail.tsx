@@ -1,9 +1,10 @@
-import { CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
+import { Activity, CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Mark } from '../../components/icons';
 import { useApprovals } from '../approvals/approvals-store';
-import { boardCount, liveRuns } from './app-state';
+import { useEvents } from '../events/events-store';
+import { boardCount, liveRuns, shortCount } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
 import { keyLabel } from './key-label';
 import { useOverlay } from './overlay-store';
@@ -18,6 +19,7 @@ export function Rail() {
   const sops = useApp((state) => state.sops.length);
   const live = useApp((state) => liveRuns(state.runs));
   const boards = useApp((state) => (state.status === null ? null : boardBadge(boardCount(state.status))));
+  const today = useEvents((state) => state.today ?? 0);
   const pauseWord = paused ? t('resume') : t('pause');
   return (
     <nav className="rail" aria-label={t('pages')}>
@@ -36,6 +38,7 @@ export function Rail() {
         <hr />
         <RailLink page="sops" icon={ScrollText} name={t('sops')} badge={sops === 0 ? null : String(sops)} />
         <RailLink page="runs" icon={ListChecks} name={t('runs')} badge={live === 0 ? null : t('live', { count: live })} />
+        <RailLink page="events" icon={Activity} name={t('events')} badge={today === 0 ? null : shortCount(today)} badgeWords={t('eventsToday', { count: today })} />
         <hr />
         <RailLink page="boards" icon={CircuitBoard} name={t('boards')} badge={boards} />
         <RailLink page="memory" icon={NotebookText} name={t('memory')} badge={null} />

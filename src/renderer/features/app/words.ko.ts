@@ -3,6 +3,8 @@ export const words = {
   chat: '대화',
   sops: '절차서',
   runs: '실행',
+  events: '이벤트',
+  eventsToday_other: '오늘 이벤트 {{count, number}}건',
   memory: '기억',
   pages: '페이지',
   find: '찾기·실행',

@@ -1,0 +1,116 @@
+import { Copy, FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import type { LedgerRow } from '../../../shared/status';
+import { Button } from '../../components/button';
+import { exactTime } from '../runs/measured-time';
+import { useApp } from '../app/app-store';
+import { hrefOf } from '../app/route';
+import { CheckLine } from './check-line';
+import { gaugeOf, payloadText, verdictsOf, type Verdict } from './events-state';
+import { LimitGauge } from './limit-gauge';
+import { isTestable } from './test-plan';
+import { useSay, type EventWord } from './use-say';
+
+/** One event opened: what each procedure made of it, the value against the limit, and the payload as it came. */
+export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonly onTest: (row: LedgerRow) => void }) {
+  const { say } = useSay();
+  const verdicts = verdictsOf(row);
+  const gauge = gaugeOf(verdicts);
+  return (
+    <div className="event-details">
+      <div>
+        {verdicts.map((verdict) => (
+          <VerdictRow key={verdict.sop} verdict={verdict} row={row} />
+        ))}
+        {(row.furtherMisses ?? 0) > 0 ? <p className="verdict-rest">{say('further', { count: row.furtherMisses ?? 0 })}</p> : null}
+        {row.source === 'manual' ? null : <Others row={row} verdicts={verdicts} />}
+        <Payload row={row} />
+      </div>
+      <aside className="event-aside" aria-label={say('valueAgainst')}>
+        {gauge === null ? null : (
+          <>
+            <div className="note">{say('valueAgainst')}</div>
+            <LimitGauge gauge={gauge} />
+          </>
+        )}
+        <div className="event-acts">
+          {isTestable(row.source) ? <Button size="sm" icon={FlaskConical} onClick={() => { onTest(row); }}>{say('useInTest')}</Button> : null}
+          {row.payload === null ? null : <CopyButton text={row.payload} />}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function VerdictRow({ verdict: { sop, runId, checks }, row }: { readonly verdict: Verdict; readonly row: LedgerRow }) {
+  const { say } = useSay();
+  return (
+    <div className="verdict" role="group" aria-label={sop}>
+      <div>
+        <a href={hrefOf('sops', sop)}><b>{sop}</b></a>
+        {runId === null ? (
+          <div className="verdict-word bad">{say('notStarted')}</div>
+        ) : (
+          <div className="verdict-word ink">
+            {say('started')} <a className="link" href={hrefOf('runs', runId)}>{runId}</a>
+          </div>
+        )}
+      </div>
+      <div>
+        {checks.map((check, index) => (
+          <CheckLine key={index} check={check} source={row.source} at={row.at} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const othersWord: Record<string, EventWord> = { webhook: 'othersPath', peripheral: 'othersPin', cron: 'othersCron' };
+
+/** The procedures of today that do not listen to the place. */
+function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts: readonly Verdict[] }) {
+  const { say } = useSay();
+  const sops = useApp((state) => state.sops);
+  const [shown, setShown] = useState(false);
+  const others = sops.map(({ name }) => name).filter((name) => !verdicts.some(({ sop }) => sop === name));
+  if (others.length === 0 || (row.furtherMisses ?? 0) > 0) return null;
+  return (
+    <div className="verdict">
+      <b>{say(verdicts.length === 0 ? 'all' : 'others', { count: others.length })}</b>
+      <div className="m">
+        {say(othersWord[row.source] ?? 'othersTopic')}{' '}
+        <button type="button" className="link" aria-expanded={shown} onClick={() => { setShown(!shown); }}>{say(shown ? 'hide' : 'show')}</button>
+        {shown ? <p>{others.join(', ')}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function Payload({ row }: { readonly row: LedgerRow }) {
+  const { say, language } = useSay();
+  const text = payloadText(row.payload);
+  if (text === null) return null;
+  const kept = new TextEncoder().encode(row.payload ?? '').length;
+  const all = row.payloadBytes ?? kept;
+  const size = kept < all ? say('cut', { kept: say('bytes', { count: kept }), all: say('bytes', { count: all }) }) : say('bytes', { count: all });
+  return (
+    <div className="verdict">
+      <div>
+        <b>{say('rawPayload')}</b>
+        <div className="note">{size}</div>
+        {row.count > 1 ? <div className="note">{say('latestOf', { count: row.count })}, <span className="t">{exactTime(row.at, language)}</span></div> : null}
+      </div>
+      <pre className="event-payload" tabIndex={0} aria-label={say('rawPayload')}>{text}</pre>
+    </div>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const { say } = useSay();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button size="sm" icon={Copy} onClick={() => void navigator.clipboard.writeText(text).then(() => { setCopied(true); })}>
+      {say(copied ? 'copied' : 'copyPayload')}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { LedgerRow } from '../../../shared/status';
+import { dayHeading } from '../runs/measured-time';
+import { EventGroup, EventRow } from './event-row';
+import type { EventLine } from './events-state';
+import { keepStill, loadOlder, useEvents } from './events-store';
+import { useSay } from './use-say';
+
+const headHeight = 32;
+const heightOf = (line: EventLine | undefined): number => (line?.kind === 'day' ? 32 : 40);
+/** Rows left below when the next page is asked for. */
+const readAhead = 40;
+
+/** The list; only what is in view is in the page. New events wait while somebody reads further down. */
+export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: readonly EventLine[]; readonly openKey: string | null; readonly now: number; readonly onTest: (row: LedgerRow) => void }) {
+  const { say, language } = useSay();
+  const { waiting, complete } = useEvents((state) => state.list);
+  const scroller = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => heightOf(lines[index]),
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: 8,
+    scrollMargin: headHeight,
+  });
+  const items = rows.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (last >= lines.length - readAhead) loadOlder();
+  }, [last, lines.length]);
+  const scrolled = (): void => { keepStill((scroller.current?.scrollTop ?? 0) > 4); };
+  useEffect(() => () => { keepStill(false); }, []);
+  const at = openKey === null ? -1 : lines.findIndex(({ key }) => key === openKey);
+  const brought = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // What an address asks for comes into view once.
+    if (at < 0 || brought.current === openKey) return;
+    brought.current = openKey;
+    rows.scrollToIndex(at, { align: 'auto' });
+  }, [at, openKey, rows]);
+  const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.event-open')];
+    const here = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = here < 0 || step === 0 ? undefined : buttons[here + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    next.closest('.event-row')?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="sheet events" ref={scroller} role="table" aria-label={say('events')} aria-rowcount={complete ? lines.length + 1 : -1} onScroll={scrolled}>
+      <div className="event-head" role="rowgroup">
+        <div className="event-row heads" role="row">
+          {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map((word) => (
+            <span key={word} role="columnheader">{say(word)}</span>
+          ))}
+          <span role="columnheader" className="ex"><span className="sr">{say('columnOpen')}</span></span>
+        </div>
+        {waiting.length === 0 ? null : (
+          <button type="button" className="btn sm event-new" onClick={() => scroller.current?.scrollTo({ top: 0 })}>{say('newOnes', { count: waiting.length })}</button>
+        )}
+      </div>
+      <div role="rowgroup" onKeyDown={walk} style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        {items.map((item) => {
+          const line = lines[item.index];
+          return line === undefined ? null : (
+            <div key={line.key} ref={rows.measureElement} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${String(item.start - headHeight)}px)` }}>
+              {line.kind === 'day' ? <DayRow daysAgo={line.daysAgo} name={dayHeading(line.at, now, language)} /> : line.kind === 'group' ? <EventGroup line={line} open={line.key === openKey} /> : <EventRow line={line} open={line.key === openKey} onTest={onTest} />}
+            </div>
+          );
+        })}
+      </div>
+      {complete ? null : <p className="event-more note" role="status">{say('loadingMore')}</p>}
+    </div>
+  );
+}
+
+function DayRow({ daysAgo, name }: { readonly daysAgo: number; readonly name: string }) {
+  const { say } = useSay();
+  return (
+    <div className="band" role="row">
+      <span role="cell">{daysAgo === 1 ? say('dayYesterday', { day: name }) : name}</span>
+    </div>
+  );
+}

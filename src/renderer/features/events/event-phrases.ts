@@ -1,0 +1,74 @@
+import { clockTime, durationText, shortTime } from '../../components/time-format';
+import type { Language } from '../../i18n/language';
+import type { Check, Outcome } from './events-state';
+import type { EventWord, Say } from './use-say';
+
+export const sourceWord: Record<string, EventWord> = { mqtt: 'sourceMqtt', webhook: 'sourceWebhook', cron: 'sourceCron', peripheral: 'sourcePeripheral', manual: 'sourceManual' };
+
+export const sourcePhrase = (source: string, say: Say): string => {
+  const word = sourceWord[source];
+  return word === undefined ? source : say(word);
+};
+
+const reasonWord: Record<string, EventWord> = {
+  'cooldown active': 'reasonCooldown',
+  'max concurrent reached': 'reasonConcurrent',
+  'max active runs reached': 'reasonActive',
+  'no steps': 'reasonNoSteps',
+  disabled: 'reasonDisabled',
+  'triggers paused': 'reasonPaused',
+  'definition has errors': 'reasonBroken',
+  'retained value': 'reasonRetained',
+  'handled before': 'reasonHandled',
+};
+
+/** The words of the records, in the reader's language. */
+export const reasonPhrase = (reason: string, say: Say): string => {
+  const word = reasonWord[reason];
+  return word === undefined ? reason : say(word);
+};
+
+/** Of what did not start anything; runs are links and stand for themselves. */
+export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, say: Say): string {
+  switch (outcome.kind) {
+    case 'skipped': {
+      const [reason] = outcome.reasons;
+      return outcome.reasons.length === 1 && reason !== undefined ? say('nothingBecause', { reason: reasonPhrase(reason, say) }) : say('nothingReasons', { count: outcome.reasons.length });
+    }
+    case 'condition':
+      return say('nothingConditions', { count: outcome.count });
+    case 'nothing':
+      return say('nothingListens');
+  }
+}
+
+/** The name of a check in the column before it. */
+export function checkName(check: Check, source: string, say: Say): string {
+  switch (check.kind) {
+    case 'place':
+      return say(source === 'webhook' ? 'checkPath' : source === 'cron' ? 'checkSchedule' : source === 'peripheral' ? 'checkPin' : 'checkTopic');
+    case 'condition':
+    case 'told':
+      return say('checkCondition');
+    case 'limits':
+      return say('checkLimits');
+    case 'held':
+      return say(heldName[check.reason] ?? 'checkHeld');
+  }
+}
+
+const heldName: Record<string, EventWord> = { 'cooldown active': 'checkCooldown', 'max concurrent reached': 'checkLimit', 'max active runs reached': 'checkLimit', disabled: 'checkSwitch', 'triggers paused': 'checkPause', 'no steps': 'checkSteps', 'definition has errors': 'checkDefinition', 'retained value': 'checkMessage', 'handled before': 'checkMessage' };
+
+/** What held a start back, without the runs, which are links. The sentence of the record stands where there are no figures. */
+export function heldPhrase({ reason, detail, blocked }: Extract<Check, { kind: 'held' }>, at: number, say: Say, language: Language): string {
+  const told = reasonPhrase(reason, say);
+  if (blocked?.until !== undefined) return say('heldUntil', { reason: told, left: durationText(blocked.until - at, language), time: clockTime(blocked.until, language) });
+  if (blocked?.limit !== undefined) return say('heldLimit', { reason: told, limit: blocked.limit });
+  return detail === null || language !== 'en' ? told : say('heldDetail', { reason: told, detail });
+}
+
+/** 13:30 to 14:02, or one time when both are the same minute. */
+export const spanPhrase = (since: number, until: number, say: Say, language: Language): string => {
+  const [from, to] = [shortTime(since, language), shortTime(until, language)];
+  return from === to ? from : say('fromTo', { from, to });
+};
