@@ -181,7 +181,7 @@ const Telegram = z.strictObject({
 
 const Discord = z.strictObject({
   bot_token: secret().describe('Token of the bot.'),
-  allowed_users: people('User ids or names that may talk to the bot.'),
+  allowed_users: people('User ids that may talk to the bot; names do not count, for one that was given up can be taken by another.'),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
@@ -250,7 +250,7 @@ const Channels = z.strictObject({
   session_persistence: z.boolean().default(true).describe('Keep conversations of channels over a restart.'),
   telegram: Telegram.optional().describe('Telegram bot.'),
   transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),
-  discord: Discord.optional().describe('Discord bot.').meta(notYet),
+  discord: Discord.optional().describe('Discord bot.'),
   slack: Slack.optional().describe('Slack app, in socket mode.'),
   webhook: WebhookChannel.optional().describe('Programs that post signed messages to the gateway and get signed answers posted back.'),
   mqtt: MqttChannel.optional().describe('Messages over a pair of topics of the broker of [mqtt].'),

@@ -1,4 +1,5 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
+import { discord } from './discord';
 import { mqtt } from './mqtt';
 import { pluginChannels } from './plugin';
 import { slack } from './slack';
@@ -12,6 +13,7 @@ const kinds: readonly ReadChannels[] = [
   mqtt,
   pluginChannels,
   slack,
+  discord,
 ];
 
 /** The channels that config.toml names. */

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { alice, DiscordServer } from '../../fixtures/discord-api/server';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
+import { valve } from './valve';
+
+let discord: DiscordServer;
+let model: OpenAiServer;
+let engine: EngineFixture;
+
+beforeEach(async () => {
+  discord = await DiscordServer.start();
+  model = await startOpenAiServer(() => ({ acts: [{ type: 'text', text: 'It is **21** degrees.' }] }));
+  engine = await openEngine({
+    config: [
+      'default_provider = "shop"',
+      'default_model = "m"',
+      `[providers.shop]\ntype = "openai"\nbase_url = "${model.baseUrl}"`,
+      '[gateway]\nport = 0',
+      `[channels_config.discord]\nbot_token = "${discord.token}"\napi_root = "${discord.apiRoot}"\nallowed_users = ["${alice.id}"]`,
+    ].join('\n'),
+    sops: valve,
+  });
+});
+afterEach(async () => {
+  await engine.close();
+  await discord.close();
+  await model.close();
+});
+
+const said = (pattern: RegExp): Promise<void> => discord.until(() => discord.rooms.messages.some(({ content }) => pattern.test(content)));
+
+test('Discord answers, marks what is done, asks for approvals with buttons, tells the end, and goes on after a restart', async () => {
+  await discord.until(() => discord.connected);
+  const number = discord.say('몇 도야?');
+  await discord.until(() => discord.rooms.reactions.get(`7:${number}`)?.[0] === '✅');
+  expect(discord.rooms.messages.map(({ room, content }) => [room, content])).toEqual([['7', 'It is **21** degrees.']]);
+  expect(discord.rooms.typing).toContain('7');
+
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await discord.until(() => discord.rooms.messages.some(({ buttons }) => buttons.length > 0));
+  discord.press(discord.rooms.messages.find(({ buttons }) => buttons.length > 0)?.buttons[0]?.custom_id ?? '');
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'discord:111' }]);
+  await said(/✅ \*\*valve\*\* completed/u);
+  await said(/Approved by alice \(discord:111\)/u);
+  expect(discord.replies).toEqual(['Approved.']);
+
+  await engine.restart(() => {
+    discord.say('and now?');
+    return Promise.resolve();
+  });
+  await discord.until(() => discord.rooms.messages.filter(({ content }) => content.includes('21')).length === 2);
+});
