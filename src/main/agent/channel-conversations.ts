@@ -22,6 +22,12 @@ export class ChannelConversations implements Conversations {
     const { conversation: conversationId, channel, sender, group, instructions, timeoutMs } = message;
     const place = { conversationId, channel, sender: `${channel}_${sender}`, group, instructions, timeoutMs };
     const turn = await new ChatTurn(this.ports, place, observer).run(this.ports.sessions.read(conversationId) ?? [], signal);
+    if (observer.message.problem?.code === 'provider.vision') {
+      // The message stays unsaid: sent again in every later prompt, it would fail every one of them.
+      this.ports.sessions.takeBack(conversationId, message.id);
+      this.ports.notify({ type: 'conversations-changed' });
+      return observer.message;
+    }
     this.#append(conversationId, observer.message);
     this.ports.remember.turnEnded({ key: message.memoryKey, place: memoryPlaceOf(place), text: message.text, answer: turn === null ? null : observer.message.text, turn });
     return observer.message;

@@ -8,6 +8,7 @@ import { FakeClock } from '../testing/fake-clock';
 import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
+import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
 import { runTurn } from './loop';
@@ -28,6 +29,7 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     model: () => ({ provider, temperature: 0 }),
     tools: () => [],
     remember: forgetful,
+    readPicture: noPictures,
     runTurn,
     hooks: noHooks,
     command: noCommands,

@@ -4,13 +4,15 @@ import { normalizeTurns } from './history';
 
 /** A stored conversation as the model gets it: in turns that alternate. */
 export function toModelHistory(messages: readonly ChatMessage[]): readonly ModelMessage[] {
-  return normalizeTurns(inTurns(messages).flatMap(toModelMessages));
+  // A message with a picture that the model could not see is as if it had not been said; it would fail every later prompt.
+  const unseen = new Set(messages.flatMap(({ problem, id, answers }) => (problem?.code === 'provider.vision' ? [id, answers] : [])));
+  return normalizeTurns(inTurns(messages.filter(({ id }) => !unseen.has(id))).flatMap(toModelMessages));
 }
 
 /** The same conversation with the newest message of the person changed for sending. */
 export function withNewest(messages: readonly ModelMessage[], change: (text: string) => string): readonly ModelMessage[] {
   const newest = messages.at(-1);
-  return newest?.role === 'user' ? [...messages.slice(0, -1), { role: 'user', text: change(newest.text) }] : messages;
+  return newest?.role === 'user' ? [...messages.slice(0, -1), { ...newest, text: change(newest.text) }] : messages;
 }
 
 /** What the model may know of a conversation: the part since it was started over, without commands and what was said about them. */
@@ -38,11 +40,19 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
     { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: tool.arguments }] },
     { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.output ?? '' },
   ]);
-  // Words that broke off by themselves are no answer; what tools have done is done. A person who stopped an answer has read it so far: without it the model would begin it again.
+  // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
+  if (message.state === 'failed' && message.problem?.code !== withheld) return [...rounds, { role: 'assistant', text: message.problem?.code === tooLate ? timedOut : failed, toolCalls: [] }];
+  // A person who stopped an answer has read it so far: without it the model would begin it again.
   if (message.text === '' || (message.state !== 'complete' && message.state !== 'stopped')) return rounds;
   return [...rounds, { role: 'assistant', text: message.state === 'stopped' ? `${message.text}\n\n${stoppedHere}` : message.text, toolCalls: [] }];
 }
 
+/** Codes of problems that say more than that it failed: a hook kept the answer back; it was not complete in time. */
+export const withheld = 'chat.withheld';
+export const tooLate = 'chat.too-late';
+
+const failed = '[Task failed — not continuing this request]';
+const timedOut = '[Task timed out — not continuing this request]';
 const stoppedHere = '[The person stopped the answer here.]';
 
 const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');

@@ -2,6 +2,7 @@ import type { ChatMessage, ToolCard } from '../../shared/chat';
 import type { ModelAnswer, ModelDelta, ModelToolCall } from '../ports/provider';
 import { isActing, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
+import { withheld } from './chat-history';
 import type { ChatPorts } from './chat-ports';
 import { sanitizeAnswer } from './sanitize';
 import type { ToolQuestions } from './tool-questions';
@@ -44,13 +45,13 @@ export class ChatObserver implements TurnObserver {
     this.#end({ state: 'stopped', text: this.shown() });
   }
 
-  fail(message: string, mend: string | null): void {
-    this.#end({ state: 'failed', text: this.shown(), problem: { message, mend } });
+  fail(message: string, mend: string | null, code?: string): void {
+    this.#end({ state: 'failed', text: this.shown(), problem: { message, mend, ...(code === undefined ? {} : { code }) } });
   }
 
   /** Nothing of what the model wrote is kept. */
   withhold(message: string): void {
-    this.#end({ state: 'failed', text: '', thought: '', problem: { message, mend: null } });
+    this.#end({ state: 'failed', text: '', thought: '', problem: { message, mend: null, code: withheld } });
   }
 
   modelRequested(): string {

@@ -9,6 +9,7 @@ import type { Sessions } from '../ports/sessions';
 import type { Tool } from '../ports/tool';
 import type { ToolPermissions } from '../ports/tool-permissions';
 import type { RunTurn } from '../ports/turn';
+import type { ReadPicture } from './pictures';
 import type { TurnMemory } from './memory/turn-memory';
 
 export interface CommandAnswer {
@@ -28,6 +29,7 @@ export interface ChatPorts {
   /** The model that answers this message of this conversation. */
   readonly model: (conversationId: string, message: string) => CurrentModel | Promise<CurrentModel>;
   readonly tools: () => readonly Tool[];
+  readonly readPicture: ReadPicture;
   readonly runTurn: RunTurn;
   readonly hooks: Hooks;
   /** Carries out a command of a person; null: the text is a message for the model. */

@@ -10,6 +10,7 @@ import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
 import { RecordingTool } from '../testing/recording-tool';
+import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
 import { HookRunner } from './hooks/hook-runner';
@@ -42,6 +43,7 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
     model: () => ({ provider, temperature: 0 }),
     tools: () => tools,
     remember: forgetful,
+    readPicture: noPictures,
     runTurn,
     command: noCommands,
     hooks: new HookRunner({ hooks: () => [{ name: 'h', on }], clock, failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} }),

@@ -3,14 +3,15 @@ import type { ChatMessage } from '../../shared/chat';
 import { DeadlinePassed } from '../base/within';
 import { WorkingTime } from '../base/working-time';
 import { scopesToSearch, type MemoryPlace } from '../ports/memory';
-import type { CurrentModel, ModelMessage, Provider } from '../ports/provider';
+import { capabilitiesOf, type CurrentModel, type ModelMessage, type Provider } from '../ports/provider';
 import type { Turn, TurnOutcome } from '../ports/turn';
-import { toModelHistory, withNewest } from './chat-history';
+import { tooLate, toModelHistory, withNewest } from './chat-history';
 import { halved, windowOf, type Window } from './chat-window';
 import type { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import { compactBeforeNewest } from './compact-history';
 import { recallContext } from './memory/recall-context';
+import { withoutPictures, withPictures } from './pictures';
 import { estimatedTokens } from './trim-history';
 import { toStamp, withTurnContext } from './turn-context';
 
@@ -59,8 +60,8 @@ export class ChatTurn {
 
   #fail(failure: unknown, stopped: AbortSignal, late: AbortSignal): void {
     if (stopped.aborted) this.observer.stopped();
-    else if (late.reason instanceof DeadlinePassed) this.observer.fail(`The answer was not complete within ${String(late.reason.ms / 1000)} s and was given up`, 'Ask for less at once, choose a faster model, or raise message_timeout_secs under [channels_config] in config.toml.');
-    else this.observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+    else if (late.reason instanceof DeadlinePassed) this.observer.fail(`The answer was not complete within ${String(late.reason.ms / 1000)} s and was given up`, 'Ask for less at once, choose a faster model, or raise message_timeout_secs under [channels_config] in config.toml.', tooLate);
+    else this.observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null, failure instanceof AppError ? failure.code : undefined);
   }
 
   async #turn(model: Extract<CurrentModel, { temperature: number }>, stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn> {
@@ -72,7 +73,7 @@ export class ChatTurn {
       provider: model.provider,
       // Whole: what is left out is for the conversation to decide, and to keep to.
       request: { system: this.#system, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
-      messages: await this.#toSend(window, signal),
+      messages: await this.#toSend(window, model.provider, signal),
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
       maxIterations: settings.maxIterations,
@@ -117,12 +118,15 @@ export class ChatTurn {
   }
 
   /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
-  async #toSend({ messages }: Window, signal: AbortSignal): Promise<readonly ModelMessage[]> {
-    const history = toModelHistory(messages);
+  async #toSend({ messages }: Window, provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+    const seesPictures = capabilitiesOf(provider).vision;
+    const stored = toModelHistory(messages);
+    const history = seesPictures ? stored : withoutPictures(stored, provider.model);
     const asked = newestOf(messages);
     const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
     const memories = await recallContext(this.ports.memory, asked, { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
-    return withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
+    const told = withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
+    return seesPictures ? withPictures(told, this.ports.readPicture, signal) : told;
   }
 }
 

@@ -11,6 +11,7 @@ import { FakeClock } from '../testing/fake-clock';
 import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
 import { RecordingTool } from '../testing/recording-tool';
+import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
 import type { ChatPorts } from './chat-ports';
@@ -42,6 +43,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
     model: () => ({ provider, temperature: 0 }),
     tools: () => options.tools ?? [],
     remember: options.remember ?? forgetful,
+    readPicture: noPictures,
     runTurn,
     hooks: noHooks,
     command: noCommands,
@@ -85,11 +87,20 @@ test('a call written as text is carried out, and neither it nor a thought nor an
   expect(textsOf(provider.requests[2]?.messages)).toEqual(['Send hi', '', 'done', 'Sent.', 'Sure?']);
 });
 
-test('messages that nobody answered are one message to the model', async () => {
-  const { provider, say } = setUp([{ error: new Error('out of memory') }, { text: 'Both.' }]);
+test('a message whose answer failed is followed by that, so that the model does not go on with it', async () => {
+  const { provider, say } = setUp([{ error: new Error('out of memory') }, { text: 'Second.' }]);
   await say('first');
   await say('second');
-  expect(textsOf(provider.requests[1]?.messages)).toEqual(['first\n\nsecond']);
+  expect(textsOf(provider.requests[1]?.messages)).toEqual(['first', '[Task failed — not continuing this request]', 'second']);
+});
+
+test('a picture that the model cannot see is said to the person, and is no part of what the model is asked later', async () => {
+  const { provider, say } = setUp([{ text: 'Hello.' }, { text: 'Fine.' }]);
+  await say('Hi.');
+  expect(await say('[IMAGE:a.png] What is this?')).toMatchObject({ state: 'failed', problem: { code: 'provider.vision', message: 'script cannot see pictures', mend: expect.any(String) as string } });
+  expect(provider.requests).toHaveLength(1);
+  await say('Never mind.');
+  expect(textsOf(provider.requests[1]?.messages)).toEqual(['Hi.', 'Hello.', 'Never mind.']);
 });
 
 test('a conversation that outgrows its limit loses its oldest turns, several at a time', async () => {

@@ -1,5 +1,7 @@
 import type { ModelMessage } from '../ports/provider';
 
+type Asked = Extract<ModelMessage, { role: 'user' }>;
+
 /**
  * A conversation as models accept it: it begins with the person, texts of one side that follow each other are one message, and
  * a result stands behind its call. Results without their call, and roles that models do not know, are left out.
@@ -11,7 +13,7 @@ export function normalizeTurns(messages: readonly ModelMessage[]): readonly Mode
     const last = turns.at(-1);
     switch (message.role) {
       case 'user':
-        if (last?.role === 'user') turns[turns.length - 1] = { role: 'user', text: joined(last.text, message.text) };
+        if (last?.role === 'user') turns[turns.length - 1] = joinedAsked(last, message);
         else turns.push(message);
         break;
       case 'assistant':
@@ -26,6 +28,11 @@ export function normalizeTurns(messages: readonly ModelMessage[]): readonly Mode
     }
   }
   return turns;
+}
+
+function joinedAsked(first: Asked, second: Asked): Asked {
+  const images = [...(first.images ?? []), ...(second.images ?? [])];
+  return { role: 'user', text: joined(first.text, second.text), ...(images.length === 0 ? {} : { images }) };
 }
 
 const joined = (first: string, second: string): string => [first, second].filter((text) => text !== '').join('\n\n');

@@ -2,6 +2,8 @@ import { ChannelConversations } from '../agent/channel-conversations';
 import { Chat } from '../agent/chat';
 import type { ChatPorts } from '../agent/chat-ports';
 import type { TurnMemory } from '../agent/memory/turn-memory';
+import { WorkspaceFiles } from '../agent/tools/workspace-files';
+import { workspacePictures } from '../agent/tools/workspace-pictures';
 import { timeoutBudgetSecs } from '../messages/message-limits';
 import type { Hooks } from '../ports/hooks';
 import type { ToolRegistry } from '../ports/tool';
@@ -21,6 +23,7 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     remember,
     model: (conversationId, message) => model.forMessage(conversationId, message),
     tools: () => tools.list(),
+    readPicture: workspacePictures(new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId })),
     runTurn: turnRunner(foundation),
     hooks,
     command,

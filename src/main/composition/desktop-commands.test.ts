@@ -9,6 +9,7 @@ import { forgetful } from '../testing/forgetful';
 import { MapMemory } from '../testing/map-memory';
 import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
+import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { desktopCommands } from './desktop-commands';
 
@@ -30,7 +31,7 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   };
   let ids = 0;
   const chat = new Chat({
-    sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, runTurn, hooks: noHooks,
+    sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, readPicture: noPictures, runTurn, hooks: noHooks,
     command: desktopCommands(() => ports), permissions: new MemoryPermissions(), clock: new FakeClock(), newId: () => `id${String(++ids)}`, notify: () => {},
     settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
   });

@@ -122,7 +122,7 @@ export class ModelInUse {
   #asCurrent({ config, fallbacks }: Choice, watched: WatchedProvider): CurrentModel {
     const { retries, backoff_ms: backoffMs } = config.reliability;
     const others = fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
-    return { provider: reliableProvider(watched.provider, { retries, backoffMs, fallbacks: others, logger: this.parts.logger }, this.parts.clock), temperature: config.default_temperature };
+    return { provider: reliableProvider(watched.provider, { retries, backoffMs, fallbacks: others, logger: this.parts.logger, random: Math.random }, this.parts.clock), temperature: config.default_temperature };
   }
 
   async #choose(config: Config, pool: ModelPool): Promise<Choice> {

@@ -19,5 +19,7 @@ export interface Sessions {
   rename(id: string, to: string): void;
   /** Durable on return. */
   append(id: string, message: ChatMessage): void;
+  /** Takes a message out as if it had never been said. Durable on return. */
+  takeBack(id: string, messageId: string): void;
   delete(id: string): void;
 }

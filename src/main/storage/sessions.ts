@@ -29,6 +29,7 @@ export function openSessions(folder: string, logger: Logger): Sessions {
     create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel } })}\n`); },
     rename: (id, to) => { if (existsSync(fileOf(id))) renameSync(fileOf(id), fileOf(to)); },
     append: (id, message) => { appendLine(fileOf(id), `${JSON.stringify(message)}\n`); },
+    takeBack: (id, messageId) => { if (existsSync(fileOf(id))) replaceLines(fileOf(id), (line) => ChatMessage.safeParse(parseJson(line)).data?.id !== messageId); },
     delete: (id) => { rmSync(fileOf(id), { force: true }); },
   };
 }
@@ -49,6 +50,15 @@ function appendLine(file: string, line: string): void {
       cause: failure,
     });
   }
+}
+
+/** Keeps the lines that fit; whoever reads meanwhile sees all of the old file or all of the new one. */
+function replaceLines(file: string, fits: (line: string) => boolean): void {
+  const beside = `${file}.writing`;
+  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && fits(line));
+  rmSync(beside, { force: true });
+  appendLine(beside, lines.map((line) => `${line}\n`).join(''));
+  renameSync(beside, file);
 }
 
 /** False after a crash in the middle of a line: the next message must not become a part of it. */

@@ -34,6 +34,11 @@ export class MemorySessions implements Sessions {
     this.#sessions.delete(id);
   }
 
+  takeBack(id: string, messageId: string): void {
+    const messages = this.#sessions.get(id);
+    if (messages !== undefined) this.#sessions.set(id, messages.filter((message) => message.id !== messageId));
+  }
+
   delete(id: string): void {
     this.#sessions.delete(id);
   }

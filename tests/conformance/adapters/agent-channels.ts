@@ -62,7 +62,7 @@ function listenerSleeps(input: Fields): Fields {
 
 function retrySleeps(input: Fields): Fields {
   const askedMs = typeof input['retry_after_secs'] === 'number' ? input['retry_after_secs'] * 1000 : null;
-  return { sleeps_ms: Array.from({ length: Number(input['retries']) }, (_, attempt) => retryWaitMs(attempt, Number(input['base_ms']), askedMs)) };
+  return { sleeps_ms: Array.from({ length: Number(input['retries']) }, (_, attempt) => retryWaitMs(attempt, Number(input['base_ms']), askedMs, () => 0)) };
 }
 
 /** `droppable_messages` older ones stand before the newest message; a call without history has that one alone. */

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../../fixtures/openai-server/server';
 import { valve } from './valve';
 
@@ -68,6 +71,36 @@ test('the conversation goes on after a restart, and what was said meanwhile is a
   });
   await said(/I know 2 messages/u);
   expect(texts()).toHaveLength(2);
+});
+
+test('a picture reaches a model that sees; one that does not says so, and the message is taken back from the conversation and its file', async () => {
+  const png = Buffer.from('89504e470d0a1a0a00', 'hex');
+  bot.addFile('p1', png);
+  const photo = [{ file_id: 'p1', file_unique_id: 'b', width: 2, height: 2 }];
+  engine = await openEngine({ config: config() });
+  bot.updates.say('first');
+  await said(/Hello/u);
+  const number = bot.updates.say('', { caption: 'What is this?', photo });
+  await reacted(number, '😢');
+  expect(texts().at(-1)).toMatch(/^⚠️ m cannot see pictures/u);
+  expect(bot.chats.messages.filter(({ text }) => text === '...')).toEqual([]);
+  const kept = await engine.ask('chat.open', { conversationId: 'telegram_111_111' });
+  expect(kept.map(({ text }) => text)).toEqual(['first', 'Hello.']);
+  expect(await readFile(join(engine.home, 'sessions', 'telegram_111_111.jsonl'), 'utf8')).not.toContain('What is this?');
+  await engine.save('config.toml', config().replace('type = "openai"', 'type = "openai"\nvision = true'));
+  await eventually('a model that sees', async () => {
+    const before = model.requests.length;
+    const again = bot.updates.say('', { caption: 'What is this?', photo });
+    await bot.until(() => bot.chats.reactions.get(`111_${String(again)}`)?.[0] === '👌' || bot.chats.reactions.get(`111_${String(again)}`)?.[0] === '😢');
+    return model.requests.length > before;
+  });
+  const [system, ...messages] = model.requests.at(-1)?.body.messages ?? [];
+  expect(system?.role).toBe('system');
+  expect(messages.map(({ content }) => content)).toEqual(['first', 'Hello.', [
+    { type: 'text', text: expect.stringMatching(/\[IMAGE:inbox\/telegram\/[^\]]+\.jpg\]\n\nWhat is this\?$/u) as string },
+    { type: 'image_url', image_url: { url: `data:image/png;base64,${png.toString('base64')}` } },
+  ]]);
+  expect((await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-2)?.text).toMatch(/^\[IMAGE:inbox/u);
 });
 
 test('an acting tool asks in the chat; who may talk may allow it, and sees what is used', async () => {

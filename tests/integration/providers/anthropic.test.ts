@@ -73,3 +73,10 @@ test.each([
 ] satisfies readonly { name: string; answer: ServerAnswer; expected: object }[])('$name is told as a ProviderError', async ({ answer, expected }) => {
   await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({ name: 'ProviderError', mend: expect.any(String) as string, ...expected });
 });
+
+test('a picture travels as a part of its message', async () => {
+  const provider = await serve({ acts: [{ type: 'text', text: 'A pump.' }] });
+  const pictured: ModelRequest = { ...request, messages: [{ role: 'user', text: 'What is this?', images: [{ mediaType: 'image/png', base64: 'iVBORw0KGgo=' }] }] };
+  expect((await complete(provider, pictured, never)).text).toBe('A pump.');
+  expect(server?.requests[0]?.body.messages[0]?.content).toMatchObject([{ type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'iVBORw0KGgo=' } }, { type: 'text', text: 'What is this?' }]);
+});

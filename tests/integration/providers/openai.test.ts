@@ -117,3 +117,10 @@ test('nobody listening is told, and shown on the chip until an answer comes', as
   await expect(complete(provider, request, never)).rejects.toMatchObject({ code: 'provider.unreachable', mend: expect.stringContaining('Start the server') as string });
   expect(chip()).toMatchObject({ health: 'broken', label: 'qwen', detail: expect.stringContaining('refuses the connection') as string });
 });
+
+test('a picture travels as a part of its message', async () => {
+  const provider = await serve({ acts: [{ type: 'text', text: 'A pump.' }] });
+  const pictured: ModelRequest = { ...request, messages: [{ role: 'user', text: 'What is this?', images: [{ mediaType: 'image/png', base64: 'iVBORw0KGgo=' }] }] };
+  expect((await complete(provider, pictured, never)).text).toBe('A pump.');
+  expect(server?.requests[0]?.body.messages[1]?.content).toEqual([{ type: 'text', text: 'What is this?' }, { type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw0KGgo=' } }]);
+});

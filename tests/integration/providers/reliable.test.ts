@@ -32,7 +32,7 @@ async function serve(id: string, ...answers: readonly ServerAnswer[]): Promise<P
   return new OpenAiProvider({ id, model: `${id}-model`, baseUrl: server.baseUrl, apiKey: null, vision: false, newId: () => 'new', clock: systemClock });
 }
 
-const reliable = (provider: Provider, ...fallbacks: readonly Provider[]): Provider => reliableProvider(provider, { retries: 2, backoffMs: 500, fallbacks, logger: silentLogger }, clock);
+const reliable = (provider: Provider, ...fallbacks: readonly Provider[]): Provider => reliableProvider(provider, { retries: 2, backoffMs: 500, fallbacks, logger: silentLogger, random: () => 0 }, clock);
 const says = (text: string): ServerAnswer => ({ acts: [{ type: 'text', text }] });
 const seenBy = (index: number): readonly (string | null)[][] | undefined => servers[index]?.requests.map(({ body }) => body.messages.map(({ content }) => content));
 

@@ -21,12 +21,12 @@ const lasting: ScriptedAnswer = { error: new ProviderError('provider.refused', '
 const tooLong: ScriptedAnswer = { error: new ProviderError('provider.overflow', 'too long') };
 const answer: ScriptedAnswer = { text: 'hello' };
 
-function setUp(first: readonly ScriptedAnswer[], fallbacks: readonly (readonly ScriptedAnswer[])[] = [], retries = 2) {
+function setUp(first: readonly ScriptedAnswer[], fallbacks: readonly (readonly ScriptedAnswer[])[] = [], retries = 2, random = 0) {
   const clock = new FakeClock();
   const providers = [first, ...fallbacks].map((answers) => new ScriptedProvider(answers));
   const [chosen, ...others] = providers;
   if (chosen === undefined) throw new Error('There is no provider');
-  const provider = reliableProvider(chosen, { retries, backoffMs: 500, fallbacks: others, logger: silentLogger }, clock);
+  const provider = reliableProvider(chosen, { retries, backoffMs: 500, fallbacks: others, logger: silentLogger, random: () => random }, clock);
   const asked = (): readonly number[] => providers.map(({ requests }) => requests.length);
   return { clock, provider, providers, asked };
 }
@@ -44,6 +44,15 @@ describe('retries', () => {
     expect(await answered).toMatchObject({ text: 'hello' });
     expect(deltas).toEqual(['progress', 'progress', 'text', 'finished']);
     expect(clock.sleeping).toBe(0);
+  });
+
+  test('up to a quarter is added to a wait, so that many do not come back at once', async () => {
+    const { clock, provider, asked } = setUp([passing(), answer], [], 2, 0.8);
+    const answered = complete(provider, request, never);
+    await clock.advance(599);
+    expect(asked()).toEqual([1]);
+    await clock.advance(1);
+    expect((await answered).text).toBe('hello');
   });
 
   test('the service decides the wait, up to half a minute', async () => {
@@ -134,7 +143,7 @@ test('an answer that has begun is never begun anew', async () => {
     },
   };
   const fallback = new ScriptedProvider([answer]);
-  const provider = reliableProvider(breaking, { retries: 5, backoffMs: 500, fallbacks: [fallback], logger: silentLogger }, new FakeClock());
+  const provider = reliableProvider(breaking, { retries: 5, backoffMs: 500, fallbacks: [fallback], logger: silentLogger, random: () => 0 }, new FakeClock());
   let shown = '';
   const onDelta = (delta: ModelDelta): void => { if (delta.type === 'text') shown += delta.text; };
   await expect(complete(provider, request, never, onDelta)).rejects.toThrow('closed in the middle');
@@ -167,7 +176,16 @@ describe('an abort', () => {
 test('it goes by the name of the chosen provider, and closes all of them', async () => {
   const closed: string[] = [];
   const named = (id: string): Provider => ({ id, model: `${id}-model`, async *stream() {}, close: async () => { closed.push(id); } });
-  const provider = reliableProvider(named('local'), { retries: 0, backoffMs: 500, fallbacks: [named('shop')], logger: silentLogger }, new FakeClock());
+  const provider = reliableProvider(named('local'), { retries: 0, backoffMs: 500, fallbacks: [named('shop')], logger: silentLogger, random: () => 0 }, new FakeClock());
   await provider.close?.();
   expect([provider.id, provider.model, closed]).toEqual(['local', 'local-model', ['local', 'shop']]);
+});
+
+test('a picture goes to the first provider that sees, and what one of them can see, all of them can', async () => {
+  const [blind, seeing] = [new ScriptedProvider([]), Object.assign(new ScriptedProvider([answer]), { capabilities: { nativeToolCalling: true, vision: true } })];
+  const provider = reliableProvider(blind, { retries: 0, backoffMs: 0, fallbacks: [seeing], logger: silentLogger, random: () => 0 }, new FakeClock());
+  expect(provider.capabilities).toMatchObject({ vision: true });
+  const pictured: ModelRequest = { ...request, messages: [{ role: 'user', text: 'look', images: [{ mediaType: 'image/png', base64: 'AAAA' }] }] };
+  expect((await complete(provider, pictured, never)).text).toBe('hello');
+  expect([blind.requests.length, seeing.requests.length]).toEqual([0, 1]);
 });

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
-import { withStream, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
+import { capabilitiesOf, withStream, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { streamToFailure } from '../../ports/stream-to-failure';
 import { retryWaitMs } from './retry-waits';
@@ -14,6 +14,8 @@ export interface ReliableProviderOptions {
   /** Asked in this order once the one before is given up. */
   readonly fallbacks: readonly Provider[];
   readonly logger: Logger;
+  /** 0 to 1; spreads the waits. */
+  readonly random: () => number;
 }
 
 /**
@@ -23,13 +25,16 @@ export interface ReliableProviderOptions {
  */
 export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
   const chain = [provider, ...options.fallbacks];
-  // What the first one is like; the others are asked in the same way.
+  // What the first one is like; the others are asked in the same way. Pictures go to those who see.
   return Object.assign(withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)), {
+    capabilities: { ...provider.capabilities, vision: chain.some(sees) },
     async close() {
       await Promise.all(chain.map(async (each) => { await each.close?.(); }));
     },
   });
 }
+
+const sees = (provider: Provider): boolean => capabilitiesOf(provider).vision;
 
 interface GivenUp {
   readonly provider: Provider;
@@ -39,7 +44,8 @@ interface GivenUp {
 
 async function* streamFromChain(chain: readonly Provider[], options: ReliableProviderOptions, clock: Clock, request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
   const givenUp: GivenUp[] = [];
-  for (const provider of chain) {
+  const withPictures = request.messages.some((message) => message.role === 'user' && (message.images ?? []).length > 0);
+  for (const provider of withPictures ? chain.filter(sees) : chain) {
     const end = yield* streamWithRetries(provider, options, clock, request, signal);
     if (end === 'answered') return;
     givenUp.push(end);
@@ -60,7 +66,7 @@ async function* streamWithRetries(provider: Provider, options: ReliableProviderO
       request = { ...asked, messages: shortened };
       options.logger.warn('The prompt was too long; older messages are left out', { provider: provider.id, kept: shortened.length, of: asked.messages.length });
     } else if (failure.remedy === 'retry' && waits < options.retries) {
-      const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs);
+      const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs, options.random);
       waits += 1;
       options.logger.info('A model is asked again', { provider: provider.id, afterMs: ms, failure: failure.message });
       yield { type: 'progress', phase: 'queued', fraction: null };
