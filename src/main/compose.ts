@@ -5,6 +5,7 @@ import type { EngineStatus, ModelFile } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
 import { approvalHandlers } from './api/handlers/approvals';
+import { configHandlers } from './api/handlers/config';
 import { boardHandlers } from './api/handlers/boards';
 import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
@@ -49,6 +50,7 @@ import { sopsFolder } from './composition/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, followPanel, listenFor } from './composition/wire-triggers';
+import { ConfigDesk } from './config/config-desk';
 import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
@@ -62,6 +64,7 @@ import { forkWorker } from './providers/llama/worker-process';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/summary';
+import { readLog } from './storage/read-log';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
 /**
@@ -173,6 +176,18 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
+      ...configHandlers(new ConfigDesk({
+        file: paths.configFile,
+        clock,
+        config,
+        reload: async () => {
+          await foundation.configFile.reload();
+          await follower.apply();
+        },
+        secrets: foundation.secrets,
+        secretsIn: options.secrets === null ? 'file' : 'keychain',
+        hide: (secret) => { logger.hide(secret); },
+      }), (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
       'mcp.list': () => ok([...mcp.status()]),
     },
     logger,
@@ -191,6 +206,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   }));
   built = true;
   wireNotices(notices, engine, library);
+  foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
   problems.changed.on(tellStatus);
   boards.onStatusChange(tellStatus);
   mqtt.onStatusChange(tellStatus);

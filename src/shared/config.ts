@@ -267,10 +267,10 @@ const Pushover = z.strictObject({
 const McpServer = z.strictObject({
   command: name().optional().describe('Program to start, spoken to over its standard input and output.'),
   args: z.array(z.string()).default([]).describe('Its arguments.'),
-  env: z.record(z.string(), SecretRef).default({}).describe('Environment variables it gets besides the usual ones; values may be env:NAME or keychain:NAME.'),
+  env: z.record(z.string(), secret()).default({}).describe('Environment variables it gets besides the usual ones; values may be env:NAME or keychain:NAME.'),
   cwd: name().optional().describe('Folder it runs in. A relative path starts at the home folder. Absent: the workspace.'),
   url: webAddress().optional().describe('Address of a server that is already running (streamable HTTP), instead of a command.'),
-  headers: z.record(z.string(), SecretRef).default({}).describe('Headers of every request to that address; values may be env:NAME or keychain:NAME.'),
+  headers: z.record(z.string(), secret()).default({}).describe('Headers of every request to that address; values may be env:NAME or keychain:NAME.'),
   enabled: z.boolean().default(true).describe('Use this server.'),
   allow: z.array(name()).default([]).describe('Its tools that are offered, by the names it gives them. Empty: all.'),
   deny: z.array(name()).default([]).describe('Its tools that are not offered.'),

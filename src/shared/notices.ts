@@ -9,6 +9,8 @@ import { EngineStatus, Preferences } from './status';
 export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('status-changed'), status: EngineStatus }),
   z.object({ type: z.literal('sops-changed') }),
+  /** The text of config.toml is another one, good or broken. */
+  z.object({ type: z.literal('config-changed') }),
   /** Ask again for the list of approvals. */
   z.object({ type: z.literal('approvals-changed') }),
   z.object({ type: z.literal('run-changed'), summary: RunSummary, seq: z.number().int(), event: RunEvent }),

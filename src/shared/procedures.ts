@@ -3,6 +3,8 @@ import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview,
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
+import { ConfigDiagnostic } from './config';
+import { ConfigChange, ConfigPlace, ConfigView } from './config-desk';
 import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
@@ -163,6 +165,17 @@ export const procedures = {
   /** Refuses one that config.toml names or that is in memory, unless forced. */
   'models.remove': { input: z.object({ name: z.string(), force: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
   /** Makes it the default_model of config.toml. */
+  /** config.toml as it lies on the disk; plain secrets are dots. */
+  'config.show': { input: Nothing, output: ConfigView },
+  'config.check': { input: z.object({ text: z.string().max(1_000_000) }), output: z.array(ConfigDiagnostic) },
+  /** Changes that leave every other byte as it is; all or none. Refused when a value is wrong. */
+  'config.change': { input: z.object({ changes: z.array(ConfigChange).min(1).max(200) }), output: ConfigView },
+  /** The whole text; dots stand for the secrets that are there. `hash`: of the text that was edited. */
+  'config.save': { input: z.object({ text: z.string().max(1_000_000), hash: z.string(), /** Even with errors: then the last good one stays in force. */ anyway: z.boolean().default(false) }), output: ConfigView },
+  /** Keeps a secret in the keychain, and its place in config.toml. */
+  'config.secret': { input: z.object({ place: ConfigPlace, secret: z.string().min(1).max(10_000) }), output: ConfigView },
+  /** The newest lines of the log, oldest first. */
+  'logs.read': { input: z.object({ lines: z.number().int().positive().max(2_000).default(200) }), output: z.object({ file: z.string(), lines: z.array(z.string()) }) },
   'models.use': { input: z.object({ name: z.string() }), output: z.null() },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { indentOf, lineEnd, newlineOf, withoutLines } from './text-lines';
 import { scanToml, type TomlOutline, type TomlPair, type TomlPath } from './toml-scanner';
-import { toTomlKey, toTomlText, type TomlScalar } from './toml-text';
+import { toParsed, toTomlKey, toTomlText, type TomlValue } from './toml-text';
 
 /**
  * Changes of one key of a TOML text that leave every other byte as it is: comments, order, line breaks, quotes. The result is read
@@ -12,11 +12,11 @@ import { toTomlKey, toTomlText, type TomlScalar } from './toml-text';
  */
 
 /** Writes `key` of the table; where it is new, below the table's last key. */
-export function setTomlKey(text: string, table: TomlPath, key: string, value: TomlScalar): Result<string> {
+export function setTomlKey(text: string, table: TomlPath, key: string, value: TomlValue): Result<string> {
   const path = [...table, key];
   return edited(text, `Set ${nameOf(path)}`, (outline) => replaceValue(text, outline, path, value) ?? addPair(text, outline, table, key, value), (root) => {
     const parent = tableAt(root, table);
-    if (parent !== null) parent[key] = typeof value === 'number' ? BigInt(value) : value;
+    if (parent !== null) parent[key] = toParsed(value) as TomlTable[string];
   });
 }
 
@@ -66,14 +66,14 @@ function tableAt(root: TomlTable, path: TomlPath): TomlTable | null {
   return typeof here === 'object' && here !== null && !Array.isArray(here) ? (here as TomlTable) : null;
 }
 
-function replaceValue(text: string, outline: TomlOutline, path: TomlPath, value: TomlScalar): string | null {
+function replaceValue(text: string, outline: TomlOutline, path: TomlPath, value: TomlValue): string | null {
   const pair = pairAt(outline, path);
   if (pair === null) return null;
   return text.slice(0, pair.value) + toTomlText(value, text.slice(pair.value, pair.end), newlineOf(text)) + text.slice(pair.end);
 }
 
 /** A table is written under its head, in braces, or as dotted keys. */
-function addPair(text: string, outline: TomlOutline, table: TomlPath, key: string, value: TomlScalar): string | null {
+function addPair(text: string, outline: TomlOutline, table: TomlPath, key: string, value: TomlValue): string | null {
   const written = `${toTomlKey(key)} = ${toTomlText(value)}`;
   const head = outline.entries.find((entry) => entry.kind === 'head' && samePath(entry.path, table));
   if (head !== undefined) {

@@ -1,13 +1,18 @@
 import { parse } from 'smol-toml';
 
 export type TomlScalar = string | number | boolean;
+export type TomlValue = TomlScalar | readonly TomlScalar[];
 
 /** A value as TOML; a text takes over the quotes of the value that it replaces, where they can hold it. */
-export function toTomlText(value: TomlScalar, replaced = '', newline = '\n'): string {
+export function toTomlText(value: TomlValue, replaced = '', newline = '\n'): string {
+  if (typeof value === 'object') return `[${value.map((item) => toTomlText(item)).join(', ')}]`;
   if (typeof value !== 'string') return String(value);
   const candidates = quotings.filter(({ opening }) => replaced.startsWith(opening)).map(({ write }) => write(value, newline));
   return candidates.find((text) => means(text, value)) ?? basic(value);
 }
+
+/** As the parser of `edited` gives it: whole numbers as bigint. */
+export const toParsed = (value: TomlValue): unknown => (typeof value === 'object' ? value.map(toParsed) : typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value);
 
 /** Longer marks first, for the shorter ones begin them. */
 const quotings: readonly { readonly opening: string; readonly write: (value: string, newline: string) => string }[] = [

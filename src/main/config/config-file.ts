@@ -27,6 +27,8 @@ const problemId = 'config';
  */
 export class ConfigFile {
   readonly changed: Emitter<Config>;
+  /** Another text was read, good or broken. */
+  readonly read: Emitter<null>;
   #config: Config = Config.parse({});
   #diagnostics: readonly ConfigDiagnostic[] = [];
   #text: string | null = null;
@@ -37,6 +39,7 @@ export class ConfigFile {
 
   private constructor(private readonly options: ConfigFileOptions) {
     this.changed = new Emitter((failure) => { options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
+    this.read = new Emitter((failure) => { options.logger.error('A new config.toml could not be told', { failure: messageOf(failure) }); });
   }
 
   /** Rejects with AppError config.watch when the folder cannot be watched; a broken or missing file is not a failure. */
@@ -75,11 +78,16 @@ export class ConfigFile {
     const parsed = parseConfig(text);
     this.#diagnostics = parsed.diagnostics;
     this.#report(parsed);
-    if (parsed.config === null) return;
+    this.#take(parsed.config);
+    this.read.emit(null);
+  }
+
+  #take(config: Config | null): void {
+    if (config === null) return;
     this.#hasBeenGood = true;
-    if (JSON.stringify(parsed.config) === JSON.stringify(this.#config)) return;
-    this.#config = parsed.config;
-    this.changed.emit(parsed.config);
+    if (JSON.stringify(config) === JSON.stringify(this.#config)) return;
+    this.#config = config;
+    this.changed.emit(config);
   }
 
   /** Null: there is nothing to read, and what holds now goes on holding. */

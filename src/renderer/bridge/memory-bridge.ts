@@ -9,6 +9,7 @@ import { isFinished } from '../../shared/run';
 import { MemoryChat } from './memory-chat';
 import { MemoryNotes } from './memory-notes';
 import { MemoryRuns } from './memory-runs';
+import { MemorySettings } from './memory-settings';
 import { sampleDownloads, sampleModels, sampleModelsOverview, sampleTest } from '../features/models/sample-models';
 import { sampleBoard, samplePorts } from '../features/boards/sample-boards';
 import { fits, sampleLedger } from '../features/events/sample-events';
@@ -34,6 +35,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
   const runs = new MemoryRuns(now, later, tell);
   const chat = new MemoryChat(now, later, tell);
   const notes = new MemoryNotes(now, tell);
+  const settings = new MemorySettings(now, () => { tell({ type: 'config-changed' }); });
 
   const setStatus = (change: Partial<EngineStatus>): void => {
     status = { ...status, ...change };
@@ -181,6 +183,12 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'models.add': () => noModels,
     'models.remove': () => noModels,
     'models.use': () => ok(null),
+    'config.show': () => ok(settings.view()),
+    'config.check': () => ok([]),
+    'config.change': ({ changes }) => ok(settings.change(changes)),
+    'config.save': () => refuse({ code: 'sample.files', message: 'The sample data has no configuration file', mend: 'Use the app.' }),
+    'config.secret': () => refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
+    'logs.read': () => ok({ file: 'logs/zeroclaw.log', lines: [JSON.stringify({ at: new Date(now()).toISOString(), level: 'info', message: 'sample data' })] }),
     'chat.models': ({ conversationId }) => ok({ inUse: chosenModels.get(conversationId) ?? { provider: 'local', model: 'built-in' }, chosen: chosenModels.has(conversationId), routes: [], providers: ['local'] }),
     'chat.choose-model': ({ conversationId, model }) => {
       if (model === null) chosenModels.delete(conversationId);

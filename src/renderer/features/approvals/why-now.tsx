@@ -38,6 +38,7 @@ export function WhyNow({ approval }: { readonly approval: Approval }) {
           <span className="t">{time}</span>
         </div>
       )}
+      {trigger.test === true ? <div>{t('testEvent')}</div> : null}
       <Payload payload={trigger.payload} />
     </div>
   );

@@ -89,6 +89,7 @@ export const words = {
   noPayload: 'no payload',
   payloadCut: 'First {{shown}} of {{all}} characters.',
   startedByHand: 'Started by hand at {{time}}.',
+  testEvent: 'A person sent this event as a test. What you approve is real.',
   startedByClock: 'Started by its schedule at {{time}}.',
   payload: 'Payload as received',
   nothingYet: 'This is the first step. Nothing was done before it.',

@@ -87,6 +87,7 @@ export const words = {
   noPayload: '내용 없음',
   payloadCut: '전체 {{all}}자 중 앞 {{shown}}자입니다.',
   startedByHand: '{{time}}에 직접 시작했습니다.',
+  testEvent: '누군가 시험으로 보낸 이벤트입니다. 승인하면 실제로 동작합니다.',
   startedByClock: '{{time}}에 예약대로 시작했습니다.',
   payload: '받은 그대로의 내용',
   nothingYet: '첫 단계입니다. 이 앞에 한 일이 없습니다.',

@@ -54,7 +54,7 @@ function OutcomeCell({ row }: { readonly row: LedgerRow }) {
   return (
     <span className="ink" onClick={(event) => { event.stopPropagation(); }}>
       <Icon of={ArrowRight} size={14} />{' '}
-      {outcome.runs.length === 1 && first !== undefined ? <a href={hrefOf('runs', first.runId)}>{first.sop} {first.runId}</a> : say('startedRuns', { count: outcome.runs.length })}
+      {outcome.runs.length === 1 && first !== undefined ? <a href={hrefOf('runs', first.runId)} title={first.runId}>{first.sop} {first.runId.replace(/^run-/u, '').slice(0, 6)}</a> : say('startedRuns', { count: outcome.runs.length })}
       {outcome.skipped > 0 ? <span className="m">{say('heldToo', { count: outcome.skipped })}</span> : null}
     </span>
   );

@@ -98,6 +98,7 @@ function RunHead({ sheet }: { readonly sheet: RunSheet }) {
       <Trail />
       <h1 tabIndex={-1}>{sheet.sop.name}</h1>
       {sheet.dry ? <span className="dry" title={say('dryRunMeans')}>{say('dryRun')}</span> : null}
+      {sheet.trigger.test === true ? <span className="dry" title={say('testEventMeans')}>{say('testEvent')}</span> : null}
       <span className={`st run-state ${phrase.tone}`} role="status" title={phrase.text}>
         <StateMark mark={phrase.mark} />
         <span>{phrase.text}</span>

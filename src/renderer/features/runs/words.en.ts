@@ -1,6 +1,8 @@
 export const words = {
   runs: 'Runs',
   dryRun: 'dry run',
+  testEvent: 'test event',
+  testEventMeans: 'A person sent the event to see what happens. What the run does is real.',
   dryRunMeans: 'A rehearsal: reads happened, nothing acted, nobody was asked.',
   filterSop: 'Procedure',
   filterStatus: 'State',

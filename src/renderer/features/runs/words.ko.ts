@@ -1,6 +1,8 @@
 export const words = {
   runs: '실행',
   dryRun: '모의 실행',
+  testEvent: '시험 이벤트',
+  testEventMeans: '누군가 시험 삼아 보낸 이벤트입니다. 실행은 실제로 동작합니다.',
   dryRunMeans: '예행연습입니다. 읽기만 했고, 아무것도 실행하지 않았으며, 아무에게도 묻지 않았습니다.',
   filterSop: '절차서',
   filterStatus: '상태',

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { ConfigChange } from '../../shared/config-desk';
+import { changeConfig } from './change-config';
+import { defaultConfigText } from './default-config-text';
+import { parseConfig } from './parse-config';
+
+const set = (place: ConfigChange['place'], value: Extract<ConfigChange, { kind: 'set' }>['value']): ConfigChange => ({ kind: 'set', place, value });
+
+describe('a change of config.toml leaves every other byte', () => {
+  test.each<[name: string, text: string, change: ConfigChange, after: string]>([
+    ['a value', '[sop] # mine\nmax_active_runs = 5 # few\r\n', set(['sop', 'max_active_runs'], 7), '[sop] # mine\nmax_active_runs = 7 # few\r\n'],
+    ['a fraction', 'default_temperature = 1\n', set(['default_temperature'], 0.35), 'default_temperature = 0.35\n'],
+    ['a list', '[tools]\nshell_allow = ["ls"]\n', set(['tools', 'shell_allow'], ['ls', 'cat']), '[tools]\nshell_allow = ["ls", "cat"]\n'],
+    ['a key that waits in a comment', '[sop]\n# enabled = true  # Let them start.\n# max_active_runs = 10  # Runs.\n\n[mqtt]\n# enabled = 1\n', set(['sop', 'max_active_runs'], 3), '[sop]\n# enabled = true  # Let them start.\nmax_active_runs = 3  # Runs.\n\n[mqtt]\n# enabled = 1\n'],
+    ['a key of a table that is not there', 'default_model = "a"\n', set(['sop', 'enabled'], false), 'default_model = "a"\n\n[sop]\nenabled = false\n'],
+    ['a key at the top', '# hello\n[sop]\nenabled = true\n', set(['default_model'], 'a'), 'default_model = "a"\n# hello\n[sop]\nenabled = true\n'],
+    ['a key in a table of a list', '[[peripherals.boards]]\nboard = "a"\n\n[[peripherals.boards]]\nboard = "b"\n', set(['peripherals', 'boards', 1, 'baud'], 9600), '[[peripherals.boards]]\nboard = "a"\n\n[[peripherals.boards]]\nboard = "b"\nbaud = 9600\n'],
+    ['back to the default', '[sop]\nenabled = false\nmax_active_runs = 5\n', set(['sop', 'enabled'], null), '[sop]\nmax_active_runs = 5\n'],
+    ['a further table of a list', '[sop]\nenabled = true\n', { kind: 'add', place: ['model_routes'], list: true, values: { hint: 'fast', provider: 'local', model: 'small' } }, '[sop]\nenabled = true\n\n[[model_routes]]\nhint = "fast"\nprovider = "local"\nmodel = "small"\n'],
+    ['a table with a name', '', { kind: 'add', place: ['providers', 'my shop'], list: false, values: { type: 'llama' } }, '[providers."my shop"]\ntype = "llama"\n'],
+    ['one table of a list away', '[[model_routes]]\nhint = "a"\n\n[[model_routes]]\nhint = "b"\n', { kind: 'remove', place: ['model_routes', 0] }, '[[model_routes]]\nhint = "b"\n'],
+    ['the last of them away', '[[model_routes]]\nhint = "a"\n\n[sop]\n', { kind: 'remove', place: ['model_routes', 0] }, '[sop]\n'],
+    ['a table with those below it away', '[mcp.servers.a]\ncommand = "x"\n\n[mcp.servers.a.env]\nK = "v"\n\n[sop]\nenabled = true\n', { kind: 'remove', place: ['mcp', 'servers', 'a'] }, '[sop]\nenabled = true\n'],
+  ])('%s', (_name, text, change, after) => {
+    expect(changeConfig(text, change)).toEqual({ ok: true, value: after });
+  });
+
+  test('a broken text is not changed', () => {
+    expect(changeConfig('[sop\n', set(['sop', 'enabled'], true))).toMatchObject({ ok: false, error: { code: 'toml.broken' } });
+  });
+
+  test('every key of a new file can be set where it stands', () => {
+    const text = defaultConfigText();
+    const changed = changeConfig(text, set(['gateway', 'port'], 0));
+    expect(changed.ok && changed.value.split('\n').length).toBe(text.split('\n').length);
+    expect(changed.ok && parseConfig(changed.value).config?.gateway.port).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { Config, ConfigDiagnostic } from '../../shared/config';
+import { placeKey, type ConfigChange, type ConfigPlace, type ConfigView } from '../../shared/config-desk';
+import { AppError, messageOf } from '../../shared/errors';
+import type { Json, JsonObject } from '../../shared/json';
+import { ok, refuse, type Result } from '../../shared/result';
+import { writeFileAtomically } from '../base/atomic-file';
+import type { Clock } from '../base/clock';
+import { tomlPositions } from '../base/toml-positions';
+import { scanToml } from '../base/toml-scanner';
+import type { Secrets } from '../ports/secrets';
+import { changeConfig } from './change-config';
+import { hideSecrets, putSecretsBack, valuesOf, withoutSecrets } from './hide-secrets';
+import { keyText } from './key-text';
+import { parseConfig } from './parse-config';
+import { secretPlace } from './resolve-secret';
+import type { SecretRef } from '../../shared/config';
+
+export interface ConfigDeskPorts {
+  readonly file: string;
+  readonly clock: Clock;
+  /** What holds now. */
+  readonly config: () => Config;
+  /** Resolves when what the file says is in force. */
+  readonly reload: () => Promise<void>;
+  readonly secrets: Secrets;
+  readonly secretsIn: ConfigView['secretsIn'];
+  /** Keeps a secret out of the log before anything else hears of it. */
+  readonly hide: (secret: string) => void;
+}
+
+/**
+ * config.toml for a page: read without its secrets, changed key by key or as a whole text. Every write starts from what lies on the
+ * disk then, so that what somebody else wrote meanwhile stays.
+ */
+export class ConfigDesk {
+  constructor(private readonly ports: ConfigDeskPorts) {}
+
+  show(): ConfigView {
+    return this.#view(this.#text());
+  }
+
+  /** Errors and warnings of a text that is not saved. */
+  check(text: string): readonly ConfigDiagnostic[] {
+    return parseConfig(text).diagnostics;
+  }
+
+  /** Refused as a whole when one of the changes is: the value is wrong, or the key has changed on the disk since it was shown. */
+  async change(changes: readonly ConfigChange[]): Promise<Result<ConfigView>> {
+    const before = this.#text();
+    const shown = valuesOf(before);
+    let text = before;
+    for (const change of changes) {
+      const moved = shown === null ? null : changedSince(change, withoutSecrets(shown));
+      if (moved !== null) return moved;
+      const changed = changeConfig(text, change);
+      if (!changed.ok) return changed;
+      text = changed.value;
+    }
+    const wrong = newError(before, text, changes.map(({ place }) => keyText(place)));
+    if (wrong !== null) return refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
+    return ok(await this.#write(text));
+  }
+
+  /** `hash`: of the text that was edited. A text with errors is refused unless `anyway`: then the last good one stays in force. */
+  async save(text: string, hash: string, anyway: boolean): Promise<Result<ConfigView>> {
+    const before = this.#text();
+    if (hashOf(before) !== hash) return refuse({ code: 'config.changed', message: 'config.toml was changed on the disk since you opened it', mend: 'Look at what is there now, then save again.' });
+    const whole = putSecretsBack(text, before);
+    if (!whole.ok) return whole;
+    const wrong = parseConfig(whole.value).diagnostics.find(({ severity }) => severity === 'error');
+    if (wrong !== undefined && !anyway) return refuse({ code: 'config.wrong', message: `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`, mend: wrong.mend });
+    return ok(await this.#write(whole.value));
+  }
+
+  /** Keeps the secret where secrets are kept, and its place in the file. A new one gets a new place, so that whoever uses it notices. */
+  async storeSecret(place: ConfigPlace, secret: string): Promise<Result<ConfigView>> {
+    this.ports.hide(secret);
+    const old = keychainName(valuesOf(this.#text()), place);
+    const base = place.filter((part) => part !== 'channels_config' && part !== 'providers').join('-').replace(/[^\w-]+/gu, '-');
+    const name = old === base ? `${base}-2` : base;
+    await this.ports.secrets.set(name, secret);
+    const changed = await this.change([{ kind: 'set', place, value: `keychain:${name}` }]);
+    if (changed.ok && (old === base || old === `${base}-2`)) await this.ports.secrets.set(old, '');
+    return changed;
+  }
+
+  async #write(text: string): Promise<ConfigView> {
+    writeFileAtomically(this.ports.file, text);
+    await this.ports.reload();
+    return this.#view(text);
+  }
+
+  #view(text: string): ConfigView {
+    const values = valuesOf(text);
+    const positions = tomlPositions(text);
+    return {
+      file: this.ports.file,
+      text: hideSecrets(text),
+      hash: hashOf(text),
+      readAt: this.ports.clock.now(),
+      diagnostics: [...parseConfig(text).diagnostics],
+      values: values === null ? null : withoutSecrets(values),
+      inForce: withoutSecrets(JSON.parse(JSON.stringify(this.ports.config())) as JsonObject),
+      lines: Object.fromEntries(scanToml(text).entries.flatMap(({ path }) => {
+        const line = positions.find(path)?.key.line;
+        return line === undefined ? [] : [[placeKey(path), line]];
+      })),
+      secretsIn: this.ports.secretsIn,
+    };
+  }
+
+  #text(): string {
+    try {
+      return readFileSync(this.ports.file, 'utf8');
+    } catch (failure) {
+      if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
+      throw new AppError('config.read', `${this.ports.file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that it is a file that you may read.', cause: failure });
+    }
+  }
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const valueAt = (root: JsonObject, place: ConfigPlace): Json | undefined => place.reduce<Json | undefined>((here, part) => (typeof here === 'object' && here !== null ? (here as Record<string | number, Json>)[part] : undefined), root);
+
+function changedSince(change: ConfigChange, now: JsonObject): { readonly ok: false; readonly error: { readonly code: string; readonly message: string; readonly mend: string } } | null {
+  if (change.kind !== 'set' || change.was === undefined) return null;
+  const found = valueAt(now, change.place) ?? null;
+  if (isDeepStrictEqual(found, change.was)) return null;
+  const told = found === null ? 'it is not written any more' : `it says ${JSON.stringify(found)} now`;
+  return { ok: false, error: { code: 'config.changed', message: `${keyText(change.place)} was changed on the disk meanwhile: ${told}`, mend: 'Keep that, or write yours over it.' } };
+}
+
+/** An error that a change brings about. One that was there before, elsewhere, does not stand in the way of mending another. */
+function newError(before: string, after: string, keys: readonly string[]): ConfigDiagnostic | null {
+  const errors = (text: string): readonly ConfigDiagnostic[] => parseConfig(text).diagnostics.filter(({ severity }) => severity === 'error');
+  const isOwn = ({ key }: ConfigDiagnostic): boolean => key !== null && keys.some((own) => key === own || key.startsWith(`${own}.`) || key.startsWith(`${own}[`));
+  const found = errors(after);
+  return found.find(isOwn) ?? (errors(before).length === 0 ? (found[0] ?? null) : null);
+}
+
+function keychainName(values: JsonObject | null, place: ConfigPlace): string | null {
+  const ref = values === null ? undefined : valueAt(values, place);
+  const where = typeof ref === 'string' && ref !== '' ? secretPlace(ref as SecretRef) : null;
+  return where?.kind === 'keychain' ? where.name : null;
+}
