@@ -17,13 +17,15 @@ import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
 import { EventsPage } from './features/events/events-page';
 import { followEventCount } from './features/events/events-store';
+import { ModelsPage } from './features/models/models-page';
+import { followModels } from './features/models/models-store';
 import { MemoryPage } from './features/memory/memory-page';
 import { RunsPage } from './features/runs/runs-page';
 import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
 
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, memory: MemoryPage };
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, memory: MemoryPage, models: ModelsPage };
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {
@@ -37,7 +39,7 @@ export function App() {
     void speak(languageFor(language, navigator.languages));
   }, [language]);
   useEffect(() => {
-    const ends = [followEngine(), followApprovals(), followChat(), followEventCount()];
+    const ends = [followEngine(), followApprovals(), followChat(), followEventCount(), followModels()];
     return () => {
       for (const end of ends) end();
     };

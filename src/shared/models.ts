@@ -77,6 +77,8 @@ export const ModelsOverview = z.object({
   /** Rules that choose among the routes by what a message says; 0 when they are off. */
   rules: z.number().int(),
   embedding: z.string().nullable(),
+  /** Host that `hf:` addresses lead to. */
+  hub: z.string(),
   providers: z.array(ProviderRow),
 });
 export type ModelsOverview = z.infer<typeof ModelsOverview>;

@@ -37,7 +37,7 @@ export const rememberSpeed = ({ modelMemory, clock, notices }: Foundation) => (f
 };
 
 export async function modelsOverview({ paths, config }: Foundation, providers: readonly ProviderRow[]): Promise<ModelsOverview> {
-  const { default_provider: provider, default_model: model, model_routes: routes, query_classification: classification, memory } = config();
+  const { default_provider: provider, default_model: model, model_routes: routes, query_classification: classification, memory, models } = config();
   const disk = await statfs(paths.models).then(({ bavail, bsize }) => bavail * bsize, () => null);
   return {
     folder: paths.models,
@@ -47,6 +47,7 @@ export async function modelsOverview({ paths, config }: Foundation, providers: r
     routes: routes.map((route) => ({ hint: route.hint, provider: route.provider, model: route.model })),
     rules: classification.enabled ? classification.rules.length : 0,
     embedding: memory.embedding_model === '' ? null : memory.embedding_model,
+    hub: new URL(models.hub_url).host,
     providers: [...providers],
   };
 }

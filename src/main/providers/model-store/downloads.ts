@@ -115,10 +115,11 @@ export class ModelDownloads {
       const { token, url } = await this.ports.hub();
       const login = token !== null && URL.canParse(url) && new URL(url).origin === new URL(wanted.url).origin ? { authorization: `Bearer ${token}` } : {};
       const done = await download(part, wanted, { clock: this.ports.clock, login, ...(this.ports.freeBytes === undefined ? {} : { freeBytes: this.ports.freeBytes }) }, ({ phase, bytes, total }) => {
+        const news = phase !== current.state || total !== current.total;
         current = { ...current, state: phase, bytes, total };
         const now = this.ports.clock.now();
-        if (now - told.at < tellEveryMs) return;
-        current = { ...current, pace: phase === 'downloading' && bytes > told.bytes ? (1000 * (bytes - told.bytes)) / (now - told.at) : null };
+        if (!news && now - told.at < tellEveryMs) return;
+        current = { ...current, pace: phase === 'downloading' && bytes > told.bytes && now > told.at ? (1000 * (bytes - told.bytes)) / (now - told.at) : null };
         told = { at: now, bytes };
         this.#set(current);
       }, signal);

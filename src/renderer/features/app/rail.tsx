@@ -1,7 +1,9 @@
-import { Activity, CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
+import { Activity, Box, CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Mark } from '../../components/icons';
+import { busyShare } from '../models/models-state';
+import { useModels } from '../models/models-store';
 import { useApprovals } from '../approvals/approvals-store';
 import { useEvents } from '../events/events-store';
 import { boardCount, liveRuns, shortCount } from './app-state';
@@ -20,6 +22,7 @@ export function Rail() {
   const live = useApp((state) => liveRuns(state.runs));
   const boards = useApp((state) => (state.status === null ? null : boardBadge(boardCount(state.status))));
   const today = useEvents((state) => state.today ?? 0);
+  const fetched = useModels((state) => busyShare(state.downloads, state.loading));
   const pauseWord = paused ? t('resume') : t('pause');
   return (
     <nav className="rail" aria-label={t('pages')}>
@@ -42,6 +45,8 @@ export function Rail() {
         <hr />
         <RailLink page="boards" icon={CircuitBoard} name={t('boards')} badge={boards} />
         <RailLink page="memory" icon={NotebookText} name={t('memory')} badge={null} />
+        <hr />
+        <RailLink page="models" icon={Box} name={t('models')} badge={fetched === null ? null : t('share', { percent: Math.floor(fetched * 100) })} />
       </div>
       <div className="halt">
         <button type="button" title={t('preferences')} aria-label={t('preferences')} onClick={() => { open({ kind: 'preferences' }); }}>

@@ -7,6 +7,8 @@ export const words = {
   eventsToday_one: '{{count, number}} event today',
   eventsToday_other: '{{count, number}} events today',
   memory: 'Memory',
+  models: 'Models',
+  share: '{{percent}} %',
   pages: 'Pages',
   find: 'Find or run',
   skip: 'Skip to the page',

@@ -5,6 +5,8 @@ export const words = {
   runs: '실행',
   events: '이벤트',
   eventsToday_other: '오늘 이벤트 {{count, number}}건',
+  models: '모델',
+  share: '{{percent}}%',
   memory: '기억',
   pages: '페이지',
   find: '찾기·실행',

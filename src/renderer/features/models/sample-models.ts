@@ -25,6 +25,7 @@ export const sampleModelsOverview = (now: number): ModelsOverview => ({
   routes: [{ hint: 'fast', provider: 'local', model: 'built-in' }],
   rules: 1,
   embedding: null,
+  hub: 'models.example',
   providers: [
     { id: 'local', type: 'llama', address: null, key: null, remote: false, isDefault: true, fallback: null, routes: ['fast'], test: null },
     { id: 'shop', type: 'openai', address: 'http://nas-2.local:8080/v1', key: 'env:SHOP_KEY', remote: true, isDefault: false, fallback: 1, routes: [], test: sampleTest('shop', now - 60_000) },

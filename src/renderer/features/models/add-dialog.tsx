@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { Segments } from '../../components/segments';
+import { addModel, chooseModelFile } from './models-store';
+import { useSay } from './use-say';
+
+/** Takes a file of this machine in. */
+export function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useSay();
+  const id = useId();
+  const [file, setFile] = useState('');
+  const [name, setName] = useState('');
+  const [how, setHow] = useState<'copy' | 'link'>('copy');
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const choose = async (): Promise<void> => {
+    const answer = await chooseModelFile();
+    if (!answer.ok) setRefusal(answer.error);
+    else if (answer.value.file !== null) {
+      setFile(answer.value.file);
+      setMissing(false);
+    }
+  };
+  const add = async (): Promise<void> => {
+    if (file.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    setBusy(true);
+    const answer = await addModel(file.trim(), name.trim(), how);
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setRefusal(answer.error);
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('addTitle')}>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <div className="field">
+        <label htmlFor={`${id}-file`}>{say('addFile')}</label>
+        <span className="m-with">
+          <input id={`${id}-file`} className="in" value={file} autoComplete="off" spellCheck={false} aria-invalid={missing} aria-describedby={`${id}-file-note`} onChange={(event) => { setFile(event.target.value); setMissing(false); }} />
+          <Button onClick={() => void choose()}>{say('choose')}</Button>
+        </span>
+        <span id={`${id}-file-note`} className={missing ? 'fe' : 'note'}>{say(missing ? 'noFile' : 'addFileNote')}</span>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-name`}>{say('addName')}</label>
+        <input id={`${id}-name`} className="in" value={name} autoComplete="off" spellCheck={false} aria-describedby={`${id}-name-note`} onChange={(event) => { setName(event.target.value); }} />
+        <span id={`${id}-name-note`} className="note">{say('addNameNote')}</span>
+      </div>
+      <div className="field">
+        <span className="fl" id={`${id}-how`}>{say('addHow')}</span>
+        <Segments name="model-how" labelledBy={`${id}-how`} value={how} onChange={setHow} options={[{ value: 'copy', label: say('addCopy') }, { value: 'link', label: say('addLink') }]} />
+        <span className="note">{say(how === 'copy' ? 'addCopyNote' : 'addLinkNote')}</span>
+      </div>
+      <p className="note models-gap">{say('addFolders')}</p>
+      <DialogActions>
+        <Button look="key" busy={busy ? say('adding') : null} onClick={() => void add()}>{say('addDo')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

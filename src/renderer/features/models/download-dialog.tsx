@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { bytesText, foreseenFit } from './models-state';
+import { pullModel, useModels } from './models-store';
+import { suggestedModels } from './suggested-models';
+import { useSay } from './use-say';
+
+const other = '';
+const tones = { fits: 'ok', tight: 'warn', will_not_load: 'bad', unknown: 'm' } as const;
+
+/** Fetches a file: one that is suggested, or any other by its address. */
+export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useSay();
+  const id = useId();
+  const overview = useModels((state) => state.overview);
+  const [chosen, setChosen] = useState(other);
+  const [address, setAddress] = useState('');
+  const [sha256, setSha256] = useState('');
+  const [fault, setFault] = useState<'noAddress' | 'wrongSha256' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const uri = chosen === other ? address.trim() : chosen;
+  const download = async (): Promise<void> => {
+    const found = uri === '' ? 'noAddress' : chosen === other && sha256.trim() !== '' && !/^[0-9a-f]{64}$/iu.test(sha256.trim()) ? 'wrongSha256' : null;
+    setFault(found);
+    if (found !== null) return;
+    setBusy(true);
+    const answer = await pullModel(uri, '', chosen === other ? sha256.trim() : '');
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setRefusal(answer.error);
+  };
+  const host = uri.startsWith('hf:') ? (overview?.hub ?? '') : (/^https?:\/\/([^/\s]+)/u.exec(uri)?.[1] ?? '');
+  return (
+    <Dialog open onClose={onClose} title={say('downloadTitle')}>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <fieldset className="m-choices">
+        <legend>{say('suggested')}</legend>
+        {suggestedModels.map((model) => {
+          const fit = overview === null ? 'unknown' : foreseenFit(model.bytes, overview.memory);
+          return (
+            <label key={model.uri}>
+              <input type="radio" name={id} checked={chosen === model.uri} onChange={() => { setChosen(model.uri); setFault(null); }} />
+              <span>
+                <b>{model.title}</b>
+                <small>{say('suggestedNote', { size: bytesText(model.bytes), licence: model.licence })}</small>
+              </span>
+              <span className={tones[fit]}>{say(fit)}</span>
+            </label>
+          );
+        })}
+        <label>
+          <input type="radio" name={id} checked={chosen === other} onChange={() => { setChosen(other); }} />
+          <span><b>{say('another')}</b></span>
+        </label>
+      </fieldset>
+      {chosen === other ? (
+        <>
+          <div className="field">
+            <label htmlFor={`${id}-address`}>{say('address')}</label>
+            <input id={`${id}-address`} className="in" value={address} autoComplete="off" spellCheck={false} aria-invalid={fault === 'noAddress'} aria-describedby={`${id}-address-note`} onChange={(event) => { setAddress(event.target.value); setFault(null); }} />
+            <span id={`${id}-address-note`} className={fault === 'noAddress' ? 'fe' : 'note'}>{say(fault === 'noAddress' ? 'noAddress' : 'addressNote')}</span>
+          </div>
+          <div className="field">
+            <label htmlFor={`${id}-sha`}>{say('sha256')}</label>
+            <input id={`${id}-sha`} className="in code" value={sha256} autoComplete="off" spellCheck={false} aria-invalid={fault === 'wrongSha256'} aria-describedby={`${id}-sha-note`} onChange={(event) => { setSha256(event.target.value); setFault(null); }} />
+            <span id={`${id}-sha-note`} className={fault === 'wrongSha256' ? 'fe' : 'note'}>{say(fault === 'wrongSha256' ? 'wrongSha256' : 'sha256Note')}</span>
+          </div>
+        </>
+      ) : null}
+      <DialogActions note={host === '' ? undefined : say('downloadConsequence', { host })}>
+        <Button look="key" busy={busy ? say('beginning') : null} onClick={() => void download()}>{say('downloadDo')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

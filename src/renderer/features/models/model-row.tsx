@@ -1,0 +1,145 @@
+import { Check, Ellipsis, TriangleAlert, X } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ModelFile } from '../../../shared/status';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { StatusDot } from '../../components/status-dot';
+import { dayText, fullTime, isSameDay } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { amountsIn, bytesText, configName, fitBar, nameOf, speedOf, speedText } from './models-state';
+import { loadModel, unloadModel, answerWith, useModels } from './models-store';
+import { useSay } from './use-say';
+
+interface RowProps {
+  readonly file: ModelFile;
+  readonly files: readonly ModelFile[];
+  readonly onRemove: () => void;
+}
+
+/** A model file of this machine. */
+export function ModelRow({ file, files, onRemove }: RowProps) {
+  const { say } = useSay();
+  const name = nameOf(file, say('builtIn'));
+  return (
+    <tr>
+      <td>
+        <b title={file.path}>{name}</b>
+        <small>{useFacts(file).join(' · ')}</small>
+        {file.builtIn ? <small className="m-for">{say('builtInFor')}</small> : null}
+      </td>
+      <td className="t m-file">{bytesText(file.bytes)}</td>
+      <td className="m-fits"><Fit file={file} /></td>
+      <td className="t m-context">{file.plan === undefined || file.fit === 'will_not_load' ? null : <Context file={file} />}</td>
+      <td className="t m-speed"><Speed file={file} files={files} /></td>
+      <td className="m-acts"><Acts file={file} name={name} onRemove={onRemove} /></td>
+    </tr>
+  );
+}
+
+/** Under the name: what it is, how it suits procedures, and what uses it. */
+function useFacts(file: ModelFile): readonly string[] {
+  const { say } = useSay();
+  const uses = file.uses ?? [];
+  return [
+    ...(file.quantisation === null ? [] : [file.quantisation]),
+    ...(file.suitability === undefined || file.suitability.total === 0 ? [] : [say('suits', { percent: Math.floor((100 * file.suitability.exact) / file.suitability.total) })]),
+    ...(uses.includes('default_model') ? [say('isDefault')] : []),
+    ...(uses.some((use) => use.includes('route')) ? [say('isRoute')] : []),
+    ...(uses.includes('memory.embedding_model') ? [say('isEmbedding')] : []),
+    ...(file.elsewhere === true ? [say('elsewhereFile', { folder: file.path.replace(/[/\\][^/\\]*$/u, '') })] : []),
+  ];
+}
+
+const marks = { fits: [Check, 'ok'], tight: [TriangleAlert, 'warn'], will_not_load: [X, 'bad'], unknown: [TriangleAlert, 'm'] } as const;
+
+function Fit({ file }: { readonly file: ModelFile }) {
+  const { say } = useSay();
+  const [mark, tone] = marks[file.fit];
+  const bar = fitBar(file);
+  const damaged = file.state === 'failed' || (file.plan === undefined && file.fit === 'will_not_load');
+  return (
+    <>
+      <span className={`m-fit ${tone}`}>
+        <Icon of={mark} size={14} />
+        {damaged && file.plan === undefined ? say('damaged') : say(file.fit)}
+      </span>
+      {bar === null ? null : (
+        <div className="m-bar" aria-hidden="true">
+          <i className={bar.look} style={{ width: `${String(Math.round(100 * bar.filled))}%` }} />
+          {bar.edge === null ? null : <u style={{ left: `${String(Math.round(100 * bar.edge))}%` }} />}
+        </div>
+      )}
+      <small>{damaged ? file.detail : <Need file={file} />}</small>
+    </>
+  );
+}
+
+function Need({ file: { plan, fit } }: { readonly file: ModelFile }) {
+  const { say } = useSay();
+  if (plan === undefined) return null;
+  if (fit === 'tight') return say('tightNote', { need: bytesText(plan.need), free: bytesText(plan.free) });
+  return say(fit === 'will_not_load' ? 'needs' : 'ofFree', amountsIn(plan.need, plan.free));
+}
+
+const tokensText = (tokens: number): string => tokens.toLocaleString('en');
+
+function Context({ file: { plan, contextLength } }: { readonly file: ModelFile }) {
+  const { say } = useSay();
+  if (plan === undefined) return null;
+  return (
+    <>
+      {tokensText(plan.contextSize)}
+      {contextLength === null || contextLength <= plan.contextSize ? null : <small>{say('upTo', { tokens: tokensText(contextLength) })}</small>}
+    </>
+  );
+}
+
+function Speed({ file, files }: { readonly file: ModelFile; readonly files: readonly ModelFile[] }) {
+  const { say, language } = useSay();
+  const now = useNow(60_000);
+  const speed = speedOf(file, files);
+  if (speed === null) return file.fit === 'will_not_load' ? null : <small>{say('notMeasured')}</small>;
+  const values = { speed: speedText(speed.tokensPerSecond) };
+  if (speed.measuredAt === null) return <>{say('about', values)}<small>{say('estimate')}</small></>;
+  return <>{say('perSecond', values)}<small title={fullTime(speed.measuredAt, language)}>{say('measured', { when: isSameDay(speed.measuredAt, now) ? say('today') : dayText(speed.measuredAt, language) })}</small></>;
+}
+
+function Acts({ file, name, onRemove }: { readonly file: ModelFile; readonly name: string; readonly onRemove: () => void }) {
+  const { say } = useSay();
+  const share = useModels((state) => state.loading[file.path]);
+  if (file.state === 'loading') {
+    return (
+      <span className="m-row">
+        <span className="ink t" role="status">{share === undefined ? say('loading') : say('loadingShare', { percent: Math.floor(share * 100) })}</span>
+        <Button size="sm" look="bare" onClick={() => void unloadModel()}>{say('cancelLoading')}</Button>
+      </span>
+    );
+  }
+  return (
+    <span className="m-row">
+      {file.state === 'ready' ? <span className="st ok"><StatusDot state="on" />{say('loaded')}</span> : null}
+      {file.state === 'ready' ? <Button size="sm" aria-label={say('unloadOf', { name })} onClick={() => void unloadModel()}>{say('unload')}</Button> : file.fit === 'will_not_load' ? null : <Button size="sm" aria-label={say('loadOf', { name })} onClick={() => void loadModel(file.path)}>{say('load')}</Button>}
+      <More file={file} name={name} onRemove={onRemove} />
+    </span>
+  );
+}
+
+function More({ file, name, onRemove }: { readonly file: ModelFile; readonly name: string; readonly onRemove: () => void }) {
+  const { say } = useSay();
+  const canAnswer = file.fit !== 'will_not_load' && file.uses?.includes('default_model') !== true;
+  const canDelete = !file.builtIn && file.elsewhere !== true;
+  if (!canAnswer && !canDelete) return null;
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <button type="button" className="btn bare ic sm" aria-label={say('more', { name })} title={say('more', { name })}><Icon of={Ellipsis} size={14} /></button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
+          {canAnswer ? <DropdownMenu.Item onSelect={() => void answerWith(configName(file))}>{say('makeDefault')}</DropdownMenu.Item> : null}
+          {canDelete ? <DropdownMenu.Item onSelect={onRemove}>{say('remove')}</DropdownMenu.Item> : null}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { Download, FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ModelDownload } from '../../../shared/models';
+import type { ModelFile } from '../../../shared/status';
+import { Button } from '../../components/button';
+import { PageHead } from '../../components/page-head';
+import { ProblemNote } from '../../components/problem-note';
+import type { PageProps } from '../app/route';
+import { AddDialog } from './add-dialog';
+import { DownloadDialog } from './download-dialog';
+import { DownloadRow } from './download-row';
+import { ModelRow } from './model-row';
+import { bytesText, hasOnlyBuiltIn, inOrder, shownDownloads } from './models-state';
+import { dismissProblem, refreshModels, useModels } from './models-store';
+import { ProviderRows } from './provider-rows';
+import { RemoveDialog } from './remove-dialog';
+import { Routes } from './routes';
+import { useSay } from './use-say';
+import './models.css';
+
+type Over = { readonly kind: 'add' | 'download' } | { readonly kind: 'remove'; readonly file: ModelFile } | { readonly kind: 'discard'; readonly download: ModelDownload };
+
+/** The models there are, whether they fit, and what goes on with them; then those elsewhere, and the routes. */
+export function ModelsPage(_props: PageProps) {
+  const { say } = useSay();
+  const overview = useModels((state) => state.overview);
+  const problem = useModels((state) => state.problem);
+  const files = useModels((state) => state.files);
+  const [over, setOver] = useState<Over | null>(null);
+  const close = (): void => { setOver(null); };
+  const download = (): void => { setOver({ kind: 'download' }); };
+  return (
+    <main className="page" id="page">
+      <PageHead title={say('models')} sub={overview === null ? null : overview.disk === null ? say('roomNoDisk', { memory: bytesText(overview.memory.free) }) : say('room', { memory: bytesText(overview.memory.free), disk: bytesText(overview.disk) })}>
+        <Button icon={FilePlus2} onClick={() => { setOver({ kind: 'add' }); }}>{say('add')}</Button>
+        <Button look="key" icon={Download} onClick={download}>{say('download')}</Button>
+      </PageHead>
+      <div className="desk one-row">
+        {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} action={files === null ? <Button size="sm" onClick={() => void refreshModels()}>{say('tryAgain')}</Button> : <Button size="sm" onClick={dismissProblem}>{say('dismiss')}</Button>} />}
+        <section className="sheet models" aria-label={say('models')} tabIndex={0}>
+          <Files onRemove={(file) => { setOver({ kind: 'remove', file }); }} onDiscard={(begun) => { setOver({ kind: 'discard', download: begun }); }} onSuggest={download} />
+          <ProviderRows />
+          <Routes />
+        </section>
+      </div>
+      {over?.kind === 'add' ? <AddDialog onClose={close} /> : null}
+      {over?.kind === 'download' ? <DownloadDialog onClose={close} /> : null}
+      {over?.kind === 'remove' ? <RemoveDialog file={over.file} onClose={close} /> : null}
+      {over?.kind === 'discard' ? <RemoveDialog download={over.download} onClose={close} /> : null}
+    </main>
+  );
+}
+
+interface FilesProps {
+  readonly onRemove: (file: ModelFile) => void;
+  readonly onDiscard: (download: ModelDownload) => void;
+  readonly onSuggest: () => void;
+}
+
+function Files({ onRemove, onDiscard, onSuggest }: FilesProps) {
+  const { say } = useSay();
+  const files = useModels((state) => state.files);
+  const overview = useModels((state) => state.overview);
+  const downloads = useModels((state) => state.downloads);
+  if (files === null) return <p className="models-note note" role="status">{say('reading')}</p>;
+  const begun = shownDownloads(downloads);
+  return (
+    <>
+      <table aria-label={say('models')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('columnModel')}</th>
+            <th scope="col" className="m-file">{say('columnFile')}</th>
+            <th scope="col" className="m-fits">{say('columnFits')}</th>
+            <th scope="col" className="m-context">{say('columnContext')}</th>
+            <th scope="col" className="m-speed">{say('columnSpeed')}</th>
+            <th scope="col" className="m-acts"><span className="sr">{say('columnActs')}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(files).map((file) => <ModelRow key={file.path} file={file} files={files} onRemove={() => { onRemove(file); }} />)}
+          {begun.map((download) => <DownloadRow key={download.name} download={download} onDiscard={() => { onDiscard(download); }} />)}
+        </tbody>
+      </table>
+      {hasOnlyBuiltIn(files, overview) && begun.length === 0 ? (
+        <p className="models-note">
+          {say('onlyBuiltIn')} <button type="button" className="link" onClick={onSuggest}>{say('suggest')}</button>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { create } from 'zustand';
+import type { ModelDownload, ModelsOverview, ProviderTest } from '../../../shared/models';
+import type { Refusal, Result } from '../../../shared/result';
+import type { ModelFile } from '../../../shared/status';
+import { ask, onNotice } from '../../bridge/bridge';
+import { withDownload } from './models-state';
+
+interface ModelsStore {
+  /** Null: not read yet. */
+  readonly files: readonly ModelFile[] | null;
+  readonly overview: ModelsOverview | null;
+  readonly downloads: readonly ModelDownload[];
+  /** Paths of what is being loaded, with how far it is. */
+  readonly loading: Readonly<Record<string, number>>;
+  /** Providers that are being asked. */
+  readonly testing: ReadonlySet<string>;
+  readonly problem: Refusal | null;
+}
+
+export const useModels = create<ModelsStore>(() => ({ files: null, overview: null, downloads: [], loading: {}, testing: new Set(), problem: null }));
+
+export const dismissProblem = (): void => { useModels.setState({ problem: null }); };
+
+/** Each answer counts as it comes: what a notice says after it must not be overwritten. */
+export async function refreshModels(): Promise<void> {
+  const reading = [
+    ask('models.list', {}).then((answer) => {
+      if (answer.ok) useModels.setState(({ loading }) => ({ files: answer.value, loading: Object.fromEntries(Object.entries(loading).filter(([path]) => answer.value.some((file) => file.path === path && file.state === 'loading'))) }));
+      return answer;
+    }),
+    ask('models.overview', {}).then((answer) => {
+      if (answer.ok) useModels.setState({ overview: answer.value });
+      return answer;
+    }),
+    ask('models.downloads', {}).then((answer) => {
+      if (answer.ok) useModels.setState({ downloads: answer.value });
+      return answer;
+    }),
+  ];
+  const failed = (await Promise.all(reading)).find(({ ok }) => !ok);
+  if (failed?.ok === false) useModels.setState({ problem: failed.error });
+}
+
+let later: ReturnType<typeof setTimeout> | undefined;
+/** Several notices in a row are one reading. */
+function refreshSoon(): void {
+  clearTimeout(later);
+  later = setTimeout(() => void refreshModels(), 150);
+}
+
+/** Keeps the store up to date while the window is open: the rail shows what is fetched and loaded. */
+export function followModels(): () => void {
+  void refreshModels();
+  const end = onNotice((notice) => {
+    if (notice.type === 'models-changed') refreshSoon();
+    else if (notice.type === 'model-loading') {
+      useModels.setState(({ files }) => ({ loading: { [notice.path]: notice.fraction }, files: files?.map((file) => (file.path === notice.path ? { ...file, state: 'loading' } : file)) ?? null }));
+    } else if (notice.type === 'model-download') {
+      useModels.setState(({ downloads }) => ({ downloads: withDownload(downloads, notice.download) }));
+      if (notice.download.state === 'done') refreshSoon();
+    }
+  });
+  return () => {
+    clearTimeout(later);
+    end();
+  };
+}
+
+/** What was refused stands on the page until it is put away. */
+async function tell<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
+  dismissProblem();
+  const answer = await asked;
+  if (!answer.ok) useModels.setState({ problem: answer.error });
+  await refreshModels();
+  return answer;
+}
+
+export const loadModel = (path: string) => tell(ask('models.load', { path }));
+export const unloadModel = () => tell(ask('models.unload', {}));
+export const answerWith = (name: string) => tell(ask('models.use', { name }));
+export const pauseDownload = (name: string) => tell(ask('models.pause', { name }));
+export const resumeDownload = (name: string) => tell(ask('models.resume', { name }));
+
+/** Dialogs say themselves what was refused. */
+async function quietly<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
+  const answer = await asked;
+  if (answer.ok) await refreshModels();
+  return answer;
+}
+
+export const removeModel = (name: string) => quietly(ask('models.remove', { name, force: true }));
+export const discardDownload = (name: string) => quietly(ask('models.discard', { name }));
+export const pullModel = (uri: string, name: string, sha256: string) => quietly(ask('models.pull', { uri, ...(name === '' ? {} : { name }), ...(sha256 === '' ? {} : { sha256 }) }));
+export const addModel = (file: string, name: string, how: 'copy' | 'link') => quietly(ask('models.add', { file, name: name === '' ? null : name, how }));
+export const chooseModelFile = () => ask('models.choose-file', {});
+
+export async function testProvider(provider: string): Promise<void> {
+  useModels.setState(({ testing }) => ({ testing: new Set([...testing, provider]), problem: null }));
+  const answer: Result<ProviderTest[]> = await ask('providers.test', { provider });
+  useModels.setState(({ testing }) => ({ testing: new Set([...testing].filter((one) => one !== provider)), ...(answer.ok ? {} : { problem: answer.error }) }));
+  await refreshModels();
+}

@@ -1,0 +1,76 @@
+import { Check, X } from 'lucide-react';
+import type { ProviderRow } from '../../../shared/models';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { durationText, momentText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { elsewhere } from './models-state';
+import { testProvider, useModels } from './models-store';
+import { useSay } from './use-say';
+
+/** Models of servers: where they are, what uses them, and whether they answer. */
+export function ProviderRows() {
+  const { say } = useSay();
+  const overview = useModels((state) => state.overview);
+  const rows = elsewhere(overview);
+  if (overview === null) return null;
+  return (
+    <>
+      <h2 className="models-part">{say('elsewhere')}<span className="note">{say(rows.length === 0 ? 'noneElsewhere' : 'elsewhereNote')}</span></h2>
+      {rows.length === 0 ? null : (
+        <ul className="models-list" aria-label={say('elsewhere')}>
+          {rows.map((provider) => <Row key={provider.id} provider={provider} />)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const types = { openai: 'typeOpenai', anthropic: 'typeAnthropic', gemini: 'typeGemini', plugin: 'typePlugin', llama: 'typeLlama' } as const;
+
+function Row({ provider }: { readonly provider: ProviderRow }) {
+  const { say } = useSay();
+  const { id, type, address } = provider;
+  const testing = useModels((state) => state.testing.has(id));
+  const facts = [say(types[type]), ...(address === null ? [] : [address]), useKeyWords(provider.key)];
+  return (
+    <li>
+      <div>
+        <b>{id}</b>
+        <small>{facts.join(' · ')}</small>
+      </div>
+      <div role="status">
+        <Outcome provider={provider} />
+        <small>{useUses(provider)}</small>
+      </div>
+      <Button size="sm" aria-label={say('testOf', { name: id })} busy={testing ? say('testing') : null} onClick={() => void testProvider(id)}>{say('test')}</Button>
+    </li>
+  );
+}
+
+function useKeyWords(key: string | null): string {
+  const { say } = useSay();
+  if (key === null) return say('keyNone');
+  if (key === 'config.toml') return say('keyConfig');
+  return key.startsWith('keychain:') ? say('keyKeychain') : say('keyFrom', { place: key.replace(/^env:/u, '') });
+}
+
+function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
+  const { say, language } = useSay();
+  const now = useNow(60_000);
+  if (test === null) return <span className="m">{say('notAsked')}</span>;
+  const at = momentText(test.at, now, language);
+  if (test.ok) return <span className="m-fit ok"><Icon of={Check} size={14} />{say('answered', { time: durationText(test.firstWordMs ?? test.totalMs, language), at })}</span>;
+  return (
+    <>
+      <span className="m-fit bad"><Icon of={X} size={14} />{say('refused', { at })}</span>
+      <small>{test.problem?.message} {test.problem?.mend}</small>
+    </>
+  );
+}
+
+function useUses({ isDefault, fallback, routes }: ProviderRow): string {
+  const { say } = useSay();
+  const uses = [...(isDefault ? [say('asDefault')] : []), ...(fallback === null ? [] : [say('asFallback', { place: fallback })]), ...routes.map((hint) => say('asRoute', { hint }))];
+  return uses.length === 0 ? say('asNothing') : uses.join(' · ');
+}

@@ -1,0 +1,22 @@
+import { useModels } from './models-store';
+import { useSay } from './use-say';
+
+/** The routes of config.toml: a name, and the model it leads to. */
+export function Routes() {
+  const { say } = useSay();
+  const overview = useModels((state) => state.overview);
+  if (overview === null || overview.routes.length === 0) return null;
+  return (
+    <>
+      <h2 className="models-part">{say('routes')}<span className="note">{say(overview.rules === 0 ? 'routesNoRules' : 'routesNote')}</span></h2>
+      <ul className="models-list routes" aria-label={say('routes')}>
+        {overview.routes.map(({ hint, provider, model }) => (
+          <li key={`${hint} ${provider} ${model}`}>
+            <b>{hint}</b>
+            <span className="code">{provider}/{model}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
