@@ -43,8 +43,9 @@ test.each([
   { change: { bytes: 200 }, then: { share: 1, secondsLeft: -20 } },
 ])('how far a download is: $change', ({ change, then }) => { expect(progressOf(download(change))).toEqual(then); });
 
-test('the one in memory comes first, the built-in one last', () => {
-  expect(inOrder(files).map(({ name }) => name)).toEqual(['qwen2.5-3b-instruct-q4_k_m', 'mistral-small-24b-q4_k_m', 'qwen2.5-7b-instruct-q4_k_m', 'step-runner-probe']);
+test('the one in memory comes first, then the one that answers; what will not load and the built-in one come last', () => {
+  const asked = [...files, file({ name: 'zz', uses: ['default_model'] })];
+  expect(inOrder(asked).map(({ name }) => name)).toEqual(['qwen2.5-3b-instruct-q4_k_m', 'zz', 'qwen2.5-7b-instruct-q4_k_m', 'mistral-small-24b-q4_k_m', 'step-runner-probe']);
 });
 
 test('a download is added once, changed in place, and no longer shown when it is a model', () => {

@@ -54,9 +54,9 @@ export function progressOf({ bytes, total, pace }: ModelDownload): { readonly sh
   return { share: Math.min(1, bytes / total), secondsLeft: pace === null || pace <= 0 ? null : (total - bytes) / pace };
 }
 
-/** The model that answers first, then those in memory, ours by name, the built-in one last: it is there anyway. */
+/** Those in memory first, then the one that answers, the others by name, what cannot be used, and the built-in one last: it is there anyway. */
 export function inOrder(files: readonly ModelFile[]): readonly ModelFile[] {
-  const rank = (file: ModelFile): number => (file.state === 'ready' || file.state === 'loading' ? 0 : file.builtIn ? 2 : 1);
+  const rank = (file: ModelFile): number => (file.state === 'ready' || file.state === 'loading' ? 0 : file.builtIn ? 4 : file.uses?.includes('default_model') === true ? 1 : file.fit === 'will_not_load' ? 3 : 2);
   return [...files].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 

@@ -64,7 +64,7 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
   return (
     <>
       <span className="m-fit bad"><Icon of={X} size={14} />{say('refused', { at })}</span>
-      <small>{test.problem?.message} {test.problem?.mend}</small>
+      <small>{[test.problem?.message, test.problem?.mend].filter((part) => part != null).join('. ')}</small>
     </>
   );
 }
