@@ -10,6 +10,8 @@ import { planFromFile } from '../src/main/providers/llama/plan-from-file';
 import { LlamaProvider } from '../src/main/providers/llama/provider';
 import { forkWorker } from '../src/main/providers/llama/worker-process';
 import { complete, type ModelRequest } from '../src/main/ports/provider';
+import { eventually } from '../tests/fixtures/eventually';
+import { openScriptedModelEngine } from '../tests/fixtures/scripted-model/engine';
 import { figure, judge, makeModel, median, middlingModel } from './local-model/model-in-home';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '10' } } });
@@ -56,7 +58,43 @@ try {
   console.log('');
   judge('idle after Stop while writing, ms, worst', worst.writing, 300, 'below');
   judge('idle after Stop while reading, ms, worst', worst.reading, 1000, 'below');
+  await throughTheEngine();
 } finally {
   await host.close();
   model.remove();
+}
+
+/** The same from the procedures that people use to llama.cpp and back: milliseconds from the click until the model has stopped. */
+async function throughTheEngine(): Promise<void> {
+  const engine = await openScriptedModelEngine({ contextSize: 16_384, model: { ...middlingModel, known: ['valve', 'pressure', 'pump'] }, sops: { 'rounds/SOP.toml': '[sop]\nname = "rounds"\ndescription = "A step"\nexecution_mode = "auto"\n', 'rounds/SOP.md': '## Steps\n\n1. **Look** — Look around.\n   - tools: file_list\n' } });
+  engine.script([{ words: 'without end', answers: [null] }, { words: '[SOP: rounds', answers: [null] }]);
+  const long = 'valve pressure pump '.repeat(1200);
+  const idleAfter = async (conversation: string, phase: 'reading' | 'text', begin: () => Promise<unknown>, stop: () => Promise<unknown>): Promise<number> => {
+    const before = engine.seen().length;
+    const begun = engine.begins(phase, conversation);
+    await begin();
+    await begun;
+    const stoppedAt = Date.now();
+    await stop();
+    return (await eventually('the end of the request', () => engine.seen()[before], 60_000)).endedAt - stoppedAt;
+  };
+  const inChat = async (phase: 'reading' | 'text'): Promise<number> => {
+    const id = await engine.newConversation();
+    return idleAfter(`chat:${id}`, phase, () => engine.ask('chat.send', { conversationId: id, text: `${phase === 'reading' ? long : ''}Go on without end.` }), () => engine.ask('chat.stop', { conversationId: id }));
+  };
+  const inRun = (): Promise<number> => {
+    let runId = '';
+    return idleAfter('run:', 'text', async () => { ({ runId } = await engine.ask('sops.start', { name: 'rounds', payload: null })); }, () => engine.ask('runs.cancel', { runId, reason: 'enough' }));
+  };
+  try {
+    console.log('\nthrough the whole engine: milliseconds from Stop until llama.cpp has stopped\n');
+    for (const [label, limit, stopOnce] of [['chat, while it writes', 300, () => inChat('text')], ['chat, while it reads', 1000, () => inChat('reading')], ['a run, while it writes', 300, inRun]] as const) {
+      const stops: number[] = [];
+      for (let round = 0; round < rounds; round += 1) stops.push(await stopOnce());
+      console.log(label.padEnd(24) + `p50 ${figure(median(stops))}   worst ${figure(Math.max(...stops))}`);
+      judge(`${label}, ms, worst`, Math.max(...stops), limit, 'below');
+    }
+  } finally {
+    await engine.close();
+  }
 }

@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChatMessage } from '../../../src/shared/chat';
+import { BotApiServer } from '../../fixtures/bot-api/server';
 import { plantWords } from '../../fixtures/conversation';
+import { eventually } from '../../fixtures/eventually';
 import { tinyModel } from '../../fixtures/random-gguf';
 import { openScriptedModelEngine, type ScriptedModelEngine } from '../../fixtures/scripted-model/engine';
 import { holdChat } from '../../fixtures/scripted-model/held-chat';
 
 const contextSize = 3072;
+let bot: BotApiServer;
 let engine: ScriptedModelEngine;
 const rounds = `[sop]
 name = "rounds"
@@ -23,13 +29,18 @@ const steps = `## Steps
 `;
 
 beforeAll(async () => {
+  bot = await BotApiServer.start();
   engine = await openScriptedModelEngine({
     contextSize,
-    model: { ...tinyModel, context: contextSize, known: plantWords },
+    model: { ...tinyModel, context: 16_384, known: plantWords },
     sops: { 'rounds/SOP.toml': rounds, 'rounds/SOP.md': steps },
+    config: `[providers.large]\ntype = "llama"\nthreads = 1\ncontext_size = 16384\n[channels_config.telegram]\nbot_token = "${bot.token}"\napi_root = "${bot.apiRoot}"\nallowed_users = ["111"]\n`,
   });
 });
-afterAll(() => engine.close());
+afterAll(async () => {
+  await engine.close();
+  await bot.close();
+});
 
 test('over 20 turns of a chat with all its tools and memories, hardly more than what is new is evaluated, and a full context is cut rarely and far back', async () => {
   const turns = await holdChat(engine, 20, 50);
@@ -61,4 +72,67 @@ test('the steps of one run share what they are told: the event and the tools are
   // The event alone is more than this: none of the later requests reads it again.
   expect(first?.evaluatedTokens).toBeGreaterThan(600);
   expect(Math.max(...rest.map(({ evaluatedTokens }) => evaluatedTokens))).toBeLessThan(250);
+});
+
+describe('stop, counted by llama.cpp', () => {
+  const lastSeen = (): ReturnType<ScriptedModelEngine['seen']>[number] | undefined => engine.seen().at(-1);
+  const linesOf = async (conversation: string): Promise<readonly string[]> => (await readFile(join(engine.home, 'sessions', `${conversation}.jsonl`), 'utf8')).trim().split('\n').slice(1);
+  const stopped = async (conversation: string): Promise<void> => { await eventually(`the model idle for ${conversation}`, () => lastSeen()?.conversation === conversation && lastSeen()?.ended === 'stopped'); };
+  /** What an answer in the chat may have. */
+  const mostTokens = 1024;
+
+  beforeAll(() => { engine.script([{ words: 'without end', answers: [null] }, { words: 'And now?', answers: ['Here I am.'] }, { words: '[SOP: rounds | Step 1]', answers: [null] }]); });
+
+  test('in the chat while it writes: the model ends long before its answer would, what was seen is stored whole, and the next message finds everything else still evaluated', async () => {
+    const id = await engine.newConversation();
+    const writes = engine.begins('text', `chat:${id}`);
+    await engine.ask('chat.send', { conversationId: id, text: 'Tell me of the pump without end.' });
+    await writes;
+    await engine.ask('chat.stop', { conversationId: id });
+    await stopped(`chat:${id}`);
+    expect(lastSeen()?.usage.outputTokens).toBeLessThan(mostTokens);
+    const stored = (await linesOf(id)).map((line) => JSON.parse(line) as ChatMessage);
+    expect(stored).toMatchObject([{ role: 'user', state: 'complete' }, { role: 'assistant', state: 'stopped' }]);
+    expect(await engine.ask('chat.open', { conversationId: id })).toEqual(stored);
+    expect(await engine.say(id, 'And now?')).toMatchObject({ state: 'complete', text: 'Here I am.' });
+    expect(lastSeen()?.usage.evaluatedTokens).toBeLessThan((lastSeen()?.usage.promptTokens ?? 0) / 2);
+  });
+
+  test('in the chat while it reads: the rest of the prompt is never evaluated, and no word of an answer is stored', async () => {
+    const id = await engine.newConversation();
+    await engine.ask('chat.choose-model', { conversationId: id, model: 'large/random' });
+    const reads = engine.begins('reading', `chat:${id}`);
+    await engine.ask('chat.send', { conversationId: id, text: `${Array.from({ length: 12_000 }, (_, index) => plantWords[index % plantWords.length]).join(' ')} without end.` });
+    await reads;
+    await engine.ask('chat.stop', { conversationId: id });
+    await stopped(`chat:${id}`);
+    expect(lastSeen()?.usage).toMatchObject({ outputTokens: 0 });
+    expect(lastSeen()?.usage.evaluatedTokens).toBeLessThan((lastSeen()?.usage.promptTokens ?? 0) * 0.8);
+    expect((await linesOf(id)).map((line) => JSON.parse(line) as ChatMessage)).toMatchObject([{ role: 'user' }, { role: 'assistant', state: 'stopped', text: '', tools: [] }]);
+  });
+
+  test('on a channel: the same, and no word reaches the chat', async () => {
+    const writes = engine.begins('text', 'chat:telegram_111_111');
+    const number = bot.updates.say('Tell me of the pump without end.');
+    await writes;
+    bot.updates.say('/stop');
+    await stopped('chat:telegram_111_111');
+    await bot.until(() => bot.chats.reactions.get(`111_${String(number)}`)?.[0] === '😢');
+    expect(lastSeen()?.usage.outputTokens).toBeLessThan(mostTokens);
+    expect(bot.chats.messages.map(({ text }) => text)).toEqual(['Stopped.']);
+    expect((await linesOf('telegram_111_111')).map((line) => JSON.parse(line) as ChatMessage)).toMatchObject([{ role: 'user', state: 'complete' }, { role: 'assistant', state: 'stopped' }]);
+  });
+
+  test('in a run: the same, and its record ends with the decision', async () => {
+    const writes = engine.begins('text', 'run:');
+    const { runId } = await engine.ask('sops.start', { name: 'rounds', payload: null });
+    await writes;
+    await engine.ask('runs.cancel', { runId, reason: 'enough' });
+    await stopped(`run:${runId}`);
+    expect(lastSeen()?.usage.outputTokens).toBeLessThan(256);
+    const { run, events } = await engine.ask('runs.show', { runId });
+    expect(run).toMatchObject({ status: 'cancelled', reason: 'enough' });
+    expect(events.map(({ event }) => event.type)).not.toContain('model-answered');
+    expect(events.at(-1)?.event).toMatchObject({ type: 'run-cancelled' });
+  });
 });
