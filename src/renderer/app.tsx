@@ -13,6 +13,8 @@ import { StatusLine } from './features/app/status-line';
 import { useTheme } from './features/app/theme';
 import { useShortcuts } from './features/app/use-shortcuts';
 import { BoardsPage } from './features/boards/boards-page';
+import { ChannelsPage } from './features/channels/channels-page';
+import { followChannels } from './features/channels/channels-store';
 import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
 import { EventsPage } from './features/events/events-page';
@@ -25,7 +27,7 @@ import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
 
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, memory: MemoryPage, models: ModelsPage };
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, channels: ChannelsPage, memory: MemoryPage, models: ModelsPage };
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {
@@ -39,7 +41,7 @@ export function App() {
     void speak(languageFor(language, navigator.languages));
   }, [language]);
   useEffect(() => {
-    const ends = [followEngine(), followApprovals(), followChat(), followEventCount(), followModels()];
+    const ends = [followEngine(), followApprovals(), followChat(), followEventCount(), followChannels(), followModels()];
     return () => {
       for (const end of ends) end();
     };

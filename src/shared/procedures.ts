@@ -120,6 +120,8 @@ export const procedures = {
   /** Lets the stranger in who was given this code. */
   'channels.allow': { input: z.object({ channel: z.string(), code: z.string() }), output: z.object({ sender: z.string(), name: z.string() }) },
   'channels.forget': { input: z.object({ channel: z.string(), sender: z.string() }), output: z.null() },
+  /** Connects now instead of at the next try. */
+  'channels.retry': { input: z.object({ channel: z.string() }), output: z.null() },
   /** Sends a line, to see whether it arrives. */
   'channels.test': { input: z.object({ channel: z.string(), recipient: z.string() }), output: z.null() },
   'boards.show': { input: z.object({ board: z.string() }), output: BoardDetail },

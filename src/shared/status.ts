@@ -36,6 +36,15 @@ export const ChannelStatus = z.object({
   problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
   nextTryAt: z.number().nullable(),
   checkedAt: z.number().nullable(),
+  connectedSince: z.number().nullable().default(null),
+  /** Also of a channel that works again. */
+  lastProblem: z.object({ message: z.string(), at: z.number() }).nullable().default(null),
+  /** Whom config.toml lets in, as it names them. */
+  allowed: z.array(z.string()).default([]),
+  /** How people there decide about procedures; nothing: senders are not known for sure. */
+  decides: z.enum(['buttons', 'commands', 'nothing']).default('commands'),
+  /** Chats that are asked to approve. */
+  approvers: z.array(z.string()).default([]),
   /** People let in with a code; those of config.toml are there. */
   people: z.array(z.object({ sender: z.string(), name: z.string(), allowedBy: z.string(), at: z.number() })),
   /** Strangers who wrote and wait to be let in. */

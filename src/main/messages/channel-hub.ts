@@ -23,10 +23,10 @@ export interface ConfiguredChannel {
 }
 
 interface Held {
-  readonly settings: string;
+  readonly wanted: ConfiguredChannel;
   readonly channel: Channel | null;
   readonly end: () => Promise<void>;
-  state: Pick<ChannelStatus, 'state' | 'problem' | 'nextTryAt' | 'checkedAt'>;
+  state: Pick<ChannelStatus, 'state' | 'problem' | 'nextTryAt' | 'checkedAt' | 'connectedSince' | 'lastProblem'>;
 }
 
 /** The channels in use, each listened to on its own: what one does wrong never stops another. */
@@ -50,7 +50,7 @@ export class ChannelHub {
   /** Ends channels that are gone or changed, and begins with those that are new. */
   async configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
     for (const [name, held] of [...this.#held]) {
-      if (wanted.some((channel) => channel.name === name && channel.settings === held.settings)) continue;
+      if (wanted.some((channel) => channel.name === name && channel.settings === held.wanted.settings)) continue;
       this.#held.delete(name);
       await held.end();
     }
@@ -58,25 +58,36 @@ export class ChannelHub {
     this.ports.changed();
   }
 
+  /** Makes the channel anew, without waiting for the next try. False: there is none of that name. */
+  async retry(name: string): Promise<boolean> {
+    const held = this.#held.get(name);
+    if (held === undefined) return false;
+    await held.end();
+    if (this.#held.get(name) === held) this.#held.set(name, await this.#begin(held.wanted, held.state.lastProblem));
+    this.ports.changed();
+    return true;
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.#held.values()].map((held) => held.end()));
     this.#held.clear();
   }
 
-  async #begin({ name, settings, make }: ConfiguredChannel): Promise<Held> {
+  async #begin(wanted: ConfiguredChannel, lastProblem: ChannelStatus['lastProblem'] = null): Promise<Held> {
+    const { name, make } = wanted;
     let channel: Channel;
     try {
       channel = await make();
     } catch (failure) {
       const problem: ListenerProblem = { message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? `Check [channels_config.${name}] in config.toml.` };
       this.ports.logger.warn('A channel cannot be used', { channel: name, failure: problem.message });
-      return { settings, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null } };
+      return { wanted, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: { message: problem.message, at: this.ports.clock.now() } } };
     }
     const controller = new AbortController();
     const held: Held = {
-      settings,
+      wanted,
       channel,
-      state: { state: 'connecting', problem: null, nextTryAt: null, checkedAt: null },
+      state: { state: 'connecting', problem: null, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem },
       end: async () => {
         controller.abort(new Error('the channel ends'));
         await listening;
@@ -84,11 +95,25 @@ export class ChannelHub {
     };
     const tell = (state: ListenerState): void => {
       const wasOff = held.state.state !== 'connected' && held.state.state !== 'doubtful';
-      held.state = { state: state.state, problem: 'problem' in state ? state.problem : null, nextTryAt: 'nextTryAt' in state ? state.nextTryAt : null, checkedAt: 'checkedAt' in state ? state.checkedAt : null };
+      held.state = after(held.state, state, this.ports.clock.now());
       if (state.state === 'connected' && wasOff) this.ports.connected(name);
       this.ports.changed();
     };
     const listening = listenAlways(channel, this.ports.inbox, { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
     return held;
   }
+}
+
+/** What people see after the listener told something. What went wrong last stays, also of a channel that works again. */
+function after(before: Held['state'], told: ListenerState, now: number): Held['state'] {
+  const problem = 'problem' in told ? told.problem : null;
+  const works = told.state === 'connected' || told.state === 'doubtful';
+  return {
+    state: told.state,
+    problem,
+    nextTryAt: 'nextTryAt' in told ? told.nextTryAt : null,
+    checkedAt: 'checkedAt' in told ? told.checkedAt : null,
+    connectedSince: works ? (before.connectedSince ?? now) : null,
+    lastProblem: problem === null ? before.lastProblem : { message: problem.message, at: now },
+  };
 }

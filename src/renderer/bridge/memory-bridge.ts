@@ -153,6 +153,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'channels.list': () => ok([]),
     'channels.allow': ({ channel }) => noChannel(channel),
     'channels.forget': ({ channel }) => noChannel(channel),
+    'channels.retry': ({ channel }) => noChannel(channel),
     'channels.test': ({ channel }) => noChannel(channel),
     'mcp.list': () => ok([]),
     'boards.show': ({ board }) => {

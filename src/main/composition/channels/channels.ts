@@ -7,12 +7,12 @@ import type { ChannelStatus } from '../../../shared/status';
 import { transcribe } from '../../channels/transcriber';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
-import { ChannelQuestions, decidedElsewhere } from '../../messages/channel-questions';
+import { ChannelQuestions, decidedElsewhere, type QuestionRoute } from '../../messages/channel-questions';
 import { MessageDispatch } from '../../messages/message-dispatch';
 import { processMessage } from '../../messages/message-pipeline';
 import { isAllowed, Pairing } from '../../messages/pairing';
 import type { Plugins } from '../../plugins/plugins';
-import type { Press } from '../../ports/channel';
+import type { Channel, Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
 import type { GatewayPaths } from '../../ports/gateway-paths';
@@ -80,7 +80,7 @@ export class Channels {
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
-      routes: () => approvalRoutes(foundation.config().sop.approval_routes, this.#entries(), (channel) => this.#letIn(channel)),
+      routes: () => this.#routes(),
       run: (runId) => engine.show(runId),
       approve: (runId, gate, by, callsShown) => engine.approve(runId, gate, by, callsShown),
       deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
@@ -125,8 +125,13 @@ export class Channels {
 
   list(): readonly ChannelStatus[] {
     const { channelPeople } = this.foundation;
+    const entries = this.#entries();
+    const routes = this.#routes();
     return this.hub.states().map((state) => ({
       ...state,
+      allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
+      approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
+      decides: waysToDecide(this.hub.get(state.name)),
       people: channelPeople.list(state.name).map(({ sender, name, allowedBy, at }) => ({ sender, name, allowedBy, at })),
       strangers: this.#pairing.waiting().filter(({ channel }) => channel === state.name).map(({ sender, senderName, code, expiresAt }) => ({ sender, name: senderName, code, expiresAt })),
     }));
@@ -147,9 +152,13 @@ export class Channels {
     return ok(null);
   }
 
+  async retry(channel: string): Promise<Result<null>> {
+    return (await this.hub.retry(channel)) ? ok(null) : unknownChannel(channel);
+  }
+
   async test(channel: string, recipient: string): Promise<Result<null>> {
     const found = this.hub.get(channel);
-    if (found === undefined) return refuse({ code: 'channel.unknown', message: `There is no channel "${channel}" that works`, mend: '`zeroclaw channels` lists those that are configured.' });
+    if (found === undefined) return unknownChannel(channel);
     await found.send({ recipient, thread: null, text: testText, attachments: [], subject: null }, this.#closed.signal);
     return ok(null);
   }
@@ -165,6 +174,10 @@ export class Channels {
 
   #entries(): readonly ChannelEntry[] {
     return channelsOf(this.foundation.config(), this.parts.plugins);
+  }
+
+  #routes(): readonly QuestionRoute[] {
+    return approvalRoutes(this.foundation.config().sop.approval_routes, this.#entries(), (channel) => this.#letIn(channel));
   }
 
   #letIn(channel: string): readonly string[] {
@@ -218,3 +231,7 @@ export class Channels {
     };
   }
 }
+
+const unknownChannel = (channel: string): Result<never> => refuse({ code: 'channel.unknown', message: `There is no channel "${channel}" that works`, mend: '`zeroclaw channels` lists those that are configured.' });
+
+const waysToDecide = (channel: Channel | undefined): ChannelStatus['decides'] => (channel?.provesSenders === false ? 'nothing' : channel?.ask === undefined ? 'commands' : 'buttons');

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Activity, Box, CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
+import { Activity, Box, CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, RadioTower, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -99,6 +99,7 @@ function PageItems() {
     ['runs', ListChecks, t('runs')],
     ['events', Activity, t('events')],
     ['boards', CircuitBoard, t('boards')],
+    ['channels', RadioTower, t('channels')],
     ['memory', NotebookText, t('memory')],
     ['models', Box, t('models')],
   ];

@@ -1,10 +1,12 @@
-import { Activity, Box, CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, ScrollText, Search, Settings2, Signature } from 'lucide-react';
+import { Activity, Box, CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, RadioTower, ScrollText, Search, Settings2, Signature } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Mark } from '../../components/icons';
 import { busyShare } from '../models/models-state';
 import { useModels } from '../models/models-store';
 import { useApprovals } from '../approvals/approvals-store';
+import { channelCount } from '../channels/channels-state';
+import { useChannels } from '../channels/channels-store';
 import { useEvents } from '../events/events-store';
 import { boardCount, liveRuns, shortCount } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
@@ -20,7 +22,8 @@ export function Rail() {
   const waiting = useApprovals((state) => state.waiting.length);
   const sops = useApp((state) => state.sops.length);
   const live = useApp((state) => liveRuns(state.runs));
-  const boards = useApp((state) => (state.status === null ? null : boardBadge(boardCount(state.status))));
+  const boards = useApp((state) => (state.status === null ? null : countBadge(boardCount(state.status))));
+  const channels = useChannels((state) => (state.channels === null ? null : countBadge(channelCount(state.channels))));
   const today = useEvents((state) => state.today ?? 0);
   const fetched = useModels((state) => busyShare(state.downloads, state.loading));
   const pauseWord = paused ? t('resume') : t('pause');
@@ -44,6 +47,7 @@ export function Rail() {
         <RailLink page="events" icon={Activity} name={t('events')} badge={today === 0 ? null : shortCount(today)} badgeWords={t('eventsToday', { count: today })} />
         <hr />
         <RailLink page="boards" icon={CircuitBoard} name={t('boards')} badge={boards} />
+        <RailLink page="channels" icon={RadioTower} name={t('channels')} badge={channels} />
         <RailLink page="memory" icon={NotebookText} name={t('memory')} badge={null} />
         <hr />
         <RailLink page="models" icon={Box} name={t('models')} badge={fetched === null ? null : t('share', { percent: Math.floor(fetched * 100) })} />
@@ -66,7 +70,7 @@ export function Rail() {
   );
 }
 
-const boardBadge = ({ connected, all }: { readonly connected: number; readonly all: number }): string | null => (all === 0 ? null : `${String(connected)}/${String(all)}`);
+const countBadge = ({ connected, all }: { readonly connected: number; readonly all: number }): string | null => (all === 0 ? null : `${String(connected)}/${String(all)}`);
 
 interface RailLinkProps {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export const pages = ['approvals', 'chat', 'sops', 'runs', 'events', 'boards', 'memory', 'models'] as const;
+export const pages = ['approvals', 'chat', 'sops', 'runs', 'events', 'boards', 'channels', 'memory', 'models'] as const;
 export type Page = (typeof pages)[number];
 
 /** Where the window is: a page and, on it, one thing. Written in the address as `#/runs/8f31c2`. */

@@ -6,6 +6,7 @@ export const words = {
   events: 'Events',
   eventsToday_one: '{{count, number}} event today',
   eventsToday_other: '{{count, number}} events today',
+  channels: 'Channels',
   memory: 'Memory',
   models: 'Models',
   share: '{{percent}} %',

@@ -7,6 +7,7 @@ export const words = {
   eventsToday_other: '오늘 이벤트 {{count, number}}건',
   models: '모델',
   share: '{{percent}}%',
+  channels: '채널',
   memory: '기억',
   pages: '페이지',
   find: '찾기·실행',

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { BotApiServer } from '../tests/fixtures/bot-api/server';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
+import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+import type { RunningApp } from './fixtures/app';
+
+/** The Channels page: a Telegram bot whose server is ours, a webhook channel, and one that lacks its broker's secret. */
+
+test.use({ trace: 'off' });
+test.describe.configure({ mode: 'serial' });
+
+const ben = { id: 222, is_bot: false, first_name: 'Ben' };
+
+let bot: BotApiServer;
+let plant: Plant;
+let running: RunningApp;
+let page: Page;
+
+test.beforeAll(async () => {
+  bot = await BotApiServer.start();
+  plant = await openPlant({
+    settings: noModel,
+    tables: [
+      '[channels_config.telegram]', `bot_token = "${bot.token}"`, `api_root = "${bot.apiRoot}"`, 'allowed_users = ["111"]', 'ack_reactions = false',
+      '[channels_config.webhook]', 'secret = "env:NO_SUCH_SECRET_IS_SET"', 'send_url = "http://127.0.0.1:9/answers"',
+      '[channels_config.mqtt]', 'topic_in = "chat/in"', 'topic_out = "chat/out"',
+    ].join('\n'),
+  });
+  running = await plant.start();
+  ({ page } = running);
+});
+test.afterAll(async () => {
+  await plant.close();
+  await bot.close();
+});
+
+const row = (name: string) => page.getByRole('region', { name, exact: true });
+const sheet = () => page.getByRole('article');
+
+test('the rail leads to the page by name and by key, with how many are connected', async () => {
+  await page.keyboard.press('Control+7');
+  await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Channels' })).toHaveAccessibleDescription('2/3');
+  await expect(page.getByRole('main')).toContainText('2 of 3 connected');
+  await expect(sheet()).toHaveAccessibleName('Telegram');
+  await expect(row('Allowed')).toContainText('111');
+  await expect(row('Approvals')).toContainText('buttons below the question');
+});
+
+test('a channel that cannot be used says why and how to mend it', async () => {
+  await page.getByRole('main').getByRole('link', { name: /^Webhook/u }).click();
+  await expect(sheet().getByRole('alert')).toContainText('NO_SUCH_SECRET_IS_SET');
+  await page.getByRole('button', { name: 'Try Webhook now' }).click();
+  await expect(sheet().getByRole('alert')).toContainText('NO_SUCH_SECRET_IS_SET');
+  await expect(row('Pairing')).toHaveCount(0);
+  await keepPicture(page, 'channels-broken');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: /^MQTT topics/u }).click();
+  await expect(row('Approvals')).toContainText('nothing from here');
+});
+
+test('a stranger is let in with the code they tell, by keyboard alone, and forgotten again', async () => {
+  await page.getByRole('main').getByRole('link', { name: /^Telegram/u }).click();
+  bot.updates.say('hello?', { from: ben });
+  await expect(row('Pairing')).toContainText('Ben (222) wrote');
+  const code = /\d{6}/u.exec(bot.chats.messages.find(({ chat }) => chat === '222')?.text ?? '')?.[0] ?? '';
+  await expect(row('Pairing')).not.toContainText(code);
+  await row('Pairing').getByLabel('Code they were told').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(row('Pairing').getByRole('alert')).toContainText('000000');
+  await keepPicture(page, 'channels-stranger');
+  await row('Pairing').getByLabel('Code they were told').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await expect(row('Pairing').getByRole('status')).toHaveText('Ben may talk and decide here now.');
+  await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toContainText('222');
+  await expect(row('Approvals')).toContainText('111, 222');
+  expect(await axeFindings(page)).toEqual([]);
+  await row('Allowed').getByRole('button', { name: 'Forget Ben' }).click();
+  await expect(row('Allowed').getByRole('status')).toHaveText('Ben is a stranger again.');
+  await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toHaveCount(0);
+});
+
+test('a test arrives and says how long it took; one that does not says why', async () => {
+  await row('Test').getByRole('button', { name: 'Send a test' }).click();
+  await expect(row('Test').getByRole('status')).toContainText(/in (0\.\d s|\d+ ms)/u);
+  expect(bot.chats.messages.some(({ chat, text }) => chat === '111' && text.includes('This is a test'))).toBe(true);
+  bot.failNext('sendMessage', { code: 403, description: 'Forbidden: bot was blocked by the user' });
+  await row('Test').getByRole('button', { name: 'Send a test' }).click();
+  await expect(row('Test').getByRole('alert')).toContainText('blocked');
+});
+
+test('what is said on a channel stands there to be read along', async () => {
+  bot.updates.say('/runs');
+  bot.updates.say('몇 도야?');
+  await expect(row('Last here').getByRole('link', { name: '몇 도야?' })).toHaveAttribute('href', '#/chat/telegram_111_111');
+});
+
+test('a channel that is not set up shows the lines it needs', async () => {
+  await page.getByRole('button', { name: 'Set up Slack…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up Slack' });
+  await expect(dialog).toContainText('[channels_config.slack]');
+  await dialog.getByRole('button', { name: 'Copy the lines' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await keepPicture(page, 'channels-set-up');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+  test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
+    await ask(page, 'preferences.set', { language, theme });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
+      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+      for (const channel of ['telegram', 'webhook']) {
+        await page.evaluate((name) => { location.hash = `#/channels/${name}`; }, channel);
+        await expect(page.locator('.chs .tb')).toBeVisible();
+        await keepPicture(page, `channels-${channel}-${language}-${theme}-${String(width)}`);
+        expect.soft(await axeFindings(page)).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    }
+  });
+}

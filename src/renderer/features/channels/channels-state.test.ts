@@ -1,0 +1,28 @@
+import { parse } from 'smol-toml';
+import { expect, test } from 'vitest';
+import { Config } from '../../../shared/config';
+import type { ChannelStatus } from '../../../shared/status';
+import { channelCount, codeOf, knownChannels, notSetUp, peopleOf, recipientsOf, tableOf } from './channels-state';
+
+const channel = (name: string, more: Partial<ChannelStatus> = {}): ChannelStatus => ({ name, state: 'connected', problem: null, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: null, allowed: [], decides: 'commands', approvers: [], people: [], strangers: [], ...more });
+
+test('a channel that does not answer a check still counts as connected, one that waits does not', () => {
+  const channels = [channel('telegram'), channel('slack', { state: 'doubtful' }), channel('mine', { state: 'waiting' })];
+  expect(channelCount(channels)).toEqual({ connected: 2, all: 3 });
+  expect(notSetUp(channels)).toEqual(['discord', 'email', 'webhook', 'mqtt']);
+});
+
+test('people of config.toml stand before those who were let in, and everybody can be sent a test but everybody', () => {
+  const ben = { sender: '222', name: 'Ben', allowedBy: 'ana', at: 5 };
+  const status = channel('telegram', { allowed: ['111', '*'], people: [ben], approvers: ['-100', '222'] });
+  expect(peopleOf(status)).toEqual([{ sender: '111', name: '', allowedBy: null, at: null }, { sender: '*', name: '', allowedBy: null, at: null }, ben]);
+  expect(recipientsOf(status)).toEqual(['-100', '222', '111']);
+});
+
+test.each([['123456', '123456'], ['123 456', '123456'], [' 12-34-56 ', '123456'], ['', '']])('the code "%s" is read as "%s"', (typed, code) => {
+  expect(codeOf(typed)).toBe(code);
+});
+
+test.each(knownChannels)('the lines that are offered for %s are what config.toml takes', (name) => {
+  expect(Config.safeParse(parse(tableOf(name))).success).toBe(true);
+});

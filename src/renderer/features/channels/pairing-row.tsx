@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../../shared/result';
+import type { ChannelStatus } from '../../../shared/status';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { ProblemNote } from '../../components/problem-note';
+import { shortTime } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import { ChannelRow } from './channel-row';
+import { codeOf } from './channels-state';
+
+/** Lets somebody in by the code they were told. The codes themselves are not shown: they prove who it is. */
+export function PairingRow({ channel: { name: channel, people, strangers } }: { readonly channel: ChannelStatus }) {
+  const { t } = useTranslation('channels');
+  const language = useLanguage();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [letIn, setLetIn] = useState<{ readonly sender: string; readonly name: string } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const field = useId();
+  const allow = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('channels.allow', { channel, code: codeOf(code) });
+    setBusy(false);
+    setRefusal(answer.ok ? null : answer.error);
+    setLetIn(answer.ok ? answer.value : null);
+    if (answer.ok) setCode('');
+  };
+  return (
+    <ChannelRow label={t('pairing')} note={t('goodFor')}>
+      <form
+        className="cd"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void allow();
+        }}
+      >
+        <label htmlFor={field}>{t('code')}</label>
+        <input id={field} className="in code" inputMode="numeric" autoComplete="off" spellCheck={false} maxLength={12} value={code} onChange={(event) => { setCode(event.target.value); }} />
+        <Button type="submit" busy={busy ? t('lettingIn') : null} disabled={codeOf(code) === ''}>
+          {t('letIn')}
+        </Button>
+      </form>
+      <p role="status" className="done">{letIn !== null && people.some(({ sender }) => sender === letIn.sender) ? t('letInDone', { name: letIn.name }) : null}</p>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      {strangers.length === 0 ? <p className="m">{t('nobodyWaits')}</p> : (
+        <ul className="who">
+          {strangers.map(({ sender, name, expiresAt }) => <li key={sender}>{t('writes', { name, sender, time: shortTime(expiresAt, language) })}</li>)}
+        </ul>
+      )}
+      <p className="m">{t('pairingText')}</p>
+    </ChannelRow>
+  );
+}

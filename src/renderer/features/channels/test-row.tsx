@@ -1,0 +1,57 @@
+import { Check, Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../../shared/result';
+import type { ChannelStatus } from '../../../shared/status';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { clockTime, durationText } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import { ChannelRow } from './channel-row';
+import { recipientsOf } from './channels-state';
+
+/** Sends a line to somebody, and says how long that took or what is wrong. */
+export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
+  const { t } = useTranslation('channels');
+  const language = useLanguage();
+  const recipients = recipientsOf(channel);
+  const [recipient, setRecipient] = useState(recipients[0] ?? '');
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ readonly at: number; readonly ms: number } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [field, list] = [useId(), useId()];
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const begun = Date.now();
+    const answer = await ask('channels.test', { channel: channel.name, recipient: recipient.trim() });
+    setBusy(false);
+    setRefusal(answer.ok ? null : answer.error);
+    setSent(answer.ok ? { at: Date.now(), ms: Date.now() - begun } : null);
+  };
+  const note = sent === null ? t('testText') : (
+    <span className="ink">
+      <Icon of={Check} size={14} /> {t('testSent', { time: clockTime(sent.at, language), duration: durationText(sent.ms, language) })}
+    </span>
+  );
+  return (
+    <ChannelRow label={t('test')} note={<span role="status">{note}</span>}>
+      <form
+        className="ts"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label className="sr" htmlFor={field}>{t('testTo')}</label>
+        <input id={field} className="in" list={list} autoComplete="off" spellCheck={false} placeholder={t('testTo')} value={recipient} onChange={(event) => { setRecipient(event.target.value); }} />
+        <datalist id={list}>{recipients.map((each) => <option key={each} value={each} />)}</datalist>
+        <Button type="submit" icon={Send} busy={busy ? t('testing') : null} disabled={recipient.trim() === ''}>
+          {t('testSend')}
+        </Button>
+      </form>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+    </ChannelRow>
+  );
+}
