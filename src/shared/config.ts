@@ -15,9 +15,6 @@ const webAddress = () => z.string().regex(/^https?:\/\/[^\s/]+/).meta({ allowed:
 export const SecretRef = z.string().min(1).brand<'SecretRef'>();
 export type SecretRef = z.infer<typeof SecretRef>;
 
-/** Checked, and without effect so far: whoever sets it is told. To be taken away with the part that reads the key. */
-const notYet = { notYet: true } as const;
-
 const secret = () => SecretRef.meta({ secret: true, allowed: '"env:NAME", "keychain:NAME", or the secret itself' });
 
 const LlamaProvider = z.strictObject({
@@ -120,7 +117,7 @@ const Sop = z.strictObject({
   step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
   max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures.'),
   timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none.'),
-  approval_routes: z.array(z.string().regex(/^(desktop|[a-z0-9_-]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and on Telegram of everybody who may talk to the bot and is known by number.'),
+  approval_routes: z.array(z.string().regex(/^(desktop|[a-z0-9_-]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and on Telegram, Slack and Discord of everybody who may talk there and is known by id.'),
 });
 
 const Retention = z.strictObject({
@@ -254,7 +251,7 @@ const Channels = z.strictObject({
   slack: Slack.optional().describe('Slack app, in socket mode.'),
   webhook: WebhookChannel.optional().describe('Programs that post signed messages to the gateway and get signed answers posted back.'),
   mqtt: MqttChannel.optional().describe('Messages over a pair of topics of the broker of [mqtt].'),
-  email: Mailbox.optional().describe('Mail.').meta(notYet),
+  email: Mailbox.optional().describe('A mailbox, over IMAP and SMTP.'),
   plugins: z.record(channelName, PluginChannel).default({}).describe('Channels of your own, by name.'),
 });
 

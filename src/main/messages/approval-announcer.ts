@@ -85,7 +85,7 @@ export class ApprovalAnnouncer {
     const { question, decider } = pressed;
     const decided = press.choice === 'approve'
       ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
-      : this.ports.deny(place.runId, place.gate, `rejected with a button on ${press.channel}`, decider);
+      : this.ports.deny(place.runId, place.gate, press.reason ?? `rejected with a button on ${press.channel}`, decider);
     if (decided.ok) return press.choice === 'approve' ? 'Approved.' : 'Rejected.';
     const run = this.ports.run(place.runId);
     if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate));

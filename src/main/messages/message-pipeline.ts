@@ -77,7 +77,7 @@ const originOf = (message: InboundMessage): string => `chat:${historyKey(message
 async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
   if (!signal.aborted) await display.begin();
   const text = await withAttachments(message, ports, signal);
-  const notes = new ToolNotes(message, display, ports);
+  const notes = new ToolNotes(message, display, ports, ports.settings().showToolCalls && channel.terse !== true);
   ports.mark(message, 'started');
   const answer = await ports.conversations.answer(toConversationMessage(message, text, channel, ports.settings()), notes, signal);
   await notes.settled();
@@ -167,7 +167,7 @@ class ToolNotes implements AnswerWatcher {
   readonly #asked = new Set<string>();
   #telling: Promise<void> = Promise.resolve();
 
-  constructor(private readonly message: InboundMessage, private readonly display: AnswerDisplay, private readonly ports: PipelinePorts) {}
+  constructor(private readonly message: InboundMessage, private readonly display: AnswerDisplay, private readonly ports: PipelinePorts, private readonly tellsTools: boolean) {}
 
   text(text: string): void {
     this.display.grow(text);
@@ -176,7 +176,7 @@ class ToolNotes implements AnswerWatcher {
   tool(card: ToolCard): void {
     if (card.state === 'asks') this.#ask(card);
     else if (this.#asked.has(card.call)) this.#settle(card);
-    if (card.state !== 'running' || this.#told.has(card.call) || !this.ports.settings().showToolCalls) return;
+    if (card.state !== 'running' || this.#told.has(card.call) || !this.tellsTools) return;
     this.#told.add(card.call);
     this.#telling = this.#telling.then(() => this.display.note(`🔧 \`${card.name}\`: \`${hintOf(card)}\``));
   }

@@ -31,7 +31,7 @@ export interface InboundMessage extends MessageOrigin {
   readonly at: number;
 }
 
-/** Someone pressed a button below a question. */
+/** Someone answered a question: pressed a button below it, or wrote what it asked for. */
 export interface Press {
   readonly channel: string;
   readonly sender: string;
@@ -40,6 +40,8 @@ export interface Press {
   readonly question: string;
   /** The `id` of the choice. */
   readonly choice: string;
+  /** Where one can be given. */
+  readonly reason?: string;
 }
 
 /** What a channel hands its messages to. */
@@ -102,6 +104,8 @@ export interface Channel {
   listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void>;
   /** Sentences for the model on how to write here. */
   readonly instructions?: string;
+  /** Every message costs a reader's attention, as a mail does: which tools are used is not told. */
+  readonly terse?: boolean;
   /** A newer message of the same person stops the answer to the older one. */
   readonly interrupts?: boolean;
   /** False: anybody could write under any name here, so nothing is approved from here. */

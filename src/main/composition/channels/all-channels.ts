@@ -1,5 +1,6 @@
 import type { ChannelEntry, ReadChannels } from './channel-entry';
 import { discord } from './discord';
+import { email } from './email';
 import { mqtt } from './mqtt';
 import { pluginChannels } from './plugin';
 import { slack } from './slack';
@@ -14,6 +15,7 @@ const kinds: readonly ReadChannels[] = [
   pluginChannels,
   slack,
   discord,
+  email,
 ];
 
 /** The channels that config.toml names. */

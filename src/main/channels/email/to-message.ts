@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { ParsedMail } from 'mailparser';
+import type { MessageOrigin } from '../../ports/channel';
+import { kindOf, type HeldFile } from '../take-files';
+import { withoutQuote } from './quoted-text';
+import { senderProof, type SenderProof } from './sender-proof';
+
+export interface AttachedFile extends HeldFile {
+  readonly content: Uint8Array;
+}
+
+export interface ReceivedMail {
+  readonly origin: MessageOrigin;
+  readonly senderName: string;
+  readonly proof: SenderProof;
+  readonly subject: string;
+  readonly text: string;
+  readonly files: readonly AttachedFile[];
+  /** Those of the thread up to this mail, oldest first. */
+  readonly references: readonly string[];
+  readonly at: number;
+}
+
+const longestId = 200;
+/** Older ones in the middle are left out, as programs do. */
+const mostReferences = 20;
+
+/** A text says why a mail is nothing to answer. */
+export function readMail(mail: ParsedMail, { channel, own, now }: { readonly channel: string; readonly own: readonly string[]; readonly now: number }): ReceivedMail | string {
+  const [from, another] = mail.from?.value ?? [];
+  const sender = from?.address?.toLowerCase() ?? '';
+  if (sender === '' || another !== undefined) return 'it does not say whom it is from';
+  if (own.includes(sender)) return 'it is our own';
+  const automatic = whyAutomatic(mail, sender);
+  if (automatic !== null) return automatic;
+  const id = shortId(mail.messageId ?? createHash('sha256').update(`${sender}\n${mail.date?.toISOString() ?? ''}\n${mail.subject ?? ''}\n${mail.text ?? ''}`).digest('hex'));
+  const before = [mail.references ?? [], mail.inReplyTo ?? []].flat().flatMap((ids) => ids.split(/\s+/u)).filter((reference) => reference !== '').map(shortId);
+  const references = [...new Set([...before, id])];
+  const thread = references[0] ?? id;
+  return {
+    origin: { id, channel, replyTarget: sender, sender, thread, interruptionScope: thread },
+    senderName: sender,
+    proof: senderProof(mail.headerLines, sender),
+    subject: (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim(),
+    text: withoutQuote(mail.text ?? ''),
+    files: mail.attachments.filter(({ related }) => !related).map(({ filename, contentType, size, content }) => ({ kind: kindOf(contentType), name: filename ?? 'file', size, content })),
+    references: references.length > mostReferences ? [thread, ...references.slice(1 - mostReferences)] : references,
+    at: mail.date?.getTime() ?? now,
+  };
+}
+
+/** Programs that answer each other never stop. */
+function whyAutomatic(mail: ParsedMail, sender: string): string | null {
+  const header = (name: string): string => {
+    const value = mail.headers.get(name);
+    return typeof value === 'string' ? value.toLowerCase() : value === undefined ? '' : 'set';
+  };
+  if (!['', 'no'].includes(header('auto-submitted'))) return 'a program answered';
+  if (/^(bulk|list|junk|auto_reply)$/u.test(header('precedence')) || header('list') !== '' || mail.headerLines.some(({ key }) => key === 'list-id')) return 'it went to a list';
+  if (header('x-autoreply') !== '' || header('x-autorespond') !== '') return 'a program answered';
+  if (/^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/u.test(sender) || mail.headerLines.some(({ key, line }) => key === 'return-path' && /<\s*>/u.test(line))) return 'it takes no answers';
+  return null;
+}
+
+const shortId = (id: string): string => (id.length > longestId ? createHash('sha256').update(id).digest('hex') : id);

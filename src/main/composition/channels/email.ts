@@ -1,0 +1,25 @@
+import { EmailChannel } from '../../channels/email/channel';
+import type { ReadChannels } from './channel-entry';
+
+export const email: ReadChannels = ({ channels_config: { email: settings } }) => {
+  if (settings === undefined) return [];
+  return [{
+    name: 'email',
+    settings: { ...settings, allowed_users: null },
+    allowed: settings.allowed_users.map((address) => address.toLowerCase()),
+    make: async ({ door, readMarks, clock, newId, logger, secretOf }) => new EmailChannel(
+      {
+        host: settings.imap_host,
+        port: settings.imap_port,
+        smtpHost: settings.smtp_host,
+        smtpPort: settings.smtp_port,
+        tls: settings.tls,
+        username: settings.username,
+        password: await secretOf(settings.password),
+        from: settings.from ?? settings.username,
+        folder: settings.folder,
+      },
+      { ...door, readMarks, clock, newId, logger },
+    ),
+  }];
+};

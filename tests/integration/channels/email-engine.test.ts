@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { ana, bot, MailServer, password } from '../../fixtures/mail-server/server';
+import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
+import { valve } from './valve';
+
+let mail: MailServer;
+let model: OpenAiServer;
+let engine: EngineFixture;
+
+beforeEach(async () => {
+  mail = await MailServer.start();
+  model = await startOpenAiServer((_request, index) => ({ acts: [index === 0 ? { type: 'call', name: 'file_list', arguments: {} } : { type: 'text', text: 'It is **21** degrees.' }] }));
+  engine = await openEngine({
+    config: [
+      'default_provider = "shop"',
+      'default_model = "m"',
+      `[providers.shop]\ntype = "openai"\nbase_url = "${model.baseUrl}"`,
+      '[agent]\ntool_dispatcher = "native"',
+      '[gateway]\nport = 0',
+      `[sop]\napproval_routes = ["desktop", "email:${ana}"]`,
+      `[channels_config.email]\nimap_host = "127.0.0.1"\nimap_port = ${String(mail.imap.port)}\nsmtp_host = "127.0.0.1"\nsmtp_port = ${String(mail.smtpPort)}\ntls = "never"\nusername = "${bot}"\npassword = "${password}"\nallowed_users = ["Ana@Plant.example"]`,
+    ].join('\n'),
+    sops: valve,
+  });
+});
+afterEach(async () => {
+  await engine.close();
+  await mail.close();
+  await model.close();
+});
+
+test('a mail is answered below itself without telling each tool, an approval by mail needs its code, and what came meanwhile is answered after a restart', async () => {
+  await mail.imap.until(() => mail.imap.idling);
+  const id = mail.deliver('몇 도야?', { subject: 'Pump 7' });
+  expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: id });
+  expect(mail.sent).toHaveLength(1);
+
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  const asked = await mail.mail(({ text }) => /\/approve [0-9a-f-]{14}/u.test(text ?? ''));
+  mail.deliver(`/approve ${runId}`, { subject: 'forged' });
+  await mail.mail(({ text }) => text?.includes('needs the code') === true);
+  mail.deliver(/\/approve [0-9a-f-]{14}/u.exec(asked.text ?? '')?.[0] ?? '', { subject: 'Re: ZeroClaw', headers: [`In-Reply-To: ${asked.messageId ?? ''}`] });
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: ana, via: `email:${ana}` }]);
+  expect(await mail.mail(({ text }) => text?.startsWith(`**Approved by ${ana} (email:${ana})**`) === true)).toMatchObject({ inReplyTo: asked.messageId });
+  await mail.mail(({ text }) => text?.includes('✅ **valve** completed') === true);
+
+  await engine.restart(() => {
+    mail.deliver('And now?', { subject: 'Re: Pump 7', headers: [`References: ${id}`] });
+    return Promise.resolve();
+  });
+  await mail.mail(({ references, text }) => references?.length === 2 && text?.includes('21') === true);
+});
