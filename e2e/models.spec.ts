@@ -99,6 +99,7 @@ test('a model is loaded and unloaded, and answers from then on when a person say
   await page.getByRole('button', { name: 'Load tiny-talker' }).click();
   await expect(row('tiny-talker')).toContainText('Loaded');
   await row('tiny-talker').getByRole('button', { name: 'More about tiny-talker' }).click();
+  expect.soft(await axeFindings(page)).toEqual([]);
   await page.getByRole('menuitem', { name: 'Answer with this one' }).click();
   await expect(row('tiny-talker')).toContainText('answers by default');
   expect(readFileSync(join(home, 'config.toml'), 'utf8')).toContain('default_model = "tiny-talker"');
@@ -177,6 +178,27 @@ test('each server is tested: one answers, the other says what is missing and how
   await expect(servers.getByRole('listitem').filter({ hasText: 'claude' })).toContainText('Set ZC_E2E_NOT_SET');
   await expect(main()).not.toContainText('secret-key');
   await expect(page.getByRole('list', { name: 'Routes' })).toContainText('shop/small');
+});
+
+test('the composer takes another model for one conversation, and says which answers leave the machine', async () => {
+  const { id } = await ask(page, 'chat.new', {});
+  await page.evaluate((conversation) => { location.hash = `#/chat/${conversation}`; }, id);
+  await page.getByRole('button', { name: 'Model: tiny-talker' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitemradio', { name: 'tiny-talker as config.toml says' })).toBeChecked();
+  await expect(menu.getByRole('menuitemradio', { name: 'Built-in model runs procedures' })).toBeVisible();
+  await expect(menu).not.toContainText('broken-download');
+  await keepPicture(page, 'models-picker');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await menu.getByRole('menuitemradio', { name: 'fast route · leaves this machine' }).click();
+  await expect(page.getByRole('button', { name: 'Model: fast' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Who answers?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('from small');
+  expect(readFileSync(join(home, 'config.toml'), 'utf8')).toContain('default_model = "tiny-talker"');
+  await page.getByRole('button', { name: 'Model: fast' }).click();
+  await page.getByRole('menuitem', { name: 'All models' }).click();
+  await expect(page.getByRole('heading', { name: 'Models', level: 1 })).toBeVisible();
 });
 
 for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {

@@ -3,11 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
-import { StatusDot } from '../../components/status-dot';
-import { useApp } from '../app/app-store';
 import { isBusy } from './chat-state';
 import { send, setDraft, stop, useChat } from './chat-store';
 import { sendsMessage } from './enter-key';
+import { ModelPicker } from './model-picker';
 
 const noMessages: readonly never[] = [];
 
@@ -17,7 +16,6 @@ export function Composer({ conversationId }: { readonly conversationId: string }
   const draft = useChat((state) => state.drafts[conversationId] ?? '');
   const busy = useChat((state) => isBusy(state.messages[conversationId] ?? noMessages));
   const stopping = useChat((state) => state.stopping === conversationId);
-  const model = useApp((state) => state.status?.model);
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const field = box.current;
@@ -56,12 +54,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           }}
         />
         <div className="rw">
-          {model === undefined ? null : (
-            <span className="note st">
-              <StatusDot state={model.health} />
-              {model.label}
-            </span>
-          )}
+          <ModelPicker conversationId={conversationId} />
           <span className="sp" />
           {busy ? (
             <Button shortcut="Esc" busy={stopping ? t('stopping') : null} onClick={() => void stop(conversationId)}>

@@ -52,4 +52,11 @@ export const words = {
   readOnly: 'This conversation came from another channel. You can read along here.',
   choose: 'Choose a conversation',
   thread: 'Messages',
+  modelPicker: 'Model: {{name}}',
+  modelBuiltIn: 'Built-in model',
+  modelDefault: 'as config.toml says',
+  modelProcedures: 'runs procedures',
+  modelRoute: 'route',
+  modelRemote: 'leaves this machine',
+  modelMore: 'All models',
 } as const;

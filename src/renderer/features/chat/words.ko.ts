@@ -51,5 +51,12 @@ export const words = {
   loading: '대화를 읽는 중입니다.',
   readOnly: '다른 채널에서 온 대화입니다. 여기서는 읽을 수만 있습니다.',
   choose: '대화 고르기',
+  modelPicker: '모델: {{name}}',
+  modelBuiltIn: '내장 모델',
+  modelDefault: 'config.toml대로',
+  modelProcedures: '절차서 수행',
+  modelRoute: '경로',
+  modelRemote: '이 컴퓨터 밖으로 나감',
+  modelMore: '모든 모델',
   thread: '메시지',
 } as const;

@@ -134,12 +134,10 @@ function More({ file, name, onRemove }: { readonly file: ModelFile; readonly nam
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn bare ic sm" aria-label={say('more', { name })} title={say('more', { name })}><Icon of={Ellipsis} size={14} /></button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
-          {canAnswer ? <DropdownMenu.Item onSelect={() => void answerWith(configName(file))}>{say('makeDefault')}</DropdownMenu.Item> : null}
-          {canDelete ? <DropdownMenu.Item onSelect={onRemove}>{say('remove')}</DropdownMenu.Item> : null}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
+        {canAnswer ? <DropdownMenu.Item onSelect={() => void answerWith(configName(file))}>{say('makeDefault')}</DropdownMenu.Item> : null}
+        {canDelete ? <DropdownMenu.Item onSelect={onRemove}>{say('remove')}</DropdownMenu.Item> : null}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
