@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,4 +27,45 @@ test('a message that cannot be written is an error with its mend', () => {
   sessions.create('c', 'desktop');
   rmSync(folder, { recursive: true });
   expect(() => { sessions.append('c', message('lost')); }).toThrow(expect.objectContaining({ code: 'storage.session', mend: expect.stringContaining(folder) as string }));
+});
+
+const keys = [
+  { name: 'a short key', key: 'telegram_111_111' },
+  { name: 'letter case that some disks do not tell apart', key: 'slack_C0AB_U01' },
+  { name: 'the same letters in another case', key: 'slack_c0ab_u01' },
+  { name: 'signs that no file name may have', key: 'email_ana@plant.example_<a/b*c?>_ana@plant.example' },
+  { name: 'a thread of a mail that is longer than any file name', key: `email_ana_${'<message-id>'.repeat(40)}_ana` },
+  { name: 'Korean, longer than any file name', key: `mine_${'압력시험실'.repeat(30)}_박지훈` },
+];
+
+test.each(keys)('$name is found again under exactly that key', ({ key }) => {
+  const sessions = openSessions(folder, silentLogger);
+  for (const { key: other } of keys) {
+    sessions.create(other, 'mine');
+    sessions.append(other, message(other));
+  }
+  const again = openSessions(folder, silentLogger);
+  expect([again.read(key), again.list().filter(({ id }) => id === key)]).toMatchObject([[message(key)], [{ channel: 'mine', messages: [message(key)] }]]);
+  expect(new Set(readdirSync(folder).map((name) => name.toLowerCase())).size).toBe(keys.length);
+  expect(readdirSync(folder).every((name) => Buffer.byteLength(name) <= 255)).toBe(true);
+});
+
+test('a conversation that is put aside is found under its new key, and the old one is free', () => {
+  const sessions = openSessions(folder, silentLogger);
+  const [, { key } = { key: '' }] = keys;
+  sessions.create(key, 'slack');
+  sessions.append(key, message('first'));
+  sessions.rename(key, `${key}~1`);
+  sessions.create(key, 'slack');
+  sessions.append(key, message('second'));
+  const again = openSessions(folder, silentLogger);
+  expect([again.read(key), again.read(`${key}~1`)]).toEqual([[message('second')], [message('first')]]);
+  expect(again.list().map(({ id, channel }) => [id, channel]).sort()).toEqual([[key, 'slack'], [`${key}~1`, 'slack']]);
+});
+
+test('a file of an older version, named by its key alone, goes on', () => {
+  writeFileSync(join(folder, `${encodeURIComponent('slack_C0AB_U01')}.jsonl`), `${JSON.stringify({ conversation: { channel: 'slack' } })}\n${JSON.stringify(message('first'))}\n`);
+  const sessions = openSessions(folder, silentLogger);
+  sessions.append('slack_C0AB_U01', message('second'));
+  expect(sessions.list()).toMatchObject([{ id: 'slack_C0AB_U01', channel: 'slack', messages: [message('first'), message('second')] }]);
 });

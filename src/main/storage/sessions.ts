@@ -1,20 +1,25 @@
+import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
 import { AppError, messageOf } from '../../shared/errors';
+import { writeFileAtomically } from '../base/atomic-file';
 import type { Logger } from '../base/logger';
 import type { Sessions } from '../ports/sessions';
 
 const extension = '.jsonl';
 
 /** The first line of a conversation. Older files begin with a message; those are of the desktop. */
-const Head = z.object({ conversation: z.object({ channel: z.string() }) });
+const Head = z.object({ conversation: z.object({ channel: z.string(), /** Absent in older files, whose name says it. */ id: z.string().optional() }) });
 
 /** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. Writing throws AppError storage.session. */
 export function openSessions(folder: string, logger: Logger): Sessions {
   mkdirSync(folder, { recursive: true });
-  const fileOf = (id: string): string => join(folder, `${encodeURIComponent(id)}${extension}`);
+  const fileOf = (id: string): string => {
+    const named = join(folder, `${encodeURIComponent(id)}${extension}`);
+    return isPlain(id) || existsSync(named) ? named : join(folder, `${shortOf(id)}${extension}`);
+  };
   const read = (id: string): readonly ChatMessage[] | null => (existsSync(fileOf(id)) ? parseLines(fileOf(id), logger) : null);
   return {
     read,
@@ -22,12 +27,19 @@ export function openSessions(folder: string, logger: Logger): Sessions {
       readdirSync(folder)
         .filter((name) => name.endsWith(extension))
         .map((name) => {
-          const id = decodeURIComponent(name.slice(0, -extension.length));
           const file = join(folder, name);
-          return { id, channel: channelOf(file), updatedAt: statSync(file).mtimeMs, messages: parseLines(file, logger) };
+          const head = headOf(file);
+          return { id: head?.id ?? decodeURIComponent(name.slice(0, -extension.length)), channel: head?.channel ?? 'desktop', updatedAt: statSync(file).mtimeMs, messages: parseLines(file, logger) };
         }),
-    create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel } })}\n`); },
-    rename: (id, to) => { if (existsSync(fileOf(id))) renameSync(fileOf(id), fileOf(to)); },
+    create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel, id } })}\n`); },
+    rename: (id, to) => {
+      if (!existsSync(fileOf(id))) return;
+      const [first = '', ...rest] = readFileSync(fileOf(id), 'utf8').split('\n');
+      const head = headOf(fileOf(id));
+      const messages = head === null ? [first, ...rest] : rest;
+      writeFileAtomically(fileOf(to), [JSON.stringify({ conversation: { channel: head?.channel ?? 'desktop', id: to } }), ...messages].join('\n'), { mode: 0o600 });
+      rmSync(fileOf(id), { force: true });
+    },
     append: (id, message) => { appendLine(fileOf(id), `${JSON.stringify(message)}\n`); },
     takeBack: (id, messageId) => { if (existsSync(fileOf(id))) replaceLines(fileOf(id), (line) => ChatMessage.safeParse(parseJson(line)).data?.id !== messageId); },
     delete: (id) => { rmSync(fileOf(id), { force: true }); },
@@ -80,10 +92,18 @@ function parseLines(file: string, logger: Logger): readonly ChatMessage[] {
   });
 }
 
-function channelOf(file: string): string {
+function headOf(file: string): z.infer<typeof Head>['conversation'] | null {
   const head = Head.safeParse(parseJson(readFileSync(file, 'utf8').split('\n', 1)[0] ?? ''));
-  return head.success ? head.data.conversation.channel : 'desktop';
+  return head.success ? head.data.conversation : null;
 }
+
+const longestName = 120;
+
+/** The id can be a file's name on every system: short, and told apart where letter case does not count. */
+const isPlain = (id: string): boolean => encodeURIComponent(id).length <= longestName && !/[A-Z*'()!]|\.$/u.test(id);
+
+/** Readable, and as different as the ids are; the id itself stands in the file. */
+const shortOf = (id: string): string => `${[...id.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')].slice(0, 40).join('')}~${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 function parseJson(line: string): unknown {
   try {
