@@ -35,7 +35,7 @@ export interface ChannelEntry {
   readonly allowed: readonly string[];
   /** Chats that are asked to approve while config.toml names no routes, given the people who were let in with a code. Absent: none. */
   readonly approvers?: (letIn: readonly string[]) => readonly string[];
-  /** Rejects when it cannot be made: a secret is missing. */
+  /** Rejects when it cannot be made: a secret is missing. Loads the service's library, so that nobody waits for one they do not use. */
   readonly make: (around: ChannelSurroundings) => Promise<Channel>;
 }
 

@@ -1,4 +1,3 @@
-import { EmailChannel } from '../../channels/email/channel';
 import type { ReadChannels } from './channel-entry';
 
 export const email: ReadChannels = ({ channels_config: { email: settings } }) => {
@@ -7,19 +6,22 @@ export const email: ReadChannels = ({ channels_config: { email: settings } }) =>
     name: 'email',
     settings: { ...settings, allowed_users: null },
     allowed: settings.allowed_users.map((address) => address.toLowerCase()),
-    make: async ({ door, readMarks, clock, newId, logger, secretOf }) => new EmailChannel(
-      {
-        host: settings.imap_host,
-        port: settings.imap_port,
-        smtpHost: settings.smtp_host,
-        smtpPort: settings.smtp_port,
-        tls: settings.tls,
-        username: settings.username,
-        password: await secretOf(settings.password),
-        from: settings.from ?? settings.username,
-        folder: settings.folder,
-      },
-      { ...door, readMarks, clock, newId, logger },
-    ),
+    make: async ({ door, readMarks, clock, newId, logger, secretOf }) => {
+      const { EmailChannel } = await import('../../channels/email/channel');
+      return new EmailChannel(
+        {
+          host: settings.imap_host,
+          port: settings.imap_port,
+          smtpHost: settings.smtp_host,
+          smtpPort: settings.smtp_port,
+          tls: settings.tls,
+          username: settings.username,
+          password: await secretOf(settings.password),
+          from: settings.from ?? settings.username,
+          folder: settings.folder,
+        },
+        { ...door, readMarks, clock, newId, logger },
+      );
+    },
   }];
 };

@@ -1,4 +1,3 @@
-import { TelegramChannel } from '../../channels/telegram/channel';
 import type { ReadChannels } from './channel-entry';
 
 const isUserNumber = (user: string): boolean => /^-?\d+$/u.test(user);
@@ -11,16 +10,19 @@ export const telegram: ReadChannels = ({ channels_config: { telegram: settings }
     allowed: settings.allowed_users,
     // A bot can write to whom it knows by number.
     approvers: (letIn) => [...settings.allowed_users.filter(isUserNumber), ...letIn],
-    make: async ({ door, clock, logger, secretOf }) => new TelegramChannel(
-      {
-        token: await secretOf(settings.bot_token),
-        apiRoot: settings.api_root,
-        mentionOnly: settings.mention_only,
-        streaming: settings.stream_mode === 'partial',
-        interrupts: settings.interrupt_on_new_message,
-        ackReactions: settings.ack_reactions,
-      },
-      { ...door, clock, logger },
-    ),
+    make: async ({ door, clock, logger, secretOf }) => {
+      const { TelegramChannel } = await import('../../channels/telegram/channel');
+      return new TelegramChannel(
+        {
+          token: await secretOf(settings.bot_token),
+          apiRoot: settings.api_root,
+          mentionOnly: settings.mention_only,
+          streaming: settings.stream_mode === 'partial',
+          interrupts: settings.interrupt_on_new_message,
+          ackReactions: settings.ack_reactions,
+        },
+        { ...door, clock, logger },
+      );
+    },
   }];
 };
