@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Config } from './config';
 import type { Json } from './json';
 
-/** A node of the configuration as JSON Schema, with what our schema adds: `allowed` in words, `secret`, and `notYet`. */
+/** A node of the configuration as JSON Schema, with what our schema adds: `allowed` in words, and `secret`. */
 export interface ConfigNode {
   readonly type?: string;
   readonly description?: string;
@@ -19,8 +19,6 @@ export interface ConfigNode {
   readonly oneOf?: readonly ConfigNode[];
   readonly allowed?: string;
   readonly secret?: boolean;
-  /** Checked, and without effect so far. */
-  readonly notYet?: boolean;
 }
 
 export const configTree: ConfigNode = z.toJSONSchema(Config, { io: 'input' }) as ConfigNode;
@@ -90,8 +88,6 @@ export interface ConfigSection {
   readonly doc: string;
   /** Set when the keys hold for one `type` only. */
   readonly variant: string | null;
-  /** Nothing in it has an effect so far. */
-  readonly notYet: boolean;
   readonly keys: readonly ConfigKey[];
 }
 
@@ -103,30 +99,27 @@ export interface ConfigKey {
   readonly defaultValue: Json | undefined;
   readonly required: boolean;
   readonly secret: boolean;
-  readonly notYet: boolean;
 }
 
 /** Every section and key, in the order of the schema. */
-export const configSections = (): readonly ConfigSection[] => sectionsOf(configTree, '', '', false);
+export const configSections = (): readonly ConfigSection[] => sectionsOf(configTree, '', '');
 
-function sectionsOf(node: ConfigNode, path: string, head: string, aroundNotYet: boolean): readonly ConfigSection[] {
-  const notYet = aroundNotYet || node.notYet === true;
-  if (node.oneOf !== undefined) return node.oneOf.flatMap((variant) => sectionsOf(variant, path, head, notYet));
+function sectionsOf(node: ConfigNode, path: string, head: string): readonly ConfigSection[] {
+  if (node.oneOf !== undefined) return node.oneOf.flatMap((variant) => sectionsOf(variant, path, head));
   const children = Object.entries(node.properties ?? {});
   const variant = node.properties?.['type']?.const;
   const keys = children.filter(([, child]) => !isTable(child)).map(([key, child]) => toKey(key, child, node.required?.includes(key) ?? false));
   const doc = variant === undefined ? (node.description ?? '') : (node.properties?.['type']?.description ?? '');
-  const own = keys.length > 0 || children.length === 0 ? [{ head, doc, variant: typeof variant === 'string' ? variant : null, notYet, keys }] : [];
-  return [...own, ...children.flatMap(([key, child]) => (isTable(child) ? tablesOf(child, path === '' ? key : `${path}.${key}`, notYet) : []))];
+  const own = keys.length > 0 || children.length === 0 ? [{ head, doc, variant: typeof variant === 'string' ? variant : null, keys }] : [];
+  return [...own, ...children.flatMap(([key, child]) => (isTable(child) ? tablesOf(child, path === '' ? key : `${path}.${key}`) : []))];
 }
 
-function tablesOf(node: ConfigNode, path: string, aroundNotYet: boolean): readonly ConfigSection[] {
-  const notYet = aroundNotYet || node.notYet === true;
-  if (node.type === 'array') return sectionsOf({ ...node.items, ...withDoc(node) }, path, `[[${path}]]`, notYet);
-  if (node.properties !== undefined) return sectionsOf(node, path, `[${path}]`, notYet);
+function tablesOf(node: ConfigNode, path: string): readonly ConfigSection[] {
+  if (node.type === 'array') return sectionsOf({ ...node.items, ...withDoc(node) }, path, `[[${path}]]`);
+  if (node.properties !== undefined) return sectionsOf(node, path, `[${path}]`);
   const named = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
-  if (!isTable(named)) return [{ head: `[${path}]`, doc: node.description ?? '', variant: null, notYet, keys: [] }];
-  return sectionsOf({ ...named, ...withDoc(node) }, `${path}.NAME`, `[${path}.NAME]`, notYet);
+  if (!isTable(named)) return [{ head: `[${path}]`, doc: node.description ?? '', variant: null, keys: [] }];
+  return sectionsOf({ ...named, ...withDoc(node) }, `${path}.NAME`, `[${path}.NAME]`);
 }
 
 const withDoc = ({ description }: ConfigNode): { description?: string } => (description === undefined ? {} : { description });
@@ -140,5 +133,4 @@ const toKey = (key: string, node: ConfigNode, required: boolean): ConfigKey => (
   defaultValue: node.default,
   required,
   secret: node.secret ?? false,
-  notYet: node.notYet ?? false,
 });

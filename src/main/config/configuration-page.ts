@@ -12,23 +12,21 @@ save where it says otherwise.
   defaults), and the app, the log and \`zeroclaw doctor\` say file, line, key and what is allowed.
 - A secret may be written as \`env:NAME\` (an environment variable), as \`keychain:NAME\` (the system's keychain; without one, the file
   \`data/secrets.json\`, which only you can read), or as it is. Secrets are not logged, shown, or sent to a model.
-- What is marked *not used yet* is checked and changes nothing in this version; setting it is a warning.
 `;
 
 /** docs/configuration.md: every section and key of the schema. */
 export const configurationPage = (): string => [introduction, ...configSections().map(sectionText)].join('\n');
 
-function sectionText({ head, doc, variant, notYet, keys }: ConfigSection): string {
+function sectionText({ head, doc, variant, keys }: ConfigSection): string {
   const title = head === '' ? 'At the top of the file' : `\`${head}\`${variant === null ? '' : ` with \`type = "${variant}"\``}`;
   const rows = keys.map(rowText).join('');
   const table = keys.length === 0 ? 'Its keys are not checked here.\n' : `| key | default | allowed | |\n| --- | --- | --- | --- |\n${rows}`;
-  const told = [notYet ? '*Not used yet.*' : '', doc].filter((part) => part !== '').join(' ');
-  return `## ${title}\n\n${told === '' ? '' : `${told}\n\n`}${table}`;
+  return `## ${title}\n\n${doc === '' ? '' : `${doc}\n\n`}${table}`;
 }
 
-function rowText({ name, defaultValue, required, allowed, doc, notYet }: ConfigKey): string {
+function rowText({ name, defaultValue, required, allowed, doc }: ConfigKey): string {
   const given = required ? 'must be given' : defaultValue === undefined ? 'none' : `\`${JSON.stringify(defaultValue)}\``;
-  return `| \`${name}\` | ${given} | ${inCell(allowed)} | ${notYet ? '*Not used yet.* ' : ''}${inCell(doc)} |\n`;
+  return `| \`${name}\` | ${given} | ${inCell(allowed)} | ${inCell(doc)} |\n`;
 }
 
 const inCell = (text: string): string => text.replaceAll('|', '\\|');

@@ -14,12 +14,12 @@ function sectionText(section: ConfigSection): string {
   // A table with a key that must be there, or one that needs a name, waits as a comment.
   const isExample = section.head.startsWith('[[') || section.head.includes('NAME') || section.keys.some(({ required }) => required);
   const head = section.head === '' ? '' : `${isExample ? '# ' : ''}${section.head}\n`;
-  const doc = section.doc === '' ? '' : `# ${section.doc}${section.notYet ? ' Not used yet.' : ''}\n`;
+  const doc = section.doc === '' ? '' : `# ${section.doc}\n`;
   return `${doc}${head}${section.keys.map((key) => keyLine(key, section.variant)).join('')}`;
 }
 
 function keyLine(key: ConfigKey, variant: string | null): string {
   const value = key.name === 'type' && variant !== null ? JSON.stringify(variant) : key.defaultValue === undefined ? '…' : JSON.stringify(key.defaultValue);
-  const remark = [key.doc, key.defaultValue === undefined && key.doc !== '' ? `(${key.allowed})` : '', key.notYet ? 'Not used yet.' : ''].filter((part) => part !== '').join(' ');
+  const remark = [key.doc, key.defaultValue === undefined && key.doc !== '' ? `(${key.allowed})` : ''].filter((part) => part !== '').join(' ');
   return `# ${key.name} = ${value}${remark === '' ? '' : `  # ${remark}`}\n`;
 }

@@ -6,7 +6,6 @@ import { configFindings } from './config-findings';
 import { checkReferences } from './check-references';
 import type { Finding } from './finding';
 import { keyText } from './key-text';
-import { notYetFindings } from './not-yet';
 
 export interface ParsedConfig {
   /** Null: something is wrong, and the configuration before it stays in force. */
@@ -27,7 +26,7 @@ export function parseConfig(text: string): ParsedConfig {
     return { config: null, diagnostics: [syntaxError(failure)] };
   }
   const { config, findings } = configFindings(raw);
-  const all = config === null ? findings : [...findings, ...notYetFindings(raw), ...checkReferences(config)];
+  const all = config === null ? findings : [...findings, ...checkReferences(config)];
   const positions = tomlPositions(source);
   const diagnostics = all.map((finding) => toDiagnostic(finding, positions)).sort((a, b) => a.line - b.line || a.column - b.column);
   return { config: all.some(({ severity }) => severity === 'error') ? null : config, diagnostics };
