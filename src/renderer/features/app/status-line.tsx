@@ -11,7 +11,7 @@ import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
 import { useApprovals } from '../approvals/approvals-store';
 import { boardCount, boardHealth } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
-import { go } from './route';
+import { go, hrefOf } from './route';
 import { stateText } from './state-text';
 
 /** One line about the engine. Every chip says its state in words and opens what is known and what can be done. */
@@ -29,6 +29,9 @@ export function StatusLine() {
         <>
           <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={stateText(status.model.detail, t)}>
             <ChipDetail chip={status.model} />
+            <div className="it">
+              <a className="link" href={hrefOf('models')}>{t('allModels')}</a>
+            </div>
           </ChipButton>
           <BrokerChip chip={status.broker} />
           <BoardsChip status={status} />

@@ -9,6 +9,7 @@ export const words = {
   channels: 'Channels',
   memory: 'Memory',
   models: 'Models',
+  allModels: 'All models, and what fits',
   share: '{{percent}} %',
   pages: 'Pages',
   find: 'Find or run',

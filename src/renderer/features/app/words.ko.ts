@@ -6,6 +6,7 @@ export const words = {
   events: '이벤트',
   eventsToday_other: '오늘 이벤트 {{count, number}}건',
   models: '모델',
+  allModels: '모든 모델과 적합도',
   share: '{{percent}}%',
   channels: '채널',
   memory: '기억',
