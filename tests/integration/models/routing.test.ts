@@ -75,6 +75,29 @@ test('default_model may be a hint, and a change of it counts for the next messag
   expect(await say(id, 'Explain this in depth.')).toBe('from large');
 });
 
+test('routes and rules that are changed, added or taken out count for the next message, also in a conversation under way; a broken file changes nothing', async () => {
+  const server = await serve();
+  const config = configFor(server);
+  fixture = await openEngine({ config });
+  const engine = fixture;
+  const { id } = await engine.ask('chat.new', {});
+  const routes = async (): Promise<readonly string[]> => (await engine.ask('chat.models', { conversationId: id })).routes.map(({ hint, model }) => `${hint} ${model}`);
+  const becomes = async (text: string, ...expected: readonly string[]): Promise<void> => {
+    await engine.save('config.toml', text);
+    await eventually('the new routes', async () => (await routes()).join() === expected.join());
+  };
+  expect(await say(id, 'a quick one')).toBe('from small');
+  await becomes(config.replace('"small"', '"tiny"'), 'fast tiny');
+  expect(await say(id, 'a quick one')).toBe('from tiny');
+  await becomes(`${config}[[model_routes]]\nhint = "code"\nprovider = "shop"\nmodel = "coder"\n[[query_classification.rules]]\nhint = "code"\nkeywords = ["function"]\npriority = 20\n`, 'fast small', 'code coder');
+  expect(await say(id, 'a quick function')).toBe('from coder');
+  await engine.save('config.toml', `${config}[[model_routes]]\nhint = 5\n`);
+  await engine.problem('config');
+  expect(await say(id, 'a quick function')).toBe('from coder');
+  await becomes(config.replace(/\[\[model_routes\]\][\s\S]*?(?=\[query)/u, ''));
+  expect(await say(id, 'a quick one')).toBe('from large');
+});
+
 test('a server is tried once per model with a trivial tool, and a restart does not ask again', async () => {
   const server = await serve();
   fixture = await openEngine({ config: configFor(server) });
