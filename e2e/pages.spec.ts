@@ -113,6 +113,8 @@ test.describe('with something of everything', () => {
       { name: 'boards', hash: '#/boards' },
       { name: 'models', hash: '#/models' },
       { name: 'models-download', hash: '#/models', over: click('.head .btn.key') },
+      { name: 'settings', hash: '#/settings/procedures' },
+      { name: 'settings-text', hash: '#/settings/config.toml' },
       { name: 'palette', hash: '#/runs', over: press('Control+k') },
       { name: 'preferences', hash: '#/runs', over: press('Control+,') },
       { name: 'shortcuts', hash: '#/runs', over: press('Control+/') },

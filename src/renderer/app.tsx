@@ -23,11 +23,12 @@ import { ModelsPage } from './features/models/models-page';
 import { followModels } from './features/models/models-store';
 import { MemoryPage } from './features/memory/memory-page';
 import { RunsPage } from './features/runs/runs-page';
+import { SettingsPage } from './features/settings/settings-page';
 import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
 
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, channels: ChannelsPage, memory: MemoryPage, models: ModelsPage };
+const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, channels: ChannelsPage, memory: MemoryPage, models: ModelsPage, settings: SettingsPage };
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {

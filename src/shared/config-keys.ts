@@ -26,6 +26,10 @@ export const configTree: ConfigNode = z.toJSONSchema(Config, { io: 'input' }) as
 /** A list item is a number in a path, a name of the person's own (a provider) is any text. */
 export type ConfigPath = readonly (string | number)[];
 
+/** `sop.max_active_runs`, `peripherals.boards[0].baud`. */
+export const keyText = (path: ConfigPath): string =>
+  path.map((part, index) => (typeof part === 'number' ? `[${String(part)}]` : `${index === 0 ? '' : '.'}${/^[\w-]+$/.test(part) ? part : JSON.stringify(part)}`)).join('');
+
 /** The node that describes a place; `value` is the whole configuration as read, which tells variants (provider types) apart. */
 export function nodeAt(path: ConfigPath, value: unknown): ConfigNode | null {
   let node: ConfigNode | null = configTree;

@@ -1,8 +1,8 @@
 import { virtualBoardType } from '../../shared/boards';
 import type { Config } from '../../shared/config';
-import type { ConfigPath } from '../../shared/config-keys';
+import { type ConfigPath, keyText } from '../../shared/config-keys';
 import type { Finding } from './finding';
-import { didYouMean, keyText } from './key-text';
+import { didYouMean } from './key-text';
 
 /** What the values must be to each other: names that are used are defined, once. */
 export function checkReferences(config: Config): readonly Finding[] {

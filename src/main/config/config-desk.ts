@@ -1,3 +1,4 @@
+import { keyText } from '../../shared/config-keys';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,7 +14,6 @@ import { scanToml } from '../base/toml-scanner';
 import type { Secrets } from '../ports/secrets';
 import { changeConfig } from './change-config';
 import { hideSecrets, putSecretsBack, valuesOf, withoutSecrets } from './hide-secrets';
-import { keyText } from './key-text';
 import { parseConfig } from './parse-config';
 import { secretPlace } from './resolve-secret';
 import type { SecretRef } from '../../shared/config';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { Config } from '../../shared/config';
-import { allowedText, nodeAt, type ConfigNode, type ConfigPath } from '../../shared/config-keys';
+import { allowedText, type ConfigNode, type ConfigPath, keyText, nodeAt } from '../../shared/config-keys';
 import type { Finding } from './finding';
-import { didYouMean, keyText } from './key-text';
+import { didYouMean } from './key-text';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,10 +1,9 @@
 import { parse } from 'smol-toml';
 import { hiddenSecret } from '../../shared/config-desk';
-import { nodeAt, type ConfigPath } from '../../shared/config-keys';
+import { type ConfigPath, keyText, nodeAt } from '../../shared/config-keys';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import { scanToml } from '../base/toml-scanner';
-import { keyText } from './key-text';
 
 /** `env:` and `keychain:` say where a secret is, and may be seen. */
 const isPlain = (value: string): boolean => !/^(env|keychain):./u.test(value);

@@ -1,3 +1,4 @@
+import { keyText } from '../../shared/config-keys';
 import { parse, TomlError } from 'smol-toml';
 import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
@@ -5,7 +6,6 @@ import { tomlPositions, type TomlPositions } from '../base/toml-positions';
 import { configFindings } from './config-findings';
 import { checkReferences } from './check-references';
 import type { Finding } from './finding';
-import { keyText } from './key-text';
 
 export interface ParsedConfig {
   /** Null: something is wrong, and the configuration before it stays in force. */

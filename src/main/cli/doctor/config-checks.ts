@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config, SecretRef } from '../../../shared/config';
-import { nodeAt, type ConfigPath } from '../../../shared/config-keys';
+import { type ConfigPath, keyText, nodeAt } from '../../../shared/config-keys';
 import { messageOf } from '../../../shared/errors';
-import { keyText } from '../../config/key-text';
 import { resolveSecret, secretPlace } from '../../config/resolve-secret';
 import type { HomePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';

@@ -22,6 +22,9 @@ export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ..
 /** Runs under way: not finished, whether they work or wait. */
 export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(({ status }) => !isFinished(status)).length;
 
+/** What is wrong with config.toml, and what it names and nobody finds. */
+export const configFaults = (status: EngineStatus | null): number => (status?.problems ?? []).filter(({ id }) => id === 'config' || id.startsWith('config-')).length;
+
 /** A count for a badge: 999, 1.2k, 34k. */
 export function shortCount(count: number): string {
   if (count < 1000) return String(count);

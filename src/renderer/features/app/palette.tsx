@@ -11,7 +11,7 @@ import { useApprovals } from '../approvals/approvals-store';
 import { startConversation } from '../chat/chat-store';
 import { pauseTriggers, setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
-import { go, type Page } from './route';
+import { digitOf, go, type Page } from './route';
 
 const runsShown = 12;
 
@@ -102,11 +102,12 @@ function PageItems() {
     ['channels', RadioTower, t('channels')],
     ['memory', NotebookText, t('memory')],
     ['models', Box, t('models')],
+    ['settings', Settings2, t('settings')],
   ];
   return (
     <Command.Group heading={t('palettePages')}>
       {shown.map(([page, icon, words], index) => (
-        <Item key={page} id={`page ${page}`} icon={icon} words={words} alsoCalled={[page]} note={String(index + 1)} onSelect={() => { go(page); }} />
+        <Item key={page} id={`page ${page}`} icon={icon} words={words} alsoCalled={[page]} note={digitOf(index)} onSelect={() => { go(page); }} />
       ))}
     </Command.Group>
   );

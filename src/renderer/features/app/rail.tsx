@@ -8,7 +8,7 @@ import { useApprovals } from '../approvals/approvals-store';
 import { channelCount } from '../channels/channels-state';
 import { useChannels } from '../channels/channels-store';
 import { useEvents } from '../events/events-store';
-import { boardCount, liveRuns, shortCount } from './app-state';
+import { boardCount, configFaults, liveRuns, shortCount } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
 import { keyLabel } from './key-label';
 import { useOverlay } from './overlay-store';
@@ -26,6 +26,7 @@ export function Rail() {
   const channels = useChannels((state) => (state.channels === null ? null : countBadge(channelCount(state.channels))));
   const today = useEvents((state) => state.today ?? 0);
   const fetched = useModels((state) => busyShare(state.downloads, state.loading));
+  const faults = useApp((state) => configFaults(state.status));
   const pauseWord = paused ? t('resume') : t('pause');
   return (
     <nav className="rail" aria-label={t('pages')}>
@@ -51,12 +52,9 @@ export function Rail() {
         <RailLink page="memory" icon={NotebookText} name={t('memory')} badge={null} />
         <hr />
         <RailLink page="models" icon={Box} name={t('models')} badge={fetched === null ? null : t('share', { percent: Math.floor(fetched * 100) })} />
+        <RailLink page="settings" icon={Settings2} name={t('settings')} badge={faults === 0 ? null : String(faults)} badgeWords={t('settingsFaults', { count: faults })} />
       </div>
       <div className="halt">
-        <button type="button" title={t('preferences')} aria-label={t('preferences')} onClick={() => { open({ kind: 'preferences' }); }}>
-          <Icon of={Settings2} />
-          <span>{t('preferences')}</span>
-        </button>
         <button type="button" title={pauseWord} aria-label={pauseWord} onClick={() => { void pauseTriggers(!paused); }}>
           <Icon of={paused ? Play : Pause} />
           <span>{pauseWord}</span>

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-export const pages = ['approvals', 'chat', 'sops', 'runs', 'events', 'boards', 'channels', 'memory', 'models'] as const;
+export const pages = ['approvals', 'chat', 'sops', 'runs', 'events', 'boards', 'channels', 'memory', 'models', 'settings'] as const;
 export type Page = (typeof pages)[number];
+
+/** The digit that leads to a page, as on the keyboard: 0 is the tenth. */
+export const digitOf = (index: number): string => String((index + 1) % 10);
 
 /** Where the window is: a page and, on it, one thing. Written in the address as `#/runs/8f31c2`. */
 export interface Route {

@@ -4,14 +4,14 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { isMac, keyLabel } from './key-label';
 import { useOverlay } from './overlay-store';
-import { pages } from './route';
+import { digitOf, pages } from './route';
 
 export function ShortcutsDialog() {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
   const rows: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
     { keys: [keyLabel('K')], words: t('keyPalette') },
-    { keys: [keyLabel(`1–${String(pages.length)}`)], words: t('keyPages') },
+    { keys: [keyLabel(`1–${digitOf(pages.length - 1)}`)], words: t('keyPages') },
     { keys: [keyLabel('N')], words: t('keyNewChat') },
     { keys: [keyLabel(',')], words: t('keyPreferences') },
     { keys: [keyLabel('/')], words: t('keyShortcuts') },

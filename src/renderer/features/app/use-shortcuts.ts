@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusComposer, startConversation } from '../chat/chat-store';
 import { isMac } from './key-label';
 import { useOverlay } from './overlay-store';
-import { go, pages } from './route';
+import { digitOf, go, pages } from './route';
 
 /** Shortcuts of the whole window. Ctrl and Cmd are not interchangeable on macOS. */
 export function useShortcuts(): void {
@@ -30,7 +30,7 @@ function act(event: KeyboardEvent): boolean {
     open({ kind: 'stop' });
     return true;
   }
-  const page = pages[Number(event.key) - 1];
+  const page = pages.find((_, index) => digitOf(index) === event.key);
   if (page !== undefined) go(page);
   else if (event.code === 'KeyK') open({ kind: 'palette' });
   else if (event.code === 'KeyN') void startConversation();

@@ -9,6 +9,8 @@ export const words = {
   allModels: '모든 모델과 적합도',
   share: '{{percent}}%',
   channels: '채널',
+  settings: '설정',
+  settingsFaults_other: 'config.toml 문제 {{count}}건',
   memory: '기억',
   pages: '페이지',
   find: '찾기·실행',

@@ -1,0 +1,174 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import type { RunningApp } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
+import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+
+/** The Settings page: every key of config.toml as a form and as its text, on the file itself. */
+
+test.use({ trace: 'off' });
+test.describe.configure({ mode: 'serial' });
+
+const secret = 'the-token-of-pushover';
+let plant: Plant;
+let running: RunningApp;
+let page: Page;
+test.beforeAll(async () => {
+  plant = await openPlant({ settings: `# mine\n${noModel}`, tables: `[sop]\n# how many\nmax_active_runs = 10  # enough\n\n[pushover]\ntoken = "${secret}"\n` });
+  running = await plant.start();
+  page = running.page;
+});
+test.afterAll(async () => { await plant.close(); });
+
+const file = (): string => join(plant.home, 'config.toml');
+const onDisk = (): string => readFileSync(file(), 'utf8');
+const setting = (name: string) => page.getByRole('main').getByRole('group', { name, exact: true });
+const open = (part: string) => page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: part }).click();
+
+test('the rail leads to the page, and a number is saved where it stands, with every other byte as it was', async () => {
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await open('Procedures');
+  const before = onDisk();
+  const field = setting('Runs at the same time').getByRole('textbox');
+  await expect(field).toHaveValue('10');
+  await field.fill('12');
+  await field.press('Enter');
+  await expect.poll(onDisk).toBe(before.replace('max_active_runs = 10', 'max_active_runs = 12'));
+  await expect(setting('Runs at the same time')).toContainText('line ');
+});
+
+test('a value that is not allowed is told beside the one in force, and not written', async () => {
+  const before = onDisk();
+  const row = setting('Wait for a signature');
+  await row.getByRole('textbox').fill('soon');
+  await row.getByRole('textbox').press('Enter');
+  await expect(row.getByRole('alert')).toContainText('“soon” is not a whole number of seconds from 0 to 31536000. Until then 3600 stays in force.');
+  await keepPicture(page, 'settings-wrong');
+  expect(await axeFindings(page)).toEqual([]);
+  expect(onDisk()).toBe(before);
+  await row.getByRole('button', { name: 'Set 3600' }).click();
+  await expect(row.getByRole('alert')).toHaveCount(0);
+});
+
+test('switches and choices are saved at once, also by keyboard, and go back to the default', async () => {
+  await setting('Carry out procedures').getByRole('switch').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(onDisk).toContain('enabled = false');
+  await setting('How runs ask by default').getByRole('combobox').selectOption('step_by_step');
+  await expect.poll(onDisk).toContain('default_execution_mode = "step_by_step"');
+  await setting('Carry out procedures').getByRole('button', { name: 'Use the default: Carry out procedures' }).click();
+  await expect.poll(onDisk).not.toContain('enabled = false');
+  await expect(setting('Carry out procedures').getByRole('switch')).toBeChecked();
+});
+
+test('a change by hand is shown at once, and one of the same key is asked about', async () => {
+  writeFileSync(file(), onDisk().replace('max_active_runs = 12', 'max_active_runs = 20'));
+  const row = setting('Runs at the same time');
+  await expect(row.getByRole('textbox')).toHaveValue('20');
+  const refused = await page.evaluate(() => (window as unknown as { readonly zeroclaw: { ask(name: string, input: unknown): Promise<{ ok: boolean; error?: { message: string } }> } }).zeroclaw.ask('config.change', { changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value: 5, was: 12 }] }));
+  expect(refused).toMatchObject({ ok: false, error: { message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now' } });
+  expect(onDisk()).toContain('max_active_runs = 20');
+});
+
+test('a wrong value in the file is counted on its part and in the rail, and mended with one button', async () => {
+  writeFileSync(file(), onDisk().replace('max_active_runs = 20', 'max_active_runs = "many"'));
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' })).toHaveAccessibleDescription('1 problem with config.toml');
+  await expect(page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' })).toBeVisible();
+  const row = setting('Runs at the same time');
+  await expect(row.getByRole('alert')).toContainText('“many” is not a whole number from 1 to 1000. Until then 20 stays in force.');
+  await expect(row).toContainText(/line \d+, column 19/);
+  await keepPicture(page, 'settings-wrong-in-file');
+  expect(await axeFindings(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Set 10' }).click();
+  await expect(row.getByRole('alert')).toHaveCount(0);
+});
+
+test('a secret is never shown, and one that is entered goes where secrets are kept', async () => {
+  await open('Channels');
+  const row = setting('Token');
+  await expect(row).toContainText('Written in the file itself');
+  await row.getByRole('button', { name: 'Change… Token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Secret for Token' });
+  await dialog.getByLabel('The secret').fill('quite-another-token');
+  await expect(dialog).toContainText(/keychain/);
+  await keepPicture(page, 'settings-secret');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(onDisk()).toContain('token = "keychain:pushover-token"');
+  expect(onDisk()).not.toMatch(new RegExp(`${secret}|quite-another-token`));
+  await expect(row).toContainText('pushover-token');
+  expect(await page.content()).not.toContain('quite-another-token');
+});
+
+test('a provider is added with what it needs, changed, and removed', async () => {
+  await open('Models and routes');
+  await page.getByRole('button', { name: 'Add… [providers.NAME]' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add [providers.NAME]' });
+  await dialog.getByLabel('Kind').selectOption('openai');
+  await dialog.getByLabel('Name', { exact: true }).fill('shop');
+  await dialog.getByLabel('Base URL').fill('http://127.0.0.1:8080/v1');
+  await keepPicture(page, 'settings-add');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(onDisk).toContain('[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:8080/v1"\n');
+  await page.getByRole('group', { name: '[providers.shop]' }).getByRole('switch').click();
+  await expect.poll(onDisk).toContain('vision = true');
+  await page.getByRole('button', { name: 'Remove… [providers.shop]' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(onDisk).not.toContain('providers.shop');
+});
+
+test('the text is checked while it is written, keeps its secrets, and asks when the file changed meanwhile', async () => {
+  appendFileSync(file(), '\n[mqtt_extra]\nx = 1\n');
+  writeFileSync(file(), onDisk().replace('keychain:pushover-token', secret));
+  await page.getByRole('radio', { name: 'config.toml' }).check();
+  const text = page.getByRole('textbox', { name: 'Text of config.toml' });
+  await expect(text).toHaveValue(/token = "••••••••"/);
+  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText('There is no key "mqtt_extra"');
+  await text.fill((await text.inputValue()).replace('default_execution_mode', 'max_active_rns = 1\ndefault_execution_mode').replace('\n[mqtt_extra]\nx = 1\n', ''));
+  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText('Did you mean "max_active_runs"?');
+  await keepPicture(page, 'settings-text');
+  expect(await axeFindings(page)).toEqual([]);
+  writeFileSync(file(), `${onDisk()}# by hand\n`);
+  await expect(page.getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
+  await page.getByRole('button', { name: 'Write mine over it' }).click();
+  await expect.poll(onDisk).toContain('max_active_rns = 1');
+  expect(onDisk()).not.toContain('by hand');
+  expect(onDisk()).toContain(`token = "${secret}"`);
+  await text.fill('[sop]\nenabled = maybe\n');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('Line 2');
+  expect(onDisk()).not.toContain('maybe');
+  await page.getByRole('button', { name: 'Take back' }).click();
+});
+
+test('the log has no secret in it, and the folder is named', async () => {
+  await page.getByRole('radio', { name: 'Form' }).check();
+  await open('Logs');
+  await expect(page.getByRole('table', { name: 'Logs' })).toContainText('engine started');
+  expect(JSON.stringify(await ask(page, 'logs.read', { lines: 2000 }))).not.toMatch(new RegExp(`${secret}|quite-another-token`));
+  await open('Data and secrets');
+  await expect(page.getByRole('main')).toContainText(plant.home);
+});
+
+for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+  test(`nothing is wrong or cut off on any part, ${language} ${theme}`, async () => {
+    test.setTimeout(120_000);
+    await ask(page, 'preferences.set', { language, theme });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
+      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+      for (const part of ['general', 'models', 'agent', 'procedures', 'boards', 'channels', 'appearance', 'data', 'logs', 'about', 'config.toml']) {
+        await page.evaluate((id) => { location.hash = `#/settings/${id}`; }, part);
+        await expect(page.locator('main section.sheet')).toBeVisible();
+        await keepPicture(page, `settings-${part}-${language}-${theme}-${String(width)}`);
+        if (width === 1280) expect.soft(await axeFindings(page), part).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { hiddenSecret, type ConfigChange, type ConfigView } from '../../../shared/config-desk';
+import type { ConfigNode } from '../../../shared/config-keys';
+import type { Refusal } from '../../../shared/result';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { docOf, wantedPhrase } from './config-words';
+import { readField, requiredKeys, valueAt, variantsOf, type Block } from './settings-state';
+import { changeConfig, storeSecret } from './settings-store';
+import { useSay } from './use-say';
+
+/** Asks for a name and for what the table cannot do without, and writes it. Secrets go where secrets are kept. */
+export function AddTableDialog({ block, view, onClose }: { readonly block: Block; readonly view: ConfigView; readonly onClose: () => void }) {
+  const { say, language } = useSay();
+  const { node, head, place } = block;
+  const isList = node.type === 'array';
+  const named = block.kind === 'several' && !isList;
+  const variants = variantsOf(node);
+  const [name, setName] = useState('');
+  const [variant, setVariant] = useState(variants[0] ?? null);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [nameId, kindId, fieldId] = [useId(), useId(), useId()];
+  const keys = requiredKeys(node, variant);
+  const own = named ? [...place, name.trim()] : [...place];
+  const taken = named && valueAt(view.values, own) !== undefined;
+  const ready = (!named || (name.trim() !== '' && !taken)) && keys.every(([key, child]) => (texts[key] ?? '').trim() !== '' && readField(texts[key] ?? '', child) !== null);
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(await write());
+    setBusy(false);
+  };
+  const write = async (): Promise<Refusal | null> => {
+    const secrets = keys.filter(([, child]) => child.secret === true);
+    const values = Object.fromEntries([...(variant === null ? [] : [['type', variant] as const]), ...keys.map(([key, child]) => [key, valueOf(key, child)] as const)]);
+    const change: ConfigChange = { kind: 'add', place: own, list: isList, values };
+    const problem = await changeConfig(change);
+    if (problem !== null) return problem;
+    for (const [key] of secrets) {
+      const failed = isReference(texts[key] ?? '') ? null : await storeSecret([...own, key], texts[key] ?? '');
+      if (failed !== null) return failed;
+    }
+    onClose();
+    return null;
+  };
+  const valueOf = (key: string, child: ConfigNode): string | number | string[] => {
+    const text = texts[key] ?? '';
+    // Its place is written first, the secret never.
+    if (child.secret === true) return isReference(text) ? text : `keychain:${key}`;
+    const value = readField(text, child)?.value ?? text;
+    return typeof value === 'object' ? [...value] : value;
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('addTitle', { head })}>
+      {variants.length === 0 ? null : (
+        <div className="field">
+          <label htmlFor={kindId}>{say('addKind')}</label>
+          <select id={kindId} className="in" value={variant ?? ''} onChange={(event) => { setVariant(event.target.value); }}>
+            {variants.map((each) => (
+              <option key={each} value={each}>{each}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      {named ? (
+        <div className="field">
+          <label htmlFor={nameId}>{say('addName')}</label>
+          <input id={nameId} className="in code" value={name} autoComplete="off" spellCheck={false} aria-invalid={taken} onChange={(event) => { setName(event.target.value); }} />
+          {taken ? <span className="fe">{say('nameTaken')}</span> : null}
+        </div>
+      ) : null}
+      {keys.map(([key, child]) => {
+        const { title, text } = docOf({ place: [...own, ...(isList ? [0] : []), key], name: key, node: child }, view.values, language);
+        return (
+          <div className="field" key={`${variant ?? ''} ${key}`}>
+            <label htmlFor={`${fieldId}-${key}`}>{title}</label>
+            <input id={`${fieldId}-${key}`} className="in code" type={child.secret === true ? 'password' : 'text'} placeholder={child.secret === true ? hiddenSecret : undefined} value={texts[key] ?? ''} autoComplete="off" spellCheck={false} onChange={(event) => { setTexts({ ...texts, [key]: event.target.value }); }} />
+            <span className="note">{text} {(texts[key] ?? '') !== '' && readField(texts[key] ?? '', child) === null ? wantedPhrase(child, key, say) : ''}</span>
+          </div>
+        );
+      })}
+      {keys.some(([, child]) => child.secret === true) ? <p className="cons mt-3">{say(view.secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}</p> : null}
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <p className="cons mt-3">{say('addText')}</p>
+      <DialogActions>
+        <Button look="key" busy={busy ? say('saving') : null} disabled={!ready} onClick={() => void add()}>{say('addNow')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const isReference = (text: string): boolean => /^(env|keychain):./u.test(text);

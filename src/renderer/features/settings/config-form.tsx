@@ -1,0 +1,68 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ConfigView } from '../../../shared/config-desk';
+import { Button } from '../../components/button';
+import { ProblemNote } from '../../components/problem-note';
+import { AddTableDialog } from './add-table-dialog';
+import { ConfigRow } from './config-row';
+import { RemoveTableDialog } from './remove-table-dialog';
+import { blocksOf, type Block, type Group } from './settings-state';
+import { showLine } from './show-line';
+import { useSay } from './use-say';
+
+type Over = { readonly kind: 'add' | 'remove'; readonly block: Block };
+
+/** The tables of one part with a row for each key, made of the schema. */
+export function ConfigForm({ group, view }: { readonly group: Group; readonly view: ConfigView }) {
+  const { say } = useSay();
+  const [over, setOver] = useState<Over | null>(null);
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => { top.current?.scrollTo({ top: 0 }); }, []);
+  const blocks = blocksOf(group, view);
+  const syntax = view.values === null ? view.diagnostics.find(({ key }) => key === null) : undefined;
+  return (
+    <section className="sheet settings-form" ref={top} aria-label={say(group)}>
+      <div className="settings-head">
+        <h2>{say(group)}</h2>
+        {blocks[0]?.kind === 'table' ? <span className="code">{blocks[0].head}</span> : null}
+        <span className="note">{say('atOnce')}</span>
+      </div>
+      {syntax === undefined ? null : <ProblemNote message={say('broken')} mend={`${syntax.message}. ${syntax.mend}`} action={<Button size="sm" onClick={() => { showLine(syntax.line); }}>{say('openLine', { line: syntax.line })}</Button>} />}
+      {blocks.map((block, index) => (
+        <BlockView key={`${block.kind} ${block.place.join('.')}`} block={block} view={view} first={index === 0} onOver={setOver} />
+      ))}
+      {over?.kind === 'add' ? <AddTableDialog block={over.block} view={view} onClose={() => { setOver(null); }} /> : null}
+      {over?.kind === 'remove' ? <RemoveTableDialog block={over.block} onClose={() => { setOver(null); }} /> : null}
+    </section>
+  );
+}
+
+function BlockView({ block, view, first, onOver }: { readonly block: Block; readonly view: ConfigView; readonly first: boolean; readonly onOver: (over: Over) => void }) {
+  const { say } = useSay();
+  const { kind, head, node, place, rows } = block;
+  const name = entryName(block);
+  return (
+    <div className="settings-block" role="group" aria-label={name}>
+      {first && kind === 'table' ? null : (
+        <div className="settings-table">
+          <h3 className="code">{name}</h3>
+          {kind === 'several' ? <Button size="sm" icon={Plus} aria-label={`${say('add')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('add')}</Button> : null}
+          {kind === 'absent' ? <Button size="sm" icon={Plus} aria-label={`${say('setUp')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('setUp')}</Button> : null}
+          {kind === 'entry' && place.length > 1 ? <Button size="sm" icon={Trash2} aria-label={`${say('remove')} ${name}`} onClick={() => { onOver({ kind: 'remove', block }); }}>{say('remove')}</Button> : null}
+          <p>{kind === 'free' ? say('free') : kind === 'absent' ? say('notSetUp') : (node.description ?? '')}</p>
+        </div>
+      )}
+      {rows.map((row) => (
+        <ConfigRow key={row.place.join('.')} row={row} view={view} />
+      ))}
+    </div>
+  );
+}
+
+/** Entries of a list have a number, and the name that they give themselves. */
+function entryName({ head, place, rows, kind }: Block): string {
+  const last = place.at(-1);
+  if (kind !== 'entry' || typeof last !== 'number') return head;
+  const own = rows.find(({ written }) => typeof written === 'string')?.written;
+  return `${head} ${typeof own === 'string' ? own : String(last + 1)}`;
+}

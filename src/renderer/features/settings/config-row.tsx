@@ -1,0 +1,101 @@
+import { CircleAlert } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
+import { allowedText, keyText } from '../../../shared/config-keys';
+import type { ConfigView } from '../../../shared/config-desk';
+import type { Json } from '../../../shared/json';
+import type { Refusal } from '../../../shared/result';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { showLine } from './show-line';
+import { docOf, wantedPhrase } from './config-words';
+import { ConfigField } from './config-field';
+import { SecretField } from './secret-field';
+import { fieldText, valueAt, type Row } from './settings-state';
+import { changeConfig, loadConfig } from './settings-store';
+import { useSay } from './use-say';
+
+type FieldValue = string | number | boolean | readonly string[];
+
+/** One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with a way out. */
+export function ConfigRow({ row, view }: { readonly row: Row; readonly view: ConfigView }) {
+  const { say, language } = useSay();
+  const { title, text } = docOf(row, view.values, language);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ readonly problem: Refusal; readonly value: FieldValue | null } | null>(null);
+  const [labelId, hintId] = [useId(), useId()];
+  const { node, name, place } = row;
+  const found = view.diagnostics.find(({ key, severity }) => severity === 'error' && key === keyText(place));
+  const inForce = fieldText(valueAt(view.inForce, place)).replaceAll('\n', ', ') || say('nothing');
+  const save = async (value: FieldValue | null, over = false): Promise<void> => {
+    const change = { kind: 'set' as const, place: [...place], value: typeof value === 'object' && value !== null ? [...value] : value };
+    const problem = await changeConfig(over ? change : { ...change, was: row.written ?? null });
+    if (problem === null) setDraft(null);
+    setRefused(problem === null ? null : { problem, value });
+  };
+  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, say), inForce }) : refused !== null ? `${refused.problem.message}. ${refused.problem.code === 'config.changed' ? '' : (refused.problem.mend ?? '')}` : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, say), inForce });
+  const conflict = refused?.problem.code === 'config.changed';
+  const forget = (): void => {
+    setDraft(null);
+    setRefused(null);
+  };
+  return (
+    <div className={wrong === null ? 'setting' : 'setting wrong'} role="group" aria-labelledby={labelId}>
+      <div>
+        <h3 id={labelId}>{title}</h3>
+        <p id={hintId}>{text}</p>
+        {wrong === null ? null : (
+          <div className="setting-acts">
+            {conflict ? (
+              <>
+                <Button size="sm" onClick={() => { forget(); void loadConfig(); }}>{say('keepTheirs')}</Button>
+                <Button size="sm" look="bare" onClick={() => void save(refused.value, true)}>{say('writeMine')}</Button>
+              </>
+            ) : (
+              <WaysOut row={row} written={row.written} onDefault={() => { forget(); void save(null, true); }} />
+            )}
+          </div>
+        )}
+      </div>
+      <div>
+        {node.secret === true ? (
+          <SecretField row={row} title={title} secretsIn={view.secretsIn} onSave={(value) => save(value)} />
+        ) : node.const !== undefined ? (
+          <span className="code">{fieldText(node.const)}</span>
+        ) : (
+          <ConfigField key={JSON.stringify([row.written ?? null, view.readAt === 0])} row={row} label={title} describedBy={hintId} invalid={wrong !== null} onWrong={setDraft} onSave={(value) => void save(value)} />
+        )}
+        {wrong === null ? null : <p className="setting-wrong" role="alert"><Icon of={CircleAlert} size={14} /> <span>{wrong}</span></p>}
+      </div>
+      <div className="setting-where">
+        <span className="code"><KeyName name={name} /></span>
+        <Where row={row} column={found?.column ?? null} />
+        {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? <button type="button" className="link" aria-label={`${say('useDefault')}: ${title}`} onClick={() => void save(null)}>{say('useDefault')}</button> : null}
+      </div>
+    </div>
+  );
+}
+
+/** It breaks after an underline where it must. */
+const KeyName = ({ name }: { readonly name: string }) => name.split('_').map((part, index) => (
+  <Fragment key={index}>
+    {index === 0 ? null : <>_<wbr /></>}
+    {part}
+  </Fragment>
+));
+
+function WaysOut({ row, written, onDefault }: { readonly row: Row; readonly written: Json | undefined; readonly onDefault: () => void }) {
+  const { say } = useSay();
+  const byDefault = row.node.default;
+  return (
+    <>
+      {row.required ? null : <Button size="sm" onClick={onDefault}>{byDefault === undefined || Array.isArray(byDefault) ? say('useDefault') : say('setDefault', { value: fieldText(byDefault) || say('nothing') })}</Button>}
+      {row.line === null || written === undefined ? null : <Button size="sm" look="bare" onClick={() => { showLine(row.line ?? 1); }}>{say('openLine', { line: row.line })}</Button>}
+    </>
+  );
+}
+
+function Where({ row: { line, node }, column }: { readonly row: Row; readonly column: number | null }) {
+  const { say } = useSay();
+  if (line === null) return <span title={allowedText(node)}>{say(node.default === undefined ? 'notSet' : 'isDefault')}</span>;
+  return <button type="button" className={column === null ? 'setting-line' : 'setting-line bad'} title={allowedText(node)} onClick={() => { showLine(line); }}>{column === null ? say('line', { line }) : say('lineColumn', { line, column })}</button>;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ConfigDiagnostic } from '../../../shared/config';
+import type { ConfigView } from '../../../shared/config-desk';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { ProblemNote } from '../../components/problem-note';
+import { saveText, useSettings } from './settings-store';
+import { TextEditor } from './text-editor';
+import { useSay } from './use-say';
+
+const checkAfterMs = 300;
+
+/** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence. */
+export function ConfigText({ view }: { readonly view: ConfigView }) {
+  const { say } = useSay();
+  const line = useSettings((state) => state.line);
+  const [base, setBase] = useState(view);
+  const [text, setText] = useState(view.text);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [saved, setSaved] = useState(false);
+  const changed = text !== base.text;
+  const onDisk = view.hash !== base.hash;
+  // Nothing of one's own is lost by taking over what is on the disk.
+  if (onDisk && (!changed || view.text === text)) {
+    setBase(view);
+    setText(view.text);
+  }
+  const findings = useFindings(text, base);
+  const save = async (anyway: boolean, hash = base.hash): Promise<void> => {
+    const problem = await saveText(text, hash, anyway);
+    setRefusal(problem);
+    if (problem !== null) return;
+    const now = useSettings.getState().view;
+    if (now !== null) setBase(now);
+    if (now !== null) setText(now.text);
+    setSaved(true);
+  };
+  const write = (next: string): void => {
+    setText(next);
+    setSaved(false);
+    setRefusal(null);
+  };
+  return (
+    <section className="sheet config-text" aria-label={say('text')}>
+      {onDisk && changed ? (
+        <ProblemNote
+          tone="warn"
+          message={say('textOnDisk')}
+          mend={say('textOnDiskMend')}
+          action={<span className="config-acts"><Button size="sm" onClick={() => { setBase(view); write(view.text); }}>{say('textLoad')}</Button> <Button size="sm" look="bare" onClick={() => void save(false, view.hash)}>{say('textOver')}</Button></span>}
+        />
+      ) : null}
+      {refusal === null || refusal.code === 'config.changed' ? null : <ProblemNote message={refusal.message} mend={refusal.mend} action={refusal.code === 'config.wrong' ? <Button size="sm" onClick={() => void save(true)}>{say('textSaveAnyway')}</Button> : undefined} />}
+      <TextEditor value={text} label={say('textLabel')} findings={findings} line={line} onChange={write} onSave={() => void save(false)} />
+      <Findings findings={findings} />
+      <div className="config-foot">
+        <Button look="key" disabled={!changed} onClick={() => void save(false)}>{say('save')}</Button>
+        <Button look="bare" disabled={!changed} onClick={() => { write(base.text); }}>{say('textRevert')}</Button>
+        <span className="note" role="status">{say(changed ? 'textUnsaved' : saved ? 'saved' : 'textSaved')}</span>
+        <span className="note config-hint">{say('textSecrets')}</span>
+      </div>
+    </section>
+  );
+}
+
+/** What is wrong with the text as it is written now. */
+function useFindings(text: string, base: ConfigView): readonly ConfigDiagnostic[] {
+  const [checked, setChecked] = useState<{ readonly text: string; readonly found: readonly ConfigDiagnostic[] } | null>(null);
+  useEffect(() => {
+    if (text === base.text) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask('config.check', { text }).then((answer) => { if (current && answer.ok) setChecked({ text, found: answer.value }); });
+    }, checkAfterMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, base.text]);
+  return text === base.text ? base.diagnostics : (checked?.found ?? []);
+}
+
+function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[] }) {
+  const { say } = useSay();
+  const first = useRef<HTMLUListElement>(null);
+  if (findings.length === 0) return <p className="config-findings note">{say('textOk')}</p>;
+  return (
+    <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
+      {findings.map(({ line, column, severity, message, mend }, index) => (
+        <li key={index}>
+          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ line }); }}>{say('lineColumn', { line, column })}</button> <b>{message}</b> <span className="m">{mend}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { allowedText, type ConfigNode } from '../../../shared/config-keys';
+import type { JsonObject } from '../../../shared/json';
+import type { Language } from '../../i18n/language';
+import { titles } from './config-docs.en';
+import { docs } from './config-docs.ko';
+import { titleOf, unitOf, wordKey, type Row } from './settings-state';
+import type { Say } from './use-say';
+
+/** The title and the sentence of a key. English sentences are those of the schema. */
+export function docOf({ place, name, node }: Pick<Row, 'place' | 'name' | 'node'>, values: JsonObject | null, language: Language): { readonly title: string; readonly text: string } {
+  const key = wordKey(place, values);
+  const [title, text] = language === 'ko' ? (docs[key] ?? []) : [];
+  return { title: title ?? titles[key] ?? titleOf(name), text: text ?? node.description ?? '' };
+}
+
+/** What a key wants, in words. */
+export function wantedPhrase(node: ConfigNode, name: string, say: Say): string {
+  const unit = unitOf(name);
+  if (node.type === 'integer' || node.type === 'number') {
+    const range = node.minimum === undefined || node.maximum === undefined ? null : { from: node.minimum, to: node.maximum };
+    const kind = node.type === 'integer' ? (unit === null ? say('wholeNumber') : say('wholeUnit', { unit: say(unit) })) : say('aNumber');
+    return range === null ? kind : say('inRange', { kind, ...range });
+  }
+  return allowedText(node);
+}

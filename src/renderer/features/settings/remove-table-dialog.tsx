@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import type { Block } from './settings-state';
+import { changeConfig } from './settings-store';
+import { useSay } from './use-say';
+
+export function RemoveTableDialog({ block, onClose }: { readonly block: Block; readonly onClose: () => void }) {
+  const { say } = useSay();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const remove = async (): Promise<void> => {
+    const problem = await changeConfig({ kind: 'remove', place: [...block.place] });
+    if (problem === null) onClose();
+    else setRefusal(problem);
+  };
+  return (
+    <Dialog open role="alertdialog" onClose={onClose} title={say('removeTitle', { head: block.head })}>
+      <p>{say('removeText')}</p>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <DialogActions>
+        <Button look="key" onClick={() => void remove()}>{say('removeNow')}</Button>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { PageHead } from '../../components/page-head';
+import { ProblemNote } from '../../components/problem-note';
+import { Segments } from '../../components/segments';
+import { clockTime } from '../../components/time-format';
+import { go, hrefOf, type PageProps } from '../app/route';
+import { AboutPart, AppearancePart, DataPart } from './other-parts';
+import { ConfigForm } from './config-form';
+import { ConfigText } from './config-text';
+import { LogsPart } from './logs-part';
+import { groupOf, groups, isPart, otherPages, type Group, type SettingsPart } from './settings-state';
+import { loadConfig, useConfigFeed, useSettings } from './settings-store';
+import { useSay } from './use-say';
+import './settings.css';
+
+const textPart = 'config.toml';
+const isGroup = (part: SettingsPart): part is Group => Object.hasOwn(groups, part);
+
+/** Every key of config.toml as a form or as its text, and what else can be set. */
+export function SettingsPage({ id }: PageProps) {
+  useConfigFeed();
+  const { say, language } = useSay();
+  const view = useSettings((state) => state.view);
+  const asText = id === textPart;
+  const part = isPart(id) ? id : 'general';
+  const labelId = useId();
+  return (
+    <main className="page" id="page">
+      <PageHead title={say('settings')} sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}>
+        <span className="sr" id={labelId}>{say('view')}</span>
+        <Segments name="settings-view" labelledBy={labelId} value={asText ? 'text' : 'form'} options={[{ value: 'form', label: say('form') }, { value: 'text', label: say('text') }]} onChange={(next) => { useSettings.setState({ line: null }); go('settings', next === 'text' ? textPart : 'general'); }} />
+      </PageHead>
+      {asText ? <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div> : (
+        <div className="desk settings">
+          <Parts shown={part} />
+          {isGroup(part) ? (view === null ? <Waiting /> : <ConfigForm key={part} group={part} view={view} />) : part === 'appearance' ? <AppearancePart /> : part === 'data' ? <DataPart /> : part === 'logs' ? <LogsPart /> : <AboutPart />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Waiting() {
+  const { say } = useSay();
+  const problem = useSettings((state) => state.problem);
+  if (problem === null) return <p className="sub" role="status">{say('reading')}</p>;
+  return <ProblemNote message={say('readFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadConfig()}>{say('tryAgain')}</Button>} />;
+}
+
+function Parts({ shown }: { readonly shown: SettingsPart }) {
+  const { say } = useSay();
+  const view = useSettings((state) => state.view);
+  const errors = (view?.diagnostics ?? []).filter(({ severity }) => severity === 'error');
+  return (
+    <nav className="parts" aria-label={say('parts')}>
+      {[...(Object.keys(groups) as Group[]), null, ...otherPages].map((part) => {
+        if (part === null) return <hr key="rule" />;
+        const count = errors.filter(({ key }) => key !== null && groupOf(key) === part).length;
+        return (
+          <a key={part} href={hrefOf('settings', part)} aria-current={part === shown ? 'page' : undefined}>
+            {say(part)}
+            {count === 0 ? null : <span className="bad parts-errors" aria-label={say('errors', { count })} role="img"><Icon of={CircleAlert} size={14} /> {count}</span>}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
