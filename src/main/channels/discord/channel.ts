@@ -23,7 +23,8 @@ const steadyMs = 10_000;
 /** Pages of a hundred messages that are read of one room after an offline time. */
 const mostPages = 3;
 const pageSize = 100;
-const unknownMessage = 10_008;
+/** There is no such message, or no such reaction. */
+const nothingThere: ReadonlySet<number | null> = new Set([10_008, 10_014]);
 
 export interface DiscordOptions {
   readonly token: string;
@@ -174,7 +175,7 @@ export class DiscordChannel implements Channel {
     if (!/^\d+$/u.test(number)) return; // a command is no message that could carry one
     if (emoji !== '👀') {
       await this.#call(signal, () => this.#api.channels.deleteOwnMessageReaction(room, number, '👀', { signal })).catch((failure: unknown) => {
-        if (refusal(failure) !== unknownMessage) throw failure;
+        if (!nothingThere.has(refusal(failure))) throw failure;
       });
     }
     if (emoji !== null) await this.#call(signal, () => this.#api.channels.addMessageReaction(room, number, emoji, { signal }));

@@ -42,12 +42,15 @@ export function readMail(mail: ParsedMail, { channel, own, now }: { readonly cha
     senderName: sender,
     proof: senderProof(mail.headerLines, sender),
     subject: (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim(),
-    text: withoutQuote(mail.text ?? ''),
+    text: withoutFarewell(withoutQuote(mail.text ?? '')),
     files: mail.attachments.filter(({ related }) => !related).map(({ filename, contentType, size, content }) => ({ kind: kindOf(contentType), name: filename ?? 'file', size, content })),
     references: references.length > mostReferences ? [thread, ...references.slice(1 - mostReferences)] : references,
     at: mail.date?.getTime() ?? now,
   };
 }
+
+/** A command is one line; below it people take their leave. */
+const withoutFarewell = (text: string): string => /^\/(runs|stop|new|models?|help)\b[^\n]*/iu.exec(text)?.[0].trim() ?? text;
 
 /** Programs that answer each other never stop. */
 function whyAutomatic(mail: ParsedMail, sender: string): string | null {
