@@ -4,7 +4,6 @@ import { ProviderError } from '../ports/provider-error';
 import type { Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
 import { readAnswer, type ReadAnswer } from './read-answer';
-import { toXmlRequest } from './xml-protocol';
 
 const unreadNotice = 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.';
 
@@ -63,7 +62,7 @@ export class Dialogue {
   }
 
   async #askOnce(signal: AbortSignal): Promise<ReadAnswer> {
-    const request = this.#toText(await this.#throughHooks(this.#request(), signal));
+    const request = await this.#throughHooks(this.#request(), signal);
     const id = this.observer.modelRequested(request);
     try {
       const answer = writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds));
@@ -88,10 +87,6 @@ export class Dialogue {
     const hooked = await this.#hooks.change('before_model_call', { origin: context.origin, provider: provider.id, model: provider.model, system: request.system, messages: request.messages, tools: request.tools.map((tool) => tool.name), temperature: request.temperature }, signal);
     if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
     return { ...request, messages: hooked.value.messages, temperature: hooked.value.temperature };
-  }
-
-  #toText(request: ModelRequest): ModelRequest {
-    return this.turn.dispatcher === 'xml' ? toXmlRequest(request) : request;
   }
 
   #shorten(): boolean {

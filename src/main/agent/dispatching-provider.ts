@@ -3,6 +3,7 @@ import { capabilitiesOf, withStream, type ModelDelta, type ModelRequest, type Pr
 import type { ProviderError } from '../ports/provider-error';
 import { streamToFailure } from '../ports/stream-to-failure';
 import { promptGuided } from '../ports/tools-payload';
+import { selectDispatcher, type ToolDispatcher } from './dispatcher';
 import { probeTools } from './probe-tools';
 import { toXmlRequest } from './xml-protocol';
 
@@ -11,9 +12,9 @@ export interface ToolWay {
   /** `tool_dispatcher` of config.toml. */
   setting(): string;
   /** Null: not known yet. */
-  read(): 'native' | 'xml' | null;
+  read(): ToolDispatcher | null;
   /** Keeps it, and says so when it is a change for the worse. */
-  found(way: 'native' | 'xml', why: string): void;
+  found(way: ToolDispatcher, why: string): void;
   /** Whether the server is asked once; else the provider's word counts. */
   readonly probed: boolean;
 }
@@ -25,7 +26,7 @@ export interface ToolWay {
 export function dispatchingProvider(provider: Provider, way: ToolWay): Provider {
   let probing: Promise<unknown> = Promise.resolve();
 
-  const probe = async (signal: AbortSignal): Promise<'native' | 'xml'> => {
+  const probe = async (signal: AbortSignal): Promise<ToolDispatcher> => {
     // One at a time: whoever waited finds the answer there, or asks when the one before was stopped.
     const before = probing;
     let done = (): void => {};
@@ -42,10 +43,9 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
     }
   };
 
-  const chosen = async (request: ModelRequest, signal: AbortSignal): Promise<'native' | 'xml'> => {
-    const setting = way.setting();
-    if (setting === 'native' || setting === 'xml') return setting;
-    if (!capabilitiesOf(provider).nativeToolCalling) return 'xml';
+  const chosen = async (request: ModelRequest, signal: AbortSignal): Promise<ToolDispatcher> => {
+    const dispatcher = selectDispatcher(way.setting(), capabilitiesOf(provider).nativeToolCalling);
+    if (dispatcher === 'xml' || way.setting() === 'native') return dispatcher;
     return way.read() ?? (way.probed && request.tools.length > 0 ? probe(signal) : 'native');
   };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { done, failed, type Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
+import { asText } from '../testing/as-text';
 import { FakeClock } from '../testing/fake-clock';
 import { RecordingTool } from '../testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
@@ -104,7 +105,7 @@ describe('runTurn', () => {
   test('calls as text have ids of their own, and as text they go back to the model', async () => {
     const read = new RecordingTool('read', 'reads');
     const { turn, observer, provider } = setUp([{ text: 'Look: <tool_call>{"name":"read","arguments":{},"id":"1"}</tool_call>' }, { text: 'done' }], [read]);
-    const outcome = await runTurn({ ...turn, dispatcher: 'xml' }, observer, never);
+    const outcome = await runTurn({ ...turn, provider: asText(turn.provider) }, observer, never);
     expect(outcome.messages[1]).toEqual({ role: 'assistant', text: 'Look:', toolCalls: [{ id: 'q-1', name: 'read', arguments: {} }] });
     expect(provider.requests[1]?.messages.slice(1)).toEqual([
       { role: 'assistant', text: 'Look:\n<tool_call>{"name":"read","arguments":{}}</tool_call>', toolCalls: [] },

@@ -1,9 +1,9 @@
+import { runTurn } from '../agent/loop';
 import { TurnMemory } from '../agent/memory/turn-memory';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
-import { backgroundTurns } from './turn-runner';
 
 export function buildTurnMemory(foundation: Foundation, model: ModelInUse): TurnMemory {
   const { memory, talksDue, foreground, config, clock, newId, logger } = foundation;
-  return new TurnMemory({ memory, due: talksDue, foreground, runTurn: backgroundTurns(foundation), model: () => model.current(), autoSave: () => config().memory.auto_save && config().memory.backend !== 'none', clock, newId, logger });
+  return new TurnMemory({ memory, due: talksDue, foreground, runTurn, model: () => model.current(), autoSave: () => config().memory.auto_save && config().memory.backend !== 'none', clock, newId, logger });
 }

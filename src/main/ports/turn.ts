@@ -31,8 +31,6 @@ export interface Turn {
   readonly parallelTools: boolean;
   /** Calls to carry out before the model is asked: the ones a person approved. */
   readonly firstCalls: readonly ModelToolCall[];
-  /** How tools travel: as the provider's structured calls, or as text between XML tags. Default 'native'. */
-  readonly dispatcher?: 'native' | 'xml';
   /** Who may change or stop what the turn does. Default: nobody. */
   readonly hooks?: Hooks;
   /** Shorter messages for a model whose context is too small, or null. Absent: nothing may be left out, and the turn fails. */

@@ -4,6 +4,7 @@ import { messageOf } from '../../../src/shared/errors';
 import type { ModelMessage, ModelRequest } from '../../../src/main/ports/provider';
 import { done, textArgument, type Tool } from '../../../src/main/ports/tool';
 import type { TurnObserver } from '../../../src/main/ports/turn';
+import { asText } from '../../../src/main/testing/as-text';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import type { CaseOutcome, ConformanceCase } from '../suite';
@@ -47,7 +48,7 @@ async function playTurn(input: TurnInput): Promise<Played> {
 
 async function playOnce(provider: ScriptedProvider, echo: Tool, clock: FakeClock, input: TurnInput, text: string): Promise<Played> {
   const turn = {
-    provider,
+    provider: asText(provider),
     request: { system: 's', temperature: input.temperature ?? 0, maxTokens: 64, conversation: 'c', priority: 'chat' } satisfies Partial<ModelRequest>,
     messages: [{ role: 'user', text } as const],
     tools: [echo],
@@ -55,7 +56,6 @@ async function playOnce(provider: ScriptedProvider, echo: Tool, clock: FakeClock
     maxIterations: input.max_tool_iterations ?? 10,
     parallelTools: input.parallel_tools ?? false,
     firstCalls: [],
-    dispatcher: 'xml' as const,
   };
   const running = runTurn(turn, observer, new AbortController().signal).then(
     (outcome) => ({ ...(outcome.kind === 'answered' ? { result: outcome.text } : { error: outcome.reason }), ...resultsOf(outcome.messages) }),
