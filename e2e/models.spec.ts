@@ -164,6 +164,7 @@ test('a file is chosen with the system’s dialog, linked, used, and deleted aga
   await expect(row('from-a-stick')).toContainText('Fits');
   await row('from-a-stick').getByRole('button', { name: 'More about from-a-stick' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('the file it leads to stays');
   await keepPicture(page, 'models-delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row('from-a-stick')).toHaveCount(0);

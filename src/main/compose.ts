@@ -58,6 +58,7 @@ import { McpServers } from './mcp/mcp-servers';
 import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
 import { PathTable } from './gateway/path-table';
+import { rememberExaminations } from './providers/gguf/examined';
 import { LlamaHost } from './providers/llama/host';
 import { planFromFile } from './providers/llama/plan-from-file';
 import { forkWorker } from './providers/llama/worker-process';
@@ -115,7 +116,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const modelParts: ModelParts = { host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, responses: () => foundation.responses.inUse(), plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus };
   const model = scope.own(new ModelInUse(modelParts));
   const providerTests = scope.own(new ProviderTests({ config, models: { ...modelParts, changed: () => {} }, clock }));
-  const files = (): Promise<readonly ModelFile[]> => modelFiles(foundation, folders, host.state);
+  const examine = rememberExaminations();
+  const files = (): Promise<readonly ModelFile[]> => modelFiles(foundation, folders, host.state, examine);
   const loader = scope.own(new ModelLoader({ host, list: files, config }));
   scope.defer(tellModels(foundation, host));
   const hooks = buildHooks(foundation, () => plugins.hooks());

@@ -62,7 +62,9 @@ export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn:
   /** Keys of config.toml that name it. */
   uses: z.array(z.string()).optional(),
   /** It lies in a folder of somebody else's, and is not ours to delete. */
-  elsewhere: z.boolean().optional() });
+  elsewhere: z.boolean().optional(),
+  /** A link to a file that lies elsewhere. */
+  linked: z.boolean().optional() });
 export type ModelFile = z.infer<typeof ModelFile>;
 
 /** What one event came to, as it is kept. */

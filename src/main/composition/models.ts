@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import type { ModelsOverview, ProviderRow } from '../../shared/models';
 import type { ModelFile } from '../../shared/status';
 import type { EngineOptions } from '../ports/engine';
+import type { Examine } from '../providers/gguf/examined';
 import type { HostState, LlamaHost } from '../providers/llama/host';
 import type { MemoryAtHand } from '../providers/llama/load-plan';
 import { builtInModel, listModelFiles, type ModelFolders } from '../providers/model-files';
@@ -21,8 +22,8 @@ export const modelFolders = ({ paths, config }: Foundation, { resources, home }:
 });
 
 /** The files, with what is known of each here. */
-export async function modelFiles({ config, modelMemory }: Foundation, folders: ModelFolders, state: HostState): Promise<readonly ModelFile[]> {
-  const files = await listModelFiles(folders, memoryAtHand(), state);
+export async function modelFiles({ config, modelMemory }: Foundation, folders: ModelFolders, state: HostState, examine: Examine): Promise<readonly ModelFile[]> {
+  const files = await listModelFiles(folders, memoryAtHand(), state, examine);
   return files.map((file) => {
     const speed = modelMemory.speed({ name: basename(file.path), bytes: file.bytes });
     return { ...file, uses: [...usesOfModel(config(), file.builtIn ? builtInModel : file.name)], ...(speed === null ? {} : { speed }) };

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ModelFile } from '../../shared/status';
 import { examineGguf, type Examination } from './gguf/examine';
+import type { Examine } from './gguf/examined';
 import type { HostState } from './llama/host';
 import { planLoad, tellPlan, type MemoryAtHand } from './llama/load-plan';
 import { readSuitability } from './suitability';
@@ -31,11 +32,11 @@ export function modelPath(model: string, folders: ModelFolders): string {
 }
 
 /** Every GGUF file of all folders, damaged ones included with the reason. Of two with the same name only the one that the name means. `state` tells which one is in memory. */
-export async function listModelFiles(folders: ModelFolders, memory: MemoryAtHand, state: HostState): Promise<readonly ModelFile[]> {
+export async function listModelFiles(folders: ModelFolders, memory: MemoryAtHand, state: HostState, examine: Examine = examineGguf): Promise<readonly ModelFile[]> {
   const paths = [{ folder: folders.builtIn, builtIn: true, elsewhere: false }, { folder: folders.home, builtIn: false, elsewhere: false }, ...(folders.others ?? []).map((folder) => ({ folder, builtIn: false, elsewhere: true }))];
   const found = (await Promise.all(paths.map(async ({ folder, ...where }) => (await ggufFilesIn(folder)).map((path) => ({ path, ...where }))))).flat();
   const meant = found.filter(({ path, builtIn }) => builtIn || modelPath(basename(path), folders) === path);
-  return Promise.all(meant.map(async ({ path, builtIn, elsewhere }) => ({ ...toModelFile(path, builtIn, await examineGguf(path), memory, state), ...(elsewhere ? { elsewhere } : {}) })));
+  return Promise.all(meant.map(async ({ path, builtIn, elsewhere }) => ({ ...toModelFile(path, builtIn, await examine(path), memory, state), ...(elsewhere ? { elsewhere } : {}), ...(lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true ? { linked: true } : {}) })));
 }
 
 /** Partial downloads have another ending and are left out. */

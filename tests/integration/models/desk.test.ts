@@ -37,9 +37,11 @@ test('files of another folder are used where they are, loaded, measured, unloade
   expect(await file()).toMatchObject({ state: 'ready' });
   expect(new Set(told)).toEqual(new Set(['model-loading', 'models-changed']));
 
+  told.splice(0);
   const { id } = await engine.ask('chat.new', {});
   await engine.ask('chat.send', { conversationId: id, text: 'Write something long.' });
   expect((await eventually('a measured speed', async () => (await file())?.speed, 60_000)).tokensPerSecond).toBeGreaterThan(1);
+  expect(told).not.toContain('model-loading');
   await engine.ask('chat.stop', { conversationId: id });
   await eventually('an idle model', async () => (await engine.engine.router.ask('models.unload', {}, { by: 'ana', via: 'test' })).ok);
   expect(await file()).toMatchObject({ state: 'idle', speed: {} });

@@ -1,5 +1,6 @@
 import { Activity, Box, CircuitBoard, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, RadioTower, ScrollText, Search, Settings2, Signature } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, Mark } from '../../components/icons';
 import { busyShare } from '../models/models-state';
@@ -82,8 +83,11 @@ interface RailLinkProps {
 
 function RailLink({ page, icon, name, badge, badgeWords, signal = false }: RailLinkProps) {
   const here = useRoute().page === page;
+  const link = useRef<HTMLAnchorElement>(null);
+  // In a low window the pages scroll.
+  useEffect(() => { if (here) link.current?.scrollIntoView({ block: 'nearest' }); }, [here]);
   return (
-    <a href={hrefOf(page)} aria-current={here ? 'page' : undefined} aria-label={name} aria-description={badge === null ? undefined : (badgeWords ?? badge)} title={name}>
+    <a ref={link} href={hrefOf(page)} aria-current={here ? 'page' : undefined} aria-label={name} aria-description={badge === null ? undefined : (badgeWords ?? badge)} title={name}>
       <Icon of={icon} />
       <span className="l">{name}</span>
       {badge === null ? null : <span className={signal ? 'b sig' : 'b'}>{badge}</span>}

@@ -5,6 +5,7 @@ import type { ModelFile } from '../../../shared/status';
 import { Button } from '../../components/button';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
+import { useApp } from '../app/app-store';
 import type { PageProps } from '../app/route';
 import { AddDialog } from './add-dialog';
 import { DownloadDialog } from './download-dialog';
@@ -24,8 +25,6 @@ type Over = { readonly kind: 'add' | 'download' } | { readonly kind: 'remove'; r
 export function ModelsPage(_props: PageProps) {
   const { say } = useSay();
   const overview = useModels((state) => state.overview);
-  const problem = useModels((state) => state.problem);
-  const files = useModels((state) => state.files);
   const [over, setOver] = useState<Over | null>(null);
   const close = (): void => { setOver(null); };
   const download = (): void => { setOver({ kind: 'download' }); };
@@ -36,7 +35,7 @@ export function ModelsPage(_props: PageProps) {
         <Button look="key" icon={Download} onClick={download}>{say('download')}</Button>
       </PageHead>
       <div className="desk one-row">
-        {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} action={files === null ? <Button size="sm" onClick={() => void refreshModels()}>{say('tryAgain')}</Button> : <Button size="sm" onClick={dismissProblem}>{say('dismiss')}</Button>} />}
+        <Notes />
         <section className="sheet models" aria-label={say('models')} tabIndex={0}>
           <Files onRemove={(file) => { setOver({ kind: 'remove', file }); }} onDiscard={(begun) => { setOver({ kind: 'discard', download: begun }); }} onSuggest={download} />
           <ProviderRows />
@@ -50,6 +49,24 @@ export function ModelsPage(_props: PageProps) {
     </main>
   );
 }
+
+/** What is wrong with the models that config.toml names, and what was refused here. */
+function Notes() {
+  const { say } = useSay();
+  const status = useApp((state) => state.status);
+  const problem = useModels((state) => state.problem);
+  const unread = useModels((state) => state.files === null);
+  const wrong = (status?.problems ?? []).filter(({ id }) => aboutModels.has(id));
+  if (problem === null && wrong.length === 0) return null;
+  return (
+    <div className="models-wrong">
+      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} action={unread ? <Button size="sm" onClick={() => void refreshModels()}>{say('tryAgain')}</Button> : <Button size="sm" onClick={dismissProblem}>{say('dismiss')}</Button>} />}
+      {wrong.map(({ id, message, mend }) => <ProblemNote key={id} message={message} mend={mend} tone="warn" />)}
+    </div>
+  );
+}
+
+const aboutModels: ReadonlySet<string> = new Set(['model', 'model-routes', 'model-fallbacks', 'embedding-model', 'memory-vectors']);
 
 interface FilesProps {
   readonly onRemove: (file: ModelFile) => void;

@@ -28,7 +28,7 @@ export function RemoveDialog({ file, download, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} role="alertdialog" title={say(file === undefined ? 'discardTitle' : 'removeTitle', { name })}>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
-      <p>{say(file === undefined ? 'discardText' : 'removeText', { size: bytesText(bytes) })}</p>
+      <p>{file?.linked === true ? say('removeLink') : say(file === undefined ? 'discardText' : 'removeText', { size: bytesText(bytes) })}</p>
       {uses.length === 0 ? null : <p className="warn models-gap">{say('removeUsed', { uses: uses.join(', ') })}</p>}
       <DialogActions>
         <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>{say(file === undefined ? 'discardDo' : 'removeDo')}</Button>
