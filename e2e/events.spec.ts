@@ -51,12 +51,12 @@ test('an event tells for each procedure why it did not start: the value beside t
   await expect(verdict).toContainText('$.value > 85, value was 91.8');
   await expect(verdict).toContainText('max concurrent reached, the limit is 1');
   const [holder] = await runsOf('close-valve');
-  await expect(verdict.getByRole('link', { name: `run ${holder ?? ''}` })).toHaveAttribute('href', `#/runs/${holder ?? ''}`);
+  await expect(verdict.getByRole('link', { name: `run ${(holder ?? '').replace('run-', '')}` })).toHaveAttribute('href', `#/runs/${holder ?? ''}`);
   const cooling = page.getByRole('group', { name: 'pressure-log' });
   await expect(cooling).toContainText('matches tank/+/pressure');
   await expect(cooling).toContainText(/cooldown active, 59 min \d+ s left/);
   await expect(page.getByRole('img', { name: '91.8, limit 85' })).toBeVisible();
-  await expect(page.getByLabel('Payload as received')).toContainText('"unit": "bar"');
+  await expect(page.getByLabel('Payload as received')).toHaveText('{"value":91.8,"unit":"bar"}');
   await expect(page.getByText('No trigger listens to this topic.')).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'
     for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
       await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
       await page.evaluate((id) => { location.hash = `#/events/${String(id)}`; }, opened?.id ?? 0);
-      await expect(page.getByRole('group', { name: 'close-valve' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'close-valve' })).toBeInViewport();
       await keepPicture(page, `events-${language}-${theme}-${String(width)}`);
       expect.soft(await axeFindings(page)).toEqual([]);
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

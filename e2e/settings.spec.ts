@@ -68,6 +68,7 @@ test('a change by hand is shown at once, and one of the same key is asked about'
   writeFileSync(file(), onDisk().replace('max_active_runs = 12', 'max_active_runs = 20'));
   const row = setting('Runs at the same time');
   await expect(row.getByRole('textbox')).toHaveValue('20');
+  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 20 } });
   const refused = await page.evaluate(() => (window as unknown as { readonly zeroclaw: { ask(name: string, input: unknown): Promise<{ ok: boolean; error?: { message: string } }> } }).zeroclaw.ask('config.change', { changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value: 5, was: 12 }] }));
   expect(refused).toMatchObject({ ok: false, error: { message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now' } });
   expect(onDisk()).toContain('max_active_runs = 20');

@@ -44,7 +44,7 @@ function CheckText({ check, at }: { readonly check: Check; readonly at: number }
           {heldPhrase(check, at, say, language)}
           {check.blocked?.runs?.map(({ runId, step }) => (
             <span key={runId} className="check-run">
-              <a className="link" href={hrefOf('runs', runId)}>{say('heldByRun', { run: runId })}</a> {step === 0 ? say('heldAtStart') : say('heldAtStep', { step })}
+              <a className="link" href={hrefOf('runs', runId)} title={runId}>{say('heldByRun', { run: runId.replace(/^run-/u, '') })}</a> {step === 0 ? say('heldAtStart') : say('heldAtStep', { step })}
             </span>
           ))}
         </>

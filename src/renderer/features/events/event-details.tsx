@@ -6,7 +6,7 @@ import { exactTime } from '../runs/measured-time';
 import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
 import { CheckLine } from './check-line';
-import { gaugeOf, payloadText, verdictsOf, type Verdict } from './events-state';
+import { gaugeOf, verdictsOf, type Verdict } from './events-state';
 import { LimitGauge } from './limit-gauge';
 import { isTestable } from './test-plan';
 import { useSay, type EventWord } from './use-say';
@@ -88,9 +88,9 @@ function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts:
 
 function Payload({ row }: { readonly row: LedgerRow }) {
   const { say, language } = useSay();
-  const text = payloadText(row.payload);
+  const text = row.payload;
   if (text === null) return null;
-  const kept = new TextEncoder().encode(row.payload ?? '').length;
+  const kept = new TextEncoder().encode(text).length;
   const all = row.payloadBytes ?? kept;
   const size = kept < all ? say('cut', { kept: say('bytes', { count: kept }), all: say('bytes', { count: all }) }) : say('bytes', { count: all });
   return (

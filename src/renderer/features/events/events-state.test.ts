@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LedgerRow } from '../../../shared/status';
-import { gaugeOf, linesOf, noEvents, outcomeOf, pageSize, payloadText, verdictsOf, withNewest, withOlder, type EventsList, type Verdict } from './events-state';
+import { gaugeOf, linesOf, noEvents, outcomeOf, pageSize, verdictsOf, withNewest, withOlder, type EventsList, type Verdict } from './events-state';
 
 const row = (id: number, more: Partial<LedgerRow> = {}): LedgerRow => ({ id, at: id, source: 'mqtt', topic: 'a', payload: '1', count: 1, rows: [], ...more });
 const many = (from: number, count = pageSize): LedgerRow[] => Array.from({ length: count }, (_, index) => row(from - index));
@@ -83,8 +83,4 @@ test.each<[value: string | null, limit: string, gauge: readonly [number, number]
   const verdict: Verdict = { sop: 's', runId: null, checks: [{ kind: 'condition', ok: true, condition: '', compared: [{ subject: '$', operator: '>', limit, value }] }] };
   const found = gaugeOf([verdict]);
   expect(found === null ? null : [found.from, found.to]).toEqual(gauge);
-});
-
-test.each([[null, null], ['31', '31'], ['{"a":1}', '{\n  "a": 1\n}'], ['{broken', '{broken']])('payload %j is shown as %j', (payload, shown) => {
-  expect(payloadText(payload)).toBe(shown);
 });

@@ -177,13 +177,3 @@ function roundUp(value: number): number {
   const fine = value / step < 2 ? step / 5 : step;
   return Number((Math.ceil(value / fine) * fine).toPrecision(12));
 }
-
-/** A payload for people: JSON on several lines when it is an object or a list, else as it came. */
-export function payloadText(payload: string | null): string | null {
-  if (payload === null || !/^\s*[[{]/u.test(payload)) return payload;
-  try {
-    return JSON.stringify(JSON.parse(payload), null, 2);
-  } catch {
-    return payload;
-  }
-}
