@@ -15,8 +15,14 @@ const message = (id: string, more: Partial<InboundMessage> = {}): InboundMessage
 
 const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 
-/** Work that lasts until it is told to end. */
-function setUp(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
+/** Work that lasts until it is told to end. What an earlier run left behind is taken up at once. */
+function setUp(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUpWithoutResume> {
+  const made = setUpWithoutResume(more);
+  made.dispatch.resume();
+  return made;
+}
+
+function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
   const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), new FakeClock());
   const log: string[] = [];
   const running = new Map<string, () => void>();
@@ -26,7 +32,7 @@ function setUp(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageD
       const end = (how: string) => (): void => {
         log.push(`${taken.id} ${how}`);
         running.delete(taken.id);
-        resolve(how !== 'undelivered');
+        resolve(how !== 'undelivered' && how !== 'the engine closes');
       };
       log.push(`${taken.id} begins ${from}`);
       running.set(taken.id, end('done'));
@@ -129,14 +135,27 @@ test('what is open when the engine closes, or fails unexpectedly, is taken up at
   inbox.mark(message('a1'), 'started');
   await dispatch.close();
   const failing = setUp({ inbox, process: async () => Promise.reject(new Error('disk full')) });
-  failing.dispatch.resume();
   await settled();
   await failing.dispatch.close();
   const next = setUp({ inbox });
-  next.dispatch.resume();
   await settled();
   await next.finish('a1');
   expect(next.log).toEqual(['a1 begins started', 'a1 done', 'a2 begins accepted']);
+});
+
+test('what comes in before the old is taken up waits behind it, and is worked on once', async () => {
+  const inbox = createInbox(openDatabase(':memory:'), new FakeClock());
+  inbox.put(message('old'));
+  const { dispatch, log, finish } = setUpWithoutResume({ inbox });
+  const accepting = [dispatch.accept(message('new'), never), dispatch.accept(message('old'), never)];
+  await settled();
+  expect(log).toEqual([]);
+  dispatch.resume();
+  await Promise.all(accepting);
+  await settled();
+  await finish('old');
+  await finish('new');
+  expect(log).toEqual(['old begins accepted', 'old done', 'new begins accepted', 'new done']);
 });
 
 test('an answer that could not be delivered is tried again when its channel works again', async () => {

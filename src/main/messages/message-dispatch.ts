@@ -21,8 +21,8 @@ export class MessageStopped extends Error {
 export interface DispatchPorts {
   readonly inbox: Inbox;
   /**
-   * Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. False: it is answered, and the answer
-   * could not be delivered yet.
+   * Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. False: it is not over, because its
+   * answer could not be delivered yet, or because the engine closes.
    */
   readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<boolean>;
   /** Says on the channel what /stop did. */
@@ -51,17 +51,21 @@ export class MessageDispatch {
   #running = 0;
   readonly #roomWaiters: (() => void)[] = [];
   readonly #slotWaiters: (() => void)[] = [];
+  /** Aborted once `resume` was called. */
+  readonly #resumed = new AbortController();
   #closed = false;
 
   constructor(private readonly ports: DispatchPorts) {}
 
-  /** Takes up what an earlier run of the engine left behind. */
+  /** Takes up what an earlier run of the engine left behind. Until then nothing new is accepted: it would overtake the old, or be worked on twice. */
   resume(): void {
     for (const { message, state } of this.ports.inbox.open()) this.#enqueue(message, state);
+    this.#resumed.abort();
   }
 
   /** See ChannelInbox.accept. Rejects with the signal's reason, and when the message cannot be stored. */
   async accept(message: InboundMessage, signal: AbortSignal): Promise<void> {
+    await this.#untilResumed(signal);
     if (isStopCommand(message.text)) {
       await this.#stop(message);
       return;
@@ -91,6 +95,12 @@ export class MessageDispatch {
     for (const work of this.#works) work.controller.abort(new MessageStopped('closing'));
     for (const wake of this.#roomWaiters.splice(0)) wake();
     await Promise.all(this.#tails.values());
+  }
+
+  async #untilResumed(signal: AbortSignal): Promise<void> {
+    if (this.#resumed.signal.aborted) return;
+    await untilAborted(AbortSignal.any([signal, this.#resumed.signal]), new Promise(() => {})).catch(() => {});
+    signal.throwIfAborted();
   }
 
   /** Not queued: stopping must not wait for what it stops. */
@@ -128,10 +138,9 @@ export class MessageDispatch {
     await this.#slot();
     try {
       if (this.#closed) return;
-      const delivered = await this.ports.process(message, state, controller.signal);
-      if (isClosing(controller.signal)) return;
-      if (delivered) this.ports.inbox.mark(message, 'done');
-      else this.#undelivered.push(message);
+      const done = await this.ports.process(message, state, controller.signal);
+      if (done) this.ports.inbox.mark(message, 'done');
+      else if (!isClosing(controller.signal)) this.#undelivered.push(message);
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
       this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
@@ -163,4 +172,5 @@ export class MessageDispatch {
   }
 }
 
-const isClosing = (signal: AbortSignal): boolean => signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';
+/** The engine closes: what is not done is taken up at the next start. */
+export const isClosing = (signal: AbortSignal): boolean => signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';

@@ -13,6 +13,7 @@ import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from './commands';
 import { decidedElsewhere, type ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
+import { isClosing } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 
 const longestHint = 120;
@@ -42,7 +43,7 @@ export interface PipelinePorts {
 
 /**
  * What happens to one message of a channel, in this order: hook on receipt, command or conversation, reaction, draft, sign of typing, the turn
- * of model and tools, delivery, last reaction. Resolves true once it is done; false when the answer could not be delivered yet.
+ * of model and tools, delivery, last reaction. Resolves true once it is over; false when the answer could not be delivered yet, or the engine closes before.
  */
 export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
   const channel = channelOf(message, ports);
@@ -52,7 +53,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   }
   const display = new AnswerDisplay(channel, message, ports);
   if (from === 'started') return interrupted(message, channel, display, ports);
-  if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), message.id), display, ports, signal);
+  if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), storedId(message)), display, ports, signal);
   const hooked = await ports.hooks.change('on_message_received', { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text }, new AbortController().signal);
   if (hooked.kind === 'cancel') {
     ports.logger.info('A message was dropped by a hook', { channel: message.channel, message: message.id, reason: hooked.reason });
@@ -72,6 +73,9 @@ const decides = ({ type }: Command): boolean => type === 'approve' || type === '
 /** `matrix:!room` is a room of the channel matrix. */
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(message.channel.split(':', 1)[0] ?? '');
 
+/** As the conversation knows the message. */
+const storedId = ({ channel, id }: InboundMessage): string => `${channel}:${id}`;
+
 const originOf = (message: InboundMessage): string => `chat:${historyKey(message)}`;
 
 async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
@@ -83,7 +87,7 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
   await notes.settled();
   if (signal.aborted) {
     await display.end('⚠️');
-    return true;
+    return !isClosing(signal);
   }
   ports.mark(message, 'answered');
   return deliver(message, answer, display, ports, signal);
@@ -107,7 +111,7 @@ async function deliver(message: InboundMessage, answer: ChatMessage | null, disp
   } catch (failure) {
     ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
     await display.end('⚠️');
-    return signal.aborted || isPartlySent(failure);
+    return isPartlySent(failure) || (signal.aborted && !isClosing(signal));
   }
 }
 
@@ -153,7 +157,7 @@ function toConversationMessage(message: InboundMessage, text: string, channel: C
     sender: message.sender,
     senderName: message.senderName,
     group: message.group ? `${message.channel}_${message.replyTarget}` : null,
-    id: `${message.channel}:${message.id}`,
+    id: storedId(message),
     text,
     memoryKey: memoryKey(message),
     instructions: [channel.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}.`].filter((part) => part !== '').join(' '),
