@@ -43,6 +43,8 @@ test('files of another folder are used where they are, loaded, measured, unloade
   expect((await eventually('a measured speed', async () => (await file())?.speed, 60_000)).tokensPerSecond).toBeGreaterThan(1);
   expect(told).not.toContain('model-loading');
   await engine.ask('chat.stop', { conversationId: id });
+  expect(await engine.ask('providers.test', {})).toMatchObject([{ provider: 'local', model: 'random', ok: true, problem: null }]);
+  expect(told).not.toContain('model-loading');
   await eventually('an idle model', async () => (await engine.engine.router.ask('models.unload', {}, { by: 'ana', via: 'test' })).ok);
   expect(await file()).toMatchObject({ state: 'idle', speed: {} });
   stop();

@@ -47,22 +47,23 @@ afterAll(async () => {
   await server.close();
 });
 
-test('each provider is asked once, and says whether it works, how quick it is, or what is wrong and how to mend it', async () => {
-  expect(await engine.ask('providers.test', {})).toEqual([
-    { provider: 'local', model: 'built-in', at: expect.any(Number) as number, ok: true, firstWordMs: expect.any(Number) as number, totalMs: expect.any(Number) as number, problem: null },
+test('each server is asked once, and says whether it works, how quick it is, or what is wrong and how to mend it', async () => {
+  const tests = await Promise.all(['shop', 'expired', 'gone', 'unset', 'nameless'].map((provider) => engine.ask('providers.test', { provider })));
+  expect(tests.flat()).toEqual([
     { provider: 'shop', model: 'large', at: expect.any(Number) as number, ok: true, firstWordMs: expect.any(Number) as number, totalMs: expect.any(Number) as number, problem: null },
     { provider: 'expired', model: 'small', at: expect.any(Number) as number, ok: false, firstWordMs: null, totalMs: expect.any(Number) as number, problem: { message: expect.stringContaining('the key has expired') as string, mend: expect.any(String) as string } },
     { provider: 'gone', model: 'large', at: expect.any(Number) as number, ok: false, firstWordMs: null, totalMs: expect.any(Number) as number, problem: { message: expect.stringContaining('127.0.0.1:1') as string, mend: expect.any(String) as string } },
     { provider: 'unset', model: 'flash', at: expect.any(Number) as number, ok: false, firstWordMs: null, totalMs: expect.any(Number) as number, problem: { message: expect.stringContaining('ZC_TEST_NO_SUCH_KEY') as string, mend: expect.stringContaining('Set ZC_TEST_NO_SUCH_KEY') as string } },
     { provider: 'nameless', model: null, at: expect.any(Number) as number, ok: false, firstWordMs: null, totalMs: expect.any(Number) as number, problem: { message: expect.stringContaining('names no model of nameless') as string, mend: expect.stringContaining('model_routes') as string } },
   ]);
-  expect(server.requests.map(({ body }) => body.model)).toEqual(['large', 'small']);
+  expect(server.requests.map(({ body }) => body.model)).toEqual(expect.arrayContaining(['large', 'small']));
+  expect(server.requests).toHaveLength(2);
 });
 
 test('the list says where each is, where its key is and what uses it, with the last test and without a secret', async () => {
   const providers = await engine.ask('providers.list', {});
   expect(providers).toMatchObject([
-    { id: 'local', remote: false, address: null, key: null, test: { ok: true } },
+    { id: 'local', remote: false, address: null, key: null, test: null },
     { id: 'shop', remote: true, address: server.baseUrl, key: 'config.toml', isDefault: true, test: { ok: true } },
     { id: 'expired', routes: ['old'], key: 'config.toml', test: { ok: false } },
     { id: 'gone', address: 'http://127.0.0.1:1/v1', fallback: 1, key: null },
