@@ -84,6 +84,24 @@ test('a press decides as the person who pressed, and says whether the card showe
   ]);
 });
 
+test('a card that shows the calls from the start is left as it is when they are told', async () => {
+  const { channel, announcer, questions, decisions, press } = setUp();
+  announcer.changed(drafted, requested);
+  await questions.idle();
+  announcer.changed(drafted, calls);
+  await questions.idle();
+  press('approve');
+  expect([channel.seen.length, decisions]).toEqual([1, ['approve r1 g1 by ana via loopback:111, calls shown']]);
+});
+
+test('who can give a reason with a rejection is quoted', async () => {
+  const { announcer, questions, store, decisions } = setUp();
+  announcer.changed(drafted, requested);
+  await questions.idle();
+  announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? '', choice: 'deny', reason: 'too hot' });
+  expect(decisions).toEqual(['deny r1 g1 by ana via loopback:111: too hot']);
+});
+
 test('a refusal is told to who pressed, and the card is brought up to date', async () => {
   const { channel, announcer, questions, press } = setUp({ approve: () => refuse({ code: 'gate_changed', message: 'Its calls became known after the card was shown.', mend: 'Look at the card again.' }) });
   announcer.changed(waiting, requested);

@@ -72,13 +72,14 @@ export class ChannelQuestions {
     }
   }
 
-  /** The question reads otherwise now, on every channel where it stands. */
+  /** The question may read otherwise now, on every channel where it stands. */
   revise(question: AskedQuestion): void {
     for (const open of this.ports.store.open(question.subject)) {
       this.#send(open, 'change', async (channel, signal) => {
         const now = this.ports.store.get(open.id);
         if (now === null || !now.asked || channel.revise === undefined) return;
-        await channel.revise(now.asked, { id: now.id, recipient: now.recipient, thread: null, text: question.text, choices: question.choices }, signal);
+        // By mail every change is another mail.
+        if (now.text !== question.text) await channel.revise(now.asked, { id: now.id, recipient: now.recipient, thread: null, text: question.text, choices: question.choices }, signal);
         if (this.ports.store.get(open.id) !== null) this.ports.store.put({ ...now, text: question.text, callsShown: question.callsShown });
       });
     }

@@ -44,6 +44,9 @@ test('a mail is answered below itself without telling each tool, an approval by 
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: ana, via: `email:${ana}` }]);
   expect(await mail.mail(({ text }) => text?.startsWith(`**Approved by ${ana} (email:${ana})**`) === true)).toMatchObject({ inReplyTo: asked.messageId });
   await mail.mail(({ text }) => text?.includes('✅ **valve** completed') === true);
+  await mail.mail(({ text }) => text?.trim() === 'Approved.');
+  // The answer, the question, the refusal, the outcome of the decision to who decided and below the question, and the end.
+  expect(mail.sent).toHaveLength(6);
 
   await engine.restart(() => {
     mail.deliver('And now?', { subject: 'Re: Pump 7', headers: [`References: ${id}`] });
