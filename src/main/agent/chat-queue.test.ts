@@ -118,13 +118,16 @@ describe('an answer that was stopped', () => {
 
 describe('the time an answer may take', () => {
   test('ends a model that does not come to an end, with words that help', async () => {
-    const bench = setUp(['hang']);
+    const bench = setUp(['hang', { text: 'Here.' }]);
     await bench.chat.send('c', 'hello', 'ana');
     await asking(bench, 1);
     await bench.clock.advance(60_000);
     await answered(bench, 1);
     expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', problem: { message: 'The answer was not complete within 60 s and was given up', mend: expect.stringContaining('message_timeout_secs') as string } });
     expect(bench.clock.sleeping).toBe(0);
+    await bench.chat.send('c', 'still there?', 'ana');
+    await answered(bench, 2);
+    expect(bench.asked(1)).toEqual(['hello', '[Task timed out — not continuing this request]', 'still there?']);
   });
 
   test('does not count while a person is being asked', async () => {

@@ -72,6 +72,18 @@ test('the board’s pins are all a listed argument can be', async () => {
   expect(seen.size).toBeGreaterThan(1);
 }, 60_000);
 
+test('of the tools that it is told of, a model can call those that may be called now and no other', async () => {
+  const named = (name: string): ToolSpec => ({ name, description: 'Set a GPIO pin', parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0, maximum: 3 } }, required: ['pin'], additionalProperties: false } });
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 2; seed += 1) {
+    const provider = new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file: builtInModel, contextSize: 1024, threads: 1, gpu: false }, seed, newId: () => 'id' });
+    const answer = await complete(provider, { system: 'Use tools.', messages: [{ role: 'user', text: 'Call gpio_write.' }], tools: [named('gpio_write'), named('valve_close'), named('pump_stop')], callable: ['valve_close', 'pump_stop'], toolChoice: 'required', temperature: 1.5, maxTokens: 40, conversation: 'test', priority: 'chat' }, never);
+    for (const call of answer.toolCalls) seen.add(call.name);
+  }
+  expect([...seen].filter((name) => name !== 'valve_close' && name !== 'pump_stop')).toEqual([]);
+  expect(seen.size).toBeGreaterThan(0);
+});
+
 test('plain answers stay free while tools are offered', async () => {
   const provider = new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file: builtInModel, contextSize: 1024, threads: 1, gpu: false }, newId: () => 'id' });
   const request = { system: 'You are an assistant that executes SOP steps with tools.', messages: [{ role: 'user' as const, text: 'hello' }], tools: [{ name: 'gpio_read', description: 'Read a GPIO pin', parameters: { type: 'object', properties: { pin: { type: 'integer' } }, required: ['pin'] } }], temperature: 0, maxTokens: 64, conversation: 'test', priority: 'chat' as const };
