@@ -1,6 +1,7 @@
 import { messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { lingering } from '../base/lingering';
 import { within } from '../base/within';
 import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
 
@@ -8,6 +9,8 @@ import type { Channel, InboundMessage, OutboundAttachment } from '../ports/chann
 const typingEveryMs = 4_000;
 /** Between tries of a delivery; after the last one it is given up until the channel works again. */
 const retryWaitsMs = [1_000, 5_000, 20_000];
+/** How long a delivery goes on after the work was ended. */
+const graceMs = 3_000;
 /** A clean-up after the work was ended has this much time of its own. */
 const cleanUpMs = 10_000;
 
@@ -58,7 +61,7 @@ export class AnswerDisplay {
     this.#draft = null;
     if (draft !== null) {
       try {
-        await this.channel.drafts?.finish(draft, message, signal);
+        await this.#letArrive(signal, async (lasting) => this.channel.drafts?.finish(draft, message, lasting));
         return;
       } catch (failure) {
         if (signal.aborted || isPartlySent(failure)) throw failure;
@@ -85,7 +88,7 @@ export class AnswerDisplay {
   async #send(message: Parameters<Channel['send']>[0], signal: AbortSignal): Promise<void> {
     for (const [attempt, waitMs] of [...retryWaitsMs, null].entries()) {
       try {
-        await this.channel.send(message, signal);
+        await this.#letArrive(signal, (lasting) => this.channel.send(message, lasting));
         return;
       } catch (failure) {
         if (signal.aborted || waitMs === null || isPartlySent(failure)) throw failure;
@@ -93,6 +96,11 @@ export class AnswerDisplay {
         await this.around.clock.sleep(waitMs, signal);
       }
     }
+  }
+
+  /** A message that is on its way may arrive after all; cut off, nobody knows whether it has to be sent again. */
+  #letArrive(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    return lingering(this.around.clock, graceMs, signal, work);
   }
 
   async #type(): Promise<void> {
