@@ -17,6 +17,7 @@ import { isClosing } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 
 const longestHint = 120;
+const nothingToShow = '⚠️ The model answered with nothing that can be shown. Ask again in other words.';
 
 export interface PipelineSettings {
   readonly showToolCalls: boolean;
@@ -52,6 +53,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
     return true;
   }
   const display = new AnswerDisplay(channel, message, ports);
+  if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
   if (from === 'started') return interrupted(message, channel, display, ports);
   if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), storedId(message)), display, ports, signal);
   const hooked = await ports.hooks.change('on_message_received', { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text }, new AbortController().signal);
@@ -118,6 +120,7 @@ async function deliver(message: InboundMessage, answer: ChatMessage | null, disp
 async function toOutbound(answer: ChatMessage | null, ports: PipelinePorts, signal: AbortSignal): Promise<{ readonly text: string; readonly attachments: readonly OutboundAttachment[]; readonly refused: readonly string[] }> {
   if (answer === null) return { text: '', attachments: [], refused: [] };
   const problem = answer.problem === null ? '' : `⚠️ ${answer.problem.message} ${answer.problem.mend ?? ''}`.trim();
+  if (answer.state === 'complete' && answer.text.trim() === '') return { text: nothingToShow, attachments: [], refused: [] };
   const taken = takeAttachments(answer.text);
   const attachments: OutboundAttachment[] = [];
   const refused: string[] = [];
@@ -160,7 +163,7 @@ function toConversationMessage(message: InboundMessage, text: string, channel: C
     id: storedId(message),
     text,
     memoryKey: memoryKey(message),
-    instructions: [channel.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}.`].filter((part) => part !== '').join(' '),
+    instructions: [channel.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}. To have a job answer here, give cron_add delivery={"channel":"${message.channel}","to":"${message.replyTarget}"}.`].filter((part) => part !== '').join(' '),
     timeoutMs: timeoutBudgetSecs(settings.messageTimeoutSecs, settings.maxToolIterations) * 1_000,
   };
 }
@@ -219,5 +222,7 @@ class ToolNotes implements AnswerWatcher {
 function hintOf({ arguments: given }: ToolCard): string {
   const hint = ['command', 'path', 'url', 'query', 'topic'].map((key) => given[key]).find((value) => typeof value === 'string') ?? JSON.stringify(given);
   const line = hint.replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ');
-  return line.length > longestHint ? `${line.slice(0, longestHint)}…` : line;
+  return shortened(line);
 }
+
+const shortened = (text: string): string => (text.length > longestHint ? `${text.slice(0, longestHint)}…` : text);

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage, ToolCard } from '../../shared/chat';
+import { ok, refuse } from '../../shared/result';
+import { silentLogger } from '../base/logger';
+import type { InboundMessage } from '../ports/channel';
+import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
+import { noHooks, type Hooks } from '../ports/hooks';
+import { openDatabase } from '../storage/database';
+import { createQuestionStore } from '../storage/question-store';
+import { FakeClock } from '../testing/fake-clock';
+import { LoopbackChannel } from '../testing/loopback-channel';
+import { ChannelQuestions } from './channel-questions';
+import { MessageStopped } from './message-dispatch';
+import { processMessage, type PipelinePorts } from './message-pipeline';
+
+const never = new AbortController().signal;
+const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text: 'How warm is it?', attachments: [], at: 1 };
+const answerOf = (more: Partial<ChatMessage>): ChatMessage => ({ id: 'a', role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 1, usage: null, answers: 'loopback:m1', ...more });
+const card: ToolCard = { call: 'c1', name: 'shell', arguments: { command: 'ls `pwd`' }, state: 'running', output: null };
+
+/** Conversations that are answered as the test says. */
+class ToldConversations implements Conversations {
+  readonly asked: ConversationMessage[] = [];
+  readonly abandoned: string[] = [];
+  constructor(private readonly answers: (watcher: AnswerWatcher, signal: AbortSignal) => Promise<ChatMessage | null>) {}
+  answer(given: ConversationMessage, watcher: AnswerWatcher, signal: AbortSignal): Promise<ChatMessage | null> {
+    this.asked.push(given);
+    return this.answers(watcher, signal);
+  }
+  answerTo(conversation: string, messageId: string): ChatMessage | null {
+    return conversation === 'loopback_chat_ana' && messageId === 'loopback:m1' ? answerOf({ text: 'stored' }) : null;
+  }
+  abandon(given: ConversationMessage): void { this.abandoned.push(given.id); }
+  startOver(): void { /* nobody asks for it */ }
+  decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
+}
+
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean } = {}) {
+  const channel = new LoopbackChannel({ drafts });
+  const conversations = new ToldConversations(answers);
+  const marks: string[] = [];
+  const clock = new FakeClock();
+  const nothing = refuse({ code: 'none', message: 'not here' });
+  const ports: PipelinePorts = {
+    channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
+    questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => 'q', logger: silentLogger }),
+    commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null) },
+    mark: (_message, state) => { marks.push(state); },
+    readFile: () => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' })),
+    settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
+  };
+  return { channel, conversations, marks, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };
+}
+
+const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
+  tell: () => {},
+  change: (_point, value) => Promise.resolve(answer.kind === 'cancel' ? answer : { kind: 'continue', value: { ...value, text: answer.text } }),
+});
+
+test('a message is seen, worked on, and answered, in this order; what is used is told beside it', async () => {
+  const { channel, conversations, marks, process } = setUp({ drafts: true, answers: (watcher) => {
+    watcher.tool(card);
+    return Promise.resolve(answerOf({ text: '21 °C' }));
+  } });
+  expect(await process()).toBe(true);
+  expect(channel.seen).toEqual(['👀 on m1', 'draft opened', 'typing', 'sent to chat: 🔧 `shell`: `ls ˋpwdˋ`', 'draft 1 done: 21 °C', '✅ on m1']);
+  expect(marks).toEqual(['started', 'answered']);
+  expect(conversations.asked).toMatchObject([{ conversation: 'loopback_chat_ana', id: 'loopback:m1', memoryKey: 'loopback_ana_m1', timeoutMs: 1_200_000, instructions: expect.stringContaining('delivery={"channel":"loopback","to":"chat"}') as string }]);
+});
+
+test.each([
+  { name: 'may change what is asked', hooks: hooked({ kind: 'continue', text: 'How cold is it?' }), asked: ['How cold is it?'] },
+  { name: 'may drop the message: nobody is told', hooks: hooked({ kind: 'cancel', reason: 'spam' }), asked: [] },
+])('a hook on receipt $name', async ({ hooks, asked }) => {
+  const { channel, conversations, process } = setUp({ hooks });
+  expect(await process()).toBe(true);
+  expect(conversations.asked.map(({ text }) => text)).toEqual(asked);
+  expect(channel.seen.length > 0).toBe(asked.length > 0);
+});
+
+test('a room of a channel is answered by the channel, and one of no channel is left alone', async () => {
+  const { channel, process } = setUp();
+  await process({ channel: 'loopback:!room' });
+  await process({ channel: 'gone' });
+  expect(channel.sent.map(({ text }) => text)).toEqual(['21 °C']);
+});
+
+test.each<{ name: string; answer: Partial<ChatMessage>; said: string[]; end: string }>([
+  { name: 'a failure is said with its mend', answer: { state: 'failed', problem: { message: 'No answer within 1200 s.', mend: 'Ask for less.' } }, said: ['⚠️ No answer within 1200 s. Ask for less.'], end: '⚠️' },
+  { name: 'an answer in which nothing can be shown is said to be one', answer: { text: '' }, said: ['⚠️ The model answered with nothing that can be shown. Ask again in other words.'], end: '✅' },
+  { name: 'a file that may not be sent is said, and the rest is sent', answer: { text: 'Here.\n[DOCUMENT:/etc/passwd]' }, said: ['Here.\n\n⚠️ /etc/passwd was not sent: outside the workspace'], end: '✅' },
+])('$name', async ({ answer, said, end }) => {
+  const { channel, process } = setUp({ answers: () => Promise.resolve(answerOf(answer)) });
+  expect(await process()).toBe(true);
+  expect([channel.sent.map(({ text }) => text), channel.seen.at(-1)]).toEqual([said, `${end} on m1`]);
+});
+
+test.each([
+  { why: 'stopped', over: true }, { why: 'superseded', over: true },
+  { why: 'closing', over: false },
+] as const)('an answer that ends because of "$why" leaves no draft and no text; over: $over', async ({ why, over }) => {
+  const stop = new AbortController();
+  const { channel, marks, process } = setUp({ drafts: true, answers: () => {
+    stop.abort(new MessageStopped(why));
+    return Promise.resolve(answerOf({ state: 'stopped' }));
+  } });
+  expect(await process({}, 'accepted', stop.signal)).toBe(over);
+  expect([channel.seen.slice(-2), marks]).toEqual([['draft 1 gone', '⚠️ on m1'], ['started']]);
+});
+
+test('what was under way when the engine ended is told and not done again; what was answered is delivered', async () => {
+  const { channel, conversations, process } = setUp();
+  expect([await process({}, 'started'), await process({}, 'answered')]).toEqual([true, true]);
+  expect(channel.sent.map(({ text }) => text)).toEqual([expect.stringContaining('restarted while it worked on your last message'), 'stored']);
+  expect([conversations.asked, conversations.abandoned]).toEqual([[], ['loopback:m1']]);
+});
