@@ -74,6 +74,28 @@ test('a change by hand is shown at once, and one of the same key is asked about'
   expect(onDisk()).toContain('max_active_runs = 20');
 });
 
+test('what somebody writes while the same key changes on the disk is kept, and asked about', async () => {
+  const row = setting('Runs at the same time');
+  await row.getByRole('textbox').fill('7');
+  writeFileSync(file(), onDisk().replace('max_active_runs = 20', 'max_active_runs = 21'));
+  await expect(row).toContainText('line ');
+  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 21 } });
+  await expect(row.getByRole('textbox')).toHaveValue('7');
+  await row.getByRole('textbox').press('Enter');
+  await expect(row.getByRole('alert')).toContainText('it says 21 now');
+  await row.getByRole('button', { name: 'Keep that' }).click();
+  await expect(row.getByRole('textbox')).toHaveValue('21');
+  await expect(row.getByRole('alert')).toHaveCount(0);
+  await row.getByRole('textbox').fill('8');
+  writeFileSync(file(), onDisk().replace('max_active_runs = 21', 'max_active_runs = 22'));
+  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 22 } });
+  await row.getByRole('textbox').press('Enter');
+  await row.getByRole('button', { name: 'Write mine over it' }).click();
+  await expect.poll(onDisk).toContain('max_active_runs = 8');
+  writeFileSync(file(), onDisk().replace('max_active_runs = 8', 'max_active_runs = 20'));
+  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 20 } });
+});
+
 test('a wrong value in the file is counted on its part and in the rail, and mended with one button', async () => {
   writeFileSync(file(), onDisk().replace('max_active_runs = 20', 'max_active_runs = "many"'));
   await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' })).toHaveAccessibleDescription('1 problem with config.toml');

@@ -26,9 +26,10 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
   const { node, name, place } = row;
   const found = view.diagnostics.find(({ key, severity }) => severity === 'error' && key === keyText(place));
   const inForce = fieldText(valueAt(view.inForce, place)).replaceAll('\n', ', ') || say('nothing');
-  const save = async (value: FieldValue | null, over = false): Promise<void> => {
+  const [round, setRound] = useState(0);
+  const save = async (value: FieldValue | null, over = false, was: Json | undefined = row.written): Promise<void> => {
     const change = { kind: 'set' as const, place: [...place], value: typeof value === 'object' && value !== null ? [...value] : value };
-    const problem = await changeConfig(over ? change : { ...change, was: row.written ?? null });
+    const problem = await changeConfig(over ? change : { ...change, was: was ?? null });
     if (problem === null) setDraft(null);
     setRefused(problem === null ? null : { problem, value });
   };
@@ -37,6 +38,8 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
   const forget = (): void => {
     setDraft(null);
     setRefused(null);
+    // The field begins anew with what is written.
+    setRound(round + 1);
   };
   return (
     <div className={wrong === null ? 'setting' : 'setting wrong'} role="group" aria-labelledby={labelId}>
@@ -62,7 +65,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         ) : node.const !== undefined ? (
           <span className="code">{fieldText(node.const)}</span>
         ) : (
-          <ConfigField key={JSON.stringify([row.written ?? null, view.readAt === 0])} row={row} label={title} describedBy={hintId} invalid={wrong !== null} onWrong={setDraft} onSave={(value) => void save(value)} />
+          <ConfigField key={round} row={row} label={title} describedBy={hintId} invalid={wrong !== null} onWrong={setDraft} onSave={(value, was) => void save(value, false, was)} />
         )}
         {wrong === null ? null : <p className="setting-wrong" role="alert"><Icon of={CircleAlert} size={14} /> <span>{wrong}</span></p>}
       </div>
