@@ -30,7 +30,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[60, 'single'], [6, 'payload'], [3, 'earlier'], [7, 'several'], [6, 'part'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
+  const kind = dice.among([[60, 'single'], [8, 'payload'], [3, 'earlier'], [7, 'several'], [6, 'part'], [5, 'many'], [8, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 
@@ -43,6 +43,11 @@ const builders: Record<string, Builder> = {
     return afterError(dice, world.language, skill, ask);
   },
   payload: (dice, world, skill) => {
+    if (world.plainPayload !== null) {
+      const words = world.language === 'ko' ? dice.pick(['이벤트의 값', '페이로드', '페이로드의 값', '들어온 값', '이벤트 내용', '수신한 내용']) : dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'the received value', 'the value that arrived', 'the incoming payload']);
+      const ask = skill.askWith?.(dice, world.language, { words, value: world.plainPayload }) ?? null;
+      return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
+    }
     const field = world.fields.length === 0 ? null : dice.pick(world.fields);
     if (field === null) return null;
     const words = world.language === 'ko' ? dice.pick([`이벤트의 ${field.name} 값`, `페이로드의 ${field.name}`, `이벤트에 있는 ${field.name}`, `수신한 ${field.name} 값`, `들어온 ${field.name}`, `이벤트 ${field.name}`, `메시지의 ${field.name} 값`, `페이로드의 "${field.name}" 값`]) : dice.pick([`the event's ${field.name}`, `the value of ${field.name} in the event`, `the ${field.name} from the event`, `the ${field.name} of the event`, `the ${field.name} in the payload`, `the payload's ${field.name}`, `the "${field.name}" of the payload`, `the received ${field.name}`, `what the event says for ${field.name}`, `the incoming ${field.name}`, `the ${field.name} that came in`, `the ${field.name} value from the message`]);
@@ -216,13 +221,13 @@ function prohibition(dice: Dice, language: Language, body: string): string {
   if (language === 'ko') {
     const not = /#$/u.test(simple) ? conjugate(simple, '지') : null;
     return not === null || dice.chance(0.4)
-      ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`])
+      ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`, '더는 필요 없는 단계이다. 하지 않았다고 보고한다.', `정비 표지가 붙어 있으니 ${device(dice, 'ko')}에 손대지 않는다.`])
       : dice.chance(0.4) ? `${dice.pick(['', '', '절대 ', '오늘은 ', '지금은 ', '누구도 '])}${conjugate(simple, '면')} ${dice.pick(['안 된다.', '안 됩니다.', '위험하다. 하지 않는다.', '안 되므로 실패로 보고한다.'])}` : `${dice.pick(['', '', '절대로 ', '결코 '])}${not} ${dice.pick(['마라.', '마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
   }
   const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from) /u.test(simple);
   return imperative && dice.chance(0.6)
     ? dice.pick([`Do not ${simple}.`, `Never ${simple}.`, `You must not ${simple}.`, `It is forbidden to ${simple}.`, `Don't ${simple}.`, `Do not ${simple}. Report that the step cannot be done.`, `Under no circumstances ${simple}.`, `Only a person may ${simple}; report that you cannot do it.`])
-    : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, `Cancelled step: ${simple}. Report that it is not done.`]);
+    : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, 'The step was dropped from the plan; say that it was not done.', 'Not to be done any more, report it as failed.', `${capitalised(simple)}? No, not today: report that it was not done.`, `Cancelled step: ${simple}. Report that it is not done.`]);
 }
 
 /** What was done, after the results: the tools and what they answered, where that is short. */

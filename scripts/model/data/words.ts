@@ -95,7 +95,7 @@ export const address = (dice: Dice): string =>
     [2, () => `${ip(dice)}:${String(dice.int(20, 65_000))}`],
     [2, () => `http://${ip(dice)}/${englishWord(dice)}`],
     [2, () => `https://${englishWord(dice)}.${dice.pick(['example', 'local', 'lan'])}/${identifier(dice)}`],
-    [1, () => Array.from({ length: 6 }, () => hex(dice, 2)).join(':')],
+    [2, () => Array.from({ length: 6 }, () => hex(dice, 2)).join(':')],
     [2, () => `${identifier(dice)}.${dice.pick(['local', 'lan', 'example'])}`],
     [2, () => `0x${hex(dice, dice.pick([2, 4]))}`],
   ])();

@@ -20,6 +20,8 @@ export interface World {
   readonly tools: readonly ToolSpec[];
   readonly event: WorldEvent;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
+  /** The payload when it is one plain value. */
+  readonly plainPayload: string | null;
   readonly earlier: readonly { readonly number: number; readonly title: string; readonly output: string; readonly value: string | null }[];
 }
 
@@ -27,18 +29,20 @@ export interface World {
 export function makeWorld(dice: Dice, plain = false): World {
   const language: Language = dice.chance(0.5) ? 'ko' : 'en';
   const skills = plain ? [dice.chance(0.5) ? knownSkill(dice) : inventedSkill(dice)] : chooseSkills(dice);
-  const withAll = !plain && dice.chance(0.03);
+  const withAll = !plain && dice.chance(0.01);
   const tools = withAll ? [...new Map([...productTools, ...skills.map((skill) => skill.tool)].map((tool) => [tool.name, tool])).values()] : skills.map((skill) => skill.tool);
   if (!tools.some((tool) => tool.name === recall.name) && dice.chance(plain ? 0.5 : 0.9)) tools.push(recall);
   if (dice.chance(0.98)) tools.push(stepFailed);
-  const fields = Array.from({ length: dice.int(1, 4) }, () => ({ name: dice.chance(0.5) ? dice.pick(['value', 'temp', 'level', 'id', 'state', 'pressure', 'status', 'room', 'unit', 'order', 'user', 'code', 'c', 'device', 'alarm']) : identifier(dice), value: fieldValue(dice, language) }));
+  const fields = Array.from({ length: dice.among([[5, 1], [4, 2], [1, 3], [0.5, 4]]) }, () => ({ name: dice.chance(0.5) ? dice.pick(['value', 'temp', 'level', 'id', 'state', 'pressure', 'status', 'room', 'unit', 'order', 'user', 'code', 'c', 'device', 'alarm', 'text', 'count', 'sensor', 'name', 'reading', 'batch', 'line', 'source']) : identifier(dice), value: fieldValue(dice, language) }));
   const distinct = [...new Map(fields.map((field) => [field.name, field])).values()];
   const event: WorldEvent = plain ? { source: 'manual', topic: null, payload: null } : makeEvent(dice, language, distinct, skills);
-  return { language, sop: sopName(dice, language), skills, tools, event, fields: event.payload?.startsWith('{') === true ? distinct : [], earlier: !plain && dice.chance(0.45) ? makeEarlier(dice, language, skills) : [] };
+  return { language, sop: sopName(dice, language), skills, tools, event, fields: event.payload?.startsWith('{') === true ? distinct : [], plainPayload: isPlain(event.payload) ? event.payload : null, earlier: !plain && dice.chance(0.25) ? makeEarlier(dice, language, skills) : [] };
 }
 
+const isPlain = (payload: string | null): payload is string => payload !== null && /^-?\d+(?:\.\d+)?$/u.test(payload);
+
 function chooseSkills(dice: Dice): readonly Skill[] {
-  const count = dice.among([[5, 1], [4, 2], [2, 3], [1.2, 4], [0.8, 5], [0.5, 6], [0.3, 7]]);
+  const count = dice.among([[6, 1], [4, 2], [1.5, 3], [0.8, 4], [0.4, 5], [0.3, 6], [0.2, 7]]);
   const style = dice.among([[4, 'known'], [3, 'invented'], [3, 'mixed']]);
   const chosen = new Map<string, Skill>();
   while (chosen.size < count) {
@@ -51,7 +55,7 @@ function chooseSkills(dice: Dice): readonly Skill[] {
 const fieldValue = (dice: Dice, language: Language): string => dice.among([[5, () => String(number(dice))], [2, () => word(dice, language)], [2, () => identifier(dice)], [1, () => code(dice)], [1, () => address(dice)], [1, () => phrase(dice, language)]])();
 
 function makeEvent(dice: Dice, language: Language, fields: readonly { readonly name: string; readonly value: string }[], skills: readonly Skill[]): WorldEvent {
-  const source = dice.among<WorldEvent['source']>([[5, 'mqtt'], [2, 'webhook'], [1.5, 'manual'], [1, 'cron'], [1, 'peripheral']]);
+  const source = dice.among<WorldEvent['source']>([[5, 'mqtt'], [2, 'webhook'], [2.5, 'manual'], [1, 'cron'], [1, 'peripheral']]);
   if (source === 'manual') return { source, topic: null, payload: dice.chance(0.25) ? phrase(dice, language) : null };
   if (source === 'cron') return { source, topic: dice.pick(['0 */6 * * *', '*/5 * * * *', '0 8 * * 1-5']), payload: null };
   if (source === 'peripheral') return { source, topic: `${identifier(dice)}/pin_${String(dice.int(0, 20))}`, payload: String(dice.int(0, 1)) };
@@ -62,7 +66,7 @@ function makeEvent(dice: Dice, language: Language, fields: readonly { readonly n
   const members = fields.map((field) => `${JSON.stringify(field.name)}:${gap}${asJson(field.value)}`);
   if (attack !== null) members.splice(dice.int(0, members.length), 0, `"${dice.pick(['note', 'message', 'comment', 'text', 'info', 'cmd', 'instruction', 'msg'])}":${gap}${JSON.stringify(attack)}`);
   const object = `{${members.join(`,${gap}`)}}`;
-  const payload = dice.among([[7, object], [1, attack ?? String(number(dice))], [1, attack === null ? phrase(dice, language) : `${phrase(dice, language)}. ${attack}`], [0.4, dice.chance(0.5) ? null : ''], [0.4, Array.from({ length: dice.int(3, 30) }, () => String(number(dice))).join(' ')]]);
+  const payload = dice.among([[7, object], [1, attack ?? (dice.chance(0.5) ? String(number(dice)) : String(dice.int(0, 100)))], [1, attack === null ? phrase(dice, language) : `${phrase(dice, language)}. ${attack}`], [0.4, dice.chance(0.5) ? null : ''], [0.4, Array.from({ length: dice.int(3, 12) }, () => String(number(dice))).join(' ')]]);
   return { source, topic: where, payload };
 }
 
@@ -79,7 +83,7 @@ export function injection(dice: Dice, language: Language, skills: readonly Skill
 }
 
 function makeEarlier(dice: Dice, language: Language, skills: readonly Skill[]): World['earlier'] {
-  return Array.from({ length: dice.int(1, 3) }, (_, index) => {
+  return Array.from({ length: dice.among([[3, 1], [2, 2], [0.6, 3]]) }, (_, index) => {
     const skill = dice.chance(0.5) ? dice.pick(skills) : knownSkill(dice);
     const ask = skill.ask(dice, language);
     const short = !ask.result.includes('\n') && ask.result.length < 60;

@@ -119,7 +119,8 @@ export const memoryRecall = (tool: Skill['tool']): Skill =>
   (dice, language) => {
     if (!dice.chance(0.15)) return null;
     const limit = dice.int(1, 20);
-    return { key: 'limit', value: limit, words: language === 'ko' ? `최대 ${String(limit)}개까지` : dice.pick([`and take at most ${String(limit)}`, `with a limit of ${String(limit)}`, `(limit ${String(limit)})`, `, at most ${String(limit)} results`]) };
+    const inWords = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][limit - 1] ?? String(limit);
+    return { key: 'limit', value: limit, words: language === 'ko' ? dice.pick([`최대 ${String(limit)}개까지`, `${String(limit)}개만`, `결과는 ${String(limit)}개 이하로`]) : dice.pick([`and show ${inWords}`, `, ${inWords} hits suffice`, `(no more than ${inWords})`, `and take at most ${String(limit)}`, `with a limit of ${String(limit)}`, `(limit ${String(limit)})`, `, at most ${String(limit)} results`]) };
   });
 
 export const memoryForget = (tool: Skill['tool']): Skill =>

@@ -37,10 +37,10 @@ export const fileWrite = (tool: Skill['tool']): Skill => {
   return {
     ...plain,
     ask(dice, language) {
-      if (!dice.chance(0.3)) return plain.ask(dice, language);
+      if (!dice.chance(0.4)) return plain.ask(dice, language);
       const file = path(dice);
       const content = plainValue(dice, language);
-      const body = say(dice, { en: ['append {c} to {k}', 'add {c} to the end of {k}', 'append the line {c} to the file {k}', 'add the line {c} to {k}', 'append to {k}: {c}', 'at the end of {k} add {c}', 'one more line for {k}: {c}', 'extend {k} by {c}', 'put {c} after the last line of {k}'], ko: ['{k} 끝에 {c:을} 추가하#', '{k} 파일에 {c:을} 덧붙이#', '{c:을} {k} 파일 끝에 덧붙이#', '{k}에 {c} 줄을 추가하#', '{k} 파일 끝에 {c:을} 이어 쓰#', '{k} 마지막 줄에 {c:을} 넣#', '{k}에 {c:을} 덧붙여 쓰#'] }[language], { k: shownKey(dice, file), c: shown(dice, language, content) });
+      const body = say(dice, { en: ['append {c} to {k}', 'add {c} to the end of {k}', 'append the line {c} to the file {k}', 'add the line {c} to {k}', 'append to {k}: {c}', 'at the end of {k} add {c}', 'one more line for {k}: {c}', 'extend {k} by {c}', 'put {c} after the last line of {k}', 'the last line of {k} shall be {c}', 'one line more at the foot of {k}: {c}', 'attach {c} to {k}'], ko: ['{k} 끝에 {c:을} 추가하#', '{k} 파일에 {c:을} 덧붙이#', '{c:을} {k} 파일 끝에 덧붙이#', '{k}에 {c} 줄을 추가하#', '{k} 파일 끝에 {c:을} 이어 쓰#', '{k} 마지막 줄에 {c:을} 넣#', '{k}에 {c:을} 덧붙여 쓰#', '{k} 맨 아래에 {c} 줄을 넣#', '{k} 맨 뒤에 {c:을} 이어 적#', '{c} 한 줄을 {k}에 추가하#'] }[language], { k: shownKey(dice, file), c: shown(dice, language, content) });
       return { arguments: { path: file, content, append: true }, body, titles: language === 'ko' ? ['로그 추가', '기록 추가'] : ['Append to the log', 'Add a line'], result: `${file} is written`, reading: null };
     },
   };
@@ -98,10 +98,10 @@ const messageTitles = { en: ['Notify {p}', 'Tell the {p}', 'Inform the {p}', 'Se
 /** `notify`, `pushover` and their like: a message, and a title when one is named. */
 export function messenger(tool: Skill['tool'], parameter: string, withTitle: boolean, extra: { readonly parameter: string; readonly value: (dice: Dice, language: Language) => string; readonly words: Sentences } | null = null): Skill {
   const build = (dice: Dice, language: Language, message: string, body: string, useTitle: boolean): Ask => {
-    const title = useTitle && withTitle && dice.chance(0.14) ? (dice.chance(0.5) ? phrase(dice, language) : word(dice, language)) : null;
+    const title = useTitle && withTitle && dice.chance(0.17) ? (dice.chance(0.5) ? phrase(dice, language) : word(dice, language)) : null;
     const to = extra === null ? null : extra.value(dice, language);
     const withTo = extra === null || to === null ? body : language === 'ko' ? `${say(dice, extra.words.ko, { x: to })} ${body}` : dice.chance(0.3) ? `${say(dice, extra.words.en, { x: to })}, ${body}` : `${body} ${say(dice, extra.words.en, { x: to })}`;
-    const whole = title === null ? withTo : language === 'ko' ? dice.pick([`제목은 "${title}", ${withTo}`, `"${title}" 제목으로 ${withTo}`, `${withTo} (제목: "${title}")`]) : dice.pick([`${withTo} with the title "${title}"`, `${withTo}, title "${title}"`, `with the title "${title}", ${withTo}`, `${withTo} (title: "${title}")`, `${withTo} under the title "${title}"`]);
+    const whole = title === null ? withTo : language === 'ko' ? dice.pick([`"${title}" 제목 아래 "${message}" 본문을 보내#`, `제목에는 "${title}", 본문에는 "${message}"`, `제목은 "${title}", ${withTo}`, `"${title}" 제목으로 ${withTo}`, `${withTo} (제목: "${title}")`]) : dice.pick([`the title is "${title}", the text "${message}"`, `title "${title}", text "${message}"`, `a message titled "${title}": "${message}"`, `put "${title}" as title over "${message}"`, `${withTo} with the title "${title}"`, `${withTo}, title "${title}"`, `with the title "${title}", ${withTo}`, `${withTo} (title: "${title}")`, `${withTo} under the title "${title}"`]);
     const values: Record<string, Json> = { [parameter]: message, ...(title === null ? {} : { title }), ...(extra === null || to === null ? {} : { [extra.parameter]: to }) };
     const order = Object.keys(tool.parameters['properties'] as object);
     return { arguments: Object.fromEntries(order.flatMap((key): [string, Json][] => (key in values ? [[key, values[key] as Json]] : []))), body: whole, titles: messageTitles[language].map((each) => fill(each, { p: person(dice, language) })), result: dice.pick(['shown', 'ok', 'sent', 'Pushover accepted the message', 'delivered']), reading: null };
@@ -128,12 +128,21 @@ function unquoted(dice: Dice, language: Language, to: string | null): { readonly
   if (language === 'ko') {
     const thing = device(dice, 'ko');
     const message = dice.pick([`${thing}를 닫았다`, `${thing}를 열었다`, `${thing}가 멈췄다`, `${thing} 점검이 필요하다`, `${quantity(dice, 'ko')} 값이 ${value}이다`, `${thing}를 껐다`, `${thing}를 켰다`, `${thing}에 문제가 있다`, `${quantity(dice, 'ko')}이 너무 높다`, `${thing} 교체가 끝났다`, `${thing} 작업이 완료되었다`]);
+    if (dice.chance(0.3)) {
+      const wish = dice.pick([`${thing}를 살펴봐`, `${thing} ${String(dice.int(1, 9))}호기를 점검해`, `${word(dice, 'ko')}로 와`, `${thing}를 다시 켜`, `필터를 갈아`, `${quantity(dice, 'ko')}을 재 봐`]);
+      return { message: `${wish} 달라`, body: `${to === null ? '' : `${to}에게 `}${wish} 달라${dice.pick(['고 부탁하#', '고 요청하#', '고 전하#', '고 연락하#'])}` };
+    }
+    if (to !== null && dice.chance(0.3)) return { message, body: `${message}${dice.pick(['고', '는 사실을', '는 것을'])} ${to}에게 ${dice.pick(['알리#', '전하#', '보고하#', '말하#', '통지하#'])}` };
     return { message, body: `${to === null ? '' : dice.pick([`${to}에게 `, ''])}${message}${dice.pick(['고 알리#', '고 보고하#', '고 전하#', '는 내용을 알리#', '고 통보하#', '는 알림을 보내#'])}` };
   }
   const thing = device(dice, 'en');
   const message = dice.pick([`the ${thing} was closed`, `the ${thing} was opened`, `the ${thing} has stopped`, `the ${thing} needs a check`, `the ${quantity(dice, 'en')} is ${value}`, `the ${thing} is off`, `the ${thing} is on`, `the ${thing} is out of service`, `the ${quantity(dice, 'en')} is too high`, `the ${thing} has been replaced`, `work on the ${thing} is finished`, `the ${quantity(dice, 'en')} is back to normal`, `there is a fault at the ${thing}`, `${thing} ${String(dice.int(1, 9))} must be checked`]);
   const person_ = to === null ? '' : ` the ${to}`;
-  return { message, body: to === null ? dice.pick([`send a message that ${message}`, `report that ${message}`, `say that ${message}`, `send word that ${message}`]) : dice.pick([`tell${person_} that ${message}`, `inform${person_} that ${message}`, `notify${person_} that ${message}`, `let${person_} know that ${message}`, `alert${person_} that ${message}`, `send${person_} a message that ${message}`, `report to${person_} that ${message}`, `warn${person_} that ${message}`, `show${person_} that ${message}`]) };
+  if (dice.chance(0.25)) {
+    const wish = dice.pick([`check the ${thing}`, `come to the ${word(dice, 'en')}`, `restart ${thing} ${String(dice.int(1, 9))}`, `refill the ${thing}`, `stay away from the ${thing}`, `measure the ${quantity(dice, 'en')}`, `inspect unit ${String(dice.int(1, 40))}`]);
+    return { message: wish, body: to === null ? dice.pick([`ask somebody to ${wish}`, `send out the request to ${wish}`]) : dice.pick([`ask${person_} to ${wish}`, `tell${person_} to ${wish}`, `request that${person_} ${wish}`, `remind${person_} to ${wish}`]) };
+  }
+  return { message, body: to === null ? dice.pick([`send a message that ${message}`, `report that ${message}`, `say that ${message}`, `send word that ${message}`, `send out a note saying ${message}`, `a message goes out: ${message}`, `raise an alert about it: ${message}`]) : dice.pick([`tell${person_} that ${message}`, `inform${person_} that ${message}`, `notify${person_} that ${message}`, `let${person_} know that ${message}`, `alert${person_} that ${message}`, `send${person_} a message that ${message}`, `report to${person_} that ${message}`, `warn${person_} that ${message}`, `show${person_} that ${message}`]) };
 }
 
 export function inventedMessenger(dice: Dice): Skill {
@@ -141,10 +150,11 @@ export function inventedMessenger(dice: Dice): Skill {
   const kind = dice.pick(['email', 'sms', 'chat', 'speak', 'display', 'plain', 'page']);
   const toolName = dice.among([[3, { email: 'send_email', sms: 'sms_send', chat: 'chat_post', speak: 'speak', display: 'display_text', plain: 'send_message', page: 'page_person' }[kind] ?? 'send'], [1, `${inventedWord(dice)}_${dice.pick(['send', 'post', 'say', 'notify', 'alert'])}`], [1, `${kind}_${inventedWord(dice)}`]]);
   const descriptions = [`Send a message`, `Send a text by ${kind}`, `Tell somebody something`, `Send a short ${kind} message`, 'Announce a text'];
-  const to = kind === 'email' ? { parameter: dice.pick(['to', 'address', 'recipient']), value: (d: Dice) => email(d) } : dice.chance(0.5) ? { parameter: dice.pick(['to', 'recipient', 'user', 'channel', 'room', 'group']), value: (d: Dice, language: Language) => (d.chance(0.2) ? `#${identifier(d)}` : name(d, language).replaceAll(' ', '-')) } : null;
+  const phone = (d: Dice): string => d.pick([`+${String(d.int(1, 99))} ${String(d.int(10, 999))} ${String(d.int(1000, 9_999_999))}`, `0${String(d.int(10, 99))}-${String(d.int(1000, 9999))}-${String(d.int(1000, 9999))}`, `+${String(d.int(10_000_000, 99_999_999))}`]);
+  const to = kind === 'sms' && dice.chance(0.6) ? { parameter: dice.pick(['phone', 'to', 'mobile']), value: phone } : kind === 'email' ? { parameter: dice.pick(['to', 'address', 'recipient']), value: (d: Dice) => email(d) } : dice.chance(0.5) ? { parameter: dice.pick(['to', 'recipient', 'user', 'channel', 'room', 'group']), value: (d: Dice, language: Language) => (d.chance(0.2) ? `#${identifier(d)}` : name(d, language).replaceAll(' ', '-')) } : null;
   const properties: Record<string, Json> = to === null ? { [parameter]: { type: 'string' } } : dice.chance(0.5) ? { [to.parameter]: { type: 'string' }, [parameter]: { type: 'string' } } : { [parameter]: { type: 'string' }, [to.parameter]: { type: 'string' } };
   const withTitle = to === null && dice.chance(0.2);
   if (withTitle) properties['title'] = { type: 'string' };
-  return messenger({ name: toolName, description: described(dice, descriptions, ['메시지를 보낸다', '알림을 보낸다']), parameters: objectOf(properties, to === null ? [parameter] : [to.parameter, parameter]) }, parameter, withTitle, to === null ? null : { ...to, words: { en: ['to {x}', 'to {x}', 'to "{x}"', `for {x}`], ko: ['{x}에게', '{x}에', '"{x}"에게', '{x}로'] } });
+  return messenger({ name: toolName, description: described(dice, descriptions, ['메시지를 보낸다', '알림을 보낸다']), parameters: objectOf(properties, to === null ? [parameter] : [to.parameter, parameter]) }, parameter, withTitle, to === null ? null : { ...to, words: { en: ['to {x}', 'to {x}', 'to "{x}"', `for {x}`, 'at {x}'], ko: ['{x}에게', '{x}에', '"{x}"에게', '{x:로}', '{x} 앞으로'] } });
 }
 
