@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   config = `default_model = "cut-off"\n\n[gateway]\nport = 0\n\n[mqtt]\nurl = "mqtt://127.0.0.1:${String(await freePort())}"\n`;
   writeFileSync(join(home, 'config.toml'), config);
   mkdirSync(join(home, 'models'));
-  writeFileSync(join(home, 'models', 'cut-off.gguf'), readFileSync(join(projectRoot, 'resources', 'models', 'step-runner-probe.gguf')).subarray(0, 200_000));
+  writeFileSync(join(home, 'models', 'cut-off.gguf'), readFileSync(join(projectRoot, 'resources', 'models', 'step-runner.gguf')).subarray(0, 200_000));
   writeSop('broken', '[sop]\nname = "broken"\ndescription = "a slip of the hand"\npriority = "urgnt"\n', '## Steps\n1. **Nothing** — nothing.\n');
   writeSop('remember', '[sop]\nname = "remember"\ndescription = "keeps a note"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n', '## Steps\n1. **Keep** — keep it.\n   - call: memory_store {"key": "note", "content": "kept"}\n');
   writeSop('think', '[sop]\nname = "think"\ndescription = "needs the model"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n', '## Steps\n1. **Think** — Save "yes" to note.\n   - tools: memory_store\n');

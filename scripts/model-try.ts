@@ -30,7 +30,7 @@ const Scenario = z.object({
 });
 type Scenario = z.infer<typeof Scenario>;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { model: { type: 'string', default: 'resources/models/step-runner-probe.gguf' }, temperature: { type: 'string', default: '0' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { model: { type: 'string', default: 'resources/models/step-runner.gguf' }, temperature: { type: 'string', default: '0' } } });
 const scenario = Scenario.parse(JSON.parse(await readFile(positionals[0] ?? 'scripts/model-try/pump-overpressure.json', 'utf8')));
 const host = new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker: forkWorker({ file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] }), clock: systemClock, logger: silentLogger });
 let ids = 0;

@@ -1,4 +1,5 @@
 import type { Suitability } from '../../src/main/providers/suitability';
+import { stepFailedName } from '../../src/main/sop/step-failed-tool';
 import { followsPayload, type Judged } from './judge';
 
 interface Score {
@@ -16,9 +17,12 @@ export function scoresBy(judged: readonly Judged[], key: (one: Judged) => string
   return Object.fromEntries([...groups].sort(([a], [b]) => a.localeCompare(b)).map(([name, group]) => [name, scoreOf(group)]));
 }
 
+/** A step that was given up for nothing is wrong too, but a person sees it anyway: the limit is for calls that do something. */
+const isWrongAct = ({ ok, got }: Judged): boolean => !ok && got !== null && got.name !== stepFailedName;
+
 /** The lowest limit that catches enough of the wrong calls; null when nothing is known of the confidence, or nothing was wrong. */
 export function chooseLimit(judged: readonly Judged[]): number | null {
-  const doubts = judged.filter(({ ok, confidence }) => !ok && confidence !== null).map(({ confidence }) => confidence ?? 0).sort((a, b) => a - b);
+  const doubts = judged.filter((one) => isWrongAct(one) && one.confidence !== null).map(({ confidence }) => confidence ?? 0).sort((a, b) => a - b);
   const last = doubts[Math.ceil(doubts.length * caughtShare) - 1];
   return last === undefined ? null : Math.min(1, Math.ceil(last * 1000 + 1) / 1000);
 }
@@ -32,7 +36,7 @@ const followed = (judged: readonly Judged[]): { readonly total: number; readonly
 };
 
 export function toSuitability(judged: readonly Judged[], cases: string, limit: number | null): Suitability {
-  const [right, wrong] = [judged.filter(({ ok }) => ok), judged.filter(({ ok, got }) => !ok && got !== null)];
+  const [right, wrong] = [judged.filter(({ ok }) => ok), judged.filter(isWrongAct)];
   return {
     cases,
     ...scoreOf(judged),

@@ -1,6 +1,6 @@
-import { stepMessages, stepSystemPrompt, type ToldRun, type ToldStep } from '../../../src/main/sop/prompt';
+import { stepAgain, stepMessages, stepSystemPrompt, type ToldRun, type ToldStep } from '../../../src/main/sop/prompt';
 import type { ModelMessage } from '../../../src/main/ports/provider';
-import { toSystemText, toTurns } from '../../../src/main/providers/llama/tool-protocol';
+import { toSystemText, toTurns, type Turn } from '../../../src/main/providers/llama/tool-protocol';
 import type { Example } from './steps';
 import type { World } from './world';
 
@@ -30,16 +30,23 @@ export function render(world: World, number: number, steps: readonly Example[], 
   const system = open('system') + toSystemText(stepSystemPrompt, world.tools) + close;
   let prefix = '';
   const branches = steps.map((example): Piece[] => {
-    const messages = [...stepMessages(run, told(number, example)), ...(isCut(example) ? answers(example).slice(0, 1) : answers(example))];
+    const messages = [...stepMessages(run, told(number, example)), ...(isCut(example) && example.again === undefined ? answers(example).slice(0, 1) : answers(example)), ...askedAgain(run, number, example)];
     const turns = toTurns(messages);
-    const first = turns.findIndex((turn) => turn.text.startsWith('[SOP: '));
+    const isLine = (turn: Turn): boolean => turn.role === 'user' && turn.text.startsWith('[SOP: ');
+    const [first, last] = [turns.findIndex(isLine), turns.findLastIndex(isLine)];
     prefix = system + turns.slice(0, first).map((turn) => open(turn.role === 'user' ? 'user' : 'assistant') + turn.text + close).join('');
-    return turns.slice(first).flatMap((turn): Piece[] => (turn.role === 'user' ? [{ text: open('user') + turn.text + close + open('assistant'), learn: false }] : [{ text: turn.text + close, learn: true }]));
+    return turns.slice(first).map((turn, index): Piece => (turn.role === 'user' ? { text: open('user') + turn.text + close + open('assistant'), learn: false } : { text: turn.text + close, learn: first + index > last }));
   });
   return { prefix, branches };
 }
 
 const told = (number: number, { title, body, suggested }: Example): ToldStep => ({ number, title, body, suggestedTools: [...suggested] });
+
+function askedAgain(run: ToldRun, number: number, example: Example): readonly ModelMessage[] {
+  if (example.again === undefined) return [];
+  const { call, summary } = example.again;
+  return [stepAgain(run, told(number, example), [call.name]), ...answers({ ...example, rounds: [[call]], summary })];
+}
 
 function answers(example: Example): ModelMessage[] {
   const rounds = example.rounds.flatMap((round, index): ModelMessage[] => [

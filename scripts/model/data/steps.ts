@@ -22,6 +22,8 @@ export interface Example {
   readonly suggested: readonly string[];
   readonly rounds: readonly (readonly ExampleCall[])[];
   readonly summary: string;
+  /** The step asked once more, for the tool that it has not used yet: that call and the sentence after it are what is learned. */
+  readonly again?: { readonly call: ExampleCall; readonly summary: string };
 }
 
 export const longestResult = 90;
@@ -30,7 +32,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[60, 'single'], [8, 'payload'], [3, 'earlier'], [7, 'several'], [6, 'part'], [5, 'many'], [8, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
+  const kind = dice.among([[60, 'single'], [8, 'payload'], [3, 'earlier'], [7, 'several'], [5, 'part'], [8, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 
@@ -80,6 +82,13 @@ const builders: Record<string, Builder> = {
     const bodies = dice.shuffled([own.body, other.ask(dice, world.language).body]);
     const call: ExampleCall = { name: skill.tool.name, arguments: own.arguments, status: 'ok', output: own.result };
     return { kind: 'part', title: dice.pick(own.titles), body: joined(dice, world.language, bodies), suggested: [skill.tool.name], rounds: [[call]], summary: summaryOf(world.language, [call]) };
+  },
+  again: (dice, world) => {
+    const [one, two] = dice.shuffled(world.skills);
+    if (one === undefined || two === undefined) return null;
+    const [first, second] = [one.ask(dice, world.language), two.ask(dice, world.language)];
+    const [done, left] = [[one, first], [two, second]].map(([skill, ask]) => ({ name: (skill as Skill).tool.name, arguments: (ask as Ask).arguments, status: 'ok', output: (ask as Ask).result }) satisfies ExampleCall) as [ExampleCall, ExampleCall];
+    return { kind: 'again', title: dice.pick(first.titles), body: joined(dice, world.language, [first.body, second.body]), suggested: [done.name, left.name], rounds: [[done]], summary: summaryOf(world.language, [done]), again: { call: left, summary: summaryOf(world.language, [left]) } };
   },
   many: (dice, world, skill) => {
     const many = skill.askMany?.(dice, world.language);

@@ -135,6 +135,7 @@ export function phrase(dice: Dice, language: Language): string {
     return dice.among([
       [3, () => `${thing} ${dice.pick(['닫힘', '열림', '정지', '작동 중', '이상', '점검 필요', '꺼짐', '켜짐', '고장', '완료', '확인 바람', '교체 요망', '과열', '복구됨'])}`],
       [2, () => `${thing}${dice.pick(['가 멈췄습니다', '를 확인하세요', '를 닫았습니다', '를 열었습니다', '에 문제가 있습니다', ' 점검이 필요합니다', '가 정상입니다', ' 온도가 높습니다'])}`],
+      [1, () => `${thing}${dice.pick([' 조작 금지', '를 만지지 마세요', '를 절대 열지 마시오', ' 끄지 말 것', ' 가동하면 안 됨', ' 출입 금지'])}`],
       [2, () => `${quantity(dice, 'ko')} ${reading}${dice.pick(['', ' 초과', ' 이하', ', 즉시 확인', ': 펌프 정지'])}`],
       [2, () => Array.from({ length: dice.int(1, 6) }, () => koreanWord(dice)).join(' ')],
       [1, () => `${thing}: ${koreanWord(dice)}, ${koreanWord(dice)} ${String(dice.int(1, 90))}`],
@@ -146,6 +147,7 @@ export function phrase(dice: Dice, language: Language): string {
   return dice.among([
     [3, () => `${starting} ${dice.pick(['closed', 'open', 'stopped', 'running', 'has failed', 'needs a check', 'is off', 'is on', 'is too hot', 'done', 'replaced', 'is back', 'overheated', 'tripped'])}`],
     [2, () => `${starting} ${dice.pick(['must be checked', 'was closed', 'was opened', 'is out of service', 'stopped, check it now', 'reports a fault', 'is normal again'])}`],
+    [1, () => `${dice.pick(['do not touch the', 'never open the', 'keep out: ', 'Do not use the', 'must not run: ', 'no entry,', 'Do not switch off the'])} ${thing}`],
     [2, () => `${quantity(dice, 'en')} ${dice.pick(['', 'at ', 'is ', 'above ', 'below ', 'reached '])}${reading}${dice.pick(['', '', ', check it', ': pump stopped'])}`],
     [2, () => Array.from({ length: dice.int(1, 6) }, () => englishWord(dice)).join(' ')],
     [1, () => `${starting}: ${englishWord(dice)}, ${englishWord(dice)} ${String(dice.int(1, 90))}`],

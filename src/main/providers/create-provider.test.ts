@@ -8,7 +8,7 @@ import { planOf1024 } from '../testing/plan-of-1024';
 import { LlamaHost } from './llama/host';
 import type { WorkerListener } from './llama/worker-process';
 
-const builtIn = dirname(resolve('resources/models/step-runner-probe.gguf'));
+const builtIn = dirname(resolve('resources/models/step-runner.gguf'));
 const request: ModelRequest = { system: '', messages: [{ role: 'user', text: 'hi' }], tools: [], temperature: 0, maxTokens: 8, conversation: 'c', priority: 'sop' };
 
 test('the chip follows the model from asleep over loading to ready and working', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGgufHeader } from './gguf/header';
 import { listModelFiles, modelPath, type ModelFolders } from './model-files';
 
-const shipped = resolve('resources/models/step-runner-probe.gguf');
+const shipped = resolve('resources/models/step-runner.gguf');
 const plenty = { free: 8e9, total: 16e9 };
 let folders: ModelFolders;
 let root: string;
@@ -22,7 +22,7 @@ test('the header of the shipped model is read without loading it', async () => {
   const bytes = await readFile(shipped);
   expect(readGgufHeader(bytes)).toEqual({
     kind: 'header',
-    header: { architecture: 'llama', contextLength: 1200, quantisation: 'F16', cacheBytesPerToken: 6 * 192 * 2 * 2, vocabulary: 1024, width: 192, neededBytes: bytes.length },
+    header: { architecture: 'llama', contextLength: 1280, quantisation: 'F16', cacheBytesPerToken: 6 * 192 * 2 * 2, vocabulary: 1528, width: 192, neededBytes: bytes.length },
   });
 });
 
@@ -40,7 +40,7 @@ test('both folders are listed, damaged files with their reason, partial download
   await writeFile(join(folders.home, 'big.gguf.ipull'), 'half');
   const files = await listModelFiles(folders, plenty, { kind: 'ready', file: modelPath('built-in', folders), model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 }, busy: false });
   expect(files.map(({ name, builtIn, state, fit, contextLength, quantisation }) => ({ name, builtIn, state, fit, contextLength, quantisation }))).toEqual([
-    { name: 'step-runner-probe', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1200, quantisation: 'F16' },
+    { name: 'step-runner', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1280, quantisation: 'F16' },
     { name: 'cut', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
     { name: 'headless', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
     { name: 'letter', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([
-  { model: 'built-in', path: '/b/step-runner-probe.gguf' },
+  { model: 'built-in', path: '/b/step-runner.gguf' },
   { model: 'qwen3-4b', path: '/h/qwen3-4b.gguf' },
   { model: 'qwen3-4b.gguf', path: '/h/qwen3-4b.gguf' },
 ])('$model means $path', ({ model, path }) => {

@@ -21,7 +21,7 @@ export interface ModelFolders {
 export const builtInModel = 'built-in';
 
 /** The file that it means. */
-const builtInFile = 'step-runner-probe.gguf';
+const builtInFile = 'step-runner.gguf';
 
 /** The path of a model by its name in config.toml: `built-in`, or a file of the home's models folder, with or without `.gguf`. */
 export function modelPath(model: string, folders: ModelFolders): string {

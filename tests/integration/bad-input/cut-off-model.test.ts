@@ -8,12 +8,14 @@ const config = (model: string): string => `default_model = "${model}"\n[gateway]
 const text = (part: string | RegExp): string => expect.stringMatching(part) as string;
 
 let fixture: EngineFixture;
+let half: Buffer;
 
 beforeAll(async () => {
-  const whole = await readFile(resolve('resources/models/step-runner-probe.gguf'));
+  const whole = await readFile(resolve('resources/models/step-runner.gguf'));
+  half = whole.subarray(0, Math.floor(whole.length / 2));
   fixture = await openEngine({
     config: config('half'),
-    files: { 'models/half.gguf': whole.subarray(0, Math.floor(whole.length / 2)), 'models/no-model.gguf': Buffer.from('this is a text') },
+    files: { 'models/half.gguf': half, 'models/no-model.gguf': Buffer.from('this is a text') },
     sops: {
       'tell/SOP.toml': '[sop]\nname = "tell"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
       'tell/SOP.md': '## Steps\n\n1. **Notify operator** — Show the message "Relief valve closed" to the operator.\n   - tools: notify\n',
@@ -31,7 +33,7 @@ const useModel = async (model: string): Promise<void> => {
 
 test('the list of models shows a file that is cut off as one that will not load, with the reason', async () => {
   const files = await fixture.ask('models.list', {});
-  expect(files.find(({ name }) => name === 'half')).toMatchObject({ fit: 'will_not_load', state: 'failed', detail: text(/cut off: 2870752 of \d+ bytes are there\. Download or copy it again\.$/u) });
+  expect(files.find(({ name }) => name === 'half')).toMatchObject({ fit: 'will_not_load', state: 'failed', detail: text(new RegExp(`cut off: ${String(half.length)} of \\d+ bytes are there\\. Download or copy it again\\.$`, 'u')) });
   expect(files.find(({ name }) => name === 'no-model')).toMatchObject({ fit: 'will_not_load', state: 'failed', detail: text(/cannot be used: .*GGUF/u) });
   expect(files.find(({ builtIn }) => builtIn)).toMatchObject({ state: 'idle' });
 });

@@ -69,6 +69,7 @@ const judged = (ok: boolean, confidence: number | null, milliseconds = 10): Judg
 describe('the limit for the confidence', () => {
   test.each([
     { name: 'lies just above the doubtful calls that it has to catch', of: [...Array.from({ length: 19 }, (_, index) => judged(false, index / 100)), judged(false, 0.99), judged(true, 0.9)], limit: 0.181 },
+    { name: 'does not mind a step that was given up', of: [judged(false, 0.3), { ...judged(false, 0.9), got: { name: 'step_failed', arguments: { reason: 'so' } } }], limit: 0.301 },
     { name: 'never passes one', of: [judged(false, 1)], limit: 1 },
     { name: 'is none where nothing was wrong', of: [judged(true, 0.4)], limit: null },
     { name: 'is none where the confidence is not known', of: [judged(false, null)], limit: null },

@@ -40,7 +40,7 @@ test('a home in good order has no findings, with an engine and without', async (
     expect(live.of('engine')).toMatchObject([{ state: 'ok', message: expect.stringContaining('running') as string }]);
     expect(live.of('database')).toMatchObject([{ state: 'ok' }]);
     expect(live.of('disk')[0]?.message).toMatch(/ free$/u);
-    expect(live.of('model')).toMatchObject([{ state: 'ok', message: expect.stringMatching(/step-runner-probe: 5\.5 MiB, F16, context \d+, fits/u) as string }, { message: expect.stringContaining('in the engine') as string }]);
+    expect(live.of('model')).toMatchObject([{ state: 'ok', message: expect.stringMatching(/step-runner: 5\.7 MiB, F16, context \d+, fits/u) as string }, { message: expect.stringContaining('in the engine') as string }]);
     expect(live.of('secrets')).toEqual([]);
   } finally {
     await daemon.stop();
@@ -93,7 +93,7 @@ test('a model is compared with the checksum that it came with', async () => {
   const home = homeWith('default_model = "tiny"\n');
   const model = join(home.path, 'models', 'tiny.gguf');
   mkdirSync(join(home.path, 'models'));
-  copyFileSync('resources/models/step-runner-probe.gguf', model);
+  copyFileSync('resources/models/step-runner.gguf', model);
   const sha256 = createHash('sha256').update(readFileSync(model)).digest('hex');
   writeFileSync(`${model}.sha256`, `${sha256}  tiny.gguf\n`);
   expect((await doctor(home)).of('model')).toMatchObject([{ state: 'ok' }, { state: 'ok', message: 'tiny: its checksum is right' }]);

@@ -11,7 +11,7 @@ let fixture: EngineFixture;
 
 beforeAll(async () => {
   fixture = await openEngine({ config: start });
-  await copyFile('resources/models/step-runner-probe.gguf', join(fixture.home, 'models', 'tiny.gguf'));
+  await copyFile('resources/models/step-runner.gguf', join(fixture.home, 'models', 'tiny.gguf'));
 });
 
 afterAll(() => fixture.close());

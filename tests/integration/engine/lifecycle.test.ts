@@ -36,7 +36,7 @@ async function held(): Promise<Held> {
 }
 
 /** The shipped model under another name: as "built-in" it holds no conversations. */
-const tiny = readFileSync('resources/models/step-runner-probe.gguf');
+const tiny = readFileSync('resources/models/step-runner.gguf');
 
 /** An engine with its broker, its board, its gateway and its model at work, opened and closed. */
 async function openAndClose(): Promise<void> {

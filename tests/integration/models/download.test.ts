@@ -8,7 +8,7 @@ import { ModelDownloads } from '../../../src/main/providers/model-store/download
 import type { ModelDownload, PullRequest } from '../../../src/shared/models';
 import { startModelServer, type ModelServer } from '../../fixtures/model-server';
 
-const model = readFileSync('resources/models/step-runner-probe.gguf');
+const model = readFileSync('resources/models/step-runner.gguf');
 const sha256 = createHash('sha256').update(model).digest('hex');
 
 /** Waits between tries take no time; those for a server that has fallen silent last until they are called off, or until the test wakes them. */

@@ -10,7 +10,7 @@ import { forkWorker } from '../../../src/main/providers/llama/worker-process';
 
 /** The worker from its source, so that the test needs no build. */
 export const workerProgram = { file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] } as const;
-export const builtInModel = resolve('resources/models/step-runner-probe.gguf');
+export const builtInModel = resolve('resources/models/step-runner.gguf');
 
 export function startHost(): LlamaHost {
   return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker: forkWorker(workerProgram), clock: systemClock, logger: silentLogger });

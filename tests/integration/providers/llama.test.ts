@@ -35,7 +35,7 @@ describe('the built-in model in its own process', () => {
       { ...stepRequest, messages: [...stepRequest.messages, { role: 'assistant', text: '', toolCalls: first.toolCalls }, { role: 'tool', callId: 'call-1', name: 'gpio_write', status: 'ok', output: 'ok' }] },
       never,
     );
-    expect({ text: second.text, reason: second.reason }).toEqual({ text: 'Step 2 (Close relief valve) is done: gpio_write succeeded.', reason: 'stop' });
+    expect({ text: second.text, reason: second.reason }).toEqual({ text: 'Done: gpio_write → ok', reason: 'stop' });
     expect(second.usage?.promptTokens).toBeGreaterThan(first.usage?.promptTokens ?? Infinity);
     expect(second.usage?.evaluatedTokens).toBeLessThan(60);
   });

@@ -94,7 +94,7 @@ describe.runIf(process.platform !== 'win32')('a process that is frozen', () => {
     const clock = new FakeClock();
     const host = hostOf({ startWorker: frozen.startWorker, clock });
     const failing = complete(providerOf(host), stepRequest, never);
-    const outcome = expect(failing).rejects.toMatchObject({ code: 'provider.crashed', message: expect.stringContaining('made no progress for 120 s while loading step-runner-probe.gguf') as string, mend: expect.any(String) as string });
+    const outcome = expect(failing).rejects.toMatchObject({ code: 'provider.crashed', message: expect.stringContaining('made no progress for 120 s while loading step-runner.gguf') as string, mend: expect.any(String) as string });
     await eventually('the process was started', () => frozen.started.length === 1);
     frozen.freezeNext = false;
     await clock.advance(120_000);
