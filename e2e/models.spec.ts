@@ -22,7 +22,7 @@ let files: ModelServer;
 let shop: OpenAiServer;
 let running: RunningApp;
 let page: Page;
-const fetched = readFileSync('resources/models/step-runner-probe.gguf');
+const fetched = readFileSync('resources/models/step-runner.gguf');
 
 test.beforeAll(async () => {
   [home, elsewhere] = [mkdtempSync(join(tmpdir(), 'zc-models-')), mkdtempSync(join(tmpdir(), 'zc-elsewhere-'))];

@@ -75,7 +75,7 @@ test('the board’s pins are all a listed argument can be', async () => {
 test('of the tools that it is told of, a model can call those that may be called now and no other', async () => {
   const named = (name: string): ToolSpec => ({ name, description: 'Set a GPIO pin', parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0, maximum: 3 } }, required: ['pin'], additionalProperties: false } });
   const seen = new Set<string>();
-  for (let seed = 1; seed <= 2; seed += 1) {
+  for (let seed = 1; seed <= 8; seed += 1) {
     const provider = new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file: builtInModel, contextSize: 1024, threads: 1, gpu: false }, seed, newId: () => 'id' });
     const answer = await complete(provider, { system: 'Use tools.', messages: [{ role: 'user', text: 'Call gpio_write.' }], tools: [named('gpio_write'), named('valve_close'), named('pump_stop')], callable: ['valve_close', 'pump_stop'], toolChoice: 'required', temperature: 1.5, maxTokens: 40, conversation: 'test', priority: 'chat' }, never);
     for (const call of answer.toolCalls) seen.add(call.name);
