@@ -18,6 +18,8 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step-text'), runId: z.string(), step: z.number().int(), text: z.string() }),
   z.object({ type: z.literal('event-seen'), id: z.number().int() }),
   z.object({ type: z.literal('chat-message'), conversationId: z.string(), message: ChatMessage }),
+  /** A message that is kept no longer. */
+  z.object({ type: z.literal('chat-message-gone'), conversationId: z.string(), messageId: z.string() }),
   z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string() }),
   z.object({ type: z.literal('chat-tool'), conversationId: z.string(), messageId: z.string(), tool: ToolCard }),
   /** Of the board that somebody looks at: new levels and lines, at most 20 times a second. */

@@ -25,6 +25,7 @@ export class ChannelConversations implements Conversations {
     if (observer.message.problem?.code === 'provider.vision') {
       // The message stays unsaid: sent again in every later prompt, it would fail every one of them.
       this.ports.sessions.takeBack(conversationId, message.id);
+      for (const messageId of [message.id, observer.message.id]) this.ports.notify({ type: 'chat-message-gone', conversationId, messageId });
       this.ports.notify({ type: 'conversations-changed' });
       return observer.message;
     }

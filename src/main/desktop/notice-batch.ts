@@ -23,6 +23,10 @@ export function addToBatch(batch: Notice[], notice: Notice): void {
     case 'preferences-changed':
     case 'sops-changed':
     case 'approvals-changed':
+    case 'config-changed':
+    case 'memory-changed':
+    case 'models-changed':
+    case 'channels-changed':
     case 'conversations-changed': {
       // Only the newest counts; it takes the later place, after what led to it.
       const earlier = batch.findIndex((other) => other.type === notice.type);

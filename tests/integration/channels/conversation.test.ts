@@ -80,12 +80,15 @@ test('a picture reaches a model that sees; one that does not says so, and the me
   engine = await openEngine({ config: config() });
   bot.updates.say('first');
   await said(/Hello/u);
+  const gone: string[] = [];
+  engine.engine.notices.on((notice) => { if (notice.type === 'chat-message-gone') gone.push(notice.conversationId); });
   const number = bot.updates.say('', { caption: 'What is this?', photo });
   await reacted(number, '😢');
   expect(texts().at(-1)).toMatch(/^⚠️ m cannot see pictures/u);
   expect(bot.chats.messages.filter(({ text }) => text === '...')).toEqual([]);
   const kept = await engine.ask('chat.open', { conversationId: 'telegram_111_111' });
   expect(kept.map(({ text }) => text)).toEqual(['first', 'Hello.']);
+  expect(gone).toEqual(['telegram_111_111', 'telegram_111_111']); // a page that shows it drops the message and its answer
   expect(await readFile(join(engine.home, 'sessions', 'telegram_111_111.jsonl'), 'utf8')).not.toContain('What is this?');
   await engine.save('config.toml', config().replace('type = "openai"', 'type = "openai"\nvision = true'));
   await eventually('a model that sees', async () => {

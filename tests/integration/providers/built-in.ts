@@ -6,14 +6,14 @@ import { freemem, totalmem } from 'node:os';
 import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
 import { LlamaHost } from '../../../src/main/providers/llama/host';
 import { LlamaProvider } from '../../../src/main/providers/llama/provider';
-import { forkWorker } from '../../../src/main/providers/llama/worker-process';
+import { forkWorker, type StartWorker } from '../../../src/main/providers/llama/worker-process';
 
 /** The worker from its source, so that the test needs no build. */
 export const workerProgram = { file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] } as const;
 export const builtInModel = resolve('resources/models/step-runner.gguf');
 
-export function startHost(): LlamaHost {
-  return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker: forkWorker(workerProgram), clock: systemClock, logger: silentLogger });
+export function startHost(startWorker: StartWorker = forkWorker(workerProgram)): LlamaHost {
+  return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker, clock: systemClock, logger: silentLogger });
 }
 
 export function providerOf(host: LlamaHost, file: string = builtInModel, contextSize = 1024): LlamaProvider {

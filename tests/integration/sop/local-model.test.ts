@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complete, type ModelRequest } from '../../../src/main/ports/provider';
 import type { Tool, ToolResult } from '../../../src/main/ports/tool';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { forkWorker } from '../../../src/main/providers/llama/worker-process';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { eventually } from '../../fixtures/eventually';
-import { gpioWrite, providerOf, startHost, stepRequest } from '../providers/built-in';
+import { gpioWrite, providerOf, startHost, stepRequest, workerProgram } from '../providers/built-in';
 import { openEngine, type EngineBench } from './engine-bench';
 
 /** Runs on the built-in model, in its process: what cancel stops, and who is served first. */
@@ -16,9 +17,15 @@ const never = new AbortController().signal;
 const closing = '1. **Close relief valve** — Set GPIO pin 5 LOW.\n   - tools: gpio_write\n';
 
 let host: LlamaHost;
+let modelProcess = 0;
 
 beforeAll(async () => {
-  host = startHost();
+  const fork = forkWorker(workerProgram);
+  host = startHost((listener) => {
+    const worker = fork(listener);
+    modelProcess = worker.pid ?? 0;
+    return worker;
+  });
   await complete(providerOf(host), { ...stepRequest, maxTokens: 1 }, never);
 });
 afterAll(async () => { await host.close(); });
@@ -124,16 +131,16 @@ test('the step of a critical run goes before chat messages that were there first
   const working = atWork();
   const talking = chat('first', 200);
   await working;
+  process.kill(modelProcess, 'SIGSTOP'); // until all of them wait, however quick the model is
   const waiting = [chat('second', 8), chat('third', 8)];
   const bench = open(closing, [gpio()], `${auto}priority = "critical"\n`);
   bench.engine.changes.on(({ event }) => { if (event.type === 'model-answered') served.push('step'); });
   const runId = bench.start();
   await eventually('the request of the step', () => bench.events.some((event) => event.type === 'model-requested'));
-  expect(served).toEqual(['first']);
+  process.kill(modelProcess, 'SIGCONT');
   await Promise.all([talking, ...waiting, bench.settled(runId)]);
   expect(served.slice(0, 2)).toEqual(['first', 'step']);
   expect(served.filter((name) => name !== 'step')).toEqual(['first', 'second', 'third']);
   expect(bench.run(runId)).toMatchObject({ status: 'completed' });
-  expect(bench.events.find((event) => event.type === 'model-answered')?.queuedMs).toBeGreaterThan(0);
   await bench.engine.close();
 });

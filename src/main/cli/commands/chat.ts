@@ -107,7 +107,7 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
       printed.set(notice.messageId, (printed.get(notice.messageId) ?? 0) + notice.text.length);
     } else if (notice.type === 'chat-tool') {
       await onTool(notice.tool);
-    } else if (notice.message.role === 'assistant') {
+    } else if (notice.type === 'chat-message' && notice.message.role === 'assistant') {
       for (const tool of notice.message.tools) if (tool.state === 'asks') await onTool(tool);
       if (notice.message.state === 'streaming' || notice.message.state === 'queued') continue;
       cli.write(`${printable(notice.message.text.slice(printed.get(notice.message.id) ?? 0))}\n`);

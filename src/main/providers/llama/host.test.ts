@@ -114,8 +114,8 @@ test('a job loads the model, streams, and ends; the next one finds it loaded', a
   await host.close();
 });
 
-test('urgent jobs overtake waiting ones, and one job runs at a time', async () => {
-  const { host, workers } = setUp();
+test('urgent jobs overtake waiting ones, one job runs at a time, and each says how long it waited', async () => {
+  const { host, workers, clock } = setUp();
   const order = (): string[] => workers.commands.flatMap((command) => (command.type === 'generate' ? [command.turns[0]?.text ?? ''] : []));
   const all = [host.run(job('first'), never), host.run(job('background', 'background'), never), host.run(job('valve', 'sop-critical'), never)].map(drain);
   await workers.commandNumber('load', 1);
@@ -124,9 +124,10 @@ test('urgent jobs overtake waiting ones, and one job runs at a time', async () =
   for (const count of [1, 2, 3]) {
     await workers.generateId(count);
     expect(order()).toHaveLength(count);
+    await clock.advance(1000);
     await workers.answer(count);
   }
-  await Promise.all(all);
+  expect((await Promise.all(all)).map((deltas) => deltas.at(-1))).toMatchObject([{ queuedMs: 0 }, { queuedMs: 2000 }, { queuedMs: 1000 }]);
   expect(order()).toEqual(['first', 'valve', 'background']);
   await host.close();
 });

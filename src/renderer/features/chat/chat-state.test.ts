@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../shared/chat';
-import { asksPerson, isBusy, noChat, partsOf, withConversations, withDeltas, withMessage, withMessages, withTool } from './chat-state';
+import { asksPerson, isBusy, noChat, partsOf, withConversations, withDeltas, withMessage, withMessages, withoutMessage, withTool } from './chat-state';
 
 const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({ id, role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, ...change });
 const open = withMessages(noChat, 'c', [message('a', { role: 'user', text: 'Hi' }), message('b', { state: 'streaming', text: 'He' })]);
@@ -27,6 +27,11 @@ test('a message that changed replaces its older self, a new one is added at the 
 
 test('a conversation that was never opened is left alone', () => {
   expect(withMessage(open, 'zzz', message('b'))).toBe(open);
+});
+
+test('a message that was taken back is gone', () => {
+  expect(withoutMessage(open, 'c', 'a').messages.c?.map(({ id }) => id)).toEqual(['b']);
+  expect(withoutMessage(open, 'zzz', 'a')).toBe(open);
 });
 
 test('stopping ends when the answer does', () => {

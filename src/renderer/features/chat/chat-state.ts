@@ -41,6 +41,12 @@ export function withMessage(state: ChatState, conversationId: string, message: C
   return state.stopping === conversationId && !isBusy(messages) ? { ...next, stopping: null } : next;
 }
 
+/** A message that was taken back. */
+export function withoutMessage(state: ChatState, conversationId: string, messageId: string): ChatState {
+  const known = state.messages[conversationId];
+  return known === undefined ? state : withMessages(state, conversationId, known.filter(({ id }) => id !== messageId));
+}
+
 /** Appends what was written since; deltas of one frame are taken together, so that a message is drawn once. */
 export function withDeltas(state: ChatState, deltas: readonly ChatDelta[]): ChatState {
   const messages: Record<string, readonly ChatMessage[]> = { ...state.messages };

@@ -3,7 +3,7 @@ import { ask, onNotice } from '../../bridge/bridge';
 import type { ToolDecision } from '../../../shared/chat';
 import { go } from '../app/route';
 import { createFrameBatch } from './frame-batch';
-import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withTool, type ChatDelta, type ChatState } from './chat-state';
+import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -33,6 +33,7 @@ export function followChat(): () => void {
     // Order matters: what was written before a whole message or a tool call is appended first.
     deltas.flush();
     if (notice.type === 'chat-message') useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
+    else if (notice.type === 'chat-message-gone') useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
     else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
     else if (notice.type === 'conversations-changed') void loadConversations();
   });

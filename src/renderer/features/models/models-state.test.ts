@@ -45,7 +45,7 @@ test.each([
 
 test('the one in memory comes first, then the one that answers; what will not load and the built-in one come last', () => {
   const asked = [...files, file({ name: 'zz', uses: ['default_model'] })];
-  expect(inOrder(asked).map(({ name }) => name)).toEqual(['qwen2.5-3b-instruct-q4_k_m', 'zz', 'qwen2.5-7b-instruct-q4_k_m', 'mistral-small-24b-q4_k_m', 'step-runner-probe']);
+  expect(inOrder(asked).map(({ name }) => name)).toEqual(['qwen2.5-3b-instruct-q4_k_m', 'zz', 'qwen2.5-7b-instruct-q4_k_m', 'mistral-small-24b-q4_k_m', 'step-runner']);
 });
 
 test('a download is added once, changed in place, and no longer shown when it is a model', () => {
