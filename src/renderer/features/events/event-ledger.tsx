@@ -35,11 +35,17 @@ export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: r
   const at = openKey === null ? -1 : lines.findIndex(({ key }) => key === openKey);
   const brought = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // What an address asks for comes into view once.
+    // What is opened, by hand or by its address, comes into view once, with all that is said of it; a row far away is drawn first.
+    if (openKey === null) brought.current = null;
     if (at < 0 || brought.current === openKey) return;
+    const row = scroller.current?.querySelector(`[data-index="${String(at)}"]`);
+    if (row == null) {
+      rows.scrollToIndex(at, { align: 'center' });
+      return;
+    }
     brought.current = openKey;
-    rows.scrollToIndex(at, { align: 'auto' });
-  }, [at, openKey, rows]);
+    row.scrollIntoView({ block: 'nearest' });
+  });
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.event-open')];
@@ -67,7 +73,7 @@ export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: r
         {items.map((item) => {
           const line = lines[item.index];
           return line === undefined ? null : (
-            <div key={line.key} ref={rows.measureElement} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: 0, transform: `translateY(${String(item.start - headHeight)}px)` }}>
+            <div key={line.key} ref={rows.measureElement} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: 0, scrollMarginTop: headHeight, transform: `translateY(${String(item.start - headHeight)}px)` }}>
               {line.kind === 'day' ? <DayRow daysAgo={line.daysAgo} name={dayHeading(line.at, now, language)} /> : line.kind === 'group' ? <EventGroup line={line} open={line.key === openKey} /> : <EventRow line={line} open={line.key === openKey} onTest={onTest} />}
             </div>
           );
