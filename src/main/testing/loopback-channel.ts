@@ -1,4 +1,5 @@
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundMessage } from '../ports/channel';
+import { Watchers } from './watchers';
 
 export interface LoopbackOptions {
   readonly name?: string;
@@ -20,7 +21,7 @@ export class LoopbackChannel implements Channel {
   #last = 0;
   #inbox: ChannelInbox | null = null;
   #lose: (failure: Error | null) => void = () => {};
-  readonly #watchers = new Set<() => void>();
+  readonly #watchers = new Watchers();
 
   constructor(private readonly options: LoopbackOptions = {}) {
     this.name = options.name ?? 'loopback';
@@ -59,7 +60,7 @@ export class LoopbackChannel implements Channel {
       Promise.resolve(this.options.before?.('listen')).then(() => {
         this.#inbox = inbox;
         connected();
-        this.#look();
+        this.#watchers.look();
       }, (failure: unknown) => { this.#lose(failure as Error); });
     });
   }
@@ -107,26 +108,14 @@ export class LoopbackChannel implements Channel {
 
   /** Resolves once the condition holds; looked at after everything the channel does. */
   until(condition: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = (): void => {
-        if (!condition()) return;
-        this.#watchers.delete(look);
-        resolve();
-      };
-      this.#watchers.add(look);
-      look();
-    });
+    return this.#watchers.until(condition);
   }
 
   async #do<T>(what: string, work: () => T): Promise<T> {
     await this.options.before?.(what);
     this.seen.push(what);
     const result = work();
-    this.#look();
+    this.#watchers.look();
     return result;
-  }
-
-  #look(): void {
-    for (const look of [...this.#watchers]) look();
   }
 }
