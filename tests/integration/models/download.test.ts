@@ -161,6 +161,7 @@ describe('what is there is kept', () => {
   test('when it is given up after several tries that brought nothing, with growing waits', async () => {
     const downloads = open();
     server.temper.drops = [1_000_000, 0, 0, 0, 0, 0];
+    server.temper.beforeDrop = () => vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); }, 20_000);
     expect(await pull(downloads)).toMatchObject({ state: 'failed', bytes: 1_000_000, problem: { message: expect.stringContaining('could not be fetched: the line broke off') as string, mend: expect.stringContaining('goes on with it') as string } });
     expect(clock.waits.filter((wait) => wait < 60_000)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
     expect(await pull(downloads, { sha256 })).toMatchObject({ state: 'done' });
