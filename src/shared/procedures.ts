@@ -11,7 +11,7 @@ import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
 import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
-import { SavedSop, SopEdit, SopVersion } from './sop-edit';
+import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
@@ -57,8 +57,10 @@ export const procedures = {
   'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(SopVerdict) },
   /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
   'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },
-  /** Both texts as a whole, broken ones too. */
-  'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string() }), output: SavedSop },
+  /** Both texts as a whole, broken ones too. `edits`: all that was done, when nothing was typed; for the list of versions. */
+  'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string(), edits: z.array(SopEdit).max(1000).default([]) }), output: SavedSop },
+  /** Unsaved texts with edits, and what they would be as this procedure; nothing is kept. Without edits: only what validation says. */
+  'sops.draft': { input: z.object({ name: z.string(), toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576), edits: z.array(SopEdit).max(1000).default([]) }), output: DraftedSop },
   /** Every saved state, newest first; `version` gives the texts of one. */
   'sops.versions': { input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(SopVersion) },
   'sops.version': { input: z.object({ name: z.string(), version: z.number().int().positive() }), output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }) },

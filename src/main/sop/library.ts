@@ -2,8 +2,10 @@ import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { SopFiles, SopFolder } from '../ports/sop-files';
 import type { SopEntry } from '../../shared/sop';
+import type { SopOutline } from '../../shared/sop-edit';
 import { defineSop } from './definition';
 import { markDuplicateNames } from './duplicates';
+import { outlineOf } from './outline';
 import { unreadableEntry } from './unreadable';
 import type { ValidationContext } from './validation-context';
 
@@ -47,6 +49,11 @@ export class SopLibrary {
   /** What these texts would be as a definition; nothing is saved. */
   define(texts: SopFolder): SopEntry {
     return unreadableEntry(texts) ?? defineSop(texts, this.context());
+  }
+
+  /** What these texts say as far as they can be read. */
+  outline({ toml, markdown }: SopFolder): SopOutline {
+    return outlineOf(toml, markdown ?? '', this.context().defaultExecutionMode);
   }
 
   texts(entry: SopEntry): { readonly toml: string; readonly markdown: string } {

@@ -13,6 +13,8 @@ export type Manifest = Omit<Sop, 'steps'>;
 export interface ParsedManifest {
   /** Null when a mistake keeps the SOP from running. */
   readonly manifest: Manifest | null;
+  /** `[sop]` with defaults in place of wrong values; null = there is none. */
+  readonly head: Omit<Manifest, 'triggers'> | null;
   /** The name as far as it can be read. */
   readonly name: string | null;
   /** By index in the file; null = cannot be read. */
@@ -35,12 +37,12 @@ const mostConcurrent = 2 ** 32 - 1;
 export function parseManifest(text: string, defaultExecutionMode: ExecutionMode): ParsedManifest {
   const findings = new ManifestFindings(tomlPositions(text));
   const root = parseToml(text, findings);
-  if (root === null) return { manifest: null, name: null, triggers: [], findings };
+  if (root === null) return { manifest: null, head: null, name: null, triggers: [], findings };
   findings.unknownKeys(root, '', topKeys, (key) => (sopKeys.includes(key) ? 'It belongs under [sop].' : null));
   const sop = readSop(root['sop'], defaultExecutionMode, findings);
   const triggers = readTriggers(root['triggers'], findings);
   const name = sop?.name.trim() === '' ? null : (sop?.name ?? null);
-  return { manifest: sop === null || findings.errors > 0 ? null : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) }, name, triggers, findings };
+  return { manifest: sop === null || findings.errors > 0 ? null : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) }, head: sop, name, triggers, findings };
 }
 
 function parseToml(text: string, findings: ManifestFindings): TomlTable | null {

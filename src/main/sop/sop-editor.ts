@@ -2,15 +2,15 @@ import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import type { Diagnostic, SopEntry } from '../../shared/sop';
-import { ManifestEdit, type SavedSop, type SopEdit, type StepEdit, type SopVersion } from '../../shared/sop-edit';
+import type { DraftedSop, SavedSop, SopEdit, SopVersion } from '../../shared/sop-edit';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { SopFolder, SopFolders } from '../ports/sop-files';
 import type { NewSopVersion, SopVersions } from '../ports/sop-versions';
 import { hashOf } from './definition';
+import { markDuplicateNames } from './duplicates';
 import { noteOf } from './edit-note';
-import { editManifest } from './edit-manifest';
-import { editSteps } from './edit-steps';
+import { editTexts } from './edit-texts';
 import type { SopLibrary } from './library';
 
 export interface SopEditorPorts {
@@ -57,7 +57,7 @@ export class SopEditor {
     const current = this.#current(name, expectedHash);
     if (!current.ok) return current;
     const { texts, entry } = current.value;
-    const edited = edits.reduce<Result<SopFolder>>((result, edit) => (result.ok ? applied(result.value, edit) : result), ok(texts));
+    const edited = editTexts(texts, edits);
     if (!edited.ok) return edited;
     const after = this.ports.library.define(edited.value);
     const [worse] = newErrors(this.ports.library.define(texts), after);
@@ -67,10 +67,25 @@ export class SopEditor {
     return this.#write(edited.value, by, noteOf(edits));
   }
 
-  /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. */
-  save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider): Result<SavedSop> {
+  /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `edits`: all that was done, if it was done by edits. */
+  save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
     const current = this.#current(name, expectedHash);
-    return current.ok ? this.#write({ folder: current.value.entry.folder, toml, markdown }, by, 'edited as text') : current;
+    if (!current.ok) return current;
+    const { folder, markdown: before } = current.value.texts;
+    return this.#write({ folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, edits.length === 0 ? 'edited as text' : noteOf(edits));
+  }
+
+  /** What unsaved texts would be with these edits, in place of the procedure of that name; nothing is kept. */
+  draft(name: string, texts: { readonly toml: string; readonly markdown: string }, edits: readonly SopEdit[]): Result<DraftedSop> {
+    const found = this.#find(name);
+    const folder = found.ok ? found.value.folder : name;
+    const edited = editTexts({ folder, ...texts }, edits);
+    if (!edited.ok) return edited;
+    const { toml, markdown } = edited.value;
+    const drafted = this.ports.library.define(edited.value);
+    const others = this.ports.library.entries().filter((entry) => entry.folder !== folder);
+    const entry = markDuplicateNames([drafted, ...others], () => toml)[0] ?? drafted;
+    return ok({ toml, markdown: markdown ?? '', entry, outline: this.ports.library.outline(edited.value) });
   }
 
   restore(name: string, version: number, expectedHash: string, by: Decider): Result<SavedSop> {
@@ -155,18 +170,6 @@ const notThere = (name: string): Refusal => ({ code: 'not_found', message: `Ther
 
 const noVersion = (name: string, version: number): Result<never> =>
   refuse({ code: 'not_found', message: `"${name}" has no version ${String(version)}`, mend: `\`zeroclaw sop history ${name}\` lists them.` });
-
-function applied(texts: SopFolder, edit: SopEdit): Result<SopFolder> {
-  if (isManifestEdit(edit)) {
-    const toml = editManifest(texts.toml, edit);
-    return toml.ok ? ok({ ...texts, toml: toml.value }) : toml;
-  }
-  const markdown = editSteps(texts.markdown ?? '', edit);
-  return markdown.ok ? ok({ ...texts, markdown: markdown.value }) : markdown;
-}
-
-const manifestEdits: ReadonlySet<string> = new Set(ManifestEdit.options.map(({ shape }) => shape.type.value));
-const isManifestEdit = (edit: ManifestEdit | StepEdit): edit is ManifestEdit => manifestEdits.has(edit.type);
 
 /** Errors that were not there before, wherever they stood. */
 function newErrors(before: SopEntry, after: SopEntry): readonly Diagnostic[] {

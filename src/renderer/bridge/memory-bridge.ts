@@ -92,6 +92,11 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       ),
     'sops.edit': () => refuse({ code: 'sample.files', message: 'The sample data has no files to edit', mend: 'Use the app.' }),
     'sops.save': () => refuse({ code: 'sample.files', message: 'The sample data has no files to save', mend: 'Use the app.' }),
+    'sops.draft': ({ name, toml, markdown, edits }) => {
+      const entry = entryOf(name);
+      if (entry === undefined) return unknownSop(name);
+      return edits.length === 0 ? ok({ toml, markdown, entry, outline: { head: entry.sop, triggers: entry.sop?.triggers ?? null, steps: entry.sop?.steps ?? null } }) : refuse({ code: 'sample.files', message: 'The sample data has no files to edit', mend: 'Use the app.' });
+    },
     'sops.versions': () => ok([]),
     'sops.version': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
     'sops.restore': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),

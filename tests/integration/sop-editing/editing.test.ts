@@ -93,3 +93,33 @@ test('the history of a procedure stays when its folder is gone', async () => {
   await eventually('it to be gone', async () => !(await fixture.ask('sops.list', {})).some(({ name }) => name === 'gone'));
   expect(await fixture.ask('sops.versions', { name: 'gone' })).toMatchObject([{ version: 1, by: 'file', note: 'first seen' }]);
 });
+
+test('a draft is edited and read as the library would, and nothing is kept of it', async () => {
+  const before = onDisk();
+  const draft = await fixture.ask('sops.draft', { name: 'pump', toml, markdown, edits: [{ type: 'set-step', step: 1, changes: { title: 'Remember', tools: ['memory_recal'] } }, { type: 'set-key', key: 'name', value: 'twin' }] });
+  expect([draft.toml, draft.markdown]).toEqual([toml.replace('"pump"', '"twin"'), markdown.replace('Recall', 'Remember') + '   - tools: memory_recal\n']);
+  expect(draft.entry.diagnostics.map(({ file, message }) => [file, message])).toEqual([
+    ['SOP.toml', expect.stringContaining('The name "twin" is also used in twin-a/SOP.toml')],
+    ['SOP.toml', expect.stringContaining('"owner" is not a known key')],
+    ['SOP.md', 'Step 1 names the tool "memory_recal", which does not exist'],
+  ]);
+  expect(draft.outline).toMatchObject({ head: { name: 'twin' }, triggers: [{ type: 'manual' }], steps: [{ title: 'Remember' }] });
+  expect(onDisk()).toEqual(before);
+});
+
+test('a draft that cannot be read says what can, and refuses the edit that would touch the rest', async () => {
+  const broken = { name: 'pump', toml: toml.replace('"d"', '"d'), markdown };
+  const read = await fixture.ask('sops.draft', broken);
+  expect(read).toMatchObject({ entry: { sop: null, diagnostics: [{ file: 'SOP.toml', line: 4 }] }, outline: { head: null, triggers: null, steps: [{ title: 'Recall' }] } });
+  const edits: SopEdit[] = [{ type: 'set-step', step: 1, changes: { requiresConfirmation: true } }];
+  expect((await fixture.ask('sops.draft', { ...broken, edits })).markdown).toBe(`${markdown}   - requires_confirmation: true\n`);
+  expect(await fixture.engine.router.ask('sops.draft', { ...broken, edits: [{ type: 'set-key', key: 'enabled', value: false }] }, ana)).toMatchObject({ ok: false, error: { code: 'toml.broken' } });
+  expect((await fixture.ask('sops.draft', { name: 'pump', toml, markdown: '## Steps\n1. A\n   ```\n' })).outline.steps).toBeNull();
+});
+
+test('texts made by edits are saved with what was done', async () => {
+  const edits: SopEdit[] = [{ type: 'set-key', key: 'cooldown_secs', value: 5 }];
+  const draft = await fixture.ask('sops.draft', { name: 'pump', toml, markdown, edits });
+  await fixture.ask('sops.save', { name: 'pump', toml: draft.toml, markdown: draft.markdown, edits, expectedHash: (await show()).entry.hash });
+  expect((await fixture.ask('sops.versions', { name: 'pump', limit: 1 }))[0]?.note).toBe('set cooldown_secs');
+});

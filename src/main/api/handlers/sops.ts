@@ -10,7 +10,7 @@ import { metricsOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
 import type { Handlers } from '../router';
 
-type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.edit' | 'sops.save' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
+type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.edit' | 'sops.save' | 'sops.draft' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -34,7 +34,8 @@ export function sopHandlers({ engine, library, editor, scheduler, log, archive, 
     'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
-    'sops.save': ({ name, toml, markdown, expectedHash }, caller) => editor.save(name, { toml, markdown }, expectedHash, caller),
+    'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),
+    'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),
     'sops.version': ({ name, version }) => editor.version(name, version),
     'sops.restore': ({ name, version, expectedHash }, caller) => editor.restore(name, version, expectedHash, caller),

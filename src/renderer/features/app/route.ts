@@ -6,10 +6,11 @@ export type Page = (typeof pages)[number];
 /** The digit that leads to a page, as on the keyboard: 0 is the tenth. */
 export const digitOf = (index: number): string => String((index + 1) % 10);
 
-/** Where the window is: a page and, on it, one thing. Written in the address as `#/runs/8f31c2`. */
+/** Where the window is: a page, on it one thing, and a part of that. Written in the address as `#/sops/pump/flow`. */
 export interface Route {
   readonly page: Page;
   readonly id: string | null;
+  readonly part: string | null;
 }
 
 /** What every page gets; `id` is null for its list. */
@@ -18,9 +19,9 @@ export interface PageProps {
 }
 
 export function routeOf(hash: string): Route {
-  const [, page = '', id = ''] = hash.split('/');
+  const [, page = '', id = '', part = ''] = hash.split('/');
   const known = pages.find((name) => name === page) ?? 'approvals';
-  return { page: known, id: id === '' ? null : decode(id) };
+  return { page: known, id: id === '' ? null : decode(id), part: part === '' ? null : decode(part) };
 }
 
 const decode = (text: string): string => {
@@ -31,20 +32,51 @@ const decode = (text: string): string => {
   }
 };
 
-/** The address of a page or of one thing on it, for links. */
-export const hrefOf = (page: Page, id: string | null = null): string => (id === null ? `#/${page}` : `#/${page}/${encodeURIComponent(id)}`);
+/** The address of a page, of one thing on it, or of a part of that, for links. */
+export const hrefOf = (page: Page, id: string | null = null, part: string | null = null): string => ['#', page, ...(id === null ? [] : [id]), ...(part === null ? [] : [part])].map((segment, index) => (index < 2 ? segment : encodeURIComponent(segment))).join('/');
 
-export function go(page: Page, id: string | null = null): void {
-  window.location.hash = hrefOf(page, id);
+export function go(page: Page, id: string | null = null, part: string | null = null): void {
+  window.location.hash = hrefOf(page, id, part);
+}
+
+/** Asked before another address is shown; false keeps the page as it is. */
+export type LeaveGuard = (to: Route) => boolean;
+
+let guard: LeaveGuard | null = null;
+/** The address that is shown: of the window, unless a guard holds it. */
+let shown = typeof window === 'undefined' ? '' : window.location.hash;
+
+/** Sets who is asked before the page is left; a page with unsaved work sets one. Returns the function that takes it back. */
+export function guardLeaving(next: LeaveGuard): () => void {
+  guard = next;
+  return () => {
+    if (guard === next) guard = null;
+  };
+}
+
+/** Whether the address may be shown; one that may not is put back. */
+function mayShow(): boolean {
+  const wanted = window.location.hash;
+  if (wanted === shown) return true;
+  if (guard !== null && !guard(routeOf(wanted))) {
+    window.history.replaceState(null, '', shown === '' ? '#' : shown);
+    return false;
+  }
+  shown = wanted;
+  return true;
 }
 
 function subscribe(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
+  const listen = (): void => {
+    if (mayShow()) changed();
+  };
+  mayShow();
+  window.addEventListener('hashchange', listen);
   return () => {
-    window.removeEventListener('hashchange', changed);
+    window.removeEventListener('hashchange', listen);
   };
 }
 
 export function useRoute(): Route {
-  return routeOf(useSyncExternalStore(subscribe, () => window.location.hash));
+  return routeOf(useSyncExternalStore(subscribe, () => shown));
 }

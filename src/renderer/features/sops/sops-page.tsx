@@ -8,7 +8,7 @@ import { useNow } from '../../components/use-now';
 import { useApp } from '../app/app-store';
 import type { PageProps } from '../app/route';
 import { FilterMenu } from '../../components/filter-menu';
-import { SopPage } from './sop-page';
+import { EditorPage } from '../editor/editor-page';
 import { SopRow } from './sop-row';
 import { arrangeSops, newestRun, type SopFilter } from './sop-row-data';
 import { sourceWord } from './trigger-line';
@@ -24,7 +24,7 @@ const everything: SopFilter = { state: null, startsBy: null };
 export function SopsPage({ id }: PageProps) {
   return (
     <main className="page" id="page">
-      {id === null ? <AllSops /> : <SopPage key={id} name={id} />}
+      {id === null ? <AllSops /> : <EditorPage key={id} name={id} />}
     </main>
   );
 }

@@ -1,0 +1,58 @@
+import { Play, Redo2, Undo2 } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { Button, IconButton } from '../../components/button';
+import { useOverlay } from '../app/overlay-store';
+import { isDirty } from './editor-state';
+import { redo, undo, useEditor } from './editor-store';
+import { editorTabs } from './editor-tabs';
+import { saveAndFollow } from './save-and-follow';
+import { useSay } from './use-say';
+
+/** The name, whether it is saved, the tabs, and what can be done with the document as a whole. */
+export function EditorHead({ name, part }: { readonly name: string; readonly part: string }) {
+  const { say } = useSay();
+  const document = useEditor((state) => state.document);
+  const saving = useEditor((state) => state.saving);
+  const dirty = document !== null && isDirty(document);
+  return (
+    <header className="head">
+      <h1 tabIndex={-1} title={name}>{name}</h1>
+      {dirty ? (
+        <span className="dirty" title={say('unsaved')}>
+          <span className="sr">{say('unsaved')}</span>
+        </span>
+      ) : null}
+      <Tabs.List className="tabs" aria-label={say('tabs')}>
+        {editorTabs.map(({ id, word }) => (
+          <Tabs.Trigger key={id} value={id} disabled={document === null}>
+            {say(word)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <span className="sp" />
+      {document === null ? null : (
+        <>
+          <IconButton icon={Undo2} name={say('undo')} disabled={document.past.length === 0} onClick={() => void undo()} />
+          <IconButton icon={Redo2} name={say('redo')} disabled={document.future.length === 0} onClick={() => void redo()} />
+          <RunButton />
+          <Button look="key" disabled={!dirty} busy={saving ? say('saving') : null} onClick={() => void saveAndFollow(part)}>
+            {say('save')}
+          </Button>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** Asks for a payload first; says why when the procedure cannot run. */
+function RunButton() {
+  const { say } = useSay();
+  const entry = useEditor((state) => state.document?.present.checked?.entry);
+  const name = useEditor((state) => state.document?.name ?? '');
+  const why = entry === undefined || entry.sop === null ? say('cannotRunBroken') : entry.sop.enabled ? null : say('cannotRunDisabled');
+  return (
+    <Button icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name }); }}>
+      {say('run')}
+    </Button>
+  );
+}

@@ -1,0 +1,160 @@
+import type { SopEntry, Step, Trigger } from '../../../shared/sop';
+import type { DraftedSop, SavedSop, SopEdit, SopOutline } from '../../../shared/sop-edit';
+
+/** Both files of a procedure as one document. */
+export interface Texts {
+  readonly toml: string;
+  readonly markdown: string;
+}
+
+export type TextName = keyof Texts;
+
+/** What the engine made of texts. */
+export interface Checked {
+  readonly entry: SopEntry;
+  readonly outline: SopOutline;
+}
+
+/** One state of the document, and how it came from the one before. */
+export interface Revision {
+  readonly texts: Texts;
+  /** Null: not asked yet. */
+  readonly checked: Checked | null;
+  /** Null: it was typed. */
+  readonly edits: readonly SopEdit[] | null;
+  /** Changes of the same thing, shortly after one another, are one step back. */
+  readonly burst: { readonly what: string; readonly at: number } | null;
+}
+
+/** The files as they were when they were last read or saved. */
+export interface OnDisk {
+  readonly texts: Texts;
+  readonly hash: string;
+}
+
+export interface EditorState {
+  /** By which the engine knows it: the name in the saved SOP.toml. */
+  readonly name: string;
+  readonly saved: OnDisk;
+  readonly past: readonly Revision[];
+  readonly present: Revision;
+  readonly future: readonly Revision[];
+  /** What the cards show: the last state of each part that could be read. */
+  readonly cards: Cards;
+  /** What somebody else wrote to the disk since; null: nothing. */
+  readonly theirs: OnDisk | null;
+}
+
+/** The procedure as its cards show it. */
+export interface Cards {
+  readonly head: NonNullable<SopOutline['head']> | null;
+  readonly triggers: readonly (Trigger | null)[];
+  readonly steps: readonly Step[];
+  /** Parts that cannot be read at present, so that the cards show them as they were. */
+  readonly stale: Readonly<Record<TextName, boolean>>;
+}
+
+/** Of the same field or file within so long. */
+const burstMs = 1_200;
+/** More than anybody goes back. */
+const longestPast = 500;
+
+const noCards: Cards = { head: null, triggers: [], steps: [], stale: { toml: false, markdown: false } };
+
+const withOutline = (before: Cards, { head, triggers, steps }: SopOutline): Cards => ({
+  head: head ?? before.head,
+  triggers: triggers ?? before.triggers,
+  steps: steps ?? before.steps,
+  stale: { toml: triggers === null || head === null, markdown: steps === null },
+});
+
+export const sameTexts = (a: Texts, b: Texts): boolean => a.toml === b.toml && a.markdown === b.markdown;
+
+const textsOf = ({ toml, markdown }: Texts): Texts => ({ toml, markdown });
+
+/** A document just read. */
+export function opened(name: string, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
+  const texts = { toml, markdown };
+  return { name, saved: { texts, hash }, past: [], present: { texts, checked: null, edits: [], burst: null }, future: [], cards: noCards, theirs: null };
+}
+
+function moved(state: EditorState, next: Revision): EditorState {
+  const { present, past } = state;
+  const goesOn = next.burst !== null && present.burst?.what === next.burst.what && next.burst.at - present.burst.at <= burstMs && past.length > 0 && !sameTexts(present.texts, state.saved.texts);
+  const edits = goesOn ? (present.edits === null || next.edits === null ? null : [...present.edits, ...next.edits]) : next.edits;
+  return withCards({ ...state, past: goesOn ? past : [...past, present].slice(-longestPast), present: { ...next, edits }, future: [] });
+}
+
+function withCards(state: EditorState): EditorState {
+  const { checked } = state.present;
+  return checked === null ? state : { ...state, cards: withOutline(state.cards, checked.outline) };
+}
+
+/** One file has another text. */
+export function typed(state: EditorState, file: TextName, text: string, at: number): EditorState {
+  if (state.present.texts[file] === text) return state;
+  return moved(state, { texts: { ...state.present.texts, [file]: text }, checked: null, edits: null, burst: { what: `typed ${file}`, at } });
+}
+
+/** Both files have other texts, as when an earlier version is taken up. */
+export function replaced(state: EditorState, texts: Texts): EditorState {
+  return sameTexts(texts, state.present.texts) ? state : moved(state, { texts: textsOf(texts), checked: null, edits: null, burst: null });
+}
+
+/** Edits were made by the engine on the present texts. `what` names the field, so that typing in it is one step back. */
+export function edited(state: EditorState, { entry, outline, ...texts }: DraftedSop, edits: readonly SopEdit[], burst: Revision['burst']): EditorState {
+  return sameTexts(texts, state.present.texts) ? checkedAs(state, state.present.texts, { entry, outline }) : moved(state, { texts: textsOf(texts), checked: { entry, outline }, edits, burst });
+}
+
+/** What the engine made of texts; told too late, it is left out. */
+export function checkedAs(state: EditorState, texts: Texts, checked: Checked): EditorState {
+  return sameTexts(texts, state.present.texts) ? withCards({ ...state, present: { ...state.present, checked } }) : state;
+}
+
+export function undone(state: EditorState): EditorState {
+  const before = state.past.at(-1);
+  return before === undefined ? state : withCards({ ...state, past: state.past.slice(0, -1), present: { ...before, burst: null }, future: [state.present, ...state.future] });
+}
+
+export function redone(state: EditorState): EditorState {
+  const [after] = state.future;
+  return after === undefined ? state : withCards({ ...state, past: [...state.past, state.present], present: { ...after, burst: null }, future: state.future.slice(1) });
+}
+
+/** What was sent to be saved is on the disk; what was changed meanwhile is not. */
+export function savedAs(state: EditorState, sent: Texts, { entry, toml, markdown }: SavedSop): EditorState {
+  return { ...state, name: entry.name, saved: { texts: { toml, markdown }, hash: entry.hash }, theirs: null, present: { ...state.present, burst: null, ...(sameTexts(sent, state.present.texts) && state.present.checked !== null ? { checked: { ...state.present.checked, entry } } : {}) } };
+}
+
+/** The files were read again. Nothing unsaved: the document follows them, as one step that can be undone. */
+export function foundOnDisk(state: EditorState, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
+  const texts = { toml, markdown };
+  if (hash === state.saved.hash) return state.theirs === null ? state : { ...state, theirs: null };
+  if (sameTexts(texts, state.present.texts)) return { ...state, saved: { texts, hash }, theirs: null };
+  if (isDirty(state)) return { ...state, theirs: { texts, hash } };
+  return { ...replaced(state, texts), saved: { texts, hash }, theirs: null };
+}
+
+/** Of two texts the one on the disk counts; the own one is a step back. */
+export const tookTheirs = (state: EditorState): EditorState => (state.theirs === null ? state : { ...replaced(state, state.theirs.texts), saved: state.theirs, theirs: null });
+
+/** Of two texts the own one counts; saving writes over the one on the disk. */
+export const keptMine = (state: EditorState): EditorState => (state.theirs === null ? state : { ...state, saved: state.theirs, theirs: null });
+
+/** A draft that was left behind, on the state of the files that it began with. */
+export function resumed(state: EditorState, draft: Texts, base: OnDisk): EditorState {
+  if (sameTexts(draft, state.saved.texts)) return state;
+  const drafted = replaced(state, draft);
+  return base.hash === state.saved.hash ? drafted : { ...drafted, saved: base, theirs: state.saved };
+}
+
+export const isDirty = ({ saved, present }: Pick<EditorState, 'saved' | 'present'>): boolean => !sameTexts(saved.texts, present.texts);
+
+/** All edits since the last save; empty when something was typed or taken from elsewhere. */
+export function editsSinceSaved({ past, present, saved }: EditorState): readonly SopEdit[] {
+  const all = [...past, present];
+  const from = all.findLastIndex(({ texts }) => sameTexts(texts, saved.texts));
+  const since = from < 0 ? [null] : all.slice(from + 1).map(({ edits }) => edits);
+  const made = since.flatMap((edits) => edits ?? []);
+  return since.includes(null) || made.length > 1000 ? [] : made;
+}

@@ -1,0 +1,198 @@
+import { create } from 'zustand';
+import type { Refusal } from '../../../shared/result';
+import type { SopEdit } from '../../../shared/sop-edit';
+import { ask, onNotice } from '../../bridge/bridge';
+import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName, type Texts } from './editor-state';
+import { keepDraft, readDraft } from './kept-drafts';
+
+interface EditorStore {
+  /** Null: none is open, or it is being read. */
+  readonly document: EditorState | null;
+  /** Why it cannot be shown. */
+  readonly problem: Refusal | null;
+  /** Why the last edit or save was not made; null: it was. */
+  readonly refusal: Refusal | null;
+  readonly saving: boolean;
+  /** The step that the tabs look at, from 1. */
+  readonly selected: number | null;
+  /** Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says from then on. */
+  readonly turns: number;
+}
+
+const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, turns: 0 };
+
+/** The one document that all tabs of the editor work on. */
+export const useEditor = create<EditorStore>(() => closed);
+
+/** Fields whose last keys are not in the document yet. */
+const unwritten = new Set<() => void>();
+
+/** A field says how its last keys get into the document. Returns the function that takes it back. @public */
+export function whenLeaving(write: () => void): () => void {
+  unwritten.add(write);
+  return () => { unwritten.delete(write); };
+}
+
+const writeFields = (): void => { for (const write of [...unwritten]) write(); };
+
+/** Edits follow one another: each is made on what the one before left. */
+let edits: Promise<unknown> = Promise.resolve();
+let checking: ReturnType<typeof setTimeout> | null = null;
+/** Keys follow one another faster than anybody reads what validation says. */
+const settleMs = 150;
+
+/** Puts a new state in, keeps it against a reload, and has its texts read when they are new. */
+function put(next: EditorState, also: Partial<EditorStore> = {}): void {
+  useEditor.setState({ document: next, ...also });
+  keepDraft(window.localStorage, next.name, isDirty(next) ? { texts: next.present.texts, base: next.saved } : null);
+  if (next.present.checked !== null) return;
+  if (checking !== null) clearTimeout(checking);
+  checking = setTimeout(() => {
+    checking = null;
+    void check();
+  }, settleMs);
+}
+
+/** Changes the document that is open, if it is still that one. */
+function change(name: string, work: (state: EditorState) => EditorState, also: Partial<EditorStore> = {}): void {
+  const { document } = useEditor.getState();
+  if (document?.name === name) put(work(document), also);
+}
+
+async function check(): Promise<void> {
+  const { document } = useEditor.getState();
+  if (document === null) return;
+  const { name, present: { texts } } = document;
+  const answer = await ask('sops.draft', { name, ...texts });
+  if (answer.ok) change(name, (state) => checkedAs(state, texts, answer.value));
+}
+
+/** Reads a procedure, and takes up the work on it that was left behind. Resolves once it can be shown. */
+export async function openDocument(name: string): Promise<void> {
+  if (useEditor.getState().document?.name === name) return reread(name);
+  useEditor.setState({ ...closed });
+  const shown = await ask('sops.show', { name });
+  if (!shown.ok) {
+    useEditor.setState({ problem: shown.error });
+    return;
+  }
+  const fresh = opened(name, { ...shown.value, hash: shown.value.entry.hash });
+  const kept = readDraft(window.localStorage, name);
+  const document = kept === null ? fresh : resumed(fresh, kept.texts, kept.base);
+  const drafted = await ask('sops.draft', { name, ...document.present.texts });
+  put(drafted.ok ? checkedAs(document, document.present.texts, drafted.value) : document);
+}
+
+/** The work on it is given up. */
+export function closeDocument(): void {
+  const { document } = useEditor.getState();
+  if (document !== null) keepDraft(window.localStorage, document.name, null);
+  useEditor.setState({ ...closed });
+}
+
+/** Looks at the files again; follows them when nothing is unsaved. */
+async function reread(name: string): Promise<void> {
+  const shown = await ask('sops.show', { name });
+  const { document, saving, turns } = useEditor.getState();
+  if (!shown.ok || document?.name !== name || saving) return;
+  const next = foundOnDisk(document, { ...shown.value, hash: shown.value.entry.hash });
+  const other = next.present !== document.present;
+  if (next === document) void check();
+  else put(next, other ? { turns: turns + 1 } : {});
+}
+
+/** Follows saves from elsewhere, and tools and boards that come and go. Returns the function that ends it. */
+export const followFiles = (): (() => void) =>
+  onNotice((notice) => {
+    const { document } = useEditor.getState();
+    if (notice.type === 'sops-changed' && document !== null) void reread(document.name);
+  });
+
+/** Somebody typed in one of the files. @public */
+export function typeText(file: TextName, text: string): void {
+  const { document } = useEditor.getState();
+  if (document !== null) put(typed(document, file, text, Date.now()), { refusal: null });
+}
+
+/** Both texts become these, as one step that can be undone. @public */
+export function replaceTexts(texts: Texts): void {
+  const { document, turns } = useEditor.getState();
+  if (document !== null) put(replaced(document, texts), { refusal: null, turns: turns + 1 });
+}
+
+/**
+ * Changes the texts at one place and leaves the rest as it is. `field` names what is being typed in, so that it is one step back.
+ * Resolves with why it could not be made; null: it was. @public
+ */
+export function edit(changes: readonly SopEdit[], field: string | null = null): Promise<Refusal | null> {
+  const made = edits.then(() => makeEdit(changes, field));
+  edits = made;
+  return made;
+}
+
+async function makeEdit(changes: readonly SopEdit[], field: string | null): Promise<Refusal | null> {
+  const { document } = useEditor.getState();
+  if (document === null) return null;
+  const { name, present: { texts } } = document;
+  const answer = await ask('sops.draft', { name, ...texts, edits: [...changes] });
+  const now = useEditor.getState().document;
+  if (now?.name !== name) return null;
+  if (now.present.texts !== texts) return makeEdit(changes, field);
+  if (!answer.ok) {
+    useEditor.setState({ refusal: answer.error });
+    return answer.error;
+  }
+  put(edited(now, answer.value, changes, field === null ? null : { what: field, at: Date.now() }), { refusal: null });
+  return null;
+}
+
+export async function undo(): Promise<void> {
+  await turn(undone);
+}
+
+export async function redo(): Promise<void> {
+  await turn(redone);
+}
+
+async function turn(work: (state: EditorState) => EditorState): Promise<void> {
+  writeFields();
+  await edits;
+  const { document, turns } = useEditor.getState();
+  if (document !== null) put(work(document), { refusal: null, turns: turns + 1 });
+}
+
+/** Writes both files. Resolves with the name that the procedure has then; null: it was not saved, and `refusal` or `theirs` says why. */
+export async function save(): Promise<string | null> {
+  writeFields();
+  await edits;
+  const { document, saving } = useEditor.getState();
+  if (document === null || saving) return null;
+  const { name, saved, present: { texts } } = document;
+  useEditor.setState({ saving: true, refusal: null });
+  const answer = await ask('sops.save', { name, ...texts, expectedHash: saved.hash, edits: [...editsSinceSaved(document)] });
+  useEditor.setState({ saving: false });
+  if (answer.ok) {
+    keepDraft(window.localStorage, name, null);
+    change(name, (state) => savedAs(state, texts, answer.value));
+    return answer.value.entry.name;
+  }
+  if (answer.error.code === 'sop.changed') await reread(name);
+  const told = useEditor.getState().document?.theirs !== null;
+  useEditor.setState({ refusal: told ? null : answer.error });
+  return null;
+}
+
+/** Shows what is on the disk; the own text is a step back. */
+export function takeTheirs(): void {
+  const { document, turns } = useEditor.getState();
+  if (document !== null) put(tookTheirs(document), { refusal: null, turns: turns + 1 });
+}
+
+/** Goes on with the own text; saving writes over what is on the disk. */
+export function keepMine(): void {
+  const { document } = useEditor.getState();
+  if (document !== null) put(keptMine(document), { refusal: null });
+}
+
+/** @public */
+export const selectStep = (step: number | null): void => { useEditor.setState({ selected: step }); };

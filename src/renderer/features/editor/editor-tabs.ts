@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import { StepsTab } from './steps-tab';
+import type { EditorWord } from './use-say';
+
+interface EditorTab {
+  /** In the address: `#/sops/NAME/steps`. */
+  readonly id: string;
+  readonly word: EditorWord;
+  readonly Content: ComponentType;
+}
+
+/** The parts of the editor, in their order; each works on the one document of the store. The first is shown when the address names none. */
+export const editorTabs: readonly [EditorTab, ...EditorTab[]] = [{ id: 'steps', word: 'steps', Content: StepsTab }];

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { go, guardLeaving, type Route } from '../app/route';
+import { isDirty } from './editor-state';
+import { closeDocument, save, useEditor } from './editor-store';
+import { useSay } from './use-say';
+
+/** Asks before the page is left with unsaved work. */
+export function LeaveDialog({ name }: { readonly name: string }) {
+  const { say } = useSay();
+  const [to, setTo] = useState<Route | null>(null);
+  useEffect(
+    () =>
+      guardLeaving((wanted) => {
+        const { document } = useEditor.getState();
+        if (document === null || !isDirty(document) || (wanted.page === 'sops' && wanted.id === name)) return true;
+        setTo(wanted);
+        return false;
+      }),
+    [name],
+  );
+  const stay = (): void => { setTo(null); };
+  const leave = (): void => {
+    stay();
+    closeDocument();
+    if (to !== null) go(to.page, to.id, to.part);
+  };
+  const saveFirst = async (): Promise<void> => {
+    if ((await save()) === null) stay();
+    else leave();
+  };
+  return (
+    <Dialog open={to !== null} onClose={stay} title={say('leaveTitle', { name })} role="alertdialog">
+      <p>{say('leaveText')}</p>
+      <DialogActions>
+        <Button look="key" onClick={() => void saveFirst()}>{say('leaveSave')}</Button>
+        <Button onClick={leave}>{say('leaveAnyway')}</Button>
+        <Button onClick={stay}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
+import type { words } from './words.en';
+
+type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+
+export type EditorWord = WithoutPlural<keyof typeof words>;
+
+/** A phrase of the editor; the compiler knows the keys. */
+export type Say = (word: EditorWord, values?: Readonly<Record<string, string | number>>) => string;
+
+export function useSay(): { readonly say: Say; readonly language: Language } {
+  const { t } = useTranslation('editor');
+  const language = useLanguage();
+  const say = useCallback<Say>((word, values) => t(word, { ...values }), [t]);
+  return { say, language };
+}
