@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
+import { linesOf, textBox, writeAll } from './fixtures/text-box';
 import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
 
 /** The Settings page: every key of config.toml as a form and as its text, on the file itself. */
@@ -149,22 +150,24 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   appendFileSync(file(), '\n[mqtt_extra]\nx = 1\n');
   writeFileSync(file(), onDisk().replace('keychain:pushover-token', secret));
   await page.getByRole('radio', { name: 'config.toml' }).check();
-  const text = page.getByRole('textbox', { name: 'Text of config.toml' });
-  await expect(text).toHaveValue(/token = "••••••••"/);
+  const name = 'Text of config.toml';
+  await expect(textBox(page, name)).toBeAttached();
+  await expect.poll(() => linesOf(page)).toContain('token = "••••••••"');
   await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText('There is no key "mqtt_extra"');
-  await text.fill((await text.inputValue()).replace('default_execution_mode', 'max_active_rns = 1\ndefault_execution_mode').replace('\n[mqtt_extra]\nx = 1\n', ''));
+  const { text } = await ask(page, 'config.show', {});
+  await writeAll(page, name, text.replace('default_execution_mode', 'max_active_rns = 1\ndefault_execution_mode').replace('\n[mqtt_extra]\nx = 1\n', ''));
   await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText('Did you mean "max_active_runs"?');
   await keepPicture(page, 'settings-text');
   expect(await axeFindings(page)).toEqual([]);
   writeFileSync(file(), `${onDisk()}# by hand\n`);
-  await expect(page.getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
   await page.getByRole('button', { name: 'Write mine over it' }).click();
   await expect.poll(onDisk).toContain('max_active_rns = 1');
   expect(onDisk()).not.toContain('by hand');
   expect(onDisk()).toContain(`token = "${secret}"`);
-  await text.fill('[sop]\nenabled = maybe\n');
+  await writeAll(page, name, '[sop]\nenabled = maybe\n');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alert')).toContainText('Line 2');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Line 2');
   expect(onDisk()).not.toContain('maybe');
   await page.getByRole('button', { name: 'Take back' }).click();
 });

@@ -128,7 +128,8 @@ function tablesOf(node: ConfigNode, path: string): readonly ConfigSection[] {
 
 const withDoc = ({ description }: ConfigNode): { description?: string } => (description === undefined ? {} : { description });
 
-const isTable = (node: ConfigNode): boolean => node.oneOf !== undefined || node.type === 'object' || (node.type === 'array' && node.items?.type === 'object');
+/** Written as a table of its own, not as a key with a value. */
+export const isTable = (node: ConfigNode): boolean => node.oneOf !== undefined || node.type === 'object' || (node.type === 'array' && node.items?.type === 'object');
 
 const toKey = (key: string, node: ConfigNode, required: boolean): ConfigKey => ({
   name: key,

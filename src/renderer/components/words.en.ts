@@ -4,4 +4,6 @@ export const words = {
   fromModel: 'chosen by model',
   fromResult: 'earlier result',
   fromPerson: 'you',
+  openingText: 'Opening the text …',
+  textKeys: 'Tab leaves the text · Ctrl+Space offers what fits · Ctrl+] and Ctrl+[ indent',
 } as const;

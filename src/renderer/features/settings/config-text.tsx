@@ -5,16 +5,17 @@ import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
+import { TextEditor } from '../../components/text-editor/text-editor';
+import { completeConfig, hoverConfig } from './config-help';
 import { saveText, useSettings } from './settings-store';
-import { TextEditor } from './text-editor';
 import { useSay } from './use-say';
 
 const checkAfterMs = 300;
 
 /** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence. */
 export function ConfigText({ view }: { readonly view: ConfigView }) {
-  const { say } = useSay();
-  const line = useSettings((state) => state.line);
+  const { say, language } = useSay();
+  const jump = useSettings((state) => state.jump);
   const [base, setBase] = useState(view);
   const [text, setText] = useState(view.text);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -52,7 +53,17 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
         />
       ) : null}
       {refusal === null || refusal.code === 'config.changed' ? null : <ProblemNote message={refusal.message} mend={refusal.mend} action={refusal.code === 'config.wrong' ? <Button size="sm" onClick={() => void save(true)}>{say('textSaveAnyway')}</Button> : undefined} />}
-      <TextEditor value={text} label={say('textLabel')} findings={findings} line={line} onChange={write} onSave={() => void save(false)} />
+      <TextEditor
+        value={text}
+        language="toml"
+        label={say('textLabel')}
+        markers={findings}
+        complete={(lines, at) => completeConfig(lines, at, language)}
+        hover={(lines, at) => hoverConfig(lines, at, language)}
+        jump={jump}
+        onChange={write}
+        onSave={() => void save(false)}
+      />
       <Findings findings={findings} />
       <div className="config-foot">
         <Button look="key" disabled={!changed} onClick={() => void save(false)}>{say('save')}</Button>
@@ -89,7 +100,7 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
     <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
       {findings.map(({ line, column, severity, message, mend }, index) => (
         <li key={index}>
-          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ line }); }}>{say('lineColumn', { line, column })}</button> <b>{message}</b> <span className="m">{mend}</span>
+          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ jump: { line, column } }); }}>{say('lineColumn', { line, column })}</button> <b>{message}</b> <span className="m">{mend}</span>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function SettingsPage({ id }: PageProps) {
     <main className="page" id="page">
       <PageHead title={say('settings')} sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}>
         <span className="sr" id={labelId}>{say('view')}</span>
-        <Segments name="settings-view" labelledBy={labelId} value={asText ? 'text' : 'form'} options={[{ value: 'form', label: say('form') }, { value: 'text', label: say('text') }]} onChange={(next) => { useSettings.setState({ line: null }); go('settings', next === 'text' ? textPart : 'general'); }} />
+        <Segments name="settings-view" labelledBy={labelId} value={asText ? 'text' : 'form'} options={[{ value: 'form', label: say('form') }, { value: 'text', label: say('text') }]} onChange={(next) => { useSettings.setState({ jump: null }); go('settings', next === 'text' ? textPart : 'general'); }} />
       </PageHead>
       {asText ? <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div> : (
         <div className="desk settings">

@@ -1,4 +1,4 @@
-import { configTree, nodeAt, type ConfigNode, type ConfigPath } from '../../../shared/config-keys';
+import { configTree, isTable, nodeAt, type ConfigNode, type ConfigPath } from '../../../shared/config-keys';
 import { placeKey, type ConfigView } from '../../../shared/config-desk';
 import type { Json, JsonObject } from '../../../shared/json';
 
@@ -115,8 +115,6 @@ export function requiredKeys(node: ConfigNode, variant: string | null): readonly
     return key === undefined || key.const !== undefined ? [] : [[name, key] as const];
   });
 }
-
-const isTable = (node: ConfigNode): boolean => node.oneOf !== undefined || node.type === 'object' || (node.type === 'array' && node.items?.type === 'object');
 
 const pathText = (place: ConfigPath): string => place.filter((part): part is string => typeof part === 'string').map((part) => (/^[\w-]+$/u.test(part) ? part : JSON.stringify(part))).join('.');
 

@@ -7,11 +7,11 @@ import { ask, onNotice } from '../../bridge/bridge';
 interface SettingsStore {
   readonly view: ConfigView | null;
   readonly problem: Refusal | null;
-  /** The line of the text that somebody wants to see. */
-  readonly line: number | null;
+  /** The place in the text that somebody wants to see. */
+  readonly jump: { readonly line: number; readonly column: number } | null;
 }
 
-export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, line: null }));
+export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null }));
 
 export async function loadConfig(): Promise<void> {
   take(await ask('config.show', {}));

@@ -1,0 +1,64 @@
+import { monaco } from './monaco';
+
+const name = 'sheet';
+const contrastful = (root: HTMLElement): boolean => root.dataset['contrast'] === 'more';
+
+/** Colours of the page, as they are now. */
+function define(): void {
+  const root = document.documentElement;
+  const style = getComputedStyle(root);
+  const color = (token: string): string => style.getPropertyValue(`--${token}`).trim();
+  const rule = (token: string, foreground: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({ token, foreground: color(foreground).replace('#', ''), fontStyle });
+  const dark = root.dataset['theme'] === 'dark';
+  monaco.editor.defineTheme(name, {
+    base: contrastful(root) ? (dark ? 'hc-black' : 'hc-light') : dark ? 'vs-dark' : 'vs',
+    inherit: false,
+    rules: [rule('', 'print'), rule('comment', 'syn-com'), rule('key', 'syn-key'), rule('string', 'syn-str'), rule('number', 'syn-num'), rule('delimiter', 'print-2'), rule('heading', 'print', 'bold')],
+    colors: {
+      foreground: color('print'),
+      focusBorder: color('ink'),
+      'editor.background': color('sheet'),
+      'editor.foreground': color('print'),
+      'editor.lineHighlightBackground': color('sheet-2'),
+      'editor.lineHighlightBorder': '#00000000',
+      'editor.selectionBackground': color(dark ? 'ink-wash' : 'desk-2'),
+      'editor.inactiveSelectionBackground': color('desk-2'),
+      'editorCursor.foreground': color('print'),
+      'editorLineNumber.foreground': color('print-3'),
+      'editorLineNumber.activeForeground': color('print'),
+      'editorLineNumber.dimmedForeground': color('print-3'),
+      'editorBracketMatch.background': '#00000000',
+      'editorBracketMatch.border': color('rule-2'),
+      'editorWidget.background': color('sheet'),
+      'editorWidget.foreground': color('print'),
+      'editorWidget.border': color('rule'),
+      'editorHoverWidget.background': color('sheet'),
+      'editorHoverWidget.foreground': color('print'),
+      'editorHoverWidget.border': color('rule'),
+      'editorSuggestWidget.background': color('sheet'),
+      'editorSuggestWidget.foreground': color('print'),
+      'editorSuggestWidget.border': color('rule'),
+      'editorSuggestWidget.highlightForeground': color('ink'),
+      'editorSuggestWidget.focusHighlightForeground': color('ink'),
+      'editorSuggestWidget.selectedBackground': color('desk-2'),
+      'editorSuggestWidget.selectedForeground': color('print'),
+      'textLink.foreground': color('ink'),
+      'textLink.activeForeground': color('ink'),
+      'scrollbar.shadow': '#00000000',
+      'scrollbarSlider.background': `${color('rule-2')}66`,
+      'scrollbarSlider.hoverBackground': `${color('rule-2')}99`,
+      'scrollbarSlider.activeBackground': `${color('rule-2')}cc`,
+    },
+  });
+  monaco.editor.setTheme(name);
+}
+
+let following = false;
+
+/** One theme for every box, made anew when the page's theme or contrast changes. */
+export function followTheme(): void {
+  if (following) return;
+  following = true;
+  define();
+  new MutationObserver(define).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] });
+}

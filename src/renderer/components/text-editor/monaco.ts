@@ -1,0 +1,26 @@
+import EditorWorker from 'monaco-editor/editor/editor.worker?worker';
+// The parts of the editor that the product uses; each brings its commands and keys.
+import 'monaco-editor/features/bracketMatching/register';
+import 'monaco-editor/features/clipboard/register';
+import 'monaco-editor/features/codicon/register';
+import 'monaco-editor/features/comment/register';
+import 'monaco-editor/features/hover/register';
+import 'monaco-editor/features/indentation/register';
+import 'monaco-editor/features/linesOperations/register';
+import 'monaco-editor/features/multicursor/register';
+import 'monaco-editor/features/suggest/register';
+import 'monaco-editor/features/wordOperations/register';
+import * as monaco from 'monaco-editor/editor';
+import { stepsConfiguration, stepsGrammar } from './steps-grammar';
+import { tomlConfiguration, tomlGrammar } from './toml-grammar';
+
+// From the program's own files: the policy of the page allows no other.
+globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() };
+
+for (const [id, grammar, configuration] of [['toml', tomlGrammar, tomlConfiguration], ['steps', stepsGrammar, stepsConfiguration]] as const) {
+  monaco.languages.register({ id });
+  monaco.languages.setMonarchTokensProvider(id, grammar);
+  monaco.languages.setLanguageConfiguration(id, configuration);
+}
+
+export { monaco };

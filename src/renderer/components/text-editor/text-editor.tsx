@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextEditorProps } from './text-editor-props';
+import './text-editor.css';
+
+/** Monaco is large: it is fetched when the first text is shown. */
+const MonacoBox = lazy(async () => ({ default: (await import('./monaco-box')).MonacoBox }));
+
+/**
+ * A text with numbered lines, colours, completion, hover and marks at what is wrong. Tab leaves it, Ctrl+] and Ctrl+[ move lines in and out.
+ */
+export function TextEditor(props: TextEditorProps) {
+  const { t } = useTranslation('components');
+  return (
+    <Suspense fallback={<p className="text-editor note" role="status">{t('openingText')}</p>}>
+      <MonacoBox {...props} />
+    </Suspense>
+  );
+}
