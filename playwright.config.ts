@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
+import { hasDisplay } from './scripts/setup/system.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: Number(process.env['ZEROCLAW_E2E_WORKERS'] ?? (hasDisplay() ? 1 : 2)), // on a person's own display the apps would take the keyboard from each other
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results/e2e', // emptied at each run
-  globalSetup: './scripts/test/open-display.ts',
   reporter: [['list'], ['./scripts/test/playwright-tally.ts']],
   use: { trace: 'retain-on-failure' },
 });

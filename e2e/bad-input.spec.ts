@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { projectRoot } from '../scripts/setup/paths.mjs';
 import { freePort } from '../tests/fixtures/mosquitto';
-import { launchApp, type RunningApp } from './fixtures/app';
+import { expect, launchApp, type RunningApp, test } from './fixtures/app';
 
 /** What is wrong says so where a person looks, with the way to mend it; everything else works on. */
 

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import type { RunningApp } from './fixtures/app';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** The Boards page on a board behind a serial line, and on a virtual one. */
 
@@ -15,12 +15,7 @@ const lamp = '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-test.beforeAll(async () => {
-  plant = await openPlant({ settings: noModel, procedures: { alarm: [alarm, lamp] } });
-  running = await plant.start();
-  page = running.page;
-});
-test.afterAll(async () => { await plant.close(); });
+usePlant({ settings: noModel, procedures: { alarm: [alarm, lamp] } }, (opened) => { ({ plant, running, page } = opened); });
 
 const pinRow = (pin: number) => page.getByRole('main').getByRole('group', { name: `Pin ${String(pin)}`, exact: true });
 

@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { BotApiServer } from '../tests/fixtures/bot-api/server';
+import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
-import type { RunningApp } from './fixtures/app';
+import { ask, noModel, usePlant } from './fixtures/plant';
 
 /** The Channels page: a Telegram bot whose server is ours, a webhook channel, and one that lacks its broker's secret. */
 
@@ -13,27 +13,20 @@ test.describe.configure({ mode: 'serial' });
 const ben = { id: 222, is_bot: false, first_name: 'Ben' };
 
 let bot: BotApiServer;
-let plant: Plant;
 let running: RunningApp;
 let page: Page;
-
-test.beforeAll(async () => {
+usePlant(async () => {
   bot = await BotApiServer.start();
-  plant = await openPlant({
+  return {
     settings: noModel,
     tables: [
       '[channels_config.telegram]', `bot_token = "${bot.token}"`, `api_root = "${bot.apiRoot}"`, 'allowed_users = ["111"]', 'ack_reactions = false',
       '[channels_config.webhook]', 'secret = "env:NO_SUCH_SECRET_IS_SET"', 'send_url = "http://127.0.0.1:9/answers"',
       '[channels_config.mqtt]', 'topic_in = "chat/in"', 'topic_out = "chat/out"',
     ].join('\n'),
-  });
-  running = await plant.start();
-  ({ page } = running);
-});
-test.afterAll(async () => {
-  await plant.close();
-  await bot.close();
-});
+  };
+}, (opened) => { ({ running, page } = opened); });
+test.afterAll(async () => { await bot.close(); });
 
 const row = (name: string) => page.getByRole('region', { name, exact: true });
 const sheet = () => page.getByRole('article');

@@ -1,6 +1,7 @@
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../tests/fixtures/openai-server/server';
-import { openPlant, type Plant } from './fixtures/plant';
+import { expect, test } from './fixtures/app';
+import { usePlant, type Plant } from './fixtures/plant';
 
 /** Chat with a model behind a real HTTP server that says what the test wants; the board is the simulator. */
 
@@ -18,21 +19,18 @@ let server: OpenAiServer;
 let plant: Plant;
 let page: Page;
 let input: CDPSession;
-
-test.beforeAll(async () => {
+usePlant(async () => {
   server = await startOpenAiServer(({ body }) => answerTo(body.messages.findLast(({ role }) => role !== 'system')?.content ?? ''));
-  plant = await openPlant({
+  return {
     settings: 'default_provider = "lab"\ndefault_model = "scripted"',
     tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`,
-  });
-  ({ page } = await plant.start());
+  };
+}, async (opened) => {
+  ({ plant, page } = opened);
   input = await page.context().newCDPSession(page);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Chat' }).click();
 });
-test.afterAll(async () => {
-  await plant.close();
-  await server.close();
-});
+test.afterAll(async () => { await server.close(); });
 test.beforeEach(async () => {
   await page.getByRole('button', { name: 'New chat' }).first().click();
   await expect(box()).toBeFocused();

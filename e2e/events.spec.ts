@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import type { RunningApp } from './fixtures/app';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** The Events page: what came in over a real broker, why each procedure started or did not, and test events. */
 
@@ -16,12 +16,7 @@ const pump = '[sop]\nname = "close-valve"\ndescription = "For a test"\nexecution
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-test.beforeAll(async () => {
-  plant = await openPlant({ settings: noModel, procedures: { 'pressure-log': [log, lamp], 'close-valve': [pump, lamp] } });
-  running = await plant.start();
-  page = running.page;
-});
-test.afterAll(async () => { await plant.close(); });
+usePlant({ settings: noModel, procedures: { 'pressure-log': [log, lamp], 'close-valve': [pump, lamp] } }, (opened) => { ({ plant, running, page } = opened); });
 
 const rowOf = (text: string) => page.getByRole('main').getByRole('row').filter({ hasText: text });
 const publish = (topic: string, payload: string) => plant.broker.publish(topic, payload);

@@ -1,30 +1,25 @@
-import { expect, test, type Page } from '@playwright/test';
-import type { RunningApp } from './fixtures/app';
-import { noModel, openPlant, type Plant } from './fixtures/plant';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
+import { noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** The app is killed without a goodbye; the next start shows what is true, repeats nothing by itself, and a person goes on from there. */
+
+test.describe.configure({ mode: 'serial' }); // each test goes on with the app that the one before has started again
 
 /** Long enough to see the call on its way and to kill the app, which takes a few hundred milliseconds. */
 const stallMs = 2_500;
 
 let plant: Plant;
 let running: RunningApp;
-
-test.beforeEach(async () => {
-  plant = await openPlant({ settings: noModel });
-  running = await plant.start();
-});
-test.afterEach(async ({}, testInfo) => {
-  if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('app.log', { body: running.log(), contentType: 'text/plain' });
-  await plant.close();
-});
+usePlant({ settings: noModel }, (opened) => { ({ plant, running } = opened); });
 
 const card = (page: Page, step: number) => page.getByRole('article', { name: `Approval: pump-overpressure-planned, step ${String(step)}` });
 const open = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 
-/** Opens the only run. */
-async function openRun(page: Page): Promise<void> {
+/** Opens the newest run, once it is the `count`th. */
+async function openRun(page: Page, count: number): Promise<void> {
   await open(page, 'Runs');
+  await expect(page.getByRole('row').filter({ hasText: 'pump-overpressure-planned' })).toHaveCount(count);
   await page.getByRole('row').filter({ hasText: 'pump-overpressure-planned' }).getByRole('link').first().click();
 }
 
@@ -45,17 +40,18 @@ test('killed at the gate, it waits on with the same card, and approving complete
 });
 
 test('killed in the middle of a tool call, the run is interrupted, and the write is repeated only once a person says so', async () => {
+  await open(running.page, 'Approvals');
   await plant.publish(92);
   const approve = card(running.page, 2).getByRole('button', { name: 'Approve' });
   await expect(approve).toBeEnabled();
   // The board takes the line and answers later: the call is sent, and no answer is known.
   await plant.board.fault('stall', { for_ms: stallMs });
   await approve.click();
-  await openRun(running.page);
+  await openRun(running.page, 2);
   await expect(running.page.locator('.step').nth(1)).toContainText('gpio_write sent');
   const page = await restart();
 
-  await openRun(page);
+  await openRun(page, 2);
   await expect(page.locator('.run-state')).toHaveText('Waits for you, step 2 interrupted');
   await expect(page.getByRole('heading', { name: 'The app stopped. gpio_write may have been carried out.' })).toBeVisible();
   const sent = plant.writes().length;
@@ -73,9 +69,10 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
 });
 
 test('killed before the gate, in the first step, it asks for that step and still stops at the gate', async () => {
+  const before = plant.writes().length;
   await plant.board.fault('stall', { for_ms: stallMs });
   await plant.publish(92);
-  await openRun(running.page);
+  await openRun(running.page, 3);
   await expect(running.page.locator('.step').nth(0)).toContainText('gpio_read sent');
   const page = await restart();
 
@@ -85,9 +82,9 @@ test('killed before the gate, in the first step, it asks for that step and still
   await first.getByRole('button', { name: 'Next, 1 waits' }).click();
   const second = card(page, 2);
   await expect(second.getByRole('heading', { level: 2 })).toContainText('pin 5 goes low');
-  expect(plant.writes()).toEqual([]);
+  expect(plant.writes()).toHaveLength(before);
   await second.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('button', { name: 'Open the run' }).click();
   await expect(page.locator('.run-state')).toHaveText('Completed, step 1 repeated');
-  expect(plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+  expect(plant.writes().slice(before)).toEqual([{ pin: 5, value: 0 }]);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
-import type { RunningApp } from './fixtures/app';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** What is remembered, in the real window: searched, written, changed, forgotten, exported, and scrolled when there is much of it. */
 
@@ -18,13 +18,7 @@ const notes = [
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-
-test.beforeAll(async () => {
-  plant = await openPlant({ settings: noModel });
-  running = await plant.start();
-  ({ page } = running);
-});
-test.afterAll(async () => { await plant.close(); });
+usePlant({ settings: noModel }, (opened) => { ({ plant, running, page } = opened); });
 
 const rows = () => page.getByRole('table', { name: 'Memory' }).getByRole('row');
 const field = () => page.getByRole('searchbox', { name: 'Search what is remembered' });

@@ -1,25 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures/app';
 import { zeroclaw } from './fixtures/command-line';
-import type { RunningApp } from './fixtures/app';
 import { keepPicture } from './fixtures/pictures';
-import { noModel, openPlant, type Plant } from './fixtures/plant';
+import { noModel, usePlant, type OpenedPlant, type Plant } from './fixtures/plant';
 
 /** The main job in the window: a real broker, a real serial line, SQLite on disk, the built-in model. */
 
 let plant: Plant;
-let running: RunningApp;
 let page: Page;
-
-async function open(options: Parameters<typeof openPlant>[0]): Promise<void> {
-  plant = await openPlant(options);
-  running = await plant.start();
-  page = running.page;
-}
-
-test.afterEach(async ({}, testInfo) => {
-  if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('app.log', { body: running.log(), contentType: 'text/plain' });
-});
+const take = (opened: OpenedPlant): void => { ({ plant, page } = opened); };
 
 const go = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 const card = (name: string): Locator => page.getByRole('article', { name });
@@ -43,8 +32,7 @@ async function timeUntilApproveOpens(): Promise<number> {
 
 test.describe('with the built-in model', () => {
   test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => { await open({ withoutCooldown: false }); });
-  test.afterAll(async () => { await plant.close(); });
+  usePlant({ withoutCooldown: false }, take);
 
   test('a reading over the limit is carried out step by step, and one click lets it move the pin', async () => {
     await plant.publish(80, 'with-model');
@@ -99,8 +87,7 @@ const lightCheck = {
 } as const;
 
 test.describe('without any model', () => {
-  test.beforeAll(async () => { await open({ settings: noModel, procedures: lightCheck }); });
-  test.afterAll(async () => { await plant.close(); });
+  usePlant({ settings: noModel, procedures: lightCheck }, take);
 
   test('Reject asks for a reason and cancels the run with it; the pin is not touched', async () => {
     await plant.publish(92);

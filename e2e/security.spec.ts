@@ -1,10 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, launchApp, test } from './fixtures/app';
+import type { ElectronApplication, Page } from '@playwright/test';
+import { expect, launchApp, test, type RunningApp } from './fixtures/app';
+import { noModel, usePlant, type Plant } from './fixtures/plant';
+
+/** What the page must not be able to do, tried from inside the page. docs/security-checklist.md says which test shows which item. */
+
+test.describe.configure({ mode: 'serial' });
+
+let plant: Plant;
+let running: RunningApp;
+let app: ElectronApplication;
+let page: Page;
+usePlant({ settings: noModel }, (opened) => {
+  ({ plant, running, page } = opened);
+  ({ app } = running);
+});
 
 const ofThePagesOwnScripts = /^(\d+$|__zod_)/;
 
-test('the page has one bridge of two functions and nothing of Node', async ({ app, page }) => {
+test('the page has one bridge of two functions and nothing of Node', async () => {
   const plain = await app.evaluate(async ({ BrowserWindow }) => {
     const window = new BrowserWindow({ show: false, webPreferences: { sandbox: true, contextIsolation: true } });
     await window.loadURL('app://zeroclaw/nothing.html'); // as secure as the page, without the bridge
@@ -24,7 +39,7 @@ test('the page has one bridge of two functions and nothing of Node', async ({ ap
   expect(found.protocol).toBe('app:');
 });
 
-test('the page cannot leave: navigation, windows, frames and the network are refused', async ({ app, page }) => {
+test('the page cannot leave: navigation, windows, frames and the network are refused', async () => {
   const here = page.url();
   await page.evaluate(() => { location.href = 'https://example.com/'; });
   const refused = await page.evaluate(async () => ({
@@ -38,7 +53,7 @@ test('the page cannot leave: navigation, windows, frames and the network are ref
   expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
-test('the policy comes as a header, and files outside the page’s folder do not exist', async ({ app, page }) => {
+test('the policy comes as a header, and files outside the page’s folder do not exist', async () => {
   expect(page.url()).toBe('app://zeroclaw/');
   const answers = await app.evaluate(async ({ net }) => {
     const look = async (url: string): Promise<{ status: number; policy: string | null; body: string }> => {
@@ -61,7 +76,7 @@ test('the policy comes as a header, and files outside the page’s folder do not
   expect(answers.outside.body + answers.twice.body).not.toContain('zeroclaw-desktop');
 });
 
-test('inline scripts and eval do not run', async ({ page }) => {
+test('inline scripts and eval do not run', async () => {
   const outcome = await page.evaluate(async () => {
     const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
@@ -89,7 +104,7 @@ test('inline scripts and eval do not run', async ({ page }) => {
   expect(outcome).toEqual({ injected: false, evaluated: 'refused', violations: ['script-src-attr', 'script-src-elem'] });
 });
 
-test('no permission and no device is granted', async ({ page }) => {
+test('no permission and no device is granted', async () => {
   const denied = await page.evaluate(async () => {
     const attempt = (work: () => Promise<unknown>): Promise<string> => work().then((value) => `granted ${String(value)}`, () => 'denied');
     return {
@@ -102,7 +117,7 @@ test('no permission and no device is granted', async ({ page }) => {
   expect(denied).toEqual({ microphone: 'denied', location: 'denied', notifications: 'denied', serial: 'denied' });
 });
 
-test('a request that is not understood gets a refusal, and one from elsewhere gets none', async ({ app, page, running }) => {
+test('a request that is not understood gets a refusal, and one from elsewhere gets none', async () => {
   const ask = (procedure: unknown, input: unknown): Promise<{ ok: boolean; error?: { code: string } }> =>
     page.evaluate(([name, value]) => (window as unknown as { zeroclaw: { ask(name: unknown, value: unknown): Promise<{ ok: boolean; error?: { code: string } }> } }).zeroclaw.ask(name, value), [procedure, input] as const);
   expect(await ask('file.read', { path: '/etc/passwd' })).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
@@ -122,7 +137,16 @@ test('a request that is not understood gets a refusal, and one from elsewhere ge
   expect(running.log()).toContain('was refused');
 });
 
-test('windows are sandboxed and isolated, and the place of the window is kept', async ({ app, home, page, running }) => {
+test('a second start on the same home ends at once; a start after a kill opens again', async () => {
+  const second = await launchApp({ home: plant.home }).then(() => 'opened', () => 'ended');
+  expect(second).toBe('ended');
+  await running.kill();
+  running = await plant.start();
+  ({ app, page } = running);
+  expect(await page.evaluate(() => location.href)).toBe('app://zeroclaw/');
+});
+
+test('windows are sandboxed and isolated, and the place of the window is kept', async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
     const window = BrowserWindow.getAllWindows()[0];
     const { sandbox, contextIsolation, nodeIntegration, webSecurity } = (window?.webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }).getLastWebPreferences();
@@ -134,16 +158,6 @@ test('windows are sandboxed and isolated, and the place of the window is kept', 
     await app.evaluate(({ BrowserWindow }) => { BrowserWindow.getAllWindows()[0]?.setSize(1000, 700); });
     return page.evaluate(() => `${String(outerWidth)} x ${String(outerHeight)}`);
   }).toBe('1000 x 700');
-  await running.close();
-  expect(JSON.parse(readFileSync(join(home, 'data', 'window.json'), 'utf8'))).toMatchObject({ width: 1000, height: 700 });
-});
-
-test('a second start on the same home ends at once; a start after a kill opens again', async ({ home, running }) => {
-  const second = await launchApp({ home }).then(() => 'opened', () => 'ended');
-  expect(second).toBe('ended');
-  await running.kill();
-  const again = await launchApp({ home });
-  expect(await again.page.evaluate(() => location.href)).toBe('app://zeroclaw/');
-  await again.close();
-  expect(existsSync(join(home, 'data', 'window.json'))).toBe(true);
+  expect(await running.close()).toBe(0);
+  expect(JSON.parse(readFileSync(join(plant.home, 'data', 'window.json'), 'utf8'))).toMatchObject({ width: 1000, height: 700 });
 });

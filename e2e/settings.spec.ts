@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import type { RunningApp } from './fixtures/app';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { linesOf, textBox, writeAll } from './fixtures/text-box';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
 
 /** The Settings page: every key of config.toml as a form and as its text, on the file itself. */
 
@@ -16,12 +16,10 @@ const secret = 'the-token-of-pushover';
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-test.beforeAll(async () => {
-  plant = await openPlant({ settings: `# mine\n${noModel}`, tables: `[sop]\n# how many\nmax_active_runs = 10  # enough\n\n[pushover]\ntoken = "${secret}"\n` });
-  running = await plant.start();
-  page = running.page;
-});
-test.afterAll(async () => { await plant.close(); });
+usePlant(
+  { settings: `# mine\n${noModel}`, tables: `[sop]\n# how many\nmax_active_runs = 10  # enough\n\n[pushover]\ntoken = "${secret}"\n` },
+  (opened) => { ({ plant, running, page } = opened); },
+);
 
 const file = (): string => join(plant.home, 'config.toml');
 const onDisk = (): string => readFileSync(file(), 'utf8');

@@ -1,20 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
-import type { RunningApp } from './fixtures/app';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** One button for an emergency: a run in the middle of a tool call and a run that waits both end, and nothing starts until somebody resumes. */
 
 let plant: Plant;
 let running: RunningApp;
-
-test.beforeEach(async () => {
-  plant = await openPlant({ settings: noModel });
-  running = await plant.start();
-});
-test.afterEach(async ({}, testInfo) => {
-  if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('app.log', { body: running.log(), contentType: 'text/plain' });
-  await plant.close();
-});
+usePlant({ settings: noModel }, (opened) => { ({ plant, running } = opened); });
 
 const card = (page: Page) => page.getByRole('article', { name: 'Approval: pump-overpressure-planned, step 2' });
 const triggers = (page: Page) => page.getByRole('button', { name: /^Triggers/ });
