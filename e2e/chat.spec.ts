@@ -57,21 +57,52 @@ test('an answer appears while it is written; Stop ends it, keeps what was there,
   expect(server.requests.at(-1)?.body.messages.map(({ content }) => content).join('\n')).toContain('The first half is here,\n\n[The person stopped the answer here.]');
 });
 
-test('the Enter that ends a Korean syllable does not send; the next one sends once, with the whole text', async () => {
+test('Enter while a Korean syllable is composed sends once, with the whole text, and so does one that comes twice', async () => {
   const before = server.requests.length;
   await input.send('Input.insertText', { text: '밸브가 열려 있' });
   await input.send('Input.imeSetComposition', { text: '나', selectionStart: 1, selectionEnd: 1 });
   await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 });
-  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
-  await expect(said('You')).toHaveCount(0);
-  await input.send('Input.insertText', { text: '나' });
-  await input.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
   await expect(box()).toHaveValue('밸브가 열려 있나');
-  await page.keyboard.press('Enter');
+  await expect(said('You')).toHaveCount(0);
+  // The input method ends the composition and, on some systems, hands the key on.
+  await input.send('Input.insertText', { text: '나' });
+  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+  await input.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
   await expect(said('You')).toHaveText(/밸브가 열려 있나/u);
   await expect(said('Model').locator('strong')).toHaveText('닫혀');
   await expect(box()).toHaveValue('');
   expect(server.requests).toHaveLength(before + 1);
+  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain('밸브가 열려 있나');
+});
+
+test('an edited message and an answer written anew stand beside the old ones, by keyboard alone', async () => {
+  const lastRequest = (): string => server.requests.at(-1)?.body.messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n') ?? '';
+  await box().fill('Which pump?');
+  await page.keyboard.press('Enter');
+  await expect(said('Model')).toContainText('Noted.');
+  await said('You').getByRole('button', { name: 'Edit' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Edit the message' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Which valve?');
+  await page.keyboard.press('Enter');
+  await expect(said('You').getByRole('group', { name: 'Versions' })).toContainText('Version 2 of 2');
+  await expect(said('You')).toContainText('Which valve?');
+  await expect(said('Model')).toContainText('Noted.');
+  expect(lastRequest()).not.toContain('Which pump?');
+
+  await said('Model').getByRole('button', { name: 'Answer again' }).press('Enter');
+  await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 2 of 2');
+  await said('Model').getByRole('button', { name: 'Earlier version' }).press('Enter');
+  await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 1 of 2');
+  await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toBeFocused();
+
+  await said('You').getByRole('button', { name: 'Later version' }).press('ArrowLeft');
+  await expect(said('You')).toContainText('Which pump?');
+  await box().fill('And the other one?');
+  await page.keyboard.press('Enter');
+  await expect(said('Model').nth(1)).toContainText('Noted.');
+  expect(lastRequest()).toContain('Which pump?');
+  expect(lastRequest()).not.toContain('Which valve?');
 });
 
 test('Shift+Enter breaks the line and sends nothing', async () => {

@@ -26,6 +26,10 @@ export const ChatMessage = z.object({
   usage: Usage.nullable(),
   /** Of an answer: the message it answers. Others may have come in between. */
   answers: z.string().optional(),
+  /** The message it stands behind, see chat-tree.ts; null: the first. Absent: behind the one before it, as in conversations without branches. */
+  parent: z.string().nullable().optional(),
+  /** Where there is more than one in its place: the ids of all, oldest first. Told to whoever opens a conversation, and never stored. */
+  versions: z.array(z.string()).optional(),
   /** Of an answer: the oldest message that the model was sent for it, and the tokens of its context. */
   sent: z.object({ from: z.string(), contextTokens: z.number().nullable() }).optional(),
   /** A command such as /model, or what was said about it: the model is not told. start-over: it is told nothing of what stands before, either. */

@@ -20,7 +20,10 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-message'), conversationId: z.string(), message: ChatMessage }),
   /** A message that is kept no longer. */
   z.object({ type: z.literal('chat-message-gone'), conversationId: z.string(), messageId: z.string() }),
-  z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string() }),
+  /** Another branch of it is to be shown: ask for it again. */
+  z.object({ type: z.literal('chat-branch'), conversationId: z.string() }),
+  /** `at`: how much of the message was written before. What is there already was read with the conversation. */
+  z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string(), at: z.object({ text: z.number().int(), thought: z.number().int() }).optional() }),
   z.object({ type: z.literal('chat-tool'), conversationId: z.string(), messageId: z.string(), tool: ToolCard }),
   /** Of the board that somebody looks at: new levels and lines, at most 20 times a second. */
   z.object({ type: z.literal('board-activity'), activity: BoardActivity }),

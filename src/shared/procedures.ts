@@ -103,8 +103,14 @@ export const procedures = {
 
   'chat.conversations': { input: Nothing, output: z.array(Conversation) },
   'chat.new': { input: Nothing, output: Conversation },
+  /** The messages of the branch that was chosen last, oldest first. */
   'chat.open': { input: z.object({ conversationId: z.string() }), output: z.array(ChatMessage) },
-  'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000), /** While another message of the conversation is being answered: wait for it, or take its place. */ whenBusy: z.enum(['queue', 'interrupt']).default('queue') }), output: z.object({ messageId: z.string() }) },
+  /** With `instead` it takes the place of that message of a person, which stays as another version. */
+  'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000), instead: z.string().optional(), /** While another message of the conversation is being answered: wait for it, or take its place. */ whenBusy: z.enum(['queue', 'interrupt']).default('queue') }), output: z.object({ messageId: z.string() }) },
+  /** Answers a message once more. `messageId`: the message, or an answer to it, which stays as another version. */
+  'chat.regenerate': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
+  /** Shows the branch with this message; it is the one that goes on. */
+  'chat.choose': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
   'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
   'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision }), output: z.null() },
   /** Which model answers in the conversation, and the others that config.toml names. */

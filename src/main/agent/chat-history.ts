@@ -1,4 +1,5 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
+import { inTurns } from '../../shared/chat-tree';
 import type { ModelMessage } from '../ports/provider';
 import { normalizeTurns } from './history';
 
@@ -19,18 +20,6 @@ export function withNewest(messages: readonly ModelMessage[], change: (text: str
 export function toldToModel(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const turns = inTurns(messages);
   return turns.slice(turns.findLastIndex(({ aside }) => aside === 'start-over') + 1).filter(({ aside }) => aside === undefined);
-}
-
-/** Each answer behind what it answers: a message that came while another was being answered is stored before that answer. */
-export function inTurns(messages: readonly ChatMessage[]): readonly ChatMessage[] {
-  const asked = new Set(messages.map((message) => message.id));
-  const answers = new Map<string, ChatMessage[]>();
-  const rest = messages.filter((message) => {
-    if (message.answers === undefined || !asked.has(message.answers)) return true;
-    answers.set(message.answers, [...(answers.get(message.answers) ?? []), message]);
-    return false;
-  });
-  return rest.flatMap((message) => [message, ...(answers.get(message.id) ?? [])]);
 }
 
 function toModelMessages(message: ChatMessage): readonly ModelMessage[] {

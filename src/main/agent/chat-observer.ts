@@ -18,8 +18,8 @@ export class ChatObserver implements TurnObserver {
   /** Around every wait for the person, whose time is not the answer's. */
   whileAsking: <T>(ask: () => Promise<T>) => Promise<T> = (ask) => ask();
 
-  constructor(private readonly place: { readonly conversationId: string; /** The message that is being answered. */ readonly answers: string }, private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {
-    this.#message = { id: ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'queued', problem: null, at: ports.clock.now(), usage: null, answers: place.answers };
+  constructor(private readonly place: { readonly conversationId: string; /** The message that is being answered. */ readonly answers: string; /** It stands behind it in a tree, where there may be other answers. */ readonly branches?: boolean }, private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {
+    this.#message = { id: ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'queued', problem: null, at: ports.clock.now(), usage: null, answers: place.answers, ...(place.branches === true ? { parent: place.answers } : {}) };
     this.#tell();
   }
 
@@ -77,8 +77,9 @@ export class ChatObserver implements TurnObserver {
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
     const text = delta.type === 'text' ? this.#gap('text') + delta.text : '';
     const thought = delta.type === 'thought' ? this.#gap('thought') + delta.text : '';
+    const at = { text: this.#message.text.length, thought: this.#message.thought.length };
     this.#message = { ...this.#message, text: this.#message.text + text, thought: this.#message.thought + thought };
-    this.ports.notify({ type: 'chat-delta', conversationId: this.place.conversationId, messageId: this.#message.id, text, thought });
+    this.ports.notify({ type: 'chat-delta', conversationId: this.place.conversationId, messageId: this.#message.id, text, thought, at });
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string> {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../shared/chat';
-import { inTurns, toModelHistory } from './chat-history';
+import { inTurns } from '../../shared/chat-tree';
+import { toModelHistory } from './chat-history';
 import { estimatedSize, firstKept, type Room } from './trim-history';
 
 /** What one conversation may take of a model. */

@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { ChatMessage, Conversation, ToolDecision } from '../../shared/chat';
+import { parentsOf, pathTo, shownBranch } from '../../shared/chat-tree';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import { ChatObserver } from './chat-observer';
@@ -43,7 +44,7 @@ export class Chat {
   conversations(): readonly Conversation[] {
     return this.ports.sessions
       .list()
-      .map((head) => ({ id: head.id, title: titleOf(head.messages), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages.length }))
+      .map((head) => ({ id: head.id, title: head.title ?? titleOf(head.messages), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages.length }))
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
@@ -59,23 +60,61 @@ export class Chat {
     const stored = this.ports.sessions.read(conversationId);
     if (stored === null) return noConversation(conversationId);
     const writing = this.#open.get(conversationId)?.message;
-    return ok(writing === undefined ? stored : [...stored, writing]);
+    return ok(shownBranch(writing === undefined ? stored : [...stored, writing], this.ports.sessions.choice(conversationId)));
+  }
+
+  /** Shows the branch with this message, also to whoever opens the conversation later. */
+  choose(conversationId: string, messageId: string): Result<null> {
+    const stored = this.ports.sessions.read(conversationId);
+    if (stored?.some(({ id }) => id === messageId) !== true) return stored === null ? noConversation(conversationId) : noMessage;
+    this.ports.sessions.choose(conversationId, messageId);
+    this.ports.notify({ type: 'chat-branch', conversationId });
+    return ok(null);
+  }
+
+  /** Answers a message once more, in the background. What was answered before stays as another version. */
+  regenerate(conversationId: string, messageId: string): Result<null> {
+    const stored = this.ports.sessions.read(conversationId);
+    if (stored === null) return noConversation(conversationId);
+    const named = stored.find(({ id }) => id === messageId);
+    const asked = named?.role === 'assistant' ? stored.find(({ id }) => id === named.answers) : named;
+    if (asked?.role !== 'user' || asked.aside !== undefined) return noMessage;
+    if (this.#isBusy(conversationId)) return busy;
+    this.ports.sessions.choose(conversationId, asked.id);
+    this.#enqueue(conversationId, asked.id);
+    this.ports.notify({ type: 'chat-branch', conversationId });
+    return ok(null);
+  }
+
+  /** A person says something else instead of a message of theirs, which stays as another version. As `say` in all else. */
+  async edit(conversationId: string, messageId: string, text: string, by: Decider): Promise<Result<{ readonly messageId: string }>> {
+    const stored = this.ports.sessions.read(conversationId);
+    if (stored === null) return noConversation(conversationId);
+    if (!stored.some(({ id, role }) => id === messageId && role === 'user')) return noMessage;
+    if (this.#isBusy(conversationId)) return busy;
+    const said = await this.#say(conversationId, text, by, 'queue', () => parentsOf(stored).get(messageId) ?? null);
+    if (said.ok) this.ports.notify({ type: 'chat-branch', conversationId });
+    return said;
   }
 
   /** Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook drops. */
   async send(conversationId: string, text: string, sender: string, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
     const hooked = await this.#hooked(conversationId, text, sender);
-    return hooked.ok ? ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy) }) : hooked;
+    return hooked.ok ? ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, this.#end(conversationId)) }) : hooked;
   }
 
   /** As `send`, for a person, whose commands are carried out instead of being answered by the model. Nobody else's are. */
-  async say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+  say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+    return this.#say(conversationId, text, by, whenBusy, () => this.#end(conversationId));
+  }
+
+  async #say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy, parent: () => string | null): Promise<Result<{ readonly messageId: string }>> {
     const hooked = await this.#hooked(conversationId, text, by.by);
     if (!hooked.ok) return hooked;
     const answer = await this.ports.command(hooked.value, conversationId, by);
-    if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy) });
+    if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, parent()) });
     if (answer.stops) await this.stop(conversationId);
-    return ok({ messageId: this.#note(conversationId, hooked.value, answer) });
+    return ok({ messageId: this.#note(conversationId, hooked.value, answer, parent()) });
   }
 
   async #hooked(conversationId: string, text: string, sender: string): Promise<Result<string>> {
@@ -110,7 +149,7 @@ export class Chat {
   /** Puts a text into a conversation, made when it is not there, without asking the model. */
   tell(conversationId: string, text: string): void {
     this.#ensure(conversationId);
-    this.#append(conversationId, this.#message('assistant', text));
+    this.#append(conversationId, { ...this.#message('assistant', text), parent: this.#end(conversationId) });
   }
 
   /** Resolves once the model and its tools are idle. Messages that wait in the conversation stay without an answer. */
@@ -154,29 +193,43 @@ export class Chat {
     if (this.ports.sessions.read(conversationId) === null) this.ports.sessions.create(conversationId, channel);
   }
 
-  #receive(conversationId: string, text: string, whenBusy: WhenBusy): string {
-    const message = this.#message('user', text);
+  /** What a message that comes now stands behind. */
+  #end(conversationId: string): string | null {
+    const waits = [...(this.#waiting.get(conversationId) ?? [])].at(-1);
+    return waits ?? this.#open.get(conversationId)?.message.id ?? shownBranch(this.ports.sessions.read(conversationId) ?? [], this.ports.sessions.choice(conversationId)).at(-1)?.id ?? null;
+  }
+
+  #isBusy(conversationId: string): boolean {
+    return this.#work.has(conversationId) || (this.#waiting.get(conversationId)?.size ?? 0) > 0;
+  }
+
+  #receive(conversationId: string, text: string, whenBusy: WhenBusy, parent: string | null): string {
+    const message = { ...this.#message('user', text), parent };
     this.#append(conversationId, message);
     if (whenBusy === 'interrupt') {
       // What was not answered yet is read together with this message.
       this.#waiting.delete(conversationId);
       this.#work.get(conversationId)?.controller.abort(new Error('a newer message took its place'));
     }
-    const waiting = this.#waiting.get(conversationId) ?? new Set();
-    this.#waiting.set(conversationId, waiting.add(message.id));
-    const before = this.#queues.get(conversationId) ?? Promise.resolve();
-    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId, message.id)).catch((failure: unknown) => {
-      // Nobody waits for an answer in the background: what goes wrong around it is said in the conversation, and later messages are answered.
-      this.#observe(conversationId, message.id).fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
-    }));
+    this.#enqueue(conversationId, message.id);
     return message.id;
   }
 
-  #note(conversationId: string, command: string, { text, startsOver }: CommandAnswer): string {
+  #enqueue(conversationId: string, messageId: string): void {
+    const waiting = this.#waiting.get(conversationId) ?? new Set();
+    this.#waiting.set(conversationId, waiting.add(messageId));
+    const before = this.#queues.get(conversationId) ?? Promise.resolve();
+    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId, messageId)).catch((failure: unknown) => {
+      // Nobody waits for an answer in the background: what goes wrong around it is said in the conversation, and later messages are answered.
+      this.#observe(conversationId, messageId).fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+    }));
+  }
+
+  #note(conversationId: string, command: string, { text, startsOver }: CommandAnswer, parent: string | null): string {
     const aside = startsOver ? 'start-over' : 'command';
-    const asked = { ...this.#message('user', command), aside } as const;
+    const asked = { ...this.#message('user', command), aside, parent } as const;
     this.#append(conversationId, asked);
-    this.#append(conversationId, { ...this.#message('assistant', text), aside, answers: asked.id });
+    this.#append(conversationId, { ...this.#message('assistant', text), aside, answers: asked.id, parent: asked.id });
     return asked.id;
   }
 
@@ -196,7 +249,7 @@ export class Chat {
   }
 
   #observe(conversationId: string, answers: string): ChatObserver {
-    return new ChatObserver({ conversationId, answers }, this.ports, this.questions);
+    return new ChatObserver({ conversationId, answers, branches: true }, this.ports, this.questions);
   }
 
   /** Rejects when the conversation cannot be read or stored. */
@@ -208,7 +261,7 @@ export class Chat {
     const controller = new AbortController();
     const observer = this.#observe(conversationId, messageId);
     this.#open.set(conversationId, observer);
-    const asked = toldToModel(stored.filter(({ id }) => !waiting.has(id)));
+    const asked = toldToModel(pathTo(stored, messageId));
     const held = new ChatTurn(this.ports, this.#place(conversationId), observer).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
     const turn = await held;
@@ -235,4 +288,6 @@ function titleOf(messages: readonly ChatMessage[]): string {
   return first.length <= titleLimit ? first : `${first.slice(0, titleLimit)}…`;
 }
 
+const noMessage = refuse({ code: 'chat.unknown-message', message: 'There is no such message in this conversation', mend: 'Open the conversation again.' });
+const busy = refuse({ code: 'chat.busy', message: 'Another message of this conversation is being answered', mend: 'Wait for the answer, or stop it.' });
 const noConversation = (id: string): Result<never> => refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, mend: 'Start a new one.' });

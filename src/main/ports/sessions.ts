@@ -1,4 +1,5 @@
 import type { ChatMessage } from '../../shared/chat';
+import type { Choice } from '../../shared/chat-tree';
 
 export interface SessionHead {
   readonly id: string;
@@ -6,13 +7,21 @@ export interface SessionHead {
   readonly channel: string;
   /** Milliseconds since 1970. */
   readonly updatedAt: number;
+  /** As a person named it; null: nobody did. */
+  readonly title: string | null;
   readonly messages: readonly ChatMessage[];
 }
 
 /** Conversations that survive a restart. A message is stored whole, once it is complete. */
 export interface Sessions {
   list(): readonly SessionHead[];
+  /** Of all its branches, in the order they came. */
   read(id: string): readonly ChatMessage[] | null;
+  /** The branch that was chosen last, if one ever was. */
+  choice(id: string): Choice | null;
+  /** Durable on return, as is `entitle`. Nothing happens when the conversation is not there. */
+  choose(id: string, messageId: string): void;
+  entitle(id: string, title: string): void;
   /** Nothing happens when it is there already. */
   create(id: string, channel: string): void;
   /** The conversation goes on under another id; nothing happens when it is not there. */

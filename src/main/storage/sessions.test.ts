@@ -69,3 +69,17 @@ test('a file of an older version, named by its key alone, goes on', () => {
   sessions.append('slack_C0AB_U01', message('second'));
   expect(sessions.list()).toMatchObject([{ id: 'slack_C0AB_U01', channel: 'slack', messages: [message('first'), message('second')] }]);
 });
+
+test('which branch was chosen, and the name that a person gave, stand between the messages', () => {
+  const sessions = openSessions(folder, silentLogger);
+  sessions.create('c', 'desktop');
+  sessions.append('c', message('first'));
+  sessions.choose('c', 'first');
+  sessions.append('c', message('second'));
+  sessions.entitle('c', 'Pump');
+  sessions.entitle('c', '펌프');
+  const again = openSessions(folder, silentLogger);
+  expect([again.read('c'), again.choice('c'), again.list()]).toMatchObject([[{ id: 'first' }, { id: 'second' }], { id: 'first', after: 1 }, [{ title: '펌프' }]]);
+  sessions.choose('gone', 'first');
+  expect(sessions.read('gone')).toBeNull();
+});

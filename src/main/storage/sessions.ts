@@ -3,6 +3,7 @@ import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readd
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
+import type { Choice } from '../../shared/chat-tree';
 import { AppError, messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Logger } from '../base/logger';
@@ -13,6 +14,16 @@ const extension = '.jsonl';
 /** The first line of a conversation. Older files begin with a message; those are of the desktop. */
 const Head = z.object({ conversation: z.object({ channel: z.string(), /** Absent in older files, whose name says it. */ id: z.string().optional() }) });
 
+/** Lines between the messages: what a person chose. The last one counts. */
+const Chosen = z.object({ chosen: z.string() });
+const Entitled = z.object({ title: z.string() });
+
+interface Lines {
+  readonly messages: readonly ChatMessage[];
+  readonly choice: Choice | null;
+  readonly title: string | null;
+}
+
 /** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. Writing throws AppError storage.session. */
 export function openSessions(folder: string, logger: Logger): Sessions {
   mkdirSync(folder, { recursive: true });
@@ -20,16 +31,21 @@ export function openSessions(folder: string, logger: Logger): Sessions {
     const named = join(folder, `${encodeURIComponent(id)}${extension}`);
     return isPlain(id) || existsSync(named) ? named : join(folder, `${shortOf(id)}${extension}`);
   };
-  const read = (id: string): readonly ChatMessage[] | null => (existsSync(fileOf(id)) ? parseLines(fileOf(id), logger) : null);
+  const lines = (id: string): Lines | null => (existsSync(fileOf(id)) ? parseLines(fileOf(id), logger) : null);
+  const addLine = (id: string, line: unknown): void => { if (existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify(line)}\n`); };
   return {
-    read,
+    read: (id) => lines(id)?.messages ?? null,
+    choice: (id) => lines(id)?.choice ?? null,
+    choose: (id, messageId) => { addLine(id, { chosen: messageId } satisfies z.infer<typeof Chosen>); },
+    entitle: (id, title) => { addLine(id, { title } satisfies z.infer<typeof Entitled>); },
     list: () =>
       readdirSync(folder)
         .filter((name) => name.endsWith(extension))
         .map((name) => {
           const file = join(folder, name);
           const head = headOf(file);
-          return { id: head?.id ?? decodeURIComponent(name.slice(0, -extension.length)), channel: head?.channel ?? 'desktop', updatedAt: statSync(file).mtimeMs, messages: parseLines(file, logger) };
+          const { messages, title } = parseLines(file, logger);
+          return { id: head?.id ?? decodeURIComponent(name.slice(0, -extension.length)), channel: head?.channel ?? 'desktop', updatedAt: statSync(file).mtimeMs, title, messages };
         }),
     create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel, id } })}\n`); },
     rename: (id, to) => {
@@ -80,16 +96,25 @@ function endsInLineBreak(descriptor: number): boolean {
   return size === 0 || (readSync(descriptor, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
 }
 
-function parseLines(file: string, logger: Logger): readonly ChatMessage[] {
-  return readFileSync(file, 'utf8').split('\n').flatMap((line, index) => {
-    if (line === '') return [];
+function parseLines(file: string, logger: Logger): Lines {
+  const messages: ChatMessage[] = [];
+  let choice: Choice | null = null;
+  let title: string | null = null;
+  for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
+    if (line === '') continue;
     const value = parseJson(line);
-    if (index === 0 && Head.safeParse(value).success) return [];
-    const parsed = ChatMessage.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    logger.warn('A line of a conversation could not be read and is left out', { file, line: index + 1 });
-    return [];
-  });
+    const message = ChatMessage.safeParse(value);
+    if (message.success) {
+      messages.push(message.data);
+      continue;
+    }
+    const chosen = Chosen.safeParse(value);
+    const entitled = Entitled.safeParse(value);
+    if (chosen.success) choice = { id: chosen.data.chosen, after: messages.length };
+    else if (entitled.success) ({ title } = entitled.data);
+    else if (index > 0 || !Head.safeParse(value).success) logger.warn('A line of a conversation could not be read and is left out', { file, line: index + 1 });
+  }
+  return { messages, choice, title };
 }
 
 function headOf(file: string): z.infer<typeof Head>['conversation'] | null {

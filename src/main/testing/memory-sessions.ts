@@ -1,18 +1,34 @@
 import type { ChatMessage } from '../../shared/chat';
+import type { Choice } from '../../shared/chat-tree';
 import type { SessionHead, Sessions } from '../ports/sessions';
 
 /** Conversations that are gone with the process. */
 export class MemorySessions implements Sessions {
   readonly #sessions = new Map<string, ChatMessage[]>();
   readonly #channels = new Map<string, string>();
+  readonly #choices = new Map<string, Choice>();
+  readonly #titles = new Map<string, string>();
 
   list(): readonly SessionHead[] {
-    return [...this.#sessions].map(([id, messages]) => ({ id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, messages }));
+    return [...this.#sessions].map(([id, messages]) => ({ id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, title: this.#titles.get(id) ?? null, messages }));
   }
 
   read(id: string): readonly ChatMessage[] | null {
     const messages = this.#sessions.get(id);
     return messages === undefined ? null : [...messages];
+  }
+
+  choice(id: string): Choice | null {
+    return this.#choices.get(id) ?? null;
+  }
+
+  choose(id: string, messageId: string): void {
+    const messages = this.#sessions.get(id);
+    if (messages !== undefined) this.#choices.set(id, { id: messageId, after: messages.length });
+  }
+
+  entitle(id: string, title: string): void {
+    if (this.#sessions.has(id)) this.#titles.set(id, title);
   }
 
   create(id: string, channel: string): void {
@@ -31,6 +47,10 @@ export class MemorySessions implements Sessions {
     if (messages === undefined) return;
     this.#sessions.set(to, messages);
     this.#channels.set(to, this.#channels.get(id) ?? 'desktop');
+    for (const about of [this.#choices, this.#titles] as readonly Map<string, unknown>[]) {
+      if (about.has(id)) about.set(to, about.get(id));
+      about.delete(id);
+    }
     this.#sessions.delete(id);
   }
 
@@ -40,6 +60,6 @@ export class MemorySessions implements Sessions {
   }
 
   delete(id: string): void {
-    this.#sessions.delete(id);
+    for (const kept of [this.#sessions, this.#channels, this.#choices, this.#titles]) kept.delete(id);
   }
 }

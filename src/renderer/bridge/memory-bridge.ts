@@ -141,7 +141,9 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'chat.conversations': () => ok(chat.conversations()),
     'chat.new': () => ok(chat.create()),
     'chat.open': ({ conversationId }) => chat.open(conversationId),
-    'chat.send': ({ conversationId, text }) => chat.send(conversationId, text),
+    'chat.send': ({ conversationId, text, instead }) => chat.send(conversationId, text, instead),
+    'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
+    'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.stop': ({ conversationId }) => {
       chat.stop(conversationId);
       return ok(null);

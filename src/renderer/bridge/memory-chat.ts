@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation, ToolCard, ToolDecision } from '../../shared/chat';
+import { parentsOf, shownBranch, type Choice } from '../../shared/chat-tree';
 import type { Notice } from '../../shared/notices';
 import { ok, refuse, type Result } from '../../shared/result';
 import { message, sampleConversations, sampleMessages } from './sample-world';
@@ -12,6 +13,7 @@ const answer =
 export class MemoryChat {
   #conversations: Conversation[];
   readonly #messages: Record<string, ChatMessage[]>;
+  readonly #choices = new Map<string, Choice>();
   readonly #stopped = new Set<string>();
   #made = 0;
 
@@ -41,17 +43,44 @@ export class MemoryChat {
   open(conversationId: string): Result<ChatMessage[]> {
     const messages = this.#messages[conversationId];
     if (messages === undefined) return refuse({ code: 'chat.unknown', message: 'This conversation is no longer here', mend: 'Choose another one at the left.' });
-    return ok([...messages]);
+    return ok([...shownBranch(messages, this.#choices.get(conversationId) ?? null)]);
   }
 
-  send(conversationId: string, text: string): Result<{ messageId: string }> {
+  choose(conversationId: string, messageId: string): Result<null> {
+    this.#choices.set(conversationId, { id: messageId, after: this.#messages[conversationId]?.length ?? 0 });
+    this.tell({ type: 'chat-branch', conversationId });
+    return ok(null);
+  }
+
+  regenerate(conversationId: string, messageId: string): Result<null> {
+    const known = this.#messages[conversationId] ?? [];
+    const parents = parentsOf(known);
+    const asked = known.find(({ id, role }) => role === 'user' && (id === messageId || id === parents.get(messageId)));
+    if (asked === undefined) return refuse({ code: 'chat.unknown-message', message: 'There is no such message in this conversation', mend: 'Open the conversation again.' });
+    this.choose(conversationId, asked.id);
+    this.#answer(conversationId, asked.id);
+    this.tell({ type: 'chat-branch', conversationId });
+    return ok(null);
+  }
+
+  send(conversationId: string, text: string, instead?: string): Result<{ messageId: string }> {
     const messages = this.#messages[conversationId];
     if (messages === undefined) return refuse({ code: 'chat.unknown', message: 'This conversation is no longer here', mend: 'Choose another one at the left.' });
-    const asked = message(`u${String(messages.length)}-${conversationId}`, 'user', text, this.now());
-    const reply: ChatMessage = { ...message(`a${String(messages.length)}-${conversationId}`, 'assistant', '', this.now()), state: 'streaming' };
-    messages.push(asked, reply);
+    const branch = shownBranch(messages, this.#choices.get(conversationId) ?? null);
+    const parent = instead === undefined ? (branch.at(-1)?.id ?? null) : (parentsOf(messages).get(instead) ?? null);
+    const asked = { ...message(`u${String(messages.length)}-${conversationId}`, 'user', text, this.now()), parent };
+    messages.push(asked);
     this.#conversations = this.#conversations.map((known) => (known.id === conversationId ? { ...known, title: known.title === '' ? text.slice(0, 40) : known.title, updatedAt: this.now(), messages: messages.length } : known));
     this.tell({ type: 'chat-message', conversationId, message: asked });
+    this.#answer(conversationId, asked.id);
+    if (instead !== undefined) this.tell({ type: 'chat-branch', conversationId });
+    return ok({ messageId: asked.id });
+  }
+
+  #answer(conversationId: string, asked: string): void {
+    const messages = this.#messages[conversationId] ?? [];
+    const reply: ChatMessage = { ...message(`a${String(messages.length)}-${conversationId}`, 'assistant', '', this.now()), state: 'streaming', answers: asked, parent: asked };
+    messages.push(reply);
     this.tell({ type: 'chat-message', conversationId, message: reply });
     this.tell({ type: 'conversations-changed' });
     this.#stopped.delete(conversationId);
@@ -66,7 +95,6 @@ export class MemoryChat {
     this.later(600 + pieces.length * 40, () => {
       if (!this.#stopped.has(conversationId)) this.#change(conversationId, reply.id, (known) => ({ ...known, state: 'complete' }), true);
     });
-    return ok({ messageId: asked.id });
   }
 
   stop(conversationId: string): void {

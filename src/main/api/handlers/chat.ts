@@ -3,7 +3,7 @@ import type { Chat } from '../../agent/chat';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
+type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
 /** `deleted` hears of conversations that are gone. */
 export function chatHandlers(chat: Chat, permissions: ToolPermissions, deleted: (conversationId: string) => void): ChatHandlers {
@@ -14,7 +14,9 @@ export function chatHandlers(chat: Chat, permissions: ToolPermissions, deleted: 
       const opened = chat.open(conversationId);
       return opened.ok ? ok([...opened.value]) : opened;
     },
-    'chat.send': ({ conversationId, text, whenBusy }, caller) => chat.say(conversationId, text, caller, whenBusy),
+    'chat.send': ({ conversationId, text, instead, whenBusy }, caller) => (instead === undefined ? chat.say(conversationId, text, caller, whenBusy) : chat.edit(conversationId, instead, text, caller)),
+    'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
+    'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.stop': async ({ conversationId }) => {
       await chat.stop(conversationId);
       return ok(null);

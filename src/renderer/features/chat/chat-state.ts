@@ -6,6 +6,8 @@ export interface ChatDelta {
   readonly messageId: string;
   readonly text: string;
   readonly thought: string;
+  /** How much of the message was written before. */
+  readonly at?: { readonly text: number; readonly thought: number } | undefined;
 }
 
 export interface ChatState {
@@ -31,14 +33,27 @@ export const withConversations = (state: ChatState, conversations: readonly Conv
 
 export const withMessages = (state: ChatState, conversationId: string, messages: readonly ChatMessage[]): ChatState => ({ ...state, messages: { ...state.messages, [conversationId]: messages } });
 
-/** A message that is new or changed. Conversations that were never opened are loaded when they are. */
+/** A message that is new or changed. Conversations that were never opened are loaded when they are, and other branches when they are chosen. */
 export function withMessage(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
   const known = state.messages[conversationId];
   if (known === undefined) return state;
-  const at = known.findIndex(({ id }) => id === message.id);
-  const messages = at === -1 ? [...known, message] : known.map((old, index) => (index === at ? message : old));
+  const messages = known.some(({ id }) => id === message.id) ? known.map((old) => (old.id === message.id ? withVersions(message, old) : old)) : placed(known, message);
+  if (messages === known) return state;
   const next = withMessages(state, conversationId, messages);
   return state.stopping === conversationId && !isBusy(messages) ? { ...next, stopping: null } : next;
+}
+
+const withVersions = (message: ChatMessage, { versions }: ChatMessage): ChatMessage => (versions === undefined ? message : { ...message, versions });
+
+/** Behind what it stands behind, where that is on show and nothing else is in its place. */
+function placed(known: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
+  if (message.parent === undefined) return [...known, message];
+  const before = message.parent === null ? -1 : known.findIndex(({ id }) => id === message.parent);
+  if (before === -1 && message.parent !== null) return known;
+  const next = known[before + 1];
+  if (next === undefined) return [...known, message];
+  // Messages that wait stand behind the one that is being answered; its answer comes between.
+  return message.role === 'assistant' && next.role === 'user' ? [...known.slice(0, before + 1), message, ...known.slice(before + 1)] : known;
 }
 
 /** A message that was taken back. */
@@ -53,10 +68,13 @@ export function withDeltas(state: ChatState, deltas: readonly ChatDelta[]): Chat
   for (const delta of deltas) {
     const known = messages[delta.conversationId];
     if (known === undefined) continue;
-    messages[delta.conversationId] = known.map((message) => (message.id === delta.messageId ? { ...message, text: message.text + delta.text, thought: message.thought + delta.thought } : message));
+    messages[delta.conversationId] = known.map((message) => (message.id === delta.messageId ? { ...message, text: message.text + unread(delta.text, message.text, delta.at?.text), thought: message.thought + unread(delta.thought, message.thought, delta.at?.thought) } : message));
   }
   return { ...state, messages };
 }
+
+/** What of a piece is not there yet: a conversation that was opened meanwhile has it already. */
+const unread = (piece: string, written: string, at: number | undefined): string => (at === undefined ? piece : piece.slice(Math.max(0, written.length - at)));
 
 export function withTool(state: ChatState, conversationId: string, messageId: string, tool: ToolCard): ChatState {
   const known = state.messages[conversationId];

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import type { ToolDecision } from '../../../shared/chat';
+import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withTool, type ChatDelta, type ChatState } from './chat-state';
@@ -35,6 +36,7 @@ export function followChat(): () => void {
     if (notice.type === 'chat-message') useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
     else if (notice.type === 'chat-message-gone') useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
     else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
+    else if (notice.type === 'chat-branch') void openConversation(notice.conversationId);
     else if (notice.type === 'conversations-changed') void loadConversations();
   });
 }
@@ -71,6 +73,26 @@ export async function send(conversationId: string, text: string): Promise<void> 
   const answer = await ask('chat.send', { conversationId, text });
   if (answer.ok) return;
   useChat.setState((state) => ({ ...withDraft(state, conversationId, state.drafts[conversationId] === '' ? text : (state.drafts[conversationId] ?? text)), refusal: { conversationId, refusal: answer.error } }));
+}
+
+/** Says something else instead of an earlier message. False: it was refused, and the page says why. */
+export async function edit(conversationId: string, messageId: string, text: string): Promise<boolean> {
+  return told(conversationId, await ask('chat.send', { conversationId, text, instead: messageId }));
+}
+
+/** Another answer beside the one that is there. */
+export async function regenerate(conversationId: string, messageId: string): Promise<void> {
+  told(conversationId, await ask('chat.regenerate', { conversationId, messageId }));
+}
+
+/** Shows another version of a message, and what followed it. */
+export async function chooseVersion(conversationId: string, messageId: string): Promise<void> {
+  told(conversationId, await ask('chat.choose', { conversationId, messageId }));
+}
+
+function told(conversationId: string, answer: Result<unknown>): boolean {
+  useChat.setState({ refusal: answer.ok ? null : { conversationId, refusal: answer.error } });
+  return answer.ok;
 }
 
 export async function stop(conversationId: string): Promise<void> {

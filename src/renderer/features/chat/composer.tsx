@@ -5,8 +5,8 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { isBusy } from './chat-state';
 import { send, setDraft, stop, useChat } from './chat-store';
-import { sendsMessage } from './enter-key';
 import { ModelPicker } from './model-picker';
+import { useEnter } from './use-enter';
 
 const noMessages: readonly never[] = [];
 
@@ -36,6 +36,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
     void send(conversationId, text);
     box.current?.focus();
   };
+  useEnter(box, submit);
   return (
     <div className="cmp">
       <div className="bx">
@@ -47,10 +48,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           value={draft}
           onChange={(event) => { setDraft(conversationId, event.target.value); }}
           onKeyDown={(event) => {
-            if (sendsMessage({ ...pick(event), isComposing: event.nativeEvent.isComposing })) {
-              event.preventDefault();
-              submit();
-            } else if (event.key === 'Escape' && busy && !event.nativeEvent.isComposing && !event.shiftKey) void stop(conversationId);
+            if (event.key === 'Escape' && busy && !event.nativeEvent.isComposing && !event.shiftKey) void stop(conversationId);
           }}
         />
         <div className="rw">
@@ -71,5 +69,3 @@ export function Composer({ conversationId }: { readonly conversationId: string }
     </div>
   );
 }
-
-const pick = ({ key, shiftKey, ctrlKey, altKey, metaKey, keyCode }: { key: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; metaKey: boolean; keyCode: number }) => ({ key, shiftKey, ctrlKey, altKey, metaKey, keyCode });

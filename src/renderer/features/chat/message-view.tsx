@@ -1,16 +1,17 @@
 import { ChevronRight } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
-import { StatusDot } from '../../components/status-dot';
 import { clockTime, momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ChatMessage } from '../../../shared/chat';
 import { partsOf } from './chat-state';
-import { useChat } from './chat-store';
+import { regenerate, useChat } from './chat-store';
+import { EditBox } from './edit-box';
+import { MessageMargin } from './message-margin';
 import { ModelText } from './model-text';
 import { ToolCard } from './tool-card';
 
@@ -18,19 +19,21 @@ export interface MessageViewProps {
   readonly conversationId: string;
   readonly message: ChatMessage;
   readonly readOnly: boolean;
-  /** Sends the question before this answer once more; null when there is none. */
-  readonly onAgain: (() => void) | null;
+  /** An answer of the conversation is being written: other versions have to wait. */
+  readonly busy: boolean;
 }
 
 /** One message: who and when in the margin, the text, and at the right what state it is in. Drawn again only when it changes. */
-export const MessageView = memo(function MessageView({ conversationId, message, readOnly, onAgain }: MessageViewProps) {
+export const MessageView = memo(function MessageView({ conversationId, message, readOnly, busy }: MessageViewProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const now = useNow(60_000);
+  const [editing, setEditing] = useState(false);
   const mine = message.role === 'user';
   const held = message.tools.some(({ state }) => state === 'asks');
+  const canAnswerAgain = !readOnly && !busy && message.answers !== undefined && message.aside === undefined;
   return (
-    <article className="tn" aria-label={mine ? t('you') : t('model')}>
+    <article className="tn" aria-label={mine ? t('you') : t('model')} data-message={message.id}>
       <div className={mine ? 'w' : 'w mo'}>
         <b>{mine ? t('you') : t('model')}</b>
         <time className="t" dateTime={new Date(message.at).toISOString()} title={clockTime(message.at, language)}>
@@ -39,18 +42,18 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
       </div>
       <div className="x">
         {message.thought === '' ? null : <Thought message={message} />}
-        {mine ? <p className="mine">{message.text}</p> : <Written conversationId={conversationId} message={message} readOnly={readOnly} />}
+        {editing ? <EditBox conversationId={conversationId} message={message} onClose={() => { setEditing(false); }} /> : mine ? <p className="mine">{message.text}</p> : <Written conversationId={conversationId} message={message} readOnly={readOnly} />}
         {message.state === 'streaming' && !held ? <span className="caret" aria-hidden="true" /> : null}
         {message.state === 'failed' ? (
-          <ProblemNote message={message.problem?.message ?? t('failedTitle')} mend={message.problem?.mend} action={onAgain === null || readOnly ? undefined : <Button size="sm" onClick={onAgain}>{t('tryAgain')}</Button>} />
+          <ProblemNote message={message.problem?.message ?? t('failedTitle')} mend={message.problem?.mend} action={canAnswerAgain ? <Button size="sm" onClick={() => void regenerate(conversationId, message.id)}>{t('tryAgain')}</Button> : undefined} />
         ) : null}
       </div>
-      <MessageMargin message={message} held={held} />
+      <MessageMargin conversationId={conversationId} message={message} held={held} readOnly={readOnly} busy={busy} editing={editing} onEdit={() => { setEditing(true); }} />
     </article>
   );
 });
 
-function Written({ conversationId, message, readOnly }: Omit<MessageViewProps, 'onAgain'>) {
+function Written({ conversationId, message, readOnly }: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {
   const places = useChat((state) => state.places);
   return partsOf(message, places).map((part, index) => (part.kind === 'text' ? <ModelText key={`text ${String(index)}`} text={part.text} /> : <ToolCard key={part.tool.call} conversationId={conversationId} tool={part.tool} readOnly={readOnly} />));
 }
@@ -65,23 +68,5 @@ function Thought({ message }: { readonly message: ChatMessage }) {
       </summary>
       <p>{message.thought}</p>
     </details>
-  );
-}
-
-function MessageMargin({ message, held }: { readonly message: ChatMessage; readonly held: boolean }) {
-  const { t } = useTranslation('chat');
-  return (
-    <div className="mg">
-      {held ? <span>{t('holds')}</span> : null}
-      {message.state === 'streaming' && !held ? (
-        <span className="ink st">
-          <StatusDot state="ink" />
-          {message.text === '' && message.thought === '' ? t('readingPrompt') : t('writing')}
-        </span>
-      ) : null}
-      {message.state === 'queued' ? <span>{t('queued')}</span> : null}
-      {message.state === 'stopped' ? <span>{t('stopped')}</span> : null}
-      {message.usage === null ? null : <span className="t">{t('tokens', { count: message.usage.outputTokens })}</span>}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { useTranslation } from 'react-i18next';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { markdownBlocks } from './markdown-blocks';
 
 const components: Components = {
   a: ({ href, children }) => <ShownLink target={href ?? ''}>{children}</ShownLink>,
@@ -16,14 +17,23 @@ const components: Components = {
   ),
 };
 
-/** Text of the model: Markdown, sanitised. Links never navigate, images are never fetched, HTML is text. */
+/** Text of the model: Markdown, sanitised. Links never navigate, images are never fetched, HTML is text. Of a growing text only the last piece is read again. */
 export const ModelText = memo(function ModelText({ text }: { readonly text: string }) {
   return (
     <div className="md">
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
-        {text}
-      </Markdown>
+      {markdownBlocks(text).map((block, index) => <Block key={index} text={block} />)}
     </div>
+  );
+});
+
+const remarkPlugins = [remarkGfm];
+const rehypePlugins = [rehypeSanitize];
+
+const Block = memo(function Block({ text }: { readonly text: string }) {
+  return (
+    <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
+      {text}
+    </Markdown>
   );
 });
 

@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { ArrowDown } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../../components/problem-note';
+import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
 import type { ChatMessage, Conversation } from '../../../shared/chat';
 import { isBusy } from './chat-state';
-import { openConversation, send, stop, useChat } from './chat-store';
+import { openConversation, stop, useChat } from './chat-store';
 import { Composer } from './composer';
 import { MessageView } from './message-view';
 
@@ -39,40 +41,39 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
   const { t } = useTranslation('chat');
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(true);
+  const [away, setAway] = useState(false);
   useLayoutEffect(() => {
     if (reading.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages]);
   useStopOnEscape(conversationId, messages);
-  const again = useMemo(() => questionsBefore(messages ?? [], (text) => void send(conversationId, text)), [messages, conversationId]);
+  const busy = isBusy(messages ?? []);
+  const toNewest = (): void => {
+    reading.current = true;
+    setAway(false);
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.focus();
+  };
   return (
-    <div
-      className="msgs"
-      ref={box}
-      tabIndex={0}
-      role="log"
-      aria-label={t('thread')}
-      onScroll={(event) => {
-        const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
-        reading.current = scrollHeight - scrollTop - clientHeight < nearEnd;
-      }}
-    >
-      <div className="fill" />
-      {messages === undefined ? <p className="hold note">{t('loading')}</p> : messages.length === 0 ? <p className="hold">{t('emptyThread')}</p> : null}
-      {messages?.map((message) => <MessageView key={message.id} conversationId={conversationId} message={message} readOnly={readOnly} onAgain={message.state === 'failed' ? (again.get(message.id) ?? null) : null} />)}
+    <div className="msgs-frame">
+      <div
+        className="msgs"
+        ref={box}
+        tabIndex={0}
+        role="log"
+        aria-label={t('thread')}
+        onScroll={(event) => {
+          const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
+          reading.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+          setAway(!reading.current);
+        }}
+      >
+        <div className="fill" />
+        {messages === undefined ? <p className="hold note">{t('loading')}</p> : messages.length === 0 ? <p className="hold">{t('emptyThread')}</p> : null}
+        {messages?.map((message) => <MessageView key={message.versions?.[0] ?? message.id} conversationId={conversationId} message={message} readOnly={readOnly} busy={busy} />)}
+      </div>
+      {away ? <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>{t('toNewest')}</Button> : null}
     </div>
   );
-}
-
-/** For each answer, how to ask its question once more. */
-function questionsBefore(messages: readonly ChatMessage[], ask: (text: string) => void): ReadonlyMap<string, () => void> {
-  const again = new Map<string, () => void>();
-  let question: string | null = null;
-  for (const message of messages) {
-    const text = question;
-    if (message.role === 'user') question = message.text;
-    else if (text !== null) again.set(message.id, () => { ask(text); });
-  }
-  return again;
 }
 
 function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[] | undefined): void {

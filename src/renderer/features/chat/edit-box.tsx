@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import type { ChatMessage } from '../../../shared/chat';
+import { edit } from './chat-store';
+import { useEnter } from './use-enter';
+
+/** A message of the person, to be said differently. */
+export function EditBox({ conversationId, message, onClose }: { readonly conversationId: string; readonly message: ChatMessage; readonly onClose: () => void }) {
+  const { t } = useTranslation('chat');
+  const [text, setText] = useState(message.text);
+  const [sent, setSent] = useState(false);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const field = box.current;
+    if (field === null) return;
+    field.style.height = 'auto';
+    field.style.height = `${String(field.scrollHeight)}px`;
+  }, [text]);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, []);
+  const submit = async (): Promise<void> => {
+    const said = box.current?.value ?? '';
+    if (said.trim() === '' || sent) return;
+    setSent(true);
+    const done = await edit(conversationId, message.id, said);
+    setSent(false);
+    if (done) onClose();
+  };
+  useEnter(box, () => void submit());
+  return (
+    <div className="edit-box">
+      <textarea
+        ref={box}
+        className="in"
+        rows={1}
+        aria-label={t('editMessage')}
+        value={text}
+        onChange={(event) => { setText(event.target.value); }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.stopPropagation();
+          onClose();
+        }}
+      />
+      <div className="rw">
+        <Button size="sm" look="key" disabled={text.trim() === ''} busy={sent ? t('sending') : null} onClick={() => void submit()}>{t('send')}</Button>
+        <Button size="sm" onClick={onClose}>{t('back')}</Button>
+        <span className="note">{t('editNote')}</span>
+      </div>
+    </div>
+  );
+}
