@@ -46,7 +46,7 @@ test.describe('with something of everything', () => {
       { name: 'run-failed', hash: `#/runs/${runs.failed}` },
       { name: 'run-interrupted', hash: `#/runs/${runs.interrupted}` },
       { name: 'run-waiting', hash: `#/runs/${runs.waiting}` },
-      { name: 'run-cancel', hash: `#/runs/${runs.waiting}`, over: click('.head .btn') },
+      { name: 'run-cancel', hash: `#/runs/${runs.waiting}`, over: click('.head .btn:not(.bare)') },
       { name: 'events', hash: '#/events' },
       { name: 'boards', hash: '#/boards' },
       { name: 'models', hash: '#/models' },

@@ -156,6 +156,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         log,
         archive,
         clock,
+        dialogs: options.runFiles ?? null,
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),

@@ -3,6 +3,7 @@ import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview,
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
+import { JsonObject } from './json';
 import { ConfigDiagnostic } from './config';
 import { ConfigChange, ConfigPlace, ConfigView } from './config-desk';
 import { ConversationModels, ModelName } from './model-choice';
@@ -77,12 +78,18 @@ export const procedures = {
 
   'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },
+  /** The procedure as it is now, once more on the event of an earlier run. `step` 1: from the start; later ones take over what was recorded of the steps before. `payload` absent: as it was. */
+  'runs.again': { input: z.object({ runId: z.string(), step: z.number().int().positive().default(1), payload: z.string().max(1_000_000).nullable().optional() }), output: z.object({ runId: z.string() }) },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
   /** The run as one file, see src/main/sop/run-file.ts. */
   'runs.export': { input: z.object({ runId: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
   /** Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first event that does not fit. */
   'runs.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }) },
+
+  /** The same through the dialogs of the person in front of the screen; null: they went back. */
+  'runs.save': { input: z.object({ runId: z.string() }), output: z.object({ file: z.string().nullable() }) },
+  'runs.open': { input: Nothing, output: z.object({ runId: z.string().nullable() }) },
 
   'memory.overview': { input: Nothing, output: MemoryOverview },
   /** An empty query lists the newest. `total`: how many there are, where that is known; null: at least those. */
@@ -99,6 +106,8 @@ export const procedures = {
   'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },
   /** `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null decides whatever waits now. */
   'approvals.approve': { input: z.object({ runId: z.string(), gate: z.string().nullable(), /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown: z.boolean().default(false) }), output: z.null() },
+  /** Other values on the card; nothing is sent, and the card waits to be signed again, as another gate. */
+  'approvals.edit': { input: z.object({ runId: z.string(), gate: z.string(), edits: z.array(z.object({ call: z.number().int().nonnegative(), arguments: JsonObject })).min(1).max(100) }), output: z.null() },
   'approvals.deny': { input: z.object({ runId: z.string(), gate: z.string().nullable(), reason: z.string().min(1) }), output: z.null() },
 
   'chat.conversations': { input: Nothing, output: z.array(Conversation) },

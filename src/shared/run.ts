@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JsonObject } from './json';
+import { Json, JsonObject } from './json';
 import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
@@ -14,8 +14,11 @@ export type Decider = z.infer<typeof Decider>;
 export const Provenance = z.enum(['sop', 'payload', 'result', 'model', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
 
-/** `confidence`: how sure the model was of its least sure word, 0..1, where that is known. */
-export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional() });
+/**
+ * `confidence`: how sure the model was of its least sure word, 0..1, where that is known. `was`: by argument, what stood there before a
+ * person wrote another value, and where that came from.
+ */
+export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional(), was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional() });
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
 /** A call as the model asked for it, whether it was carried out or not. */
@@ -24,6 +27,14 @@ export type RequestedCall = z.infer<typeof RequestedCall>;
 
 export const Usage = z.object({ promptTokens: z.number(), evaluatedTokens: z.number(), outputTokens: z.number() });
 export type Usage = z.infer<typeof Usage>;
+
+/** The run that this one repeats, and the step that it began at; `payloadEdited`: with another payload than that one had. */
+export const RunAgain = z.object({ runId: z.string(), step: StepNumber, payloadEdited: z.boolean().optional() });
+export type RunAgain = z.infer<typeof RunAgain>;
+
+/** What another run recorded of a step, standing in for carrying the step out. */
+export const CarriedStep = z.object({ step: StepNumber, status: z.enum(['completed', 'failed', 'skipped']), output: z.string() });
+export type CarriedStep = z.infer<typeof CarriedStep>;
 
 /** Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts. */
 export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted', 'unsure']);
@@ -34,11 +45,15 @@ export type GateReason = z.infer<typeof GateReason>;
  * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
  */
 export const RunEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional() }),
+  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(), again: RunAgain.optional() }),
+  /** Right after the start of a run that repeats another from one of its steps: the record of a step is taken over, and the step is not carried out. */
+  z.object({ type: z.literal('step-carried'), at: At, ...CarriedStep.shape }),
   /** `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with it. */
   z.object({ type: z.literal('approval-requested'), at: At, step: StepNumber, gate: z.string(), expiresAt: At.nullable(), reason: GateReason, resumes: z.boolean().optional() }),
   /** The calls the step would make first, shown on the card; the approval is for exactly these. */
   z.object({ type: z.literal('calls-drafted'), at: At, step: StepNumber, gate: z.string(), calls: z.array(DraftedCall), note: z.string() }),
+  /** A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as `asks`, with these calls. */
+  z.object({ type: z.literal('calls-edited'), at: At, step: StepNumber, gate: z.string(), asks: z.string(), calls: z.array(DraftedCall), by: z.string(), via: z.string() }),
   z.object({ type: z.literal('approval-granted'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string() }),
   z.object({ type: z.literal('approval-denied'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string(), reason: z.string() }),
   z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),
@@ -99,6 +114,8 @@ export const StepState = z.object({
   failures: z.number().int().optional(),
   /** The step failed and is tried again, not before then. */
   retryAt: At.optional(),
+  /** Not carried out in this run: the record of the run that this one repeats stands here. */
+  carried: z.boolean().optional(),
 });
 export type StepState = z.infer<typeof StepState>;
 
@@ -126,11 +143,13 @@ export const OpenGate = z.object({
   note: z.string(),
   /** The step is parked in the middle; approving goes on with it. */
   resumes: z.boolean().optional(),
+  /** Who wrote the values that stand on the card last, if a person did. */
+  edited: Decider.extend({ at: At }).optional(),
 });
 export type OpenGate = z.infer<typeof OpenGate>;
 
 /** What the card of the current step showed when it was approved. `sent`: indexes of the calls that this attempt has sent. */
-export const ApprovedCalls = z.object({ step: StepNumber, reason: GateReason, calls: z.array(DraftedCall), sent: z.array(z.number().int()).default([]), resumes: z.boolean().optional() });
+export const ApprovedCalls = z.object({ step: StepNumber, reason: GateReason, calls: z.array(DraftedCall), sent: z.array(z.number().int()).default([]), resumes: z.boolean().optional(), /** A person has changed them: they are carried out instead of what the step would make of itself. */ edited: z.boolean().optional() });
 
 /** A run as folded from its events. */
 export const Run = z.object({
@@ -143,6 +162,8 @@ export const Run = z.object({
   concurrencyKey: z.string().optional(),
   /** A dry run: reads happened, nothing acted, and nobody was asked. For ever. */
   dry: z.boolean().optional(),
+  /** The run that this one repeats. */
+  again: RunAgain.optional(),
   status: RunStatus,
   /** Step that is next, waits, runs or was last; from 1. */
   currentStep: z.number().int(),
@@ -181,10 +202,16 @@ export const RunSummary = z.object({
   dry: z.boolean().optional(),
   /** When it came from a file; absent: it ran here. */
   importedAt: At.optional(),
+  /** The run that this one repeats, and from which step. */
+  again: RunAgain.pick({ runId: true, step: true }).optional(),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
-export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })), /** When it came from a file; absent: it ran here. */ importedAt: At.optional() });
+/** A run that repeats another, as that one tells of it. */
+export const RunRepeat = z.object({ runId: z.string(), step: StepNumber, at: At, status: RunStatus });
+export type RunRepeat = z.infer<typeof RunRepeat>;
+
+export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })), /** When it came from a file; absent: it ran here. */ importedAt: At.optional(), /** Runs of this machine that repeat it, oldest first. */ repeats: z.array(RunRepeat).optional() });
 export type RunDetail = z.infer<typeof RunDetail>;
 
 export const SopMetrics = z.object({

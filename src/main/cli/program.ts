@@ -20,7 +20,7 @@ import { listMcpServers } from './commands/mcp';
 import { listPlugins } from './commands/plugins';
 import { listProviders, testProviders } from './commands/providers';
 import { exportRun, importRun } from './commands/run-files';
-import { cancelRun, listRuns, showRun, type RunsFilter } from './commands/runs';
+import { cancelRun, listRuns, runAgain, showRun, type RunAgainOptions, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
 import { nearest } from '../base/nearest';
@@ -122,6 +122,11 @@ function addRuns(program: Command, run: Run): void {
     .addOption(limitOption(20))
     .action((options: RunsFilter) => run((cli) => listRuns(cli, options)));
   runs.command('show').argument('<run>').description('one run with its steps, calls and decisions').action((runId: string) => run((cli) => showRun(cli, runId)));
+  runs.command('again').argument('<run>').description('run it once more: the procedure as it is now, on the same event')
+    .addOption(new Option('--from-step <number>', 'take over what was recorded of the steps before it').argParser(wholeNumber(1, 10_000)))
+    .option('--payload <payload>', 'another payload; @FILE reads a file, - stdin')
+    .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
+    .action((runId: string, options: RunAgainOptions) => run((cli) => runAgain(cli, runId, options)));
   runs.command('export').argument('<run>').argument('[file]').description('one run as a file; a folder, or - for stdout, works too').action((runId: string, file: string | undefined) => run((cli) => exportRun(cli, runId, file ?? null)));
   runs.command('import').argument('<file>').description('take up an exported run, to be read; refused when it was changed').action((file: string) => run((cli) => importRun(cli, file)));
   program.command('approvals').description('what waits for a person').action(() => run(listApprovals));

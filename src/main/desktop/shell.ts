@@ -15,6 +15,7 @@ import { hardenSession } from './harden';
 import { openKeychain } from './keychain';
 import { openMainWindow } from './main-window';
 import { chooseModelFile } from './choose-model-file';
+import { runFileDialogs } from './run-file-dialogs';
 import { createNativeNotifier } from './native-notifier';
 import { quitOnce } from './quit';
 import { keepPageAlive } from './renderer-crash';
@@ -102,7 +103,7 @@ export function openShell(options: ShellOptions): Shell {
   function startEngine(): Promise<Engine> {
     const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
     if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
-    return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), logToStderr: developing });
+    return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
   }
 
   function failToStart(thrown: unknown): void {

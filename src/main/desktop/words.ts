@@ -24,6 +24,9 @@ export interface Words {
   readonly window: string;
   readonly chooseModel: string;
   readonly modelFiles: string;
+  readonly saveRun: string;
+  readonly openRun: string;
+  readonly runFiles: string;
 }
 
 const english: Words = {
@@ -49,6 +52,9 @@ const english: Words = {
   window: 'Window',
   chooseModel: 'Choose a model file',
   modelFiles: 'GGUF models',
+  saveRun: 'Export the run',
+  openRun: 'Open a run file',
+  runFiles: 'Exported runs',
 };
 
 const korean: Words = {
@@ -74,6 +80,9 @@ const korean: Words = {
   window: '창',
   chooseModel: '모델 파일 고르기',
   modelFiles: 'GGUF 모델',
+  saveRun: '실행 내보내기',
+  openRun: '실행 파일 열기',
+  runFiles: '내보낸 실행',
 };
 
 /** `system` is the first preferred language of the machine, e.g. `ko-KR`. */

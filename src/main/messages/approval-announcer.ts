@@ -53,6 +53,10 @@ export class ApprovalAnnouncer {
       case 'calls-drafted':
         if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate));
         return;
+      case 'calls-edited':
+        this.#settle(run, event.gate, `Changed by ${event.by} (${event.via}): asked anew below`);
+        this.#announce(run);
+        return;
       case 'approval-granted':
       case 'approval-denied':
       case 'approval-timed-out':
@@ -111,11 +115,11 @@ export class ApprovalAnnouncer {
     this.#audiences.set(runId, audience.set(`${route.channel}:${route.recipient}`, route));
   }
 
-  #settle(run: Run, gate: string): void {
+  #settle(run: Run, gate: string, outcome = this.#outcome(run, gate)): void {
     const subject = subjectOf(run.runId, gate);
     this.#reminders.get(subject)?.abort(new Error('it is decided'));
     this.#reminders.delete(subject);
-    this.ports.questions.settle(subject, this.#outcome(run, gate));
+    this.ports.questions.settle(subject, outcome);
   }
 
   #outcome(run: Run | null, gate: string): string {

@@ -1,6 +1,7 @@
 import type { Notice } from '../../shared/notices';
 import type { Emitter } from '../base/emitter';
 import type { Notifier } from './notifier';
+import type { RunFileDialogs } from './run-file-dialogs';
 import type { Secrets } from './secrets';
 import type { Router } from './router';
 
@@ -20,6 +21,8 @@ export interface EngineOptions {
   readonly notifier: Notifier;
   /** Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in front of one. */
   readonly chooseModelFile?: () => Promise<string | null>;
+  /** Absent: nobody is in front of a screen. */
+  readonly runFiles?: RunFileDialogs;
   /** Null: the daemon's file-based store. */
   readonly secrets: Secrets | null;
   /** Also log to stderr. */

@@ -1,4 +1,4 @@
-import type { Decision, Run, RunEvent, SopMetrics } from '../../shared/run';
+import type { Decision, Run, RunEvent, RunRepeat, SopMetrics } from '../../shared/run';
 
 /** Milliseconds since 1970 before which a run must have ended (or been imported) to go; null: none goes. */
 export interface RetentionCutoffs {
@@ -27,6 +27,8 @@ export interface RunArchive {
   audited(runId: string, version: number): void;
   /** When the run came from a file; null: it ran here, or there is none. */
   importedAt(runId: string): number | null;
+  /** Runs of this machine that repeat it, oldest first. */
+  repeats(runId: string): readonly RunRepeat[];
   /** Stores a run of another machine, to be read and nothing else. Durable on return; false: there is a run with this id. */
   import(events: readonly RunEvent[], run: Run, at: number): boolean;
   /** Deletes at most `limit` runs that are over and older than the cutoff of their importance. Returns how many. */

@@ -126,7 +126,7 @@ export class SopAudit {
 const recordsOf = (run: Run): readonly MemoryRecord[] => [startRecord(run), ...run.decisions.map((decision) => decisionRecord(run, decision)), ...(run.completedAt === null ? [] : [endRecord(run)])];
 
 const startRecord = (run: Run): MemoryRecord =>
-  toRecord(run, 'start', run.runId, run.startedAt, { trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length });
+  toRecord(run, 'start', run.runId, run.startedAt, { trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: iso(run.startedAt), total_steps: run.sop.steps.length, ...(run.again === undefined ? {} : { again_of: run.again.runId, from_step: run.again.step, payload_edited: run.again.payloadEdited === true, carried_over: run.steps.filter((step) => step.carried === true).map((step) => step.number) }) });
 
 const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
   toRecord(run, 'decision', decision.gate.replaceAll('/', '_'), decision.at, { ...decision, at: iso(decision.at) });

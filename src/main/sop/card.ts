@@ -27,6 +27,13 @@ export class Card {
     this.#approved = run.approved;
   }
 
+  /** Where the values of a call on the card come from, as the card said; null: it is not on the card. */
+  provenanceOf(call: Call): DraftedCall['provenance'] | null {
+    const mark = callMark(call);
+    const shown = this.#approved?.step === this.step.number ? this.#approved.calls.find((each) => callMark(each) === mark) : undefined;
+    return shown?.provenance ?? null;
+  }
+
   /** Uses the call up. False: a person has to see it first. */
   take(call: Call): boolean {
     return !this.bound || this.takeShown(call);

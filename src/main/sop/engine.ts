@@ -8,7 +8,9 @@ import { EffectRunner } from './effect-runner';
 import { brokenDefinition, brokenVerdict } from './broken-definition';
 import { listenedTo } from './listened-to';
 import type { DispatchOptions, NotStarted, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
+import type { CallEdit } from './edit-calls';
 import { canStart } from './limits';
+import { carriedSteps } from './run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { TriggerIndex, type Miss } from './trigger-index';
 import { checkTriggers, explainMatch, matchSop } from './triggers';
@@ -31,6 +33,11 @@ interface Change {
   readonly version: number;
   readonly events: readonly RunEvent[];
   readonly run: Run;
+}
+
+interface StartOptions {
+  readonly dry?: boolean;
+  readonly again?: Extract<RunCommand, { type: 'start' }>['again'];
 }
 
 export interface RunChange {
@@ -152,10 +159,44 @@ export class SopEngine {
     const runnable = this.#runnable(name);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
-    const started = this.#start(sop, entry.hash, this.#byHand(payload), by.by, true);
+    const started = this.#start(sop, entry.hash, this.#byHand(payload), by.by, { dry: true });
     if (!started.ok) return refuse({ code: 'sop.skipped', message: `The dry run of "${name}" was not started: ${started.error.reason}`, mend: started.error.detail });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
+  }
+
+  /**
+   * Runs the procedure, as it is now, again on the event of an earlier run: from the start, or from a step with what that run recorded of
+   * the steps before. Those are not carried out again; every gate from there on asks anew. `payload` undefined: as it was. A dry run
+   * stays one. It is no event, but it counts as a run like any other.
+   */
+  again(runId: string, { step, payload }: { readonly step: number; readonly payload?: string | null | undefined }, by: Decider): Result<{ readonly runId: string }> {
+    const events = this.ports.log.read(runId).map((row) => row.event);
+    const earlier = events.length === 0 ? null : fold(events);
+    if (earlier === null) return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+    const runnable = this.#runnable(earlier.sop.name);
+    if (!runnable.ok) return runnable;
+    const { entry, sop } = runnable.value;
+    const carried = carriedSteps(events, sop, step);
+    if (!carried.ok) return carried;
+    const payloadEdited = payload !== undefined && payload !== earlier.trigger.payload;
+    const trigger = payloadEdited ? { ...earlier.trigger, payload } : earlier.trigger;
+    const again = { of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) }, carried: carried.value };
+    const started = this.#start(sop, entry.hash, trigger, by.by, { dry: earlier.dry === true, again });
+    if (!started.ok) return refuse({ code: 'sop.skipped', message: `Run ${runId} was not started again: ${started.error.reason}`, mend: started.error.detail });
+    this.#follow(started.value);
+    return ok({ runId: started.value.run.runId });
+  }
+
+  /** Writes other values on the card of a waiting step. Nothing is sent; the card is to be signed again. */
+  editCalls(runId: string, gate: string, edits: readonly CallEdit[], by: Decider): Result<null> {
+    const waiting = this.#active.get(runId)?.gate;
+    for (const { call, arguments: values } of edits) {
+      const shown = waiting?.calls?.[call];
+      const mistakes = shown === undefined ? [] : this.ports.executor.mistakesIn(shown.tool, { ...shown.arguments, ...values });
+      if (mistakes.length > 0) return refuse({ code: 'not_editable', message: `The values do not fit ${shown?.tool ?? ''}: ${mistakes.join('; ')}`, mend: 'Nothing was changed. Write values that fit.' });
+    }
+    return this.#command(runId, { type: 'edit-calls', at: this.ports.clock.now(), gate, edits, ...by });
   }
 
   approve(runId: string, gate: string | null, by: Decider, callsShown?: boolean): Result<null> {
@@ -267,19 +308,19 @@ export class SopEngine {
     return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
   }
 
-  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, dry = false): Result<Change, NotStarted> {
-    const allowed = this.#mayStart(sop, trigger, dry);
+  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
+    const allowed = this.#mayStart(sop, trigger, again === undefined ? { dry } : { dry, byPerson: true });
     if (!allowed.ok) return allowed;
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
-    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry });
+    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again });
     if (started.ok && started.value !== null) return ok(started.value);
     return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
   }
 
-  #mayStart(sop: Sop, trigger: SopEvent, dry = false): Result<null, NotStarted> {
+  #mayStart(sop: Sop, trigger: SopEvent, { dry = false, byPerson = trigger.source === 'manual' } = {}): Result<null, NotStarted> {
     if (!this.ports.settings().enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
-    if (this.#pause !== null && trigger.source !== 'manual') return notStarted('triggers paused', `${this.#pause.by} paused all triggers at ${new Date(this.#pause.at).toISOString()}. A person can still start it.`);
+    if (this.#pause !== null && !byPerson) return notStarted('triggers paused', `${this.#pause.by} paused all triggers at ${new Date(this.#pause.at).toISOString()}. A person can still start it.`);
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const key = concurrencyKeyOf(sop, trigger);

@@ -1,5 +1,6 @@
 import { messageOf } from '../../shared/errors';
 import type { JsonObject } from '../../shared/json';
+import { ok } from '../../shared/result';
 import type { DraftedCall, Run } from '../../shared/run';
 import type { PlannedCall, Step } from '../../shared/sop';
 import { canonicalJson } from '../base/canonical-json';
@@ -47,6 +48,12 @@ export class StepExecutor {
     return step.calls.length > 0 ? this.#plannedCalls(run, step, journal, signal) : this.#withModel(run, step, journal, signal);
   }
 
+  /** Why arguments do not fit a tool, as sentences. */
+  mistakesIn(tool: string, args: JsonObject): readonly string[] {
+    const known = this.ports.tools.get(tool);
+    return known === undefined ? [`there is no tool "${tool}"`] : checkArguments(known.parameters, args);
+  }
+
   /** The calls that the model would make first in this step, for the card of its gate. Nothing is carried out. Rejects only with the signal's reason. */
   async draft(run: Run, step: Step, signal: AbortSignal): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
     const model = this.ports.model();
@@ -80,18 +87,18 @@ export class StepExecutor {
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const outputs: string[] = [];
     const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step), recording: recordingOf(run, step, journal) };
-    for (const planned of step.calls) {
-      const result = await this.#plannedCall(attempt, planned, signal);
+    for (const [index, planned] of step.calls.entries()) {
+      const result = await this.#plannedCall(attempt, planned, editedCall(run, step, index), signal);
       if (result.status === 'failed') return result;
       outputs.push(result.output);
     }
     return { status: 'completed', output: outputs.join('\n') };
   }
 
-  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, signal: AbortSignal): Promise<StepResult> {
+  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, edited: DraftedCall | null, signal: AbortSignal): Promise<StepResult> {
     const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
-    const filled = fillTemplates(planned, run);
+    const filled = edited === null ? fillTemplates(planned, run) : ok(edited);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
     const context = { origin: `run:${run.runId}` };
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
@@ -201,6 +208,9 @@ interface PlannedAttempt {
 }
 
 const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
+
+/** What a person wrote on the card of a planned call; null: the call is as the SOP has it. */
+const editedCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.edited === true ? (run.approved.calls[index] ?? null) : null);
 
 /** Null unless the step was parked and goes on. */
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);

@@ -87,8 +87,8 @@ function approvedBefore(events: readonly RunEvent[], step: number): readonly Dra
   if (granted?.type !== 'approval-granted') return [];
   // A card of the middle of a step lets it go on, and no attempt begin.
   if (events.some((event) => event.type === 'approval-requested' && event.gate === granted.gate && event.resumes === true)) return [];
-  const drafted = events.findLast((event) => event.type === 'calls-drafted' && event.gate === granted.gate);
-  return drafted?.type === 'calls-drafted' ? drafted.calls : [];
+  const shown = events.findLast((event) => (event.type === 'calls-drafted' && event.gate === granted.gate) || (event.type === 'calls-edited' && event.asks === granted.gate));
+  return shown?.type === 'calls-drafted' || shown?.type === 'calls-edited' ? shown.calls : [];
 }
 
 const toCall = ({ unreadable, confidence, ...call }: RequestedCall): ModelToolCall => ({ ...call, ...(unreadable === undefined ? {} : { unreadable }), ...(confidence === undefined ? {} : { confidence }) });

@@ -33,8 +33,9 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     startedBy: event.startedBy,
     ...(event.concurrencyKey === undefined ? {} : { concurrencyKey: event.concurrencyKey }),
     ...(event.dry === true ? { dry: true } : {}),
+    ...(event.again === undefined ? {} : { again: event.again }),
     status: 'running',
-    currentStep: 1,
+    currentStep: event.again?.step ?? 1,
     startedAt: event.at,
     completedAt: null,
     reason: null,
@@ -52,10 +53,14 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
   switch (event.type) {
     case 'run-started':
       throw new BrokenRunLog(`The log of run ${run.runId} starts twice`);
+    case 'step-carried':
+      return { steps: withStep(run, event.step, (step) => ({ ...step, status: event.status, output: event.output, carried: true })) };
     case 'approval-requested':
       return opened(run, event);
     case 'calls-drafted':
       return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, note: event.note } } : {};
+    case 'calls-edited':
+      return run.gate?.gate === event.gate ? { gate: { ...run.gate, gate: event.asks, calls: event.calls, edited: { by: event.by, via: event.via, at: event.at } }, gates: run.gates + 1 } : {};
     case 'approval-granted':
       return { ...closed(run, event.step, 'pending', { ...decisionOf(run, event), decision: 'approved', reason: null }), status: 'running', approved: shownCalls(run.gate) };
     case 'approval-denied':
@@ -114,7 +119,7 @@ function decisionOf(run: Run, { step, gate, by, via, at }: { readonly step: numb
   return { step, gate, by, via, at, ...(visit === undefined ? {} : { visit }) };
 }
 
-const shownCalls = (gate: OpenGate | null): Run['approved'] => (gate === null || gate.calls === null ? null : { step: gate.step, reason: gate.reason, calls: gate.calls, sent: [], ...(gate.resumes === true ? { resumes: true } : {}) });
+const shownCalls = (gate: OpenGate | null): Run['approved'] => (gate === null || gate.calls === null ? null : { step: gate.step, reason: gate.reason, calls: gate.calls, sent: [], ...(gate.resumes === true ? { resumes: true } : {}), ...(gate.edited === undefined ? {} : { edited: true }) });
 
 function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>): Partial<Run> {
   if (event.resumed === true) return { status: 'running', steps: withStep(run, event.step, (step) => ({ ...step, status: 'running' })) };
@@ -155,7 +160,7 @@ function stepFailed(run: Run, { step: number, at, reason, next, retryAt }: Extra
 /** A step that the run comes to again begins anew; only its attempts count on. */
 function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
-  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined });
+  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined, carried: undefined });
   return { currentStep: next, steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))) };
 }
 

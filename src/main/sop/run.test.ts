@@ -4,6 +4,7 @@ import { isFinished, type Run, type RunEvent } from '../../shared/run';
 import type { Sop, Step } from '../../shared/sop';
 import { mostVisits } from './flow';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
+import { carriedSteps } from './run-again';
 
 fc.configureGlobal({ seed: 20260322, numRuns: 300 });
 
@@ -13,7 +14,7 @@ const sop = (extra: Partial<Sop> = {}): Sop => ({
   name: 'pump', description: '', version: '1', priority: 'normal', executionMode: 'auto', cooldownSecs: 0, maxConcurrent: 1, enabled: true, tools: 'listed', onInterrupt: 'ask', approvalTimeoutSecs: null, triggers: [], steps: [step(1), step(2)], ...extra,
 });
 
-const starting = (definition: Sop, at = 0): RunCommand => ({ type: 'start', at, runId: 'r', sop: definition, sopHash: 'h', trigger: { source: 'manual', topic: 'yard/gate', payload: '{"pin": 5}', receivedAt: at }, approvalTimeoutSecs: 100, startedBy: 'ana' });
+const starting = (definition: Sop, at = 0): Extract<RunCommand, { type: 'start' }> => ({ type: 'start', at, runId: 'r', sop: definition, sopHash: 'h', trigger: { source: 'manual', topic: 'yard/gate', payload: '{"pin": 5}', receivedAt: at }, approvalTimeoutSecs: 100, startedBy: 'ana' });
 
 /** Carries out commands in order; a refusal is the code. */
 function play(...commands: readonly RunCommand[]): { readonly run: Run | null; readonly log: RunEvent[]; readonly last: readonly RunEvent[] | string } {
@@ -224,8 +225,8 @@ describe('in any order of commands', () => {
   const history = fc.tuple(anySop, fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 30_000 })), { maxLength: 60, size: 'max' }));
 
   /** Every state of a random history with what was refused or appended in it. */
-  function states(definition: Sop, moves: readonly (readonly [Move, number])[]): { readonly log: RunEvent[]; readonly trail: { readonly before: Run; readonly after: Run; readonly events: readonly RunEvent[] }[] } {
-    const { run: first, log } = play(starting(definition));
+  function states(definition: Sop, moves: readonly (readonly [Move, number])[], start = starting(definition)): { readonly log: RunEvent[]; readonly trail: { readonly before: Run; readonly after: Run; readonly events: readonly RunEvent[] }[] } {
+    const { run: first, log } = play(start);
     if (first === null) throw new Error('it did not start');
     let run: Run = first;
     let at = 0;
@@ -264,6 +265,22 @@ describe('in any order of commands', () => {
       const { log } = states({ ...definition, executionMode: 'supervised' }, moves);
       const first = log.findIndex((event) => event.type === 'step-started');
       if (first !== -1) expect(log.slice(0, first).some((event) => event.type === 'approval-granted')).toBe(true);
+    }));
+  });
+
+  test('a run that repeats another carries nothing out that it took over, unless it comes back to it, and asks at its first step as any run does', () => {
+    fc.assert(fc.property(history, number, fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 30_000 })), { maxLength: 40, size: 'max' }), ([definition, moves], from, further) => {
+      const { log } = states(definition, moves);
+      const carried = carriedSteps(log, definition, from);
+      if (!carried.ok) return;
+      const repeated = states(definition, further, { ...starting(definition), again: { of: { runId: 'r', step: from }, carried: carried.value } }).log;
+      const taken = new Set(carried.value.map((each) => each.step));
+      expect(taken.has(from)).toBe(false);
+      for (const [index, event] of repeated.entries()) {
+        if (event.type === 'step-started' && taken.has(event.step)) expect(lastArrival(repeated.slice(0, index), event.step)).toBeGreaterThan(0);
+      }
+      const first = repeated.find((event) => event.type === 'step-started');
+      if (first?.type === 'step-started' && mustAsk(definition, first.step === from ? 1 : first.step)) expect(repeated.slice(0, repeated.indexOf(first)).some((event) => event.type === 'approval-granted')).toBe(true);
     }));
   });
 

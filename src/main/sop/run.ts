@@ -1,6 +1,6 @@
 import { unreachable } from '../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import { isFinished, type DraftedCall, type GateReason, type OpenGate, type Run, type RunEvent, type StepState } from '../../shared/run';
+import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type Run, type RunAgain, type RunEvent, type StepState } from '../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from './concurrency-key';
@@ -10,7 +10,8 @@ import { gateReasonIn } from './gates';
 import { judgeGuard } from './guards';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from './retry';
-import { evolve } from './run-state';
+import { editedCalls, type CallEdit } from './edit-calls';
+import { evolve, fold } from './run-state';
 
 export { pendingEffects, type Effect } from './pending-effects';
 export { evolve, fold } from './run-state';
@@ -21,7 +22,7 @@ export type StepRecordEvent = Extract<RunEvent, { type: 'model-requested' | 'mod
 /** Everything that can be asked of a run. `at` is milliseconds since 1970. */
 export type RunCommand =
   /** `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s answer. */
-  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string; readonly dry?: boolean }
+  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string; readonly dry?: boolean; /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?: { readonly of: RunAgain; readonly carried: readonly CarriedStep[] } | undefined }
   /** `gate` null: whatever waits now. `callsShown` false: the card showed no calls, so one that has some by now is refused. */
   | { readonly type: 'approve'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly callsShown?: boolean | undefined }
   | { readonly type: 'deny'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly reason: string }
@@ -29,6 +30,8 @@ export type RunCommand =
   /** Nothing happens unless a gate has expired. */
   | { readonly type: 'time-out'; readonly at: number }
   | { readonly type: 'attach-draft'; readonly at: number; readonly gate: string; readonly calls: readonly DraftedCall[]; readonly note: string }
+  /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
+  | { readonly type: 'edit-calls'; readonly at: number; readonly gate: string; readonly edits: readonly CallEdit[]; readonly by: string; readonly via: string }
   /** The step would act in a way that no card showed, or that the model is unsure of: it is parked until a person has seen these calls. */
   | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[]; readonly reason?: 'confirmation' | 'unsure' }
   | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
@@ -37,7 +40,7 @@ export type RunCommand =
   /** At engine start. Nothing happens unless a step was being carried out. */
   | { readonly type: 'mark-interrupted'; readonly at: number };
 
-export type RunRefusalCode = 'not_here' | 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out' | 'not_on_card';
+export type RunRefusalCode = 'not_here' | 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out' | 'not_on_card' | 'not_editable' | 'no_step';
 
 type Decided = Result<readonly RunEvent[]>;
 
@@ -60,6 +63,8 @@ export function decide(run: Run | null, command: RunCommand): Decided {
       return ok(timeOut(run, command.at));
     case 'attach-draft':
       return attachDraft(run, command);
+    case 'edit-calls':
+      return editCalls(run, command);
     case 'begin-step':
       return beginStep(run, command);
     case 'record':
@@ -77,11 +82,13 @@ export function decide(run: Run | null, command: RunCommand): Decided {
 
 type Command<T extends RunCommand['type']> = Extract<RunCommand, { type: T }>;
 
-function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry }: Command<'start'>): Decided {
+function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again }: Command<'start'>): Decided {
   if (sop.steps.length === 0) return refusal('no_steps', `${sop.name} has no steps.`, 'Write them as a numbered list under "## Steps" in SOP.md.');
+  if (again !== undefined && again.of.step > sop.steps.length) return refusal('no_step', `${sop.name} has no step ${String(again.of.step)}.`);
   const key = concurrencyKeyOf(sop, trigger);
-  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }), ...(dry === true ? { dry } : {}) };
-  return ok([started, ...arrival(evolve(null, started), at)]);
+  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }), ...(dry === true ? { dry } : {}), ...(again === undefined ? {} : { again: again.of }) };
+  const begun: readonly RunEvent[] = [started, ...(again?.carried ?? []).map((carried): RunEvent => ({ type: 'step-carried', at, ...carried }))];
+  return ok([...begun, ...arrival(fold(begun), at)]);
 }
 
 function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>): Decided {
@@ -123,6 +130,20 @@ function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'
   if (!open.ok) return open;
   if (open.value.calls !== null) return gateChanged(run, 'It has its calls already.');
   return ok([{ type: 'calls-drafted', at, step: open.value.step, gate, calls: [...calls], note: withLastTry(run, open.value.step, note) }]);
+}
+
+/** What is on a card never changes under its reader: with other values it is another question. */
+function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>): Decided {
+  const open = gateFor(run, gate);
+  if (!open.ok) return open;
+  const { value } = open;
+  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
+  if (value.resumes === true) return refusal('not_editable', `Step ${String(value.step)} is parked in the middle, and goes on with the calls that it has asked for.`, 'Approve them as they are, or reject them.');
+  const calls = editedCalls(value.calls ?? [], edits);
+  if (!calls.ok) return calls;
+  if (calls.value === null) return ok([]);
+  const asks = `${run.runId}/${String(value.step)}/${String(run.gates + 1)}`;
+  return ok([{ type: 'calls-edited', at, step: value.step, gate, asks, calls: [...calls.value], by, via }]);
 }
 
 function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Decided {

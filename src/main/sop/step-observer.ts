@@ -80,8 +80,9 @@ export class StepObserver implements TurnObserver {
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
     const { step, run, journal, recording } = this.subject;
-    if (recording !== null && recording.takeCall({ tool: call.name, arguments: call.arguments }) !== null) return;
-    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: provenanceOf(call.arguments, step, run.trigger), acts: tool !== null && isActing(tool) });
+    const shown = { tool: call.name, arguments: call.arguments };
+    if (recording !== null && recording.takeCall(shown) !== null) return;
+    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger), acts: tool !== null && isActing(tool) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {

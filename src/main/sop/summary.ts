@@ -17,6 +17,7 @@ export function toRunSummary(run: Run): RunSummary {
     reason: run.reason,
     lastActivityAt: lastActivityAt(run),
     ...(run.dry === true ? { dry: true } : {}),
+    ...(run.again === undefined ? {} : { again: { runId: run.again.runId, step: run.again.step } }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Run, RunEvent } from '../../shared/run';
+import type { Run, RunEvent, RunRepeat } from '../../shared/run';
 import type { RetentionCutoffs, RunArchive } from '../ports/run-archive';
 import { toStorageError, type Database } from './database';
 import type { Importance } from './run-importance';
@@ -12,6 +12,7 @@ export function createRunArchive(database: Database): RunArchive {
   const due = database.prepare<[], string>('SELECT run_id FROM runs WHERE audit_due IS NOT NULL ORDER BY started_at, number').pluck();
   const settle = database.prepare('UPDATE runs SET audit_due = NULL WHERE run_id = ? AND audit_due <= ?');
   const imported = database.prepare<[string], number | null>('SELECT imported_at FROM runs WHERE run_id = ?').pluck();
+  const repeats = database.prepare<[string], RunRepeat>('SELECT run_id AS runId, again_step AS step, started_at AS at, status FROM runs WHERE again_of = ? AND imported_at IS NULL ORDER BY started_at, number');
   const isThere = database.prepare<[string], number>('SELECT 1 FROM runs WHERE run_id = ?').pluck();
   const write = prepareRunWriter(database);
   const transaction = createTransaction(database);
@@ -51,6 +52,7 @@ export function createRunArchive(database: Database): RunArchive {
     auditDue: () => due.all(),
     audited: (runId, version) => { transaction(false, () => settle.run(runId, version)); },
     importedAt: (runId) => imported.get(runId) ?? null,
+    repeats: (runId) => repeats.all(runId),
     import: (events, run, at) => telling(() => add.immediate(events, run, at)),
     deleteOlder: (cutoffs, limit) => telling(() => deleteSome.immediate(cutoffs, limit)),
   };

@@ -126,6 +126,9 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       return detail === null ? refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'Open the list of runs and choose one.' }) : ok(detail);
     },
     'runs.cancel': ({ runId, reason }) => runs.cancel(runId, reason, preferences.person),
+    'runs.again': ({ runId, step }) => runs.again(runId, step, preferences.person),
+    'runs.save': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+    'runs.open': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
     'runs.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw runs export`.' }),
     'runs.import': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app, or `zeroclaw runs import`.' }),
     'memory.overview': () => ok(notes.overview()),
@@ -137,6 +140,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'approvals.list': () => ok(runs.approvals()),
     'approvals.decided': ({ limit }) => ok(runs.decided(limit)),
     'approvals.approve': ({ runId, gate }) => runs.decide(runId, gate, { approved: true }, preferences.person, 'app'),
+    'approvals.edit': ({ runId, gate, edits }) => runs.edit(runId, gate, edits, preferences.person),
     'approvals.deny': ({ runId, gate, reason }) => runs.decide(runId, gate, { approved: false, reason }, preferences.person, 'app'),
     'chat.conversations': () => ok(chat.conversations()),
     'chat.new': () => ok(chat.create()),

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../shared/json';
 import type { Notice } from '../../shared/notices';
 import type { Approval } from '../../shared/procedures';
 import { refuse, ok, type Result } from '../../shared/result';
@@ -75,6 +76,31 @@ export class MemoryRuns {
     this.#add(runId, { type: 'run-started', at: this.now(), runId, sop, sopHash: 'sample', trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? 3600, startedBy });
     this.#begin(runId, 1);
     return runId;
+  }
+
+  again(runId: string, step: number, by: string): Result<{ runId: string }> {
+    if (!this.#events.has(runId)) return refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'Open the list of runs and choose one.' });
+    const { sop, trigger, steps } = this.#run(runId);
+    this.#made += 1;
+    const next = `new${String(this.#made).padStart(3, '0')}`;
+    const at = this.now();
+    this.#events.set(next, []);
+    this.#add(next, { type: 'run-started', at, runId: next, sop, sopHash: 'sample', trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? 3600, startedBy: by, again: { runId, step } });
+    for (const state of steps) if (state.number < step && state.status === 'completed') this.#add(next, { type: 'step-carried', at, step: state.number, status: 'completed', output: state.output ?? '' });
+    this.#begin(next, step);
+    return ok({ runId: next });
+  }
+
+  edit(runId: string, gate: string, edits: readonly { readonly call: number; readonly arguments: JsonObject }[], by: string): Result<null> {
+    const open = this.#events.has(runId) ? this.#run(runId).gate : null;
+    if (open === null || open.gate !== gate || open.calls === null) return refuse({ code: 'gate_changed', message: 'What was edited is not what the run asks now.', mend: 'Look at it again.' });
+    const calls = open.calls.map((call, index) => {
+      const values = edits.find((edit) => edit.call === index)?.arguments ?? {};
+      return { ...call, arguments: { ...call.arguments, ...values }, provenance: { ...call.provenance, ...Object.fromEntries(Object.keys(values).map((name) => [name, 'person' as const])) } };
+    });
+    this.#add(runId, { type: 'calls-edited', at: this.now(), step: open.step, gate, asks: `${gate}+`, calls, by, via: 'app' });
+    this.tell({ type: 'approvals-changed' });
+    return ok(null);
   }
 
   #begin(runId: string, number: number): void {

@@ -206,4 +206,22 @@ export const scenarios: readonly Scenario[] = [
       return ended(bench, started.value.runId);
     },
   },
+  {
+    name: 'run-again-edited-completed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: planned.replace('"value": 0', '"value": "{{payload.level}}"') }], tools: tools([failed('stuck')]), database, clock });
+      const [row] = bench.engine.dispatch({ source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 92, "level": 1}', receivedAt: clock.now() }, 'mqtt');
+      const first = row?.result === 'started' ? row.runId : '';
+      bench.engine.approve(first, (await bench.settled(first)).gate?.gate ?? null, ana);
+      await bench.settled(first);
+      await clock.advance(5_000);
+      const again = bench.engine.again(first, { step: 2, payload: '{"value": 88, "level": 1}' }, ana);
+      if (!again.ok) throw new Error(again.error.message);
+      const { runId } = again.value;
+      bench.engine.editCalls(runId, (await bench.settled(runId)).gate?.gate ?? '', [{ call: 0, arguments: { value: 0 } }], ana);
+      await clock.advance(3_000);
+      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      return ended(bench, runId);
+    },
+  },
 ];

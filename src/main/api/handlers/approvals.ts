@@ -9,7 +9,7 @@ import { nextOf } from '../../sop/flow';
 import { conditionMet } from '../../sop/triggers';
 import type { Handlers } from '../router';
 
-type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.deny'>;
+type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.edit' | 'approvals.deny'>;
 
 const lastRunsShown = 3;
 
@@ -18,6 +18,7 @@ export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Pick<R
     'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, engine, log)).sort(byUrgency)),
     'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
     'approvals.approve': ({ runId, gate, callsShown }, caller) => engine.approve(runId, gate, caller, callsShown),
+    'approvals.edit': ({ runId, gate, edits }, caller) => engine.editCalls(runId, gate, edits, caller),
     'approvals.deny': ({ runId, gate, reason }, caller) => engine.deny(runId, gate, reason, caller),
   };
 }

@@ -1,52 +1,77 @@
+import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import type { Clock } from '../../base/clock';
 import type { RunArchive } from '../../ports/run-archive';
+import type { RunFileDialogs } from '../../ports/run-file-dialogs';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
 import { fold } from '../../sop/run';
 import { readRunFile, runFileName, toRunFile } from '../../sop/run-file';
 import type { Handlers } from '../router';
 
-type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.show' | 'runs.cancel' | 'runs.export' | 'runs.import'>;
+type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.show' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
+
+const noScreen = refuse({ code: 'runs.no-window', message: 'This engine has no window to choose a file in', mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.' });
 
 interface Parts {
   readonly engine: SopEngine;
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly clock: Clock;
+  /** Null: nobody is in front of a screen. */
+  readonly dialogs: RunFileDialogs | null;
   /** A run has come from a file. */
   readonly imported: (run: Run, last: StoredRunEvent) => void;
 }
 
-export function runHandlers({ engine, log, archive, clock, imported }: Parts): RunHandlers {
+export function runHandlers({ engine, log, archive, clock, dialogs, imported }: Parts): RunHandlers {
   const show = (runId: string): Result<{ readonly run: Run; readonly events: StoredRunEvent[] }> => {
     const events = log.read(runId);
     if (events.length === 0) return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
     return ok({ run: fold(events.map((row) => row.event)), events: [...events] });
+  };
+  const exported = (runId: string): Result<Output<'runs.export'>> => {
+    const shown = show(runId);
+    return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
+  };
+  const take = (text: string): Result<Output<'runs.import'>> => {
+    const read = readRunFile(text);
+    if (!read.ok) return read;
+    const { run, events } = read.value;
+    if (!archive.import(events, run, clock.now())) {
+      return refuse({ code: 'run.exists', message: `There is a run ${run.runId} already`, mend: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.` });
+    }
+    const last = log.read(run.runId).at(-1);
+    if (last !== undefined) imported(run, last);
+    return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
   };
   return {
     'runs.list': (filter) => ok([...log.list(filter)]),
     'runs.show': ({ runId }) => {
       const shown = show(runId);
       const importedAt = archive.importedAt(runId);
-      return shown.ok && importedAt !== null ? ok({ ...shown.value, importedAt }) : shown;
+      const repeats = archive.repeats(runId);
+      return shown.ok ? ok({ ...shown.value, ...(importedAt === null ? {} : { importedAt }), ...(repeats.length === 0 ? {} : { repeats: [...repeats] }) }) : shown;
+    },
+    'runs.again': ({ runId, step, payload }, caller) => {
+      if (step > 1 && archive.importedAt(runId) !== null) return refuse({ code: 'run.imported', message: `Run ${runId} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here`, mend: 'Run it again from the start.' });
+      return engine.again(runId, { step, payload }, caller);
     },
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
-    'runs.export': ({ runId }) => {
-      const shown = show(runId);
-      return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
+    'runs.export': ({ runId }) => exported(runId),
+    'runs.import': ({ text }) => take(text),
+    'runs.save': async ({ runId }) => {
+      if (dialogs === null) return noScreen;
+      const file = exported(runId);
+      return file.ok ? ok({ file: await dialogs.save(file.value.fileName, file.value.text) }) : file;
     },
-    'runs.import': ({ text }) => {
-      const read = readRunFile(text);
-      if (!read.ok) return read;
-      const { run, events } = read.value;
-      if (!archive.import(events, run, clock.now())) {
-        return refuse({ code: 'run.exists', message: `There is a run ${run.runId} already`, mend: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.` });
-      }
-      const last = log.read(run.runId).at(-1);
-      if (last !== undefined) imported(run, last);
-      return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
+    'runs.open': async () => {
+      if (dialogs === null) return noScreen;
+      const text = await dialogs.open();
+      if (text === null) return ok({ runId: null });
+      const taken = take(text);
+      return taken.ok ? ok({ runId: taken.value.runId }) : taken;
     },
   };
 }

@@ -4,7 +4,9 @@ import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';
 import { table } from '../render/table';
+import { payloadText } from './payload-text';
 import { runText, runTone, words } from './run-text';
+import { waitForRun } from './wait';
 
 export interface RunsFilter {
   readonly sop?: string;
@@ -56,4 +58,21 @@ export async function cancelRun(cli: CommandLine, runId: string, reason: string)
   await cli.ask('runs.cancel', { runId, reason });
   if (cli.json) cli.printJson({ run_id: runId, result: 'cancelled' });
   else cli.print(`Run ${runId} is cancelled.`);
+}
+
+export interface RunAgainOptions {
+  readonly fromStep?: number;
+  readonly payload?: string;
+  readonly wait?: boolean;
+}
+
+export async function runAgain(cli: CommandLine, runId: string, { fromStep = 1, payload, wait }: RunAgainOptions): Promise<void> {
+  const start = async (): Promise<{ readonly runId: string }> => cli.ask('runs.again', { runId, step: fromStep, ...(payload === undefined ? {} : { payload: await payloadText(cli, payload) }) });
+  if (wait === true) {
+    await waitForRun(cli, start);
+    return;
+  }
+  const started = await start();
+  if (cli.json) cli.printJson({ run_id: started.runId, again_of: runId, from_step: fromStep });
+  else cli.print(`Run ${started.runId} repeats ${runId} from ${fromStep === 1 ? 'the start' : `step ${String(fromStep)}`}.`, cli.paint('quiet', `See it with: zeroclaw runs show ${started.runId}`));
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { text as readAll } from 'node:stream/consumers';
 import { messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import { EventSource, type Diagnostic, type SopEntry, type SopState, type Trigger } from '../../../shared/sop';
@@ -11,6 +9,7 @@ import { printable, printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
 import { table } from '../render/table';
 import { failureText, toSopDetail, toSopRow, toValidationRow } from '../rows/sops';
+import { payloadText } from './payload-text';
 import { runTone } from './run-text';
 import { waitForRun } from './wait';
 
@@ -135,17 +134,6 @@ export async function startSop(cli: CommandLine, name: string, options: { readon
   const { runId } = await cli.ask('sops.start', { name, payload, dry });
   if (cli.json) cli.printJson({ run_id: runId, sop_name: name, ...(dry ? { dry } : {}) });
   else cli.print(`${dry ? 'Dry run' : 'Run'} ${runId} of ${printableLine(name)} has started.`, cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`));
-}
-
-/** `-` reads stdin and `@FILE` a file: a command line holds 128 KiB at most. */
-async function payloadText(cli: CommandLine, given: string): Promise<string> {
-  if (given === '-') return readAll(cli.input);
-  if (!given.startsWith('@')) return given;
-  try {
-    return readFileSync(given.slice(1), 'utf8');
-  } catch (failure) {
-    throw new UsageError(`The payload file cannot be read: ${messageOf(failure)}`, 'Give the payload itself, @FILE, or - for stdin.');
-  }
 }
 
 function requireJson(payload: string): void {

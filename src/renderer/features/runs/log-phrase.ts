@@ -8,6 +8,10 @@ export function logPhrase(event: RunEvent, say: Say): string {
   switch (event.type) {
     case 'approval-requested':
       return say('logGateAsked');
+    case 'step-carried':
+      return say('logCarried');
+    case 'calls-edited':
+      return say('logEdited', { name: event.by, via: viaPhrase(event.via, say) });
     case 'calls-drafted':
       return say('logDrafted');
     case 'approval-granted':

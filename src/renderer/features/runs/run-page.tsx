@@ -1,5 +1,7 @@
-import { ChevronRight, Square } from 'lucide-react';
+import { ChevronRight, Download, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
@@ -7,10 +9,12 @@ import { TitleBlock } from '../../components/title-block';
 import { clockTime, durationText, fullTime } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { hrefOf } from '../app/route';
+import { AgainDialog } from './again-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { causeOf } from './cause';
 import { growingText } from './measured-time';
 import { causePhrase, statePhrase } from './run-phrases';
+import { RunOrigin } from './run-origin';
 import type { RunSheet } from './run-sheet';
 import { RunStep } from './run-step';
 import { useRuns, useRunsFeed, useRunSheet } from './runs-store';
@@ -67,13 +71,16 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
   const selected = chosen === 'none' ? null : (chosen ?? (narrow ? null : sheet.currentStep));
   const step = sheet.steps.find((each) => each.number === selected);
   const timeline = timelineOf(sheet, now);
+  const [againFrom, setAgainFrom] = useState<number | null>(null);
+  const imported = useRuns((state) => (state.ties[sheet.runId]?.importedAt ?? null) !== null);
   useEscape(step !== undefined && narrow, () => { setChosen('none'); });
   return (
     <>
-      <RunHead sheet={sheet} />
+      <RunHead sheet={sheet} imported={imported} onAgain={() => { setAgainFrom(1); }} />
       <div className={step === undefined ? 'desk' : 'desk two'}>
         <article className="sheet doc" aria-label={`${sheet.sop.name} ${sheet.runId}`}>
           <RunBlock sheet={sheet} now={now} />
+          <RunOrigin sheet={sheet} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
           <div className="steps" tabIndex={0} role="group" aria-label={say('stepsOfRun')}>
             <h2 className="sr">{say('stepsOfRun')}</h2>
@@ -82,13 +89,14 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
             ))}
           </div>
         </article>
-        {step === undefined ? null : <StepInspector step={step} row={timeline.rows.find((row) => row.number === step.number)} now={now} onClose={() => { setChosen('none'); }} />}
+        {step === undefined ? null : <StepInspector step={step} row={timeline.rows.find((row) => row.number === step.number)} now={now} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
       </div>
+      {againFrom === null ? null : <AgainDialog sheet={sheet} from={againFrom} imported={imported} onClose={() => { setAgainFrom(null); }} />}
     </>
   );
 }
 
-function RunHead({ sheet }: { readonly sheet: RunSheet }) {
+function RunHead({ sheet, imported, onAgain }: { readonly sheet: RunSheet; readonly imported: boolean; readonly onAgain: () => void }) {
   const voice = useSay();
   const { say } = voice;
   const [asks, setAsks] = useState(false);
@@ -98,19 +106,51 @@ function RunHead({ sheet }: { readonly sheet: RunSheet }) {
       <Trail />
       <h1 tabIndex={-1}>{sheet.sop.name}</h1>
       {sheet.dry ? <span className="dry" title={say('dryRunMeans')}>{say('dryRun')}</span> : null}
+      {imported ? <span className="dry" title={say('importedMeans')}>{say('imported')}</span> : null}
       {sheet.trigger.test === true ? <span className="dry" title={say('testEventMeans')}>{say('testEvent')}</span> : null}
       <span className={`st run-state ${phrase.tone}`} role="status" title={phrase.text}>
         <StateMark mark={phrase.mark} />
         <span>{phrase.text}</span>
       </span>
       <span className="sp" />
-      {sheet.endedAt === null ? (
+      <Button look="bare" icon={RotateCcw} disabled={sheet.endedAt === null} title={sheet.endedAt === null ? say('againNotOver') : undefined} onClick={onAgain}>
+        {say('again')}
+      </Button>
+      <ExportButton runId={sheet.runId} />
+      {sheet.endedAt === null && !imported ? (
         <Button icon={Square} onClick={() => { setAsks(true); }}>
           {say('cancelRun')}
         </Button>
       ) : null}
       {asks && sheet.endedAt === null ? <CancelDialog sheet={sheet} onClose={() => { setAsks(false); }} /> : null}
     </header>
+  );
+}
+
+/** Saves the run where the person says. What came of it stands beside the button, until the next try. */
+function ExportButton({ runId }: { readonly runId: string }) {
+  const { say } = useSay();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState<{ readonly file: string } | { readonly refusal: Refusal } | null>(null);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setTold(null);
+    const answer = await ask('runs.save', { runId });
+    setBusy(false);
+    if (!answer.ok) setTold({ refusal: answer.error });
+    else if (answer.value.file !== null) setTold({ file: answer.value.file });
+  };
+  return (
+    <>
+      <Button look="bare" icon={Download} busy={busy ? say('exporting') : null} onClick={() => void save()}>
+        {say('export')}
+      </Button>
+      {told === null ? null : 'file' in told ? (
+        <span className="sub saved" role="status" title={told.file}>{say('exported', { file: told.file })}</span>
+      ) : (
+        <span className="sub bad saved" role="alert" title={told.refusal.mend}>{told.refusal.message}</span>
+      )}
+    </>
   );
 }
 
@@ -121,7 +161,7 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
     <TitleBlock
       cells={[
         { label: say('blockProcedure'), value: <><a href={hrefOf('sops', sheet.sop.name)}><b>{sheet.sop.name}</b></a> <span className="m">{sheet.sop.version}</span></> },
-        { label: say('blockCause'), value: causePhrase(causeOf(sheet.trigger, sheet.sop), sheet.startedBy, say) },
+        { label: say('blockCause'), value: sheet.again === null ? causePhrase(causeOf(sheet.trigger, sheet.sop), sheet.startedBy, say) : say('causeAgainBy', { name: sheet.startedBy }) },
         { label: say('blockStarted'), value: <time dateTime={new Date(sheet.startedAt).toISOString()} title={fullTime(sheet.startedAt, language)}>{clockTime(sheet.startedAt, language)}</time>, optional: true },
         { label: say(ended === null ? 'blockElapsed' : 'blockTook'), value: <b>{ended === null ? growingText(now - sheet.startedAt, language) : durationText(ended - sheet.startedAt, language)}</b> },
         { label: say('blockRun'), value: sheet.runId, look: 'code' },

@@ -26,7 +26,7 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
       <span role="cell" className="tm">{clockTime(run.startedAt, voice.language)}</span>
       <span role="cell">
         <a href={hrefOf('runs', run.runId)}>
-          <b title={run.sop}>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
+          <b title={run.sop}>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} {run.importedAt === undefined ? null : <span className="dry" title={voice.say('importedMeans')}>{voice.say('imported')}</span>} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
         </a>
       </span>
       <span role="cell" title={phrase.text}>
@@ -36,7 +36,7 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
         {live ? <LiveLine run={run} sheet={sheet} now={now} /> : null}
       </span>
       <span role="cell">
-        {causePhrase(cause, sheet?.startedBy ?? null, voice.say)}
+        {run.again === undefined ? causePhrase(cause, sheet?.startedBy ?? null, voice.say) : voice.say('causeAgain', { runId: shortId(run.again.runId) })}
         {live ? <span className="d" title={run.topic ?? undefined}>{run.topic ?? ''}</span> : null}
       </span>
       <span role="cell" className="took">
@@ -52,6 +52,9 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
     </div>
   );
 }
+
+/** Enough of an id to know it again in a column. */
+const shortId = (runId: string): string => (runId.length <= 16 ? runId : `${runId.slice(0, 15)}…`);
 
 /** The second line of a live row: the step's title while a person is asked, else what happens. */
 function LiveLine({ run, sheet, now }: { readonly run: RunSummary; readonly sheet: RunSheet | undefined; readonly now: number }) {

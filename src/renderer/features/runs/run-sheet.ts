@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../shared/json';
-import type { DraftedCall, GateReason, Provenance, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
+import type { DraftedCall, GateReason, Provenance, RunAgain, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
 import type { NextStep, Sop, SopEvent } from '../../../shared/sop';
 
 export type StoredEvent = RunDetail['events'][number];
@@ -35,6 +35,8 @@ export interface GateRecord {
   readonly expiresAt: number | null;
   readonly calls: readonly DraftedCall[] | null;
   readonly note: string;
+  /** The person who wrote the values of the calls last, if one did. */
+  readonly editedBy: string | null;
   readonly decision: DecisionRecord | null;
   /** When the question fell away without an answer, e.g. because the run was cancelled. */
   readonly closedAt: number | null;
@@ -69,6 +71,8 @@ export interface StepSheet {
   readonly suggestedTools: readonly string[];
   readonly status: StepStatus;
   readonly attempt: number;
+  /** Not carried out in this run: what the repeated run recorded stands here. */
+  readonly carried: boolean;
   /** Attempts of earlier visits, when the run came back to this step. */
   readonly attemptsBefore: number;
   /** How often the run came to this step. What is written here is of all visits; status, output and reason are of the last. */
@@ -97,6 +101,8 @@ export interface RunSheet {
   readonly startedBy: string;
   /** A dry run: nothing acted. */
   readonly dry: boolean;
+  /** The run that this one repeats. */
+  readonly again: RunAgain | null;
   readonly startedAt: number;
   readonly endedAt: number | null;
   readonly status: RunStatus;
@@ -137,7 +143,7 @@ function arrivalOf(event: RunEvent, steps: number): number | null {
 }
 
 /** What earlier visits wrote stays on the sheet. */
-const revisited = (step: StepSheet): StepSheet => ({ ...step, status: 'pending', visits: step.visits + 1, attemptsBefore: step.attempt, output: null, reason: null, endedAt: null, retryAt: null, next: null });
+const revisited = (step: StepSheet): StepSheet => ({ ...step, status: 'pending', carried: false, visits: step.visits + 1, attemptsBefore: step.attempt, output: null, reason: null, endedAt: null, retryAt: null, next: null });
 
 function newSheet(stored: StoredEvent, event: Started): RunSheet {
   return {
@@ -146,17 +152,18 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     trigger: event.trigger,
     startedBy: event.startedBy,
     dry: event.dry === true,
+    again: event.again ?? null,
     startedAt: event.at,
     endedAt: null,
     status: 'running',
-    currentStep: 1,
+    currentStep: event.again?.step ?? 1,
     reason: null,
     cancelledBy: null,
     approvalTimeoutSecs: event.approvalTimeoutSecs,
     lastEvent: stored,
     steps: event.sop.steps.map(({ number, title, body, suggestedTools }) => ({
       number, title, body, suggestedTools,
-      status: 'pending', attempt: 0, attemptsBefore: 0, visits: 1, retryAt: null, next: null, startedAt: null, endedAt: null, output: null, reason: null,
+      status: 'pending', carried: false, attempt: 0, attemptsBefore: 0, visits: 1, retryAt: null, next: null, startedAt: null, endedAt: null, output: null, reason: null,
       calls: [], gates: [], turns: [], interruptions: [], events: [],
     })),
   };
@@ -198,6 +205,7 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
   switch (event.type) {
     case 'approval-requested':
     case 'calls-drafted':
+    case 'calls-edited':
     case 'approval-granted':
     case 'approval-denied':
     case 'approval-timed-out':
@@ -209,6 +217,8 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
     case 'tool-call-sent':
     case 'tool-call-answered':
       return writeCall(step, event);
+    case 'step-carried':
+      return { ...step, status: event.status, carried: true, output: event.output, reason: event.status === 'completed' ? null : event.output, endedAt: event.at };
     case 'step-started':
       return { ...step, status: 'running', attempt: event.attempt, startedAt: step.startedAt ?? event.at, reason: null, retryAt: null };
     case 'step-completed':
@@ -228,16 +238,18 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
   }
 }
 
-type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'calls-drafted' | 'approval-granted' | 'approval-denied' | 'approval-timed-out' }>;
+type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'calls-drafted' | 'calls-edited' | 'approval-granted' | 'approval-denied' | 'approval-timed-out' }>;
 
 function writeGate(step: StepSheet, event: GateEvent): StepSheet {
   switch (event.type) {
     case 'approval-requested': {
-      const gate: GateRecord = { gate: event.gate, why: event.reason, requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', decision: null, closedAt: null };
+      const gate: GateRecord = { gate: event.gate, why: event.reason, requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
       return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: [...step.gates, gate] };
     }
     case 'calls-drafted':
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
+    case 'calls-edited':
+      return changeGate(step, event.gate, { gate: event.asks, calls: event.calls, editedBy: event.by });
     case 'approval-granted':
       return decide({ ...step, status: 'pending' }, event, { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null });
     case 'approval-denied':

@@ -26,7 +26,7 @@ export function RunStep({ step, sheet, live, now, selected, onSelect }: RunStepP
   const written = live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
   return (
     <>
-      <section className={['step', selected ? 'cur' : '', reached ? '' : 'off'].join(' ')} onClick={() => { onSelect(step.number); }}>
+      <section className={['step', selected ? 'cur' : '', reached ? '' : 'off', step.carried ? 'carried' : ''].join(' ')} onClick={() => { onSelect(step.number); }}>
         <div className="n" aria-hidden="true">{step.number}</div>
         <div>
           <h3>

@@ -1,6 +1,10 @@
-import { useMemo } from 'react';
+import { FolderOpen } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
 import { RunStatus } from '../../../shared/run';
+import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
 import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
@@ -40,12 +44,38 @@ function AllRuns() {
   return (
     <>
       <PageHead title={say('runs')} sub={<Filters filter={filter} />}>
+        <OpenFileButton />
         <span className="sub t run-count">{count === 0 ? null : say('shown', { count })}</span>
       </PageHead>
       <div className="desk one-row">
         <Problem />
         {count === 0 ? <NoRuns filter={filter} /> : <RunLedger live={live} days={days} now={now} />}
       </div>
+    </>
+  );
+}
+
+/** Takes up a run that was exported, here or elsewhere, and opens it. */
+function OpenFileButton() {
+  const { say } = useSay();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('runs.open', {});
+    setBusy(false);
+    if (!answer.ok) setRefusal(answer.error);
+    else if (answer.value.runId !== null) go('runs', answer.value.runId);
+  };
+  return (
+    <>
+      <Button icon={FolderOpen} busy={busy ? say('opening') : null} onClick={() => void open()}>{say('openFile')}</Button>
+      {refusal === null ? null : (
+        <Dialog open onClose={() => { setRefusal(null); }} title={say('notOpened')} role="alertdialog">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <DialogActions><Button look="key" onClick={() => { setRefusal(null); }}>{say('back')}</Button></DialogActions>
+        </Dialog>
+      )}
     </>
   );
 }

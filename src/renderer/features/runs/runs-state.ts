@@ -1,5 +1,5 @@
 import type { Notice } from '../../../shared/notices';
-import { isFinished, type RunDetail, type RunEvent, type RunStatus, type RunSummary } from '../../../shared/run';
+import { isFinished, type RunDetail, type RunEvent, type RunRepeat, type RunStatus, type RunSummary } from '../../../shared/run';
 import type { LiveText } from './activity';
 import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
 
@@ -7,11 +7,22 @@ import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
 export interface RunsState {
   readonly summaries: Readonly<Record<string, RunSummary>>;
   readonly sheets: Readonly<Record<string, RunSheet>>;
+  /** What ties a run to others and to files, by run; it is not in its events. */
+  readonly ties: Readonly<Record<string, RunTies>>;
   /** Text being written, by run. */
   readonly live: Readonly<Record<string, LiveText>>;
 }
 
-export const noRuns: RunsState = { summaries: {}, sheets: {}, live: {} };
+export interface RunTies {
+  /** When it came from a file; null: it ran here. */
+  readonly importedAt: number | null;
+  /** Runs that repeat it, oldest first. */
+  readonly repeats: readonly RunRepeat[];
+}
+
+export const noTies: RunTies = { importedAt: null, repeats: [] };
+
+export const noRuns: RunsState = { summaries: {}, sheets: {}, ties: {}, live: {} };
 
 export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): RunsState => ({
   ...state,
@@ -22,7 +33,8 @@ export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): Ru
 export const openSheets = (state: RunsState): readonly string[] => Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
 
 /** The answer of `runs.show`; an older answer never replaces a newer sheet. */
-export function withDetail(state: RunsState, { run, events }: RunDetail): RunsState {
+export function withDetail(before: RunsState, { run, events, importedAt, repeats }: RunDetail): RunsState {
+  const state = { ...before, ties: { ...before.ties, [run.runId]: { importedAt: importedAt ?? null, repeats: repeats ?? [] } } };
   const sheet = runSheetOf(events);
   const known = state.sheets[run.runId];
   if (sheet === null || (known !== undefined && known.lastEvent.seq >= sheet.lastEvent.seq)) return state;
@@ -32,7 +44,7 @@ export function withDetail(state: RunsState, { run, events }: RunDetail): RunsSt
 /** The state after a `run-changed` notice, and whether the run's events must be asked for again because some are missing. */
 export function withRunChanged(state: RunsState, notice: Extract<Notice, { type: 'run-changed' }>): { readonly state: RunsState; readonly missed: boolean } {
   const { summary, seq, event } = notice;
-  const listed = withLiveBegun(withSummaries(state, [summary]), summary.runId, event);
+  const listed = withLiveBegun(withRepeat(withSummaries(state, [summary]), summary), summary.runId, event);
   const known = state.sheets[summary.runId];
   if (known === undefined) {
     const fresh = seq === 1 ? runSheetOf([{ seq, event }]) : null;
@@ -41,6 +53,14 @@ export function withRunChanged(state: RunsState, notice: Extract<Notice, { type:
   if (seq <= known.lastEvent.seq) return { state: listed, missed: false };
   if (seq > known.lastEvent.seq + 1) return { state: listed, missed: true };
   return { state: withSheet(listed, writeEvent(known, { seq, event })), missed: false };
+}
+
+/** The run that is repeated names its repetition, and how that fares. */
+function withRepeat(state: RunsState, { runId, again, startedAt, status }: RunSummary): RunsState {
+  const known = again === undefined ? undefined : state.ties[again.runId];
+  if (again === undefined || known === undefined) return state;
+  const repeats = [...known.repeats.filter((repeat) => repeat.runId !== runId), { runId, step: again.step, at: startedAt, status }].sort((a, b) => a.at - b.at);
+  return { ...state, ties: { ...state.ties, [again.runId]: { ...known, repeats } } };
 }
 
 const withSheet = (state: RunsState, sheet: RunSheet): RunsState => ({ ...state, sheets: { ...state.sheets, [sheet.runId]: sheet } });

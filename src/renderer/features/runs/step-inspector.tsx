@@ -1,6 +1,6 @@
-import { Check, ChevronRight, TriangleAlert, X } from 'lucide-react';
+import { Check, ChevronRight, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../components/button';
+import { Button, IconButton } from '../../components/button';
 import { CallTable } from '../../components/call-table';
 import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
@@ -12,7 +12,7 @@ import type { TimelineRow } from './timeline';
 import { useSay, type RunWord } from './use-say';
 
 /** Everything that is known about one step: its calls, its decision, what the model read and wrote, and where the time went. */
-export function StepInspector({ step, row, now, onClose }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; readonly onClose: () => void }) {
+export function StepInspector({ step, row, now, onClose, onAgain }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; readonly onClose: () => void; /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null }) {
   const { say } = useSay();
   return (
     <aside className="sheet insp" aria-label={say('inspector', { step: step.number, title: step.title })}>
@@ -22,13 +22,18 @@ export function StepInspector({ step, row, now, onClose }: { readonly step: Step
         <IconButton icon={X} name={say('close')} onClick={onClose} />
       </div>
       <div className="insp-body" tabIndex={0} role="group" aria-label={say('inspector', { step: step.number, title: step.title })}>
-        <section>{step.calls.length === 0 ? <p className="note">{say('noCalls')}</p> : step.calls.map((call) => <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />)}</section>
+        <section>{step.calls.length === 0 ? <p className="note">{say(step.carried ? 'carriedCalls' : 'noCalls')}</p> : step.calls.map((call) => <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />)}</section>
         {step.gates.map((gate) => (
           <GateDetail key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} hasCalls={step.calls.length > 0} />
         ))}
         {step.turns.map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
         <Folds step={step} />
         {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
+        {onAgain === null ? null : (
+          <section>
+            <Button className="wide" icon={RotateCcw} onClick={onAgain}>{say('againFromHere', { step: step.number })}</Button>
+          </section>
+        )}
       </div>
     </aside>
   );
@@ -97,6 +102,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
     [say('asked'), exactTime(gate.requestedAt, language)],
     ...(decision === null ? [] : [[say(named ? 'answered' : 'endedAt'), exactTime(decision.at, language)] as const]),
     [say('askedBecause'), say(becauseWord[gate.why])],
+    ...(gate.editedBy === null ? [] : [[say('editedBy'), <b key="edited">{gate.editedBy}</b>] as const]),
     ...(gate.note === '' ? [] : [[say('noteLabel'), gate.note] as const]),
   ];
   return (

@@ -2,6 +2,7 @@ import { Ban, Check, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { clockTime } from '../../components/time-format';
+import { hrefOf } from '../app/route';
 import { activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
 import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
@@ -18,10 +19,21 @@ export function StepMargin({ step, sheet, live, now }: { readonly step: StepShee
   const written = step.events.length > 0;
   return (
     <div className={written ? 'mr inkn' : 'mr'}>
+      {step.carried && sheet.again !== null ? <Carried runId={sheet.again.runId} /> : null}
       <Outcome step={step} sheet={sheet} live={live} now={now} />
       <Calls step={step} />
       <Ways step={step} />
     </div>
+  );
+}
+
+/** The record of another run stands here; nothing was carried out. */
+function Carried({ runId }: { readonly runId: string }) {
+  const { say } = useSay();
+  return (
+    <span className="m">
+      {say('carriedOver')} <a className="code" href={hrefOf('runs', runId)} onClick={(event) => { event.stopPropagation(); }}>{runId}</a>
+    </span>
   );
 }
 

@@ -18,4 +18,5 @@ export const summaryOf = (sheet: RunSheet): RunSummary => ({
   reason: sheet.reason,
   lastActivityAt: sheet.lastEvent.event.at,
   ...(sheet.dry ? { dry: true } : {}),
+  ...(sheet.again === null ? {} : { again: { runId: sheet.again.runId, step: sheet.again.step } }),
 });

@@ -24,6 +24,8 @@ export interface TimelineRow {
   readonly totalMs: number | null;
   /** The last segment still grows: its right edge is drawn. */
   readonly live: boolean;
+  /** Not carried out in this run. */
+  readonly carried: boolean;
   readonly shares: Shares;
 }
 
@@ -55,6 +57,7 @@ export function timelineOf(sheet: RunSheet, now: number): Timeline {
 }
 
 function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
+  if (step.carried) return { number: step.number, title: step.title, segments: [], start: null, end: null, totalMs: null, live: false, carried: true, shares: noShares };
   const open = sheet.endedAt === null && step.endedAt === null;
   const segments = flatten(rawSegments(step, end));
   const first = step.events[0]?.event.at ?? null;
@@ -67,6 +70,7 @@ function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
     end: last,
     totalMs: first === null || last === null ? null : last - first,
     live: open && step.events.length > 0,
+    carried: false,
     shares: sharesOf(segments),
   };
 }

@@ -50,7 +50,7 @@ function Row({ row, timeline, selected, onSelect }: { readonly row: TimelineRow;
         ))}
         <span className="sr">{inWords.join(', ')}</span>
       </span>
-      <span className="du">{total}</span>
+      <span className="du">{row.carried ? say('carriedShort') : total}</span>
     </li>
   );
 }
