@@ -9,6 +9,8 @@ import { configHandlers } from './api/handlers/config';
 import { boardHandlers } from './api/handlers/boards';
 import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
+import { demoHandlers } from './api/handlers/demo';
+import { desktopHandlers } from './api/handlers/desktop';
 import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
 import { modelChoiceHandlers } from './api/handlers/model-choice';
@@ -31,6 +33,7 @@ import { ConfigFollower } from './composition/config-follower';
 import { desktopCommands } from './composition/desktop-commands';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
+import { Demo } from './composition/demo';
 import { buildJobs } from './composition/jobs';
 import { buildModelDownloads } from './composition/model-downloads';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
@@ -136,6 +139,18 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
   channelOutlets = () => channels.outlets();
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library), gatewayPaths));
+  const configDesk = new ConfigDesk({
+    file: paths.configFile,
+    clock,
+    config,
+    reload: async () => {
+      await foundation.configFile.reload();
+      await follower.apply();
+    },
+    secrets: foundation.secrets,
+    secretsIn: options.secrets === null ? 'file' : 'keychain',
+    hide: (secret) => { logger.hide(secret); },
+  });
   const router = createRouter(
     {
       ...engineHandlers({
@@ -179,18 +194,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
-      ...configHandlers(new ConfigDesk({
-        file: paths.configFile,
-        clock,
-        config,
-        reload: async () => {
-          await foundation.configFile.reload();
-          await follower.apply();
-        },
-        secrets: foundation.secrets,
-        secretsIn: options.secrets === null ? 'file' : 'keychain',
-        hide: (secret) => { logger.hide(secret); },
-      }), (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
+      ...desktopHandlers({ home: options.home, desktop: options.desktop ?? null, folders: { data: options.home, sops: sopsFolder(foundation, options), models: paths.models, logs: paths.logs, backups: paths.backups } }),
+      ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),
+      ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
       'mcp.list': () => ok([...mcp.status()]),
     },
     logger,

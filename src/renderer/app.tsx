@@ -19,6 +19,10 @@ import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
 import { EventsPage } from './features/events/events-page';
 import { followEventCount } from './features/events/events-store';
+import { DemoStrip } from './features/first-run/demo-strip';
+import { useDemo } from './features/first-run/demo-store';
+import { FirstRun } from './features/first-run/first-run';
+import { useFirstRunShown } from './features/first-run/first-run-store';
 import { ModelsPage } from './features/models/models-page';
 import { followModels } from './features/models/models-store';
 import { MemoryPage } from './features/memory/memory-page';
@@ -50,13 +54,24 @@ export function App() {
   useEffect(() => {
     document.title = `${t(page)} · ZeroClaw`;
   }, [page, t]);
+  const firstRun = useFirstRunShown();
+  const withDemo = useDemo((state) => state.since !== null);
+  if (firstRun) {
+    return (
+      <>
+        <FirstRun />
+        <Overlays />
+      </>
+    );
+  }
   const Shown = pageOf[page];
   return (
-    <div className="app">
+    <div className={withDemo ? 'app with-demo' : 'app'}>
       <a className="btn skip" href="#page" onClick={skipToPage}>
         {t('skip')}
       </a>
       <Rail />
+      <DemoStrip />
       <PageBoundary key={page}>
         <Shown id={id} />
       </PageBoundary>

@@ -6,6 +6,8 @@ import { Job } from './job';
 import { JsonObject } from './json';
 import { ConfigDiagnostic } from './config';
 import { ConfigChange, ConfigPlace, ConfigView } from './config-desk';
+import { DemoState } from './demo';
+import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
@@ -51,6 +53,17 @@ export const procedures = {
   'engine.stop-everything': { input: Nothing, output: z.object({ cancelled: z.number().int() }) },
   'preferences.get': { input: Nothing, output: Preferences },
   'preferences.set': { input: Preferences.partial(), output: Preferences },
+
+  /** What concerns the desktop that the app is on; refused where there is none. */
+  'desktop.show': { input: Nothing, output: DesktopView },
+  'desktop.set': { input: DesktopSwitches.partial(), output: DesktopView },
+  /** Shows a folder in the system's file manager. */
+  'desktop.open-folder': { input: z.object({ folder: NamedFolder }), output: z.null() },
+  'demo.show': { input: Nothing, output: DemoState },
+  /** Makes the demo's procedure and virtual board where they are missing, and turns its pressure switch on. */
+  'demo.start': { input: z.object({ language: z.enum(['en', 'ko']) }), output: DemoState },
+  /** Takes both away; its runs stay on record. */
+  'demo.remove': { input: Nothing, output: DemoState },
 
   'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },

@@ -109,6 +109,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
+  const preferences = createPreferences(database);
+  if (paths.isNew) preferences.set({ firstRun: true });
   const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
   const foreground = new Foreground();
   const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
@@ -130,7 +132,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     archive: createRunArchive(database),
     ledger: createEventLedger(database),
     transaction: createTransaction(database),
-    preferences: createPreferences(database),
+    preferences,
     pause: createPauseStore(database),
     cronState: createCronState(database),
     idempotency: createIdempotency(database, clock),

@@ -20,6 +20,8 @@ describe('a change of config.toml leaves every other byte', () => {
     ['a table with a name', '', { kind: 'add', place: ['providers', 'my shop'], list: false, values: { type: 'llama' } }, '[providers."my shop"]\ntype = "llama"\n'],
     ['one table of a list away', '[[model_routes]]\nhint = "a"\n\n[[model_routes]]\nhint = "b"\n', { kind: 'remove', place: ['model_routes', 0] }, '[[model_routes]]\nhint = "b"\n'],
     ['the last of them away', '[[model_routes]]\nhint = "a"\n\n[sop]\n', { kind: 'remove', place: ['model_routes', 0] }, '[sop]\n'],
+    ['the only one of a table that was there because of it', 'a = 1\n\n[[peripherals.boards]]\nboard = "a"\n', { kind: 'remove', place: ['peripherals', 'boards', 0] }, 'a = 1\n'],
+    ['the only one of a table with a head of its own', '[peripherals]\n\n[[peripherals.boards]]\nboard = "a"\n', { kind: 'remove', place: ['peripherals', 'boards', 0] }, '[peripherals]\n'],
     ['a table with those below it away', '[mcp.servers.a]\ncommand = "x"\n\n[mcp.servers.a.env]\nK = "v"\n\n[sop]\nenabled = true\n', { kind: 'remove', place: ['mcp', 'servers', 'a'] }, '[sop]\nenabled = true\n'],
   ])('%s', (_name, text, change, after) => {
     expect(changeConfig(text, change)).toEqual({ ok: true, value: after });

@@ -4,7 +4,7 @@ import type { ConfigChange } from '../../shared/config-desk';
 import type { Result } from '../../shared/result';
 import { lineEnd, lineStart, newlineOf, nextLine, withoutBlock } from '../base/text-lines';
 import { edited, nameOf, removeTomlKey, samePath, setTomlKey, startsWith } from '../base/toml-edit';
-import type { TomlHead, TomlOutline } from '../base/toml-scanner';
+import type { TomlHead, TomlOutline, TomlPath } from '../base/toml-scanner';
 import { toParsed, toTomlKey, toTomlText, type TomlValue } from '../base/toml-text';
 
 type Path = ConfigChange['place'];
@@ -87,7 +87,9 @@ function addTable(text: string, place: Path, list: boolean, values: Readonly<Rec
 
 /** With the tables below it. */
 function removeTable(text: string, place: Path): Result<string> {
+  let kept: readonly TomlPath[] = [];
   return edited(text, `Remove ${nameOf(place)}`, (outline) => {
+    kept = outline.entries.flatMap((entry) => (entry.kind === 'head' ? [entry.path] : []));
     const heads = outline.entries.filter((entry): entry is TomlHead => entry.kind === 'head' && startsWith(entry.path, place) && entry.path.length >= place.length);
     if (heads.length === 0) return null;
     // From the back, so that what stands before keeps its place.
@@ -101,22 +103,24 @@ function removeTable(text: string, place: Path): Result<string> {
     if (Array.isArray(parent) && typeof last === 'number') {
       parent.splice(last, 1);
       // A list of blocks without blocks is not there.
-      if (parent.length === 0) delete tableOf(root, place.slice(0, -2))[String(place.at(-2))];
+      if (parent.length > 0) return;
+      delete tableOf(root, place.slice(0, -2))[String(place.at(-2))];
+      prune(root, place.slice(0, -2), kept);
     } else if (typeof parent === 'object' && parent !== null) {
       delete (parent as TomlTable)[String(last)];
-      prune(root, place.slice(0, -1));
+      prune(root, place.slice(0, -1), kept);
     }
   });
 }
 
-/** A table that was there only because of one below it goes with it. */
-function prune(root: TomlTable, path: Path): void {
+/** A table that was there only because of one below it goes with it; one with a head of its own stays. */
+function prune(root: TomlTable, path: Path, heads: readonly TomlPath[]): void {
   const table = valueAt(root, path);
-  if (path.length === 0 || typeof table !== 'object' || table === null || Array.isArray(table) || Object.keys(table).length > 0) return;
+  if (path.length === 0 || heads.some((head) => samePath(head, path)) || typeof table !== 'object' || table === null || Array.isArray(table) || Object.keys(table).length > 0) return;
   const parent = valueAt(root, path.slice(0, -1));
   if (typeof parent !== 'object' || parent === null || Array.isArray(parent)) return;
   delete (parent as TomlTable)[String(path.at(-1))];
-  prune(root, path.slice(0, -1));
+  prune(root, path.slice(0, -1), heads);
 }
 
 function valueAt(root: unknown, path: Path): unknown {

@@ -33,3 +33,19 @@ export const pathsIn = (root: string): AppPaths => ({
   icons: join(root, 'resources', 'icons'),
   sampleSops: join(root, 'sops'),
 });
+
+interface Start {
+  readonly packaged: boolean;
+  readonly executable: string;
+  /** The file that an AppImage was started from: its contents lie elsewhere at every start. */
+  readonly appImage: string | undefined;
+  /** The package's root, which an Electron that is not packaged is given. */
+  readonly appPath: string;
+  readonly home: string;
+}
+
+/** The command that starts this app on this home again. */
+export function startCommand({ packaged, executable, appImage, appPath, home }: Start, userFolder = homedir()): readonly string[] {
+  const program = packaged ? [appImage ?? executable] : [executable, appPath];
+  return home === homeOf([], {}, userFolder) ? program : [...program, '--home', home];
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { homeOf } from './app-paths';
+import { homeOf, startCommand } from './app-paths';
 import { findAsset } from './app-asset';
 import { pageOrigin } from './app-url';
 import { contentSecurityPolicy, developmentPolicy } from './content-policy';
@@ -98,4 +98,13 @@ test('the failure page shows text as text', () => {
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(page).toContain('&quot;quit&quot; &amp; start');
   expect(page).not.toContain('<script');
+});
+
+test.each([
+  { name: 'a packaged app on the usual home', packaged: true, appImage: undefined, home: '/u/.zeroclaw', command: ['/opt/zeroclaw'] },
+  { name: 'an AppImage by its own file', packaged: true, appImage: '/u/ZeroClaw.AppImage', home: '/u/.zeroclaw', command: ['/u/ZeroClaw.AppImage'] },
+  { name: 'another home is named', packaged: true, appImage: undefined, home: '/data/plant', command: ['/opt/zeroclaw', '--home', '/data/plant'] },
+  { name: 'from its source', packaged: false, appImage: undefined, home: '/u/.zeroclaw', command: ['/opt/zeroclaw', '/src'] },
+])('the command that starts it again: $name', ({ packaged, appImage, home, command }) => {
+  expect(startCommand({ packaged, executable: '/opt/zeroclaw', appImage, appPath: '/src', home }, '/u')).toEqual(command);
 });

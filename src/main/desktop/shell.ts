@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { app, dialog, safeStorage, type BrowserWindow, type MessageBoxOptions } from 'electron';
 import { systemClock } from '../base/clock';
-import type { AppPaths } from './app-paths';
+import { startCommand, type AppPaths } from './app-paths';
 import { appUrl, failurePath, type PageOrigin } from './app-url';
 import { openTray } from './app-tray';
 import { parseDeepLink } from './deep-link';
 import type { Desk } from './desk';
 import type { ComposeEngine, Engine } from '../ports/engine';
+import { createDesktop } from './desktop-port';
 import { openDesktopSettings } from './desktop-settings';
 import { linkEngine } from './engine-link';
 import { watchEngine } from './engine-watch';
@@ -20,6 +21,7 @@ import { createNativeNotifier } from './native-notifier';
 import { quitOnce } from './quit';
 import { keepPageAlive } from './renderer-crash';
 import { serveApp } from './serve-app';
+import { startAtLogin } from './start-at-login';
 import { createDeskView } from './desk-view';
 import { openWindowIpc } from './window-ipc';
 import { wordsFor, type Words } from './words';
@@ -103,7 +105,13 @@ export function openShell(options: ShellOptions): Shell {
   function startEngine(): Promise<Engine> {
     const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
     if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
-    return options.composeEngine({ home, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
+    const desktop = createDesktop({
+      hasTray: () => tray !== null,
+      settings,
+      login: startAtLogin(startCommand({ packaged: app.isPackaged, executable: process.execPath, appImage: process.env['APPIMAGE'], appPath: app.getAppPath(), home }), join(paths.icons, 'icon-256.png')),
+      changed: () => { draw(watch.desk()); },
+    });
+    return options.composeEngine({ home, desktop, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
   }
 
   function failToStart(thrown: unknown): void {

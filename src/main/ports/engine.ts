@@ -1,5 +1,6 @@
 import type { Notice } from '../../shared/notices';
 import type { Emitter } from '../base/emitter';
+import type { Desktop } from './desktop';
 import type { Notifier } from './notifier';
 import type { RunFileDialogs } from './run-file-dialogs';
 import type { Secrets } from './secrets';
@@ -23,6 +24,8 @@ export interface EngineOptions {
   readonly chooseModelFile?: () => Promise<string | null>;
   /** Absent: nobody is in front of a screen. */
   readonly runFiles?: RunFileDialogs;
+  /** Absent: the engine runs without a window. */
+  readonly desktop?: Desktop;
   /** Null: the daemon's file-based store. */
   readonly secrets: Secrets | null;
   /** Also log to stderr. */

@@ -30,9 +30,9 @@ test('a repeated request gets the first answer for 24 hours', () => {
 
 test('preferences have defaults, and a change leaves the others as they are', () => {
   const database = openDatabase(':memory:');
-  expect(createPreferences(database).get()).toEqual({ theme: 'system', language: 'system', person: userInfo().username });
+  expect(createPreferences(database).get()).toEqual({ theme: 'system', language: 'system', person: userInfo().username, firstRun: false });
   createPreferences(database, 'ana').set({ theme: 'dark', language: undefined });
-  expect(createPreferences(database, 'ana').set({ language: 'ko' })).toEqual({ theme: 'dark', language: 'ko', person: 'ana' });
+  expect(createPreferences(database, 'ana').set({ language: 'ko' })).toEqual({ theme: 'dark', language: 'ko', person: 'ana', firstRun: false });
 });
 
 test('a preference that an older or newer version wrote and this one does not know falls back to its default', () => {

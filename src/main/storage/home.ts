@@ -18,7 +18,13 @@ export interface HomePaths {
   readonly models: string;
   readonly plugins: string;
   readonly logs: string;
+  readonly backups: string;
   readonly logFile: string;
+}
+
+export interface PreparedHome extends HomePaths {
+  /** There was no config.toml: this is the home's first start. */
+  readonly isNew: boolean;
 }
 
 export function homePaths(home: string): HomePaths {
@@ -38,6 +44,7 @@ export function homePaths(home: string): HomePaths {
     models: join(home, 'models'),
     plugins: join(home, 'plugins'),
     logs,
+    backups: join(home, 'backups'),
     logFile: join(logs, 'zeroclaw.log'),
   };
 }
@@ -53,14 +60,15 @@ export interface NewHome {
  * Makes what is missing of a home folder; what is there stays as it is. Samples are copied on the first start only, so one that a
  * person deleted does not come back. Throws AppError storage.home.
  */
-export function prepareHome(home: string, contents: NewHome): HomePaths {
+export function prepareHome(home: string, contents: NewHome): PreparedHome {
   const paths = homePaths(home);
   try {
     for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.plugins, paths.logs]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
-    if (!existsSync(paths.configFile)) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });
-    return paths;
+    const isNew = !existsSync(paths.configFile);
+    if (isNew) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });
+    return { ...paths, isNew };
   } catch (failure) {
     throw new AppError('storage.home', `The home folder ${home} cannot be prepared: ${messageOf(failure)}`, {
       mend: 'Check that you may write there and that the disk is not full, or give another folder with --home.',

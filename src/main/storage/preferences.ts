@@ -15,7 +15,7 @@ export interface PreferenceStore {
 export function createPreferences(database: Database, defaultPerson: string = osUserName()): PreferenceStore {
   const read = database.prepare<[], { key: string; value: string }>('SELECT key, value FROM preferences');
   const write = database.prepare('INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value');
-  const defaults: Preferences = { theme: 'system', language: 'system', person: defaultPerson };
+  const defaults: Preferences = { theme: 'system', language: 'system', person: defaultPerson, firstRun: false };
 
   const get = (): Preferences => {
     const stored = Object.fromEntries(read.all().map(({ key, value }) => [key, value]));
@@ -23,10 +23,11 @@ export function createPreferences(database: Database, defaultPerson: string = os
       theme: Preferences.shape.theme.catch(defaults.theme).parse(stored['theme']),
       language: Preferences.shape.language.catch(defaults.language).parse(stored['language']),
       person: Preferences.shape.person.catch(defaults.person).parse(stored['person']),
+      firstRun: stored['firstRun'] === 'true',
     };
   };
   const save = database.transaction((changes: PreferenceChanges): void => {
-    for (const [key, value] of Object.entries(changes)) if (value !== undefined) write.run(key, value);
+    for (const [key, value] of Object.entries(changes)) if (value !== undefined) write.run(key, String(value));
   });
   return {
     get,

@@ -30,7 +30,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     for (const listener of [...listeners]) listener(notice);
   };
   let status: EngineStatus = sampleStatus(now());
-  let preferences: Preferences = { theme: 'system', language: 'system', person: 'Jihoon Park' };
+  let preferences: Preferences = { theme: 'system', language: 'system', person: 'Jihoon Park', firstRun: false };
   const entries: SopEntry[] = sampleEntries();
   const runs = new MemoryRuns(now, later, tell);
   const chat = new MemoryChat(now, later, tell);
@@ -71,7 +71,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     },
     'preferences.get': () => ok(preferences),
     'preferences.set': (change) => {
-      preferences = { theme: change.theme ?? preferences.theme, language: change.language ?? preferences.language, person: change.person ?? preferences.person };
+      preferences = { theme: change.theme ?? preferences.theme, language: change.language ?? preferences.language, person: change.person ?? preferences.person, firstRun: change.firstRun ?? preferences.firstRun };
       tell({ type: 'preferences-changed', preferences });
       return ok(preferences);
     },
@@ -195,6 +195,12 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'models.add': () => noModels,
     'models.remove': () => noModels,
     'models.use': () => ok(null),
+    'desktop.show': () => ok({ switches: { closeToTray: false, startAtLogin: false }, tray: true, freeBytes: 61e9 }),
+    'desktop.set': (change) => ok({ switches: { closeToTray: change.closeToTray ?? false, startAtLogin: change.startAtLogin ?? false }, tray: true, freeBytes: 61e9 }),
+    'desktop.open-folder': () => refuse({ code: 'sample.files', message: 'The sample data has no folders', mend: 'Use the app.' }),
+    'demo.show': () => ok({ procedure: null, board: null }),
+    'demo.start': () => refuse({ code: 'sample.files', message: 'The sample data has no demo', mend: 'Use the app.' }),
+    'demo.remove': () => ok({ procedure: null, board: null }),
     'config.show': () => ok(settings.view()),
     'config.check': () => ok([]),
     'config.change': ({ changes }) => ok(settings.change(changes)),

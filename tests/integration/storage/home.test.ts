@@ -18,7 +18,7 @@ function sampleSops(): string {
 
 test('a first start makes the home folder with the samples', () => {
   const home = join(temporaryFolder(), 'deep', 'home');
-  expect(prepareHome(home, { sampleSops: sampleSops(), configText: '# nothing yet\n' })).toEqual(homePaths(home));
+  expect(prepareHome(home, { sampleSops: sampleSops(), configText: '# nothing yet\n' })).toEqual({ ...homePaths(home), isNew: true });
   expect(readdirSync(home).sort()).toEqual(['config.toml', 'data', 'logs', 'models', 'plugins', 'sessions', 'workspace']);
   expect(readFileSync(join(home, 'workspace', 'sops', 'pump', 'SOP.toml'), 'utf8')).toBe('name = "pump"\n');
   expect([modeOf(join(home, 'data')), modeOf(join(home, 'config.toml'))]).toEqual(['700', '600']);
@@ -31,7 +31,7 @@ test('what is there stays: a changed config, and a sample that was deleted', () 
   writeFileSync(paths.configFile, '[sop]\nenabled = false\n');
   rmSync(join(paths.sops, 'pump'), { recursive: true });
   rmSync(paths.models, { recursive: true });
-  prepareHome(home, contents);
+  expect(prepareHome(home, contents).isNew).toBe(false);
   expect(readFileSync(paths.configFile, 'utf8')).toBe('[sop]\nenabled = false\n');
   expect([readdirSync(paths.sops), existsSync(paths.models)]).toEqual([[], true]);
 });

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { Activity, Box, CircuitBoard, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, RadioTower, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
+import { Activity, Box, CircuitBoard, DoorOpen, Keyboard, Languages, ListChecks, MessageSquare, NotebookText, OctagonX, Pause, Play, Plus, RadioTower, ScrollText, Search, Settings2, Signature, SunMoon } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import { useApprovals } from '../approvals/approvals-store';
 import { startConversation } from '../chat/chat-store';
+import { openFirstRun } from '../first-run/first-run-store';
 import { pauseTriggers, setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
 import { digitOf, go, type Page } from './route';
@@ -156,6 +157,7 @@ function ActionItems() {
       <Item id="pause" icon={paused ? Play : Pause} words={paused ? t('resume') : t('pause')} onSelect={() => void pauseTriggers(!paused)} />
       <Item id="stop" icon={OctagonX} words={t('emergencyStop')} onSelect={() => { open({ kind: 'stop' }); }} />
       <Item id="preferences" icon={Settings2} words={t('preferences')} onSelect={() => { open({ kind: 'preferences' }); }} />
+      <Item id="first-run" icon={DoorOpen} words={t('firstRun')} onSelect={openFirstRun} />
       <Item id="shortcuts" icon={Keyboard} words={t('shortcuts')} onSelect={() => { open({ kind: 'shortcuts' }); }} />
       {themes.map(([theme, name]) => (
         <Item key={theme} id={`theme ${theme}`} icon={SunMoon} words={t('paletteTheme', { name })} onSelect={() => void setPreferences({ theme })} />

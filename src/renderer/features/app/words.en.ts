@@ -1,4 +1,5 @@
 export const words = {
+  firstRun: 'Ways to begin, and the demo',
   approvals: 'Approvals',
   chat: 'Chat',
   sops: 'SOPs',

@@ -1,4 +1,5 @@
 export const words = {
+  firstRun: '시작하는 방법과 데모',
   approvals: '승인',
   chat: '대화',
   sops: '절차서',

@@ -81,9 +81,12 @@ export const hasOnlyBuiltIn = (files: readonly ModelFile[], overview: ModelsOver
 
 export const elsewhere = (overview: ModelsOverview | null): readonly ProviderRow[] => (overview?.providers ?? []).filter(({ remote }) => remote);
 
-/** How a file of so many bytes would fit, before it is here. */
+/** What a file of so many bytes would need, before it is here. */
+export const foreseenNeed = (bytes: number): number => bytes * 1.15 + 400e6;
+
+/** How it would fit. */
 export const foreseenFit = (bytes: number, memory: { readonly free: number; readonly total: number }): ModelFile['fit'] => {
-  const need = bytes * 1.15 + 400e6;
+  const need = foreseenNeed(bytes);
   return need > memory.total ? 'will_not_load' : need > memory.free ? 'tight' : 'fits';
 };
 

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import { shell } from 'electron';
+import { AppError } from '../../shared/errors';
+import type { Desktop } from '../ports/desktop';
+import type { DesktopSettingsStore } from './desktop-settings';
+import type { StartAtLogin } from './start-at-login';
+
+interface Parts {
+  readonly hasTray: () => boolean;
+  readonly settings: DesktopSettingsStore;
+  readonly login: StartAtLogin;
+  /** A switch was turned. */
+  readonly changed: () => void;
+}
+
+/** The desktop that the window is on, for the engine. */
+export function createDesktop({ hasTray, settings, login, changed }: Parts): Desktop {
+  return {
+    get hasTray() { return hasTray(); },
+    switches: () => ({ closeToTray: settings.get().closeToTray, startAtLogin: login.get() }),
+    setSwitches({ closeToTray, startAtLogin }) {
+      if (startAtLogin !== undefined) login.set(startAtLogin);
+      if (closeToTray !== undefined) settings.set({ closeToTray });
+      changed();
+    },
+    async openFolder(path) {
+      mkdirSync(path, { recursive: true });
+      const failure = await shell.openPath(path);
+      if (failure !== '') throw new AppError('desktop.open', `The folder ${path} could not be shown: ${failure}`, { mend: 'Copy its path and open it yourself; this desktop names no program for folders.' });
+    },
+  };
+}

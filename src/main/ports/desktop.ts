@@ -1,0 +1,11 @@
+import type { DesktopSwitches } from '../../shared/desktop';
+
+/** The desktop that an app sits on. Absent where nobody sits in front of the engine. */
+export interface Desktop {
+  switches(): DesktopSwitches;
+  readonly hasTray: boolean;
+  /** Rejects with an AppError when the system does not take it; then nothing has changed. */
+  setSwitches(change: Partial<DesktopSwitches>): void;
+  /** Shows a folder in the system's file manager. Rejects with an AppError. */
+  openFolder(path: string): Promise<void>;
+}

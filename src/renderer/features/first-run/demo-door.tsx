@@ -1,0 +1,31 @@
+import { Button } from '../../components/button';
+import { startDemo, useDemo } from './demo-store';
+import { Door } from './door';
+import { leaveFirstRun } from './first-run-store';
+import { useSay } from './use-say';
+
+/** One event, one approval, one finished timeline; needs no model, broker or board. */
+export function DemoDoor() {
+  const { say, language } = useSay();
+  const busy = useDemo((state) => state.busy);
+  const problem = useDemo((state) => state.problem);
+  const begin = async (): Promise<void> => { if (await startDemo(language)) leaveFirstRun('approvals'); };
+  return (
+    <Door
+      first
+      number={3}
+      title={say('demo')}
+      text={say('demoText')}
+      problem={problem}
+      facts={(
+        <ol className="mini">
+          <li><span aria-hidden="true">1</span>{say('demo1')}</li>
+          <li><span aria-hidden="true">2</span>{say('demo2')}</li>
+          <li className="sg"><span aria-hidden="true" />{say('demoSign')}</li>
+          <li><span aria-hidden="true">3</span>{say('demo3')}</li>
+        </ol>
+      )}
+      button={<Button size="lg" look="key" busy={busy ? say('starting') : null} onClick={() => void begin()}>{say('startDemo')}</Button>}
+    />
+  );
+}

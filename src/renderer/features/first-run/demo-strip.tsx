@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, IconButton } from '../../components/button';
+import { SignatureIcon } from '../../components/icons';
+import { durationText } from '../../components/time-format';
+import { useApp } from '../app/app-store';
+import { go } from '../app/route';
+import { demoPhase } from './demo-phase';
+import { hideDemo, startDemo, useDemo } from './demo-store';
+import { RemoveDemoDialog } from './remove-demo-dialog';
+import { useSay } from './use-say';
+
+/** Follows the demo over the pages: where it is, and where to look. */
+export function DemoStrip() {
+  const since = useDemo((state) => state.since);
+  return since === null ? null : <Strip since={since} />;
+}
+
+function Strip({ since }: { readonly since: number }) {
+  const { say, language } = useSay();
+  const runs = useApp((state) => state.runs);
+  const problem = useDemo((state) => state.problem);
+  const busy = useDemo((state) => state.busy);
+  const [removing, setRemoving] = useState(false);
+  const phase = demoPhase(runs, since);
+  const sentences = { event: say('stripEvent'), reads: say('stripReads'), sign: say('stripSign'), acts: say('stripActs'), ended: say('stripEnded'), done: phase.at === 'done' ? say('stripDone', { time: durationText(phase.tookMs, language) }) : '' };
+  const over = phase.at === 'done' || phase.at === 'ended';
+  return (
+    <aside className={phase.at === 'sign' ? 'demo-strip sig' : 'demo-strip'} aria-label={say('stripLabel')}>
+      {phase.at === 'sign' ? <SignatureIcon /> : <b>{say('stripLabel')}</b>}
+      <p role="status">{problem === null ? sentences[phase.at] : `${problem.message} ${problem.mend ?? ''}`}</p>
+      {phase.at === 'sign' ? <Button size="sm" onClick={() => { go('approvals', phase.runId); }}>{say('openCard')}</Button> : null}
+      {over ? <Button size="sm" look={phase.at === 'done' ? 'key' : 'plain'} onClick={() => { go('runs', phase.runId); }}>{say('openTimeline')}</Button> : null}
+      {phase.at === 'ended' ? <Button size="sm" busy={busy ? say('starting') : null} onClick={() => void startDemo(language)}>{say('startAgain')}</Button> : null}
+      {over ? <Button size="sm" onClick={() => { setRemoving(true); }}>{say('removeDemo')}</Button> : null}
+      <IconButton icon={X} name={say('hide')} size="sm" onClick={hideDemo} />
+      {removing ? <RemoveDemoDialog onClose={() => { setRemoving(false); }} /> : null}
+    </aside>
+  );
+}

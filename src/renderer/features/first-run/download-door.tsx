@@ -1,0 +1,67 @@
+import { Check, Download, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { ModelDownload } from '../../../shared/models';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { amountsIn, bytesText, foreseenNeed } from '../models/models-state';
+import { pullModel, useModels } from '../models/models-store';
+import { Door, Fact } from './door';
+import { leaveFirstRun } from './first-run-store';
+import { recommend } from './recommend';
+import { useSay } from './use-say';
+
+/** The largest recommended model that fits: fetched on a click, and only then. */
+export function DownloadDoor() {
+  const { say } = useSay();
+  const memory = useModels((state) => state.overview?.memory ?? null);
+  const [name, setName] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const download = useModels((state) => state.downloads.find((one) => one.name === name) ?? null);
+  const { model, fit } = recommend(memory);
+  const size = bytesText(model.bytes);
+  const begin = async (): Promise<void> => {
+    setRefusal(null);
+    setAsking(true);
+    const answer = await pullModel(model.uri, '', '');
+    setAsking(false);
+    if (answer.ok) setName(answer.value.name);
+    else setRefusal(answer.error);
+  };
+  const use = async (): Promise<void> => {
+    const answer = await ask('models.use', { name: name ?? '' });
+    if (answer.ok) leaveFirstRun('models');
+    else setRefusal(answer.error);
+  };
+  const amounts = memory === null ? null : amountsIn(foreseenNeed(model.bytes), memory.free);
+  const fits = fit === 'fits';
+  return (
+    <Door
+      number={2}
+      title={say('recommended')}
+      text={say(fits ? 'recommendedText' : 'recommendedTight', { model: model.title })}
+      problem={refusal ?? (download?.state === 'failed' ? download.problem : null)}
+      facts={(
+        <dl className="fx">
+          <Fact label={say(download === null ? 'size' : 'downloading')}><span className="t" role={download === null ? undefined : 'status'}>{download === null ? size : <Progress download={download} />}</span></Fact>
+          <Fact label={say('licence')}>{model.licence}</Fact>
+          <Fact label={say('memory')}>{amounts === null ? '' : <span className={fits ? 'st ok' : 'st warn'}><Icon of={fits ? Check : TriangleAlert} size={14} /> {say('memoryNeed', { need: amounts.part, free: amounts.whole })}</span>}</Fact>
+        </dl>
+      )}
+      button={download === null || download.state === 'failed' || download.state === 'paused'
+        ? <Button size="lg" icon={Download} busy={asking ? say('asking') : null} onClick={() => void begin()}>{download === null && refusal === null ? say('download', { size }) : say('again')}</Button>
+        : download.state === 'done'
+          ? <Button size="lg" look="key" onClick={() => void use()}>{say('use')}</Button>
+          : <Button size="lg" onClick={() => { leaveFirstRun('models'); }}>{say('goOn')}</Button>}
+    />
+  );
+}
+
+function Progress({ download }: { readonly download: ModelDownload }) {
+  const { say } = useSay();
+  if (download.state === 'done') return say('here');
+  if (download.state === 'checking') return say('checking');
+  return download.total === null ? bytesText(download.bytes) : say('downloaded', { share: Math.floor((download.bytes / download.total) * 100), size: bytesText(download.total) });
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Refusal, Result } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { bytesText } from '../models/models-state';
+import { addModel, chooseModelFile, useModels } from '../models/models-store';
+import { Door, Fact } from './door';
+import { leaveFirstRun } from './first-run-store';
+import { useSay } from './use-say';
+
+/** A model file of this machine: it stays where it is, and answers from now on. */
+export function OwnModelDoor() {
+  const { say } = useSay();
+  const files = useModels((state) => state.files);
+  const free = useModels((state) => state.overview?.memory.free);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const found = (files ?? []).filter(({ builtIn }) => !builtIn);
+  const begin = async (): Promise<void> => {
+    setProblem(null);
+    const chosen = await chooseModelFile();
+    if (!chosen.ok) setProblem(chosen.error);
+    else if (chosen.value.file !== null) {
+      setBusy(true);
+      const used = await linkAndUse(chosen.value.file);
+      setBusy(false);
+      if (used.ok) leaveFirstRun('models');
+      else setProblem(used.error);
+    }
+  };
+  return (
+    <Door
+      number={1}
+      title={say('own')}
+      text={say('ownText')}
+      problem={problem}
+      facts={(
+        <dl className="fx">
+          <Fact label={say('found')}>{files === null ? '' : found.length === 0 ? say('foundNone') : <b>{say('foundSome', { count: found.length, size: bytesText(found.reduce((sum, { bytes }) => sum + bytes, 0)) })}</b>}</Fact>
+          <Fact label={say('freeMemory')}><span className="t">{free === undefined ? '' : bytesText(free)}</span></Fact>
+          <Fact label={say('copied')}>{say('nothing')}</Fact>
+        </dl>
+      )}
+      button={<Button size="lg" busy={busy ? say('adding') : null} onClick={() => void begin()}>{say('choose')}</Button>}
+    />
+  );
+}
+
+async function linkAndUse(file: string): Promise<Result<unknown>> {
+  const added = await addModel(file, '', 'link');
+  return added.ok ? ask('models.use', { name: added.value.name }) : added;
+}
