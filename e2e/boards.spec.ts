@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
@@ -46,6 +48,7 @@ test('a person sets a pin only after saying so, with the keyboard alone', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(plant.writes().slice(before)).toEqual([{ pin: 7, value: 1 }]);
   await expect(pinRow(7).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+  await expect(pinRow(7)).toContainText('out');
 });
 
 test('a pulled cable is said with its mend, and a board that comes back tells what it may have missed', async () => {
@@ -67,6 +70,8 @@ test('a virtual board is added on the page, turned, pulled out and plugged in ag
   await expect(dialog.getByLabel('Name in triggers and tools')).toHaveValue('virtual-0');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'virtual-0' });
+  await panel.locator('.vp', { hasText: /^4$/u }).click();
+  await expect(pinRow(4).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Press pin 2' }).click();
   await expect(panel.getByRole('button', { name: 'Release pin 2' })).toBeVisible();
   await expect(pinRow(2).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
@@ -74,6 +79,37 @@ test('a virtual board is added on the page, turned, pulled out and plugged in ag
   await expect(page.getByRole('alert')).toContainText('pulled out');
   await panel.getByRole('button', { name: 'Plug it in' }).click();
   await expect(pinRow(2).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
+});
+
+test('a pin that a procedure listens to is set only after a warning', async () => {
+  await page.evaluate(() => { location.hash = '#/boards/nucleo-f401re-0'; });
+  await page.getByRole('button', { name: 'Set pin 3…' }).click();
+  await expect(page.getByRole('dialog')).toContainText('This pin starts alarm');
+  await keepPicture(page, 'boards-set');
+  await page.getByRole('button', { name: 'Back' }).click();
+});
+
+test('a board gets another name and debounce in config.toml, and is taken out of it, each after asking', async () => {
+  await page.evaluate(() => { location.hash = '#/boards/virtual-0'; });
+  await page.getByRole('button', { name: 'Edit…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit virtual-0' });
+  await dialog.getByLabel('Name in triggers and tools').fill('bench 0');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('a name without spaces and slashes');
+  await dialog.getByLabel('Name in triggers and tools').fill('bench');
+  await dialog.getByLabel('Debounce in ms').fill('10');
+  await keepPicture(page, 'boards-edit');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('complementary', { name: 'bench' })).toBeVisible();
+  expect(readFileSync(join(plant.home, 'config.toml'), 'utf8')).toContain('[[peripherals.boards]]\nboard = "bench"\ntype = "virtual"\ndebounce_ms = 10\n');
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  await keepPicture(page, 'boards-remove');
+  await page.getByRole('alertdialog', { name: 'Remove bench' }).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'bench' })).toHaveCount(0);
+  expect(readFileSync(join(plant.home, 'config.toml'), 'utf8')).not.toContain('bench');
+  expect((await ask(page, 'engine.status', {})).boards.map(({ name }) => name)).toEqual(['nucleo-f401re-0']);
+  await ask(page, 'boards.add', { board: 'virtual-0', type: 'virtual' });
 });
 
 test('a port without a board says what is wrong when it is tested', async () => {

@@ -41,6 +41,8 @@ export const PinState = z.object({
   /** Null: not known, because nobody asked for it yet or the board is away. */
   level: Level.nullable(),
   seenAt: z.number().nullable(),
+  /** We have set it since the board connected, so it drives what hangs on it. */
+  driven: z.boolean(),
   /** The changes of the last minute; the first entry is the level before them. */
   history: z.array(z.object({ at: z.number(), value: Level })),
   /** Names of procedures with a trigger on this pin. */
@@ -85,7 +87,7 @@ export type PortTest = z.infer<typeof PortTest>;
 
 export const BoardActivity = z.object({
   board: z.string(),
-  levels: z.array(z.object({ pin: PinNumber, value: Level, at: z.number() })),
+  levels: z.array(z.object({ pin: PinNumber, value: Level, at: z.number(), driven: z.boolean() })),
   /** The last lines; `linesLeftOut` more came since the notice before. */
   lines: z.array(WireLine),
   linesLeftOut: z.number().int(),

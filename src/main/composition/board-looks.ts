@@ -43,7 +43,7 @@ export class BoardLooks {
       if (activity.board !== board) return;
       const batch = this.#batch ?? this.#begin(board);
       if ('line' in activity) batch.lines.push(activity.line);
-      else batch.levels.push({ pin: activity.pin, value: activity.value, at: activity.at });
+      else batch.levels.push({ pin: activity.pin, value: activity.value, at: activity.at, driven: activity.driven });
       if (batch.lines.length > linesPerNotice) {
         batch.lines.shift();
         batch.linesLeftOut += 1;

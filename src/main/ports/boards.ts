@@ -23,6 +23,8 @@ export interface KnownPin {
   readonly pin: number;
   readonly level: Level | null;
   readonly seenAt: number | null;
+  /** We have set it since the board connected or started again. */
+  readonly driven: boolean;
   readonly history: readonly { readonly at: number; readonly value: Level }[];
 }
 
@@ -46,7 +48,7 @@ export interface GapOfBoard extends BoardGap {
 
 /** What people who look on see at once: a level that is known now, or a line on the wire. */
 export type BoardActivity =
-  | { readonly board: string; readonly pin: number; readonly value: Level; readonly at: number }
+  | { readonly board: string; readonly pin: number; readonly value: Level; readonly at: number; readonly driven: boolean }
   | { readonly board: string; readonly line: WireLine };
 
 export interface WatchedPin {

@@ -56,10 +56,10 @@ export class Board {
       clock: with_.clock,
       debounceMs,
       changed: (pin, value, at, live) => {
-        with_.onActivity({ board: name, pin, value, at });
+        with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) });
         with_.onLevelChange({ board: name, pin, value, at, live });
       },
-      known: (pin, value, at) => { with_.onActivity({ board: name, pin, value, at }); },
+      known: (pin, value, at) => { with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) }); },
       gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
     });
     this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, why: () => this.#status });
@@ -75,7 +75,7 @@ export class Board {
     const { baud, debounceMs, serialNumber = null } = this.config;
     const pins = this.#status.pins.map((pin) => {
       const known = this.#pins.levelOf(pin);
-      return { pin, level: this.#connection === null ? null : (known?.value ?? null), seenAt: known?.seenAt ?? null, history: known?.history ?? [] };
+      return { pin, level: this.#connection === null ? null : (known?.value ?? null), seenAt: known?.seenAt ?? null, driven: this.#pins.isDriven(pin), history: known?.history ?? [] };
     });
     return {
       serialNumber,

@@ -144,14 +144,14 @@ export class BoardConnection {
     }
     if (this.#heardAnything) throw this.#wrongFirmware();
     throw new AppError('board.silent', `${this.options.path} can be opened, but nothing answers`, {
-      mend: 'Press the reset button of the board. If that does not help, put our firmware on it (`zeroclaw boards flash`) and check "baud".',
+      mend: 'Press the reset button of the board. If that does not help, put our firmware on it (`zeroclaw boards flash`) and check its speed.',
       retryable: true,
     });
   }
 
   #wrongFirmware(): AppError {
     return new AppError('board.firmware', `What is connected to ${this.options.path} does not speak the board protocol`, {
-      mend: 'Put our firmware on the board (`zeroclaw boards flash`), or check "path" and "baud" in config.toml.',
+      mend: 'Put our firmware on the board (`zeroclaw boards flash`), or check that path and speed are those of the board.',
       retryable: true,
     });
   }

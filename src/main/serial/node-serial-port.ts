@@ -134,12 +134,12 @@ class NodeSerialLink implements SerialLink {
 const openFailures: readonly { readonly pattern: RegExp; readonly what: string; readonly mend: string }[] = [
   { pattern: /lock/i, what: 'another program uses it', mend: 'Close the other program that has this port open.' },
   { pattern: /permission|EACCES|access denied/i, what: 'this user may not open it', mend: 'Add your user to the group that owns the port ("sudo usermod -aG dialout $USER"), then log in again.' },
-  { pattern: /no such file|ENOENT|file not found/i, what: 'there is no such port', mend: 'Plug the board in, or correct "path" in config.toml.' },
-  { pattern: /not a tty|inappropriate ioctl|ENOTTY/i, what: 'it is not a serial port', mend: 'Correct "path" in config.toml.' },
+  { pattern: /no such file|ENOENT|file not found/i, what: 'there is no such port', mend: 'Plug the board in, or give the path that it has now.' },
+  { pattern: /not a tty|inappropriate ioctl|ENOTTY/i, what: 'it is not a serial port', mend: 'Give the path of a serial port, on Linux mostly /dev/ttyACM0 or /dev/ttyUSB0.' },
 ];
 
 function toOpenError(path: string, failure: unknown): AppError {
   const text = messageOf(failure);
   const known = openFailures.find(({ pattern }) => pattern.test(text));
-  return new AppError('serial.open', `Cannot open ${path}: ${known?.what ?? text}`, { mend: known?.mend ?? 'Unplug the board, plug it in again, and check "path" in config.toml.', retryable: true, cause: failure });
+  return new AppError('serial.open', `Cannot open ${path}: ${known?.what ?? text}`, { mend: known?.mend ?? 'Unplug the board, plug it in again, and check its path.', retryable: true, cause: failure });
 }

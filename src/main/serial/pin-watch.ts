@@ -39,6 +39,8 @@ export class PinWatch {
   readonly #pace = new PollPace();
   /** Pins whose level has been certain since the last gap. */
   readonly #certain = new Set<number>();
+  /** Pins that were set since the board connected or started again: outputs. */
+  readonly #driven = new Set<number>();
   #wanted: readonly number[] = [];
   #connection: BoardConnection | null = null;
   #gap: Gap | null = null;
@@ -63,6 +65,10 @@ export class PinWatch {
 
   levelOf(pin: number): ReturnType<Levels['get']> {
     return this.#levels.get(pin);
+  }
+
+  isDriven(pin: number): boolean {
+    return this.#driven.has(pin);
   }
 
   /** Pins to look at from now on. */
@@ -99,6 +105,7 @@ export class PinWatch {
 
   /** Something on the wire could not be read, or the board started again. A board that is polled told nothing that could be lost. */
   doubt(reason: Extract<GapReason, 'unreadable' | 'restarted'>): void {
+    if (reason === 'restarted') this.#driven.clear();
     if (this.#connection?.capabilities.watch !== true) return;
     if (reason === 'restarted') this.#lastSeq = 0;
     this.#open(reason, this.#completeUntil);
@@ -123,6 +130,7 @@ export class PinWatch {
   /** We set the pin ourselves, which is no change in the world. */
   assume(pin: number, value: Level): void {
     const at = this.with_.clock.now();
+    this.#driven.add(pin);
     this.#levels.assume(pin, value, at);
     if (this.#wanted.includes(pin)) this.with_.known(pin, value, at);
   }
@@ -132,6 +140,7 @@ export class PinWatch {
     this.#lastSeq = 0;
     this.#pace.reset();
     this.#certain.clear();
+    this.#driven.clear();
     if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
     this.#completeUntil = this.with_.clock.now();
   }
@@ -166,7 +175,7 @@ export class PinWatch {
         this.#open('unannounced', this.#completeUntil);
       }
       this.#observe(pin, value, 0);
-    });
+    }, 'poll');
     return kind === 'answered';
   }
 

@@ -16,6 +16,9 @@ function format(language: Language, name: string, options: Intl.DateTimeFormatOp
 /** 14:04:16. `at` in milliseconds since 1970; shown in the machine's time zone. */
 export const clockTime = (at: number, language: Language): string => format(language, 'clock', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }, at);
 
+/** 14:04:16.109, for what follows in milliseconds. */
+export const preciseTime = (at: number, language: Language): string => format(language, 'precise', { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' }, at);
+
 /** 14:04 */
 export const shortTime = (at: number, language: Language): string => format(language, 'short', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
 

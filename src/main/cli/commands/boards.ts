@@ -44,6 +44,7 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   cli.print(...table([
     { title: 'PIN', cell: ({ pin }) => String(pin) },
     { title: 'LEVEL', cell: ({ level }) => (level === null ? 'not known' : String(level)) },
+    { title: 'WAY', cell: ({ level, driven }) => (level === null ? '–' : driven ? 'out' : 'in') },
     { title: 'SEEN', cell: ({ level, seenAt }) => (level === null || seenAt === null ? '–' : localTime(seenAt)) },
     { title: 'USED BY', cell: ({ procedures, role }) => [...procedures, ...(role === null ? [] : [words(role)])].join(', ') },
   ], detail.pins, cli.paint));

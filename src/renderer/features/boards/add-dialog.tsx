@@ -7,16 +7,17 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { go } from '../app/route';
-import { freeName } from './boards-state';
+import { portNote } from './port-note';
+import { freeName, freePorts } from './boards-state';
 
 const [virtual, otherPath] = ['virtual', 'other'] as const;
 const usualType = 'nucleo-f401re';
 
-/** Adds a board: where it is, what it is called. A test says what answers there before anything is written. */
-export function AddDialog({ ports, names, onClose }: { readonly ports: readonly FoundPort[]; readonly names: readonly string[]; readonly onClose: () => void }) {
+/** Adds a board: where it is, what it is called. A test says what answers there before anything is written. `start`: the port that was chosen on the page. */
+export function AddDialog({ ports, start, names, onClose }: { readonly ports: readonly FoundPort[]; readonly start: string | null; readonly names: readonly string[]; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
-  const free = ports.filter(({ board }) => board === null);
-  const [place, setPlace] = useState(free[0]?.path ?? virtual);
+  const free = freePorts(ports);
+  const [place, setPlace] = useState(start ?? free.find(({ guess }) => guess !== null)?.path ?? (free.length === 0 ? virtual : otherPath));
   const [path, setPath] = useState('/dev/ttyACM0');
   const [typed, setTyped] = useState<{ readonly name?: string; readonly type?: string }>({});
   const [found, setFound] = useState<PortTest | null>(null);
@@ -59,7 +60,7 @@ export function AddDialog({ ports, names, onClose }: { readonly ports: readonly 
       <fieldset className="bd-ports">
         <legend className="note">{t('addWhere')}</legend>
         {free.map((candidate) => (
-          <Place key={candidate.path} value={candidate.path} words={candidate.path} note={candidate.guess?.what ?? candidate.manufacturer ?? t('notKnown')} place={place} onChoose={choose} />
+          <Place key={candidate.path} value={candidate.path} words={candidate.path} note={portNote(candidate, t('notKnown'))} place={place} onChoose={choose} />
         ))}
         <Place value={otherPath} words={t('addOther')} place={place} onChoose={choose} />
         <Place value={virtual} words={t('addVirtual')} place={place} onChoose={choose} />
@@ -85,8 +86,8 @@ export function AddDialog({ ports, names, onClose }: { readonly ports: readonly 
           {t('testOk', { ms: found.answersInMs, what: [found.board ?? t('testBoard'), found.firmware].filter((part) => part !== null).join(', '), pins: found.pins.join(', '), how: found.watch ? t('testPushes') : t('testPolled') })}
         </p>
       )}
-      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
-      <p className="cons mt-3">{t('addText')}</p>
+      {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
+      <p className="cons mt-3">{where === null ? t('addVirtualText') : port?.serialNumber == null ? t('addPathText', { path: where }) : t('addSerialText', { serial: port.serialNumber })}</p>
       <DialogActions>
         <Button look="key" busy={busy === 'adding' ? t('adding') : null} disabled={busy === 'testing' || name.trim() === '' || where === ''} onClick={() => void add()}>
           {t('addNow')}

@@ -9,7 +9,10 @@ import { StatusDot, type DotState } from '../../components/status-dot';
 import { agoText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../components/button';
 import { hrefOf } from '../app/route';
+import { freePorts } from './boards-state';
+import { portNote } from './port-note';
 
 const dot: Record<BoardStatus['state'], DotState> = { connected: 'on', connecting: 'half', lost: 'off', 'wrong-firmware': 'broken', disabled: 'off' };
 
@@ -19,12 +22,14 @@ interface BoardListProps {
   readonly detail: BoardDetail | null;
   readonly ports: readonly FoundPort[] | null;
   readonly portsRefusal: Refusal | null;
+  /** Somebody wants to add what is at this path. */
+  readonly onAdd: (path: string) => void;
 }
 
 /** The boards of the configuration, and what else is plugged in. */
-export function BoardList({ boards, shown, detail, ports, portsRefusal }: BoardListProps) {
+export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }: BoardListProps) {
   const { t } = useTranslation('boards');
-  const others = ports?.filter(({ board }) => board === null) ?? [];
+  const others = freePorts(ports ?? []);
   return (
     <section className="bl" aria-label={t('list')}>
       {boards.map((board) => (
@@ -43,9 +48,10 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal }: BoardL
         <div key={port.path} className="entry">
           <span className="nm port">
             <Icon of={Usb} size={14} />
-            {port.path}
+            <span>{port.path}</span>
+            <Button size="sm" aria-label={t('addPort', { path: port.path })} onClick={() => { onAdd(port.path); }}>{t('addShort')}</Button>
           </span>
-          <p>{port.guess?.what ?? port.manufacturer ?? t('notKnown')}</p>
+          <p>{portNote(port, t('notKnown'))}</p>
         </div>
       ))}
     </section>

@@ -1,16 +1,13 @@
-import { ScrollText } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardDetail, BoardGap } from '../../../shared/boards';
 import type { BoardStatus } from '../../../shared/status';
-import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
 import { Sheet } from '../../components/sheet';
 import { clockTime, roughDuration } from '../../components/time-format';
 import { TitleBlock } from '../../components/title-block';
 import { useLanguage } from '../../i18n/use-language';
-import { hrefOf } from '../app/route';
-import { listenersOf } from './boards-state';
+import { BoardFoot } from './board-foot';
 import { PinRows } from './pin-rows';
 import { SetDialog } from './set-dialog';
 import { WireLines } from './wire-lines';
@@ -26,8 +23,8 @@ export function BoardSheet({ status, detail }: { readonly status: BoardStatus; r
         cells={[
           { label: t('cellBoard'), value: status.name, look: 'strong' },
           { label: t('cellFirmware'), value: status.firmware ?? t('notKnown') },
-          { label: t('cellPins'), value: status.tells === null ? t('notKnown') : status.tells === 'pushes' ? t('pushes') : t('polled'), optional: true },
-          { label: t('cellLost'), value: String(detail.counters.silences), optional: true },
+          { label: t('cellPins'), value: status.tells === null ? t('notKnown') : status.tells === 'pushes' ? t('pushes') : t('polled') },
+          { label: t('cellLost'), value: String(detail.counters.silences) },
         ]}
       />
       {status.state === 'connected' || status.state === 'connecting' ? null : <ProblemNote message={status.detail} mend={status.mend} />}
@@ -35,8 +32,8 @@ export function BoardSheet({ status, detail }: { readonly status: BoardStatus; r
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
-      <Listeners detail={detail} />
-      {pin === undefined || pin.level === null ? null : <SetDialog board={status.name} pin={pin.pin} level={pin.level} onClose={() => { setSetting(null); }} />}
+      <BoardFoot detail={detail} virtual={status.virtual} />
+      {pin === undefined || pin.level === null ? null : <SetDialog board={status.name} pin={pin} onClose={() => { setSetting(null); }} />}
     </Sheet>
   );
 }
@@ -51,23 +48,6 @@ function Gaps({ gaps, count }: { readonly gaps: readonly BoardGap[]; readonly co
   return (
     <p className="gaps">
       <b>{t('gaps', { count })}</b> · {reasons[last.reason]}
-    </p>
-  );
-}
-
-function Listeners({ detail }: { readonly detail: BoardDetail }) {
-  const { t } = useTranslation('boards');
-  const listeners = listenersOf(detail.pins);
-  return (
-    <p className="lst">
-      <Icon of={ScrollText} size={14} />
-      {listeners.length === 0 ? t('listenedByNone') : t('listenedBy')}
-      {listeners.map(({ sop, pins }) => (
-        <Fragment key={sop}>
-          <a className="link" href={hrefOf('sops', sop)}>{sop}</a>
-          <span>{t('pinOf', { pins: pins.join(', ') })}</span>
-        </Fragment>
-      ))}
     </p>
   );
 }

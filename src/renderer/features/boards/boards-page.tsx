@@ -20,7 +20,8 @@ export function BoardsPage({ id }: PageProps) {
   const { t } = useTranslation('boards');
   const status = useApp((state) => state.status);
   const { detail, ports, portsRefusal } = useBoards();
-  const [adding, setAdding] = useState(false);
+  /** Null: nothing is being added; `path`: the port that was chosen. */
+  const [adding, setAdding] = useState<{ readonly path: string | null } | null>(null);
   const boards = status?.boards ?? [];
   const board = id === null ? boards[0] : boards.find(({ name }) => name === id);
   const shown = board?.name ?? null;
@@ -28,10 +29,14 @@ export function BoardsPage({ id }: PageProps) {
     void loadPorts();
   }, []);
   useEffect(() => (shown === null ? undefined : followBoard(shown)), [shown]);
+  const closeAdd = (): void => {
+    setAdding(null);
+    void loadPorts();
+  };
   const own = detail?.name === shown ? detail : null;
   const count = status === null ? null : boardCount(status);
   const addBoard = (
-    <Button icon={Plus} onClick={() => { setAdding(true); }}>
+    <Button icon={Plus} onClick={() => { setAdding({ path: null }); }}>
       {t('addBoard')}
     </Button>
   );
@@ -44,13 +49,13 @@ export function BoardsPage({ id }: PageProps) {
         {boards.length === 0 ? null : addBoard}
       </PageHead>
       <div className={own !== null && board?.virtual === true ? 'desk bd with-panel' : 'desk bd'}>
-        <BoardList boards={boards} shown={shown} detail={own} ports={ports} portsRefusal={portsRefusal} />
+        <BoardList boards={boards} shown={shown} detail={own} ports={ports} portsRefusal={portsRefusal} onAdd={(path) => { setAdding({ path }); }} />
         {status !== null && boards.length === 0 ? <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={addBoard} /> : null}
         {boards.length > 0 && board === undefined ? <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} /> : null}
         {board === undefined || own === null ? null : <BoardSheet key={board.name} status={board} detail={own} />}
         {own !== null && board?.virtual === true ? <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} /> : null}
       </div>
-      {adding ? <AddDialog ports={ports ?? []} names={boards.map(({ name }) => name)} onClose={() => { setAdding(false); }} /> : null}
+      {adding === null ? null : <AddDialog ports={ports ?? []} start={adding.path} names={boards.map(({ name }) => name)} onClose={closeAdd} />}
     </main>
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { BoardDetail, PinState } from '../../../shared/boards';
-import { changesIn, freeName, linesShown, listenersOf, traceOf, withActivity } from './boards-state';
+import type { BoardDetail, FoundPort, PinState } from '../../../shared/boards';
+import { changesIn, freeName, freePorts, linesShown, listenersOf, traceOf, withActivity } from './boards-state';
 
-const pin = (number: number, more: Partial<PinState> = {}): PinState => ({ pin: number, level: 0, seenAt: 0, history: [{ at: 0, value: 0 }], procedures: [], role: null, ...more });
+const pin = (number: number, more: Partial<PinState> = {}): PinState => ({ pin: number, level: 0, seenAt: 0, history: [{ at: 0, value: 0 }], driven: false, procedures: [], role: null, ...more });
 const board: BoardDetail = { name: 'pump', serialNumber: null, baud: 115200, debounceMs: 50, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: [pin(3), pin(4)], wire: [] };
 
 test('a new level is the pin\'s level and joins its history; another board changes nothing', () => {
-  const activity = { board: 'pump', levels: [{ pin: 3, value: 1 as const, at: 10 }, { pin: 3, value: 0 as const, at: 20 }], lines: [], linesLeftOut: 0 };
-  expect(withActivity(board, activity)?.pins).toEqual([pin(3, { level: 0, seenAt: 20, history: [{ at: 0, value: 0 }, { at: 10, value: 1 }, { at: 20, value: 0 }] }), pin(4)]);
+  const activity = { board: 'pump', levels: [{ pin: 3, value: 1 as const, at: 10, driven: false }, { pin: 3, value: 0 as const, at: 20, driven: true }], lines: [], linesLeftOut: 0 };
+  expect(withActivity(board, activity)?.pins).toEqual([pin(3, { level: 0, seenAt: 20, driven: true, history: [{ at: 0, value: 0 }, { at: 10, value: 1 }, { at: 20, value: 0 }] }), pin(4)]);
   expect(withActivity(board, { ...activity, board: 'valve' })).toBe(board);
   expect(withActivity(null, activity)).toBe(null);
 });
@@ -33,6 +33,11 @@ test('polls and probes are left out unless asked for', () => {
 
 test('each procedure is named once with its pins', () => {
   expect(listenersOf([pin(3, { procedures: ['b', 'a'] }), pin(5, { procedures: ['a'] })])).toEqual([{ sop: 'a', pins: [3, 5] }, { sop: 'b', pins: [3] }]);
+});
+
+test('ports with something on USB come first, those of boards not at all', () => {
+  const port = (path: string, vendorId: string | null, user: string | null = null): FoundPort => ({ path, serialNumber: null, vendorId, productId: null, manufacturer: null, guess: null, board: user });
+  expect(freePorts([port('/dev/ttyS0', null), port('/dev/ttyACM0', '0483', 'pump'), port('/dev/ttyUSB0', '0403')]).map(({ path }) => path)).toEqual(['/dev/ttyUSB0', '/dev/ttyS0']);
 });
 
 test('a new board gets the first free number', () => {

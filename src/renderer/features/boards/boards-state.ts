@@ -1,4 +1,4 @@
-import type { BoardActivity, BoardDetail, PinState, WireLine } from '../../../shared/boards';
+import type { BoardActivity, BoardDetail, FoundPort, PinState, WireLine } from '../../../shared/boards';
 
 export const windowMs = 60_000;
 const linesKept = 200;
@@ -13,7 +13,7 @@ function withLevels(pin: PinState, levels: BoardActivity['levels']): PinState {
   const own = levels.filter((level) => level.pin === pin.pin);
   const last = own.at(-1);
   if (last === undefined) return pin;
-  return { ...pin, level: last.value, seenAt: last.at, history: [...pin.history, ...own.map(({ at, value }) => ({ at, value }))] };
+  return { ...pin, level: last.value, seenAt: last.at, driven: last.driven, history: [...pin.history, ...own.map(({ at, value }) => ({ at, value }))] };
 }
 
 /** Times and levels of the last minute for a stepped line, in seconds; null where the level was not known yet. */
@@ -32,6 +32,12 @@ export const changesIn = ({ history }: Pick<PinState, 'history'>, now: number): 
 
 /** Polls and probes say the same over and over; without them is how people read it. */
 export const linesShown = (lines: readonly WireLine[], withPolls: boolean): readonly WireLine[] => (withPolls ? lines : lines.filter(({ purpose }) => purpose !== 'poll' && purpose !== 'probe')).slice(-40);
+
+/** A port that the machine knows to be on USB; the others are mostly sockets with nothing behind them. */
+const isUsb = ({ vendorId }: FoundPort): boolean => vendorId !== null;
+
+/** Ports that no board uses, those with something on USB first. */
+export const freePorts = (ports: readonly FoundPort[]): readonly FoundPort[] => ports.filter(({ board }) => board === null).toSorted((one, other) => Number(isUsb(other)) - Number(isUsb(one)));
 
 /** Procedures that listen to the board, each with its pins. */
 export function listenersOf(pins: readonly PinState[]): readonly { readonly sop: string; readonly pins: readonly number[] }[] {

@@ -16,6 +16,7 @@ export function PinRows({ detail, onSet }: { readonly detail: BoardDetail; reado
       <div className="pin-row hd" aria-hidden="true">
         <span>{t('pinHead')}</span>
         <span />
+        <span />
         <span>{t('levelHead')}</span>
         <span className="ws">
           <span>{t('minuteAgo')}</span>
@@ -39,9 +40,10 @@ function PinRow({ pin, now, onSet }: { readonly pin: PinState; readonly now: num
     <div className="pin-row" role="group" aria-label={t('pin', { pin: pin.pin })}>
       <span className="pn-no">{pin.pin}</span>
       <span className="who" title={who}>{who}</span>
+      <span className="way">{pin.level === null ? '' : pin.driven ? t('wayOut') : t('wayIn')}</span>
       <LevelMark level={pin.level} />
       <PinTrace trace={traceOf(pin, now)} label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })} />
-      <Button size="sm" aria-label={t('setName', { pin: pin.pin })} disabled={pin.level === null} onClick={() => { onSet(pin.pin); }}>
+      <Button size="sm" aria-label={t('setName', { pin: pin.pin })} disabled={pin.level === null} title={pin.level === null ? t('setNotKnown') : undefined} onClick={() => { onSet(pin.pin); }}>
         {t('set')}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PinState } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
@@ -10,13 +11,15 @@ import { Segments } from '../../components/segments';
 const pulseMs = 500;
 
 /** Asks before a person drives a pin: what happens stands above the button, and the button says the level. */
-export function SetDialog({ board, pin, level, onClose }: { readonly board: string; readonly pin: number; readonly level: 0 | 1; readonly onClose: () => void }) {
+export function SetDialog({ board, pin: { pin, level, driven, procedures, role }, onClose }: { readonly board: string; readonly pin: PinState; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
   const [value, setValue] = useState<'0' | '1'>(level === 1 ? '0' : '1');
   const [how, setHow] = useState<'stays' | 'pulse'>('stays');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [valueId, howId] = [useId(), useId()];
+  // Driven against a closed contact, a pin may be damaged.
+  const isSwitch = !driven && (procedures.length > 0 || role === 'approve' || role === 'reject' || role === 'stop');
   const set = async (): Promise<void> => {
     setBusy(true);
     setRefusal(null);
@@ -35,6 +38,7 @@ export function SetDialog({ board, pin, level, onClose }: { readonly board: stri
         <span className="fl" id={howId}>{t('setHow')}</span>
         <Segments name="how" labelledBy={howId} value={how} options={[{ value: 'stays', label: t('setStays') }, { value: 'pulse', label: t('setPulse') }]} onChange={setHow} />
       </div>
+      {isSwitch ? <div className="mt-3"><ProblemNote tone="warn" message={t('setSwitch')} mend={t('setSwitchMend', { who: procedures.join(', ') || t('setButton') })} /></div> : null}
       <p className="cons mt-3">{t('setText')}</p>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>

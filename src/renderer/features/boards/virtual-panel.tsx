@@ -24,7 +24,7 @@ export function VirtualPanel({ detail, plugged }: { readonly detail: BoardDetail
         </Button>
       </div>
       <div className="brd">
-        <Picture pins={detail.pins} />
+        <Picture pins={plugged ? detail.pins : []} onTurn={(pin) => { turn(pin, null); }} />
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <ul className="leds">
@@ -48,8 +48,8 @@ export function VirtualPanel({ detail, plugged }: { readonly detail: BoardDetail
 
 const [rowHeight, firstRow] = [18, 24];
 
-/** Half of the pins on each side, as on a board; a high one is filled. */
-function Picture({ pins }: { readonly pins: readonly PinState[] }) {
+/** Half of the pins on each side, as on a board; a high one is filled. A click turns a pin, as its button in the list does for the keyboard. */
+function Picture({ pins, onTurn }: { readonly pins: readonly PinState[]; readonly onTurn: (pin: PinState) => void }) {
   const { t } = useTranslation('boards');
   const half = Math.ceil(pins.length / 2);
   const high = pins.filter(({ level }) => level === 1).map(({ pin }) => pin).join(', ');
@@ -59,11 +59,14 @@ function Picture({ pins }: { readonly pins: readonly PinState[] }) {
       <rect x="36.5" y="6.5" width="199" height={tall - 13} rx="4" fill="var(--sheet)" stroke="var(--print)" />
       <rect x="108.5" y={tall / 2 - 27.5} width="55" height="55" fill="none" stroke="var(--print)" />
       <rect x="122.5" y="1.5" width="27" height="14" fill="var(--sheet)" stroke="var(--print)" />
-      {pins.map(({ pin, level }, index) => {
+      <text x="136" y={tall / 2 + 4} textAnchor="middle" fontSize="11" fill="var(--print-3)">{t('virtualWord')}</text>
+      {pins.map((state, index) => {
+        const { pin, level } = state;
         const left = index < half;
         const y = firstRow + (left ? index : index - half) * rowHeight + 4;
         return (
-          <g key={pin}>
+          <g key={pin} className="vp" onClick={() => { onTurn(state); }}>
+            <rect x={left ? 40 : 176} y={y - 9} width="56" height={rowHeight} fill="transparent" />
             <circle cx={left ? 52 : 220} cy={y} r="4" fill={level === 1 ? 'var(--ink)' : 'none'} stroke={level === 1 ? 'var(--ink)' : 'var(--print-3)'} />
             <text x={left ? 64 : 208} y={y + 4} textAnchor={left ? 'start' : 'end'} fontSize="11" fill="var(--print-3)">{pin}</text>
           </g>

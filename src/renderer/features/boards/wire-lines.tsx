@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { WireLine } from '../../../shared/boards';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
-import { clockTime } from '../../components/time-format';
+import { preciseTime } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { linesShown } from './boards-state';
 
@@ -28,7 +28,7 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
           {held === null ? t('hold') : t('goOn')}
         </Button>
       </div>
-      {shown.length === 0 ? <p className="gaps">{t('noLines')}</p> : null}
+      {shown.length === 0 ? <p className="gaps">{lines.length === 0 ? t('noLines') : t('onlyPolls')}</p> : null}
       <ol className="log" tabIndex={0} aria-label={t('wire')}>
         {shown.map((line, index) => (
           <Line key={`${String(line.at)} ${String(shown.length - index)}`} line={line} />
@@ -45,7 +45,7 @@ function Line({ line }: { readonly line: WireLine }) {
   const sent = line.direction === 'out';
   return (
     <li>
-      <span className="m">{clockTime(line.at, language)}</span>
+      <span className="m">{preciseTime(line.at, language)}</span>
       <span className={sent ? 'tx' : 'rx'} role="img" aria-label={sent ? t('sent') : t('received')}>
         <Icon of={sent ? ArrowUp : ArrowDown} size={14} />
       </span>

@@ -1,0 +1,52 @@
+import { ScrollText } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardDetail } from '../../../shared/boards';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { hrefOf } from '../app/route';
+import { entryOf, type BoardEntry } from './board-entry';
+import { listenersOf } from './boards-state';
+import { EditDialog } from './edit-dialog';
+import { RemoveDialog } from './remove-dialog';
+
+/** Who listens to the board, and what can be done with its place in config.toml. */
+export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; readonly virtual: boolean }) {
+  const { t } = useTranslation('boards');
+  const [over, setOver] = useState<{ readonly kind: 'edit' | 'remove'; readonly entry: BoardEntry } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const listeners = listenersOf(detail.pins);
+  const names = listeners.map(({ sop }) => sop);
+  const open = async (kind: 'edit' | 'remove'): Promise<void> => {
+    const answer = await ask('config.show', {});
+    const entry = answer.ok ? entryOf(answer.value.values, detail.name) : null;
+    setRefusal(answer.ok ? null : answer.error);
+    if (entry !== null) setOver({ kind, entry });
+    else if (answer.ok) setRefusal({ code: 'config.form', message: t('notWritten', { board: detail.name }), mend: t('notWrittenMend') });
+  };
+  const close = (): void => { setOver(null); };
+  return (
+    <>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <div className="lst">
+        <Icon of={ScrollText} size={14} />
+        <p>
+          {listeners.length === 0 ? t('listenedByNone') : t('listenedBy')}
+          {listeners.map(({ sop, pins }, index) => (
+            <Fragment key={sop}>
+              {index === 0 ? ' ' : ', '}
+              <a className="link" href={hrefOf('sops', sop)}>{sop}</a> {t('pinOf', { pins: pins.join(', ') })}
+            </Fragment>
+          ))}
+        </p>
+        <Button size="sm" onClick={() => void open('edit')}>{t('edit')}</Button>
+        <Button size="sm" onClick={() => void open('remove')}>{t('remove')}</Button>
+      </div>
+      {over?.kind === 'edit' ? <EditDialog entry={over.entry} virtual={virtual} listeners={names} onClose={close} /> : null}
+      {over?.kind === 'remove' ? <RemoveDialog board={detail.name} entry={over.entry} listeners={names} onClose={close} /> : null}
+    </>
+  );
+}
