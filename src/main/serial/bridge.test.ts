@@ -472,6 +472,22 @@ test('pins are looked at for as long as anybody needs them', async () => {
   expect(board.watched).toEqual(new Set());
 });
 
+test('a pin is an output from the write on until the board starts again or comes back', async () => {
+  const { clock, ports, board, bridge } = await connected({ watch: true });
+  const driven = (): readonly number[] => bridge.facts('pump')?.pins.filter((pin) => pin.driven).map(({ pin }) => pin) ?? [];
+  await bridge.write('pump', 5, 1, never);
+  expect(driven()).toEqual([5]);
+  board.restart();
+  board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}');
+  await clock.advance(500);
+  expect(driven()).toEqual([]);
+  await bridge.write('pump', 6, 0, never);
+  ports.unplug('/dev/ttyACM0');
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(driven()).toEqual([]);
+});
+
 test('who looks on sees levels and lines, cleaned of control characters', async () => {
   const { clock, board, bridge } = await connected({ watch: true });
   const seen: unknown[] = [];
@@ -483,7 +499,7 @@ test('who looks on sees levels and lines, cleaned of control characters', async 
   await bridge.write('pump', 3, 0, never);
   off();
   expect(seen.slice(0, 9)).toEqual([
-    ['out', 'request', expect.stringContaining('gpio_watch')], ['in', 'request', expect.stringContaining('"0"')], [3, 0],
+    ['out', 'poll', expect.stringContaining('gpio_watch')], ['in', 'poll', expect.stringContaining('"0"')], [3, 0],
     ['in', 'event', expect.stringContaining('"value":1')], [3, 1],
     ['in', 'noise', '[31mhello'], ['out', 'request', expect.stringContaining('gpio_write')],
     ['in', 'request', expect.stringContaining('done')], [3, 0],
