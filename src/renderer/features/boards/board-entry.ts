@@ -22,13 +22,13 @@ export function entryOf(values: JsonObject | null, board: string): BoardEntry | 
 }
 
 export const textsOf = ({ written }: BoardEntry): Readonly<Record<BoardKey, string>> =>
-  Object.fromEntries(boardKeys.map((key) => [key, String(written[key] ?? defaults[key] ?? '')])) as Record<BoardKey, string>;
+  Object.fromEntries(boardKeys.map((key) => [key, textOf(written, key)])) as Record<BoardKey, string>;
 
 /** The changed keys alone. Each says what was shown, so what somebody else wrote meanwhile is not overwritten. */
 export function changesTo({ index, written }: BoardEntry, texts: Readonly<Record<BoardKey, string>>): readonly ConfigChange[] {
   return boardKeys.flatMap((key): ConfigChange[] => {
     const text = texts[key].trim();
-    if (text === String(written[key] ?? defaults[key] ?? '')) return [];
+    if (text === textOf(written, key)) return [];
     const value = text === '' ? null : isNumber(key) && /^\d+$/u.test(text) ? Number(text) : text;
     return [{ kind: 'set', place: ['peripherals', 'boards', index, key], value, was: written[key] ?? null }];
   });
@@ -37,10 +37,14 @@ export function changesTo({ index, written }: BoardEntry, texts: Readonly<Record
 /** The first change changes nothing: it makes sure that the place still holds this board. */
 export const removalOf = ({ index, written }: BoardEntry): readonly ConfigChange[] => {
   const place = ['peripherals', 'boards', index];
-  const name = String(written['board']);
+  const name = textOf(written, 'board');
   return [{ kind: 'set', place: [...place, 'board'], value: name, was: name }, { kind: 'remove', place }];
 };
 
+const textOf = (written: JsonObject, key: BoardKey): string => {
+  const value = written[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : (defaults[key] ?? '');
+};
 const isNumber = (key: BoardKey): boolean => key === 'baud' || key === 'debounce_ms';
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
 const defaults: Partial<Record<BoardKey, string>> = (() => {
