@@ -22,7 +22,7 @@ export async function listBoards(cli: CommandLine): Promise<void> {
     { title: 'PORT', cell: ({ path }) => path },
     { title: 'STATE', cell: ({ state }) => ({ text: words(state), tone: state === 'connected' ? 'good' : state === 'disabled' ? 'quiet' : 'warn' }) },
     { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
-    { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join(' ') },
+    { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. ') },
   ], boards, cli.paint));
 }
 
