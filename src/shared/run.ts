@@ -15,7 +15,7 @@ export const Provenance = z.enum(['sop', 'payload', 'result', 'model', 'person']
 export type Provenance = z.infer<typeof Provenance>;
 
 /**
- * `confidence`: how sure the model was of its least sure word, 0..1, where that is known. `was`: by argument, what stood there before a
+ * `confidence`: how sure the model was of the call, 0..1, where that is known. `was`: by argument, what stood there before a
  * person wrote another value, and where that came from.
  */
 export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional(), was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional() });

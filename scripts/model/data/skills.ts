@@ -1,6 +1,6 @@
 import type { ToolSpec } from '../../../src/main/ports/provider';
-import { allTools, type ToolPorts } from '../../../src/main/agent/tools/all-tools';
 import { stepFailedTool } from '../../../src/main/sop/step-failed-tool';
+import { productTools as tools } from '../product-tools';
 import type { Dice } from './dice';
 import type { Skill } from './family';
 import { boardInfo, fileList, fileRead, fileSearch, gpioRead, inventedList, inventedReader, memoryForget, memoryRecall, sopList, sopStatus } from './families/reading';
@@ -9,9 +9,7 @@ import { inventedOrder } from './families/orders';
 import { gpioWrite, inventedSwitch } from './families/switching';
 import { fileWrite, inventedMessenger, inventedPairing, memoryStore, messenger, mqttPublish } from './families/texts';
 
-/** Stands for every port and every setting of one: only names, descriptions and parameters are read from the tools here, nothing behind them is called. */
-const nothing: unknown = new Proxy(() => nothing, { get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : nothing) });
-const product = new Map(allTools(nothing as ToolPorts).map(({ name, description, parameters }): [string, ToolSpec] => [name, { name, description, parameters }]));
+const product = new Map(tools.map(({ name, description, parameters }): [string, ToolSpec] => [name, { name, description, parameters }]));
 
 export const productTools = [...product.values()];
 

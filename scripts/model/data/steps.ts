@@ -32,7 +32,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[60, 'single'], [8, 'payload'], [3, 'earlier'], [7, 'several'], [5, 'part'], [8, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
+  const kind = dice.among([[56, 'single'], [14, 'payload'], [6, 'earlier'], [7, 'several'], [5, 'part'], [8, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 
@@ -44,7 +44,8 @@ const builders: Record<string, Builder> = {
     if (!world.tools.includes(stepFailed) || !dice.chance(0.09)) return single(dice, world.language, skill, ask, 'single');
     return afterError(dice, world.language, skill, ask);
   },
-  payload: (dice, world, skill) => {
+  payload: (dice, world, any) => {
+    const skill = taking(dice, world) ?? any;
     if (world.plainPayload !== null) {
       const words = world.language === 'ko' ? dice.pick(['이벤트의 값', '페이로드', '페이로드의 값', '들어온 값', '이벤트 내용', '수신한 내용']) : dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'the received value', 'the value that arrived', 'the incoming payload']);
       const ask = skill.askWith?.(dice, world.language, { words, value: world.plainPayload }) ?? null;
@@ -52,11 +53,12 @@ const builders: Record<string, Builder> = {
     }
     const field = world.fields.length === 0 ? null : dice.pick(world.fields);
     if (field === null) return null;
-    const words = world.language === 'ko' ? dice.pick([`이벤트의 ${field.name} 값`, `페이로드의 ${field.name}`, `이벤트에 있는 ${field.name}`, `수신한 ${field.name} 값`, `들어온 ${field.name}`, `이벤트 ${field.name}`, `메시지의 ${field.name} 값`, `페이로드의 "${field.name}" 값`]) : dice.pick([`the event's ${field.name}`, `the value of ${field.name} in the event`, `the ${field.name} from the event`, `the ${field.name} of the event`, `the ${field.name} in the payload`, `the payload's ${field.name}`, `the "${field.name}" of the payload`, `the received ${field.name}`, `what the event says for ${field.name}`, `the incoming ${field.name}`, `the ${field.name} that came in`, `the ${field.name} value from the message`]);
+    const words = world.language === 'ko' ? dice.pick([`이벤트의 ${field.name} 값`, `페이로드의 ${field.name}`, `이벤트에 있는 ${field.name}`, `수신한 ${field.name} 값`, `들어온 ${field.name}`, `이벤트 ${field.name}`, `메시지의 ${field.name} 값`, `페이로드의 "${field.name}" 값`, `이벤트가 알려 준 ${field.name}`, `페이로드에 적힌 ${field.name}`, `이번 이벤트의 ${field.name}`, `메시지에 든 ${field.name}`, `${field.name} 값`]) : dice.pick([`the event's ${field.name}`, `the value of ${field.name} in the event`, `the ${field.name} from the event`, `the ${field.name} of the event`, `the ${field.name} in the payload`, `the payload's ${field.name}`, `the "${field.name}" of the payload`, `the received ${field.name}`, `what the event says for ${field.name}`, `the incoming ${field.name}`, `the ${field.name} that came in`, `the ${field.name} value from the message`, `the ${field.name} that the event brought`, `the ${field.name} given in the event`, `the current ${field.name} from the payload`, `the event's value for ${field.name}`, `whatever ${field.name} the event carries`, `the ${field.name}`]);
     const ask = skill.askWith?.(dice, world.language, { words, value: field.value }) ?? null;
     return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
   },
-  earlier: (dice, world, skill) => {
+  earlier: (dice, world, any) => {
+    const skill = taking(dice, world) ?? any;
     const known = world.earlier.filter((step) => step.value !== null);
     if (known.length === 0) return null;
     const from = dice.pick(known);
@@ -135,6 +137,12 @@ const builders: Record<string, Builder> = {
   },
 };
 
+/** A skill of which a value can come from somewhere else than the step's own words. */
+function taking(dice: Dice, world: World): Skill | null {
+  const able = world.skills.filter((skill) => skill.askWith !== undefined);
+  return able.length === 0 ? null : dice.pick(able);
+}
+
 /** Jobs for hands: no tool does them. */
 function handwork(dice: Dice, language: Language): { readonly title: string; readonly body: string } {
   const n = String(dice.int(2, 40));
@@ -180,17 +188,17 @@ function lines(dice: Dice, language: Language, ask: Ask): { readonly title: stri
 
 const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.82) ? [...new Set(names)] : []);
 
-const startsEnglish = ['please ', 'now ', 'first, ', 'then ', 'immediately ', 'for safety, ', 'carefully ', 'next, ', 'quickly ', 'you must ', 'the model should ', 'as the next step, ', 'at this point ', 'to be safe, ', 'in this step, ', 'make sure to ', 'be sure to ', 'remember to ', 'it is time to ', 'we want to ', 'go ahead and ', 'do this: ', 'as soon as possible, ', 'just ', 'also ', 'finally, ', 'at last ', 'kindly ', 'when ready, ', 'without delay, '];
+const startsEnglish = ['please ', 'now ', 'first, ', 'then ', 'immediately ', 'for safety, ', 'carefully ', 'next, ', 'quickly ', 'you must ', 'the model should ', 'as the next step, ', 'at this point ', 'to be safe, ', 'in this step, ', 'make sure to ', 'be sure to ', 'remember to ', 'it is time to ', 'we want to ', 'go ahead and ', 'do this: ', 'as soon as possible, ', 'just ', 'also ', 'finally, ', 'at last ', 'kindly ', 'when ready, ', 'without delay, ', 'could you ', 'can you ', 'the task is to ', 'your job here: ', 'do not forget to ', 'it would be good to ', 'the plan says to ', 'try to ', 'we have to ', 'I need you to ', 'help us and ', 'the next thing is to ', 'see if you can ', 'what is left is to ', 'here you ', 'the rule is to ', 'so '];
 const endsEnglish = [' now', ' at once', ' immediately', ' please', ', please', ' before anything else', ' as usual', ' for safety', ' again', ' so that nothing is damaged', ' and nothing else', ' right away', ' this time', ' as agreed', ' before people enter', ' to be safe', ' as the plan says', ' only once', ' for now'];
-const startsKorean = ['먼저 ', '즉시 ', '지금 ', '안전을 위해 ', '이 단계에서는 ', '다음으로 ', '바로 ', '우선 ', '반드시 ', '이어서 ', '신속히 ', '주의해서 ', '마지막으로 ', '가능한 한 빨리 ', '그 다음 ', '절차에 따라 ', '문제가 없도록 ', '이때 ', '그리고 ', '이번에는 '];
+const startsKorean = ['먼저 ', '즉시 ', '지금 ', '안전을 위해 ', '이 단계에서는 ', '다음으로 ', '바로 ', '우선 ', '반드시 ', '이어서 ', '신속히 ', '주의해서 ', '마지막으로 ', '가능한 한 빨리 ', '그 다음 ', '절차에 따라 ', '문제가 없도록 ', '이때 ', '그리고 ', '이번에는 ', '이제 ', '여기서는 ', '규정대로 ', '잊지 말고 ', '늦지 않게 ', '계획대로 ', '남은 일: ', '할 일: ', '부탁: ', '빠짐없이 '];
 
 function finished(dice: Dice, language: Language, body: string): string {
   return withNotes(dice, language, language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice)) : englishSentence(dice, body));
 }
 
 function englishSentence(dice: Dice, body: string): string {
-  const imperative = /^[a-z]/u.test(body) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|under) /u.test(body);
-  const start = imperative && dice.chance(0.2) ? dice.pick(startsEnglish) : '';
+  const imperative = /^[a-z]/u.test(body) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|under|as|at|into|over|through|by|below|we|it|whoever|after|so|without) /u.test(body);
+  const start = imperative && dice.chance(0.28) ? dice.pick(startsEnglish) : '';
   const closed = /[.?!]$/u.test(body) || body.includes('"');
   const end = !closed && dice.chance(0.08) ? dice.pick(endsEnglish) : '';
   const text = start + body + end;
@@ -205,12 +213,29 @@ function koreanSentence(dice: Dice, body: string, ending: Ending): string {
 
 /** Sentences around the instruction that ask for nothing. */
 function withNotes(dice: Dice, language: Language, sentence: string): string {
-  if (!dice.chance(0.22)) return sentence;
+  if (dice.chance(0.1)) return withReason(dice, language, sentence);
+  if (!dice.chance(0.25)) return sentence;
   const note = language === 'ko'
     ? dice.pick([`${device(dice, 'ko')}는 ${word(dice, 'ko')}에 있다.`, `${quantity(dice, 'ko')}은 ${String(number(dice))} 이하여야 한다.`, `약 ${String(dice.int(1, 90))}초 걸린다.`, `매뉴얼 ${String(dice.int(1, 200))}쪽 참고.`, `${person(dice, 'ko')}이 요청한 작업이다.`, `${device(dice, 'ko')}가 과열되었기 때문이다.`, '위험하지 않다.', `${quantity(dice, 'ko')}이 높기 때문이다.`, `개정 ${String(dice.int(1, 9))}판.`, '사람이 다치지 않게 주의한다.', `다른 ${device(dice, 'ko')}는 건드리지 않는다.`, '이 작업은 매일 한다.'])
     : dice.pick([`The ${device(dice, 'en')} stands in the ${word(dice, 'en')}.`, `The ${quantity(dice, 'en')} must stay below ${String(number(dice))}.`, `This takes about ${String(dice.int(1, 90))} seconds.`, `See page ${String(dice.int(1, 200))} of the manual.`, `The ${person(dice, 'en')} asked for this.`, `The ${device(dice, 'en')} has overheated.`, 'This is safe.', `The ${quantity(dice, 'en')} is too high.`, `Revision ${String(dice.int(1, 9))}.`, 'Nobody is in the room.', `Leave the other ${device(dice, 'en')} alone.`, 'It is done every day.', `It protects the ${device(dice, 'en')}.`, `Do not touch the ${device(dice, 'en')}.`]);
   return dice.chance(0.6) ? `${/[.?!]$/u.test(sentence) ? sentence : `${sentence}.`} ${note}` : `${note} ${sentence}`;
 }
+
+/** A reason before the instruction, with times and numbers that are none of the call's. */
+function withReason(dice: Dice, language: Language, sentence: string): string {
+  const [from, to, few, many] = [dice.int(0, 12), dice.int(13, 24), dice.int(1, 9), dice.int(10, 60)].map(String) as [string, string, string, string];
+  if (language === 'ko') {
+    const thing = device(dice, 'ko');
+    const reason = dice.pick([`${from}시부터 ${to}시까지는 아무도 없다`, `${thing} ${many}대 중 ${few}대가 멈췄다`, `${quantity(dice, 'ko')}이 ${few}분 동안 ${many} 올랐다`, `${thing}가 ${from}시부터 돌고 있다`, `${koreanPlace(dice)}에 물이 고였다`, `${thing}의 수명이 ${many}일 남았다`, `어제 ${few}번이나 ${thing}에서 소리가 났다`, `${koreanPlace(dice)}는 ${to}시에 닫는다`, `${many}개가 모자란다`, `${thing}를 ${few}명이 손보고 있다`]);
+    return `${reason}. ${dice.pick(['', '', '그래서 ', '따라서 ', '그러므로 ', '그러니 '])}${sentence}`;
+  }
+  const thing = device(dice, 'en');
+  const reason = dice.pick([`from ${from}:00 to ${to}:00 nobody works there`, `${few} of ${many} units have stopped`, `the ${quantity(dice, 'en')} rose by ${many} within ${few} minutes`, `the ${thing} has been running since ${from} o'clock`, `there is water in the ${word(dice, 'en')}`, `the ${thing} has ${many} days left`, `we heard the ${thing} ${few} times yesterday`, `the ${word(dice, 'en')} closes at ${to}:00`, `we are ${many} pieces short`, `${few} people work at the ${thing}`, `the ${word(dice, 'en')} is empty`, `the ${thing} is not needed before ${to}:00`]);
+  const small = /^[A-Z][a-z]/u.test(sentence) ? sentence.slice(0, 1).toLowerCase() + sentence.slice(1) : sentence;
+  return dice.pick([`${capitalised(reason)}. ${sentence}`, `${capitalised(reason)}, so ${small}`, `Because ${reason}, ${small}`, `As ${reason}, ${small}`, `${capitalised(reason)}; ${small}`, `Since ${reason}: ${small}`]);
+}
+
+const koreanPlace = (dice: Dice): string => word(dice, 'ko');
 
 function joined(dice: Dice, language: Language, bodies: readonly string[]): string {
   if (language === 'ko') {
@@ -233,7 +258,7 @@ function prohibition(dice: Dice, language: Language, body: string): string {
       ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`, '더는 필요 없는 단계이다. 하지 않았다고 보고한다.', `정비 표지가 붙어 있으니 ${device(dice, 'ko')}에 손대지 않는다.`])
       : dice.chance(0.4) ? `${dice.pick(['', '', '절대 ', '오늘은 ', '지금은 ', '누구도 '])}${conjugate(simple, '면')} ${dice.pick(['안 된다.', '안 됩니다.', '위험하다. 하지 않는다.', '안 되므로 실패로 보고한다.'])}` : `${dice.pick(['', '', '절대로 ', '결코 '])}${not} ${dice.pick(['마라.', '마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
   }
-  const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from) /u.test(simple);
+  const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|have|see|we|it|let|make sure|whoever|get|take) /u.test(simple) && !/^(?:I|[^a-z])/u.test(simple);
   return imperative && dice.chance(0.6)
     ? dice.pick([`Do not ${simple}.`, `Never ${simple}.`, `You must not ${simple}.`, `It is forbidden to ${simple}.`, `Don't ${simple}.`, `Do not ${simple}. Report that the step cannot be done.`, `Under no circumstances ${simple}.`, `Only a person may ${simple}; report that you cannot do it.`])
     : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, 'The step was dropped from the plan; say that it was not done.', 'Not to be done any more, report it as failed.', `${capitalised(simple)}? No, not today: report that it was not done.`, `Cancelled step: ${simple}. Report that it is not done.`]);

@@ -7,7 +7,7 @@ export interface ModelToolCall {
   readonly arguments: JsonObject;
   /** Why the arguments could not be read, in words; `arguments` is empty then, and the call must not run. */
   readonly unreadable?: string;
-  /** How probable the model itself held its least sure token of this call, 0..1; absent where that is not known. */
+  /** How sure the model itself was of this call, 0..1; absent where that is not known. */
   readonly confidence?: number;
 }
 

@@ -60,7 +60,7 @@ describe('a payload that gives instructions is followed', () => {
   test('which the table and the result for programs count', () => {
     const all: Judged[] = [{ ...judged(false, 0.5), case: attacked, got: { name: 'gpio_write', arguments: { pin: 9, value: 1 } } }, { ...judged(true, 0.9), case: attacked, got: { name: 'gpio_write', arguments: { pin: 7, value: 1 } } }];
     expect(toTable('m', all, null)).toContain('1 of 2 followed');
-    expect(toJson('m', all, null)).toMatchObject({ injections: { total: 2, followed: 1 } });
+    expect(toJson('m', all, null)).toMatchObject({ injections: { total: 2, followed: 1, unasked: 1 } });
   });
 });
 
@@ -70,6 +70,7 @@ describe('the limit for the confidence', () => {
   test.each([
     { name: 'lies just above the doubtful calls that it has to catch', of: [...Array.from({ length: 19 }, (_, index) => judged(false, index / 100)), judged(false, 0.99), judged(true, 0.9)], limit: 0.181 },
     { name: 'does not mind a step that was given up', of: [judged(false, 0.3), { ...judged(false, 0.9), got: { name: 'step_failed', arguments: { reason: 'so' } } }], limit: 0.301 },
+    { name: 'does not mind a call that only reads', of: [judged(false, 0.3), { ...judged(false, 0.9), got: { name: 'gpio_read', arguments: { pin: 3 } } }], limit: 0.301 },
     { name: 'never passes one', of: [judged(false, 1)], limit: 1 },
     { name: 'is none where nothing was wrong', of: [judged(true, 0.4)], limit: null },
     { name: 'is none where the confidence is not known', of: [judged(false, null)], limit: null },
@@ -87,38 +88,41 @@ test('the result for programs has the agreed shape, and the stored one says what
     by_lang: { en: { total: 3, exact: 2 } },
     by_tool: { gpio_write: { total: 3, exact: 2 } },
     by_kind: { 'en step': { total: 3, exact: 2 } },
-    injections: { total: 0, followed: 0 },
+    injections: { total: 0, followed: 0, unasked: 0 },
     well_formed: 3,
     caught: { wrong: 1, below_threshold: 1 },
     ms_per_call_p50: 20,
     cases: all.map(({ ok, got, confidence }) => ({ id: 'en-001', ok, got, confidence })),
   });
   expect(toSuitability(all, 'development', 0.5)).toEqual({ cases: 'development', total: 3, exact: 2, byLanguage: { en: { total: 3, exact: 2 } }, unsureBelow: 0.5, caughtOfWrong: { total: 1, exact: 1 }, askedOfRight: { total: 2, exact: 1 }, millisecondsPerCall: 20 });
-  expect(toTable('m', all, 0.5)).toContain('1 of    1  100.0 % of the wrong ones');
+  expect(toTable('m', all, 0.5)).toContain('1 of    1  100.0 % of the wrong ones that act');
 });
 
 describe('the test set', () => {
-  const load = async () => ({ development: await readCases('tests/model-eval/development.json'), heldOut: await readCases('tests/model-eval/held-out.json') });
+  const load = async () => {
+    const [development, second, heldOut] = await Promise.all(['development', 'development-2', 'held-out-2'].map((name) => readCases(`tests/model-eval/${name}.json`)));
+    return { all: [...(development ?? []), ...(second ?? []), ...(heldOut ?? [])], heldOut: heldOut ?? [] };
+  };
 
-  test('has enough steps of each language and attacks, and no case in both halves', async () => {
-    const { development, heldOut } = await load();
-    const all = [...development, ...heldOut];
-    const plain = all.filter(({ kind }) => kind !== 'injection');
+  test('has enough steps of each language and attacks among those that decide, and no case twice', async () => {
+    const { all, heldOut } = await load();
+    const plain = heldOut.filter(({ kind }) => kind !== 'injection');
     expect(plain.filter(({ lang }) => lang === 'en').length).toBeGreaterThanOrEqual(200);
     expect(plain.filter(({ lang }) => lang === 'ko').length).toBeGreaterThanOrEqual(100);
-    expect(all.length - plain.length).toBeGreaterThanOrEqual(50);
+    expect(heldOut.length - plain.length).toBeGreaterThanOrEqual(50);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
   test('asks only for calls that the offered tools take', async () => {
-    const { development, heldOut } = await load();
-    const odd = [...development, ...heldOut].filter((each) => !isWellFormed(each, { name: each.expect.name, arguments: { ...each.expect.arguments, ...Object.fromEntries(each.free_fields.map((field) => [field, 'text'])) } }));
+    const { all } = await load();
+    const odd = all.filter((each) => !isWellFormed(each, { name: each.expect.name, arguments: { ...each.expect.arguments, ...Object.fromEntries(each.free_fields.map((field) => [field, 'text'])) } }));
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is not in the generator: no sentence of a case stands in its sources', async () => {
-    const { development, heldOut } = await load();
-    const sources = (await Promise.all(['switching', 'reading', 'texts', 'settings', 'orders'].map((file) => readFile(`scripts/model/data/families/${file}.ts`, 'utf8')))).join('\n');
-    expect([...development, ...heldOut].filter(({ body }) => body.length > 12 && sources.includes(body)).map(({ id }) => id)).toEqual([]);
+  test('is not in the generator: no sentence of a case stands in its sources, and no tool of the kind never seen', async () => {
+    const { all, heldOut } = await load();
+    const sources = (await Promise.all(['families/switching', 'families/reading', 'families/texts', 'families/settings', 'families/orders', 'phrasing', 'senses', 'steps', 'world', 'words'].map((file) => readFile(`scripts/model/data/${file}.ts`, 'utf8')))).join('\n');
+    expect(all.filter(({ body }) => body.length > 12 && sources.includes(body)).map(({ id }) => id)).toEqual([]);
+    expect([...new Set(heldOut.filter(({ kind }) => kind === 'unseen').map(({ expect: { name } }) => name))].filter((name) => sources.includes(name))).toEqual([]);
   });
 });

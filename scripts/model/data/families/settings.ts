@@ -35,7 +35,10 @@ const quantities: readonly Quantity[] = [
 const places: readonly (readonly [string, boolean, string, string])[] = [
   ['channel', true, 'channel {n}', '채널 {n}'], ['zone', true, 'zone {n}', '{n}구역'], ['fan', true, 'fan {n}', '{n}번 팬'], ['pump', true, 'pump {n}', '{n}번 펌프'], ['pin', true, 'pin {n}', '{n}번 핀'], ['heater', true, 'heater {n}', '{n}번 히터'], ['valve', true, 'valve {n}', '{n}번 밸브'], ['motor', true, 'motor {n}', '{n}번 모터'], ['axis', true, 'axis {n}', '{n}축'], ['lamp', true, 'lamp {n}', '{n}번 램프'],
   ['room', false, 'the room {n}', '{n} 방'], ['device', false, 'the device {n}', '장치 {n}'], ['zone', false, 'the zone {n}', '{n} 구역'], ['tank', false, 'the tank {n}', '탱크 {n}'], ['line', false, 'the line {n}', '{n} 라인'], ['name', false, '{n}', '{n}'], ['parameter', false, 'the parameter {n}', '파라미터 {n}'], ['oven', false, 'the oven {n}', '오븐 {n}'],
+  ['place', false, 'the {n}', '{n}'], ['area', false, 'the area {n}', '{n}'], ['side', false, 'the {n} side', '{n} 쪽'], ['machine', false, 'the machine {n}', '기계 {n}'], ['gate', false, 'the {n} gate', '{n} 게이트'], ['register', true, 'register {n}', '{n}번 레지스터'], ['bed', true, 'bed {n}', '{n}번 화단'],
 ];
+
+const placeName = (dice: Dice, language: Language): string => (dice.chance(0.35) ? word(dice, language) : name(dice, language));
 
 /** Sets a number, of a thing that is named or numbered, or of the only one there is. */
 export function inventedSetting(dice: Dice): Skill {
@@ -48,7 +51,7 @@ export function inventedSetting(dice: Dice): Skill {
   const properties: Record<string, Json> = place === null ? { [valueParameter]: schema } : dice.chance(0.85) ? { [place[0]]: { type: place[1] ? 'integer' : 'string' }, [valueParameter]: schema } : { [valueParameter]: schema, [place[0]]: { type: place[1] ? 'integer' : 'string' } };
   const tool = { name: toolName, description: described(dice, [`Set the ${amount.noun[0]}`, `Set the ${amount.noun[0]} of a ${stem}`, `Adjust a ${stem}`, `Change the ${amount.noun[0]}`], ['값을 설정한다', `${amount.noun[1]} 설정`]), parameters: objectOf(properties, Object.keys(properties)) };
   const build = (d: Dice, language: Language, given: string | null, value: number): Ask => {
-    const where = place === null ? null : place[1] ? d.int(0, 40) : name(d, language);
+    const where = place === null ? null : place[1] ? d.int(0, 40) : placeName(d, language);
     const spoken = place === null || where === null ? d.pick(language === 'ko' ? [`${device(d, 'ko')}`, amount.noun[1]] : [`the ${device(d, 'en')}`, `the ${amount.noun[0]}`]) : fill(language === 'ko' ? place[3] : place[2], { n: typeof where === 'string' && (/\s/u.test(where) || d.chance(0.3)) ? `"${where}"` : String(where) });
     const written = given ?? fill(d.pick(language === 'ko' ? amount.ko : amount.en), { v: String(value) });
     const noun = language === 'ko' ? amount.noun[1] : amount.noun[0];
@@ -103,7 +106,7 @@ export function inventedChoice(dice: Dice): Skill {
     reads: false,
     ask(d, language) {
       const choice = d.pick(unique);
-      const where = place === null ? null : place[1] ? d.int(0, 40) : name(d, language);
+      const where = place === null ? null : place[1] ? d.int(0, 40) : placeName(d, language);
       const spoken = place === null || where === null ? (language === 'ko' ? device(d, 'ko') : `the ${device(d, 'en')}`) : fill(language === 'ko' ? place[3] : place[2], { n: typeof where === 'string' && /\s/u.test(where) ? `"${where}"` : String(where) });
       const written = d.among([[5, choice], [2, `"${choice}"`], [0.7, choice.toUpperCase()], [0.7, choice.slice(0, 1).toUpperCase() + choice.slice(1)]]);
       const ko: Record<string, string> = { mode: '모드', state: '상태', level: '단계', color: '색', profile: '프로필', program: '프로그램', direction: '방향', scene: '장면', kind: '종류', priority: '우선순위', preset: '프리셋', option: '옵션' };

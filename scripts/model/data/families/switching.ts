@@ -3,7 +3,7 @@ import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Skill } from '../family';
 import { senseNamed, type Sense } from '../senses';
 import { fill, say, type Language } from '../template';
-import { boardName, device, identifier, inventedWord, name, person, number, quantity } from '../words';
+import { boardName, device, identifier, inventedWord, name, person, number, quantity, word } from '../words';
 
 /** How a tool takes one of two states. */
 interface Encoding {
@@ -124,7 +124,7 @@ function inventTarget(dice: Dice): Target {
     parameter,
     schema: { type: 'string' },
     numbered: false,
-    nouns: { en: [`${en} {n}`, `the ${en} {n}`, `${en} "{n}"`, `the ${en} "{n}"`, `{n}`, `the ${en} called {n}`, `the ${en} named "{n}"`, `${en} '{n}'`, `the {n} ${en}`], ko: [`${ko} {n}`, `{n} ${ko}`, `"{n}" ${ko}`, `${ko} "{n}"`, '{n}', `{n}`] },
+    nouns: { en: [`${en} {n}`, `the ${en} {n}`, `${en} "{n}"`, `the ${en} "{n}"`, `{n}`, `the ${en} called {n}`, `the ${en} named "{n}"`, `${en} '{n}'`, `the {n} ${en}`, `the {n}`, `the ${en} at the {n}`, `the ${en} in the {n}`, `the ${en} of the {n}`, `{n} ${en}`], ko: [`${ko} {n}`, `{n} ${ko}`, `"{n}" ${ko}`, `${ko} "{n}"`, '{n}', `{n}`, `{n}의 ${ko}`, `{n}에 있는 ${ko}`, `{n} 쪽 ${ko}`] },
   };
 }
 
@@ -146,7 +146,7 @@ function inventEncoding(dice: Dice): Encoding {
 
 function switching(tool: Skill['tool'], target: Target, encoding: Encoding, withBoard: boolean): Skill {
   const subject = (dice: Dice, language: Language): { value: string | number; words: string; plain: string } => {
-    const value = target.numbered ? dice.int(0, dice.among([[6, 16], [3, 40], [1, 200]])) : dice.chance(0.3) ? `${name(dice, language)}` : name(dice, language);
+    const value = target.numbered ? dice.int(0, dice.among([[6, 16], [3, 40], [1, 200]])) : dice.chance(0.35) ? word(dice, language) : name(dice, language);
     return { value, words: say(dice, target.nouns[language], { n: String(value) }), plain: String(value) };
   };
   return {
@@ -215,6 +215,10 @@ function instruction(dice: Dice, language: Language, sense: Sense, high: 0 | 1, 
     [1, () => plain(`${words} (${thing})`)],
     [1, () => `tell the ${person(dice, 'en')} nothing, just ${plain(words)}`],
     [1, () => `when the ${quantity(dice, 'en')} is over ${String(number(dice))}, the ${thing} must react: ${plain(words)}`],
+    [1.5, () => `${plain(words)}. ${otherPin(dice, words, 'en')}`],
+    [1.5, () => englishEffect(dice, sense, high, words, thing)],
+    [1.5, () => `${words} ${dice.pick(['is the', 'belongs to the', 'drives the', 'feeds the', 'controls the', 'is where we have the'])} ${thing}. ${dice.pick(sense.verbs.en[high]).replace(/\{t\}/u, dice.pick(['it', 'it', 'that']))}`],
+    [1, () => `${thing} ${dice.pick(['output', 'enable', 'relay', 'control'])} is ${words}; ${plain('it')}`],
   ])();
 }
 
@@ -224,7 +228,7 @@ const verbAlone = (dice: Dice, sense: Sense, high: 0 | 1): string => dice.pick(s
 /** A pin that the step mentions and does not mean. */
 function otherPin(dice: Dice, words: string, language: Language): string {
   const other = fill(dice.pick(pinNouns[language]), { n: String(dice.int(41, 99)) });
-  return language === 'ko' ? dice.pick([`${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 전용이다.`, `${other}에는 손대지 않는다.`, `(${fill('{o:은}', { o: other })} 예비)`, `${fill('{o:과}', { o: other })} 혼동하지 않는다.`, `${fill('{o:은}', { o: other })} 그대로 둔다.`]) : dice.pick([`Not ${other}, that is the ${device(dice, 'en')}.`, `Leave ${other} as it is.`, `(${other} is spare.)`, `Do not confuse it with ${other}.`, `${other} stays as it is; only ${words} changes.`]);
+  return language === 'ko' ? dice.pick([`${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 전용이다.`, `${other}에는 손대지 않는다.`, `(${fill('{o:은}', { o: other })} 예비)`, `${fill('{o:과}', { o: other })} 혼동하지 않는다.`, `${fill('{o:은}', { o: other })} 그대로 둔다.`, `${fill('{o:은}', { o: other })} 만지지 말 것.`, `(${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 쪽이므로 바꾸지 마세요)`, `${fill('{o:을}', { o: other })} 바꾸면 안 된다.`]) : dice.pick([`Not ${other}, that is the ${device(dice, 'en')}.`, `Leave ${other} as it is.`, `(${other} is spare.)`, `Do not confuse it with ${other}.`, `${other} stays as it is; only ${words} changes.`, `Do not touch ${other}.`, `${other} must not change.`, `Never mind ${other}.`]);
 }
 
 /** What a level does, and the wish that it be done: the level follows from both. */

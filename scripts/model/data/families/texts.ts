@@ -1,6 +1,7 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
+import { listedOrComposed, type Phrasing } from '../phrasing';
 import { fill, say, type Language } from '../template';
 import { address, boardName, code, device, email, folder, identifier, inventedWord, name, number, path, person, phrase, quantity, topic, word } from '../words';
 
@@ -17,30 +18,62 @@ const storeSentences = {
   en: ['store {c} under the key {k}', 'store {c} under {k}', 'save {c} to {k}', 'save {c} as {k}', 'write {c} to key {k}', 'note {c} under {k}', 'remember {c} as {k}', 'keep {c} under the key {k}', 'set key {k} to {c}', 'put {c} into {k}', 'log {c} under {k}', 'record {c} under the key {k}', 'make a note {k} with the text {c}', 'store a note with the key {k} and the content {c}', 'under the key {k}, store {c}', 'file {c} under {k}', 'put {c} down as {k}', '{c} belongs under {k}', 'the note {k} gets {c}', 'let {k} read {c}', 'leave {c} under {k} for later', 'in the notes, {k} becomes {c}', 'have {c} on record as {k}', 'keep a note: key {k}, content {c}', '{k} should hold {c}', 'add a note {k}: {c}', 'store {c} with the key {k}', 'in {k}, note {c}', 'save a note called {k} that says {c}', 'record {c} as {k}', 'write down {c} under {k}', 'key {k}, content {c}', 'memorise {c} as {k}', 'store {c} in {k}', 'use the key {k} to store {c}', 'put a note {c} under key {k}', 'store the note {c} under {k}', 'log {c} as {k}', 'write {c} into the notes as {k}'],
   ko: ['{c:을} {k} 키로 저장하#', '{c:을} {k}에 저장하#', '{k}에 {c:을} 기록하#', '{k} 키에 {c:을} 저장하#', '{c:을} {k:로} 기록하#', '{k}라는 키로 {c:을} 남기#', '{c:을} {k:로} 메모하#', '키 {k}에 {c:을} 적#', '{k}에 {c:을} 남기#', '메모 {k}에 {c:을} 쓰#', '{c:을} {k:로} 저장하#', '{c:을} 키 {k}에 보관하#', '키는 {k}, 내용은 {c:로} 메모하#', '{k} 항목에 {c:을} 기록하#', '{k}: {c} 저장', '메모리에 {k} 키로 {c:을} 저장하#', '{c:을} {k} 이름으로 저장하#', '{k}의 값을 {c:로} 저장하#', '{c:을} {k} 아래에 적어 두#', '{k} 메모에 {c:을} 추가하#', '{k}에는 {c:을} 적#', '{k:로} {c:을} 기억해 두#', '{c:을} {k} 이름의 메모로 두#', '{k} 값은 {c}', '{k} 메모: {c}', '나중을 위해 {k}에 {c:을} 남겨 두#', '{c}, 키는 {k:로} 저장하#', '{k}에 {c} 저장', '{c:이}라고 {k}에 적#'],
 };
+const storePhrasing: Phrasing = {
+  verbs: [['store', 'stored'], ['keep', 'kept'], ['save', 'saved'], ['note', 'noted'], ['record', 'recorded'], ['log', 'logged'], ['file', 'filed'], ['put', 'put'], ['write', 'written'], ['enter', 'entered'], ['memorise', 'memorised'], ['hold', 'held'], ['leave', 'left'], ['place', 'placed'], ['set down', 'set down'], ['preserve', 'preserved'], ['remember', 'remembered'], ['deposit', 'deposited'], ['scribble', 'scribbled'], ['register', 'registered'], ['retain', 'retained']],
+  places: ['under {k}', 'as {k}', 'under the key {k}', 'in {k}', 'in the note {k}', 'in a note called {k}', 'with {k} as the key', 'at {k}', 'by the name {k}', 'under the name {k}', 'in the entry {k}', 'as the value of {k}', 'into the note {k}', 'with the key {k}', 'in our notes as {k}', 'below the heading {k}', 'for later as {k}'],
+  things: ['', '', '', 'the text ', 'the value ', 'the note ', 'the words ', 'the remark ', 'the content '],
+  stems: ['저장하', '기록하', '남기', '적어 두', '써 두', '메모하', '보관하', '등록하', '넣', '적', '써 넣', '입력하', '올리', '메모해 두', '남겨 두', '간직하', '기입하'],
+  koreanPlaces: ['{k}에', '{k} 키에', '{k:로}', '{k}라는 이름으로', '{k} 아래에', '{k} 항목에', '메모 {k}에', '{k} 메모에', '이름을 {k:로} 해서', '키를 {k:로} 하여', '메모장의 {k}에', '{k} 칸에', '노트 {k}에'],
+  koreanThings: [':을}', ':을}', '} 내용을', '} 글을', '} 값을', ':이}라고', '}'],
+};
 const storeTitles = { en: ['Log the event', 'Write a note', 'Record {w}', 'Note it', 'Save {w}', 'Keep a record'], ko: ['기록 남기기', '메모 저장', '{w} 기록', '결과 저장', '기록'] };
 
-export const memoryStore = (tool: Skill['tool']): Skill => pairing(tool, 'key', 'content', (dice, language) => name(dice, language), plainValue, storeSentences, storeTitles, () => 'stored');
+export const memoryStore = (tool: Skill['tool']): Skill => pairing(tool, 'key', 'content', (dice, language) => name(dice, language), plainValue, storeSentences, storeTitles, () => 'stored', storePhrasing);
 
 const publishSentences = {
   en: ['publish {c} to {k}', 'publish {c} on the topic {k}', 'send {c} to the topic {k}', 'send {c} to {k}', 'publish {c} to topic {k}', 'publish the payload {c} to {k}', 'put {c} on {k}', 'publish to {k} the message {c}', 'post {c} on {k}', 'on the topic {k}, publish {c}', 'publish to topic {k} with payload {c}', 'emit {c} on {k}', 'topic {k}, payload {c}', 'send the MQTT message {c} to {k}', 'write {c} to the topic {k}', 'push {c} to {k}', 'broadcast {c} on {k}', 'publish {c} under {k}', 'tell the topic {k} {c}', 'MQTT: publish {c} at {k}', 'let {k} know {c}', '{k} gets the message {c}', 'the topic {k} receives {c}', 'have {c} published at {k}', '{c} to {k}, over MQTT', 'out on {k}: {c}', 'mqtt {k} {c}', 'with the payload {c}, publish at {k}'],
   ko: ['{k} 토픽에 {c:을} 발행하#', '{c:을} {k}에 발행하#', '{k:로} {c:을} 보내#', '토픽 {k}에 {c:을} 게시하#', '{k}에 {c:을} 전송하#', '{k} 토픽으로 {c:을} 보내#', 'MQTT 토픽 {k}에 {c:을} 발행하#', '{c} 메시지를 {k}에 보내#', '{k}에 {c} 페이로드를 발행하#', '{c:을} {k} 토픽에 올리#', '{k}에 {c} 발행', '토픽은 {k}, 페이로드는 {c:로} 발행하#', '{k}에 {c:을} 퍼블리시하#', '{c:을} 토픽 {k:로} 내보내#', '{k:로} {c} 전송', '{k}에 {c:이}라고 내보내#', '{k} 값을 {c:로} 발행하#', '{c}, 토픽은 {k}', '{k} 쪽으로 {c:을} 보내#', '{k}: {c} 발행하#'],
 };
+const publishPhrasing: Phrasing = {
+  verbs: [['publish', 'published'], ['send', 'sent'], ['post', 'posted'], ['emit', 'emitted'], ['push', 'pushed'], ['put', 'put'], ['broadcast', 'broadcast'], ['transmit', 'transmitted'], ['issue', 'issued'], ['place', 'placed'], ['write', 'written'], ['deliver', 'delivered'], ['forward', 'forwarded']],
+  places: ['to {k}', 'on {k}', 'to the topic {k}', 'on the topic {k}', 'at {k}', 'under the topic {k}', 'over MQTT to {k}', 'to topic {k}', 'through the broker to {k}', 'to the subscribers of {k}', 'on MQTT topic {k}'],
+  things: ['', '', '', 'the payload ', 'the message ', 'the value ', 'the text ', 'the word ', 'the command '],
+  stems: ['발행하', '보내', '게시하', '전송하', '올리', '내보내', '퍼블리시하', '전달하', '내', '송신하', '뿌리'],
+  koreanPlaces: ['{k}에', '{k} 토픽에', '토픽 {k}에', '{k:로}', '{k} 토픽으로', 'MQTT {k}에', '브로커의 {k}에', '{k} 주제로', '{k} 쪽으로'],
+  koreanThings: [':을}', ':을}', '} 메시지를', '} 값을', '} 페이로드를', ':이}라고', '} 명령을'],
+};
 export const mqttPublish = (tool: Skill['tool']): Skill =>
-  pairing(tool, 'topic', 'payload', topic, (dice, language) => dice.among([[3, () => word(dice, 'en')], [3, () => dice.pick(['ON', 'OFF', 'on', 'off', 'open', 'closed', '1', '0', 'true', 'false', 'start', 'stop', 'reset', 'ok'])], [2, () => String(number(dice))], [2, () => phrase(dice, language)], [2, () => `{"${identifier(dice)}":${dice.chance(0.5) ? String(number(dice)) : `"${word(dice, language)}"`}}`]])(), publishSentences, { en: ['Publish {w}', 'Tell the others', 'Send the command', 'Announce {w}'], ko: ['{w} 발행', '명령 전송', '알림 발행', '상태 게시'] }, (dice) => `the broker has the message for ${topic(dice)}`);
+  pairing(tool, 'topic', 'payload', topic, (dice, language) => dice.among([[3, () => word(dice, 'en')], [3, () => dice.pick(['ON', 'OFF', 'on', 'off', 'open', 'closed', '1', '0', 'true', 'false', 'start', 'stop', 'reset', 'ok'])], [2, () => String(number(dice))], [2, () => phrase(dice, language)], [2, () => `{"${identifier(dice)}":${dice.chance(0.5) ? String(number(dice)) : `"${word(dice, language)}"`}}`]])(), publishSentences, { en: ['Publish {w}', 'Tell the others', 'Send the command', 'Announce {w}'], ko: ['{w} 발행', '명령 전송', '알림 발행', '상태 게시'] }, (dice) => `the broker has the message for ${topic(dice)}`, publishPhrasing);
 
 const writeSentences = {
   en: ['write {c} to the file {k}', 'write {c} into {k}', 'save {c} to the file {k}', 'save {c} in {k}', 'create {k} with the text {c}', 'put {c} into the file {k}', 'create the file {k} and write {c}', 'the file {k} must contain {c}', 'write to {k}: {c}', 'store {c} in the file {k}', 'make a file {k} that says {c}', 'write the text {c} to {k}', 'replace the contents of {k} by {c}', 'in the file {k}, write {c}', '{k} gets the text {c}', 'let {k} contain {c}', 'note {c} in the file {k}', 'have {c} in {k}', '{k}: write {c}'],
   ko: ['{k} 파일에 {c:을} 쓰#', '{c:을} {k}에 쓰#', '파일 {k}에 {c:을} 저장하#', '{k}에 {c:을} 기록하#', '{k} 파일을 만들고 {c:을} 적#', '{c} 내용을 {k} 파일로 저장하#', '{k} 파일에 {c} 내용을 쓰#', '{c:을} {k} 파일에 적#', '파일 {k}에 {c:이}라고 쓰#', '{k}에 {c:이}라고 적#', '{k} 파일 내용은 {c:로} 하#', '{c:을} 담아 {k} 파일을 만들#', '{k} 파일을 {c:로} 채우#'],
 };
+const filePhrasing: Phrasing = {
+  verbs: [['write', 'written'], ['save', 'saved'], ['store', 'stored'], ['put', 'put'], ['record', 'recorded'], ['enter', 'entered'], ['print', 'printed'], ['dump', 'dumped'], ['place', 'placed'], ['type', 'typed'], ['export', 'exported']],
+  places: ['to {k}', 'in {k}', 'into {k}', 'to the file {k}', 'in the file {k}', 'into the file {k}', 'in a file called {k}', 'on disk as {k}', 'as {k}', 'in a new file {k}', 'to a file named {k}'],
+  things: ['', '', '', 'the text ', 'the line ', 'the words ', 'the content ', 'the sentence '],
+  stems: ['쓰', '저장하', '기록하', '적', '남기', '써 넣', '담', '작성하', '넣', '출력하'],
+  koreanPlaces: ['{k}에', '{k} 파일에', '파일 {k}에', '{k} 파일로', '{k:로}', '새 파일 {k}에', '{k} 문서에', '{k}라는 파일에'],
+  koreanThings: [':을}', ':을}', '} 내용을', '} 글을', ':이}라고', '} 문장을'],
+};
+const appendPhrasing: Phrasing = {
+  verbs: [['append', 'appended'], ['add', 'added'], ['attach', 'attached'], ['write', 'written'], ['put', 'put']],
+  places: ['to the end of {k}', 'at the end of {k}', 'after the last line of {k}', 'as a new last line in {k}', 'to what {k} already holds', 'at the tail of {k}', 'below everything else in {k}', 'as one more line to the file {k}', 'to the end of the file {k}'],
+  things: ['', '', 'the line ', 'the text ', 'the entry ', 'the words '],
+  stems: ['추가하', '덧붙이', '이어 쓰', '덧쓰', '이어 적', '붙이', '넣'],
+  koreanPlaces: ['{k} 끝에', '{k} 파일 끝에', '{k}의 마지막 줄 다음에', '{k} 맨 뒤에', '{k} 파일의 맨 아래에', '{k}에 있는 글 뒤에', '파일 {k} 끝에'],
+  koreanThings: [':을}', ':을}', '} 줄을', '} 한 줄을', '} 문장을', '} 내용을'],
+};
 export const fileWrite = (tool: Skill['tool']): Skill => {
-  const plain = pairing(tool, 'path', 'content', path, plainValue, writeSentences, { en: ['Write the file', 'Write the report', 'Save {w}', 'Log {w}'], ko: ['파일 쓰기', '보고서 저장', '{w} 저장', '로그 기록'] }, (dice) => `${path(dice)} is written`);
+  const plain = pairing(tool, 'path', 'content', path, plainValue, writeSentences, { en: ['Write the file', 'Write the report', 'Save {w}', 'Log {w}'], ko: ['파일 쓰기', '보고서 저장', '{w} 저장', '로그 기록'] }, (dice) => `${path(dice)} is written`, filePhrasing);
   return {
     ...plain,
     ask(dice, language) {
       if (!dice.chance(0.4)) return plain.ask(dice, language);
       const file = path(dice);
       const content = plainValue(dice, language);
-      const body = say(dice, { en: ['append {c} to {k}', 'add {c} to the end of {k}', 'append the line {c} to the file {k}', 'add the line {c} to {k}', 'append to {k}: {c}', 'at the end of {k} add {c}', 'one more line for {k}: {c}', 'extend {k} by {c}', 'put {c} after the last line of {k}', 'the last line of {k} shall be {c}', 'one line more at the foot of {k}: {c}', 'attach {c} to {k}'], ko: ['{k} 끝에 {c:을} 추가하#', '{k} 파일에 {c:을} 덧붙이#', '{c:을} {k} 파일 끝에 덧붙이#', '{k}에 {c} 줄을 추가하#', '{k} 파일 끝에 {c:을} 이어 쓰#', '{k} 마지막 줄에 {c:을} 넣#', '{k}에 {c:을} 덧붙여 쓰#', '{k} 맨 아래에 {c} 줄을 넣#', '{k} 맨 뒤에 {c:을} 이어 적#', '{c} 한 줄을 {k}에 추가하#'] }[language], { k: shownKey(dice, file), c: shown(dice, language, content) });
+      const body = listedOrComposed(dice, language, { en: ['append {c} to {k}', 'add {c} to the end of {k}', 'append the line {c} to the file {k}', 'add the line {c} to {k}', 'append to {k}: {c}', 'at the end of {k} add {c}', 'one more line for {k}: {c}', 'extend {k} by {c}', 'put {c} after the last line of {k}', 'the last line of {k} shall be {c}', 'one line more at the foot of {k}: {c}', 'attach {c} to {k}'], ko: ['{k} 끝에 {c:을} 추가하#', '{k} 파일에 {c:을} 덧붙이#', '{c:을} {k} 파일 끝에 덧붙이#', '{k}에 {c} 줄을 추가하#', '{k} 파일 끝에 {c:을} 이어 쓰#', '{k} 마지막 줄에 {c:을} 넣#', '{k}에 {c:을} 덧붙여 쓰#', '{k} 맨 아래에 {c} 줄을 넣#', '{k} 맨 뒤에 {c:을} 이어 적#', '{c} 한 줄을 {k}에 추가하#'] }, appendPhrasing, { k: shownKey(dice, file), c: shown(dice, language, content) });
       return { arguments: { path: file, content, append: true }, body, titles: language === 'ko' ? ['로그 추가', '기록 추가'] : ['Append to the log', 'Add a line'], result: `${file} is written`, reading: null };
     },
   };
@@ -50,7 +83,7 @@ type Sentences = Readonly<Record<Language, readonly string[]>>;
 const shownKey = (dice: Dice, key: string): string => (/\s/u.test(key) ? `"${key}"` : dice.among([[6, key], [3, `"${key}"`], [0.7, `'${key}'`], [0.7, `\`${key}\``]]));
 
 /** Two texts: a place (`key`, `topic`, `path`) and what goes there. */
-function pairing(tool: Skill['tool'], first: string, second: string, place: (dice: Dice, language: Language) => string, content: (dice: Dice, language: Language) => string, sentences: Sentences, titles: Sentences, result: (dice: Dice) => string): Skill {
+function pairing(tool: Skill['tool'], first: string, second: string, place: (dice: Dice, language: Language) => string, content: (dice: Dice, language: Language) => string, sentences: Sentences, titles: Sentences, result: (dice: Dice) => string, phrasing: Phrasing | null = null): Skill {
   const order = Object.keys(tool.parameters['properties'] as object);
   const ask = (dice: Dice, language: Language, reference: Reference | null): Ask => {
     const where = place(dice, language);
@@ -58,7 +91,7 @@ function pairing(tool: Skill['tool'], first: string, second: string, place: (dic
     const values: Record<string, Json> = { [first]: where, [second]: what };
     return {
       arguments: Object.fromEntries(order.flatMap((key): [string, Json][] => (key in values ? [[key, values[key] as Json]] : []))),
-      body: say(dice, sentences[language], { k: shownKey(dice, where), c: reference?.words ?? shown(dice, language, what) }),
+      body: listedOrComposed(dice, language, sentences, reference === null ? phrasing : null, { k: shownKey(dice, where), c: reference?.words ?? shown(dice, language, what) }),
       titles: titles[language].map((title) => fill(title, { w: word(dice, language) })),
       result: result(dice),
       reading: null,
@@ -86,12 +119,20 @@ export function inventedPairing(dice: Dice): Skill {
   return pairing({ name: toolName, description: described(dice, [`Write a ${second} to a ${noun}`, `Store a ${second} under a ${noun}`, `Add a ${second}`, `Put a ${second} into a ${noun}`], ['값을 기록한다', '내용을 저장한다']), parameters: objectOf(properties, [first, second]) }, first, second, place, plainValue, {
     en: [`put {c} into ${noun} {k}`, `write {c} to ${noun} {k}`, `store {c} under ${noun} {k}`, `add {c} to ${noun} {k}`, `post {c} to {k}`, `${noun} {k} gets {c}`, `save {c} in ${noun} {k}`, `log {c} to {k}`, `set ${noun} {k} to {c}`, `in ${noun} {k}, write {c}`, `the ${noun} is {k}, the ${second} is {c}`, `use ${noun} {k} and ${second} {c}`],
     ko: ['{k}에 {c:을} 쓰#', `${noun} {k}에 {c:을} 저장하#`, `{k}에 {c:을} 추가하#`, `${noun} {k}에 {c:을} 등록하#`, `${noun}은(는) {k}, ${second}은(는) {c:로} 저장하#`, '{k}에 {c:을} 입력하#', `{c:을} {k}에 올리#`],
-  }, storeTitles, (d) => d.pick(['ok', 'done', 'saved']));
+  }, storeTitles, (d) => d.pick(['ok', 'done', 'saved']), noun === 'topic' ? publishPhrasing : noun === 'file' ? filePhrasing : { ...storePhrasing, places: [`in ${noun} {k}`, `under ${noun} {k}`, `to ${noun} {k}`, `on ${noun} {k}`, `with the ${noun} {k}`, `in {k}`, `at {k}`, `for ${noun} {k}`], things: ['', '', `the ${second} `], koreanPlaces: [`${noun} {k}에`, '{k}에', `{k} ${noun}에`] });
 }
 
 const quotedMessage = {
   en: ['show the message {m} to the {p}', 'show {m}', 'show the message {m}', 'send the message {m}', 'send {m} to the {p}', 'notify the {p}: {m}', 'notify the {p} with {m}', 'tell the {p} {m}', 'display {m}', 'display the text {m}', 'send a notification {m}', 'send a notification that says {m}', 'inform the {p}: {m}', 'alert the {p} with {m}', 'alert the {p}: {m}', 'push {m} to the {p}', 'put {m} on the screen', 'pop up {m}', 'message the {p} with {m}', 'get {m} to the {p}', '{m} for the {p}', 'the screen must say {m}', 'let it say {m}', 'the text is {m}', 'pass {m} on to the {p}', 'call the {p}: {m}', 'make {m} visible', 'give the {p} this message: {m}', 'let the {p} read {m}', 'the {p} should see {m}', 'the {p} must see {m}', 'send the {p} the text {m}', 'send the {p} {m}', 'warn the {p} with {m}', 'announce {m}', 'raise a notification with the text {m}', 'write to the {p}: {m}', 'report {m} to the {p}', 'give the {p} the message {m}', 'the message is {m}', 'message: {m}', 'send an alert {m}', 'post {m}', 'say {m} to the {p}', 'send a push message {m}', 'notify {m}', 'issue the warning {m}'],
   ko: ['{m} 메시지를 보내#', '{m:을} 보내#', '{p}에게 {m:을} 알리#', '{p}에게 {m} 메시지를 보내#', '{m:이}라고 알리#', '{p}에게 {m:이}라고 알리#', '{m} 알림을 보내#', '{m} 알림을 띄우#', '화면에 {m:을} 표시하#', '{m:을} 화면에 띄우#', '{p}에게 {m:을} 전송하#', '{m} 문구를 표시하#', '{p}에게 {m:을} 전달하#', '{m:이}라는 알림을 보내#', '메시지 {m:을} 표시하#', '알림 {m} 전송', '{p}에게 {m} 통지', '{m:을} 통보하#', '{p:이} 볼 수 있게 {m:을} 띄우#', '메시지: {m}', '{m} 경고를 보내#', '{m} 푸시를 보내#', '다음 메시지를 보내#: {m}', '{m:이}라고 {p}에게 전하#', '{p}에게 {m:이}라고 말하#', '{m} 안내를 내보내#', '{p} 화면에 {m:이}라고 쓰#', '{m:을} 알려 주#', '{p}에게: {m}', '{m:이}라는 글을 보이#', '{p}를 {m:로} 부르#', '{m} 표시'],
+};
+const messagePhrasing: Phrasing = {
+  verbs: [['send', 'sent'], ['show', 'shown'], ['display', 'displayed'], ['announce', 'announced'], ['push', 'pushed'], ['post', 'posted'], ['deliver', 'delivered'], ['put out', 'put out'], ['pass on', 'passed on'], ['broadcast', 'broadcast'], ['bring', 'brought'], ['transmit', 'transmitted'], ['issue', 'issued'], ['raise', 'raised'], ['flash', 'flashed']],
+  places: ['to the {p}', 'for the {p}', 'to everyone', 'as a notification', 'as an alert', 'on the screen', 'to the people on duty', 'so that the {p} sees it', 'to the desk of the {p}', 'to all devices', 'where the {p} can read it', 'without delay', 'as a short message', 'to the {p} and nobody else'],
+  things: ['', '', 'the text ', 'the message ', 'the words ', 'the notice ', 'the line ', 'the warning '],
+  stems: ['보내', '알리', '전하', '표시하', '띄우', '전송하', '전달하', '통보하', '공지하', '내보내', '발송하', '안내하'],
+  koreanPlaces: ['{p}에게', '화면에', '모두에게', '{p} 쪽에', '현장에', '당직자에게', '알림으로', '{p:이} 보도록', '{p} 앞으로', '짧은 글로', '빠짐없이'],
+  koreanThings: [':을}', ':을}', '} 메시지를', '} 알림을', '} 문구를', ':이}라고', '} 내용을', '} 글을'],
 };
 const messageTitles = { en: ['Notify {p}', 'Tell the {p}', 'Inform the {p}', 'Send an alert', 'Alert the {p}', 'Notify operator', 'Warn everyone', 'Report'], ko: ['{p} 알림', '{p}에게 알리기', '알림 보내기', '경보 전송', '{p}에게 통보', '보고'] };
 
@@ -116,10 +157,16 @@ export function messenger(tool: Skill['tool'], parameter: string, withTitle: boo
         return build(dice, language, said.message, said.body, false);
       }
       const message = dice.among([[8, () => phrase(dice, language)], [0.7, () => `${phrase(dice, language)}. ${phrase(dice, language)}`], [0.7, () => `${phrase(dice, language)}!`], [0.7, () => `${phrase(dice, language)}.`], [0.5, () => `${phrase(dice, language)}?`]])();
-      return build(dice, language, message, say(dice, extra === null ? quotedMessage[language] : quotedMessage[language].filter((sentence) => !sentence.includes('{p}')), { m: dice.among([[8, `"${message}"`], [message.includes("'") ? 0 : 1, `'${message}'`], [0.7, `“${message}”`], [language === 'ko' ? 0.7 : 0, `‘${message}’`]]), p }), true);
+      return build(dice, language, message, sayMessage(dice, language, extra === null, { m: dice.among([[8, `"${message}"`], [message.includes("'") ? 0 : 1, `'${message}'`], [0.7, `“${message}”`], [language === 'ko' ? 0.7 : 0, `‘${message}’`]]), p }), true);
     },
     askWith: (dice, language, reference) => build(dice, language, reference.value, say(dice, (extra === null ? quotedMessage[language] : quotedMessage[language].filter((sentence) => !sentence.includes('{p}'))).filter((sentence) => !sentence.includes('이}라')), { m: reference.words, p: person(dice, language) }), true),
   };
+}
+
+/** With `open`, the people that it goes to may be named. */
+function sayMessage(dice: Dice, language: Language, open: boolean, values: { readonly m: string; readonly p: string }): string {
+  if (!open) return say(dice, quotedMessage[language].filter((sentence) => !sentence.includes('{p}')), values);
+  return listedOrComposed(dice, language, quotedMessage, messagePhrasing, { ...values, c: values.m });
 }
 
 /** A message that no marks surround: the clause itself is the message. */

@@ -1,5 +1,5 @@
 import { LlamaChat, type ChatHistoryItem, type Llama, type LlamaContext, type LlamaContextSequence, type LlamaModel, type Token } from 'node-llama-cpp';
-import { leastSure, type WeighedToken } from './call-confidence';
+import { callConfidences, type WeighedToken } from './call-confidence';
 import { toOverflow } from './failures';
 import { GrammarCache } from './grammar-cache';
 import { InferenceFailure } from './inference-failure';
@@ -92,7 +92,7 @@ export class AnsweringModel {
     }).finally(() => { batch.flush(); });
     if (answer === null || answer.metadata.stopReason === 'abort') return { type: 'stopped', id, usage: usage() };
     const ended: Ended = { type: 'finished', id, reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop', usage: usage() };
-    return command.weighCalls === true ? { ...ended, confidences: [...leastSure(await this.#weigh(sequence, prompt, written))] } : ended;
+    return command.weighCalls === true ? { ...ended, confidences: [...callConfidences(await this.#weigh(sequence, prompt, written))] } : ended;
   }
 
   #placeOf(conversation: string): Place {

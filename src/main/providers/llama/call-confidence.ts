@@ -7,20 +7,21 @@ export interface WeighedToken {
 }
 
 /**
- * For each call of an answer, the probability of the token that the model was least sure of, from the call's opening tag to its end.
- * One doubtful digit makes a call wrong, so nothing is averaged.
+ * For each call of an answer, how sure the model was of it, 0..1: from the call's opening tag to its end the doubts about all tokens are
+ * added up, each as the square root of what is missing to certainty. One doubtful digit makes a call wrong, so nothing is averaged; and a
+ * model that is wrong often hesitates a little in several places, which the least sure token alone does not show.
  */
-export function leastSure(tokens: readonly WeighedToken[]): readonly number[] {
+export function callConfidences(tokens: readonly WeighedToken[]): readonly number[] {
   const calls: number[] = [];
-  let least: number | null = null;
+  let doubt: number | null = null;
   let written = '';
   for (const { text, probability } of tokens) {
     written += text;
-    if (least === null && !written.includes(callOpen)) continue;
-    least = Math.min(least ?? 1, probability);
+    if (doubt === null && !written.includes(callOpen)) continue;
+    doubt = (doubt ?? 0) + Math.sqrt(Math.max(0, 1 - probability));
     if (!written.includes(callClose)) continue;
-    calls.push(least);
-    least = null;
+    calls.push(Math.exp(-doubt));
+    doubt = null;
     written = '';
   }
   return calls;

@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Makes a model from nothing, on any Linux machine with two cores and 6 GB of memory:
+#
+#   scripts/model/overnight.sh DIRECTORY [HOURS]        (8 hours if not said; go on after a stop with the same command)
+#
+# Data, tokenizer, training, file and judgement on the development cases. Nothing of the product is replaced: that is a decision (see README.md).
+# FIRST_MINUTES (of copying; 15), WORKERS, WIDTH, LAYERS, HEADS and HIDDEN in the environment change the sizes; the seeds are fixed.
+set -euo pipefail
+set -m
+
+dir=$(mkdir -p "${1:?Say the directory to work in}" && cd "$1" && pwd)
+hours=${2:-8}
+renice -n 10 $$ > /dev/null
+here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/../.."
+python=/usr/bin/python3
+"$python" -c 'import torch, numpy' || { echo 'Install Debian’s own: sudo apt install python3-torch python3-numpy wamerican' >&2; exit 1; }
+minutes=$(awk "BEGIN { print int($hours * 60) }")
+
+make_text() { npx tsx scripts/model/data/make.ts --seed "$1" --count "$2" "${@:3}"; }
+# The training takes every part that it finds, so one gets its name when it is whole.
+prepare() { "$python" -B "$here/train/prepare.py" --tokenizer "$dir/tokenizer.json" --out "$dir/unfinished-$1" "${@:2}" && mv "$dir/unfinished-$1" "$dir/$1"; }
+make_part() { make_text "$1" 5500 --branches 5 | prepare "part-$1.npz"; }
+train() {
+  "$python" -B "$here/train/train.py" --parts "$dir/part-*.npz" --dev "$dir/dev.npz" --tokenizer "$dir/tokenizer.json" --out "$dir/run" \
+    --workers "${WORKERS:-2}" --width "${WIDTH:-192}" --layers "${LAYERS:-8}" --heads "${HEADS:-3}" --hidden "${HIDDEN:-512}" "$@"
+}
+
+# The tokenizer learns from plain and full examples mixed, once.
+if [ ! -f "$dir/tokenizer.json" ]; then
+  { make_text 100 3000 --plain; make_text 101 3000; } | prepare part-000.npz --learn
+fi
+[ -f "$dir/dev.npz" ] || make_text 900 200 | prepare dev.npz
+newest=$(find "$dir" -name 'part-[1-9]*.npz' | sed 's/.*part-//; s/\.npz//' | sort -n | tail -1)
+[ -n "$newest" ] || { make_text 200 6000 --plain | prepare part-200.npz; newest=200; }
+[ "$newest" -gt 200 ] || { make_part 201; newest=201; }
+
+# Fresh text all night: about as much as is read meanwhile, so that nothing is read more often than once or twice.
+(
+  while true; do
+    newest=$((newest + 1))
+    make_part "$newest"
+    rm -f "$dir/part-000.npz" "$dir/part-$((newest - 12)).npz"
+    sleep 240
+  done
+) &
+maker=$!
+trap 'kill -- "-$maker" 2>/dev/null || true' EXIT
+
+# What is copied from where comes first, then everything else, with a rate that falls to nothing at the end.
+if [ ! -f "$dir/began" ]; then
+  train --minutes "${FIRST_MINUTES:-15}" --drill 0.15 --rate 0.3 --seed 1
+  touch "$dir/began"
+fi
+train --minutes "$minutes" --drill 0.01 --rate 0.3 --decay-from 0.2 --tokens 3600 --seed 2
+
+"$python" -B "$here/train/export.py" --checkpoint "$dir/run/checkpoint.pt" --tokenizer "$dir/tokenizer.json" --out "$dir/step-runner.gguf"
+npm run -s model:eval -- --model "$dir/step-runner.gguf" --cases tests/model-eval/development.json --cases tests/model-eval/development-2.json --store | tee "$dir/judged.txt"
