@@ -275,6 +275,20 @@ test('a board is found by its serial number wherever it is plugged in, and no ot
   expect(bridge.status()).toMatchObject([{ state: 'connected', path: '/dev/ttyACM7' }]);
 });
 
+test('of two ports with the same serial number none is taken, unless the path says which', async () => {
+  const { clock, ports, board, bridge, state } = machine({}, [{ ...pump, path: undefined, serialNumber: 'A' }]);
+  const other = new ScriptedBoard({ clock });
+  ports.plug('/dev/ttyACM3', board, 'A');
+  ports.plug('/dev/ttyACM4', other, 'a');
+  await clock.advance(1000);
+  expect(bridge.status()[0]).toMatchObject({ state: 'lost', detail: '2 ports have a board with the serial number A: /dev/ttyACM3, /dev/ttyACM4' });
+  expect([board.received, other.received]).toEqual([[], []]);
+  bridge.configure([{ ...pump, path: '/dev/ttyACM4', serialNumber: 'A' }]);
+  await clock.advance(1000);
+  expect([state(), bridge.status()[0]?.path]).toEqual(['connected', '/dev/ttyACM4']);
+  expect((await bridge.foundPorts()).map((port) => [port.path, port.board])).toEqual([['/dev/ttyACM3', null], ['/dev/ttyACM4', 'pump']]);
+});
+
 test('without a way to list ports the configured path is used, or the mend says what is missing', async () => {
   const { clock, ports, board, bridge } = machine({}, [{ ...pump, serialNumber: 'A' }, { ...pump, name: 'other', path: undefined, serialNumber: 'B' }]);
   ports.canList = false;

@@ -154,7 +154,8 @@ export class SerialBridge implements BoardDesk {
   #boardAt(path: string, serialNumber: string | null): string | null {
     const boards = [...this.#boards.values()];
     const connected = boards.find(({ status }) => status.state === 'connected' && status.path === path);
-    const configured = boards.find(({ config }) => (config.serialNumber === undefined ? config.path === path : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase()));
+    // Of several ports with the same number, a board that is connected has one.
+    const configured = boards.find(({ config, status }) => (status.state === 'connected' ? false : config.serialNumber === undefined ? config.path === path : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase()));
     return (connected ?? configured)?.config.name ?? null;
   }
 

@@ -4,7 +4,8 @@ import type { BoardConfig } from './board-config';
 
 /**
  * The path to open for a board: by its serial number where one is configured, else as configured. A board with a serial
- * number is never looked for at its old path while the machine can list its ports: another board may be there now.
+ * number is never looked for at its old path while the machine can list its ports: another board may be there now. Where several ports have
+ * that number, as with converters that all carry the same one, only the configured path decides between them.
  */
 export async function findPort(ports: SerialPorts, { name, path, serialNumber }: BoardConfig): Promise<string> {
   if (serialNumber === undefined) {
@@ -20,7 +21,14 @@ export async function findPort(ports: SerialPorts, { name, path, serialNumber }:
     });
   });
   if (found === null && path !== undefined) return path;
-  const port = found?.find((candidate) => candidate.serialNumber?.toLowerCase() === serialNumber.toLowerCase());
+  const fitting = (found ?? []).filter((candidate) => candidate.serialNumber?.toLowerCase() === serialNumber.toLowerCase());
+  const port = fitting.length === 1 ? fitting[0] : fitting.find((candidate) => candidate.path === path);
   if (port !== undefined) return port.path;
+  if (fitting.length > 1) {
+    throw new AppError('board.ambiguous', `${String(fitting.length)} ports have a board with the serial number ${serialNumber}: ${fitting.map((candidate) => candidate.path).join(', ')}`, {
+      mend: 'Unplug all but the one that is meant, or give its "path" as well. Nothing is sent to any of them until then.',
+      retryable: true,
+    });
+  }
   throw new AppError('board.absent', `No port has a board with the serial number ${serialNumber}`, { mend: 'Plug the board in, or correct "serial_number" in config.toml.', retryable: true });
 }
