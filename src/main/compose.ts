@@ -52,7 +52,7 @@ import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
-import { dispatchLevels, dispatchMessage, followPanel, listenFor } from './composition/wire-triggers';
+import { dispatchLevels, dispatchMessage, followPanel, knownLevels, listenFor } from './composition/wire-triggers';
 import { ConfigDesk } from './config/config-desk';
 import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
@@ -171,11 +171,12 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         log,
         archive,
         clock,
+        levels: (event) => knownLevels(boards, event),
         dialogs: options.runFiles ?? null,
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
-      ...approvalHandlers(engine, log, archive),
+      ...approvalHandlers(engine, log, archive, chat),
       ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: (board, pin) => panel.roleOf(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, board), clock, logger, closing: closing.signal }),
       ...modelHandlers({
         folder: paths.models,

@@ -44,6 +44,26 @@ export type Conversation = z.infer<typeof Conversation>;
 export const ToolDecision = z.enum(['once', 'conversation', 'always', 'no']);
 export type ToolDecision = z.infer<typeof ToolDecision>;
 
+/** A tool call of a conversation that waits for a person, here or on a channel. */
+export const ToolQuestion = z.object({
+  conversationId: z.string(),
+  /** Of the conversation; empty: it has none yet. */
+  title: z.string(),
+  /** `desktop`, or the name of the channel. */
+  channel: z.string(),
+  call: z.string(),
+  tool: z.string(),
+  arguments: JsonObject,
+  askedAt: z.number(),
+  /** What the person said that this answers, as far as it is known. */
+  said: z.string().nullable(),
+});
+export type ToolQuestion = z.infer<typeof ToolQuestion>;
+
+/** A question that was answered since the engine started, and by whom. */
+export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({ decision: ToolDecision, by: z.string(), via: z.string(), at: z.number() });
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
+
 /** A tool that a person allowed to act in conversations without being asked again. */
 export const ToolPermission = z.object({ tool: z.string(), by: z.string(), via: z.string(), at: z.number() });
 export type ToolPermission = z.infer<typeof ToolPermission>;

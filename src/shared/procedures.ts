@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
-import { ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
+import { AnsweredQuestion, ToolQuestion, ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
 import { JsonObject } from './json';
+import { Evidence } from './evidence';
 import { ConfigDiagnostic } from './config';
 import { ConfigChange, ConfigPlace, ConfigView } from './config-desk';
 import { DemoState } from './demo';
@@ -12,7 +13,7 @@ import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
-import { RunDetail, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
+import { RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
@@ -89,8 +90,13 @@ export const procedures = {
   /** How many messages came since then, folded ones counted one by one. */
   'events.count': { input: z.object({ since: z.number() }), output: z.object({ events: z.number().int() }) },
 
-  'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
+  /** Newest first. `until` and `since`: started before, or not before; `over`: ended, here and in earnest; `after`: those that come after this run in the list. */
+  'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), source: EventSource.optional(), since: z.number().optional(), until: z.number().optional(), over: z.boolean().default(false), after: z.string().optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
+  /** A stretch of a run's events, in order, for runs that are too long to be sent whole; `total`: how many there are now. */
+  'runs.events': { input: z.object({ runId: z.string(), after: z.number().int().nonnegative().default(0), limit: z.number().int().positive().max(2_000).default(1_000) }), output: z.object({ events: RunDetail.shape.events, total: z.number().int(), importedAt: z.number().nullable(), repeats: z.array(RunRepeat) }) },
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },
+  /** The signal that started the run, as far as it is known; null: nothing is measured. */
+  'runs.evidence': { input: z.object({ runId: z.string() }), output: Evidence.nullable() },
   /** The procedure as it is now, once more on the event of an earlier run. `step` 1: from the start; later ones take over what was recorded of the steps before. `payload` absent: as it was. */
   'runs.again': { input: z.object({ runId: z.string(), step: z.number().int().positive().default(1), payload: z.string().max(1_000_000).nullable().optional() }), output: z.object({ runId: z.string() }) },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
@@ -116,6 +122,8 @@ export const procedures = {
   'memory.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: MemoryImported },
 
   'approvals.list': { input: Nothing, output: z.array(Approval) },
+  /** Tool calls of conversations that wait for a person, oldest first; and those that were answered of late, newest first. */
+  'approvals.questions': { input: Nothing, output: z.object({ open: z.array(ToolQuestion), answered: z.array(AnsweredQuestion) }) },
   'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },
   /** `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null decides whatever waits now. */
   'approvals.approve': { input: z.object({ runId: z.string(), gate: z.string().nullable(), /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown: z.boolean().default(false) }), output: z.null() },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { NextStep, Sop, SopEvent } from './sop';
 
@@ -45,7 +46,7 @@ export type GateReason = z.infer<typeof GateReason>;
  * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
  */
 export const RunEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(), again: RunAgain.optional() }),
+  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(), again: RunAgain.optional(), /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional() }),
   /** Right after the start of a run that repeats another from one of its steps: the record of a step is taken over, and the step is not carried out. */
   z.object({ type: z.literal('step-carried'), at: At, ...CarriedStep.shape }),
   /** `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with it. */
@@ -164,6 +165,8 @@ export const Run = z.object({
   dry: z.boolean().optional(),
   /** The run that this one repeats. */
   again: RunAgain.optional(),
+  /** What the signal that started it read in the minute before. */
+  signal: z.array(Reading).optional(),
   status: RunStatus,
   /** Step that is next, waits, runs or was last; from 1. */
   currentStep: z.number().int(),

@@ -86,7 +86,7 @@ export class ChatObserver implements TurnObserver {
     if (!isActing(tool) || this.ports.settings().autoApprove.includes(tool.name)) return true;
     if (this.questions.isAllowed(this.place.conversationId, tool.name)) return true;
     this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null });
-    const decision = await this.whileAsking(() => this.questions.ask(this.place.conversationId, call.id, tool.name, signal));
+    const decision = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now() }, signal));
     if (decision !== 'no') return true;
     this.#denied.add(call.id);
     return 'The person said no. Do not try it again; ask what they want instead.';

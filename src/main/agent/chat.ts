@@ -1,5 +1,5 @@
 import { AppError, messageOf } from '../../shared/errors';
-import type { ChatMessage, Conversation, ToolDecision } from '../../shared/chat';
+import type { AnsweredQuestion, ChatMessage, Conversation, ToolDecision, ToolQuestion } from '../../shared/chat';
 import { parentsOf, pathTo, shownBranch } from '../../shared/chat-tree';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
@@ -8,7 +8,7 @@ import { toldToModel } from './chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../ports/turn';
 import { ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
-import { ToolQuestions } from './tool-questions';
+import { ToolQuestions, type AskedCall } from './tool-questions';
 
 const titleLimit = 60;
 const channel = 'desktop';
@@ -38,7 +38,7 @@ export class Chat {
   #closed = false;
 
   constructor(private readonly ports: ChatPorts) {
-    this.questions = new ToolQuestions(ports.permissions);
+    this.questions = new ToolQuestions(ports.permissions, () => { ports.notify({ type: 'approvals-changed' }); });
   }
 
   conversations(): readonly Conversation[] {
@@ -166,6 +166,19 @@ export class Chat {
     this.ports.remember.stop();
     for (const { controller } of this.#work.values()) controller.abort(new Error('everything was stopped'));
     this.questions.revokeAll();
+  }
+
+  /** What waits for a person in all conversations, those of channels too; and what was answered of late. */
+  toolQuestions(): { readonly open: readonly ToolQuestion[]; readonly answered: readonly AnsweredQuestion[] } {
+    const heads = new Map(this.ports.sessions.list().map((head) => [head.id, head]));
+    const placed = <Q extends AskedCall>(question: Q): Q & Pick<ToolQuestion, 'title' | 'channel'> => {
+      const head = heads.get(question.conversationId);
+      return { ...question, title: head === undefined ? '' : (head.title ?? titleOf(head.messages)), channel: head?.channel ?? channel };
+    };
+    return {
+      open: this.questions.open().map((question) => ({ ...placed(question), said: heads.get(question.conversationId)?.messages.findLast((message) => message.role === 'user' && message.aside === undefined)?.text ?? null })),
+      answered: this.questions.answered().map(placed),
+    };
   }
 
   decideTool(conversationId: string, call: string, decision: ToolDecision, by: Decider): Result<null> {

@@ -1,8 +1,9 @@
 import type { Clock } from '../base/clock';
 import type { MessageInfo, MqttClient } from '../mqtt/client';
-import type { Trigger } from '../../shared/sop';
-import type { Boards, WatchedPin } from '../ports/boards';
+import type { SopEvent, Trigger } from '../../shared/sop';
+import type { BoardDesk, Boards, WatchedPin } from '../ports/boards';
 import type { NotStarted, SopEngine } from '../sop/engine';
+import type { KnownLevels } from '../sop/signal';
 import { listenedTo } from '../sop/listened-to';
 import type { SopLibrary } from '../sop/library';
 import type { BoardPanel } from './board-panel';
@@ -28,6 +29,13 @@ export function dispatchLevels(boards: Boards, library: SopLibrary, engine: SopE
     if (!pinsOf(library.entries().flatMap(listenedTo)).some((listened) => listened.board === board && listened.pin === pin)) return;
     engine.dispatch({ source: 'peripheral', topic: `${board}/pin_${String(pin)}`, payload: String(value), receivedAt: at }, `board ${board}`);
   });
+}
+
+/** What the board itself knows of the pin that an event came from; null: it came from elsewhere, or the board is gone. */
+export function knownLevels(boards: BoardDesk, { source, topic }: SopEvent): KnownLevels | null {
+  const [, board = '', pin] = (source === 'peripheral' ? /^(.+)\/pin_(\d{1,3})$/u.exec(topic ?? '') : null) ?? [];
+  const known = pin === undefined ? undefined : boards.facts(board)?.pins.find((each) => each.pin === Number(pin));
+  return known === undefined ? null : { points: known.history.map(({ at, value }) => ({ at, value })), heardAt: known.seenAt };
 }
 
 /** Presses decide, and the light follows what waits. */

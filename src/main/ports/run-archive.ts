@@ -21,6 +21,8 @@ export interface RunArchive {
   metrics(): readonly SopMetrics[];
   /** The latest decisions, newest first; of dry and imported runs none. */
   decisions(limit: number): readonly RunDecision[];
+  /** The last decision of one run; null: nobody was asked, or nobody has answered. */
+  lastDecision(runId: string): RunDecision | null;
   /** Runs whose audit records may be missing, oldest first. */
   auditDue(): readonly string[];
   /** The audit records of the run's first `version` events are written. Survives a crash of the program. */

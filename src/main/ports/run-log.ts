@@ -1,3 +1,4 @@
+import type { EventSource } from '../../shared/sop';
 import type { Run, RunEvent, RunStatus, RunSummary } from '../../shared/run';
 
 export interface StoredRunEvent {
@@ -13,10 +14,12 @@ export interface StoredRunEvent {
 export interface RunLog {
   append(runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean;
   read(runId: string): readonly StoredRunEvent[];
+  /** A stretch of them: those after number `after`, at most `limit`; and how many there are in all. */
+  page(runId: string, after: number, limit: number): { readonly events: readonly StoredRunEvent[]; readonly total: number };
   /** Ids of runs that are not finished, oldest first. */
   active(): readonly string[];
   /** Newest first. `imported` false: runs of this machine only; true: those that came from a file. `dry` false: none that were only tried out. */
-  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly dry?: boolean | undefined; readonly limit: number }): readonly RunSummary[];
+  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly dry?: boolean | undefined; readonly source?: EventSource | undefined; /** Started not before. */ readonly since?: number | undefined; /** Started before. */ readonly until?: number | undefined; readonly over?: boolean | undefined; /** Those that come after this run. */ readonly after?: string | undefined; readonly limit: number }): readonly RunSummary[];
   /** When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never. `key`: only runs that were counted under it. */
   lastFinishedAt(sop: string, key?: string): number | null;
 }

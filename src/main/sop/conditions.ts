@@ -63,6 +63,30 @@ export const conditionHolds = (text: string, payload: string | null): boolean =>
 
 export const explainCondition = (text: string, payload: string | null): string => judgeCondition(text, readPayload(payload)).why;
 
+/** The first comparison with a number, in the order they are written; null: there is none. */
+export function numericComparison(text: string): (Pick<Comparison, 'path' | 'operator'> & { readonly number: number }) | null {
+  const parsed = parsedOnce(text);
+  if (!parsed.ok) return null;
+  for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number') return { path, operator, number: literal.number };
+  return null;
+}
+
+function comparisonsOf(condition: Condition): readonly Comparison[] {
+  switch (condition.kind) {
+    case 'always':
+      return [];
+    case 'comparison':
+      return [condition];
+    case 'not':
+      return comparisonsOf(condition.inner);
+    case 'and':
+    case 'or':
+      return condition.parts.flatMap(comparisonsOf);
+    default:
+      return unreachable(condition);
+  }
+}
+
 function evaluate(condition: Condition, payload: Json): boolean {
   switch (condition.kind) {
     case 'always':

@@ -10,9 +10,11 @@ import { listenedTo } from './listened-to';
 import type { DispatchOptions, NotStarted, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from './edit-calls';
 import { canStart } from './limits';
+import { RecentReadings, type RecentReading } from './recent-readings';
 import { carriedSteps } from './run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { TriggerIndex, type Miss } from './trigger-index';
+import { readingsBefore } from './signal';
 import { checkTriggers, explainMatch, matchSop } from './triggers';
 
 export type { NotStarted, SopSettings } from './engine-ports';
@@ -57,6 +59,7 @@ export class SopEngine {
   readonly events: Emitter<{ readonly id: number }>;
   readonly #active = new Map<string, Run>();
   readonly #effects: EffectRunner;
+  readonly #readings = new RecentReadings();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   /** Runs whose emergency stop could not be written: nothing of them goes on while this engine lives. */
   readonly #halted = new Set<string>();
@@ -115,6 +118,7 @@ export class SopEngine {
    * AppError when it could not be recorded, or the engine is closing: then nothing has started.
    */
   dispatch(event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
+    this.#readings.note(event);
     const { matching, misses } = this.#triggers().match(event);
     return this.#dispatch(matching, misses, event, startedBy, options);
   }
@@ -243,6 +247,11 @@ export class SopEngine {
     return [...this.#active.values()];
   }
 
+  /** What came from the event's place of late, oldest first. */
+  readingsFrom({ source, topic }: SopEvent): readonly RecentReading[] {
+    return this.#readings.of(source, topic);
+  }
+
   /** Null: there is no such run. Throws an AppError when it is damaged. */
   show(runId: string): Run | null {
     return this.#active.get(runId) ?? this.#load(runId);
@@ -313,7 +322,7 @@ export class SopEngine {
     if (!allowed.ok) return allowed;
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
-    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again });
+    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again, signal: readingsBefore(sop, trigger, again === undefined ? this.#readings.of(trigger.source, trigger.topic) : []) });
     if (started.ok && started.value !== null) return ok(started.value);
     return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
   }

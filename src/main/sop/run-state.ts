@@ -34,6 +34,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     ...(event.concurrencyKey === undefined ? {} : { concurrencyKey: event.concurrencyKey }),
     ...(event.dry === true ? { dry: true } : {}),
     ...(event.again === undefined ? {} : { again: event.again }),
+    ...(event.signal === undefined ? {} : { signal: event.signal }),
     status: 'running',
     currentStep: event.again?.step ?? 1,
     startedAt: event.at,

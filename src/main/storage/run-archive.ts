@@ -3,7 +3,7 @@ import type { RetentionCutoffs, RunArchive } from '../ports/run-archive';
 import { toStorageError, type Database } from './database';
 import type { Importance } from './run-importance';
 import { prepareRunWriter } from './run-log';
-import { readDecisions } from './run-decisions';
+import { readDecisions, readLastDecision } from './run-decisions';
 import { readTotals } from './run-totals';
 import { createTransaction } from './transaction';
 
@@ -49,6 +49,7 @@ export function createRunArchive(database: Database): RunArchive {
   return {
     metrics: readTotals(database),
     decisions: readDecisions(database),
+    lastDecision: readLastDecision(database),
     auditDue: () => due.all(),
     audited: (runId, version) => { transaction(false, () => settle.run(runId, version)); },
     importedAt: (runId) => imported.get(runId) ?? null,

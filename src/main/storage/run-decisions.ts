@@ -20,6 +20,19 @@ export function readDecisions(database: Database): (limit: number) => readonly R
   });
 }
 
+/** The last decision of one run, read from its end. */
+export function readLastDecision(database: Database): (runId: string) => RunDecision | null {
+  const last = database.prepare<[string], Row>(`
+    SELECT run_id, sop, event FROM run_events JOIN runs USING (run_id)
+    WHERE run_id = ? AND type IN ('approval-granted', 'approval-denied', 'approval-timed-out')
+    ORDER BY seq DESC LIMIT 1`);
+  return (wanted) => {
+    const row = last.get(wanted);
+    const decision = row === undefined ? null : toDecision(readEvent(row.event));
+    return row === undefined || decision === null ? null : { runId: row.run_id, sop: row.sop, ...decision };
+  };
+}
+
 /** Null: it is damaged, which must not hide the others. */
 function readEvent(text: string): RunEvent | null {
   try {

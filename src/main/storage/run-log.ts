@@ -63,6 +63,7 @@ export function createRunLog(database: Database): RunLog {
   const write = prepareRunWriter(database);
   const count = countFinishedRun(database);
   const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
+  const readSome = database.prepare<[string, number, number], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?');
   const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
   const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
   const lastEndOfKey = database.prepare<[string, string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at IS NOT NULL AND imported_at IS NULL AND dry = 0').pluck();
@@ -91,6 +92,14 @@ export function createRunLog(database: Database): RunLog {
         throw toStorageError(failure, database.name);
       }
     },
+    page(runId, after, limit) {
+      try {
+        const events = readSome.all(runId, after, limit).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event));
+        return { events, total: version.get(runId) ?? 0 };
+      } catch (failure) {
+        throw toStorageError(failure, database.name);
+      }
+    },
     active: () => activeRuns.all(),
     list: (filter) => listRuns(database, filter).map(toRunSummary),
     lastFinishedAt: (sop, key) => (key === undefined ? lastEnd.get(sop) : lastEndOfKey.get(sop, key)) ?? null,
@@ -98,10 +107,16 @@ export function createRunLog(database: Database): RunLog {
 }
 
 function listRuns(database: Database, filter: Parameters<RunLog['list']>[0]): readonly RunRow[] {
-  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status'], filter.imported === undefined ? [] : [`imported_at IS ${filter.imported ? 'NOT ' : ''}NULL`], filter.dry === undefined ? [] : [`dry = ${filter.dry ? '1' : '0'}`]].flat();
+  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status'], filter.imported === undefined ? [] : [`imported_at IS ${filter.imported ? 'NOT ' : ''}NULL`], filter.dry === undefined ? [] : [`dry = ${filter.dry ? '1' : '0'}`],
+    filter.source === undefined ? [] : ['source = @source'],
+    filter.since === undefined ? [] : ['started_at >= @since'],
+    filter.until === undefined ? [] : ['started_at < @until'],
+    filter.over === true ? ['completed_at IS NOT NULL'] : [],
+    filter.after === undefined ? [] : ['(started_at, number) < (SELECT started_at, number FROM runs WHERE run_id = @after)'],
+  ].flat();
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
-  return statement.all({ sop: filter.sop ?? null, status: filter.status ?? null, limit: filter.limit });
+  return statement.all({ sop: filter.sop ?? null, status: filter.status ?? null, source: filter.source ?? null, since: filter.since ?? null, until: filter.until ?? null, after: filter.after ?? null, limit: filter.limit });
 }
 
 function toStoredEvent(file: string, runId: string, seq: number, text: string): StoredRunEvent {

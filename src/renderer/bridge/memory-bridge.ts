@@ -120,12 +120,21 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       ),
     'events.list': ({ limit, ...filter }) => ok(sampleLedger(now()).filter((row) => fits(row, filter)).slice(0, limit)),
     'events.count': ({ since }) => ok({ events: sampleLedger(now()).filter(({ at }) => at >= since).reduce((sum, { count }) => sum + count, 0) }),
-    'runs.list': ({ sop, status: wanted, limit }) => ok(runs.list().filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted)).slice(0, limit)),
+    'runs.list': ({ sop, status: wanted, source, since = 0, until = Infinity, over, after, limit }) => {
+      const all = runs.list();
+      const from = after === undefined ? 0 : all.findIndex(({ runId }) => runId === after) + 1;
+      return ok(all.slice(from).filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted) && (source === undefined || run.source === source) && run.startedAt >= since && run.startedAt < until && (!over || isFinished(run.status))).slice(0, limit));
+    },
     'runs.show': ({ runId }) => {
       const detail = runs.detail(runId);
       return detail === null ? refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'Open the list of runs and choose one.' }) : ok(detail);
     },
     'runs.cancel': ({ runId, reason }) => runs.cancel(runId, reason, preferences.person),
+    'runs.events': ({ runId, after, limit }) => {
+      const detail = runs.detail(runId);
+      return detail === null ? refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'Open the list of runs and choose one.' }) : ok({ events: detail.events.filter(({ seq }) => seq > after).slice(0, limit), total: detail.events.length, importedAt: null, repeats: [] });
+    },
+    'runs.evidence': ({ runId }) => ok(runs.evidence(runId)),
     'runs.again': ({ runId, step }) => runs.again(runId, step, preferences.person),
     'runs.save': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
     'runs.open': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
@@ -138,6 +147,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'memory.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw memory export`.' }),
     'memory.import': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app, or `zeroclaw memory import`.' }),
     'approvals.list': () => ok(runs.approvals()),
+    'approvals.questions': () => ok({ open: chat.questions(), answered: [] }),
     'approvals.decided': ({ limit }) => ok(runs.decided(limit)),
     'approvals.approve': ({ runId, gate }) => runs.decide(runId, gate, { approved: true }, preferences.person, 'app'),
     'approvals.edit': ({ runId, gate, edits }) => runs.edit(runId, gate, edits, preferences.person),

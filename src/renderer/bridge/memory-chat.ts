@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, ToolCard, ToolDecision } from '../../shared/chat';
+import type { ChatMessage, Conversation, ToolCard, ToolDecision, ToolQuestion } from '../../shared/chat';
 import { parentsOf, shownBranch, type Choice } from '../../shared/chat-tree';
 import type { Notice } from '../../shared/notices';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -100,6 +100,11 @@ export class MemoryChat {
   stop(conversationId: string): void {
     this.#stopped.add(conversationId);
     for (const known of this.#messages[conversationId] ?? []) if (known.state === 'streaming') this.#change(conversationId, known.id, (old) => ({ ...old, state: 'stopped', tools: old.tools.map((tool) => (tool.state === 'asks' ? { ...tool, state: 'denied' } : tool)) }), true);
+  }
+
+  questions(): ToolQuestion[] {
+    return Object.entries(this.#messages).flatMap(([conversationId, messages]) =>
+      messages.flatMap((message) => message.tools.filter((tool) => tool.state === 'asks').map((tool): ToolQuestion => ({ conversationId, title: messages[0]?.text ?? '', channel: 'desktop', call: tool.call, tool: tool.name, arguments: tool.arguments, askedAt: message.at, said: messages.findLast((each) => each.role === 'user')?.text ?? null }))));
   }
 
   decideTool(conversationId: string, call: string, decision: ToolDecision): Result<null> {

@@ -1,3 +1,4 @@
+import type { Evidence } from '../../shared/evidence';
 import type { JsonObject } from '../../shared/json';
 import type { Notice } from '../../shared/notices';
 import type { Approval } from '../../shared/procedures';
@@ -76,6 +77,17 @@ export class MemoryRuns {
     this.#add(runId, { type: 'run-started', at: this.now(), runId, sop, sopHash: 'sample', trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? 3600, startedBy });
     this.#begin(runId, 1);
     return runId;
+  }
+
+  /** A reading a second that climbs over the limit, as the sample runs tell it. */
+  evidence(runId: string): Evidence | null {
+    if (!this.#events.has(runId)) return null;
+    const { trigger } = this.#run(runId);
+    const value = /"value":([\d.]+)/.exec(trigger.payload ?? '')?.[1];
+    if (trigger.topic === null || value === undefined) return null;
+    const now = this.now();
+    const points = Array.from({ length: 60 }, (_, index) => ({ at: now - (59 - index) * 1000, value: Math.round(10 * Math.min(Number(value), 62 + index * 3 + Math.sin(index) * 1.5)) / 10 }));
+    return { source: trigger.source, topic: trigger.topic, name: 'value', unit: 'bar', limit: { operator: '>', value: 85 }, holds: false, points, heardAt: now, started: { at: trigger.receivedAt, value: Number(value) } };
   }
 
   again(runId: string, step: number, by: string): Result<{ runId: string }> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../shared/json';
-import type { Provenance } from '../../shared/run';
-import { ProvenanceMark, ProvenanceWord } from './provenance';
+import type { DraftedCall, Provenance } from '../../shared/run';
+import { ProvenanceMark, ProvenanceWord, WasWord } from './provenance';
 
 /** Arguments longer than this are shown as a block that scrolls. */
 const longText = 120;
@@ -12,7 +12,7 @@ const shortText = 20;
 export const argumentText = (value: Json): string => (typeof value === 'string' ? JSON.stringify(value) : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined));
 
 /** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
-export function CallTable({ name, args, provenance, aside }: { readonly name: string; readonly args: JsonObject; readonly provenance: Readonly<Record<string, Provenance>>; readonly aside?: ReactNode }) {
+export function CallTable({ name, args, provenance, was, aside }: { readonly name: string; readonly args: JsonObject; readonly provenance: Readonly<Record<string, Provenance>>; /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was']; readonly aside?: ReactNode }) {
   return (
     <div className="call" role="group" aria-label={name}>
       <div className="fn">
@@ -26,7 +26,7 @@ export function CallTable({ name, args, provenance, aside }: { readonly name: st
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
             </dd>
-            <ProvenanceCell from={provenance[key]} />
+            <ProvenanceCell from={provenance[key]} was={was?.[key]} />
           </div>
         ))}
       </dl>
@@ -34,7 +34,8 @@ export function CallTable({ name, args, provenance, aside }: { readonly name: st
   );
 }
 
-function ProvenanceCell({ from }: { readonly from: Provenance | undefined }) {
+function ProvenanceCell({ from, was }: { readonly from: Provenance | undefined; readonly was: NonNullable<DraftedCall['was']>[string] | undefined }) {
+  if (was !== undefined) return <dd><WasWord value={was.value} from={was.from} /></dd>;
   return <dd>{from === undefined ? null : <ProvenanceWord from={from} />}</dd>;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Json } from '../../shared/json';
 import { useTranslation } from 'react-i18next';
 import type { Provenance } from '../../shared/run';
 
@@ -14,4 +15,12 @@ export function ProvenanceWord({ from }: { readonly from: Provenance | undefined
   if (from === undefined) return null;
   const words: Record<Provenance, string> = { sop: t('fromSop'), payload: t('fromPayload'), result: t('fromResult'), model: t('fromModel'), person: t('fromPerson') };
   return <span className={from === 'sop' ? 'pm' : 'pm ink'}>{words[from]}</span>;
+}
+
+/** The voice of a person on a value: what stood there before, and who had put it there. */
+export function WasWord({ value, from }: { readonly value: Json; readonly from: Provenance | undefined }) {
+  const { t } = useTranslation('components');
+  const words: Record<Provenance, string> = { sop: t('byProcedure'), payload: t('byPayload'), result: t('byResult'), model: t('byModel'), person: t('byPerson') };
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return <span className="pm ink was">{t('wasBy', { value: text.length > 24 ? `${text.slice(0, 24)}…` : text, by: words[from ?? 'model'] })}</span>;
 }

@@ -6,4 +6,10 @@ export const words = {
   fromPerson: 'you',
   openingText: 'Opening the text …',
   textKeys: 'Tab leaves the text · Ctrl+Space offers what fits · Ctrl+] and Ctrl+[ indent',
+  wasBy: 'you, was {{value}} by {{by}}',
+  byProcedure: 'the procedure',
+  byPayload: 'the payload',
+  byResult: 'an earlier step',
+  byModel: 'model',
+  byPerson: 'a person',
 } as const;

@@ -6,4 +6,10 @@ export const words = {
   fromPerson: '직접 고침',
   openingText: '글을 여는 중 …',
   textKeys: 'Tab: 글에서 나가기 · Ctrl+Space: 알맞은 말 보기 · Ctrl+] Ctrl+[: 들여쓰기',
+  wasBy: '직접 고침, 원래 {{value}} ({{by}})',
+  byProcedure: '절차서',
+  byPayload: '페이로드',
+  byResult: '앞 단계',
+  byModel: '모델',
+  byPerson: '사람',
 } as const;

@@ -1,6 +1,7 @@
 import type { Approval, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
+import type { Chat } from '../../agent/chat';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
@@ -9,13 +10,18 @@ import { nextOf } from '../../sop/flow';
 import { conditionMet } from '../../sop/triggers';
 import type { Handlers } from '../router';
 
-type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.decided' | 'approvals.approve' | 'approvals.edit' | 'approvals.deny'>;
+type Decisions = Pick<RunArchive, 'decisions' | 'lastDecision'>;
+type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.questions' | 'approvals.decided' | 'approvals.approve' | 'approvals.edit' | 'approvals.deny'>;
 
 const lastRunsShown = 3;
 
-export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Pick<RunArchive, 'decisions'>): ApprovalHandlers {
+export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisions, chat: Pick<Chat, 'toolQuestions'>): ApprovalHandlers {
   return {
-    'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, engine, log)).sort(byUrgency)),
+    'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, archive, log)).sort(byUrgency)),
+    'approvals.questions': () => {
+      const { open, answered } = chat.toolQuestions();
+      return ok({ open: [...open], answered: [...answered] });
+    },
     'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
     'approvals.approve': ({ runId, gate, callsShown }, caller) => engine.approve(runId, gate, caller, callsShown),
     'approvals.edit': ({ runId, gate, edits }, caller) => engine.editCalls(runId, gate, edits, caller),
@@ -23,7 +29,7 @@ export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Pick<R
   };
 }
 
-function toApproval(run: Run, engine: SopEngine, log: RunLog): readonly Approval[] {
+function toApproval(run: Run, archive: Decisions, log: RunLog): readonly Approval[] {
   const step = run.gate === null ? undefined : run.sop.steps[run.gate.step - 1];
   if (run.gate === null || step === undefined) return [];
   return [{
@@ -41,7 +47,7 @@ function toApproval(run: Run, engine: SopEngine, log: RunLog): readonly Approval
     condition: conditionMet(run.sop, run.trigger),
     earlier: run.steps.filter((state) => state.number !== step.number && (state.status === 'completed' || state.status === 'failed' || state.status === 'skipped')),
     ...followedBy(run, step),
-    lastRuns: lastRuns(run, engine, log),
+    lastRuns: lastRuns(run, archive, log),
   }];
 }
 
@@ -51,12 +57,12 @@ function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextSte
   return next === 'end' ? { nextTitle: null, nextStep: null } : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
 }
 
-function lastRuns(run: Run, engine: SopEngine, log: RunLog): Approval['lastRuns'] {
+function lastRuns(run: Run, archive: Decisions, log: RunLog): Approval['lastRuns'] {
   return log
     .list({ sop: run.sop.name, dry: false, imported: false, limit: lastRunsShown + 5 })
     .filter((row) => row.runId !== run.runId && isFinished(row.status))
     .slice(0, lastRunsShown)
-    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: engine.showReadable(row.runId)?.decisions.at(-1) ?? null, reason: row.reason }));
+    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: archive.lastDecision(row.runId), reason: row.reason }));
 }
 
 const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;

@@ -1,17 +1,20 @@
 import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
+import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunFileDialogs } from '../../ports/run-file-dialogs';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
 import { fold } from '../../sop/run';
+import { evidenceFor, type KnownLevels } from '../../sop/signal';
 import { readRunFile, runFileName, toRunFile } from '../../sop/run-file';
 import type { Handlers } from '../router';
 
-type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.show' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
+type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.events' | 'runs.show' | 'runs.evidence' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
 
+const unknownRun = (runId: string): Result<never> => refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
 const noScreen = refuse({ code: 'runs.no-window', message: 'This engine has no window to choose a file in', mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.' });
 
 interface Parts {
@@ -19,16 +22,18 @@ interface Parts {
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly clock: Clock;
+  /** What boards know of the pin that an event came from; null: it came from elsewhere. */
+  readonly levels: (event: SopEvent) => KnownLevels | null;
   /** Null: nobody is in front of a screen. */
   readonly dialogs: RunFileDialogs | null;
   /** A run has come from a file. */
   readonly imported: (run: Run, last: StoredRunEvent) => void;
 }
 
-export function runHandlers({ engine, log, archive, clock, dialogs, imported }: Parts): RunHandlers {
+export function runHandlers({ engine, log, archive, clock, levels, dialogs, imported }: Parts): RunHandlers {
   const show = (runId: string): Result<{ readonly run: Run; readonly events: StoredRunEvent[] }> => {
     const events = log.read(runId);
-    if (events.length === 0) return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+    if (events.length === 0) return unknownRun(runId);
     return ok({ run: fold(events.map((row) => row.event)), events: [...events] });
   };
   const exported = (runId: string): Result<Output<'runs.export'>> => {
@@ -47,12 +52,23 @@ export function runHandlers({ engine, log, archive, clock, dialogs, imported }: 
     return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
   };
   return {
-    'runs.list': (filter) => ok([...log.list(filter)]),
+    'runs.list': (filter) => ok([...log.list({ ...filter, ...(filter.over ? { dry: false, imported: false } : {}) })]),
+    'runs.events': ({ runId, after, limit }) => {
+      const { events, total } = log.page(runId, after, limit);
+      return total === 0 ? unknownRun(runId) : ok({ events: [...events], total, importedAt: archive.importedAt(runId), repeats: [...archive.repeats(runId)] });
+    },
     'runs.show': ({ runId }) => {
       const shown = show(runId);
       const importedAt = archive.importedAt(runId);
       const repeats = archive.repeats(runId);
       return shown.ok ? ok({ ...shown.value, ...(importedAt === null ? {} : { importedAt }), ...(repeats.length === 0 ? {} : { repeats: [...repeats] }) }) : shown;
+    },
+    'runs.evidence': ({ runId }) => {
+      // What is wanted stands in the first event; a run may have very many.
+      const started = log.page(runId, 0, 1).events[0]?.event;
+      if (started?.type !== 'run-started') return unknownRun(runId);
+      const here = archive.importedAt(runId) === null;
+      return ok(evidenceFor(started, here ? engine.readingsFrom(started.trigger) : [], here ? levels(started.trigger) : null));
     },
     'runs.again': ({ runId, step, payload }, caller) => {
       if (step > 1 && archive.importedAt(runId) !== null) return refuse({ code: 'run.imported', message: `Run ${runId} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here`, mend: 'Run it again from the start.' });

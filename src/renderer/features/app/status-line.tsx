@@ -9,6 +9,7 @@ import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
 import { useApprovals } from '../approvals/approvals-store';
+import { expiresAt } from '../approvals/waiting';
 import { boardCount, boardHealth } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
 import { go, hrefOf } from './route';
@@ -178,7 +179,7 @@ function WaitingChip() {
       </button>
     );
   }
-  const first = Math.min(...waiting.map(({ gate }) => gate.expiresAt ?? Number.POSITIVE_INFINITY));
+  const first = Math.min(...waiting.map((each) => expiresAt(each) ?? Number.POSITIVE_INFINITY));
   const words = Number.isFinite(first) ? t('waitingFirst', { count: waiting.length, left: leftText(first - now, language) }) : t('waiting', { count: waiting.length });
   return (
     <button type="button" className="r sig t" onClick={() => { go('approvals'); }}>

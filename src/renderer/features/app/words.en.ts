@@ -80,6 +80,7 @@ export const words = {
   paletteRuns: 'Runs',
   paletteActions: 'Actions',
   paletteNone: 'Nothing has that name.',
+  paletteCall: '{{tool}}, asked in a conversation',
   paletteStep: 'Step {{step}} of {{sop}}',
   paletteLeft: '{{left}} left',
   paletteNoLimit: 'no limit',

@@ -74,6 +74,7 @@ export const words = {
   paletteRuns: '실행',
   paletteActions: '동작',
   paletteNone: '그런 이름이 없습니다.',
+  paletteCall: '{{tool}}, 대화에서 물음',
   paletteStep: '{{sop}} {{step}}단계',
   paletteLeft: '{{left}} 남음',
   paletteNoLimit: '기한 없음',

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../../components/sheet';
 import { TitleBlock } from '../../components/title-block';
 import type { Approval } from '../../../shared/procedures';
-import type { Part } from './action-sentence';
 import type { Settled } from './approvals-state';
 import { Calls } from './calls';
 import { LastRuns } from './last-runs';
 import { headline } from './phrases';
+import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { SignatureBlock } from './signature-block';
 import { SoFar } from './so-far';
@@ -20,10 +20,12 @@ export interface ApprovalCardProps {
   readonly settled: Settled | null;
   readonly approveRef: Ref<HTMLButtonElement>;
   readonly onReject: () => void;
+  /** Null: nothing on the card can be changed. */
+  readonly onEdit: (() => void) | null;
 }
 
 /** One question as a sheet: what would happen, the exact call, why now, what was done before, and the place to sign. */
-export function ApprovalCard({ approval, settled, approveRef, onReject }: ApprovalCardProps) {
+export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }: ApprovalCardProps) {
   const { t, i18n } = useTranslation('approvals');
   const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
   const { step, sop, gate } = approval;
@@ -42,13 +44,14 @@ export function ApprovalCard({ approval, settled, approveRef, onReject }: Approv
         <div className="row">
           <div className="lb one">{t('action')}</div>
           <h2 className="what">
-            <Parts parts={headline(approval, (key) => i18n.t(key, { ns: 'approvals', skipInterpolation: true }), t)} />
+            <Sentence parts={headline(approval, (key) => i18n.t(key, { ns: 'approvals', skipInterpolation: true }), t)} />
           </h2>
         </div>
         <div className="row tight">
           <div className="lb one">{gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}</div>
           <Calls approval={approval} run={run} />
           <div className="mr">
+            <WritesPin calls={gate.calls} />
             {approval.body === '' ? null : (
               <>
                 <div className="lab">{t('stepSays', { step })}</div>
@@ -59,7 +62,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject }: Approv
         </div>
         <div className="row">
           <div className="lb">{t('whyNow')}</div>
-          <WhyNow approval={approval} />
+          <WhyNow approval={approval} endedAt={settled === null ? null : (settled.decision?.at ?? null)} />
           <div className="mr">
             <LastRuns runs={approval.lastRuns} />
           </div>
@@ -71,19 +74,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject }: Approv
           </div>
         </div>
       </div>
-      {settled === null ? <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} /> : <SettledBlock settled={settled} />}
+      {settled === null ? <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} /> : <SettledBlock settled={settled} />}
     </Sheet>
-  );
-}
-
-function Parts({ parts }: { readonly parts: readonly Part[] }) {
-  return parts.map((part, index) =>
-    part.kind === 'code' ? (
-      <span className="code" key={index}>
-        {part.text.replaceAll('-', '\u2011')}
-      </span>
-    ) : (
-      part.text
-    ),
   );
 }

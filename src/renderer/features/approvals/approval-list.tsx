@@ -3,12 +3,12 @@ import { Breakable } from '../../components/breakable';
 import { isSameDay, leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import type { Approval } from '../../../shared/procedures';
 import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
-import { keyOf, shownOf } from './approvals-state';
+import { isAnswer, shownOf } from './approvals-state';
 import { selectApproval, useApprovals } from './approvals-store';
-import { decidedText } from './phrases';
+import { answerText, decidedText, questionText } from './phrases';
+import { expiresAt, isQuestion, keyOf, placeOf, type Waiting } from './waiting';
 
 /** Everything that waits, most urgent first, and what was decided today. Lies on the desk without boxes. */
 export function ApprovalList() {
@@ -21,7 +21,7 @@ export function ApprovalList() {
       <ul>
         {waiting.map((approval) => (
           <li key={keyOf(approval)}>
-            <ApprovalRow approval={approval} current={shown !== null && keyOf(shown) === keyOf(approval)} now={now} />
+            <WaitingRow waiting={approval} current={shown !== null && keyOf(shown) === keyOf(approval)} now={now} />
           </li>
         ))}
       </ul>
@@ -32,7 +32,7 @@ export function ApprovalList() {
             <kbd>J</kbd> <kbd>K</kbd> {t('move')}
           </span>
           <span>
-            <kbd>A</kbd> <kbd>R</kbd> {t('decide')}
+            <kbd>A</kbd> <kbd>R</kbd> <kbd>E</kbd> {t('decide')}
           </span>
         </div>
       )}
@@ -40,21 +40,22 @@ export function ApprovalList() {
   );
 }
 
-function ApprovalRow({ approval, current, now }: { readonly approval: Approval; readonly current: boolean; readonly now: number }) {
+function WaitingRow({ waiting, current, now }: { readonly waiting: Waiting; readonly current: boolean; readonly now: number }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
-  const { gate, sop, step, title, trigger, runId } = approval;
-  const left = gate.expiresAt === null ? t('noLimit') : gate.expiresAt <= now ? t('over') : leftText(gate.expiresAt - now, language);
+  const end = expiresAt(waiting);
+  const left = end === null ? t('noLimit') : end <= now ? t('over') : leftText(end - now, language);
+  const lines = isQuestion(waiting)
+    ? { name: waiting.title === '' ? t('chat') : t('chatOf', { title: waiting.title }), what: questionText(waiting, t), note: [t('askedByModel'), waiting.channel === 'desktop' ? '' : waiting.channel] }
+    : { name: waiting.sop, what: `${String(waiting.step)} · ${waiting.title}`, note: [t(waiting.priority), t(waiting.trigger.source), waiting.trigger.topic ?? ''] };
   return (
-    <a href={hrefOf('approvals', runId)} data-key={keyOf(approval)} aria-current={current ? 'true' : undefined} onClick={() => { selectApproval(keyOf(approval)); }}>
+    <a href={hrefOf('approvals', placeOf(waiting))} data-key={keyOf(waiting)} aria-current={current ? 'true' : undefined} onClick={() => { selectApproval(keyOf(waiting)); }}>
       <div className="r1">
-        <span className="nm">{sop}</span>
+        <span className={isQuestion(waiting) ? 'nm one-line' : 'nm'}>{lines.name}</span>
         <span className="t">{left}</span>
       </div>
-      <p>
-        {step} · {title}
-      </p>
-      <div className="note"><Breakable text={[t(approval.priority), t(trigger.source), trigger.topic].filter((part) => part !== null && part !== '').join(' · ')} /></div>
+      <p>{lines.what}</p>
+      <div className="note"><Breakable text={lines.note.filter((part) => part !== '').join(' · ')} /></div>
     </a>
   );
 }
@@ -69,7 +70,15 @@ function DecidedToday({ now }: { readonly now: number }) {
     <div className="today">
       <h2>{t('decidedToday')}</h2>
       <ul>
-        {decided.map((row) => (
+        {decided.map((row) => isAnswer(row) ? (
+          <li className="dn" key={`${row.conversationId} ${row.call} ${String(row.at)}`}>
+            <a href={hrefOf('chat', row.conversationId)}>
+              <b>{t('decidedCall', { tool: row.tool })}</b>
+              <br />
+              {answerText(row, person, language, t)}
+            </a>
+          </li>
+        ) : (
           <li className="dn" key={`${row.runId} ${row.gate}`}>
             <a href={hrefOf('runs', row.runId)}>
               <b>{t('decidedStep', { sop: row.sop, step: row.step })}</b>

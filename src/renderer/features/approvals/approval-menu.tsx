@@ -5,8 +5,10 @@ import { Icon } from '../../components/icons';
 import { leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import { keyOf, shownOf } from './approvals-state';
+import { shownOf } from './approvals-state';
 import { selectApproval, useApprovals } from './approvals-store';
+import { questionText } from './phrases';
+import { expiresAt, isQuestion, keyOf } from './waiting';
 
 /** The list as a menu, where the window is too narrow for both. */
 export function ApprovalMenu() {
@@ -16,6 +18,7 @@ export function ApprovalMenu() {
   const waiting = useApprovals((state) => state.waiting);
   const shown = useApprovals(shownOf);
   if (waiting.length === 0) return null;
+  const leftOf = (end: number | null, at: number): string => (end === null ? t('noLimit') : leftText(end - at, language));
   const place = waiting.findIndex((approval) => shown !== null && keyOf(approval) === keyOf(shown)) + 1;
   return (
     <DropdownMenu.Root>
@@ -29,8 +32,8 @@ export function ApprovalMenu() {
         <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
           {waiting.map((approval) => (
             <DropdownMenu.Item key={keyOf(approval)} className="mi" onSelect={() => { selectApproval(keyOf(approval)); }}>
-              <b>{approval.sop}</b> {approval.step} · {approval.title}
-              <span className="t">{approval.gate.expiresAt === null ? t('noLimit') : leftText(approval.gate.expiresAt - now, language)}</span>
+              {isQuestion(approval) ? <><b>{t('chat')}</b> {questionText(approval, t)}</> : <><b>{approval.sop}</b> {approval.step} · {approval.title}</>}
+              <span className="t">{leftOf(expiresAt(approval), now)}</span>
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

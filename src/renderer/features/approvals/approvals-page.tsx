@@ -11,10 +11,15 @@ import { go, type PageProps } from '../app/route';
 import { ApprovalCard } from './approval-card';
 import { ApprovalList } from './approval-list';
 import { ApprovalMenu } from './approval-menu';
-import { keyOf, shownOf } from './approvals-state';
-import { leaveApprovals, loadApprovals, selectRun, useApprovals } from './approvals-store';
+import { shownOf } from './approvals-state';
+import { answer, leaveApprovals, loadApprovals, selectPlace, useApprovals } from './approvals-store';
+import { EditDialog } from './edit-dialog';
+import { isEditable } from './edit-state';
+import { questionText } from './phrases';
+import { QuestionCard } from './question-card';
 import { RejectDialog } from './reject-dialog';
 import { useApprovalKeys } from './use-approval-keys';
+import { askedAt, isQuestion, keyOf } from './waiting';
 import './approvals.css';
 
 /** Everything that waits for a person, most urgent first. */
@@ -29,16 +34,23 @@ export function ApprovalsPage({ id }: PageProps) {
   const [rejecting, setRejecting] = useState<Approval | null>(null);
   const reject = useCallback(() => {
     const now = shownOf(useApprovals.getState());
-    if (now !== null) setRejecting(now);
+    if (now === null) return;
+    if (isQuestion(now)) void answer(now, 'no');
+    else setRejecting(now);
   }, []);
-  useApprovalKeys(approveButton, reject);
+  const [editing, setEditing] = useState<Approval | null>(null);
+  const edit = useCallback(() => {
+    const now = shownOf(useApprovals.getState());
+    if (now !== null && !isQuestion(now) && isEditable(now)) setEditing(now);
+  }, []);
+  useApprovalKeys(approveButton, reject, edit);
   useEffect(() => {
-    if (id !== null && loaded) selectRun(id);
+    if (id !== null && loaded) selectPlace(id);
   }, [id, loaded]);
   useEffect(() => leaveApprovals, []);
   const now = useNow(60_000);
   const alone = useApprovals((state) => state.waiting.length === 0 && shownOf(state) === null && !state.decided.some(({ at }) => isSameDay(at, now)));
-  const stillAsked = rejecting !== null && waiting.some((approval) => keyOf(approval) === keyOf(rejecting));
+  const stillAsked = (card: Approval): boolean => waiting.some((each) => keyOf(each) === keyOf(card));
   return (
     <main className="page" id="page">
       <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
@@ -52,7 +64,7 @@ export function ApprovalsPage({ id }: PageProps) {
       <div className={alone ? 'desk' : 'desk ap'}>
         {alone ? null : <ApprovalList />}
         {shown !== null ? (
-          <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} />
+          isQuestion(shown) ? <QuestionCard key={keyOf(shown)} question={shown} settled={settled} approveRef={approveButton} /> : <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={isEditable(shown) ? edit : null} />
         ) : loaded ? (
           <NothingWaits />
         ) : (
@@ -60,7 +72,8 @@ export function ApprovalsPage({ id }: PageProps) {
         )}
       </div>
       <Announcer />
-      {rejecting !== null && stillAsked ? <RejectDialog approval={rejecting} onClose={() => { setRejecting(null); }} /> : null}
+      {editing !== null && stillAsked(editing) ? <EditDialog approval={editing} onClose={() => { setEditing(null); }} /> : null}
+      {rejecting !== null && stillAsked(rejecting) ? <RejectDialog approval={rejecting} onClose={() => { setRejecting(null); }} /> : null}
     </main>
   );
 }
@@ -86,10 +99,10 @@ function NothingWaits() {
 function Announcer() {
   const { t } = useTranslation('approvals');
   const waiting = useApprovals((state) => state.waiting);
-  const newest = [...waiting].sort((a, b) => b.gate.requestedAt - a.gate.requestedAt)[0];
+  const newest = [...waiting].sort((a, b) => askedAt(b) - askedAt(a))[0];
   return (
     <div className="sr" aria-live="polite">
-      {newest === undefined ? '' : t('arrived', { sop: newest.sop, step: newest.step, title: newest.title })}
+      {newest === undefined ? '' : isQuestion(newest) ? t('arrivedQuestion', { what: questionText(newest, t) }) : t('arrived', { sop: newest.sop, step: newest.step, title: newest.title })}
     </div>
   );
 }

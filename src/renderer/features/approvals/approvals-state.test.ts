@@ -1,14 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { keyOf, noApprovals, shownOf, withDecided, withLeft, withMoved, withRunSelected, withSelected, withWaiting, type Decided } from './approvals-state';
+import type { ToolQuestion } from '../../../shared/chat';
+import { noApprovals, shownOf, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withSelected, withWaiting, type ApprovalsState, type Decided } from './approvals-state';
 import { sampleApproval } from './sample-approval';
+import { isQuestion, keyOf, placeOf } from './waiting';
 
 const pump = sampleApproval();
 const backup = sampleApproval({ runId: 'b', sop: 'night-backup', priority: 'normal' }, { expiresAt: 200_000 });
 const later = sampleApproval({ runId: 'c', priority: 'normal' }, { expiresAt: null });
 const approved: Decided = { runId: '8f31c2', sop: 'pump-overpressure', step: 3, gate: 'g1', decision: 'approved', by: 'Seoyeon Lee', via: 'telegram:1', at: 47_000, reason: null };
 
+const question: ToolQuestion = { conversationId: 'talk', title: 'Greenhouse plan', channel: 'desktop', call: 'call_0', tool: 'file_write', arguments: { path: 'week-47.md' }, askedAt: 5_000, said: 'Save it.' };
+const placeShown = (state: ApprovalsState): string | null => {
+  const shown = shownOf(state);
+  return shown === null ? null : placeOf(shown);
+};
+const gateShown = (state: ApprovalsState): string | null => (state.settled === null || isQuestion(state.settled.waiting) ? null : state.settled.waiting.gate.gate);
+
 test('the most urgent comes first: priority, then what ends first, then no limit', () => {
-  expect(withWaiting(noApprovals, [later, backup, pump]).waiting.map(({ runId }) => runId)).toEqual(['8f31c2', 'b', 'c']);
+  expect(withWaiting(noApprovals, [later, backup, pump]).waiting.map(placeOf)).toEqual(['8f31c2', 'b', 'c']);
 });
 
 test('the first of the list is on show until somebody chooses another', () => {
@@ -21,7 +30,7 @@ describe('a card on show', () => {
 
   test('stays when it was decided elsewhere, and says by whom', () => {
     const state = withDecided(withWaiting(open, [backup]), [approved]);
-    expect([shownOf(state)?.runId, state.settled?.decision?.by, state.waiting.length]).toEqual(['8f31c2', 'Seoyeon Lee', 1]);
+    expect([placeShown(state), state.settled?.decision?.by, state.waiting.length]).toEqual(['8f31c2', 'Seoyeon Lee', 1]);
   });
 
   test('knows its decision too when that came first', () => {
@@ -31,13 +40,14 @@ describe('a card on show', () => {
   test('is not swapped for the next gate of the same run', () => {
     const changed = sampleApproval({}, { gate: 'g2' });
     const state = withWaiting(open, [changed, backup]);
-    expect([state.settled?.approval.gate.gate, state.settled?.decision]).toEqual(['g1', null]);
+    expect([gateShown(state), state.settled?.decision]).toEqual(['g1', null]);
     expect(shownOf(withMoved(state, 1))).toBe(changed);
   });
 
   test('shows the calls once they are drafted', () => {
     const drafting = withWaiting(noApprovals, [sampleApproval({}, { calls: null })]);
-    expect(shownOf(withWaiting(drafting, [pump]))?.gate.calls).toHaveLength(1);
+    const shown = shownOf(withWaiting(drafting, [pump]));
+    expect(shown !== null && !isQuestion(shown) ? shown.gate.calls : null).toHaveLength(1);
   });
 
   test('is not moved by a newcomer that is more urgent', () => {
@@ -48,17 +58,40 @@ describe('a card on show', () => {
 
 test('a closed question is gone once the page was left, and the first that waits is on show', () => {
   const closed = withWaiting(withWaiting(noApprovals, [pump, backup]), [backup]);
-  expect([shownOf(closed)?.runId, shownOf(withLeft(closed))?.runId]).toEqual(['8f31c2', 'b']);
+  expect([placeShown(closed), placeShown(withLeft(closed))]).toEqual(['8f31c2', 'b']);
   const other = withSelected(withWaiting(noApprovals, [pump, backup]), keyOf(backup));
   expect(withLeft(other)).toBe(other);
 });
 
 test('moving stops at the ends of the list', () => {
   const open = withWaiting(noApprovals, [pump, backup]);
-  expect([shownOf(withMoved(open, -1))?.runId, shownOf(withMoved(open, 1))?.runId, shownOf(withMoved(withMoved(open, 1), 1))?.runId]).toEqual(['8f31c2', 'b', 'b']);
+  expect([placeShown(withMoved(open, -1)), placeShown(withMoved(open, 1)), placeShown(withMoved(withMoved(open, 1), 1))]).toEqual(['8f31c2', 'b', 'b']);
 });
 
 test('a link to a run selects its question, and one to a run that waits for nobody changes nothing', () => {
   const open = withWaiting(noApprovals, [pump, backup]);
-  expect([shownOf(withRunSelected(open, 'b'))?.runId, shownOf(withRunSelected(open, 'zzz'))?.runId]).toEqual(['b', '8f31c2']);
+  expect([placeShown(withPlaceSelected(open, 'b')), placeShown(withPlaceSelected(open, 'zzz'))]).toEqual(['b', '8f31c2']);
+});
+
+describe('a tool call of a conversation', () => {
+  test('stands among the gates: after normal ones with an end, before low ones', () => {
+    const low = sampleApproval({ runId: 'd', priority: 'low' });
+    expect(withWaiting(noApprovals, [low, question, backup, pump]).waiting.map(placeOf)).toEqual(['8f31c2', 'b', 'talk', 'd']);
+    expect(placeShown(withPlaceSelected(withWaiting(noApprovals, [pump, question]), 'talk'))).toBe('talk');
+  });
+
+  test('that was answered elsewhere stays on show, and says by whom', () => {
+    const { said: _said, ...asked } = question;
+    const open = withSelected(withWaiting(noApprovals, [pump, question]), keyOf(question));
+    const state = withWaiting(withDecided(open, [{ ...asked, decision: 'no', by: 'bo', via: 'telegram:1', at: 9_000 }]), [pump]);
+    expect([placeShown(state), state.settled?.decision?.by]).toEqual(['talk', 'bo']);
+  });
+});
+
+test('a card that was edited here comes back to be signed; one that was edited elsewhere stays and says that it changed', () => {
+  const edited = sampleApproval({}, { gate: 'g2', edited: { by: 'ana', via: 'app', at: 2_000 } });
+  const open = withWaiting(noApprovals, [pump, backup]);
+  const here = withWaiting(withEdited(open, keyOf(pump)), [edited, backup]);
+  expect([here.settled, here.selected]).toEqual([null, keyOf(edited)]);
+  expect(gateShown(withWaiting(open, [edited, backup]))).toBe('g1');
 });

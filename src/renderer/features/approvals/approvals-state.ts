@@ -1,78 +1,82 @@
-import type { Approval, Output } from '../../../shared/procedures';
+import type { AnsweredQuestion } from '../../../shared/chat';
+import type { Output } from '../../../shared/procedures';
 import type { Refusal } from '../../../shared/result';
+import { byUrgency, isQuestion, keyOf, placeOf, type Waiting } from './waiting';
 
-export type Decided = Output<'approvals.decided'>[number];
+export type DecidedGate = Output<'approvals.decided'>[number];
+export type Decided = DecidedGate | AnsweredQuestion;
+
+export const isAnswer = (decided: Decided): decided is AnsweredQuestion => 'conversationId' in decided;
 
 /** A card whose question is gone: decided here or elsewhere, timed out, or asked again with other calls. */
 export interface Settled {
-  readonly approval: Approval;
+  readonly waiting: Waiting;
   /** Null until the engine says who decided. */
   readonly decision: Decided | null;
 }
 
+export type Verdict = 'approve' | 'deny' | 'edit';
+
 export interface ApprovalsState {
   readonly loaded: boolean;
   /** Most urgent first. */
-  readonly waiting: readonly Approval[];
+  readonly waiting: readonly Waiting[];
   /** Newest first. */
   readonly decided: readonly Decided[];
   /** Key of the card on show. */
   readonly selected: string | null;
   readonly settled: Settled | null;
   /** The card whose decision is on its way to the engine. */
-  readonly sending: { readonly key: string; readonly verdict: 'approve' | 'deny' } | null;
+  readonly sending: { readonly key: string; readonly verdict: Verdict } | null;
   /** Cards that were decided in this window. */
   readonly decidedHere: ReadonlySet<string>;
+  /** Cards whose values were changed in this window. */
+  readonly editedHere: ReadonlySet<string>;
   /** What the engine refused, shown on that card; null key: the list itself could not be loaded. */
   readonly refusal: { readonly key: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noApprovals: ApprovalsState = { loaded: false, waiting: [], decided: [], selected: null, settled: null, sending: null, decidedHere: new Set(), refusal: null };
+export const noApprovals: ApprovalsState = { loaded: false, waiting: [], decided: [], selected: null, settled: null, sending: null, decidedHere: new Set(), editedHere: new Set(), refusal: null };
 
-/** A question is one gate of one run; when its calls change it is another question. */
-export const keyOf = ({ runId, gate }: Approval): string => `${runId} ${gate.gate}`;
-
-const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;
-
-/** Priority first, then what ends first, then what waits longest. */
-export function byUrgency(a: Approval, b: Approval): number {
-  const end = ({ gate }: Approval): number => gate.expiresAt ?? Number.MAX_SAFE_INTEGER;
-  return rank[a.priority] - rank[b.priority] || end(a) - end(b) || a.gate.requestedAt - b.gate.requestedAt;
-}
-
-export const shownOf = (state: ApprovalsState): Approval | null => state.settled?.approval ?? state.waiting.find((approval) => keyOf(approval) === state.selected) ?? null;
+export const shownOf = (state: ApprovalsState): Waiting | null => state.settled?.waiting ?? state.waiting.find((each) => keyOf(each) === state.selected) ?? null;
 
 /** Takes the engine's list. A card on show is never swapped under the reader's hand: when its question is gone it stays, settled. */
-export function withWaiting(state: ApprovalsState, list: readonly Approval[]): ApprovalsState {
+export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): ApprovalsState {
   const waiting = [...list].sort(byUrgency);
   const next: ApprovalsState = { ...state, loaded: true, waiting };
   if (state.settled !== null) return next;
   const shown = shownOf(state);
   if (shown === null) return { ...next, selected: waiting[0] === undefined ? null : keyOf(waiting[0]) };
-  if (waiting.some((approval) => keyOf(approval) === keyOf(shown))) return next;
-  return { ...next, settled: { approval: shown, decision: decisionFor(state.decided, shown) } };
+  if (waiting.some((each) => keyOf(each) === keyOf(shown))) return next;
+  // A card that was edited here comes back as another question: it is to be signed, not to be read about.
+  const edited = waiting.find((each) => !isQuestion(each) && !isQuestion(shown) && each.runId === shown.runId && each.gate.edited !== undefined && each.gate.requestedAt === shown.gate.requestedAt && state.editedHere.has(keyOf(shown)));
+  if (edited !== undefined) return { ...next, selected: keyOf(edited) };
+  return { ...next, settled: { waiting: shown, decision: decisionFor(state.decided, shown) } };
 }
 
 export function withDecided(state: ApprovalsState, decided: readonly Decided[]): ApprovalsState {
   const sorted = [...decided].sort((a, b) => b.at - a.at);
-  const settled = state.settled === null ? null : { ...state.settled, decision: state.settled.decision ?? decisionFor(sorted, state.settled.approval) };
+  const settled = state.settled === null ? null : { ...state.settled, decision: state.settled.decision ?? decisionFor(sorted, state.settled.waiting) };
   return { ...state, decided: sorted, settled };
 }
 
-const decisionFor = (decided: readonly Decided[], { runId, gate }: Approval): Decided | null => decided.find((row) => row.runId === runId && row.gate === gate.gate) ?? null;
+function decisionFor(decided: readonly Decided[], waiting: Waiting): Decided | null {
+  return decided.find((row) => (isQuestion(waiting) ? isAnswer(row) && keyOf({ ...row, said: null }) === keyOf(waiting) : !isAnswer(row) && row.runId === waiting.runId && row.gate === waiting.gate.gate)) ?? null;
+}
 
 export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({ ...state, selected: key, settled: null, refusal: null });
 
-/** The question of this run, if one waits; a link or a notification names runs. */
-export function withRunSelected(state: ApprovalsState, runId: string): ApprovalsState {
-  if (shownOf(state)?.runId === runId) return state;
-  const wanted = state.waiting.find((approval) => approval.runId === runId);
+/** The question of this run or conversation, if one waits; a link or a notification names them. */
+export function withPlaceSelected(state: ApprovalsState, place: string): ApprovalsState {
+  const shown = shownOf(state);
+  if (shown !== null && placeOf(shown) === place) return state;
+  const wanted = state.waiting.find((each) => placeOf(each) === place);
   return wanted === undefined ? state : withSelected(state, keyOf(wanted));
 }
 
 /** Moves along the list; stops at its ends. From a settled card it goes to the first that waits. */
 export function withMoved(state: ApprovalsState, by: 1 | -1): ApprovalsState {
-  const index = state.settled === null ? state.waiting.findIndex((approval) => keyOf(approval) === state.selected) : -1;
+  const index = state.settled === null ? state.waiting.findIndex((each) => keyOf(each) === state.selected) : -1;
   const target = state.waiting[Math.min(state.waiting.length - 1, Math.max(0, index === -1 ? 0 : index + by))];
   return target === undefined ? { ...state, selected: null, settled: null } : withSelected(state, keyOf(target));
 }
@@ -83,8 +87,10 @@ export function withLeft(state: ApprovalsState): ApprovalsState {
   return state.settled === null ? state : withSelected(state, first === undefined ? null : keyOf(first));
 }
 
-export const withSending = (state: ApprovalsState, key: string, verdict: 'approve' | 'deny'): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null });
+export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null });
 
 export const withSent = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, decidedHere: new Set([...state.decidedHere, key]) });
 
 export const withRefused = (state: ApprovalsState, key: string, refusal: Refusal): ApprovalsState => ({ ...state, sending: null, refusal: { key, refusal } });
+
+export const withEdited = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, editedHere: new Set([...state.editedHere, key]) });

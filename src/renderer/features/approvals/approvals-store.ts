@@ -1,23 +1,29 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
+import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
+import type { JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
-import { keyOf, noApprovals, withDecided, withLeft, withMoved, withRefused, withRunSelected, withSelected, withSending, withSent, withWaiting, type ApprovalsState } from './approvals-state';
+import type { Result } from '../../../shared/result';
+import { noApprovals, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withRefused, withSelected, withSending, withSent, withWaiting, type ApprovalsState, type Verdict } from './approvals-state';
+import { keyOf, type Waiting } from './waiting';
 
 export const useApprovals = create<ApprovalsState>(() => noApprovals);
 
 let asked = 0;
 
-/** Asks for both lists; an older answer never overwrites a newer one. */
+/** Asks for all lists; an older answer never overwrites a newer one. */
 export async function loadApprovals(): Promise<void> {
   asked += 1;
   const mine = asked;
-  const [waiting, decided] = await Promise.all([ask('approvals.list', {}), ask('approvals.decided', { limit: 50 })]);
+  const [waiting, questions, decided] = await Promise.all([ask('approvals.list', {}), ask('approvals.questions', {}), ask('approvals.decided', { limit: 50 })]);
   if (mine !== asked) return;
   useApprovals.setState((state) => {
-    const withRows = decided.ok ? withDecided(state, decided.value) : state;
-    if (!waiting.ok) return { ...withRows, loaded: true, refusal: { key: null, refusal: waiting.error } };
+    const rows = [...(decided.ok ? decided.value : []), ...(questions.ok ? questions.value.answered : [])];
+    const withRows = decided.ok && questions.ok ? withDecided(state, rows) : state;
+    const failure = waiting.ok ? (questions.ok ? null : questions.error) : waiting.error;
+    if (!waiting.ok || !questions.ok) return { ...withRows, loaded: true, refusal: failure === null ? null : { key: null, refusal: failure } };
     const cleared = withRows.refusal?.key === null ? { ...withRows, refusal: null } : withRows;
-    return withWaiting(cleared, waiting.value);
+    return withWaiting(cleared, [...waiting.value, ...questions.value.open]);
   });
 }
 
@@ -31,8 +37,8 @@ export function followApprovals(): () => void {
 export const selectApproval = (key: string | null): void => {
   useApprovals.setState((state) => withSelected(state, key));
 };
-export const selectRun = (runId: string): void => {
-  useApprovals.setState((state) => withRunSelected(state, runId));
+export const selectPlace = (place: string): void => {
+  useApprovals.setState((state) => withPlaceSelected(state, place));
 };
 export const moveSelection = (by: 1 | -1): void => {
   useApprovals.setState((state) => withMoved(state, by));
@@ -43,20 +49,26 @@ export const leaveApprovals = (): void => {
 };
 
 /** Signs exactly the card that was shown. Resolves to whether the engine took it. */
-export async function approve(approval: Approval): Promise<boolean> {
-  const key = keyOf(approval);
-  useApprovals.setState((state) => withSending(state, key, 'approve'));
-  const answer = await ask('approvals.approve', { runId: approval.runId, gate: approval.gate.gate, callsShown: approval.gate.calls !== null });
-  useApprovals.setState((state) => (answer.ok ? withSent(state, key) : withRefused(state, key, answer.error)));
-  await loadApprovals();
-  return answer.ok;
-}
+export const approve = (approval: Approval): Promise<boolean> =>
+  send(approval, 'approve', () => ask('approvals.approve', { runId: approval.runId, gate: approval.gate.gate, callsShown: approval.gate.calls !== null }));
 
-export async function deny(approval: Approval, reason: string): Promise<boolean> {
-  const key = keyOf(approval);
-  useApprovals.setState((state) => withSending(state, key, 'deny'));
-  const answer = await ask('approvals.deny', { runId: approval.runId, gate: approval.gate.gate, reason });
-  useApprovals.setState((state) => (answer.ok ? withSent(state, key) : withRefused(state, key, answer.error)));
+export const deny = (approval: Approval, reason: string): Promise<boolean> =>
+  send(approval, 'deny', () => ask('approvals.deny', { runId: approval.runId, gate: approval.gate.gate, reason }));
+
+/** Answers the question of a conversation. */
+export const answer = (question: ToolQuestion, decision: ToolDecision): Promise<boolean> =>
+  send(question, decision === 'no' ? 'deny' : 'approve', () => ask('chat.decide-tool', { conversationId: question.conversationId, call: question.call, decision }));
+
+/** Writes other values on the card. Nothing is sent; the card comes back to be signed. */
+export const edit = (approval: Approval, edits: readonly { readonly call: number; readonly arguments: JsonObject }[]): Promise<boolean> =>
+  send(approval, 'edit', () => ask('approvals.edit', { runId: approval.runId, gate: approval.gate.gate, edits: [...edits] }));
+
+async function send(waiting: Waiting, verdict: Verdict, work: () => Promise<Result<null>>): Promise<boolean> {
+  const key = keyOf(waiting);
+  // The list may be told of the change before the answer is here.
+  useApprovals.setState((state) => (verdict === 'edit' ? withEdited(withSending(state, key, verdict), key) : withSending(state, key, verdict)));
+  const outcome = await work();
+  useApprovals.setState((state) => (outcome.ok ? (verdict === 'edit' ? withEdited(state, key) : withSent(state, key)) : withRefused(state, key, outcome.error)));
   await loadApprovals();
-  return answer.ok;
+  return outcome.ok;
 }

@@ -10,13 +10,15 @@ import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
 /** What would be sent, exactly; or, in words, why that is not known yet. */
 export function Calls({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const { t } = useTranslation('approvals');
+  const language = useLanguage();
   const { gate } = approval;
   return (
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
       {gate.resumes === true ? <p className="lab again">{gate.reason === 'unsure' ? t('unsure', { percent: leastSure(gate.calls ?? []) }) : t('parked')}</p> : null}
-      {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} />)}
+      {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
+      {gate.edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}</p>}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
       {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? <p className="note">{t('noCalls')}</p> : null}
       {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}

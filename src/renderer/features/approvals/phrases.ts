@@ -3,7 +3,9 @@ import { clockTime, shortTime, isSameDay, dayText } from '../../components/time-
 import type { Language } from '../../i18n/language';
 import type { Approval } from '../../../shared/procedures';
 import { capitalised, fillSentence, levelOf, sentenceOf, type Part } from './action-sentence';
-import type { Decided } from './approvals-state';
+import type { AnsweredQuestion, ToolQuestion } from '../../../shared/chat';
+import type { DecidedGate } from './approvals-state';
+import { isOpen } from './edit-state';
 
 /** The surface a decision came from, in words: `app`, `cli`, `telegram:123`. */
 export function viaText(via: string, t: TFunction): string {
@@ -61,7 +63,7 @@ export function timeoutText({ gate }: Approval, now: number, language: Language,
 export const whoText = (by: string, person: string, t: TFunction): string => (by === person && person !== '' ? t('you') : by);
 
 /** One line of "Decided today". */
-export function decidedText(row: Decided, person: string, language: Language, t: TFunction): string {
+export function decidedText(row: DecidedGate, person: string, language: Language, t: TFunction): string {
   const values = { by: whoText(row.by, person, t), via: viaText(row.via, t), time: shortTime(row.at, language) };
   switch (row.decision) {
     case 'approved':
@@ -71,4 +73,26 @@ export function decidedText(row: Decided, person: string, language: Language, t:
     case 'timed_out':
       return t('timedOutAt', values);
   }
+}
+
+/** One line of a tool call that waits in a conversation: the tool and its first value. */
+export function questionText({ tool, arguments: args }: ToolQuestion, t: TFunction): string {
+  const [first] = Object.values(args);
+  if (first === undefined) return tool;
+  const text = typeof first === 'string' ? first : JSON.stringify(first);
+  return t('questionLine', { tool, value: text.length > 60 ? `${text.slice(0, 60)}…` : text });
+}
+
+/** One line of "Decided today", for a tool call of a conversation. */
+export function answerText(row: AnsweredQuestion, person: string, language: Language, t: TFunction): string {
+  const values = { by: whoText(row.by, person, t), via: viaText(row.via, t), time: shortTime(row.at, language) };
+  return row.decision === 'no' ? t('rejectedBy', values) : t('approvedBy', values);
+}
+
+/** Which values of a card can be changed, and which stand. */
+export function editableText({ gate }: Pick<Approval, 'gate'>, t: TFunction): string {
+  const names = (gate.calls ?? []).flatMap((call) => Object.keys(call.arguments).map((name) => ({ name, open: isOpen(call, name) })));
+  const open = [...new Set(names.filter((each) => each.open).map((each) => each.name))].join(', ');
+  const fixed = [...new Set(names.filter((each) => !each.open).map((each) => each.name))].join(', ');
+  return fixed === '' ? t('editChanges', { open }) : t('editChangesSome', { open, fixed });
 }

@@ -5,19 +5,20 @@ import { clockTime, durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import { useApp } from '../app/app-store';
 import { go } from '../app/route';
-import { keyOf, type Settled } from './approvals-state';
+import { isAnswer, type Decided, type Settled } from './approvals-state';
 import { moveSelection, selectApproval, useApprovals } from './approvals-store';
 import { viaText } from './phrases';
+import { askedAt, isQuestion, keyOf, placeOf } from './waiting';
 
 /** Takes the signature block's place once the question is gone: who, where, when, and what came of it. */
 export function SettledBlock({ settled }: { readonly settled: Settled }) {
   const { t } = useTranslation('approvals');
-  const { approval, decision } = settled;
+  const { waiting: shown, decision } = settled;
   const waiting = useApprovals((state) => state.waiting);
-  const here = useApprovals((state) => state.decidedHere.has(keyOf(approval)));
-  const again = decision === null ? waiting.find(({ runId, step }) => runId === approval.runId && step === approval.step) : undefined;
+  const here = useApprovals((state) => state.decidedHere.has(keyOf(shown)));
+  const again = decision === null && !isQuestion(shown) ? waiting.find((each) => !isQuestion(each) && each.runId === shown.runId && each.step === shown.step) : undefined;
   const effect = useEffectText(settled, again !== undefined);
-  const rest = waiting.filter((other) => keyOf(other) !== keyOf(approval)).length;
+  const rest = waiting.filter((other) => keyOf(other) !== keyOf(shown)).length;
   return (
     <footer className="settled">
       {decision === null ? null : <DecisionLine settled={settled} />}
@@ -32,7 +33,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
           )}
         </div>
         <div className="acts">
-          <Button onClick={() => { go('runs', approval.runId); }}>{t('openRun')}</Button>
+          <Button onClick={() => { go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown)); }}>{t(isQuestion(shown) ? 'openChat' : 'openRun')}</Button>
           {again !== undefined ? (
             <Button look="key" onClick={() => { selectApproval(keyOf(again)); }}>{t('checkAgain')}</Button>
           ) : rest > 0 ? (
@@ -46,19 +47,28 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
   );
 }
 
-function DecisionLine({ settled: { approval, decision } }: { readonly settled: Settled }) {
+function DecisionLine({ settled: { waiting, decision } }: { readonly settled: Settled }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   if (decision === null) return null;
-  const values = { via: viaText(decision.via, t), time: clockTime(decision.at, language), after: durationText(decision.at - approval.gate.requestedAt, language), reason: decision.reason ?? '' };
-  if (decision.decision === 'timed_out') return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
-  return <SignedLine name={decision.by} detail={decision.decision === 'approved' ? t('signedApproved', values) : t('signedRejected', values)} />;
+  const values = { via: viaText(decision.via, t), time: clockTime(decision.at, language), after: durationText(Math.max(0, decision.at - askedAt(waiting)), language), reason: isAnswer(decision) ? '' : (decision.reason ?? '') };
+  if (!isAnswer(decision) && decision.decision === 'timed_out') return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
+  return <SignedLine name={decision.by} detail={t(signedWord(decision), values)} />;
 }
 
-/** What the run does now, live. */
-function useEffectText({ approval, decision }: Settled, askedAgain: boolean): string {
+function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 'signedNo' {
+  if (isAnswer(decision)) return decision.decision === 'no' ? 'signedNo' : 'signedApproved';
+  return decision.decision === 'approved' ? 'signedApproved' : 'signedRejected';
+}
+
+/** What the run or the conversation does now, live. */
+function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): string {
   const { t } = useTranslation('approvals');
-  const run = useApp((state) => state.runs.find(({ runId }) => runId === approval.runId));
+  const run = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
+  if (isQuestion(waiting)) {
+    if (decision === null) return t('questionGone');
+    return t(decision.decision === 'no' ? 'questionRejected' : 'questionApproved');
+  }
   if (askedAgain) return t('changed');
   if (decision === null) return run === undefined || run.status === 'waiting_approval' ? t('settlingText') : t('gone');
   if (run === undefined) return '';

@@ -7,13 +7,13 @@ import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import { keyOf } from './approvals-state';
 import { approve, loadApprovals, useApprovals } from './approvals-store';
-import { consequences, timeoutText } from './phrases';
+import { consequences, editableText, timeoutText } from './phrases';
+import { keyOf } from './waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
 
 /** Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of its sheet. */
-export function SignatureBlock({ approval, approveRef, onReject }: { readonly approval: Approval; readonly approveRef: Ref<HTMLButtonElement>; readonly onReject: () => void }) {
+export function SignatureBlock({ approval, approveRef, onReject, onEdit }: { readonly approval: Approval; readonly approveRef: Ref<HTMLButtonElement>; readonly onReject: () => void; readonly onEdit: (() => void) | null }) {
   const { t } = useTranslation('approvals');
   const key = keyOf(approval);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
@@ -30,12 +30,17 @@ export function SignatureBlock({ approval, approveRef, onReject }: { readonly ap
           </div>
         )}
         <div className="acts">
-          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut={asksTwice(approval) ? 'A Enter' : 'A'} busy={sending === 'approve' ? t('approving') : null} disabled={!ready || sending === 'deny'} title={ready ? undefined : t('readFirst')} onClick={() => void approve(approval)}>
+          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut={asksTwice(approval) ? 'A Enter' : 'A'} busy={sending === 'approve' ? t('approving') : null} disabled={!ready || sending === 'deny' || sending === 'edit'} title={ready ? undefined : t('readFirst')} onClick={() => void approve(approval)}>
             {t('approve')}
           </Button>
           <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={onReject}>
             {t('reject')}
           </Button>
+          {onEdit === null ? null : (
+            <Button look="bare" size="lg" shortcut="E" busy={sending === 'edit' ? t('editing') : null} disabled={sending !== null} onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
         </div>
         <dl className="cons">
           <div>
@@ -46,6 +51,12 @@ export function SignatureBlock({ approval, approveRef, onReject }: { readonly ap
             <dt>{t('consReject')}</dt>
             <dd>{rejects}</dd>
           </div>
+          {onEdit === null ? null : (
+            <div>
+              <dt>{t('edit')}</dt>
+              <dd>{editableText(approval, t)}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <Clock approval={approval} />

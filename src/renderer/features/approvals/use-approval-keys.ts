@@ -3,9 +3,10 @@ import { useOverlay } from '../app/overlay-store';
 import { shownOf } from './approvals-state';
 import { moveSelection, useApprovals } from './approvals-store';
 import { asksTwice } from './readiness';
+import { isQuestion } from './waiting';
 
-/** J and K move, A approves (for critical and high it only goes to the button; Enter signs), R asks for the reason. */
-export function useApprovalKeys(approveButton: RefObject<HTMLButtonElement | null>, onReject: () => void): void {
+/** J and K move, A approves (for critical, high and conversations it only goes to the button; Enter signs), R rejects or asks for the reason, E edits. */
+export function useApprovalKeys(approveButton: RefObject<HTMLButtonElement | null>, onReject: () => void, onEdit: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat || isTyping(event.target) || useOverlay.getState().overlay !== null) return;
@@ -17,8 +18,9 @@ export function useApprovalKeys(approveButton: RefObject<HTMLButtonElement | nul
       else if (event.code === 'KeyK') move(-1);
       else if (event.code === 'KeyA' && open && approveButton.current !== null && !approveButton.current.disabled) {
         approveButton.current.focus();
-        if (!asksTwice(shown)) approveButton.current.click();
+        if (!isQuestion(shown) && !asksTwice(shown)) approveButton.current.click();
       } else if (event.code === 'KeyR' && open) onReject();
+      else if (event.code === 'KeyE' && open) onEdit();
       else return;
       event.preventDefault();
     };
@@ -26,7 +28,7 @@ export function useApprovalKeys(approveButton: RefObject<HTMLButtonElement | nul
     return () => {
       window.removeEventListener('keydown', listen);
     };
-  }, [approveButton, onReject]);
+  }, [approveButton, onReject, onEdit]);
 }
 
 /** The focus goes along with the selection, so that Enter never signs a card that was not chosen. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { clockTime } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
+import { EvidenceStrip } from '../evidence/evidence-strip';
 import { limitOf, type Limit, type Operator } from './limit';
 
 /** Characters of a payload that the card shows; the run has all of it. */
@@ -10,7 +11,7 @@ const shownCharacters = 4000;
 const operatorKey: Record<Operator, string> = { '>': 'cond_gt', '>=': 'cond_ge', '<': 'cond_lt', '<=': 'cond_le', '==': 'cond_eq', '!=': 'cond_ne' };
 
 /** What started the run: value beside limit, source and topic, the payload as it came. */
-export function WhyNow({ approval }: { readonly approval: Approval }) {
+export function WhyNow({ approval, endedAt }: { readonly approval: Approval; readonly endedAt: number | null }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { trigger, condition } = approval;
@@ -39,6 +40,7 @@ export function WhyNow({ approval }: { readonly approval: Approval }) {
         </div>
       )}
       {trigger.test === true ? <div>{t('testEvent')}</div> : null}
+      <EvidenceStrip runId={approval.runId} endedAt={endedAt} />
       <Payload payload={trigger.payload} />
     </div>
   );

@@ -1,9 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { RunSummary } from '../../../shared/run';
 import { dayHeading } from './measured-time';
 import { RunRow } from './run-row';
 import { needsPerson, type RunDay } from './runs-state';
+import { useRuns } from './runs-store';
 import { SpentKey } from './split-bar';
 import { useSay, type Say } from './use-say';
 
@@ -16,7 +17,8 @@ const heightOf = (line: Line | undefined): number => (line === undefined || line
 export function RunLedger({ live, days, now }: { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[]; readonly now: number }) {
   const { say, language } = useSay();
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = linesOf(live, days, say, (at) => dayHeading(at, now, language));
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  const lines = useMemo(() => linesOf(live, days, say, (at) => dayHeading(at, today, language)), [live, days, say, language, today]);
   const rows = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -25,10 +27,15 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
     overscan: 8,
     scrollMargin: headHeight,
   });
-  const sizes = lines.map(heightOf).join();
   useLayoutEffect(() => {
     rows.measure();
-  }, [rows, sizes]);
+  }, [rows, lines]);
+  const end = rows.getVirtualItems().at(-1)?.index ?? 0;
+  const atEnd = end >= lines.length - 30;
+  const more = useRuns((state) => state.last !== null);
+  useEffect(() => {
+    if (atEnd && more) void useRuns.getState().loadMore();
+  }, [atEnd, more]);
   return (
     <div className="sheet ledger" ref={scroller} role="table" aria-label={say('runs')} aria-rowcount={lines.length + 1}>
       <div className="head-rows" role="rowgroup">

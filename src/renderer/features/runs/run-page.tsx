@@ -14,6 +14,7 @@ import { CancelDialog } from './cancel-dialog';
 import { causeOf } from './cause';
 import { growingText } from './measured-time';
 import { causePhrase, statePhrase } from './run-phrases';
+import { RunEvidence } from './run-evidence';
 import { RunOrigin } from './run-origin';
 import type { RunSheet } from './run-sheet';
 import { RunStep } from './run-step';
@@ -37,6 +38,7 @@ export function RunPage({ runId }: { readonly runId: string }) {
 function RunNotThere({ runId }: { readonly runId: string }) {
   const { say } = useSay();
   const problem = useRuns((state) => state.problems[runId]);
+  const progress = useRuns((state) => state.progress[runId]);
   const loadRun = useRuns((state) => state.loadRun);
   return (
     <>
@@ -45,7 +47,7 @@ function RunNotThere({ runId }: { readonly runId: string }) {
         <h1 tabIndex={-1}>{runId}</h1>
       </header>
       {problem === undefined ? (
-        <p className="sub" role="status">{say('loadingRun', { runId })}</p>
+        <p className="sub t" role="status">{progress === undefined ? say('loadingRun', { runId }) : say('loadingLong', { read: progress.read.toLocaleString(), total: progress.total.toLocaleString() })}</p>
       ) : (
         <ProblemNote message={say('runFailedToLoad', { runId, message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadRun(runId)}>{say('tryAgain')}</Button>} />
       )}
@@ -89,7 +91,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
             ))}
           </div>
         </article>
-        {step === undefined ? null : <StepInspector step={step} row={timeline.rows.find((row) => row.number === step.number)} now={now} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
+        {step === undefined ? null : <StepInspector step={step} row={timeline.rows.find((row) => row.number === step.number)} now={now} evidence={<RunEvidence sheet={sheet} />} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
       </div>
       {againFrom === null ? null : <AgainDialog sheet={sheet} from={againFrom} imported={imported} onClose={() => { setAgainFrom(null); }} />}
     </>

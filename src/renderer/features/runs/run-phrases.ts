@@ -1,4 +1,5 @@
 import type { RunStatus, RunSummary } from '../../../shared/run';
+import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../components/time-format';
 import type { Language } from '../../i18n/language';
 import type { Activity } from './activity';
@@ -64,13 +65,13 @@ export function lastDecision(sheet: RunSheet): DecisionRecord | null {
   return decisions.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
 }
 
-const sourceWord: Record<string, RunWord> = { mqtt: 'causeMqtt', webhook: 'causeWebhook', cron: 'causeCron', peripheral: 'causePeripheral', manual: 'causeManual' };
+export const sourceWord: Record<EventSource, RunWord> = { mqtt: 'causeMqtt', webhook: 'causeWebhook', cron: 'causeCron', peripheral: 'causePeripheral', manual: 'causeManual' };
 
 /** What started it: `MQTT, 92.4 > 85`, `schedule`, `by hand, Jihoon Park`. */
 export function causePhrase(cause: Pick<Cause, 'value'> & { readonly source: string }, startedBy: string | null, say: Say): string {
   if (cause.source === 'manual' && startedBy !== null && startedBy !== '' && startedBy !== 'manual') return say('causeManualBy', { name: startedBy });
-  const word = sourceWord[cause.source];
-  const source = word === undefined ? cause.source : say(word);
+  const known = EventSource.safeParse(cause.source);
+  const source = known.success ? say(sourceWord[known.data]) : cause.source;
   return cause.value === null ? source : say('causeValue', { source, value: cause.value });
 }
 

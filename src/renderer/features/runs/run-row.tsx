@@ -17,7 +17,7 @@ import { useSay } from './use-say';
 /** One run of the list. What is not in the summary comes with the run's events, asked for when the row is in view. */
 export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: number }) {
   const voice = useSay();
-  const { sheet } = useRunSheet(run.runId);
+  const { sheet } = useRunSheet(run.runId, true);
   const live = !isFinished(run.status);
   const phrase = statePhrase(run, sheet, voice);
   const cause = sheet === undefined ? { source: run.source, value: null } : causeOf(sheet.trigger, sheet.sop);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
-import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
+import { runSheetOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -33,6 +33,10 @@ describe('a run folded from its events', () => {
       const first = runSheetOf(detail.events.slice(0, 1));
       if (first === null) throw new Error('a run begins with its start');
       expect(detail.events.slice(1).reduce(writeEvent, first)).toEqual(runSheetOf(detail.events));
+      const half = writeEvents(first, detail.events.slice(1, 6));
+      const before = structuredClone(half);
+      expect(writeEvents(half, detail.events.slice(6))).toEqual(runSheetOf(detail.events));
+      expect(half).toEqual(before);
     }
   });
 

@@ -120,7 +120,38 @@ type Started = Extract<RunEvent, { type: 'run-started' }>;
 export function runSheetOf(events: readonly StoredEvent[]): RunSheet | null {
   const [first, ...rest] = events;
   if (first === undefined || first.event.type !== 'run-started') return null;
-  return rest.reduce(writeEvent, newSheet(first, first.event));
+  return writeEvents(newSheet(first, first.event), rest);
+}
+
+/** The sheet after a stretch of events. Each list is copied once for the stretch and grows in place, so that a hundred thousand events take a time that grows with their number. */
+export function writeEvents(sheet: RunSheet, events: readonly StoredEvent[]): RunSheet {
+  if (events.length < 2) return events.reduce(writeEvent, sheet);
+  const own = <T>(list: readonly T[]): readonly T[] => {
+    const copy = [...list];
+    growing.add(copy);
+    return copy;
+  };
+  const open: RunSheet = { ...sheet, steps: sheet.steps.map((step) => ({ ...step, calls: own(step.calls), gates: own(step.gates), turns: own(step.turns), events: own(step.events) })) };
+  const written = events.reduce(writeEvent, open);
+  for (const step of written.steps) for (const list of [step.calls, step.gates, step.turns, step.events]) growing.delete(list);
+  return written;
+}
+
+/** Lists that nobody has seen yet. */
+const growing = new WeakSet<object>();
+
+function withLast<T>(list: readonly T[], item: T): readonly T[] {
+  if (!growing.has(list)) return [...list, item];
+  (list as T[]).push(item);
+  return list;
+}
+
+function withAt<T>(list: readonly T[], index: number, change: Partial<T>): readonly T[] {
+  const before = list[index];
+  if (before === undefined) return list;
+  if (!growing.has(list)) return list.with(index, { ...before, ...change });
+  (list as T[])[index] = { ...before, ...change };
+  return list;
 }
 
 /** The sheet after one more event. */
@@ -129,7 +160,8 @@ export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   const step = 'step' in event ? event.step : stepEndedBy(sheet, event);
   const next = arrivalOf(event, sheet.steps.length);
   const steps = sheet.steps.map((each) => {
-    const written = each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: [...each.events, stored] } : each;
+    if (each.number !== step && each.number !== next) return each;
+    const written = each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: withLast(each.events, stored) } : each;
     return each.number === next && written.status !== 'pending' ? revisited(written) : written;
   });
   return { ...sheet, ...runChange(sheet, event), steps, lastEvent: stored };
@@ -244,7 +276,7 @@ function writeGate(step: StepSheet, event: GateEvent): StepSheet {
   switch (event.type) {
     case 'approval-requested': {
       const gate: GateRecord = { gate: event.gate, why: event.reason, requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
-      return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: [...step.gates, gate] };
+      return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: withLast(step.gates, gate) };
     }
     case 'calls-drafted':
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
@@ -266,7 +298,7 @@ const decide = (step: StepSheet, event: { readonly gate: string; readonly at: nu
 function changeGate(step: StepSheet, id: string, change: Partial<GateRecord>): StepSheet {
   const known = step.gates.findLastIndex((gate) => gate.gate === id);
   const index = known === -1 ? step.gates.length - 1 : known;
-  return { ...step, gates: step.gates.map((gate, at) => (at === index ? { ...gate, ...change } : gate)) };
+  return { ...step, gates: withAt(step.gates, index, change) };
 }
 
 type TurnEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' | 'model-failed' }>;
@@ -274,7 +306,7 @@ type TurnEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' 
 function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
   if (event.type === 'model-requested') {
     const { call, provider, model, prompt, at } = event;
-    return { ...step, turns: [...step.turns, { call, provider, model, prompt, requestedAt: at, endedAt: null, queuedMs: 0, text: null, usage: null, problem: null }] };
+    return { ...step, turns: withLast(step.turns, { call, provider, model, prompt, requestedAt: at, endedAt: null, queuedMs: 0, text: null, usage: null, problem: null }) };
   }
   const change: Partial<ModelTurn> =
     event.type === 'model-answered'
@@ -286,7 +318,7 @@ function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
 function writeCall(step: StepSheet, event: Extract<RunEvent, { type: 'tool-call-sent' | 'tool-call-answered' }>): StepSheet {
   if (event.type === 'tool-call-sent') {
     const { call, tool, provenance, acts, at } = event;
-    return { ...step, calls: [...step.calls, { call, tool, arguments: event.arguments, provenance, acts, sentAt: at, answeredAt: null, success: null, output: null, unanswered: false }] };
+    return { ...step, calls: withLast(step.calls, { call, tool, arguments: event.arguments, provenance, acts, sentAt: at, answeredAt: null, success: null, output: null, unanswered: false }) };
   }
   const change: Partial<CallRecord> = { answeredAt: event.at, success: event.success, output: event.output, unanswered: false };
   return { ...step, calls: changeLast(step.calls, event.call, change) };
@@ -294,8 +326,7 @@ function writeCall(step: StepSheet, event: Extract<RunEvent, { type: 'tool-call-
 
 /** A repeated attempt may use the same call id again: the newest is meant. */
 function changeLast<T extends { readonly call: string }>(records: readonly T[], call: string, change: Partial<T>): readonly T[] {
-  const index = records.findLastIndex((each) => each.call === call);
-  return records.map((each, at) => (at === index ? { ...each, ...change } : each));
+  return withAt(records, records.findLastIndex((each) => each.call === call), change);
 }
 
 function interrupt(step: StepSheet, event: Extract<RunEvent, { type: 'run-interrupted' }>, lastKnownAt: number): StepSheet {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { SignatureIcon } from '../../components/icons';
 import { SignedLine } from '../../components/signed-line';
 import { clockTime, leftText } from '../../components/time-format';
@@ -20,8 +20,18 @@ export interface RunStepProps {
   readonly onSelect: (step: number) => void;
 }
 
+/** What is over reads the same a second later. */
+const readsTheSame = (before: RunStepProps, after: RunStepProps): boolean =>
+  before.step === after.step && before.selected === after.selected && before.sheet.endedAt === after.sheet.endedAt && before.live === after.live && (before.now === after.now || (after.step.endedAt !== null && after.step.status !== 'interrupted'));
+
+export const RunStep = memo(Step, readsTheSame);
+
+const shownGates = 3;
+
 /** A step as printed, with the run's ink on it. */
-export function RunStep({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
+function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
+  const { say } = useSay();
+  const earlier = Math.max(0, step.gates.length - shownGates);
   const reached = step.events.length > 0;
   const written = live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
   return (
@@ -36,7 +46,8 @@ export function RunStep({ step, sheet, live, now, selected, onSelect }: RunStepP
             </button>
           </h3>
           {step.body === '' ? null : <p className="body">{step.body}</p>}
-          {step.gates.map((gate) => <Gate key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} sheet={sheet} now={now} />)}
+          {earlier === 0 ? null : <p className="note">{say('earlierGates', { count: earlier })}</p>}
+          {step.gates.slice(earlier).map((gate) => <Gate key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} sheet={sheet} now={now} />)}
           <CancelledLine step={step} sheet={sheet} />
           {written === null ? null : (
             <p className="quote">

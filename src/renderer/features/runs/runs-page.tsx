@@ -2,6 +2,7 @@ import { FolderOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { RunStatus } from '../../../shared/run';
+import { EventSource } from '../../../shared/sop';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
@@ -14,8 +15,8 @@ import { FilterMenu } from '../../components/filter-menu';
 import { daysAgo } from './measured-time';
 import { RunLedger } from './run-ledger';
 import { RunPage } from './run-page';
-import { statusWord } from './run-phrases';
-import { arrangeRuns, sopNames, type RunFilter } from './runs-state';
+import { sourceWord, statusWord } from './run-phrases';
+import { arrangeRuns, noFilter, sopNames, type RunFilter } from './runs-state';
 import { useRuns, useRunsFeed } from './runs-store';
 import { useSay } from './use-say';
 import './runs.css';
@@ -40,12 +41,13 @@ function AllRuns() {
   const now = useNow(1000);
   const today = new Date(now).setHours(0, 0, 0, 0);
   const { live, days } = useMemo(() => arrangeRuns(summaries, filter, (at) => daysAgo(at, today)), [summaries, filter, today]);
+  const more = useRuns((state) => state.last !== null);
   const count = live.length + days.reduce((sum, day) => sum + day.runs.length, 0);
   return (
     <>
       <PageHead title={say('runs')} sub={<Filters filter={filter} />}>
         <OpenFileButton />
-        <span className="sub t run-count">{count === 0 ? null : say('shown', { count })}</span>
+        <span className="sub t run-count">{count === 0 ? null : say(more ? 'shownMore' : 'shown', { count })}</span>
       </PageHead>
       <div className="desk one-row">
         <Problem />
@@ -83,19 +85,20 @@ function OpenFileButton() {
 function Filters({ filter }: { readonly filter: RunFilter }) {
   const { say } = useSay();
   const summaries = useRuns((state) => state.summaries);
-  const chooseSop = useRuns((state) => state.chooseSop);
-  const chooseStatus = useRuns((state) => state.chooseStatus);
+  const choose = useRuns((state) => state.choose);
   const names = useMemo(() => sopNames(summaries), [summaries]);
   return (
     <span className="filters">
-      <FilterMenu name={say('filterSop')} all={say('filterAll')} value={filter.sop ?? ''} choices={names.map((name) => ({ value: name, label: name }))} onChoose={(value) => { chooseSop(value === '' ? null : value); }} />
+      <FilterMenu name={say('filterSop')} all={say('filterAll')} value={filter.sop ?? ''} choices={names.map((name) => ({ value: name, label: name }))} onChoose={(value) => { choose({ sop: value === '' ? null : value }); }} />
       <FilterMenu
         name={say('filterStatus')}
         all={say('filterAll')}
         value={filter.status ?? ''}
         choices={filterable.map((status) => ({ value: status, label: say(statusWord[status]) }))}
-        onChoose={(value) => { chooseStatus(RunStatus.safeParse(value).data ?? null); }}
+        onChoose={(value) => { choose({ status: RunStatus.safeParse(value).data ?? null }); }}
       />
+      <FilterMenu name={say('filterSource')} all={say('filterAnything')} value={filter.source ?? ''} choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))} onChoose={(value) => { choose({ source: EventSource.safeParse(value).data ?? null }); }} />
+      <FilterMenu name={say('filterSince')} all={say('filterEver')} value={filter.days === null ? '' : String(filter.days)} choices={([[0, 'sinceDay'], [7, 'sinceWeek'], [30, 'sinceMonth']] as const).map(([days, word]) => ({ value: String(days), label: say(word) }))} onChoose={(value) => { choose({ days: value === '' ? null : Number(value) }); }} />
     </span>
   );
 }
@@ -112,10 +115,9 @@ function NoRuns({ filter }: { readonly filter: RunFilter }) {
   const { say } = useSay();
   const listed = useRuns((state) => state.listed);
   const anyRun = useRuns((state) => Object.keys(state.summaries).length > 0);
-  const { chooseSop, chooseStatus } = useRuns.getState();
   if (!listed) return <p className="sub" role="status">{say('loadingList')}</p>;
-  if (anyRun || filter.sop !== null || filter.status !== null) {
-    return <EmptySheet title={say('emptyFilterTitle')} text={say('emptyFilterText')} actions={<Button size="lg" onClick={() => { chooseSop(null); chooseStatus(null); }}>{say('clearFilter')}</Button>} />;
+  if (anyRun || filter !== noFilter) {
+    return <EmptySheet title={say('emptyFilterTitle')} text={say('emptyFilterText')} actions={<Button size="lg" onClick={() => { useRuns.getState().choose(noFilter); }}>{say('clearFilter')}</Button>} />;
   }
   return <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<Button look="key" size="lg" onClick={() => { go('sops'); }}>{say('openSops')}</Button>} />;
 }

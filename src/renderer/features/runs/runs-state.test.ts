@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../../shared/notices';
 import type { RunEvent } from '../../../shared/run';
-import { arrangeRuns, noRuns, openSheets, withDetail, withRunChanged, withStepText, withSummaries } from './runs-state';
+import { arrangeRuns, noFilter, noRuns, openSheets, withPage, withRunChanged, withStepText, withSummaries, type EventPage } from './runs-state';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -13,7 +13,8 @@ const last = detail.events.at(-1)?.seq ?? 0;
 const answered: RunEvent = { type: 'model-answered', at: now, step: 4, call: 'm4.2', text: 'fine', toolCalls: 0, usage: null, queuedMs: 0 };
 const changed = (seq: number, event: RunEvent = answered): Extract<Notice, { type: 'run-changed' }> => ({ type: 'run-changed', summary, seq, event });
 const text = (piece: string, step = 4): Extract<Notice, { type: 'step-text' }> => ({ type: 'step-text', runId: summary.runId, step, text: piece });
-const open = withDetail(withSummaries(noRuns, [summary]), detail);
+const page = (events: EventPage['events'], total = events.length): EventPage => ({ events, total, importedAt: null, repeats: [] });
+const open = withPage(withSummaries(noRuns, [summary]), summary.runId, page(detail.events));
 
 describe('a changed run', () => {
   test.each([
@@ -37,9 +38,16 @@ describe('a changed run', () => {
     expect([Object.keys(state.summaries), Object.keys(state.sheets), missed]).toEqual([[summary.runId], [], false]);
   });
 
+  test('a long run is read stretch by stretch, and one that does not follow on the sheet is left', () => {
+    const stretch = (from: number, to: number): EventPage => page(detail.events.slice(from, to), detail.events.length);
+    const half = withPage(noRuns, summary.runId, stretch(0, 5));
+    expect(withPage(half, summary.runId, stretch(7, 9)).sheets).toBe(half.sheets);
+    expect(withPage(half, summary.runId, stretch(3, last)).sheets).toEqual(open.sheets);
+  });
+
   test('an answer that was overtaken by notices does not take the sheet back', () => {
     const { state } = withRunChanged(open, changed(last + 1));
-    expect(withDetail(state, detail).sheets).toBe(state.sheets);
+    expect(withPage(state, summary.runId, page(detail.events)).sheets).toBe(state.sheets);
   });
 });
 
@@ -64,7 +72,7 @@ describe('text the model writes', () => {
   test('only runs that are not finished are asked for again after a pause', () => {
     const finished = samples.find((each) => each.summary.status === 'completed');
     if (finished === undefined) throw new Error('no sample');
-    expect(openSheets(withDetail(open, finished.detail))).toEqual([summary.runId]);
+    expect(openSheets(withPage(open, finished.detail.run.runId, page(finished.detail.events)))).toEqual([summary.runId]);
   });
 });
 
@@ -73,14 +81,17 @@ describe('the list', () => {
   const ago = (at: number): number => Math.floor((now - at) / 86_400_000);
 
   test('live runs come first, those that wait for a person on top; the others by day, newest first', () => {
-    const { live, days } = arrangeRuns(all.summaries, { sop: null, status: null }, ago);
+    const { live, days } = arrangeRuns(all.summaries, noFilter, ago);
     expect(live.map((run) => run.runId)).toEqual(['8f31d0', '8f2e9d', '8f2e07', '8f31c2']);
     expect(days.slice(0, 2).map((day) => day.daysAgo)).toEqual([0, 1]);
     expect(days[0]?.runs.slice(0, 3).map((run) => run.runId)).toEqual(['8f1c55', '8f0a31', '8ef902']);
   });
 
   test('a filter keeps what matches both', () => {
-    const { live, days } = arrangeRuns(all.summaries, { sop: 'pump-overpressure', status: 'cancelled' }, ago);
+    const { live, days } = arrangeRuns(all.summaries, { ...noFilter, sop: 'pump-overpressure', status: 'cancelled' }, ago);
     expect([live.length, days.flatMap((day) => day.runs).map((run) => run.runId)]).toEqual([0, ['8f0a31']]);
+    const today = arrangeRuns(all.summaries, { ...noFilter, source: 'cron', days: 0 }, ago);
+    expect(today.days.flatMap((day) => day.runs).every((run) => run.source === 'cron' && ago(run.startedAt) === 0)).toBe(true);
+    expect(today.days.length).toBe(1);
   });
 });

@@ -1,7 +1,9 @@
 import type { Notice } from '../../../shared/notices';
-import { isFinished, type RunDetail, type RunEvent, type RunRepeat, type RunStatus, type RunSummary } from '../../../shared/run';
+import type { Output } from '../../../shared/procedures';
+import { isFinished, type RunEvent, type RunRepeat, type RunStatus, type RunSummary } from '../../../shared/run';
 import type { LiveText } from './activity';
-import { runSheetOf, writeEvent, type RunSheet } from './run-sheet';
+import type { EventSource } from '../../../shared/sop';
+import { runSheetOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
 
 /** Everything the run pages know. Updates are pure; the store only asks and applies. */
 export interface RunsState {
@@ -22,6 +24,9 @@ export interface RunTies {
 
 export const noTies: RunTies = { importedAt: null, repeats: [] };
 
+/** A stretch of a run's events, as the engine sends it. */
+export type EventPage = Output<'runs.events'>;
+
 export const noRuns: RunsState = { summaries: {}, sheets: {}, ties: {}, live: {} };
 
 export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): RunsState => ({
@@ -32,13 +37,17 @@ export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): Ru
 /** Runs that may have gone on while nobody listened. */
 export const openSheets = (state: RunsState): readonly string[] => Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
 
-/** The answer of `runs.show`; an older answer never replaces a newer sheet. */
-export function withDetail(before: RunsState, { run, events, importedAt, repeats }: RunDetail): RunsState {
-  const state = { ...before, ties: { ...before.ties, [run.runId]: { importedAt: importedAt ?? null, repeats: repeats ?? [] } } };
-  const sheet = runSheetOf(events);
-  const known = state.sheets[run.runId];
-  if (sheet === null || (known !== undefined && known.lastEvent.seq >= sheet.lastEvent.seq)) return state;
-  return { ...state, sheets: { ...state.sheets, [run.runId]: sheet } };
+/** The sheet with one more stretch on it; what it has already is left out, and a stretch that does not follow on it changes nothing. */
+export function withPage(before: RunsState, runId: string, { events, importedAt, repeats }: EventPage): RunsState {
+  const state = { ...before, ties: { ...before.ties, [runId]: { importedAt, repeats } } };
+  const known = state.sheets[runId];
+  if (known === undefined) {
+    const sheet = runSheetOf(events);
+    return sheet === null ? state : withSheet(state, sheet);
+  }
+  const last = known.lastEvent.seq;
+  const fresh = events.filter((stored) => stored.seq > last);
+  return fresh[0]?.seq === last + 1 ? withSheet(state, writeEvents(known, fresh)) : state;
 }
 
 /** The state after a `run-changed` notice, and whether the run's events must be asked for again because some are missing. */
@@ -82,7 +91,17 @@ export function withStepText(state: RunsState, notice: Extract<Notice, { type: '
 export interface RunFilter {
   readonly sop: string | null;
   readonly status: RunStatus | null;
+  readonly source: EventSource | null;
+  /** Days back from today's midnight that are shown; null: all. */
+  readonly days: number | null;
 }
+
+export const noFilter: RunFilter = { sop: null, status: null, source: null, days: null };
+
+const dayMs = 86_400_000;
+
+/** The earliest start that the filter lets through; null: any. */
+export const sinceOf = ({ days }: RunFilter, midnight: number): number | null => (days === null ? null : midnight - days * dayMs);
 
 export interface RunDay {
   /** 0 today, 1 yesterday, ... */
@@ -94,7 +113,7 @@ export interface RunDay {
 /** The list as the page shows it: live runs on top, those that wait for a person first, then the others by day, newest first. */
 export function arrangeRuns(summaries: RunsState['summaries'], filter: RunFilter, daysAgo: (at: number) => number): { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[] } {
   const wanted = Object.values(summaries)
-    .filter((run) => (filter.sop === null || run.sop === filter.sop) && (filter.status === null || run.status === filter.status))
+    .filter((run) => (filter.sop === null || run.sop === filter.sop) && (filter.status === null || run.status === filter.status) && (filter.source === null || run.source === filter.source) && (filter.days === null || daysAgo(run.startedAt) <= filter.days))
     .sort((a, b) => b.startedAt - a.startedAt || (a.runId < b.runId ? 1 : -1));
   const days: { daysAgo: number; at: number; runs: RunSummary[] }[] = [];
   for (const run of wanted.filter((each) => isFinished(each.status))) {

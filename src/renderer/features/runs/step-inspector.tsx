@@ -1,18 +1,18 @@
 import { Check, ChevronRight, RotateCcw, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { CallTable } from '../../components/call-table';
 import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
-import { logPhrase } from './log-phrase';
 import { exactTime, growingText, measuredText } from './measured-time';
+import { StepLog } from './step-log';
 import { spenderWord, viaPhrase } from './run-phrases';
 import type { CallRecord, GateRecord, ModelTurn, StepSheet } from './run-sheet';
 import type { TimelineRow } from './timeline';
 import { useSay, type RunWord } from './use-say';
 
 /** Everything that is known about one step: its calls, its decision, what the model read and wrote, and where the time went. */
-export function StepInspector({ step, row, now, onClose, onAgain }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; readonly onClose: () => void; /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null }) {
+export function StepInspector({ step, row, now, evidence, onClose, onAgain }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; /** What the whole run rests on. */ readonly evidence: ReactNode; readonly onClose: () => void; /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null }) {
   const { say } = useSay();
   return (
     <aside className="sheet insp" aria-label={say('inspector', { step: step.number, title: step.title })}>
@@ -22,13 +22,14 @@ export function StepInspector({ step, row, now, onClose, onAgain }: { readonly s
         <IconButton icon={X} name={say('close')} onClick={onClose} />
       </div>
       <div className="insp-body" tabIndex={0} role="group" aria-label={say('inspector', { step: step.number, title: step.title })}>
-        <section>{step.calls.length === 0 ? <p className="note">{say(step.carried ? 'carriedCalls' : 'noCalls')}</p> : step.calls.map((call) => <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />)}</section>
-        {step.gates.map((gate) => (
+        <Calls key={step.number} step={step} now={now} />
+        {step.gates.slice(-shownGates).map((gate) => (
           <GateDetail key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} hasCalls={step.calls.length > 0} />
         ))}
-        {step.turns.map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
+        {step.turns.slice(-shownTurns).map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
         <Folds step={step} />
         {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
+        {evidence}
         {onAgain === null ? null : (
           <section>
             <Button className="wide" icon={RotateCcw} onClick={onAgain}>{say('againFromHere', { step: step.number })}</Button>
@@ -36,6 +37,24 @@ export function StepInspector({ step, row, now, onClose, onAgain }: { readonly s
         )}
       </div>
     </aside>
+  );
+}
+
+const shownCalls = 20;
+const shownGates = 10;
+const shownTurns = 10;
+
+/** The last calls, and those before them for the asking. */
+function Calls({ step, now }: { readonly step: StepSheet; readonly now: number }) {
+  const { say } = useSay();
+  const [shown, setShown] = useState(shownCalls);
+  const earlier = Math.max(0, step.calls.length - shown);
+  return (
+    <section>
+      {step.calls.length === 0 ? <p className="note">{say(step.carried ? 'carriedCalls' : 'noCalls')}</p> : null}
+      {earlier === 0 ? null : <Button size="sm" look="bare" onClick={() => { setShown(shown + 10 * shownCalls); }}>{say('earlierCalls', { count: earlier })}</Button>}
+      {step.calls.slice(earlier).map((call) => <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />)}
+    </section>
   );
 }
 
@@ -112,7 +131,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
       {hasCalls || gate.calls === null || gate.calls.length === 0 ? null : (
         <>
           <div className="lab drafted">{say('draftedCalls')}</div>
-          {gate.calls.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} />)}
+          {gate.calls.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
         </>
       )}
     </section>
@@ -147,13 +166,16 @@ function Folds({ step }: { readonly step: StepSheet }) {
   const number = new Intl.NumberFormat(language === 'ko' ? 'ko-KR' : 'en-GB');
   const tokens = (of: 'promptTokens' | 'outputTokens'): number => step.turns.reduce((sum, turn) => sum + (turn.usage?.[of] ?? 0), 0);
   const told = (count: number): string => (count === 0 ? '' : say('tokens', { count: number.format(count) }));
-  const texts = step.turns.map((turn) => turn.text ?? '').filter((text) => text !== '');
+  const turns = step.turns.slice(-shownTurns);
+  const earlier = step.turns.length - turns.length;
+  const texts = turns.map((turn) => turn.text ?? '').filter((text) => text !== '');
   const output = texts.length > 0 ? texts.join('\n\n') : (step.output ?? '');
   return (
     <section className="folds">
       {step.turns.length === 0 ? null : (
         <Fold name={say('prompt')} aside={told(tokens('promptTokens'))}>
-          {step.turns.map((turn) => (
+          {earlier === 0 ? null : <p className="note">{say('earlierPrompts', { count: earlier })}</p>}
+          {turns.map((turn) => (
             <div key={`${turn.call} ${String(turn.requestedAt)}`}>
               <p className="note">{say('promptOf', { model: turn.model })}</p>
               <pre tabIndex={0}>{turn.prompt}</pre>
@@ -167,27 +189,23 @@ function Folds({ step }: { readonly step: StepSheet }) {
         </Fold>
       )}
       <Fold name={say('log')} aside={say('lines', { count: step.events.length })}>
-        <ol className="log t">
-          {step.events.map(({ seq, event }) => (
-            <li key={seq}>
-              <span className="m">{exactTime(event.at, language)}</span> {logPhrase(event, say)}
-            </li>
-          ))}
-        </ol>
+        <StepLog events={step.events} />
       </Fold>
     </section>
   );
 }
 
+/** What is folded is not in the page. */
 function Fold({ name, aside, children }: { readonly name: string; readonly aside: string; readonly children: ReactNode }) {
+  const [open, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={(event) => { setOpen(event.currentTarget.open); }}>
       <summary className="fold">
         <Icon of={ChevronRight} size={14} />
         {name}
         <span className="m t">{aside}</span>
       </summary>
-      {children}
+      {open ? children : null}
     </details>
   );
 }

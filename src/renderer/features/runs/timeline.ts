@@ -57,6 +57,16 @@ export function timelineOf(sheet: RunSheet, now: number): Timeline {
 }
 
 function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
+  // What is over stays as it is: the row is made once.
+  const known = step.endedAt === null ? undefined : rows.get(step);
+  const row = known ?? newRow(step, sheet, end);
+  if (step.endedAt !== null) rows.set(step, row);
+  return row;
+}
+
+const rows = new WeakMap<StepSheet, TimelineRow>();
+
+function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
   if (step.carried) return { number: step.number, title: step.title, segments: [], start: null, end: null, totalMs: null, live: false, carried: true, shares: noShares };
   const open = sheet.endedAt === null && step.endedAt === null;
   const segments = flatten(rawSegments(step, end));
@@ -98,18 +108,43 @@ const gateEnd = (gate: GateRecord, end: number): number => gate.decision?.at ?? 
 
 /** Cuts overlapping spans into a row of spans side by side. */
 function flatten(raw: readonly Segment[]): readonly Segment[] {
-  const spans = raw.filter((each) => each.end > each.start);
-  const cuts = [...new Set(spans.flatMap((each) => [each.start, each.end]))].sort((a, b) => a - b);
+  const edges = raw.filter((each) => each.end > each.start).flatMap((each) => [{ at: each.start, spender: each.spender, begins: true }, { at: each.end, spender: each.spender, begins: false }]).sort((a, b) => a.at - b.at);
+  const open: Record<Spender, number> = { unknown: 0, tool: 0, model: 0, person: 0, queue: 0 };
   const flat: Segment[] = [];
-  cuts.slice(0, -1).forEach((start, index) => {
-    const end = cuts[index + 1] ?? start;
-    const spender = order.find((one) => spans.some((each) => each.spender === one && each.start <= start && each.end >= end));
-    if (spender === undefined) return;
+  edges.forEach(({ at: start, spender, begins }, index) => {
+    open[spender] += begins ? 1 : -1;
+    const end = edges[index + 1]?.at ?? start;
+    const shown = end > start ? order.find((one) => open[one] > 0) : undefined;
+    if (shown === undefined) return;
     const before = flat.at(-1);
-    if (before?.spender === spender && before.end === start) flat[flat.length - 1] = { ...before, end };
-    else flat.push({ spender, start, end });
+    if (before?.spender === shown && before.end === start) flat[flat.length - 1] = { ...before, end };
+    else flat.push({ spender: shown, start, end });
   });
   return flat;
+}
+
+/** As many spans as can be told apart: of a row that has more, each part of the axis shows whom most of it went to. */
+export function drawnOf(segments: readonly Segment[], axis: Axis, most = 400): readonly Segment[] {
+  if (segments.length <= most) return segments;
+  const width = axis.spanMs / most;
+  const parts = new Map<number, Record<Spender, number>>();
+  for (const { spender, start, end } of segments) {
+    for (let part = Math.floor((start - axis.start) / width); part * width + axis.start < end; part += 1) {
+      const from = axis.start + part * width;
+      const spent = parts.get(part) ?? { unknown: 0, tool: 0, model: 0, person: 0, queue: 0 };
+      spent[spender] += Math.min(end, from + width) - Math.max(start, from);
+      parts.set(part, spent);
+    }
+  }
+  const drawn: Segment[] = [];
+  for (const [part, spent] of [...parts].sort(([a], [b]) => a - b)) {
+    const spender = order.reduce((most, one) => (spent[one] > spent[most] ? one : most));
+    const start = axis.start + part * width;
+    const before = drawn.at(-1);
+    if (before?.spender === spender && Math.abs(before.end - start) < 1e-6 * axis.spanMs) drawn[drawn.length - 1] = { ...before, end: start + width };
+    else drawn.push({ spender, start, end: start + width });
+  }
+  return drawn;
 }
 
 const addShares = (a: Shares, b: Shares): Shares => ({ queue: a.queue + b.queue, model: a.model + b.model, tool: a.tool + b.tool, person: a.person + b.person });

@@ -1,6 +1,6 @@
 import { measuredText, growingText, tickText } from './measured-time';
 import { SpentKey } from './split-bar';
-import { placeOf, type Spender, type Timeline, type TimelineRow } from './timeline';
+import { drawnOf, placeOf, type Spender, type Timeline, type TimelineRow } from './timeline';
 import { spenderWord } from './run-phrases';
 import { useSay } from './use-say';
 
@@ -34,6 +34,7 @@ export function Waterfall({ timeline, selected, onSelect }: { readonly timeline:
 
 function Row({ row, timeline, selected, onSelect }: { readonly row: TimelineRow; readonly timeline: Timeline; readonly selected: boolean; readonly onSelect: (step: number) => void }) {
   const { say, language } = useSay();
+  const segments = drawnOf(row.segments, timeline.axis);
   const total = row.totalMs === null ? '' : row.live ? growingText(row.totalMs, language) : measuredText(row.totalMs, language);
   const inWords = (['queue', 'model', 'tool', 'person'] as const)
     .filter((spender) => row.shares[spender] > 0)
@@ -45,8 +46,8 @@ function Row({ row, timeline, selected, onSelect }: { readonly row: TimelineRow;
         {row.title}
       </span>
       <span className="bars">
-        {row.segments.map((segment, index) => (
-          <i key={segment.start} aria-hidden="true" className={`spent-${segment.spender}${row.live && index === row.segments.length - 1 ? ' growing' : ''}`} style={placeOf(segment, timeline.axis)} />
+        {segments.map((segment, index) => (
+          <i key={segment.start} aria-hidden="true" className={`spent-${segment.spender}${row.live && index === segments.length - 1 ? ' growing' : ''}`} style={placeOf(segment, timeline.axis)} />
         ))}
         <span className="sr">{inWords.join(', ')}</span>
       </span>

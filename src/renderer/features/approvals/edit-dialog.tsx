@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { argumentText } from '../../components/call-table';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
+import { countdownText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import type { Json } from '../../../shared/json';
+import type { Approval } from '../../../shared/procedures';
+import type { DraftedCall } from '../../../shared/run';
+import { edit } from './approvals-store';
+import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
+
+/** The calls of a card as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card comes back to be signed. */
+export function EditDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
+  const { t } = useTranslation('approvals');
+  const now = useNow(500);
+  const calls = approval.gate.calls ?? [];
+  const [draft, setDraft] = useState<Draft>(() => draftOf(calls));
+  const { expiresAt } = approval.gate;
+  const edits = editsOf(calls, draft);
+  const original: Draft = calls.map((call) => Object.fromEntries(Object.keys(call.arguments).map((name) => [name, fieldText(originalOf(call, name))])));
+  const touched = calls.some((call, index) => Object.keys(call.arguments).some((name) => draft[index]?.[name] !== original[index]?.[name]));
+  const save = (): void => {
+    if (edits === null) return;
+    onClose();
+    void edit(approval, edits);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('editTitle', { step: approval.step })} aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}>
+      {calls.map((call, index) => (
+        <CallFields key={index} call={call} values={draft[index] ?? {}} onChange={(name, text) => { setDraft((before) => before.map((each, at) => (at === index ? { ...each, [name]: text } : each))); }} onEnter={save} />
+      ))}
+      <div className="cons mt-3">
+        <p>{t('editNothingSent')}</p>
+      </div>
+      <DialogActions>
+        <Button look="key" disabled={edits === null} onClick={save}>{t('editShow')}</Button>
+        <Button onClick={onClose}>{t('back')}</Button>
+        {touched ? <Button look="bare" onClick={() => { setDraft(original); }}>{t('editPutBack')}</Button> : null}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface FieldsProps {
+  readonly call: DraftedCall;
+  readonly values: Readonly<Record<string, string>>;
+  readonly onChange: (name: string, text: string) => void;
+  readonly onEnter: () => void;
+}
+
+function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
+  return (
+    <div className="call edit" role="group" aria-label={call.tool}>
+      <div className="fn">
+        <span>{call.tool}</span>
+      </div>
+      {Object.entries(call.arguments).map(([name, value]) =>
+        isOpen(call, name) ? <Field key={name} call={call} name={name} value={value} text={values[name] ?? ''} onChange={onChange} onEnter={onEnter} /> : <Fixed key={name} name={name} value={value} />,
+      )}
+    </div>
+  );
+}
+
+function Fixed({ name, value }: { readonly name: string; readonly value: Json }) {
+  const { t } = useTranslation('approvals');
+  return (
+    <div className="ar">
+      <span>{name}</span>
+      <span>
+        <ProvenanceMark from="sop">{argumentText(value)}</ProvenanceMark>
+      </span>
+      <span className="pm">{t('editFixed')}</span>
+    </div>
+  );
+}
+
+function Field({ call, name, value, text, onChange, onEnter }: Omit<FieldsProps, 'values'> & { readonly name: string; readonly value: Json; readonly text: string }) {
+  const { t } = useTranslation('approvals');
+  const id = useId();
+  const read = readField(text, value);
+  const original = originalOf(call, name);
+  const from = call.was?.[name]?.from ?? call.provenance[name];
+  const changed = text !== fieldText(original);
+  const long = typeof value === 'string' && (value.length > 40 || value.includes('\n'));
+  const described = 'mistake' in read ? `${id}-mistake` : undefined;
+  const common = { id, value: text, spellCheck: false, 'aria-invalid': 'mistake' in read, 'aria-describedby': described, className: changed ? 'in code by-you' : 'in code' };
+  return (
+    <div className={long ? 'ar e long-field' : 'ar e'}>
+      <label htmlFor={id}>{name}</label>
+      {long ? (
+        <textarea {...common} rows={3} onChange={(event) => { onChange(name, event.target.value); }} />
+      ) : (
+        <input {...common} onChange={(event) => { onChange(name, event.target.value); }} onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(); }} />
+      )}
+      {changed ? <WasWord value={original} from={from} /> : <ProvenanceWord from={from} />}
+      {'mistake' in read ? <span className="fe" id={described} role="alert">{t(`edit-${read.mistake}`, { value: fieldText(value) })}</span> : null}
+    </div>
+  );
+}

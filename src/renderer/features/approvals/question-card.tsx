@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { CallTable } from '../../components/call-table';
+import { ProblemNote } from '../../components/problem-note';
+import { Sheet } from '../../components/sheet';
+import { clockTime } from '../../components/time-format';
+import { TitleBlock } from '../../components/title-block';
+import { useLanguage } from '../../i18n/use-language';
+import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
+import { hrefOf } from '../app/route';
+import { capitalised, fillSentence, sentenceOf } from './action-sentence';
+import type { Settled } from './approvals-state';
+import { answer, loadApprovals, useApprovals } from './approvals-store';
+import { Sentence, WritesPin } from './sentence';
+import { SettledBlock } from './settled-block';
+import { keyOf } from './waiting';
+
+/** A tool call of a conversation as a sheet: what would happen, the exact call, what was said before, and the place to sign. */
+export function QuestionCard({ question, settled, approveRef }: { readonly question: ToolQuestion; readonly settled: Settled | null; readonly approveRef: Ref<HTMLButtonElement> }) {
+  const { t, i18n } = useTranslation('approvals');
+  const language = useLanguage();
+  const call = { tool: question.tool, arguments: question.arguments, provenance: Object.fromEntries(Object.keys(question.arguments).map((name) => [name, 'model' as const])) };
+  const sentence = sentenceOf(call);
+  return (
+    <Sheet as="article" className="card" label={t('questionName', { tool: question.tool })}>
+      <TitleBlock
+        cells={[
+          { label: t('conversation'), value: <a href={hrefOf('chat', question.conversationId)}>{question.title === '' ? t('chat') : question.title}</a>, look: 'strong' },
+          { label: t('channel'), value: question.channel === 'desktop' ? t('viaApp') : question.channel },
+          { label: t('asked'), value: clockTime(question.askedAt, language) },
+        ]}
+      />
+      <div className="body" tabIndex={0} role="region" aria-label={t('action')}>
+        <div className="row">
+          <div className="lb one">{t('action')}</div>
+          <h2 className="what">
+            <Sentence parts={capitalised(fillSentence(i18n.t(sentence.key, { ns: 'approvals', skipInterpolation: true }), sentence.values))} />
+          </h2>
+        </div>
+        <div className="row tight">
+          <div className="lb one">{t('theCall')}</div>
+          <div>
+            <CallTable name={call.tool} args={call.arguments} provenance={call.provenance} />
+          </div>
+          <div className="mr">
+            <WritesPin calls={[call]} />
+          </div>
+        </div>
+        <div className="row last">
+          <div className="lb">{t('whyNow')}</div>
+          <div className="wide why">
+            <div>{t('modelAsks')}</div>
+            {question.said === null ? null : (
+              <>
+                <div className="m">{t('youSaid')}</div>
+                <blockquote className="said">{question.said}</blockquote>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {settled === null ? <QuestionSignature question={question} approveRef={approveRef} /> : <SettledBlock settled={settled} />}
+    </Sheet>
+  );
+}
+
+function QuestionSignature({ question, approveRef }: { readonly question: ToolQuestion; readonly approveRef: Ref<HTMLButtonElement> }) {
+  const { t } = useTranslation('approvals');
+  const key = keyOf(question);
+  const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
+  const refusal = useApprovals((state) => (state.refusal?.key === key ? state.refusal.refusal : null));
+  const decide = (decision: ToolDecision) => (): void => { void answer(question, decision); };
+  return (
+    <footer className="sign">
+      <div className="x">{t('sign')}</div>
+      <div>
+        {refusal === null ? null : (
+          <div className="mb-2">
+            <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('checkAgain')}</Button>} />
+          </div>
+        )}
+        <div className="acts">
+          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut="A Enter" busy={sending === 'approve' ? t('approving') : null} disabled={sending === 'deny'} onClick={decide('once')}>
+            {t('approve')}
+          </Button>
+          <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={decide('no')}>
+            {t('rejectNow')}
+          </Button>
+          <Button size="lg" look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
+          <Button size="lg" look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
+        </div>
+        <dl className="cons">
+          <div>
+            <dt>{t('consApprove')}</dt>
+            <dd>{t('questionApproves')}</dd>
+          </div>
+          <div>
+            <dt>{t('consReject')}</dt>
+            <dd>{t('questionRejects')}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="clock">
+        <b className="none">{t('noLimit')}</b>
+        <small>{t('questionWaits')}</small>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DraftedCall } from '../../../shared/run';
+import { NowAfter } from '../evidence/now-after';
+import { levelOf, type Part } from './action-sentence';
+
+/** The one sentence of a card; what machines read is set in mono. */
+export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
+  return parts.map((part, index) =>
+    part.kind === 'code' ? (
+      <span className="code" key={index}>
+        {part.text.replaceAll('-', '\u2011')}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** Beside one call that writes a pin: its level now and after. */
+export function WritesPin({ calls }: { readonly calls: readonly DraftedCall[] | null }) {
+  const writes = calls?.filter((call) => call.tool === 'gpio_write') ?? [];
+  const [only] = writes;
+  const value = only === undefined || writes.length > 1 ? null : levelOf(only.arguments.value);
+  const pin = Number(only?.arguments.pin);
+  if (only === undefined || value === null || !Number.isInteger(pin)) return null;
+  return <NowAfter board={typeof only.arguments.board === 'string' ? only.arguments.board : null} pin={pin} value={value} />;
+}

@@ -1,0 +1,85 @@
+import { agoText, clockTime, durationText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import type { Evidence } from '../../../shared/evidence';
+import { evidenceView, plotShape, type EvidenceView } from './evidence-view';
+import { useEvidence } from './use-evidence';
+import { useSay, type Say } from './use-say';
+import type { Language } from '../../i18n/language';
+import './evidence.css';
+
+const size = { width: 338, height: 84 };
+const ticks = [0, 20, 40] as const;
+
+/** The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. Null when nothing is measured. */
+export function EvidenceStrip({ runId, endedAt }: { readonly runId: string; readonly endedAt: number | null }) {
+  const { say, language } = useSay();
+  const known = useEvidence(runId, endedAt === null);
+  const now = useNow(1000);
+  if (known === null) return null;
+  const view = evidenceView(known, endedAt, now);
+  if (view === null) return <p className="note">{say('never')}</p>;
+  return (
+    <figure className="evidence">
+      <figcaption>
+        <Value evidence={known} view={view} now={now} say={say} language={language} />
+      </figcaption>
+      <Plot evidence={known} view={view} say={say} />
+      <p className={view.state === 'silent' ? 'age warn' : 'age'}>{ageText(view, now, say, language)}</p>
+    </figure>
+  );
+}
+
+interface Shown {
+  readonly evidence: Evidence;
+  readonly view: EvidenceView;
+  readonly say: Say;
+}
+
+function Value({ evidence, view, now, say, language }: Shown & { readonly now: number; readonly language: Language }) {
+  const { limit, unit, name } = evidence;
+  const over = view.overSince === null ? null : durationText(Math.max(0, (view.state === 'live' ? now : view.to) - view.overSince), language);
+  return (
+    <>
+      {say(view.state === 'live' ? 'nameNow' : 'nameThen', { name: name === '' ? say('value') : name })} <b className="t">{withUnit(view.last.value, unit)}</b>
+      {limit === null ? null : <>, <span className="t">{say('limit', { operator: limit.operator, limit: limit.value })}</span></>}
+      {over === null ? null : <>, {say(view.overBefore ? 'overAtLeast' : 'overFor', { time: over })}</>}
+    </>
+  );
+}
+
+function Plot({ evidence, view, say }: Shown) {
+  const shape = plotShape(view, evidence, size);
+  const limitText = evidence.limit === null ? '' : say('limitLine', { limit: withUnit(evidence.limit.value, evidence.unit) });
+  const labelAbove = shape.limitY !== null && shape.limitY > size.height - 12;
+  return (
+    <svg className="plot" viewBox={`0 0 ${String(size.width + 46)} ${String(size.height + 32)}`} role="img" aria-label={say('plotLabel', { topic: evidence.topic, value: withUnit(view.last.value, evidence.unit), limit: limitText })}>
+      <g transform="translate(0 6)">
+        {shape.over === '' ? null : <path className="over" d={shape.over} />}
+        {shape.limitY === null ? null : (
+          <>
+            <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
+            <text className="tl" x={size.width} y={shape.limitY + (labelAbove ? -5 : 14)} textAnchor="end">{limitText}</text>
+          </>
+        )}
+        <path className="ln" d={shape.line} />
+        <circle className="end" cx={shape.end.x} cy={shape.end.y} r="3" />
+        <line className="ax" x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
+        {ticks.map((seconds) => (
+          <g key={seconds} transform={`translate(${String((seconds / 60) * size.width)} ${String(size.height + 6)})`}>
+            <line className="ax" y2="4" />
+            <text className="tl" y="16" textAnchor={seconds === 0 ? 'start' : 'middle'}>{seconds === 0 ? say('axisStart') : String(60 - seconds)}</text>
+          </g>
+        ))}
+        <text className="tl" x={size.width} y={size.height + 22} textAnchor="end">{say(view.state === 'live' ? 'axisNow' : view.state === 'past' ? 'axisStarted' : 'axisLast')}</text>
+      </g>
+    </svg>
+  );
+}
+
+function ageText(view: EvidenceView, now: number, say: Say, language: Language): string {
+  if (view.state === 'past') return say('agePast', { time: clockTime(view.last.at, language) });
+  const age = agoText(view.heardAt, now, language);
+  return view.state === 'silent' ? say('ageSilent', { time: clockTime(view.heardAt, language), ago: age }) : say('ageLive', { ago: age });
+}
+
+const withUnit = (value: number, unit: string | null): string => `${String(Math.round(value * 1000) / 1000)}${unit === null ? '' : ` ${unit}`}`;

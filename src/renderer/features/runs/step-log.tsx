@@ -1,0 +1,29 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import { logPhrase } from './log-phrase';
+import { exactTime } from './measured-time';
+import type { StoredEvent } from './run-sheet';
+import { useSay } from './use-say';
+
+const lineHeight = 20;
+
+/** Every event of a step, a line each; only what is in view is in the page. */
+export function StepLog({ events }: { readonly events: readonly StoredEvent[] }) {
+  const { say, language } = useSay();
+  const scroller = useRef<HTMLDivElement>(null);
+  const lines = useVirtualizer({ count: events.length, getScrollElement: () => scroller.current, estimateSize: () => lineHeight, getItemKey: (index) => events[index]?.seq ?? index, overscan: 10 });
+  return (
+    <div className="log t" ref={scroller} tabIndex={0} role="group" aria-label={say('log')}>
+      <ol style={{ height: lines.getTotalSize(), position: 'relative' }}>
+        {lines.getVirtualItems().map((item) => {
+          const stored = events[item.index];
+          return stored === undefined ? null : (
+            <li key={item.key} ref={lines.measureElement} data-index={item.index} aria-setsize={events.length} aria-posinset={item.index + 1} style={{ position: 'absolute', insetInline: 0, top: item.start }}>
+              <span className="m">{exactTime(stored.event.at, language)}</span> {logPhrase(stored.event, say)}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
