@@ -6,6 +6,7 @@ import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
 import { approvalHandlers } from './api/handlers/approvals';
 import { configHandlers } from './api/handlers/config';
+import { backupHandlers } from './api/handlers/backup';
 import { boardHandlers } from './api/handlers/boards';
 import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
@@ -22,6 +23,7 @@ import { createRouter } from './api/router';
 import { Scope } from './base/scope';
 import { within } from './base/within';
 import { addBoard } from './composition/add-board';
+import { Backups } from './composition/backups';
 import { BoardLooks } from './composition/board-looks';
 import { BoardPanel } from './composition/board-panel';
 import { openBoards } from './composition/boards';
@@ -33,6 +35,7 @@ import { ConfigFollower } from './composition/config-follower';
 import { desktopCommands } from './composition/desktop-commands';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
+import { resumeOrHold } from './composition/resume-or-hold';
 import { Demo } from './composition/demo';
 import { buildJobs } from './composition/jobs';
 import { buildModelDownloads } from './composition/model-downloads';
@@ -69,6 +72,7 @@ import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/summary';
 import { readLog } from './storage/read-log';
+import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
 /**
@@ -196,6 +200,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
       ...desktopHandlers({ home: options.home, desktop: options.desktop ?? null, folders: { data: options.home, sops: sopsFolder(foundation, options), models: paths.models, logs: paths.logs, backups: paths.backups } }),
+      ...backupHandlers(new Backups({ paths, version: options.version, clock, newId, secrets: foundation.secrets, desktop: options.desktop ?? null, closing: closing.signal })),
       ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),
       ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
       'mcp.list': () => ok([...mcp.status()]),
@@ -240,7 +245,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   // A step that was being carried out may be repeated at once, and needs what it needed then.
   if (log.list({ status: 'running', limit: 1 }).length > 0) await within(clock, boardsWithinMs, new AbortController().signal, (signal) => boards.looked(signal)).catch(() => {});
   await channels.apply();
-  engine.resume();
+  resumeOrHold(engine, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, library, engine));
@@ -261,6 +266,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   hooks.tell('engine_start', { version: options.version });
   scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
   remember.start();
+  forgetReplaced(paths);
   logger.info('engine started', { home: options.home, version: options.version });
   return { router, notices, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
 }

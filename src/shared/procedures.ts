@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
+import { BackupChosen, BackupMade } from './backup';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { AnsweredQuestion, ToolQuestion, ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
@@ -60,6 +61,12 @@ export const procedures = {
   'desktop.set': { input: DesktopSwitches.partial(), output: DesktopView },
   /** Shows a folder in the system's file manager. */
   'desktop.open-folder': { input: z.object({ folder: NamedFolder }), output: z.null() },
+  /** Asks for a place, and writes everything but secrets, models and logs there; null: none was chosen. */
+  'backup.make': { input: Nothing, output: BackupMade.nullable() },
+  /** Asks for a backup and looks through all of it; null: none was chosen. Nothing is replaced. */
+  'backup.choose': { input: Nothing, output: BackupChosen.nullable() },
+  /** Backs up what is there, puts the chosen one in its place, and starts anew with all triggers paused. */
+  'backup.restore': { input: z.object({ id: z.string() }), output: z.object({ before: z.string().nullable() }) },
   'demo.show': { input: Nothing, output: DemoState },
   /** Makes the demo's procedure and virtual board where they are missing, and turns its pressure switch on. */
   'demo.start': { input: z.object({ language: z.enum(['en', 'ko']) }), output: DemoState },
@@ -214,6 +221,8 @@ export const procedures = {
   'config.save': { input: z.object({ text: z.string().max(1_000_000), hash: z.string(), /** Even with errors: then the last good one stays in force. */ anyway: z.boolean().default(false) }), output: ConfigView },
   /** Keeps a secret in the keychain, and its place in config.toml. */
   'config.secret': { input: z.object({ place: ConfigPlace, secret: z.string().min(1).max(10_000) }), output: ConfigView },
+  /** Takes a password out of `mqtt.url` and keeps it as a secret. */
+  'config.move-password': { input: Nothing, output: ConfigView },
   /** The newest lines of the log, oldest first. */
   'logs.read': { input: z.object({ lines: z.number().int().positive().max(2_000).default(200) }), output: z.object({ file: z.string(), lines: z.array(z.string()) }) },
   'models.use': { input: z.object({ name: z.string() }), output: z.null() },

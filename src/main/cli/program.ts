@@ -5,6 +5,7 @@ import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
 import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
 import { approve, deny, listApprovals } from './commands/approvals';
+import { restoreBackupFile, writeBackupFile } from './commands/backup';
 import { addBoard, listBoards, listPorts, plugBoard, readPin, showBoard, testPort, turnPin, writePin, type NewBoardOptions } from './commands/boards';
 import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
 import { chat, type ChatOptions } from './commands/chat';
@@ -60,6 +61,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
 
   program.command('app').description('open the app').action(() => run(openDesktopApp));
   program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
+  addBackups(program, run);
   addStops(program, run);
   addMemory(program, run);
   addSops(program, run);
@@ -77,6 +79,11 @@ function suggestion(unknown: string, program: Command): string {
 }
 
 type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
+
+function addBackups(program: Command, run: Run): void {
+  program.command('backup').argument('[file]', 'a folder works too').description('everything but secrets, models and logs as one file').action((file: string | undefined) => run((cli) => writeBackupFile(cli, file ?? null)));
+  program.command('restore').argument('<file>').option('--yes', 'do not ask first').description('put a backup in the place of what is there; that is backed up first').action((file: string, options: { yes?: boolean }) => run((cli) => restoreBackupFile(cli, file, options)));
+}
 
 function addStops(program: Command, run: Run): void {
   program.command('stop').alias('emergency-stop').description('cancel every run at once and pause all triggers').action(() => run(stopEverything));

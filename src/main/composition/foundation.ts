@@ -32,7 +32,8 @@ import { createCronState, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
-import { prepareHome, type HomePaths } from '../storage/home';
+import { applyDecidedRestore } from '../storage/backup/staged-restore';
+import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
 import { openLogFile, type LogFile } from '../storage/log-file';
@@ -57,6 +58,8 @@ import { logCrashes } from './crash-log';
 /** What everything else stands on: the home folder and what is kept in it. */
 export interface Foundation {
   readonly paths: HomePaths;
+  /** This start has put a backup in the place of what was there. */
+  readonly restored: boolean;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: LogFile;
@@ -98,8 +101,10 @@ export interface Foundation {
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
 export async function layFoundation(options: EngineOptions, scope: Scope): Promise<Foundation> {
   const clock = systemClock;
+  // Nobody else may be at work where a restore that was decided is carried out, and nothing new may be made before it is.
+  scope.own(acquireEngineLock(prepareData(options.home)));
+  const restored = applyDecidedRestore(homePaths(options.home));
   const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
-  scope.own(acquireEngineLock(paths.data));
   const mask = createMask();
   const logger = scope.own(openLogFile({ file: paths.logFile, clock, mask, copyTo: options.logToStderr ? process.stderr : undefined }));
   scope.defer(logCrashes(logger));
@@ -116,6 +121,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
   return {
     paths,
+    restored,
     clock,
     newId: randomId,
     logger,

@@ -6,7 +6,7 @@ import { Config } from '../../shared/config';
 import { hiddenSecret } from '../../shared/config-desk';
 import { FakeClock } from '../testing/fake-clock';
 import { ConfigDesk } from './config-desk';
-import { hideSecrets, putSecretsBack } from './hide-secrets';
+import { hideSecrets, putSecretsBack, withoutPlainSecrets, withSecretsOf } from './hide-secrets';
 import { parseConfig } from './parse-config';
 
 let folder: string;
@@ -88,4 +88,32 @@ test('a secret goes to the keychain, its place into the file, and the one before
   await desk.storeSecret(place, '9:newer');
   expect(onDisk()).toContain('"keychain:telegram-bot_token-2"');
   expect(Object.fromEntries(kept)).toEqual({ 'telegram-bot_token': '', 'telegram-bot_token-2': '9:newer' });
+});
+
+const broker = '[mqtt]\nurl = "mqtt://ana:gehei%40m@cabinet:1883" # the cabinet\n';
+
+test('the password of an address is dots wherever the page shows it, and stays when the rest is changed', async () => {
+  const desk = open(broker);
+  const view = desk.show();
+  expect(JSON.stringify(view)).not.toContain('gehei');
+  expect([view.text, view.values]).toEqual([broker.replace('gehei%40m', hiddenSecret), { mqtt: { url: `mqtt://ana:${hiddenSecret}@cabinet:1883` } }]);
+  expect(await desk.save(view.text.replace('cabinet:1883', 'hall:1883'), view.hash, false)).toMatchObject({ ok: true });
+  expect(onDisk()).toBe(broker.replace('cabinet:1883', 'hall:1883'));
+  expect(await desk.change([{ kind: 'set', place: ['mqtt', 'url'], value: `mqtts://ana:${hiddenSecret}@cabinet`, was: `mqtt://ana:${hiddenSecret}@hall:1883` }])).toMatchObject({ ok: true });
+  expect(onDisk()).toContain('url = "mqtts://ana:gehei%40m@cabinet" # the cabinet');
+  expect(hideSecrets(`${broker}[broken\n`)).not.toContain('gehei');
+});
+
+test('the password of the broker’s address moves to where secrets are kept', async () => {
+  expect(await open(broker).moveBrokerPassword()).toMatchObject({ ok: true });
+  expect([onDisk(), kept.get('mqtt-password'), hidden]).toEqual(['[mqtt]\nurl = "mqtt://cabinet:1883" # the cabinet\npassword = "keychain:mqtt-password"\nusername = "ana"\n', 'gehei@m', ['gehei@m']]);
+  expect(await open('[mqtt]\nurl = "mqtt://cabinet"\n').moveBrokerPassword()).toMatchObject({ ok: false, error: { code: 'config.no-password' } });
+});
+
+test('a text to keep elsewhere has no secret, says which keys they were, and gets those back that are known here', () => {
+  const text = `${bot}${broker}`;
+  const bare = withoutPlainSecrets(text);
+  expect(bare).toEqual({ text: text.replace('"123:abc"', '"keychain:channels_config-telegram-bot_token"').replace(':gehei%40m', ''), left: ['channels_config.telegram.bot_token', 'mqtt.url'] });
+  expect(withSecretsOf(bare.text, bare.left, text)).toEqual({ text, missing: [] });
+  expect(withSecretsOf(bare.text, bare.left, bot)).toEqual({ text: text.replace(':gehei%40m', ''), missing: ['mqtt.url'] });
 });

@@ -13,7 +13,7 @@ import { tomlPositions } from '../base/toml-positions';
 import { scanToml } from '../base/toml-scanner';
 import type { Secrets } from '../ports/secrets';
 import { changeConfig } from './change-config';
-import { hideSecrets, putSecretsBack, valuesOf, withoutSecrets } from './hide-secrets';
+import { hideAddressPasswords, hideSecrets, putSecretsBack, splitAddress, valuesOf, withKnownPassword, withoutSecrets } from './hide-secrets';
 import { parseConfig } from './parse-config';
 import { secretPlace } from './resolve-secret';
 import type { SecretRef } from '../../shared/config';
@@ -55,7 +55,7 @@ export class ConfigDesk {
     for (const change of changes) {
       const moved = shown === null ? null : changedSince(change, withoutSecrets(shown));
       if (moved !== null) return moved;
-      const changed = changeConfig(text, change);
+      const changed = changeConfig(text, withPassword(change, shown));
       if (!changed.ok) return changed;
       text = changed.value;
     }
@@ -87,6 +87,17 @@ export class ConfigDesk {
     return changed;
   }
 
+  /** Takes the name and the password out of `mqtt.url`: the password goes where secrets are kept. */
+  async moveBrokerPassword(): Promise<Result<ConfigView>> {
+    const values = valuesOf(this.#text());
+    const url = values === null ? undefined : valueAt(values, ['mqtt', 'url']);
+    const parts = typeof url === 'string' ? splitAddress(url) : null;
+    if (parts === null) return refuse({ code: 'config.no-password', message: 'The address of the broker holds no password', mend: 'There is nothing to move.' });
+    const { address, username, password } = parts;
+    const stored = await this.storeSecret(['mqtt', 'password'], password);
+    return stored.ok ? this.change([{ kind: 'set', place: ['mqtt', 'url'], value: address }, ...(username === '' ? [] : [{ kind: 'set' as const, place: ['mqtt', 'username'], value: username }])]) : stored;
+  }
+
   async #write(text: string): Promise<ConfigView> {
     writeFileAtomically(this.ports.file, text);
     await this.ports.reload();
@@ -101,7 +112,8 @@ export class ConfigDesk {
       text: hideSecrets(text),
       hash: hashOf(text),
       readAt: this.ports.clock.now(),
-      diagnostics: [...parseConfig(text).diagnostics],
+      // A message may quote the value that is wrong.
+      diagnostics: parseConfig(text).diagnostics.map((found) => ({ ...found, message: hideAddressPasswords(found.message) })),
       values: values === null ? null : withoutSecrets(values),
       inForce: withoutSecrets(JSON.parse(JSON.stringify(this.ports.config())) as JsonObject),
       lines: Object.fromEntries(scanToml(text).entries.flatMap(({ path }) => {
@@ -120,6 +132,13 @@ export class ConfigDesk {
       throw new AppError('config.read', `${this.ports.file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that it is a file that you may read.', cause: failure });
     }
   }
+}
+
+/** The page shows the password of an address as dots; whoever changes the rest of it means the same password. */
+function withPassword(change: ConfigChange, shown: JsonObject | null): ConfigChange {
+  if (change.kind !== 'set' || typeof change.value !== 'string' || shown === null) return change;
+  const written = valueAt(shown, change.place);
+  return typeof written === 'string' ? { ...change, value: withKnownPassword(change.value, written) } : change;
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -8,10 +8,19 @@ import { scanToml } from '../base/toml-scanner';
 /** `env:` and `keychain:` say where a secret is, and may be seen. */
 const isPlain = (value: string): boolean => !/^(env|keychain):./u.test(value);
 
+/** `mqtt://user:password@host`, as a value or, from its quote on, as it is written. */
+const passwordInAddress = /^(["']*[a-z][\w+.-]*:\/\/[^\s/?#"':@]*:)([^\s/?#"']+)@/iu;
+const anyPasswordInAddress = /(\b[a-z][\w+.-]*:\/\/[^\s/?#"':@]*:)[^\s/?#"']+@/giu;
+
+/** A text with the passwords of all addresses in it as dots. */
+export const hideAddressPasswords = (text: string): string => text.replace(anyPasswordInAddress, `$1${hiddenSecret}@`);
+
 interface Spot {
   readonly path: ConfigPath;
   readonly start: number;
   readonly end: number;
+  /** The password of an address, and no more of the value. */
+  readonly inAddress: boolean;
 }
 
 /** Where secrets stand in plain text. In a text that is no TOML every name that some secret has counts. */
@@ -21,7 +30,11 @@ function secretSpots(text: string): readonly Spot[] {
     if (entry.kind !== 'pair') return [];
     const written = text.slice(entry.value, entry.end);
     const isSecret = nodeAt(entry.path, raw ?? {})?.secret === true || (raw === null && secretNames.test(String(entry.path.at(-1))));
-    return isSecret && isPlain(written.replace(/^["']+/u, '')) ? [{ path: entry.path, start: entry.value, end: entry.end }] : [];
+    if (isSecret) return isPlain(written.replace(/^["']+/u, '')) ? [{ path: entry.path, start: entry.value, end: entry.end, inAddress: false }] : [];
+    const [, before, password] = passwordInAddress.exec(written) ?? [];
+    if (before === undefined || password === undefined) return [];
+    const start = entry.value + before.length;
+    return [{ path: entry.path, start, end: start + password.length, inAddress: true }];
   });
 }
 
@@ -31,29 +44,86 @@ const secretLine = /^(\s*[\w.-]*(?:token|secret|password|api_key)\s*=\s*)(?!["']
 /** The text with every plain secret as dots. */
 export function hideSecrets(text: string): string {
   let hidden = text;
-  for (const { start, end } of [...secretSpots(text)].sort((a, b) => b.start - a.start)) hidden = `${hidden.slice(0, start)}"${hiddenSecret}"${hidden.slice(end)}`;
+  for (const { start, end, inAddress } of [...secretSpots(text)].sort((a, b) => b.start - a.start)) hidden = `${hidden.slice(0, start)}${inAddress ? hiddenSecret : `"${hiddenSecret}"`}${hidden.slice(end)}`;
   // What a broken line holds is not found by its place.
-  return valuesOf(text) === null ? hidden.replace(secretLine, `$1"${hiddenSecret}"`) : hidden;
+  return valuesOf(text) === null ? hideAddressPasswords(hidden.replace(secretLine, `$1"${hiddenSecret}"`)) : hidden;
 }
 
 /** Puts the secrets of `original` back where the dots still stand. Refused when dots stand where it has none. */
 export function putSecretsBack(text: string, original: string): Result<string> {
   const known = new Map(secretSpots(original).map(({ path, start, end }) => [JSON.stringify(path), original.slice(start, end)]));
-  const dots = scanToml(text).entries.filter((entry) => entry.kind === 'pair' && text.slice(entry.value, entry.end).replace(/^["']|["']$/gu, '') === hiddenSecret);
   let whole = text;
-  for (const entry of dots.sort((a, b) => b.start - a.start)) {
-    if (entry.kind !== 'pair') continue;
-    const secret = known.get(JSON.stringify(entry.path));
-    if (secret === undefined) return refuse({ code: 'config.hidden', message: `${keyText(entry.path)} holds only the dots that stand for a secret, and none is known there`, mend: 'Write the secret once more, or env:NAME or keychain:NAME.' });
-    whole = whole.slice(0, entry.value) + secret + whole.slice(entry.end);
+  for (const { path, start, end } of dotsIn(text)) {
+    const secret = known.get(JSON.stringify(path));
+    if (secret === undefined) return refuse({ code: 'config.hidden', message: `${keyText(path)} holds only the dots that stand for a secret, and none is known there`, mend: 'Write the secret once more, or env:NAME or keychain:NAME.' });
+    whole = whole.slice(0, start) + secret + whole.slice(end);
   }
   return ok(whole);
+}
+
+/** Where dots stand for a secret, the last one first. */
+function dotsIn(text: string): readonly Spot[] {
+  const found = scanToml(text).entries.flatMap((entry): readonly Spot[] => {
+    if (entry.kind !== 'pair') return [];
+    const written = text.slice(entry.value, entry.end);
+    if (written.replace(/^["']|["']$/gu, '') === hiddenSecret) return [{ path: entry.path, start: entry.value, end: entry.end, inAddress: false }];
+    const [, before, password] = passwordInAddress.exec(written) ?? [];
+    const start = entry.value + (before?.length ?? 0);
+    return password === hiddenSecret ? [{ path: entry.path, start, end: start + hiddenSecret.length, inAddress: true }] : [];
+  });
+  return found.sort((a, b) => b.start - a.start);
+}
+
+/** An address whose password is dots, with the one that `known` has. */
+export function withKnownPassword(value: string, known: string): string {
+  const [, , dots] = passwordInAddress.exec(value) ?? [];
+  const [, , password] = passwordInAddress.exec(known) ?? [];
+  return dots === hiddenSecret && password !== undefined ? value.replace(`:${hiddenSecret}@`, () => `:${password}@`) : value;
+}
+
+/** An address without its name and password, and these apart, as they were meant; null: it holds no password. */
+export function splitAddress(value: string): { readonly address: string; readonly username: string; readonly password: string } | null {
+  const [head, before, password] = passwordInAddress.exec(value) ?? [];
+  if (head === undefined || before === undefined || password === undefined) return null;
+  const scheme = before.slice(0, before.indexOf('://') + 3);
+  return { address: `${scheme}${value.slice(head.length)}`, username: decoded(before.slice(scheme.length, -1)), password: decoded(password) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A text to keep elsewhere: secrets give way to a place in the keychain, and addresses lose their password. `left`: the keys. */
+export function withoutPlainSecrets(text: string): { readonly text: string; readonly left: readonly string[] } {
+  const spots = [...secretSpots(text)].sort((a, b) => b.start - a.start);
+  const bare = spots.reduce((whole, { path, start, end, inAddress }) => (inAddress ? whole.slice(0, start - 1) + whole.slice(end) : `${whole.slice(0, start)}"keychain:${path.join('-').replace(/[^\w-]+/gu, '-')}"${whole.slice(end)}`), text);
+  return { text: valuesOf(text) === null ? hideSecrets(bare) : bare, left: spots.map(({ path }) => keyText(path)).reverse() };
+}
+
+/** Gives keys of a text that was kept elsewhere the secrets that `present` has at the same place. `missing`: those it has none for. */
+export function withSecretsOf(text: string, keys: readonly string[], present: string): { readonly text: string; readonly missing: readonly string[] } {
+  const spots = new Map(secretSpots(present).map((spot) => [keyText(spot.path), spot]));
+  const pairs = scanToml(text).entries.flatMap((entry) => (entry.kind === 'pair' && keys.includes(keyText(entry.path)) ? [entry] : []));
+  const known = pairs.flatMap((entry) => {
+    const spot = spots.get(keyText(entry.path));
+    const secret = spot === undefined ? null : present.slice(spot.start, spot.end);
+    if (spot === undefined || secret === null) return [];
+    if (!spot.inAddress) return [{ key: keyText(entry.path), start: entry.value, end: entry.end, secret }];
+    const user = /^["']*[a-z][\w+.-]*:\/\/[^\s/?#"':@]*(?=@)/iu.exec(text.slice(entry.value, entry.end))?.[0];
+    return user === undefined ? [] : [{ key: keyText(entry.path), start: entry.value + user.length, end: entry.value + user.length, secret: `:${secret}` }];
+  });
+  const whole = [...known].sort((a, b) => b.start - a.start).reduce((changed, { start, end, secret }) => changed.slice(0, start) + secret + changed.slice(end), text);
+  return { text: whole, missing: keys.filter((key) => !known.some((one) => one.key === key)) };
 }
 
 /** Values with plain secrets as dots. `root`: the whole, which tells variants apart. */
 export function withoutSecrets(root: JsonObject): JsonObject {
   const below = (value: Json, path: ConfigPath): Json => {
-    if (typeof value === 'string') return isPlain(value) && nodeAt(path, root)?.secret === true ? hiddenSecret : value;
+    if (typeof value === 'string') return isPlain(value) && nodeAt(path, root)?.secret === true ? hiddenSecret : hideAddressPasswords(value);
     if (Array.isArray(value)) return value.map((item, index) => below(item, [...path, index]));
     if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, below(item, [...path, key])]));
     return value;

@@ -81,7 +81,7 @@ test.each([
 test('the page asks in the person’s name, a notification as itself, and the request cannot say otherwise', async () => {
   const callers: Decider[] = [];
   const router = { ask: async (_name: string, _input: unknown, caller: Decider): Promise<Result<unknown>> => { callers.push(caller); return ok(null); } };
-  const link = linkEngine(Promise.resolve({ router }), 'osuser');
+  const link = linkEngine(() => Promise.resolve({ router }), 'osuser');
   await link.ask('runs.cancel', { runId: 'r1', reason: 'x', by: 'somebody else' });
   link.setPerson('Ana');
   await link.askAs('notification', 'approvals.approve', { runId: 'r1', gate: 'g1' });
@@ -92,5 +92,5 @@ test('the page asks in the person’s name, a notification as itself, and the re
 
 test('questions to an engine that could not start are refused with its reason', async () => {
   const starting = Promise.reject<never>(new Error('the database is damaged'));
-  expect(await linkEngine(starting, 'ana').ask('engine.status', {})).toEqual(refuse({ code: 'engine.not-started', message: 'the database is damaged', mend: 'Start the app again.' }));
+  expect(await linkEngine(() => starting, 'ana').ask('engine.status', {})).toEqual(refuse({ code: 'engine.not-started', message: 'the database is damaged', mend: 'Start the app again.' }));
 });

@@ -11,11 +11,15 @@ interface Parts {
   readonly login: StartAtLogin;
   /** A switch was turned. */
   readonly changed: () => void;
+  readonly files: Pick<Desktop, 'chooseBackup' | 'chooseBackupTarget'>;
+  readonly restartEngine: () => void;
 }
 
 /** The desktop that the window is on, for the engine. */
-export function createDesktop({ hasTray, settings, login, changed }: Parts): Desktop {
+export function createDesktop({ hasTray, settings, login, changed, files, restartEngine }: Parts): Desktop {
   return {
+    ...files,
+    restartEngine,
     get hasTray() { return hasTray(); },
     switches: () => ({ closeToTray: settings.get().closeToTray, startAtLogin: login.get() }),
     setSwitches({ closeToTray, startAtLogin }) {

@@ -7,6 +7,7 @@ import { openTray } from './app-tray';
 import { parseDeepLink } from './deep-link';
 import type { Desk } from './desk';
 import type { ComposeEngine, Engine } from '../ports/engine';
+import { backupDialogs } from './backup-dialogs';
 import { createDesktop } from './desktop-port';
 import { openDesktopSettings } from './desktop-settings';
 import { linkEngine } from './engine-link';
@@ -70,8 +71,8 @@ export function openShell(options: ShellOptions): Shell {
     open: (approval) => { show({ type: 'open', page: 'approvals', id: approval?.runId ?? null }); },
     approve: (approval) => { approveFrom(approval).catch(reportDefect); },
   });
-  const engine = failure === null ? startEngine() : Promise.reject<Engine>(new Error(failure.message));
-  const link = linkEngine(engine);
+  let engine = failure === null ? startEngine() : Promise.reject<Engine>(new Error(failure.message));
+  const link = linkEngine(() => engine);
   const watch = watchEngine(link, draw);
   const ipc = openWindowIpc({ origin, engine: link, clock: systemClock, window: () => window, complain });
   const quit = quitOnce(async () => {
@@ -93,13 +94,7 @@ export function openShell(options: ShellOptions): Shell {
   draw(watch.desk());
   if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
   showWindow();
-  engine.then(async ({ notices }) => {
-    notices.on((notice) => {
-      ipc.send(notice);
-      watch.see(notice);
-    });
-    await watch.refresh();
-  }, failToStart).catch(reportDefect);
+  followEngine();
   if (failure !== null) quit.exitCode = 1;
 
   function startEngine(): Promise<Engine> {
@@ -110,8 +105,28 @@ export function openShell(options: ShellOptions): Shell {
       settings,
       login: startAtLogin(startCommand({ packaged: app.isPackaged, executable: process.execPath, appImage: process.env['APPIMAGE'], appPath: app.getAppPath(), home }), join(paths.icons, 'icon-256.png')),
       changed: () => { draw(watch.desk()); },
+      files: backupDialogs(() => window, words),
+      restartEngine,
     });
     return options.composeEngine({ home, desktop, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
+  }
+
+  function followEngine(): void {
+    engine.then(async ({ notices }) => {
+      notices.on((notice) => {
+        ipc.send(notice);
+        watch.see(notice);
+      });
+      await watch.refresh();
+    }, failToStart).catch(reportDefect);
+  }
+
+  /** Another engine on the same home; questions wait until it has started. The page begins anew. */
+  function restartEngine(): void {
+    const before = engine;
+    engine = before.then((running) => running.close()).then(startEngine);
+    followEngine();
+    engine.then(() => { if (window !== null) load(window); }, () => {});
   }
 
   function failToStart(thrown: unknown): void {

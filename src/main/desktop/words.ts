@@ -22,6 +22,9 @@ export interface Words {
   readonly edit: string;
   readonly view: string;
   readonly window: string;
+  readonly saveBackup: string;
+  readonly openBackup: string;
+  readonly backups: string;
   readonly chooseModel: string;
   readonly modelFiles: string;
   readonly saveRun: string;
@@ -50,6 +53,9 @@ const english: Words = {
   edit: 'Edit',
   view: 'View',
   window: 'Window',
+  saveBackup: 'Where to write the backup',
+  openBackup: 'Choose a backup',
+  backups: 'Backups',
   chooseModel: 'Choose a model file',
   modelFiles: 'GGUF models',
   saveRun: 'Export the run',
@@ -78,6 +84,9 @@ const korean: Words = {
   edit: '편집',
   view: '보기',
   window: '창',
+  saveBackup: '백업을 저장할 곳',
+  openBackup: '백업 고르기',
+  backups: '백업',
   chooseModel: '모델 파일 고르기',
   modelFiles: 'GGUF 모델',
   saveRun: '실행 내보내기',

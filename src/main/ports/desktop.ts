@@ -8,4 +8,9 @@ export interface Desktop {
   setSwitches(change: Partial<DesktopSwitches>): void;
   /** Shows a folder in the system's file manager. Rejects with an AppError. */
   openFolder(path: string): Promise<void>;
+  /** Where a backup of this name is to be written; null: nowhere. */
+  chooseBackupTarget(name: string): Promise<string | null>;
+  chooseBackup(): Promise<string | null>;
+  /** Closes the engine and starts another one on the same home; returns at once. */
+  restartEngine(): void;
 }

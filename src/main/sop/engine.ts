@@ -87,12 +87,14 @@ export class SopEngine {
     });
   }
 
-  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted. Throws when that cannot be written. */
-  resume(): void {
+  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted. Throws when that cannot be written.
+   * `instead`: none of them goes on, each is cancelled with this reason, because what it was doing belongs to another moment. */
+  resume(instead: { readonly reason: string; readonly by: Decider } | null = null): void {
     for (const runId of this.ports.log.active()) {
       const run = this.#readable(runId);
       if (run === null || isFinished(run.status)) continue;
       this.#active.set(runId, run);
+      if (instead !== null && this.cancel(runId, instead.reason, instead.by).ok) continue;
       this.#command(runId, { type: 'mark-interrupted', at: this.ports.clock.now() });
       this.#pursue(runId);
     }

@@ -62,13 +62,28 @@ export interface NewHome {
  */
 export function prepareHome(home: string, contents: NewHome): PreparedHome {
   const paths = homePaths(home);
-  try {
+  return inHome(home, () => {
     for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.plugins, paths.logs]) mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
     const isNew = !existsSync(paths.configFile);
     if (isNew) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });
     return { ...paths, isNew };
+  });
+}
+
+/** The folder that has the lock, and nothing else of the home. Throws AppError storage.home. */
+export function prepareData(home: string): string {
+  const { data } = homePaths(home);
+  return inHome(home, () => {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    return data;
+  });
+}
+
+function inHome<T>(home: string, work: () => T): T {
+  try {
+    return work();
   } catch (failure) {
     throw new AppError('storage.home', `The home folder ${home} cannot be prepared: ${messageOf(failure)}`, {
       mend: 'Check that you may write there and that the disk is not full, or give another folder with --home.',

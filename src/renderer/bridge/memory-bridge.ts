@@ -208,6 +208,9 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'desktop.show': () => ok({ switches: { closeToTray: false, startAtLogin: false }, tray: true, freeBytes: 61e9 }),
     'desktop.set': (change) => ok({ switches: { closeToTray: change.closeToTray ?? false, startAtLogin: change.startAtLogin ?? false }, tray: true, freeBytes: 61e9 }),
     'desktop.open-folder': () => refuse({ code: 'sample.files', message: 'The sample data has no folders', mend: 'Use the app.' }),
+    'backup.make': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw backup`.' }),
+    'backup.choose': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw restore`.' }),
+    'backup.restore': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw restore`.' }),
     'demo.show': () => ok({ procedure: null, board: null }),
     'demo.start': () => refuse({ code: 'sample.files', message: 'The sample data has no demo', mend: 'Use the app.' }),
     'demo.remove': () => ok({ procedure: null, board: null }),
@@ -216,6 +219,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'config.change': ({ changes }) => ok(settings.change(changes)),
     'config.save': () => refuse({ code: 'sample.files', message: 'The sample data has no configuration file', mend: 'Use the app.' }),
     'config.secret': () => refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
+    'config.move-password': () => refuse({ code: 'sample.files', message: 'The sample data keeps no secrets', mend: 'Use the app.' }),
     'logs.read': () => ok({ file: 'logs/zeroclaw.log', lines: [JSON.stringify({ at: new Date(now()).toISOString(), level: 'info', message: 'sample data' })] }),
     'chat.models': ({ conversationId }) => ok({ inUse: chosenModels.get(conversationId) ?? { provider: 'local', model: 'built-in' }, chosen: chosenModels.has(conversationId), routes: [], providers: ['local'] }),
     'chat.choose-model': ({ conversationId, model }) => {

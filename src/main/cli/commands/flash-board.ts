@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { AppError } from '../../../shared/errors';
 import type { BoardStatus } from '../../../shared/status';
 import { NoEngineError } from '../../control/errors';
@@ -10,6 +9,7 @@ import { findProbeDrives, probeDriveAt, unmountedProbeDrives, type DriveMachine,
 import { writeImage } from '../../serial/flash/write-image';
 import { homePaths } from '../../storage/home';
 import type { CommandLine } from '../command-line';
+import { confirm } from '../confirm';
 import { readConfig } from '../offline/offline-sops';
 import { UsageError } from '../refused';
 
@@ -43,7 +43,7 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
   const image = await readFirmwareImage(join(cli.root, 'resources', 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
   const configured = named ?? boards.find(({ serial_number: serial }) => serial !== undefined && serial === drive.serialNumber) ?? onlyOf(boards.filter(({ type }) => type === image.board));
   const port = options.port ?? (await portOf(ports, drive, configured));
-  await confirm(cli, options, `Write ${image.name} for ${image.board} onto ${drive.path}${configured === null ? '' : ` (${configured.board})`}? What runs on the board stops, and its outputs become inputs.`);
+  await confirm(cli, options.yes ?? false, 'Writing a board', `Write ${image.name} for ${image.board} onto ${drive.path}${configured === null ? '' : ` (${configured.board})`}? What runs on the board stops, and its outputs become inputs.`);
 
   cli.say(`writing ${image.name} (${String(image.bytes.length)} bytes) onto ${drive.path}`);
   const outcome = await writeImage(drive, image, cli.clock, cli.signal);
@@ -119,18 +119,6 @@ async function portOf(ports: SerialPorts, drive: ProbeDrive, configured: Configu
 }
 
 const onlyOf = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
-
-async function confirm(cli: CommandLine, { yes = false }: FlashOptions, question: string): Promise<void> {
-  if (yes) return;
-  if (cli.input.isTTY !== true) throw new UsageError('Writing a board asks first, and nobody can answer here', 'Run it in a terminal, or add --yes.');
-  const terminal = createInterface({ input: cli.input, output: process.stderr });
-  try {
-    const answer = await terminal.question(`${question} [y/N] `, { signal: cli.signal });
-    if (!/^y(?:es)?$/iu.test(answer.trim())) throw new AppError('flash.declined', 'Nothing was written', { mend: 'Answer y to write the board.' });
-  } finally {
-    terminal.close();
-  }
-}
 
 /** An engine that has the port open is asked; else the port is opened here. A failure that the drive reports late explains itself. */
 async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path: string; readonly baudRate: number }, image: FirmwareImage, machine: DriveMachine, drive: ProbeDrive): Promise<void> {

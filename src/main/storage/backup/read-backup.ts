@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { AppError, messageOf } from '../../../shared/errors';
+import { openDatabase } from '../database';
+import { allMigrations } from '../migrations/all';
+import { backupFormat, configName, databaseName, isPartPath, Manifest, manifestName } from './manifest';
+
+const largestManifestBytes = 64 * 1024 * 1024;
+
+/**
+ * Takes a backup apart into `folder`, which must not be there, and looks at every byte of it on the way: names, sizes, checksums, the database.
+ * Rejects with AppError backup.newer, backup.damaged or backup.read; then `folder` is not there, and nothing else was touched.
+ */
+export async function readBackup(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const manifest = await extract(file, folder, signal);
+    checkDatabase(join(folder, databaseName), manifest);
+    return manifest;
+  } catch (failure) {
+    rmSync(folder, { recursive: true, force: true });
+    signal.throwIfAborted();
+    if (failure instanceof AppError) throw failure;
+    const isSystem = typeof (failure as NodeJS.ErrnoException).syscall === 'string';
+    throw isSystem ? new AppError('backup.read', `The backup ${file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that the file is there, that you may read it, and that the disk has room for what it holds.', cause: failure }) : damaged(file, messageOf(failure), failure);
+  }
+}
+
+async function extract(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
+  const zip = await openPromise(file, { validateEntrySizes: true, strictFileNames: true, autoClose: false });
+  try {
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    const manifest = await readManifest(file, zip, entries);
+    const known = new Map(manifest.files.map((part) => [part.path, part]));
+    const parts = entries.filter(({ fileName }) => fileName !== manifestName);
+    const [stranger] = parts.filter(({ fileName }) => !known.has(fileName) || !isPartPath(fileName));
+    const absent = [configName, databaseName].find((part) => !known.has(part));
+    if (absent !== undefined) throw damaged(file, `"${absent}" is missing from it`);
+    if (stranger !== undefined) throw damaged(file, `it holds "${stranger.fileName}", which no backup has`);
+    if (new Set(parts.map(({ fileName }) => fileName)).size !== known.size || parts.length !== known.size) throw damaged(file, 'files are missing from it, or are there twice');
+    for (const entry of parts) {
+      const { bytes, sha256 } = known.get(entry.fileName) ?? { bytes: -1, sha256: '' };
+      if (entry.uncompressedSize !== bytes) throw damaged(file, `"${entry.fileName}" has another length than it should`);
+      if ((await write(await zip.openReadStreamPromise(entry), join(folder, entry.fileName), signal)) !== sha256) throw damaged(file, `"${entry.fileName}" is not what it was`);
+    }
+    return manifest;
+  } finally {
+    zip.close();
+  }
+}
+
+async function readManifest(file: string, zip: ZipFile, entries: readonly Entry[]): Promise<Manifest> {
+  const entry = entries.find(({ fileName }) => fileName === manifestName);
+  if (entry === undefined || entry.uncompressedSize > largestManifestBytes) throw new AppError('backup.damaged', `${file} is not a backup of ZeroClaw`, { mend: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.' });
+  const json = JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8')) as unknown;
+  const { format } = Manifest.pick({ format: true }).parse(json);
+  if (format > backupFormat) throw newer(file);
+  const manifest = Manifest.parse(json);
+  if (manifest.tables > allMigrations.length) throw newer(file);
+  return manifest;
+}
+
+/** Returns the checksum of what was written. */
+async function write(content: Readable, file: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  const seen = new Transform({ transform(chunk: Buffer, _encoding, done) { hash.update(chunk); done(null, chunk); } });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  await pipeline(content, seen, createWriteStream(file, { mode: 0o600, flush: true }), { signal });
+  return hash.digest('hex');
+}
+
+/** As every start does, tables of an older version included; what opening it leaves beside it goes. */
+function checkDatabase(file: string, { tables }: Manifest): void {
+  const database = open(file);
+  try {
+    const unsound = database.pragma('integrity_check(1)', { simple: true }) as string;
+    if (unsound !== 'ok') throw new Error(`its database is damaged: ${unsound}`);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } finally {
+    database.close();
+  }
+  for (const suffix of ['-wal', '-shm', `.before-v${String(allMigrations.length)}.bak`]) rmSync(`${file}${suffix}`, { force: true });
+  if (tables === 0) throw new Error('its database has no tables');
+}
+
+/** What is wrong with it is wrong with the backup, not with the home. */
+function open(file: string): ReturnType<typeof openDatabase> {
+  try {
+    return openDatabase(file);
+  } catch (failure) {
+    throw new Error(`its database cannot be used: ${messageOf(failure).replaceAll(file, databaseName)}`, { cause: failure });
+  }
+}
+
+const newer = (file: string): AppError => new AppError('backup.newer', `The backup ${file} was made by a newer version of ZeroClaw`, { mend: 'Update ZeroClaw, then restore it. Nothing was changed.' });
+
+const damaged = (file: string, why: string, cause?: unknown): AppError => new AppError('backup.damaged', `The backup ${file} is damaged: ${why}`, { mend: 'Copy it again from where it came, or choose another one. Nothing was changed.', cause });

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { AppError, messageOf } from '../../../shared/errors';
+import { writeFileAtomically } from '../../base/atomic-file';
+import { syncFolder } from '../../base/sync-to-disk';
+import type { HomePaths } from '../home';
+import { configName, databaseName } from './manifest';
+
+/** Where a backup is taken apart before anything else knows of it. */
+export const lookedThrough = ({ data }: HomePaths): string => join(data, 'restore.new');
+/** A restore that is decided: the next start carries it out, and goes on with it if it was cut off. */
+const decided = ({ data }: HomePaths): string => join(data, 'restore');
+/** What was there before, kept until an engine has started on what was restored. */
+const replaced = ({ data }: HomePaths): string => join(data, 'replaced');
+
+/** Lies there from the restore until an engine has started on it. */
+const mark = ({ data }: HomePaths): string => join(data, 'restored');
+
+/** What a backup brings, and the place each takes. Folders take the place of folders as a whole. */
+const targets = (paths: HomePaths): readonly (readonly [part: string, place: string])[] => [
+  [configName, paths.configFile],
+  ['sops', paths.sops],
+  ['memory', paths.memory],
+  ['sessions', paths.sessions],
+  ['plugins', paths.plugins],
+  [databaseName, paths.database],
+];
+
+/** What has to go with a database that goes. */
+const beside = (paths: HomePaths): readonly string[] => [`${paths.database}-wal`, `${paths.database}-shm`];
+
+/** From here on the restore happens, whatever else does. The folders of a backup without such files are empty ones. */
+export function decideRestore(paths: HomePaths): void {
+  const staged = lookedThrough(paths);
+  for (const folder of ['sops', 'memory', 'sessions', 'plugins']) mkdirSync(join(staged, folder), { recursive: true, mode: 0o700 });
+  rmSync(replaced(paths), { recursive: true, force: true });
+  renameSync(staged, decided(paths));
+  syncFolder(paths.data);
+}
+
+/**
+ * Carries out a restore that was decided, before anything of the home is opened. Cut off at any point, the next start does the rest: each part is
+ * moved away, then the new one into its place, and neither twice. Throws AppError backup.apply. Whether no engine has started since a restore.
+ */
+export function applyDecidedRestore(paths: HomePaths): boolean {
+  const from = decided(paths);
+  rmSync(lookedThrough(paths), { recursive: true, force: true });
+  if (!existsSync(from)) return existsSync(mark(paths));
+  const old = replaced(paths);
+  try {
+    mkdirSync(old, { recursive: true, mode: 0o700 });
+    // The log of a database that goes must not be read as that of the one that comes.
+    for (const file of beside(paths)) moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
+    for (const [part, place] of targets(paths)) {
+      const coming = join(from, part);
+      if (!existsSync(coming)) continue;
+      moveAway(place, join(old, part), true);
+      mkdirSync(dirname(place), { recursive: true });
+      renameSync(coming, place);
+      syncFolder(dirname(place));
+    }
+    writeFileAtomically(mark(paths), 'No engine has started since a backup was restored.\n');
+    rmSync(from, { recursive: true, force: true });
+    syncFolder(paths.data);
+    return true;
+  } catch (failure) {
+    throw new AppError('backup.apply', `A backup that was to be restored could not be put in its place: ${messageOf(failure)}`, { mend: `Mend that and start again: it goes on where it stopped. What was there before is in ${old}.`, retryable: true, cause: failure });
+  }
+}
+
+/** Beside what was moved there before, if something was: nothing is thrown away here. */
+function moveAway(place: string, to: string, goes: boolean): void {
+  if (!goes || !existsSync(place)) return;
+  let free = to;
+  for (let count = 2; existsSync(free); count += 1) free = `${to}.${String(count)}`;
+  renameSync(place, free);
+}
+
+/** An engine has started on what was restored. */
+export function forgetReplaced(paths: HomePaths): void {
+  rmSync(replaced(paths), { recursive: true, force: true });
+  rmSync(mark(paths), { force: true });
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { BackupMade, BackupSummary } from '../../../shared/backup';
+import { AppError, messageOf } from '../../../shared/errors';
+import { syncFolder, syncPath } from '../../base/sync-to-disk';
+import { openDatabase } from '../database';
+import type { HomePaths } from '../home';
+import { backupFormat, configName, databaseName, manifestName, partFolders, type Manifest, type PartFolder } from './manifest';
+
+export interface BackupSource {
+  readonly paths: HomePaths;
+  /** Folder of the procedures, wherever config.toml has it. */
+  readonly sops: string;
+  readonly version: string;
+  readonly now: number;
+  /** config.toml without any secret, and the keys that had one. */
+  readonly config: { readonly text: string; readonly left: readonly string[] };
+  /** Names of secrets that config.toml only points to. */
+  readonly secretNames: readonly string[];
+}
+
+/**
+ * Writes the backup as one file that is there as a whole or not at all. The database is copied with SQLite's online backup, as it was at one
+ * moment, while the engine works on. Rejects with AppError backup.write; then `target` is as it was.
+ */
+export async function writeBackup(source: BackupSource, target: string, signal: AbortSignal): Promise<BackupMade> {
+  const partial = `${target}.partial`;
+  const copy = join(source.paths.data, `backup-${process.pid.toString(36)}.db`);
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    const { tables, runs } = await copyDatabase(source.paths.database, copy, signal);
+    const files = [...inMemory(source), await onDisk(databaseName, copy)];
+    const summary = summarise(source, files, runs);
+    const manifest: Manifest = { format: backupFormat, tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
+    await writeZip(partial, manifest, files, source.now, signal);
+    syncPath(partial);
+    renameSync(partial, target);
+    syncFolder(dirname(target));
+    return { file: target, fileBytes: statSync(target).size, summary };
+  } catch (failure) {
+    rmSync(partial, { force: true });
+    signal.throwIfAborted();
+    throw failure instanceof AppError ? failure : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, { mend: 'Check that you may write there and that the disk is not full.', retryable: true, cause: failure });
+  } finally {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${suffix}`, { force: true });
+  }
+}
+
+/** A read transaction holds one moment of the database, so that writes meanwhile neither show nor begin the copy anew. */
+async function copyDatabase(from: string, to: string, signal: AbortSignal): Promise<{ readonly tables: number; readonly runs: number }> {
+  const database = openDatabase(from, { readOnly: true });
+  try {
+    database.exec('BEGIN');
+    const runs = database.prepare<[], number>('SELECT count(*) FROM runs').pluck().get() ?? 0;
+    const tables = database.pragma('user_version', { simple: true }) as number;
+    await database.backup(to, { progress: () => {
+      signal.throwIfAborted();
+      return pagesAtOnce;
+    } });
+    return { tables, runs };
+  } finally {
+    database.close();
+  }
+}
+
+/** 8 MiB between two looks at everything else. */
+const pagesAtOnce = 2_048;
+
+interface Part {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** What it holds, or the file that does. */
+  readonly content: Buffer | { readonly file: string };
+}
+
+function inMemory({ paths, sops, config }: BackupSource): readonly Part[] {
+  const folders: Readonly<Record<PartFolder, string>> = { sops, memory: paths.memory, sessions: paths.sessions, plugins: paths.plugins };
+  return [
+    part(configName, Buffer.from(config.text)),
+    ...Object.entries(partFolders).flatMap(([name, prefix]) => filesBelow(folders[name as PartFolder]).map((path) => part(`${prefix}${path}`, readFileSync(join(folders[name as PartFolder], path))))),
+  ];
+}
+
+const part = (path: string, content: Buffer): Part => ({ path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex'), content });
+
+async function onDisk(path: string, file: string): Promise<Part> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return { path, bytes: statSync(file).size, sha256: hash.digest('hex'), content: { file } };
+}
+
+/** Plain files, by their path with `/`. What a link leads to is somebody else's, and half-written files are nobody's. */
+function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return filesBelow(join(folder, entry.name)).map((path) => `${entry.name}/${path}`);
+    return entry.isFile() && !entry.name.endsWith('.tmp') ? [entry.name] : [];
+  }).sort();
+}
+
+function summarise({ paths, version, now, config, secretNames }: BackupSource, files: readonly Part[], runs: number): BackupSummary {
+  return {
+    madeAt: now,
+    version,
+    files: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    procedures: files.filter(({ path }) => /^sops\/[^/]+\/SOP\.toml$/u.test(path)).length,
+    runs,
+    secretsLeftOut: [...config.left],
+    secretNames: [...secretNames],
+    modelsLeftOut: existsSync(paths.models) ? readdirSync(paths.models).filter((name) => name.endsWith('.gguf')).sort() : [],
+  };
+}
+
+async function writeZip(file: string, manifest: Manifest, parts: readonly Part[], now: number, signal: AbortSignal): Promise<void> {
+  const zip = new ZipFile();
+  const mtime = new Date(now);
+  zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });
+  for (const { path, content } of parts) {
+    if (Buffer.isBuffer(content)) zip.addBuffer(content, path, { mtime, mode: 0o100600 });
+    else zip.addFile(content.file, path, { mtime, mode: 0o100600 });
+  }
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }), { signal });
+}

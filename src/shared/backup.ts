@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What a backup says about itself. */
+export const BackupSummary = z.object({
+  /** Milliseconds since 1970. */
+  madeAt: z.number(),
+  /** Of the program that made it. */
+  version: z.string(),
+  files: z.number().int(),
+  bytes: z.number(),
+  procedures: z.number().int(),
+  runs: z.number().int(),
+  /** Keys of config.toml whose secrets are not in it. */
+  secretsLeftOut: z.array(z.string()),
+  /** Secrets of the keychain, or of the file for secrets, that config.toml names; they are never in it. */
+  secretNames: z.array(z.string()),
+  /** Model files that are not in it. */
+  modelsLeftOut: z.array(z.string()),
+});
+export type BackupSummary = z.infer<typeof BackupSummary>;
+
+export const BackupMade = z.object({ file: z.string(), fileBytes: z.number(), summary: BackupSummary });
+export type BackupMade = z.infer<typeof BackupMade>;
+
+/** A backup that was looked through from its first byte to its last, and may take the place of what is there. */
+export const BackupChosen = z.object({ file: z.string(), id: z.string(), summary: BackupSummary, /** Keys of config.toml and names of secrets that have to be entered again. */ missing: z.array(z.string()) });
+export type BackupChosen = z.infer<typeof BackupChosen>;

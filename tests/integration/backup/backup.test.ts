@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ZipFile } from 'yazl';
+import { systemClock } from '../../../src/main/base/clock';
+import { backupName, decideStaged, makeBackup, stageBackup, type BackupParts } from '../../../src/main/composition/backups';
+import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
+import { homePaths } from '../../../src/main/storage/home';
+import { createSecretsFile } from '../../../src/main/storage/secrets-file';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+import { temporaryFolder } from '../storage/temporary-folder';
+
+/** A backup of a home at work, restored into another one, and what a backup must not do. */
+
+const marker = 'geheim-4711';
+const gated = (note: string): Readonly<Record<string, string>> => ({
+  'relief/SOP.toml': '[sop]\nname = "relief"\ndescription = "Opens the valve"\nexecution_mode = "auto"\nmax_concurrent = 9\n\n[[triggers]]\ntype = "manual"\n',
+  'relief/SOP.md': `## Steps\n\n1. **Note** — ${note}\n   - call: memory_store {"key": "pressure", "content": "91 bar"}\n2. **Open** — Open it.\n   - requires_confirmation: true\n   - call: memory_store {"key": "valve", "content": "open"}\n`,
+});
+const never = new AbortController().signal;
+const partsOf = (home: string): BackupParts => {
+  const paths = homePaths(home);
+  return { paths, version: '0.0.0-test', clock: systemClock, secrets: createSecretsFile(paths.secretsFile) };
+};
+
+let first: EngineFixture;
+let file: string;
+beforeAll(async () => {
+  first = await openEngine({
+    config: `# mine\n[gateway]\nport = 0\n\n[pushover]\ntoken = "${marker}" # the phone\n\n[mqtt]\nusername = "ana"\npassword = "keychain:broker"\n`,
+    sops: gated('Write it down.'),
+    files: { 'models/large.gguf': new Uint8Array(10), 'workspace/memory/notes.md': Buffer.from('the spare key hangs behind the door\n'), 'plugins/tide.mjs': Buffer.from('export const tide = 1;\n') },
+  });
+  const { ask } = first;
+  const done = (await ask('sops.start', { name: 'relief', payload: null })).runId;
+  await eventually('the gate', async () => (await ask('runs.show', { runId: done })).run.status === 'waiting_approval');
+  await ask('approvals.approve', { runId: done, gate: null, callsShown: true });
+  await first.ended(done);
+  const { entry } = await ask('sops.show', { name: 'relief' });
+  await ask('sops.save', { name: 'relief', toml: gated('')['relief/SOP.toml'] ?? '', markdown: gated('Write it down twice.')['relief/SOP.md'] ?? '', expectedHash: entry.hash });
+  const waiting = (await ask('sops.start', { name: 'relief', payload: '{"value": 97}' })).runId;
+  await eventually('the second gate', async () => (await ask('runs.show', { runId: waiting })).run.status === 'waiting_approval');
+  await ask('preferences.set', { theme: 'dark', language: 'ko', person: '이서연' });
+  await ask('config.secret', { place: ['gateway', 'token'], secret: 'a-token-that-stays-here' });
+  file = join(first.home, 'backups', backupName(systemClock.now()));
+  await makeBackup(partsOf(first.home), file, never);
+});
+afterAll(() => first.close());
+
+/** What a person would miss. */
+async function state({ ask }: EngineFixture): Promise<unknown> {
+  const shown = await ask('sops.show', { name: 'relief' });
+  return {
+    sops: (await ask('sops.list', {})).map(({ name, state: found, diagnostics }) => ({ name, found, diagnostics })),
+    texts: [shown.toml, shown.markdown],
+    versions: await ask('sops.versions', { name: 'relief' }),
+    memories: (await ask('memory.search', { query: '' })).entries,
+    preferences: await ask('preferences.get', {}),
+  };
+}
+
+/** Every file below with its checksum. */
+const tree = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !/engine\.(lock|pid)|-(wal|shm)$/u.test(entry.name)).map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')];
+  }));
+
+test('a backup made while the engine works is the same home somewhere else, with nothing of it under way', async () => {
+  const second = await openEngine({ config: '[gateway]\nport = 0\n', sops: { 'other/SOP.toml': '[sop]\nname = "other"\ndescription = "x"\n\n[[triggers]]\ntype = "manual"\n', 'other/SOP.md': '## Steps\n\n1. **A** — B.\n' } });
+  try {
+    const parts = partsOf(second.home);
+    let before: string | null = null;
+    await second.restart(async () => {
+      const staged = await stageBackup(parts, file, never);
+      expect(staged).toMatchObject({ summary: { procedures: 1, runs: 2, modelsLeftOut: ['large.gguf'] }, missing: ['pushover.token', 'broker', 'gateway-token'] });
+      before = await decideStaged(parts, never);
+    });
+    expect(await state(second)).toEqual(await state(first));
+    const [waited, done] = await second.ask('runs.list', {});
+    expect([done?.status, waited?.status, waited?.reason]).toEqual(['completed', 'cancelled', 'it was under way when the backup was made that was restored']);
+    const { run } = await second.ask('runs.show', { runId: done?.runId ?? '' });
+    expect(run).toEqual((await first.ask('runs.show', { runId: run.runId })).run);
+    expect(await second.ask('engine.status', {})).toMatchObject({ triggersPaused: true, pausedBy: { by: 'restore' } });
+    expect(readFileSync(join(second.home, 'workspace', 'memory', 'notes.md'), 'utf8')).toContain('the spare key');
+    expect(readFileSync(join(second.home, 'config.toml'), 'utf8')).toBe('# mine\n[gateway]\nport = 0\ntoken = "keychain:gateway-token"\n\n[pushover]\ntoken = "keychain:pushover-token" # the phone\n\n[mqtt]\nusername = "ana"\npassword = "keychain:broker"\n');
+    expect([existsSync(join(second.home, 'plugins', 'tide.mjs')), existsSync(join(second.home, 'data', 'replaced')), existsSync(join(second.home, 'models', 'large.gguf'))]).toEqual([true, false, false]);
+    // What was there before is a backup too, and goes back the same way.
+    await second.restart(async () => {
+      expect((await stageBackup(parts, before ?? '', never)).summary.procedures).toBe(1);
+      await decideStaged(parts, never);
+    });
+    expect((await second.ask('sops.list', {})).map(({ name }) => name)).toEqual(['other']);
+  } finally {
+    await second.close();
+  }
+});
+
+test('no secret is in it, and on the same machine each is put back', async () => {
+  const bytes = readFileSync(file);
+  const opened = temporaryFolder();
+  const there = partsOf(join(opened, 'home'));
+  mkdirSync(there.paths.data, { recursive: true });
+  writeFileSync(there.paths.configFile, `[pushover]\ntoken = "${marker}"\n`);
+  const staged = await stageBackup(there, file, never);
+  expect(staged.missing).toEqual(['broker', 'gateway-token']);
+  expect(readFileSync(join(lookedThrough(there.paths), 'config.toml'), 'utf8')).toContain(`token = "${marker}" # the phone`);
+  const elsewhere = partsOf(join(opened, 'elsewhere'));
+  mkdirSync(elsewhere.paths.data, { recursive: true });
+  await stageBackup(elsewhere, file, never);
+  for (const path of Object.keys(tree(elsewhere.paths.home))) expect(readFileSync(join(elsewhere.paths.home, path)).includes(marker), path).toBe(false);
+  expect([bytes.includes(marker), bytes.includes('a-token-that-stays-here'), (statSync(file).mode & 0o777).toString(8)]).toEqual([false, false, '600']);
+});
+
+type Damage = (bytes: Buffer) => Buffer;
+const flipped = (at: number): Damage => (bytes) => {
+  const place = Math.floor(bytes.length * at);
+  bytes[place] = (bytes[place] ?? 0) ^ 0x5a;
+  return bytes;
+};
+
+test.each<[name: string, damage: Damage]>([
+  ['cut off', (bytes) => bytes.subarray(0, bytes.length - 400)],
+  ['cut in half', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['empty', () => Buffer.alloc(0)],
+  ['something else', () => Buffer.from('# a text\n')],
+  ...[0.02, 0.1, 0.3, 0.5, 0.7, 0.9].map((at): [string, Damage] => [`with another byte at ${String(at * 100)} %`, flipped(at)]),
+])('a backup that is %s is refused, and nothing has changed', async (_name, damage) => {
+  const home = temporaryFolder();
+  cpSync(first.home, home, { recursive: true, filter: (path) => !/control\.sock|engine\./u.test(path) });
+  const before = tree(home);
+  const bad = join(temporaryFolder(), 'bad.zip');
+  writeFileSync(bad, damage(readFileSync(file)));
+  await expect(stageBackup(partsOf(home), bad, never)).rejects.toMatchObject({ code: 'backup.damaged', mend: expect.stringMatching(/Nothing was changed|Choose a file/u) as string });
+  expect(tree(home)).toEqual(before);
+});
+
+/** A backup as somebody else would write one. */
+async function writeZip(manifest: unknown, files: Readonly<Record<string, string>>): Promise<string> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(manifest)), 'manifest.json');
+  for (const [path, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), path);
+  zip.end();
+  const target = join(temporaryFolder(), 'made.zip');
+  await pipeline(zip.outputStream, createWriteStream(target));
+  return target;
+}
+const summary = { madeAt: 0, version: '9', files: 1, bytes: 1, procedures: 0, runs: 0, secretsLeftOut: [], secretNames: [], modelsLeftOut: [] };
+const listed = (path: string, text: string): { path: string; bytes: number; sha256: string } => ({ path, bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') });
+
+test.each([
+  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 2, whatever: true }, files: {} },
+  { name: 'with tables that are not known yet', code: 'backup.newer', manifest: { format: 1, tables: 999, summary, files: [] }, files: {} },
+  { name: 'with a file that no backup has', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('data/keychain.json', '{}')] }, files: { 'data/keychain.json': '{}' } },
+  { name: 'without its database', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('config.toml', '')] }, files: { 'config.toml': '' } },
+  { name: 'whose database is none', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('zeroclaw.db', 'no database'), listed('config.toml', '')] }, files: { 'zeroclaw.db': 'no database', 'config.toml': '' } },
+])('a backup $name is refused', async ({ code, manifest, files }) => {
+  const parts = partsOf(join(temporaryFolder(), 'home'));
+  mkdirSync(parts.paths.data, { recursive: true });
+  await expect(stageBackup(parts, await writeZip(manifest, files), never)).rejects.toMatchObject({ code });
+  expect(readdirSync(parts.paths.data)).toEqual([]);
+});
+
+test('a restore that is cut off anywhere is finished by the next start', async () => {
+  const wanted = await restoredHome(0);
+  for (const moves of [1, 2, 3, 8, 12]) expect(await restoredHome(moves)).toEqual(wanted);
+});
+
+/** The home after a restore that was cut off after so many moves and then taken up; 0: it was not. */
+async function restoredHome(moves: number): Promise<Readonly<Record<string, string>>> {
+  const home = temporaryFolder();
+  cpSync(first.home, home, { recursive: true, filter: (path) => !/control\.sock|engine\.|-(wal|shm)$/u.test(path) });
+  const { paths } = partsOf(home);
+  writeFileSync(join(paths.sops, 'relief', 'SOP.md'), '# changed since\n');
+  writeFileSync(`${paths.database}-wal`, 'the log of the database that goes');
+  await stageBackup(partsOf(home), file, never);
+  decideRestore(paths);
+  const staged = join(paths.data, 'restore');
+  const replaced = join(paths.data, 'replaced');
+  mkdirSync(replaced, { recursive: true });
+  const steps = [
+    [`${paths.database}-wal`, join(replaced, 'zeroclaw.db-wal')],
+    ...[['config.toml', paths.configFile], ['sops', paths.sops], ['memory', paths.memory], ['sessions', paths.sessions], ['plugins', paths.plugins], ['zeroclaw.db', paths.database]].flatMap(([part = '', place = '']) => [[place, join(replaced, part)], [join(staged, part), place]]),
+  ];
+  for (const [from = '', to = ''] of steps.slice(0, moves)) if (existsSync(from)) renameSync(from, to);
+  expect(applyDecidedRestore(paths)).toBe(true);
+  expect(readFileSync(join(replaced, 'sops', 'relief', 'SOP.md'), 'utf8')).toBe('# changed since\n');
+  return Object.fromEntries(Object.entries(tree(home)).filter(([path]) => !path.startsWith('data/replaced')));
+}
