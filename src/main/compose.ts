@@ -169,7 +169,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,
       }),
-      ...sopHandlers({ engine, library, editor, scheduler, log, archive, clock }),
+      ...sopHandlers({ engine, library, editor, scheduler, log, archive, tools, clock }),
       ...runHandlers({
         engine,
         log,

@@ -15,8 +15,9 @@ import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest }
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
 import { RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
-import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority } from './sop';
+import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority, TypicalRun } from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
+import { ToolInfo } from './tool';
 import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
@@ -88,6 +89,9 @@ export const procedures = {
   'sops.version': { input: z.object({ name: z.string(), version: z.number().int().positive() }), output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }) },
   /** Saves the texts of an earlier state again, as a new one. */
   'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string() }), output: SavedSop },
+  'sops.typical': { input: z.object({ name: z.string() }), output: TypicalRun },
+  /** What steps may name. */
+  'tools.list': { input: Nothing, output: z.array(ToolInfo) },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
   /** As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes nothing else. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PlannedCall, Sop, SopEntry, Step, Trigger } from './sop';
+import { NextStep, OnFailure, PlannedCall, Sop, SopEntry, Step, StepKind, Trigger } from './sop';
 
 /** Triggers and items of lists count from 0, as in SOP.toml's own messages (`triggers[0]`); steps from 1, as people see them. */
 const TriggerIndex = z.number().int().min(0);
@@ -19,6 +19,11 @@ const StepContent = z.object({
   tools: z.array(Line),
   requiresConfirmation: z.boolean(),
   calls: z.array(PlannedCall),
+  /** Of these, null takes the bullet out, so that the default holds. */
+  kind: StepKind.nullable(),
+  next: NextStep.nullable(),
+  when: Line.nullable(),
+  onFailure: OnFailure.nullable(),
 });
 
 /** What a step is changed to; a key that is absent stays as it is. */

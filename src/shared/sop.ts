@@ -119,6 +119,8 @@ export const Diagnostic = z.object({
   key: z.string().optional(),
   message: z.string(),
   mend: z.string(),
+  /** A word that names nothing, and the known one that was most likely meant. */
+  slip: z.object({ word: z.string(), meant: z.string().nullable() }).optional(),
 });
 export type Diagnostic = z.infer<typeof Diagnostic>;
 
@@ -202,3 +204,12 @@ export const SopVerdict = z.object({
   held: z.object({ reason: z.string(), detail: z.string(), blocked: Blocked.optional() }).optional(),
 });
 export type SopVerdict = z.infer<typeof SopVerdict>;
+
+/** How a procedure went lately. */
+export const TypicalRun = z.object({
+  /** Runs that began within the last 30 days, by what started them. */
+  lately: z.partialRecord(EventSource, z.number().int()),
+  /** The middle of the last completed times of each step, by its title; waiting for a person aside. */
+  steps: z.array(z.object({ title: z.string(), ms: z.number(), times: z.number().int() })),
+});
+export type TypicalRun = z.infer<typeof TypicalRun>;

@@ -28,7 +28,7 @@ function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: St
   if (context.toolNames.has(tool) || context.mayBeThere?.(tool) === true) return [];
   const suggestion = nearest(tool, context.toolNames);
   const mend = suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
-  return [{ severity: 'warning', file: 'SOP.md', ...place, key, message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`, mend }];
+  return [{ severity: 'warning', file: 'SOP.md', ...place, key, message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`, mend, slip: { word: tool, meant: suggestion } }];
 }
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;

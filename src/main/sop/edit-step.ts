@@ -1,4 +1,4 @@
-import type { PlannedCall } from '../../shared/sop';
+import type { OnFailure, PlannedCall } from '../../shared/sop';
 import type { StepChanges } from '../../shared/sop-edit';
 import { newLines, toText, type TextLine } from '../base/line-list';
 import { fencePattern, headingPattern } from './steps';
@@ -11,13 +11,17 @@ type Change = (text: StepsText, block: StepBlock, newline: string) => readonly T
  * step cannot be found in the text.
  */
 export function changeStep(markdown: string, number: number, changes: StepChanges, newline: string): string | null {
-  const { title, body, tools, requiresConfirmation, calls } = changes;
+  const { title, body, tools, requiresConfirmation, calls, kind, next, when, onFailure } = changes;
   const steps: readonly (Change | null)[] = [
     title === undefined ? null : withTitle(title),
     body === undefined ? null : withBody(body),
     tools === undefined ? null : withTools(tools),
     requiresConfirmation === undefined ? null : withConfirmation(requiresConfirmation),
     calls === undefined ? null : withCalls(calls),
+    kind === undefined ? null : withValue('kind', kind),
+    when === undefined ? null : withValue('when', when),
+    onFailure === undefined ? null : withValue('on_failure', onFailure === null ? null : toFailureText(onFailure)),
+    next === undefined ? null : withValue('next', next === null ? null : String(next)),
   ];
   let text = markdown;
   for (const change of steps) {
@@ -164,6 +168,20 @@ const withConfirmation = (asks: boolean): Change => (text, block, newline) => {
     return written === (asks ? yes : no) ? lines : putValue(lines, bullet, asks ? yes : no);
   }, text.lines);
 };
+
+/** A bullet of one value; null takes it out. One that says the same already stays as it is written. */
+const withValue = (key: string, value: string | null): Change => (text, block, newline) => {
+  const there = bulletsOf(block, key);
+  const [first] = there;
+  if (value === null) return withoutLinesAt(text.lines, new Set(there.map(({ at }) => at)));
+  if (first === undefined) return addBullets(text, block, key, [value], newline);
+  const written = text.lines[first.at]?.text.slice(first.valueStart) ?? '';
+  return sameWords(written, value) ? text.lines : putValue(text.lines, first, value);
+};
+
+const sameWords = (written: string, value: string): boolean => written.replaceAll(/\s/gu, '') === value.replaceAll(/\s/gu, '');
+
+const toFailureText = (failure: OnFailure): string => (failure.action === 'fail' ? 'fail' : failure.action === 'retry' ? `retry:${String(failure.times)}` : `goto:${String(failure.step)}`);
 
 const withCalls = (calls: readonly PlannedCall[]): Change => (text, block, newline) => {
   const there = bulletsOf(block, 'call');

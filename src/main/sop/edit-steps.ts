@@ -59,11 +59,12 @@ function setStep(markdown: string, number: number, given: StepChanges): Result<s
   const changes: StepChanges = {
     ...given,
     ...(given.title === undefined ? {} : { title: given.title.trim() }),
+    ...(typeof given.when === 'string' ? { when: given.when.trim() } : {}),
     ...(given.tools === undefined ? {} : { tools: given.tools.map((tool) => tool.trim()).filter((tool) => tool !== '') }),
   };
   const { title, body, tools, requiresConfirmation, calls } = changes;
   const wanted = parseSteps(markdown).steps.map((step): Step => (step.number !== number ? step : {
-    ...step,
+    ...withRouting(step, changes),
     ...(title === undefined ? {} : { title }),
     ...(body === undefined ? {} : { body: normalBody(body) }),
     ...(tools === undefined ? {} : { suggestedTools: tools }),
@@ -71,6 +72,12 @@ function setStep(markdown: string, number: number, given: StepChanges): Result<s
     ...(calls === undefined ? {} : { calls: calls.map(({ tool, arguments: args }) => ({ tool, arguments: args })) }),
   }));
   return verified(changeStep(markdown, number, changes, newlineOf(markdown)), wanted);
+}
+
+/** A key that is null is taken out. */
+function withRouting(step: Step, { kind, next, when, onFailure }: StepChanges): Step {
+  const changed = Object.entries({ kind, next, when, onFailure }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries([...Object.entries(step).filter(([key]) => !changed.some(([other]) => other === key)), ...changed.filter(([, value]) => value !== null)]) as Step;
 }
 
 function addStep(markdown: string, text: StepsText, { title, ...changes }: NewStep, at: number): Result<string> {

@@ -13,6 +13,7 @@ import { MemorySettings } from './memory-settings';
 import { sampleDownloads, sampleModels, sampleModelsOverview, sampleTest } from '../features/models/sample-models';
 import { sampleBoard, samplePorts } from '../features/boards/sample-boards';
 import { fits, sampleLedger } from '../features/events/sample-events';
+import { sampleTools } from '../features/editor/sample-tools';
 import { sampleEntries, sampleMarkdown, sampleStatus, sampleToml } from './sample-world';
 
 export interface MemoryBridgeOptions {
@@ -100,6 +101,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'sops.versions': () => ok([]),
     'sops.version': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
     'sops.restore': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
+    'sops.typical': () => ok({ lately: {}, steps: [] }),
+    'tools.list': () => ok(sampleTools),
     'sops.metrics': () =>
       ok(
         entries.map(({ name }) => {

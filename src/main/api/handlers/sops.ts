@@ -1,16 +1,19 @@
 import { ok, refuse } from '../../../shared/result';
 import type { SopMetrics } from '../../../shared/run';
+import type { EventSource, TypicalRun } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
+import type { ToolRegistry } from '../../ports/tool';
 import type { SopEngine } from '../../sop/engine';
 import type { SopEditor } from '../../sop/sop-editor';
 import type { SopLibrary } from '../../sop/library';
 import { metricsOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
+import { typicalSteps } from '../../sop/typical';
 import type { Handlers } from '../router';
 
-type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.edit' | 'sops.save' | 'sops.draft' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
+type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.typical' | 'tools.list' | 'sops.edit' | 'sops.save' | 'sops.draft' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -19,10 +22,11 @@ interface Parts {
   readonly scheduler: CronScheduler;
   readonly log: RunLog;
   readonly archive: RunArchive;
+  readonly tools: ToolRegistry;
   readonly clock: Clock;
 }
 
-export function sopHandlers({ engine, library, editor, scheduler, log, archive, clock }: Parts): SopHandlers {
+export function sopHandlers({ engine, library, editor, scheduler, log, archive, tools, clock }: Parts): SopHandlers {
   return {
     'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
@@ -33,6 +37,8 @@ export function sopHandlers({ engine, library, editor, scheduler, log, archive, 
     'sops.start': ({ name, payload, dry }, caller) => (dry ? engine.startDry(name, payload, caller) : engine.startByHand(name, payload, caller)),
     'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
+    'sops.typical': ({ name }) => ok(typicalRun(name, { engine, log, clock })),
+    'tools.list': () => ok(tools.list().map((tool) => ({ name: tool.name, description: tool.description, effect: tool.effect, parameters: tool.parameters }))),
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
     'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),
     'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
@@ -49,4 +55,16 @@ export function metricsOfAll(archive: RunArchive, library: SopLibrary): readonly
   const known = new Set(counted.map(({ sop }) => sop));
   const names = new Set(library.entries().map(({ name }) => name));
   return [...counted, ...[...names].filter((name) => !known.has(name)).map((name) => metricsOf(name, []))];
+}
+
+/** Enough to tell how long a step takes, and quickly read. */
+const runsForTimes = 20;
+const lateMs = 30 * 24 * 3_600_000;
+
+function typicalRun(sop: string, { engine, log, clock }: Pick<Parts, 'engine' | 'log' | 'clock'>): TypicalRun {
+  const runs = log.list({ sop, imported: false, dry: false, limit: 1000 });
+  const lately: Partial<Record<EventSource, number>> = {};
+  for (const { source, startedAt } of runs) if (startedAt > clock.now() - lateMs) lately[source as EventSource] = (lately[source as EventSource] ?? 0) + 1;
+  const over = runs.filter(({ status }) => status === 'completed').slice(0, runsForTimes);
+  return { lately, steps: typicalSteps(over.flatMap(({ runId }) => engine.show(runId) ?? [])) };
 }

@@ -15,11 +15,13 @@ interface EditorStore {
   readonly saving: boolean;
   /** The step that the tabs look at, from 1. */
   readonly selected: number | null;
+  /** The trigger that is looked at instead, from 0. */
+  readonly trigger: number | null;
   /** Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says from then on. */
   readonly turns: number;
 }
 
-const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, turns: 0 };
+const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, turns: 0 };
 
 /** The one document that all tabs of the editor work on. */
 export const useEditor = create<EditorStore>(() => closed);
@@ -139,7 +141,8 @@ async function makeEdit(changes: readonly SopEdit[], field: string | null): Prom
   if (now?.name !== name) return null;
   if (now.present.texts !== texts) return makeEdit(changes, field);
   if (!answer.ok) {
-    useEditor.setState({ refusal: answer.error });
+    // A field shows beside itself what cannot be written in it.
+    if (field === null) useEditor.setState({ refusal: answer.error });
     return answer.error;
   }
   put(edited(now, answer.value, changes, field === null ? null : { what: field, at: Date.now() }), { refusal: null });
@@ -194,5 +197,6 @@ export function keepMine(): void {
   if (document !== null) put(keptMine(document), { refusal: null });
 }
 
-/** @public */
-export const selectStep = (step: number | null): void => { useEditor.setState({ selected: step }); };
+export const selectStep = (step: number | null): void => { useEditor.setState({ selected: step, trigger: null }); };
+
+export const selectTrigger = (trigger: number | null): void => { useEditor.setState({ selected: null, trigger }); };

@@ -1,6 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
-import { Icon } from '../../components/icons';
 import { excerptOf } from './excerpt';
 import { useSay } from './use-say';
 
@@ -29,30 +27,5 @@ export function SourceExcerpt({ finding, source }: { readonly finding: Diagnosti
         </div>
       ))}
     </div>
-  );
-}
-
-/** What is wrong, where, and how to mend it. */
-export function Finding({ finding, source }: { readonly finding: Diagnostic; readonly source: string | null }) {
-  const { say } = useSay();
-  const isError = finding.severity === 'error';
-  return (
-    <li className={isError ? 'finding error' : 'finding warning'}>
-      <div>
-        <p>
-          <span className={isError ? 'bad' : 'warn'}>
-            <Icon of={isError ? CircleAlert : TriangleAlert} size={14} /> <b>{say(isError ? 'error' : 'warning')}</b>
-          </span>{' '}
-          {finding.message}
-        </p>
-        <p className="mend">{finding.mend}</p>
-      </div>
-      <div>
-        {source === null ? null : <SourceExcerpt finding={finding} source={source} />}
-        <p className="note">
-          <FindingPlace finding={finding} />
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,0 +1,191 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, launchApp, test, type RunningApp } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
+
+test.use({ trace: 'off' });
+test.describe.configure({ mode: 'serial' });
+
+const toml = `# The feed pump of line 2
+[sop]
+name = "pump-overpressure"   # as on the drawing
+description = "Brings feed pump P-3 back below its limit and tells the shift."
+execution_mode = "auto"
+cooldown_secs = 300
+approval_timeout_secs = 300
+owner = "night shift"
+
+[[triggers]]
+type = "mqtt"
+topic = "facility/pump/pressure"
+condition = "$.value > 85"
+
+[[triggers]]
+type = "manual"
+`;
+const markdown = `# Pump overpressure
+
+Words for people.
+
+## Steps
+
+1. **Read the pressure twice** — Read PT-101 two times, half a second apart. Report both.
+   - tools: memory_recall
+   - on_failure: goto:5
+
+2. **Tell the shift** — Send one line to the shift channel.
+   - call: notify {"message": "PT-101 at {{payload.value}}"}
+
+3. **Close the feed valve** — Set pin 5 of the valve board low. Then read it back and stop if it is still high.
+   - tools: gpio_read, gpio_wrte
+   - requires_confirmation: true
+   - on_failure: goto:5
+
+4. **Check again after 30 s** — Wait, read PT-101, compare with the limit.
+   - tools: memory_recall
+   - when: $.payload.value > 95
+   - next: 3
+
+5. **Write the shift log**
+   - tools: memory_store
+
+## Notes
+
+Kept.
+`;
+
+let home: string;
+let running: RunningApp;
+let page: Page;
+test.beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'zc-editor-'));
+  writeFileSync(join(home, 'config.toml'), 'default_model = "none-at-all"\n[gateway]\nport = 0\n');
+  const folder = join(home, 'workspace', 'sops', 'pump');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'SOP.toml'), toml);
+  writeFileSync(join(folder, 'SOP.md'), markdown);
+  running = await launchApp({ home });
+  page = running.page;
+});
+test.afterAll(async () => {
+  await running.close();
+  rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+});
+const onDisk = (file: 'SOP.toml' | 'SOP.md'): string => readFileSync(join(home, 'workspace', 'sops', 'pump', file), 'utf8');
+
+const open = (hash: string) => page.evaluate((next) => { window.location.hash = next; }, hash);
+const unsaved = () => page.getByText('not saved', { exact: true });
+const card = (step: number) => page.getByRole('region', { name: new RegExp(`^Step ${String(step)}:`, 'u') });
+
+test('a step is edited on its card, undone and done again, and only its lines change on the disk', async () => {
+  await open('#/sops/pump-overpressure');
+  await expect(page.getByRole('heading', { name: 'pump-overpressure', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.getByLabel('Title of step 3').fill('Shut the feed valve');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Text of step 3')).toBeFocused();
+  await expect(page.getByLabel('Text of step 3')).toHaveValue(/^Set pin 5/u);
+  await card(3).getByRole('button', { name: 'Use gpio_write' }).click();
+  await expect(card(3).getByText('No tool is called')).toHaveCount(0);
+  await keepPicture(page, 'editor-step');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(card(3).getByText('No tool is called')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('Title of step 3')).toHaveValue('Close the feed valve');
+  await expect(unsaved()).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page.getByLabel('Title of step 3')).toHaveValue('Shut the feed valve');
+  expect(onDisk('SOP.md')).toBe(markdown);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(unsaved()).toHaveCount(0);
+  expect([onDisk('SOP.toml'), onDisk('SOP.md')]).toEqual([toml, markdown.replace('Close the feed valve', 'Shut the feed valve').replace('gpio_wrte', 'gpio_write')]);
+});
+
+test('a step is put elsewhere by keyboard and by hand, and what names it follows', async () => {
+  const before = onDisk('SOP.md');
+  await page.getByRole('button', { name: 'Move step 2' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Step 2, Tell the shift, is lifted.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('It would be step 1.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Tell the shift');
+  const [grip, from, to] = [await page.getByRole('button', { name: 'Move step 1' }).boundingBox(), await card(1).boundingBox(), await card(2).boundingBox()];
+  if (grip === null || from === null || to === null) throw new Error('the cards are not in view');
+  const [x, y, down] = [grip.x + 8, grip.y + 8, to.y + to.height / 2 - from.y - from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + down / 2, { steps: 4 });
+  await page.mouse.move(x, y + down, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Title of step 2')).toHaveValue('Tell the shift');
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Read the pressure twice');
+  await page.getByLabel('Title of step 4').click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByLabel('Title of step 5')).toHaveValue('Check again after 30 s');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByLabel('Title of step 5')).toHaveValue('Write the shift log');
+  await page.getByLabel('Title of step 5').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Step 1 names step 5, which would be gone');
+  await page.getByRole('button', { name: 'Add a tool to step 5' }).click();
+  await page.getByRole('combobox', { name: 'Find a tool' }).fill('notif');
+  await keepPicture(page, 'editor-tools');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('switch', { name: 'Ask before this step' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => onDisk('SOP.md')).toBe(before.replace('   - tools: memory_store\n', '   - tools: memory_store, notify\n   - requires_confirmation: true\n'));
+});
+
+test('what starts it and how it runs is set beside the sheet', async () => {
+  const before = onDisk('SOP.toml');
+  await page.getByRole('button', { name: 'Another start' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule' }).click();
+  await page.getByLabel('When', { exact: true }).fill('61 * * * *');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Starts' })).toContainText('never fires');
+  await expect(page.getByLabel('When', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await keepPicture(page, 'editor-trigger');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('When', { exact: true }).fill('30 6 * * 1-5');
+  await expect(page.getByRole('group', { name: 'Starts' })).not.toContainText('never fires');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByLabel('Rests after a run').fill('ten');
+  await expect(page.getByText('“ten” is not a whole number. What was there stays.')).toBeVisible();
+  await page.getByLabel('Rests after a run').fill('600');
+  await page.getByLabel('Priority').selectOption('high');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect.poll(() => onDisk('SOP.toml')).toBe(`${before.replace('cooldown_secs = 300', 'cooldown_secs = 600').replace('owner = "night shift"\n', 'owner = "night shift"\npriority = "high"\n')}\n[[triggers]]\ntype = "cron"\nexpression = "30 6 * * 1-5"\n`);
+});
+
+test('a save from elsewhere is told and not overwritten, unsaved work outlives a reload of the window and is asked about when it is left', async () => {
+  await page.getByLabel('Title of step 1').fill('Mine');
+  await expect(unsaved()).toBeAttached();
+  writeFileSync(join(home, 'workspace', 'sops', 'pump', 'SOP.md'), onDisk('SOP.md').replace('Read the pressure twice', 'Theirs'));
+  await expect(page.getByRole('alert')).toContainText('Somebody else saved pump-overpressure while you worked on it');
+  await keepPicture(page, 'editor-theirs');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Theirs');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
+  await page.reload();
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
+  await expect(unsaved()).toBeAttached();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('pump-overpressure is not saved');
+  await keepPicture(page, 'editor-leave');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page.getByRole('heading', { name: 'Runs', level: 1 })).toBeVisible();
+  await open('#/sops/pump-overpressure');
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Theirs');
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** What is looked at, and what can be done with it as a whole. */
+export function InspectorHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className="ih">
+      <h2>{title}</h2>
+      <span className="sp" />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ProblemsSection } from './problems-section';
+import { ProcedureInspector } from './procedure-inspector';
+import { StepInspector } from './step-inspector';
+import { TriggerInspector } from './trigger-inspector';
+import { useEditor } from './editor-store';
+import { useSay } from './use-say';
+
+/** What can be said of the part that is looked at: a step, a trigger, else the procedure as a whole. */
+export function Inspector() {
+  const { say } = useSay();
+  const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);
+  const index = useEditor((state) => state.trigger);
+  const trigger = useEditor((state) => (state.trigger === null ? undefined : state.document?.cards.triggers[state.trigger]));
+  return (
+    <aside className={step === null && trigger === undefined ? 'sheet insp' : 'sheet insp chosen'} aria-label={say('inspector')}>
+      {step !== null ? <StepInspector key={step.number} step={step} /> : index !== null && trigger !== undefined ? <TriggerInspector key={index} trigger={trigger} index={index} /> : <ProcedureInspector />}
+      <ProblemsSection />
+    </aside>
+  );
+}

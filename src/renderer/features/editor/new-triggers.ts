@@ -1,0 +1,10 @@
+import type { EventSource, Trigger } from '../../../shared/sop';
+
+/** What a trigger of a kind begins as. */
+export const newTriggers: Readonly<Record<EventSource, Trigger>> = {
+  mqtt: { type: 'mqtt', topic: 'area/thing/value' },
+  webhook: { type: 'webhook', path: '/sop/start' },
+  cron: { type: 'cron', expression: '0 6 * * *' },
+  peripheral: { type: 'peripheral', board: 'board-0', signal: 'pin_3' },
+  manual: { type: 'manual' },
+};

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Diagnostic } from '../../../shared/sop';
+import { Icon } from '../../components/icons';
+import { selectStep, selectTrigger, useEditor } from './editor-store';
+import { stepOfFinding } from './step-findings';
+import { useSay } from './use-say';
+
+/** What validation says of the texts as they are now, saved or not; each leads to its place. */
+export function ProblemsSection() {
+  const { say } = useSay();
+  const entry = useEditor((state) => state.document?.present.checked?.entry);
+  if (entry === undefined) return null;
+  const { diagnostics, sop } = entry;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return (
+    <section className="problems" aria-label={say('problems')}>
+      <h3 className="lab">{say('problems')}</h3>
+      {diagnostics.length === 0 ? (
+        <p className="st ok-line">
+          <Icon of={CircleCheck} /> {say('noProblems')}
+        </p>
+      ) : (
+        <ul>
+          {diagnostics.map((finding, index) => <Problem key={index} finding={finding} />)}
+        </ul>
+      )}
+      {errors.length === 0 ? null : <p className="note">{say(sop === null ? 'savedBroken' : 'savedPartly')}</p>}
+    </section>
+  );
+}
+
+function Problem({ finding }: { readonly finding: Diagnostic }) {
+  const { say } = useSay();
+  const steps = useEditor((state) => state.document?.cards.steps) ?? [];
+  const isError = finding.severity === 'error';
+  const step = stepOfFinding(finding, steps);
+  const trigger = /^triggers\[(\d+)\]/u.exec(finding.key ?? '')?.[1];
+  const open = (): void => {
+    if (trigger === undefined) selectStep(step);
+    else selectTrigger(Number(trigger));
+  };
+  return (
+    <li>
+      <button type="button" className={isError ? 'problem bad' : 'problem warn'} onClick={open}>
+        <Icon of={isError ? CircleAlert : TriangleAlert} size={14} />
+        <span>{say(isError ? 'errorAt' : 'warningAt', { file: finding.file, line: finding.line })}</span>
+      </button>
+      <p className="note">{finding.message}. {finding.mend}</p>
+    </li>
+  );
+}

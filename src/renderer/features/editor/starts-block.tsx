@@ -1,0 +1,72 @@
+import { CircleAlert, Plus } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { EventSource, type Trigger, type TypicalRun } from '../../../shared/sop';
+import { Icon } from '../../components/icons';
+import { durationText } from '../../components/time-format';
+import { TriggerLine } from '../sops/trigger-line';
+import { edit, selectTrigger, useEditor } from './editor-store';
+import { newTriggers } from './new-triggers';
+import { findingsOfKey } from './step-findings';
+import { sourceWord } from './source-words';
+import { useSay } from './use-say';
+
+/** What starts the procedure, each line to be chosen and changed beside the sheet. */
+export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
+  const { say, language } = useSay();
+  const triggers = useEditor((state) => state.document?.cards.triggers) ?? [];
+  const rests = useEditor((state) => state.document?.cards.head?.cooldownSecs) ?? 0;
+  const lately = Object.values(typical.lately).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="trig edit-trig" role="group" aria-label={say('starts')}>
+      <div className="lb" aria-hidden="true">{say('starts')}</div>
+      <div>
+        {triggers.map((trigger, index) => <StartLine key={index} trigger={trigger} index={index} />)}
+        {triggers.length === 0 ? <p className="m">{say('startsNothing')}</p> : null}
+        <AddTrigger count={triggers.length} />
+      </div>
+      <div className="mr">
+        {lately === 0 ? null : <div>{say('lately', { count: lately })}</div>}
+        {rests === 0 ? null : <div>{say('rests', { time: durationText(rests * 1000, language) })}</div>}
+      </div>
+    </div>
+  );
+}
+
+function StartLine({ trigger, index }: { readonly trigger: Trigger | null; readonly index: number }) {
+  const { say } = useSay();
+  const chosen = useEditor((state) => state.trigger === index);
+  const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
+  const wrong = findingsOfKey(diagnostics ?? [], `triggers[${String(index)}]`);
+  return (
+    <button type="button" className="start-line" aria-pressed={chosen} onClick={() => { selectTrigger(chosen ? null : index); }}>
+      {trigger === null ? <span className="bad">{say('triggerUnreadable')}</span> : <TriggerLine trigger={trigger} full />}
+      {wrong.length === 0 ? null : (
+        <span className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'} title={wrong[0]?.message}>
+          <Icon of={CircleAlert} size={14} />
+          {wrong[0]?.severity === 'error' ? say('neverFires') : say('doubtful')}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function AddTrigger({ count }: { readonly count: number }) {
+  const { say } = useSay();
+  const add = async (source: EventSource): Promise<void> => {
+    const refusal = await edit([{ type: 'add-trigger', trigger: newTriggers[source] }]);
+    if (refusal === null) selectTrigger(count);
+  };
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger className="btn bare sm add-start">
+        <Icon of={Plus} size={14} />
+        {say('addTrigger')}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
+        {EventSource.options.map((source) => (
+          <DropdownMenu.Item key={source} onSelect={() => void add(source)}>{say(sourceWord[source])}</DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

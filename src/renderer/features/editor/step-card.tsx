@@ -1,0 +1,67 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
+import { useRef } from 'react';
+import type { Step, TypicalRun } from '../../../shared/sop';
+import { CallTable } from '../../components/call-table';
+import { Icon } from '../../components/icons';
+import { provenanceOf } from '../sops/call-provenance';
+import { GateMark } from './gate-mark';
+import { selectStep, useEditor } from './editor-store';
+import { SheetText } from './live-field';
+import { StepMargin } from './step-margin';
+import { StepProblems } from './step-problems';
+import { StepTools } from './step-tools';
+import { useSay } from './use-say';
+import { writeStep } from './write-step';
+
+/** One step: its title and text are edited where they stand; the rest beside the sheet. */
+export function StepCard({ step, shownNumber, typical }: { readonly step: Step; readonly shownNumber: number; readonly typical: TypicalRun }) {
+  const { say } = useSay();
+  const { number } = step;
+  const selected = useEditor((state) => state.selected === number);
+  const head = useEditor((state) => state.document?.cards.head ?? null);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: number });
+  const card = useRef<HTMLElement | null>(null);
+  const select = (): void => { if (!selected) selectStep(number); };
+  return (
+    <section
+      ref={(element) => {
+        card.current = element;
+        setNodeRef(element);
+      }}
+      className={['step', selected ? 'cur' : '', isDragging ? 'dragged' : ''].join(' ')}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      aria-label={say('stepNamed', { step: shownNumber, title: step.title })}
+      onClick={select}
+    >
+      <button type="button" ref={setActivatorNodeRef} className="grip" {...attributes} {...listeners} aria-label={say('drag', { step: shownNumber })} title={say('drag', { step: shownNumber })}>
+        <Icon of={GripVertical} />
+      </button>
+      <div className="n" aria-hidden="true">{shownNumber}</div>
+      <div>
+        <div className="edit">
+          <h3>
+            <SheetText className="step-name" single label={say('titleOf', { step: shownNumber })} placeholder={say('titleEmpty')} value={step.title} write={writeStep(number, 'title', (title) => ({ title }))} onFocus={select} onEnter={() => { card.current?.querySelector<HTMLElement>('.step-body')?.focus(); }} />
+          </h3>
+          {selected || step.body !== '' ? <SheetText className="step-body" label={say('bodyOf', { step: shownNumber })} placeholder={say('bodyEmpty')} value={step.body} write={writeStep(number, 'body', (body) => ({ body }))} onFocus={select} /> : null}
+        </div>
+        {step.when === undefined ? null : (
+          <p className="note when">
+            {say('onlyWhen')} <span className="code">{step.when}</span>
+          </p>
+        )}
+        <StepTools step={step} selected={selected} />
+        {step.calls.length === 0 ? null : (
+          <div className="planned">
+            <p className="note">{say('plannedCalls')}</p>
+            {step.calls.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={provenanceOf(call)} />)}
+          </div>
+        )}
+        <StepProblems step={step} />
+        {head === null ? null : <GateMark step={step} head={head} />}
+      </div>
+      <StepMargin step={step} typical={typical} />
+    </section>
+  );
+}

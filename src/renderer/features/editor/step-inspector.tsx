@@ -1,0 +1,46 @@
+import { Copy, Trash2, X } from 'lucide-react';
+import type { Step } from '../../../shared/sop';
+import { IconButton } from '../../components/button';
+import { edit, selectStep } from './editor-store';
+import { SwitchField } from './choice-field';
+import { InspectorHead } from './inspector-head';
+import { PlannedCalls } from './planned-calls';
+import { StepWays } from './step-ways';
+import { ToolSignatures } from './tool-signatures';
+import { useSay } from './use-say';
+import { changeStep } from './write-step';
+
+/** Everything about one step that is not on its card. */
+export function StepInspector({ step }: { readonly step: Step }) {
+  const { say } = useSay();
+  const { number } = step;
+  const checkpoint = step.kind === 'checkpoint';
+  const copy = async (): Promise<void> => {
+    if ((await edit([{ type: 'duplicate-step', step: number }])) === null) selectStep(number + 1);
+  };
+  const remove = async (): Promise<void> => {
+    if ((await edit([{ type: 'remove-step', step: number }])) === null) selectStep(null);
+  };
+  return (
+    <>
+      <InspectorHead title={say('stepNumber', { step: number })}>
+        <IconButton icon={Copy} name={say('duplicate')} onClick={() => void copy()} />
+        <IconButton icon={Trash2} name={say('delete')} onClick={() => void remove()} />
+        <IconButton icon={X} name={say('close')} onClick={() => { selectStep(null); }} />
+      </InspectorHead>
+      <section>
+        <SwitchField label={say('askBefore')} on={checkpoint || step.requiresConfirmation} note={say(checkpoint ? 'askBeforeCheckpoint' : 'askBeforeNote')} onSwitch={(on) => { if (!checkpoint) changeStep(number, { requiresConfirmation: on }); }} />
+      </section>
+      <section>
+        <SwitchField label={say('checkpoint')} on={checkpoint} note={say('checkpointNote')} onSwitch={(on) => { changeStep(number, on ? { kind: 'checkpoint', tools: [], calls: [] } : { kind: null }); }} />
+      </section>
+      {checkpoint ? null : (
+        <>
+          <PlannedCalls step={step} />
+          <ToolSignatures step={step} />
+        </>
+      )}
+      <StepWays step={step} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Step, TypicalRun } from '../../../shared/sop';
+import { durationText } from '../../components/time-format';
+import { gateBefore } from '../sops/gates';
+import { useEditor } from './editor-store';
+import { findingsOfStep } from './step-findings';
+import { useSay } from './use-say';
+
+/** Beside a step: how long it usually takes, where the run goes from there, and what is wrong. */
+export function StepMargin({ step, typical }: { readonly step: Step; readonly typical: TypicalRun }) {
+  const { say, language } = useSay();
+  const head = useEditor((state) => state.document?.cards.head ?? null);
+  const steps = useEditor((state) => state.document?.cards.steps) ?? [];
+  const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
+  const usual = typical.steps.find(({ title }) => title === step.title);
+  const [first] = findingsOfStep(diagnostics, steps, step.number);
+  const waits = head !== null && gateBefore(step, head) !== null;
+  const { next, onFailure } = step;
+  return (
+    <div className="mr">
+      {usual === undefined ? null : <span>{say(waits ? 'usualAndWait' : 'usual', { time: durationText(usual.ms, language) })}</span>}
+      {next === undefined ? null : <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: next })}</span>}
+      {onFailure === undefined || onFailure.action === 'fail' ? null : <span>{onFailure.action === 'retry' ? say('failRetry', { count: onFailure.times }) : say('failGoto', { step: onFailure.step })}</span>}
+      {first === undefined ? null : <span className={first.severity === 'error' ? 'bad' : 'warn'}>{say(first.severity === 'error' ? 'errorOnLine' : 'warningOnLine', { line: first.line, file: first.file })}</span>}
+      {step.kind !== 'checkpoint' && step.suggestedTools.length === 0 && step.calls.length === 0 && head?.tools === 'listed' ? <span>{say('toolsNone')}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { Diagnostic, Step } from '../../../shared/sop';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { useEditor } from './editor-store';
+import { findingsOfStep } from './step-findings';
+import { useSay } from './use-say';
+import { changeStep } from './write-step';
+
+/** What validation says of a step, each with its way out; a mistyped tool is mended with one button. */
+export function StepProblems({ step }: { readonly step: Step }) {
+  const steps = useEditor((state) => state.document?.cards.steps) ?? [];
+  const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
+  return findingsOfStep(diagnostics, steps, step.number).map((finding, index) => <StepProblem key={index} finding={finding} step={step} />);
+}
+
+function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly step: Step }) {
+  const { say } = useSay();
+  const isError = finding.severity === 'error';
+  const { slip } = finding;
+  const meant = slip?.meant ?? null;
+  return (
+    <div className={isError ? 'msg' : 'msg doubt'}>
+      <Icon of={isError ? CircleAlert : TriangleAlert} />
+      <div>
+        {slip === undefined ? `${finding.message}. ${finding.mend}` : (
+          <>
+            {say('noTool')} <span className="code">{slip.word}</span>. {meant === null ? finding.mend : <>{say('nearest')} <span className="code">{meant}</span>.</>}
+          </>
+        )}
+      </div>
+      {slip === undefined || meant === null ? null : (
+        <Button size="sm" onClick={() => { changeStep(step.number, withName(step, slip.word, meant)); }}>
+          {say('useTool', { tool: meant })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const withName = (step: Step, word: string, meant: string) => ({
+  ...(step.suggestedTools.includes(word) ? { tools: step.suggestedTools.map((tool) => (tool === word ? meant : tool)) } : {}),
+  ...(step.calls.some(({ tool }) => tool === word) ? { calls: step.calls.map((call) => (call.tool === word ? { ...call, tool: meant } : call)) } : {}),
+});

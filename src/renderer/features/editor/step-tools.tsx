@@ -1,0 +1,76 @@
+import { Plus, X } from 'lucide-react';
+import { Command } from 'cmdk';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import type { Step } from '../../../shared/sop';
+import { Icon } from '../../components/icons';
+import { useTools } from './use-tools';
+import { useSay } from './use-say';
+import { changeStep } from './write-step';
+
+/** The tools that the model is offered in a step; on the chosen one they can be taken away and added. */
+export function StepTools({ step, selected }: { readonly step: Step; readonly selected: boolean }) {
+  const { say } = useSay();
+  const tools = useTools((state) => state.tools);
+  const { number, suggestedTools } = step;
+  if (suggestedTools.length === 0 && !selected) return null;
+  if (step.kind === 'checkpoint' && suggestedTools.length === 0) return null;
+  return (
+    <div className="tools">
+      {suggestedTools.map((tool) => (
+        <span key={tool} className={tools !== null && !tools.some(({ name }) => name === tool) ? 'chip err' : 'chip'}>
+          {tool}
+          {selected ? (
+            <button type="button" aria-label={say('withoutTool', { tool })} title={say('withoutTool', { tool })} onClick={() => { changeStep(number, { tools: suggestedTools.filter((other) => other !== tool) }); }}>
+              <Icon of={X} size={14} />
+            </button>
+          ) : null}
+        </span>
+      ))}
+      {selected ? <AddTool step={step} /> : null}
+    </div>
+  );
+}
+
+/** The registry to choose from, found by typing. */
+function AddTool({ step: { number, suggestedTools } }: { readonly step: Step }) {
+  const { say } = useSay();
+  const [open, setOpen] = useState(false);
+  const tools = useTools((state) => state.tools) ?? [];
+  const others = tools.filter(({ name }) => !suggestedTools.includes(name));
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="btn sm bare" aria-label={say('addToolTo', { step: number })}>
+        <Icon of={Plus} size={14} /> {say('tool')}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="pop tool-list palette" align="start" sideOffset={4} aria-label={say('addToolTo', { step: number })}>
+          <Command label={say('findTool')}>
+            <div className="pf">
+              <Command.Input placeholder={say('findTool')} />
+            </div>
+            <Command.List label={say('tool')}>
+              <Command.Empty>{say('noToolFits')}</Command.Empty>
+              {others.map((tool) => (
+                <Command.Item
+                  key={tool.name}
+                  value={`${tool.name} ${tool.description}`}
+                  onSelect={() => {
+                    setOpen(false);
+                    changeStep(number, { tools: [...suggestedTools, tool.name] });
+                  }}
+                >
+                  <span>
+                    <span className="code">{tool.name}</span>
+                    <small>{tool.description}</small>
+                  </span>
+                  <span className="r">{say(tool.effect === 'acts' ? 'acts' : 'reads')}</span>
+                </Command.Item>
+              ))}
+            </Command.List>
+          </Command>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
