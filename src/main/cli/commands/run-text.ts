@@ -26,6 +26,7 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
     `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
     `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
     `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
+    ...(run.again === undefined ? [] : [`repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(run.again.step)}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`]),
     '',
     ...run.steps.flatMap((step) => [...stepText(step, paint), ...decisionText(run, step.number, paint)]),
     ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),
@@ -36,7 +37,7 @@ function stepText(step: StepState, paint: Paint): readonly string[] {
   const [mark, tone] = stepMarks[step.status];
   const took = step.startedAt !== null && step.completedAt !== null ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`) : '';
   return [
-    `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
+    `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
     ...step.toolCalls.flatMap((call) => [
       `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`,
       ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),

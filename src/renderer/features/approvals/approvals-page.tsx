@@ -15,6 +15,7 @@ import { shownOf } from './approvals-state';
 import { answer, leaveApprovals, loadApprovals, selectPlace, useApprovals } from './approvals-store';
 import { EditDialog } from './edit-dialog';
 import { isEditable } from './edit-state';
+import { PermissionsDialog } from './permissions-dialog';
 import { questionText } from './phrases';
 import { QuestionCard } from './question-card';
 import { RejectDialog } from './reject-dialog';
@@ -38,6 +39,7 @@ export function ApprovalsPage({ id }: PageProps) {
     if (isQuestion(now)) void answer(now, 'no');
     else setRejecting(now);
   }, []);
+  const [permissions, setPermissions] = useState(false);
   const [editing, setEditing] = useState<Approval | null>(null);
   const edit = useCallback(() => {
     const now = shownOf(useApprovals.getState());
@@ -55,6 +57,7 @@ export function ApprovalsPage({ id }: PageProps) {
     <main className="page" id="page">
       <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
         <ApprovalMenu />
+        <Button look="bare" className="standing" onClick={() => { setPermissions(true); }}>{t('permissions')}</Button>
       </PageHead>
       {broken === null ? null : (
         <div className="pb-4">
@@ -72,6 +75,7 @@ export function ApprovalsPage({ id }: PageProps) {
         )}
       </div>
       <Announcer />
+      {permissions ? <PermissionsDialog onClose={() => { setPermissions(false); }} /> : null}
       {editing !== null && stillAsked(editing) ? <EditDialog approval={editing} onClose={() => { setEditing(null); }} /> : null}
       {rejecting !== null && stillAsked(rejecting) ? <RejectDialog approval={rejecting} onClose={() => { setRejecting(null); }} /> : null}
     </main>

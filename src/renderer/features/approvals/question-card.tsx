@@ -88,8 +88,10 @@ function QuestionSignature({ question, approveRef }: { readonly question: ToolQu
           <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={decide('no')}>
             {t('rejectNow')}
           </Button>
-          <Button size="lg" look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
-          <Button size="lg" look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
+        </div>
+        <div className="acts more">
+          <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
+          <Button look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
         </div>
         <dl className="cons">
           <div>

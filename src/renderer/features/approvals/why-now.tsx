@@ -50,7 +50,7 @@ function ValueAndLimit({ limit }: { readonly limit: Limit }) {
   const { t } = useTranslation('approvals');
   return (
     <div className="vl">
-      <span>{limit.name === '' ? t('payloadItself') : limit.name}</span> <b className="t">{limit.value}</b>, <span className="t">{t(operatorKey[limit.operator], { limit: limit.limit })}</span>
+      {t('startedAt')} <span>{limit.name === '' ? t('payloadItself') : limit.name}</span> <b className="t">{limit.value}</b>, <span className="t">{t(operatorKey[limit.operator], { limit: limit.limit })}</span>
     </div>
   );
 }

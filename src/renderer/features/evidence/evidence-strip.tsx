@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { agoText, clockTime, durationText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import type { Evidence } from '../../../shared/evidence';
@@ -7,15 +8,17 @@ import { useSay, type Say } from './use-say';
 import type { Language } from '../../i18n/language';
 import './evidence.css';
 
-const size = { width: 338, height: 84 };
+const height = 84;
+/** Room for the end of the line and what stands over its edge. */
+const edge = 12;
 const ticks = [0, 20, 40] as const;
 
-/** The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. Null when nothing is measured. */
-export function EvidenceStrip({ runId, endedAt }: { readonly runId: string; readonly endedAt: number | null }) {
+/** The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. `none` where nothing is measured. */
+export function EvidenceStrip({ runId, endedAt, width = 360, none = null }: { readonly runId: string; readonly endedAt: number | null; readonly width?: number; readonly none?: ReactNode }) {
   const { say, language } = useSay();
   const known = useEvidence(runId, endedAt === null);
   const now = useNow(1000);
-  if (known === null) return null;
+  if (known === null) return none;
   const view = evidenceView(known, endedAt, now);
   if (view === null) return <p className="note">{say('never')}</p>;
   return (
@@ -23,8 +26,8 @@ export function EvidenceStrip({ runId, endedAt }: { readonly runId: string; read
       <figcaption>
         <Value evidence={known} view={view} now={now} say={say} language={language} />
       </figcaption>
-      <Plot evidence={known} view={view} say={say} />
-      <p className={view.state === 'silent' ? 'age warn' : 'age'}>{ageText(view, now, say, language)}</p>
+      <Plot evidence={known} view={view} say={say} width={width} />
+      <p className={view.state === 'silent' ? 'age warn' : 'age'} role={view.state === 'silent' ? 'status' : undefined}>{ageText(view, now, say, language)}</p>
     </figure>
   );
 }
@@ -37,7 +40,8 @@ interface Shown {
 
 function Value({ evidence, view, now, say, language }: Shown & { readonly now: number; readonly language: Language }) {
   const { limit, unit, name } = evidence;
-  const over = view.overSince === null ? null : durationText(Math.max(0, (view.state === 'live' ? now : view.to) - view.overSince), language);
+  const overMs = view.overSince === null ? 0 : (view.state === 'live' ? now : view.to) - view.overSince;
+  const over = overMs < 1000 ? null : durationText(overMs, language);
   return (
     <>
       {say(view.state === 'live' ? 'nameNow' : 'nameThen', { name: name === '' ? say('value') : name })} <b className="t">{withUnit(view.last.value, unit)}</b>
@@ -47,18 +51,19 @@ function Value({ evidence, view, now, say, language }: Shown & { readonly now: n
   );
 }
 
-function Plot({ evidence, view, say }: Shown) {
+function Plot({ evidence, view, say, width: all }: Shown & { readonly width: number }) {
+  const size = { width: all - edge, height };
   const shape = plotShape(view, evidence, size);
   const limitText = evidence.limit === null ? '' : say('limitLine', { limit: withUnit(evidence.limit.value, evidence.unit) });
   const labelAbove = shape.limitY !== null && shape.limitY > size.height - 12;
   return (
-    <svg className="plot" viewBox={`0 0 ${String(size.width + 46)} ${String(size.height + 32)}`} role="img" aria-label={say('plotLabel', { topic: evidence.topic, value: withUnit(view.last.value, evidence.unit), limit: limitText })}>
+    <svg className="plot" width={all} height={size.height + 32} viewBox={`0 0 ${String(all)} ${String(size.height + 32)}`} role="img" aria-label={say('plotLabel', { topic: evidence.topic, value: withUnit(view.last.value, evidence.unit), limit: limitText })}>
       <g transform="translate(0 6)">
         {shape.over === '' ? null : <path className="over" d={shape.over} />}
         {shape.limitY === null ? null : (
           <>
             <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
-            <text className="tl" x={size.width} y={shape.limitY + (labelAbove ? -5 : 14)} textAnchor="end">{limitText}</text>
+            <text className="tl on-line" x={size.width} y={shape.limitY + (labelAbove ? -5 : 14)} textAnchor="end">{limitText}</text>
           </>
         )}
         <path className="ln" d={shape.line} />

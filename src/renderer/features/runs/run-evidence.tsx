@@ -18,7 +18,7 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
   return (
     <section className="run-evidence">
       <div className="lab">{voice.say('evidence')}</div>
-      <EvidenceStrip runId={sheet.runId} endedAt={sheet.endedAt} />
+      <EvidenceStrip runId={sheet.runId} endedAt={sheet.endedAt} width={272} none={<p className="note">{voice.say('noSignal')}</p>} />
       <div className="lab drafted">{voice.say('earlierRuns')}</div>
       {earlier === null ? null : earlier.length === 0 ? <p className="note">{voice.say('noEarlierRuns')}</p> : (
         <ul>

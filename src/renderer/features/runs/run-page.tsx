@@ -84,7 +84,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
           <RunBlock sheet={sheet} now={now} />
           <RunOrigin sheet={sheet} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
-          <div className="steps" tabIndex={0} role="group" aria-label={say('stepsOfRun')}>
+          <div className={sheet.steps.length > manySteps ? 'steps many' : 'steps'} tabIndex={0} role="group" aria-label={say('stepsOfRun')}>
             <h2 className="sr">{say('stepsOfRun')}</h2>
             {sheet.steps.map((each) => (
               <RunStep key={each.number} step={each} sheet={sheet} live={live} now={now} selected={each.number === selected} onSelect={setChosen} />
@@ -97,6 +97,9 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
     </>
   );
 }
+
+/** From here on, steps out of view are not laid out. */
+const manySteps = 200;
 
 function RunHead({ sheet, imported, onAgain }: { readonly sheet: RunSheet; readonly imported: boolean; readonly onAgain: () => void }) {
   const voice = useSay();

@@ -29,12 +29,12 @@ export function StepInspector({ step, row, now, evidence, onClose, onAgain }: { 
         {step.turns.slice(-shownTurns).map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
         <Folds step={step} />
         {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
-        {evidence}
         {onAgain === null ? null : (
           <section>
             <Button className="wide" icon={RotateCcw} onClick={onAgain}>{say('againFromHere', { step: step.number })}</Button>
           </section>
         )}
+        {evidence}
       </div>
     </aside>
   );

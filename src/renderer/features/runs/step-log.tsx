@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { logPhrase } from './log-phrase';
 import { exactTime } from './measured-time';
 import type { StoredEvent } from './run-sheet';
@@ -7,9 +7,19 @@ import { useSay } from './use-say';
 
 const lineHeight = 20;
 
+/** Made once, however often it is scrolled past. */
+const Line = memo(function Line({ stored: { event } }: { readonly stored: StoredEvent }) {
+  const { say, language } = useSay();
+  return (
+    <>
+      <span className="m">{exactTime(event.at, language)}</span> {logPhrase(event, say)}
+    </>
+  );
+});
+
 /** Every event of a step, a line each; only what is in view is in the page. */
 export function StepLog({ events }: { readonly events: readonly StoredEvent[] }) {
-  const { say, language } = useSay();
+  const { say } = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useVirtualizer({ count: events.length, getScrollElement: () => scroller.current, estimateSize: () => lineHeight, getItemKey: (index) => events[index]?.seq ?? index, overscan: 10 });
   return (
@@ -19,7 +29,7 @@ export function StepLog({ events }: { readonly events: readonly StoredEvent[] })
           const stored = events[item.index];
           return stored === undefined ? null : (
             <li key={item.key} ref={lines.measureElement} data-index={item.index} aria-setsize={events.length} aria-posinset={item.index + 1} style={{ position: 'absolute', insetInline: 0, top: item.start }}>
-              <span className="m">{exactTime(stored.event.at, language)}</span> {logPhrase(stored.event, say)}
+              <Line stored={stored} />
             </li>
           );
         })}

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot } from '../scripts/setup/paths.mjs';
+import { fold } from '../src/main/sop/run-state';
+import { toRunFile } from '../src/main/sop/run-file';
+import { RunEvent } from '../src/shared/run';
+import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../tests/fixtures/openai-server/server';
+import { expect, test, type RunningApp } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
+import { ask, usePlant, type Plant } from './fixtures/plant';
+
+/** One life of a run, and what became of it: signed with a corrected value, failed, repeated from a step, exported, and one that came from elsewhere. */
+
+const toml = '[sop]\nname = "pressure-relief"\ndescription = "Opens the relief valve"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "line/2/pressure"\ncondition = "$.value > 85"\n';
+const markdown = '## Steps\n1. **Read the switch** — Look at pin 3.\n   - call: gpio_read {"pin": 3}\n2. **Open the relief valve** — Set pin 5 of nucleo-f401re-0.\n   - tools: gpio_write\n   - requires_confirmation: true\n3. **Read it back** — Look at the pin that the event names.\n   - call: gpio_read {"pin": "{{payload.pin}}"}\n';
+
+const lowValve = { type: 'call', name: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pin: 5, value: 0 } } as const;
+
+function answer({ body }: SeenRequest): ServerAnswer {
+  return body.messages.at(-1)?.role === 'tool' ? { acts: [{ type: 'text', text: 'Done.' }] } : { acts: [lowValve] };
+}
+
+let server: OpenAiServer;
+let plant: Plant;
+let running: RunningApp;
+let page: Page;
+usePlant(async () => {
+  server = await startOpenAiServer(answer);
+  return { settings: 'default_provider = "lab"\ndefault_model = "scripted"', tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`, procedures: { 'pressure-relief': [toml, markdown] } };
+}, (opened) => { ({ plant, running, page } = opened); });
+test.afterAll(async () => { await server.close(); });
+
+const publish = (value: number): Promise<void> => plant.broker.publish('line/2/pressure', JSON.stringify({ value, unit: 'bar', pin: 9000 }));
+const goTo = (hash: string) => page.evaluate((to) => { location.hash = to; }, hash);
+const status = (runId: string, wanted: string) => expect.poll(async () => (await ask(page, 'runs.show', { runId })).run.status).toBe(wanted);
+/** What the person at the screen would choose in the system's dialog. */
+const choose = (file: string) => running.app.evaluate(({ dialog }, chosen) => {
+  dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen });
+  dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] });
+}, file);
+
+let runId = '';
+
+test('a card shows the signal beside its limit; a question of the chat waits in the same list; a corrected value is what is sent', async () => {
+  await ask(page, 'preferences.set', { person: 'Seoyeon Lee', language: 'en' });
+  for (const value of [71, 84, 92.4]) await publish(value);
+  await expect.poll(async () => (await ask(page, 'approvals.list', {})).map(({ gate }) => gate.calls?.length)).toEqual([1]);
+  runId = (await ask(page, 'approvals.list', {}))[0]?.runId ?? '';
+  const { id } = await ask(page, 'chat.new', {});
+  await ask(page, 'chat.send', { conversationId: id, text: 'Close the relief valve, please.' });
+  await goTo('#/approvals');
+  const card = page.getByRole('article', { name: 'Approval: pressure-relief, step 2' });
+  await expect(card.getByRole('figure')).toContainText('value now 92.4 bar, limit > 85, met for');
+  await expect(card.getByRole('figure')).toContainText(/Read .*\./u);
+  await expect(card.getByRole('img', { name: 'line/2/pressure over a minute: 92.4 bar. limit 85 bar' })).toBeVisible();
+  await expect(card).toContainText('Pin 5 now, and after');
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Approvals' })).toContainText('2');
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.keyboard.press('j');
+  const question = page.getByRole('article', { name: 'Approval: Chat, gpio_write' });
+  await expect(question).toContainText('Close the relief valve, please.');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('r');
+  await expect(question.getByRole('status')).toContainText('The model was told no.');
+  await expect(question).toContainText('Seoyeon Lee');
+
+  await page.keyboard.press('k');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Edit the call of step 2' });
+  await expect(dialog).toContainText('SOP text, fixed');
+  await dialog.getByLabel('value').fill('on');
+  await expect(dialog.getByRole('alert')).toContainText('This is not a number.');
+  await expect(dialog.getByRole('button', { name: 'Show the card again' })).toBeDisabled();
+  await dialog.getByLabel('value').fill('1');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Show the card again' }).click();
+  await expect(card).toContainText('you, was 0 by model');
+  expect(plant.writes()).toEqual([]);
+  await page.keyboard.press('a');
+  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
+  await status(runId, 'failed');
+});
+
+test('it is run again from the step that failed, on another payload: what was done is not done again, and both runs name each other', async () => {
+  await goTo(`#/runs/${runId}`);
+  await page.getByRole('button', { name: 'Run again…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Run ${runId} again` });
+  await dialog.getByLabel('From').selectOption('3');
+  await expect(dialog).toContainText('Steps 1, 2 are not carried out again');
+  await dialog.getByRole('textbox').fill('{"value": 92.4, "pin": 3}');
+  await expect(dialog).toContainText('changed by you');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Run again from step 3' }).click();
+  await expect(page.getByText('Repeats', { exact: false }).first()).toContainText(`${runId} from step 3, on a changed payload. Steps 1, 2 were carried over and not carried out again.`);
+  const again = (await ask(page, 'runs.list', { limit: 1 }))[0];
+  expect(again).toMatchObject({ again: { runId, step: 3 } });
+  await status(again?.runId ?? '', 'completed');
+  expect(plant.writes()).toHaveLength(1);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('link', { name: runId }).first().click();
+  await expect(page.locator('.origin')).toContainText(`Run again as ${again?.runId ?? ''} (from step 3, completed)`);
+});
+
+test('a run goes into a file; one that is here already is refused, and one from elsewhere is opened and marked', async () => {
+  const file = join(plant.home, 'exported.jsonl');
+  await choose(file);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect(page.getByText(`Saved as ${file}`)).toBeVisible();
+  expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"format":"zeroclaw-run"');
+  await goTo('#/runs');
+  await page.getByRole('button', { name: 'Open a run file…' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'The file was not opened' })).toContainText(`There is a run ${runId} already`);
+  await page.keyboard.press('Escape');
+
+  const recorded = JSON.parse(readFileSync(join(projectRoot, 'src/main/sop/__histories__/denied.json'), 'utf8')) as { readonly events: readonly unknown[] };
+  const events = recorded.events.map((event) => RunEvent.parse(event));
+  writeFileSync(file, toRunFile(fold(events), events.map((event, index) => ({ seq: index + 1, event })), 0));
+  await page.getByRole('button', { name: 'Open a run file…' }).click();
+  await expect(page.locator('.origin')).toContainText('It was carried out elsewhere; here it can be read and nothing else.');
+  await expect(page.locator('.head')).toContainText('from a file');
+  expect(await axeFindings(page)).toEqual([]);
+  await goTo('#/runs');
+  await expect(page.getByRole('table').getByRole('row', { name: /from a file/u })).toBeVisible();
+});
