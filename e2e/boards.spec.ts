@@ -141,3 +141,13 @@ for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'
     }
   });
 }
+
+test('what the engine says of a board is read in Korean', async () => {
+  await page.evaluate(() => { location.hash = '#/boards/virtual-0'; });
+  const panel = page.getByRole('complementary', { name: 'virtual-0' });
+  await panel.getByRole('button', { name: '케이블 뽑기' }).click();
+  await expect(page.getByRole('alert')).toContainText('virtual:virtual-0을 열 수 없습니다: 가상 보드의 케이블이 뽑혀 있습니다');
+  await expect(page.getByRole('alert')).toContainText('다시 꽂으세요.');
+  await keepPicture(page, 'boards-lost-ko');
+  await panel.getByRole('button', { name: '케이블 꽂기' }).click();
+});

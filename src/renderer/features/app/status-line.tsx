@@ -9,6 +9,7 @@ import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
 import { useApprovals } from '../approvals/approvals-store';
+import { useTold } from '../../i18n/use-told';
 import { expiresAt } from '../approvals/waiting';
 import { boardCount, boardHealth } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
@@ -96,11 +97,12 @@ function ChipButton({ name, dot, label, detail = '', optional = false, shrinks =
 
 function ChipDetail({ chip }: { readonly chip: Chip }) {
   const { t } = useTranslation('app');
+  const told = useTold();
   return (
     <div className="it">
       <b>{chip.label}</b>
-      <p>{stateText(chip.detail, t)}</p>
-      {chip.mend === null ? null : <p className="mend">{chip.mend}</p>}
+      <p>{told(stateText(chip.detail, t))}</p>
+      {chip.mend === null ? null : <p className="mend">{told(chip.mend)}</p>}
     </div>
   );
 }
@@ -109,6 +111,7 @@ const boardDot: Record<BoardStatus['state'], DotState> = { connected: 'on', conn
 
 function BoardsChip({ status }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
+  const told = useTold();
   const { connected, all } = boardCount(status);
   const words: Record<BoardStatus['state'], string> = { connected: t('boardConnected'), connecting: t('boardConnecting'), lost: t('boardLost'), 'wrong-firmware': t('boardWrongFirmware'), disabled: t('boardDisabled') };
   return (
@@ -121,9 +124,9 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
             <b>{board.name}</b> {words[board.state]}
           </span>
           <p>
-            {board.detail} <span className="code">{board.path}</span>
+            {told(board.detail)} <span className="code">{board.path}</span>
           </p>
-          {board.mend === null ? null : <p className="mend">{board.mend}</p>}
+          {board.mend === null ? null : <p className="mend">{told(board.mend)}</p>}
         </div>
       ))}
     </ChipButton>
@@ -150,6 +153,7 @@ function TriggersChip({ status: { triggersPaused: paused, pausedBy = null } }: {
 function ProblemsChip({ status }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
   const now = useNow(30_000);
+  const told = useTold();
   if (status.problems.length === 0) return null;
   return (
     <ChipButton name={t('problemsTitle')} dot="broken" label={<span className="bad">{t('problems', { count: status.problems.length })}</span>}>
@@ -159,8 +163,8 @@ function ProblemsChip({ status }: { readonly status: EngineStatus }) {
             {problem.where} · <Moment at={problem.at} now={now} look="ago" />
           </span>
           <br />
-          <b>{problem.message}</b>
-          <p className="mend">{problem.mend}</p>
+          <b>{told(problem.message)}</b>
+          <p className="mend">{told(problem.mend)}</p>
         </div>
       ))}
     </ChipButton>

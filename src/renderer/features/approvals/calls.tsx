@@ -6,9 +6,11 @@ import { clockTime } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
+import { useTold } from '../../i18n/use-told';
 
 /** What would be sent, exactly; or, in words, why that is not known yet. */
 export function Calls({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
+  const told = useTold();
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { gate } = approval;
@@ -22,7 +24,7 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
       {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? <p className="note">{t('noCalls')}</p> : null}
       {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
-      {gate.note === '' || gate.calls === null || gate.reason === 'checkpoint' || gate.resumes === true ? null : <p className="note mt-2">{gate.note}</p>}
+      {gate.note === '' || gate.calls === null || gate.reason === 'checkpoint' || gate.resumes === true ? null : <p className="note mt-2">{told(gate.note)}</p>}
     </div>
   );
 }

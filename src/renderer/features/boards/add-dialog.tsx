@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { go } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { portNote } from './port-note';
 import { freeName, freePorts } from './boards-state';
 
@@ -16,6 +17,7 @@ const usualType = 'nucleo-f401re';
 /** Adds a board: where it is, what it is called. A test says what answers there before anything is written. `start`: the port that was chosen on the page. */
 export function AddDialog({ ports, start, names, onClose }: { readonly ports: readonly FoundPort[]; readonly start: string | null; readonly names: readonly string[]; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
+  const told = useTold();
   const free = freePorts(ports);
   const [place, setPlace] = useState(start ?? free.find(({ guess }) => guess !== null)?.path ?? (free.length === 0 ? virtual : otherPath));
   const [path, setPath] = useState('/dev/ttyACM0');
@@ -60,7 +62,7 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
       <fieldset className="bd-ports">
         <legend className="note">{t('addWhere')}</legend>
         {free.map((candidate) => (
-          <Place key={candidate.path} value={candidate.path} words={candidate.path} note={portNote(candidate, t('notKnown'))} place={place} onChoose={choose} />
+          <Place key={candidate.path} value={candidate.path} words={candidate.path} note={portNote(candidate, t('notKnown'), told)} place={place} onChoose={choose} />
         ))}
         <Place value={otherPath} words={t('addOther')} place={place} onChoose={choose} />
         <Place value={virtual} words={t('addVirtual')} place={place} onChoose={choose} />

@@ -11,6 +11,7 @@ import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../components/button';
 import { hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { freePorts } from './boards-state';
 import { portNote } from './port-note';
 
@@ -29,6 +30,7 @@ interface BoardListProps {
 /** The boards of the configuration, and what else is plugged in. */
 export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }: BoardListProps) {
   const { t } = useTranslation('boards');
+  const told = useTold();
   const others = freePorts(ports ?? []);
   return (
     <section className="bl" aria-label={t('list')}>
@@ -51,7 +53,7 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
             <span>{port.path}</span>
             <Button size="sm" aria-label={t('addPort', { path: port.path })} onClick={() => { onAdd(port.path); }}>{t('addShort')}</Button>
           </span>
-          <p>{portNote(port, t('notKnown'))}</p>
+          <p>{portNote(port, t('notKnown'), told)}</p>
         </div>
       ))}
     </section>

@@ -1,3 +1,4 @@
+import { inKorean } from '../../../shared/sentences/in-korean';
 import { clockTime, durationText, shortTime } from '../../components/time-format';
 import type { Language } from '../../i18n/language';
 import type { Check, Outcome } from './events-state';
@@ -64,7 +65,7 @@ export function heldPhrase({ reason, detail, blocked }: Extract<Check, { kind: '
   const told = reasonPhrase(reason, say);
   if (blocked?.until !== undefined) return say('heldUntil', { reason: told, left: durationText(blocked.until - at, language), time: clockTime(blocked.until, language) });
   if (blocked?.limit !== undefined) return say('heldLimit', { reason: told, limit: blocked.limit });
-  return detail === null || language !== 'en' ? told : say('heldDetail', { reason: told, detail });
+  return detail === null || (language === 'ko' && inKorean(detail) === null) ? told : say('heldDetail', { reason: told, detail });
 }
 
 /** 13:30 to 14:02, or one time when both are the same minute. */

@@ -3,6 +3,7 @@ import { SignatureIcon } from '../../components/icons';
 import { SignedLine } from '../../components/signed-line';
 import { clockTime, leftText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import type { LiveText } from './activity';
 import { InterruptedNote } from './interrupted-note';
 import { signedPhrase, viaPhrase } from './run-phrases';
@@ -32,6 +33,7 @@ const shownGates = 3;
 function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
   const { say } = useSay();
   const earlier = Math.max(0, step.gates.length - shownGates);
+  const told = useTold();
   const reached = step.events.length > 0;
   const written = live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
   return (
@@ -56,7 +58,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
             </p>
           )}
           {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? <Output step={step} output={step.output} /> : null}
-          {step.status === 'failed' ? <p className="quote bad">{step.reason}</p> : null}
+          {step.status === 'failed' ? <p className="quote bad">{told(step.reason ?? '')}</p> : null}
         </div>
         <StepMargin step={step} sheet={sheet} live={live} now={now} />
       </section>

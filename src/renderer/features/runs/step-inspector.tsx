@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../components/button';
 import { CallTable } from '../../components/call-table';
 import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
+import { useTold } from '../../i18n/use-told';
 import { exactTime, growingText, measuredText } from './measured-time';
 import { StepLog } from './step-log';
 import { spenderWord, viaPhrase } from './run-phrases';
@@ -153,10 +154,11 @@ function Pairs({ rows }: { readonly rows: readonly (readonly [string, ReactNode]
 
 function Problem({ turn }: { readonly turn: ModelTurn }) {
   const { say } = useSay();
+  const told = useTold();
   return (
     <section>
       <p className="bad">{say('modelProblem', { message: turn.problem?.message ?? '' })}</p>
-      {turn.problem?.mend === null ? null : <p className="note">{turn.problem?.mend}</p>}
+      {turn.problem?.mend === null ? null : <p className="note">{told(turn.problem?.mend ?? '')}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { FindingPlace, SourceExcerpt } from './finding';
 import type { SopListRow } from './sop-row-data';
 import { sourceWord } from './trigger-line';
@@ -8,6 +9,7 @@ import { useSource } from './use-source';
 /** The inside of a broken row: every error with its cause, what still works, the place in the source, and the way to mend it. */
 export function BrokenRow({ row }: { readonly row: SopListRow }) {
   const { say } = useSay();
+  const told = useTold();
   const { source } = useSource(row.name, row.hash);
   const errors = row.diagnostics.filter((finding) => finding.severity === 'error');
   return (
@@ -15,8 +17,8 @@ export function BrokenRow({ row }: { readonly row: SopListRow }) {
       {errors.map((finding, index) => (
         <div className="broken-finding" key={index}>
           <div>
-            <p>{finding.message}</p>
-            <p className="mend">{finding.mend}</p>
+            <p>{told(finding.message)}</p>
+            <p className="mend">{told(finding.mend)}</p>
             {index === 0 ? (
               <>
                 <p>

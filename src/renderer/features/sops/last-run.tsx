@@ -5,6 +5,7 @@ import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { agoText, durationText, momentText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { useSay } from './use-say';
 
 /** How the newest run of a procedure ended or stands, in two lines. */
@@ -20,15 +21,16 @@ export function LastRun({ run, now }: { readonly run: RunSummary | null; readonl
 
 function Standing({ run, now }: { readonly run: RunSummary; readonly now: number }) {
   const { say, language } = useSay();
+  const told = useTold();
   const time = momentText(run.startedAt, now, language);
   const took = run.completedAt === null ? '' : durationText(run.completedAt - run.startedAt, language);
   switch (run.status) {
     case 'completed':
       return <Lines tone="ink" mark={<Icon of={Check} size={14} />} first={say('lastCompleted', { time })} second={took} />;
     case 'failed':
-      return <Lines tone="bad" mark={<Icon of={X} size={14} />} first={say('lastFailed', { time, step: run.currentStep })} second={run.reason ?? ''} />;
+      return <Lines tone="bad" mark={<Icon of={X} size={14} />} first={say('lastFailed', { time, step: run.currentStep })} second={told(run.reason ?? '')} />;
     case 'cancelled':
-      return <Lines tone="m" mark={<Icon of={Ban} size={14} />} first={say('lastCancelled', { time })} second={run.reason ?? ''} />;
+      return <Lines tone="m" mark={<Icon of={Ban} size={14} />} first={say('lastCancelled', { time })} second={told(run.reason ?? '')} />;
     case 'waiting_approval':
       return <Lines tone="sig" mark={<SignatureIcon size={14} />} first={say('lastWaits', { step: run.currentStep })} second={say('lastWaitsSince', { time: momentText(run.waitingSince ?? run.startedAt, now, language) })} />;
     case 'interrupted':

@@ -8,6 +8,7 @@ import { StatusDot } from '../../components/status-dot';
 import { durationText, momentText } from '../../components/time-format';
 import { useOverlay } from '../app/overlay-store';
 import { go, hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { BrokenRow } from './broken-row';
 import { LastRun } from './last-run';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
@@ -52,6 +53,7 @@ export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly 
 
 function StateCell({ row }: { readonly row: SopListRow }) {
   const { say } = useSay();
+  const told = useTold();
   const errors = row.diagnostics.filter((finding) => finding.severity === 'error').length;
   const warnings = row.diagnostics.length - errors;
   const first = row.diagnostics.find((finding) => finding.severity === 'warning');
@@ -70,7 +72,7 @@ function StateCell({ row }: { readonly row: SopListRow }) {
             <Icon of={TriangleAlert} size={14} />
             {say('warnings', { count: warnings })}
           </span>
-          <span className="d" title={first?.message}>{first?.message}</span>
+          <span className="d" title={told(first?.message ?? '')}>{told(first?.message ?? '')}</span>
         </>
       );
     case 'valid':

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inKorean, sentences } from './in-korean';
+import { withParticles } from './particles';
+
+const placesOf = (text: string): readonly string[] => [...new Set([...text.matchAll(/\{(\w+)/gu)].map(([, name]) => name ?? ''))].sort();
+
+test('both languages of a sentence say the same values', () => {
+  expect(Object.entries(sentences).filter(([english, korean]) => placesOf(english).join() !== placesOf(korean).join())).toEqual([]);
+});
+
+test('every sentence is found again with values in it, and in Korean letters', () => {
+  const filled = (english: string): string => english.replaceAll(/\{(\w+)([?!]?)\}/gu, (_, name: string, kind: string) => (kind === '!' ? (samples[name] ?? 'polled') : `x-${name}`));
+  const wrong = Object.keys(sentences).filter((english) => !/[가-힣]/u.test(inKorean(filled(english)) ?? ''));
+  expect(wrong).toEqual([]);
+});
+
+const samples: Readonly<Record<string, string>> = { pin: 'pin 3 of pump', read: 'Read back, the pin is 1, as asked.' };
+
+test.each([
+  ['The condition $.v > is never', null],
+  ['Step 3 failed: The board pump is not connected: the port went away. Check the cable; it is connected again by itself.', '3단계 실패: pump 보드가 연결되어 있지 않습니다: 포트가 사라졌습니다. 케이블을 확인하세요. 다시 꽂으면 저절로 연결됩니다.'],
+  ['priority is "soon", which is not one of "low", "high"', 'priority의 값 "soon"은(는) "low", "high" 중 하나가 아닙니다'],
+  ['cooldown_secs is text, but must be a whole number', 'cooldown_secs의 값은 텍스트인데, 정수여야 합니다'],
+  ['Write something else.', null],
+  ['Cannot open /dev/ttyACM0: there is no such port', '/dev/ttyACM0을 열 수 없습니다: 그런 포트가 없습니다'],
+  ['Cannot open /dev/ttyACM2: the disk is on fire', '/dev/ttyACM2를 열 수 없습니다: the disk is on fire'],
+  ['x'.repeat(3000), null],
+] as const)('%s', (english, korean) => {
+  expect(inKorean(english)).toBe(korean);
+});
+
+test.each([
+  ['값[을/를]', '값을'], ['보드[을/를]', '보드를'], ['"물"[으로/로]', '"물"로'], ['집[으로/로]', '집으로'], ['3[이/가]', '3이'], ['2[이/가]', '2가'], ['pump[은/는]', 'pump은(는)'], ['pump[이라고/라고]', 'pump(이)라고'], ['1[으로/로]', '1로'],
+] as const)('%s is read as %s', (text, read) => {
+  expect(withParticles(text)).toBe(read);
+});

@@ -1,0 +1,73 @@
+import { boardSentences } from './boards';
+import { definitionSentences } from './definitions';
+import { withParticles } from './particles';
+import { runSentences } from './runs';
+import { startSentences } from './starts';
+
+/**
+ * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in English and in Korean. In a
+ * sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its own where it is known, `{name!}` always one.
+ */
+export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences };
+
+interface Pattern {
+  readonly regex: RegExp;
+  readonly places: readonly { readonly name: string; readonly kind: '' | '?' | '!' }[];
+  readonly korean: string;
+}
+
+const place = /\{(\w+)([?!]?)\}/gu;
+/** Longer ones are reports and model texts, not sentences of the engine. */
+const longest = 2000;
+const remembered = 1000;
+
+const patterns: readonly Pattern[] = Object.entries(sentences)
+  .filter(([english]) => english.includes('{'))
+  .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
+  .map(([english, korean]) => ({
+    regex: new RegExp(`^${english.split(place).map((part, index) => (index % 3 === 0 ? escaped(part) : index % 3 === 1 ? '([^]+?)' : '')).join('')}$`, 'u'),
+    places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({ name, kind: kind as '' | '?' | '!' })),
+    korean,
+  }));
+
+const known = new Map<string, string | null>();
+
+/** A sentence of the engine in Korean; null: it is none that we know, and is shown as it is. */
+export function inKorean(text: string): string | null {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const korean = text.length > longest ? null : translate(text);
+  if (known.size >= remembered) known.clear();
+  known.set(text, korean);
+  return korean;
+}
+
+function translate(text: string): string | null {
+  if (Object.hasOwn(sentences, text)) return sentences[text] ?? null;
+  for (const pattern of patterns) {
+    const found = pattern.regex.exec(text);
+    const values = found === null ? null : valuesOf(pattern, found.slice(1));
+    if (values !== null) return withParticles(pattern.korean.replaceAll(place, (_, name: string) => values.get(name) ?? ''));
+  }
+  return null;
+}
+
+/** Null: what must be a sentence is none. */
+function valuesOf({ places }: Pattern, found: readonly string[]): ReadonlyMap<string, string> | null {
+  const values = new Map<string, string>();
+  for (const [index, { name, kind }] of places.entries()) {
+    const text = found[index] ?? '';
+    const korean = kind === '' ? text : inKorean(text);
+    if (korean === null && kind === '!') return null;
+    values.set(name, korean ?? text);
+  }
+  return values;
+}
+
+function ownLength(english: string): number {
+  return english.replaceAll(place, '').length;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../../scripts/setup/paths.mjs';
+import { sentences } from '../../../src/shared/sentences/in-korean';
+
+/** Files whose every sentence is in the tables. Named with them: what nobody reads on a page, and parts of sentences. */
+const covered: Readonly<Record<string, readonly string[]>> = {
+  'sop/check-flow.ts': [', or "next: end"', 'Did you mean X?', 'Did you mean $.steps.X.X?'],
+  'sop/check-steps.ts': [],
+  'sop/check-triggers.ts': [],
+  'sop/concurrency-key.ts': ['X… X'],
+  'sop/condition-syntax.ts': [],
+  'sop/conditions.ts': [],
+  'sop/definition.ts': [],
+  'sop/duplicates.ts': [],
+  'sop/json-path.ts': [],
+  'sop/limits.ts': [' without X', ' with X = X'],
+  'sop/manifest.ts': ['sop is X, but must be a table', 'triggers is X, but must be a list of tables', '"type" is missing'],
+  'sop/manifest-table.ts': [],
+  'sop/step-routing.ts': [', from 1 to X', '; the number goesX'],
+  'sop/steps.ts': ['; to be safe the step asks', 'Did you mean requires_confirmation?'],
+  'sop/toml-mistake.ts': [],
+  'sop/topics.ts': [],
+  'sop/triggers.ts': [],
+  'sop/unreadable.ts': [],
+  'sop/why-no-steps.ts': [],
+  'base/cron.ts': [],
+  'serial/board.ts': ['The board was closed', 'Changes of pins may have been missed', 'A board is connected'],
+  'serial/bridge.ts': ['A listener of the boards failed', 'No board is configured.'],
+  'serial/connection.ts': ['a line of X bytes'],
+  'serial/find-port.ts': [],
+  'serial/gpio-requests.ts': ['not as asked'],
+  'serial/node-serial-port.ts': [],
+  'serial/usb-guess.ts': ['Arduino Uno Q'],
+  'serial/virtual/virtual-boards.ts': [],
+};
+
+/** Files that say further sentences of the tables. */
+const others = ['sop/broken-definition.ts', 'sop/effect-runner.ts', 'sop/engine.ts', 'sop/executor.ts', 'sop/gate-events.ts', 'sop/recording.ts', 'sop/run.ts', 'sop/sop-editor.ts', 'sop/step-observer.ts', 'base/json-schema.ts'];
+
+/** Put together from parts in a way that cannot be read off the source. */
+const composed = ['a list of tables', 'Name one from 1 to X, or "next: end".', 'X is followed by "X", which is not X, from 1 to X', 'Write for example "on_failure: X:2"; the number goes, from 1 to X.', '1 run', 'X runs', 'The last run with X = X ended at X; X may start again at X.', 'The last run without X ended at X; X may start again at X.'];
+
+/** Every text of a source, each in every way in which it can read. */
+function textsIn(file: string): readonly (readonly string[])[] {
+  const found: (readonly string[])[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (isText(node)) found.push(readings(node).map((text) => text.trimEnd()));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(join(projectRoot, 'src/main', file), 'utf8'), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+const isText = (node: ts.Node): node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateExpression => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node);
+
+/** A value stands as X or is left out, unless the source says what it can be. */
+function readings(node: ts.Expression): readonly string[] {
+  if (ts.isTemplateExpression(node)) return node.templateSpans.reduce<readonly string[]>((texts, span) => texts.flatMap((text) => ['X', '', ...readings(span.expression)].map((piece) => `${text}${piece}${span.literal.text}`)), [node.head.text]);
+  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [...readings(node.whenTrue), ...readings(node.whenFalse)];
+  return ts.isBinaryExpression(node) ? readings(node.right) : [];
+}
+
+const read = (english: string): string => english.replaceAll(/\{\w+[?!]?\}/gu, 'X');
+const known = new Set(Object.keys(sentences).map(read));
+
+describe.each(Object.entries(covered))('%s', (file, unread) => {
+  test('says nothing to people that has no Korean', () => {
+    const missing = textsIn(file).filter((texts) => texts.some((text) => /\S\s\S+\s\S/u.test(text)) && !texts.some((text) => known.has(text) || unread.includes(text)));
+    expect(missing.map(([text]) => text)).toEqual([]);
+  });
+});
+
+test('every sentence of the tables is one that the engine says', () => {
+  const said = new Set([...Object.keys(covered), ...others].flatMap((file) => textsIn(file).flat()));
+  expect([...known].filter((sentence) => !said.has(sentence) && !composed.includes(sentence))).toEqual([]);
+});
