@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { BotApiServer } from '../tests/fixtures/bot-api/server';
 import { expect, test, type RunningApp } from './fixtures/app';
@@ -89,12 +91,11 @@ test('what is said on a channel stands there to be read along', async () => {
   await expect(row('Last here').getByRole('link', { name: '몇 도야?' })).toHaveAttribute('href', '#/chat/telegram_111_111');
 });
 
-test('a channel that is not set up shows the lines it needs', async () => {
+test('a channel that is not set up asks for what it cannot do without', async () => {
   await page.getByRole('button', { name: 'Set up Slack…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up Slack' });
-  await expect(dialog).toContainText('[channels_config.slack]');
-  await dialog.getByRole('button', { name: 'Copy the lines' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await dialog.getByLabel('Bot token').fill('xoxb-not-a-real-one');
+  await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
   await keepPicture(page, 'channels-set-up');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -116,3 +117,15 @@ for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'
     }
   });
 }
+
+test('what a channel needs is written to config.toml, its secret where secrets are kept', async () => {
+  await ask(page, 'preferences.set', { language: 'en', theme: 'light' });
+  await page.getByRole('button', { name: 'Set up Email…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up Email' });
+  for (const [label, text] of [['IMAP host', '127.0.0.1'], ['SMTP host', '127.0.0.1'], ['Username', 'plant'], ['Password', 'geheim-0815']] as const) await dialog.getByLabel(label).fill(text);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const { text } = await ask(page, 'config.show', {});
+  expect(text).toContain('[channels_config.email]\nimap_host = "127.0.0.1"\nsmtp_host = "127.0.0.1"\nusername = "plant"\npassword = "keychain:email-password"\n');
+  expect(readFileSync(join(running.home, 'config.toml'), 'utf8')).not.toContain('geheim-0815');
+});

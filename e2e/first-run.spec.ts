@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, launchApp, test, type RunningApp } from './fixtures/app';
@@ -11,11 +11,13 @@ import { cutOff, looks, setLook, setSize, sizes } from './fixtures/views';
 
 test.use({ trace: 'off' });
 
+test.describe.configure({ mode: 'serial' });
+
 let home: string;
 let running: RunningApp;
 test.beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), 'zc-first-'));
-  running = await launchApp({ home });
+  running = await launchApp({ home, env: { XDG_CONFIG_HOME: join(home, 'xdg') } });
 });
 test.afterAll(async () => {
   await running.close();
@@ -74,4 +76,57 @@ test('the first start asks how to begin, and the demo goes from one event over o
   await expect(page.getByRole('button', { name: 'Start the demo' })).toBeVisible();
   await page.getByRole('button', { name: 'Choose later' }).click();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+});
+
+test('everything is backed up with one button, and a restore asks, starts the engine anew, and holds the triggers', async () => {
+  test.setTimeout(120_000);
+  const { page, app } = running;
+  const file = join(home, 'kept.zip');
+  await app.evaluate(({ dialog }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
+  }, file);
+  await ask(page, 'preferences.set', { person: 'Seoyeon Lee' });
+  await page.evaluate(() => { location.hash = '#/settings/data'; });
+  await page.getByRole('button', { name: 'Make a backup…' }).click();
+  await expect(page.getByRole('main')).toContainText('Made: ', { timeout: 30_000 });
+  await keepPicture(page, 'settings-data');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await ask(page, 'preferences.set', { person: 'Somebody Else' });
+  await page.getByRole('button', { name: 'Choose a backup…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Put this backup in the place of what is here?' });
+  await expect(dialog).toContainText('Procedures: 2, runs: 1', { timeout: 30_000 });
+  await keepPicture(page, 'settings-restore');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('contentinfo')).toContainText('Triggers paused', { timeout: 30_000 });
+  expect((await ask(page, 'preferences.get', {})).person).toBe('Seoyeon Lee');
+  await page.getByRole('button', { name: 'Resume triggers' }).click();
+});
+
+test('settings are found by their words, and the app says what it is made of and how it sits on the desktop', async () => {
+  const { page } = running;
+  await page.evaluate(() => { location.hash = '#/settings'; });
+  await page.getByRole('searchbox', { name: 'Search the settings' }).fill('signature wait');
+  await expect(page.getByRole('group', { name: 'Wait for a signature', exact: true })).toBeVisible();
+  await keepPicture(page, 'settings-search');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search the settings' }).fill('licences');
+  await page.getByRole('main').getByRole('link', { name: 'About' }).first().click();
+  await expect(page.getByRole('list', { name: 'Licences' })).toContainText('node-llama-cpp');
+  await keepPicture(page, 'settings-about');
+  expect.soft(await axeFindings(page)).toEqual([]);
+  await page.evaluate(() => { location.hash = '#/settings/appearance'; });
+  const login = page.getByRole('switch', { name: 'Start at login' });
+  await expect(login).not.toBeChecked();
+  const entry = join(home, 'xdg', 'autostart', 'zeroclaw-desktop.desktop');
+  await login.click();
+  await expect(login).toBeChecked();
+  expect(readFileSync(entry, 'utf8')).toContain(`"--home" "${home}"`);
+  await login.click();
+  await expect.poll(() => existsSync(entry)).toBe(false);
+  await page.getByRole('switch', { name: 'Stay in the tray' }).click();
+  expect((await ask(page, 'desktop.show', {})).switches).toEqual({ closeToTray: true, startAtLogin: false });
+  await keepPicture(page, 'settings-appearance');
+  expect.soft(await axeFindings(page)).toEqual([]);
 });

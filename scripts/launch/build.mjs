@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licences } from './licences.mjs';
 import { packagedNode, projectRoot } from '../setup/paths.mjs';
 
 const stampFile = join(projectRoot, 'out', '.built-from');
@@ -19,7 +20,10 @@ export async function build() {
   const program = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
   const child = spawn(packagedNode, [program, 'build'], { cwd: projectRoot, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  if (code === 0) writeFileSync(stampFile, before);
+  if (code === 0) {
+    writeFileSync(join(projectRoot, 'out', 'licences.json'), JSON.stringify(licences()));
+    writeFileSync(stampFile, before);
+  }
   return code === 0;
 }
 

@@ -4,6 +4,7 @@ import { ok } from '../shared/result';
 import type { EngineStatus, ModelFile } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
+import { aboutHandlers } from './api/handlers/about';
 import { approvalHandlers } from './api/handlers/approvals';
 import { configHandlers } from './api/handlers/config';
 import { backupHandlers } from './api/handlers/backup';
@@ -199,6 +200,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
+      ...aboutHandlers({ version: options.version, licencesFile: options.licencesFile ?? null }),
       ...desktopHandlers({ home: options.home, desktop: options.desktop ?? null, folders: { data: options.home, sops: sopsFolder(foundation, options), models: paths.models, logs: paths.logs, backups: paths.backups } }),
       ...backupHandlers(new Backups({ paths, version: options.version, clock, newId, secrets: foundation.secrets, desktop: options.desktop ?? null, closing: closing.signal })),
       ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
+import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { AnsweredQuestion, ToolQuestion, ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
@@ -58,6 +59,7 @@ export const procedures = {
   'preferences.set': { input: Preferences.partial(), output: Preferences },
 
   /** What concerns the desktop that the app is on; refused where there is none. */
+  'about.show': { input: Nothing, output: About },
   'desktop.show': { input: Nothing, output: DesktopView },
   'desktop.set': { input: DesktopSwitches.partial(), output: DesktopView },
   /** Shows a folder in the system's file manager. */

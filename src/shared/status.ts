@@ -94,6 +94,8 @@ export const LedgerRow = z.object({
   })),
   /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */
   misses: z.array(z.object({ sop: z.string(), why: z.string(), check: TriggerCheck.optional() })).optional(),
+  /** It was turned away before any procedure was asked, with this HTTP status. */
+  refused: z.number().int().optional(),
   /** How many more there were. */
   furtherMisses: z.number().int().optional(),
 });

@@ -6,14 +6,19 @@ import type { PathTable } from '../gateway/path-table';
 import type { WebhookAnswer } from '../gateway/webhook';
 import type { SopMetrics } from '../../shared/run';
 import type { Foundation } from './foundation';
+import { FewNames } from './few-names';
 import { gatewayToken } from './gateway-token';
+import { cutToBytes } from '../storage/cut-to-bytes';
 import { metricsText } from './metrics-text';
 import type { Procedures } from './procedures';
+
+const longestPathBytes = 200;
 
 /** The gateway as config.toml wants it. One that cannot listen is a problem that people see; the engine goes on without it. */
 export class Webhooks {
   #gateway: Gateway | null = null;
   #settings = '';
+  readonly #names = new FewNames(20, 3_600_000);
 
   constructor(private readonly foundation: Foundation, private readonly procedures: Procedures, private readonly metrics: () => readonly SopMetrics[], private readonly paths: PathTable) {}
 
@@ -43,6 +48,17 @@ export class Webhooks {
     this.#gateway = null;
   }
 
+  /** A place of its own has a path that some procedure listens to; the others share one, so that nobody fills the record with names. */
+  #refused(path: string, status: number): void {
+    const { ledger, clock, notices, logger } = this.foundation;
+    try {
+      const id = ledger.refuse({ source: 'webhook', topic: this.procedures.engine.knowsPath(path) || this.#names.take(path, clock.now()) ? cutToBytes(path, longestPathBytes) : null, receivedAt: clock.now() }, status);
+      notices.emit({ type: 'event-seen', id });
+    } catch (failure) {
+      logger.warn('A refused webhook could not be recorded', { status, failure: messageOf(failure) });
+    }
+  }
+
   async #start(): Promise<Gateway> {
     const { config, secrets, sharedSecrets, secretOf, idempotency, clock, logger } = this.foundation;
     const { engine } = this.procedures;
@@ -54,6 +70,7 @@ export class Webhooks {
       dispatch: (event, remember) => engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
       answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },
       paths: this.paths,
+      refused: (path, status) => { this.#refused(path, status); },
       metrics: () => metricsText(this.metrics()),
       clock,
       logger,

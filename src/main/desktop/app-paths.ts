@@ -18,6 +18,7 @@ export interface AppPaths {
   readonly preload: string;
   readonly renderer: string;
   readonly worker: string;
+  readonly licences: string;
   readonly resources: string;
   readonly icons: string;
   /** Procedures that a new home starts with. */
@@ -29,6 +30,7 @@ export const pathsIn = (root: string): AppPaths => ({
   preload: join(root, 'out', 'preload', 'index.cjs'),
   renderer: join(root, 'out', 'renderer'),
   worker: join(root, 'out', 'main', 'llama-worker.js'),
+  licences: join(root, 'out', 'licences.json'),
   resources: join(root, 'resources'),
   icons: join(root, 'resources', 'icons'),
   sampleSops: join(root, 'sops'),

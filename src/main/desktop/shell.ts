@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { app, dialog, safeStorage, type BrowserWindow, type MessageBoxOptions } from 'electron';
 import { systemClock } from '../base/clock';
 import { startCommand, type AppPaths } from './app-paths';
+import { offerContextMenu } from './app-menu';
 import { appUrl, failurePath, type PageOrigin } from './app-url';
 import { openTray } from './app-tray';
 import { parseDeepLink } from './deep-link';
@@ -19,6 +20,7 @@ import { openMainWindow } from './main-window';
 import { chooseModelFile } from './choose-model-file';
 import { runFileDialogs } from './run-file-dialogs';
 import { createNativeNotifier } from './native-notifier';
+import { guardQuit } from './quit-guard';
 import { quitOnce } from './quit';
 import { keepPageAlive } from './renderer-crash';
 import { serveApp } from './serve-app';
@@ -45,11 +47,11 @@ export interface Shell {
 }
 
 /** Runs must not end because a window cannot be drawn. */
-const pageCrashed: StartFailure = {
+const pageCrashed = (home: string): StartFailure => ({
   heading: 'The window crashed three times in a minute',
   message: 'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.',
-  mend: 'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver.',
-};
+  mend: `When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is ${join(home, 'logs', 'zeroclaw.log')}.`,
+});
 
 /** Windows, tray, notifications and the engine behind them. Call when Electron is ready. */
 export function openShell(options: ShellOptions): Shell {
@@ -80,6 +82,7 @@ export function openShell(options: ShellOptions): Shell {
     tray?.close();
     await (await engine.catch(() => null))?.close();
   }, complain);
+  const guard = guardQuit({ link, window: () => window, words });
   const tray = openTray(paths.icons, {
     open: showWindow,
     openApproval: (runId) => { show({ type: 'open', page: 'approvals', id: runId }); },
@@ -89,7 +92,8 @@ export function openShell(options: ShellOptions): Shell {
     quit: () => { app.quit(); },
   }, complain);
 
-  app.on('window-all-closed', () => { if (tray === null || !settings.get().closeToTray || failure !== null) app.quit(); });
+  const staysInTray = (): boolean => tray !== null && settings.get().closeToTray && failure === null;
+  app.on('window-all-closed', () => { if (!staysInTray()) app.quit(); });
   app.on('activate', showWindow);
   draw(watch.desk());
   if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
@@ -108,7 +112,7 @@ export function openShell(options: ShellOptions): Shell {
       files: backupDialogs(() => window, words),
       restartEngine,
     });
-    return options.composeEngine({ home, desktop, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
+    return options.composeEngine({ home, desktop, licencesFile: paths.licences, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
   }
 
   function followEngine(): void {
@@ -142,9 +146,19 @@ export function openShell(options: ShellOptions): Shell {
   function showWindow(): void {
     if (window === null) {
       window = openMainWindow({ preload: paths.preload, icon: join(paths.icons, 'icon-256.png'), stateFile: join(data, 'window.json'), developing });
-      window.on('closed', () => { window = null; });
+      // The window stays until it is certain that its closing is not the end of the app.
+      window.on('close', (event) => {
+        if (guard.isCertain() || staysInTray()) return;
+        event.preventDefault();
+        app.quit();
+      });
+      window.on('closed', () => {
+        window = null;
+        if (staysInTray() && !guard.isCertain()) tellOnce();
+      });
+      offerContextMenu(window.webContents, words);
       keepPageAlive(window, complain, (crashed) => {
-        failure = pageCrashed;
+        failure = pageCrashed(home);
         load(crashed);
       });
       load(window);
@@ -154,6 +168,13 @@ export function openShell(options: ShellOptions): Shell {
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
+  }
+
+  /** The first time the window goes and the app does not. */
+  function tellOnce(): void {
+    if (settings.get().toldOfTray) return;
+    settings.set({ toldOfTray: true });
+    notifier.notify({ title: words().inTray, body: words().inTrayText });
   }
 
   function load(target: BrowserWindow): void {

@@ -22,6 +22,8 @@ export interface GatewayOptions extends WebhookPorts {
   readonly requestsPerMinute?: number;
   /** Who serves a path on their own terms. */
   readonly paths?: Pick<PathTable, 'find'>;
+  /** Hears of a POST that was turned away for want of a token, a path or room (401, 404, 413). */
+  readonly refused?: (path: string, status: number) => void;
   /** Text of GET /metrics. */
   readonly metrics: () => string;
   readonly clock: Clock;
@@ -52,6 +54,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     frameworkErrors: (_failure, _request, reply) => { void send(reply, problem(400, 'The path is not understood', 'Correct the escapes in the path.')); },
   });
   try {
+    tellRefusals(server, options);
     await addGuards(server, options);
     addRoutes(server, options);
     await server.listen({ host: options.host, port: options.port });
@@ -92,6 +95,15 @@ async function addGuards(server: FastifyInstance, options: GatewayOptions): Prom
     if (request.headers['content-encoding'] !== undefined) return await send(reply, problem(415, 'Compressed bodies are not read', 'Send the body uncompressed.'));
     // Any body is text to us, so a type that is malformed is no reason to refuse it.
     request.raw.headers['content-type'] = 'text/plain';
+  });
+}
+
+const toldStatuses = new Set([401, 404, 413]);
+
+function tellRefusals(server: FastifyInstance, { refused = () => {} }: GatewayOptions): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    if (request.method === 'POST' && toldStatuses.has(reply.statusCode)) refused(pathOf(request.url), reply.statusCode);
+    done();
   });
 }
 

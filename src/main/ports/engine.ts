@@ -24,6 +24,8 @@ export interface EngineOptions {
   readonly chooseModelFile?: () => Promise<string | null>;
   /** Absent: nobody is in front of a screen. */
   readonly runFiles?: RunFileDialogs;
+  /** The list of licences that the build has written. */
+  readonly licencesFile?: string;
   /** Absent: the engine runs without a window. */
   readonly desktop?: Desktop;
   /** Null: the daemon's file-based store. */

@@ -13,6 +13,8 @@ export interface EventLedger {
    * the place, and why their condition was not met. Survives a crash of the program; the last rows may go with a power cut.
    */
   record(event: SopEvent, rows: readonly RecordedRow[], misses?: readonly Miss[]): number;
+  /** Something that was turned away before any procedure was asked; told and folded as a dull event. */
+  refuse(event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'>, status: number): number;
   /** Newest first. */
   list(limit: number, filter?: EventFilter): readonly LedgerRow[];
   /** Messages since then, folded ones counted one by one. */
@@ -73,17 +75,28 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   };
 
   const write = (event: SopEvent, rows: readonly DispatchRow[], misses: readonly Miss[]): number => {
-    const payload = toStoredPayload(event.payload);
     const verdicts = toVerdicts(rows, misses);
+    return rows.length > 0 || event.test === true ? noteworthy(event, verdicts) : dull(event, verdicts, '');
+  };
+
+  const begin = (event: SopEvent): void => {
     if (event.receivedAt < day.begins || event.receivedAt >= day.ends) {
       day = dayOf(event.receivedAt);
       dullRows.clear();
     }
-    if (rows.length > 0 || event.test === true) {
-      dullRows.clear();
-      return add(event, verdicts, payload);
-    }
-    const place = JSON.stringify([event.source, event.topic]);
+  };
+
+  const noteworthy = (event: SopEvent, verdicts: string): number => {
+    begin(event);
+    dullRows.clear();
+    return add(event, verdicts, toStoredPayload(event.payload));
+  };
+
+  /** `kind` tells apart what comes to the same place. */
+  const dull = (event: SopEvent, verdicts: string, kind: string): number => {
+    begin(event);
+    const payload = toStoredPayload(event.payload);
+    const place = JSON.stringify([event.source, event.topic, kind]);
     const known = dullRows.get(place);
     if (known !== undefined && repeat.run(event.receivedAt, payload.text, payload.bytes, verdicts, known).changes > 0) return known;
     if (dullRows.size >= mostDullTopics) dullRows.clear();
@@ -96,6 +109,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   return {
     // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time, as a run must.
     record: (event, rows, misses = []) => transaction(false, () => write(event, rows, misses)),
+    refuse: (event, status) => transaction(false, () => dull({ ...event, payload: null }, JSON.stringify({ rows: [], refused: status } satisfies z.input<typeof StoredVerdicts>), String(status))),
     list: (limit, filter = {}) => {
       const { sql, values } = whereOf(filter);
       return database.prepare<unknown[], EventRow>(`SELECT * FROM events ${sql} ORDER BY at DESC, id DESC LIMIT ?`).all(...values, limit).map(toLedgerRow);
@@ -150,7 +164,7 @@ function toStoredPayload(payload: string | null): StoredPayload {
 /** As stored: a list of rows from before there were misses, an object since. */
 const StoredVerdicts = z.union([
   LedgerRow.shape.rows.transform((rows) => ({ rows })),
-  LedgerRow.pick({ rows: true, misses: true, furtherMisses: true }),
+  LedgerRow.pick({ rows: true, misses: true, furtherMisses: true, refused: true }),
 ]);
 
 function toVerdicts(rows: readonly RecordedRow[], misses: readonly Miss[]): string {

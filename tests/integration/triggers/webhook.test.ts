@@ -49,10 +49,10 @@ test.each<{ name: string; path?: string; headers?: Record<string, string>; body?
   { name: 'more than 1 MiB', body: Buffer.alloc(1024 * 1024 + 1, 'x'), status: 413 },
   { name: 'a foreign Origin', headers: { origin: 'https://evil.example' }, status: 403 },
   { name: 'an Idempotency-Key that is too long', headers: { 'idempotency-key': 'k'.repeat(300) }, status: 400 },
-])('$name is answered $status and leaves no event', async ({ path = '/pump', headers, body, status }) => {
+])('$name is answered $status and starts nothing', async ({ path = '/pump', headers, body, status }) => {
   const fixture = await open();
   expect(await post(fixture, path, headers, body)).toMatchObject({ status, body: { error: expect.any(String) as string, mend: expect.any(String) as string } });
-  expect([await runsOf(fixture), await fixture.ask('events.list', {})]).toEqual([[], []]);
+  expect([await runsOf(fixture), (await fixture.ask('events.list', {})).flatMap(({ rows }) => rows)]).toEqual([[], []]);
 });
 
 test('a foreign Host is refused', async () => {
@@ -96,4 +96,18 @@ test('a path that was saved into another one is served at once, and the old one 
   await fixture.save('workspace/sops/pump/SOP.toml', procedure('pump', '/pressure')['pump/SOP.toml'] ?? '');
   await expect.poll(async () => (await post(fixture, '/pressure')).status, { timeout: 5_000 }).toBe(202);
   expect((await post(fixture, '/pump')).status).toBe(404);
+});
+
+test('what is turned away is on record with its reason, repeats in one row, and strangers cannot fill the record with names', async () => {
+  const fixture = await open();
+  await post(fixture, '/pmup');
+  await post(fixture, '/pump', { authorization: 'Bearer wrong' });
+  await post(fixture, '/pump', { authorization: 'Bearer wrong' });
+  await post(fixture, '/tank', {}, Buffer.alloc(1024 * 1024 + 1, 'x'));
+  for (let at = 0; at < 30; at += 1) await post(fixture, `/guess-${String(at)}`, { authorization: 'Bearer wrong' });
+  const rows = (await fixture.ask('events.list', {})).map(({ topic, refused, count }) => [topic, refused, count]);
+  expect(rows).toHaveLength(23);
+  expect(rows.slice(-3)).toEqual([['/tank', 413, 1], ['/pump', 401, 2], ['/pmup', 404, 1]]);
+  expect(rows[0]).toEqual([null, 401, 11]);
+  expect(await runsOf(fixture)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { useApprovals } from '../approvals/approvals-store';
 import { isQuestion, keyOf } from '../approvals/waiting';
 import { startConversation } from '../chat/chat-store';
 import { openFirstRun } from '../first-run/first-run-store';
+import { settingsParts } from '../settings/settings-state';
 import { pauseTriggers, setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
 import { digitOf, go, type Page } from './route';
@@ -110,10 +111,14 @@ function PageItems() {
     ['models', Box, t('models')],
     ['settings', Settings2, t('settings')],
   ];
+  const settings = useTranslation('settings').t;
   return (
     <Command.Group heading={t('palettePages')}>
       {shown.map(([page, icon, words], index) => (
         <Item key={page} id={`page ${page}`} icon={icon} words={words} alsoCalled={[page]} note={digitOf(index)} onSelect={() => { go(page); }} />
+      ))}
+      {settingsParts.map((part) => (
+        <Item key={part} id={`settings ${part}`} icon={Settings2} words={`${t('settings')}: ${settings(part)}`} alsoCalled={part === 'data' ? [settings('backup'), settings('restore')] : []} onSelect={() => { go('settings', part); }} />
       ))}
     </Command.Group>
   );

@@ -31,9 +31,7 @@ export function StatusLine() {
         <>
           <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={stateText(status.model.detail, t)}>
             <ChipDetail chip={status.model} />
-            <div className="it">
-              <a className="link" href={hrefOf('models')}>{t('allModels')}</a>
-            </div>
+            <ChipLink href={hrefOf('models')} words={t('allModels')} />
           </ChipButton>
           <BrokerChip chip={status.broker} />
           <BoardsChip status={status} />
@@ -60,9 +58,13 @@ function BrokerChip({ chip }: { readonly chip: Chip }) {
   return (
     <ChipButton shrinks name={t('broker')} dot={chip.health} label={calm ? <>{t('broker')} <b>{detail}</b></> : t('broker')} detail={calm ? '' : detail}>
       <ChipDetail chip={chip} />
+      <ChipLink href={hrefOf('settings', 'mqtt')} words={t('brokerSettings')} />
     </ChipButton>
   );
 }
+
+/** Every chip leads to the page where more is known. */
+const ChipLink = ({ href, words }: { readonly href: string; readonly words: string }) => <div className="it"><a className="link" href={href}>{words}</a></div>;
 
 interface ChipButtonProps {
   readonly name: string;
@@ -129,6 +131,7 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
           {board.mend === null ? null : <p className="mend">{told(board.mend)}</p>}
         </div>
       ))}
+      <ChipLink href={hrefOf('boards')} words={t('allBoards')} />
     </ChipButton>
   );
 }
@@ -146,6 +149,7 @@ function TriggersChip({ status: { triggersPaused: paused, pausedBy = null } }: {
           <Button onClick={() => { void pauseTriggers(!paused); }}>{paused ? t('resume') : t('pause')}</Button>
         </div>
       </div>
+      <ChipLink href={hrefOf('events')} words={t('allEvents')} />
     </ChipButton>
   );
 }
@@ -167,6 +171,7 @@ function ProblemsChip({ status }: { readonly status: EngineStatus }) {
           <p className="mend">{told(problem.mend)}</p>
         </div>
       ))}
+      <ChipLink href={hrefOf('settings', 'logs')} words={t('openLog')} />
     </ChipButton>
   );
 }

@@ -1,4 +1,8 @@
 export const words = {
+  brokerSettings: 'Settings of the broker',
+  allBoards: 'All boards',
+  allEvents: 'Events, and what each started',
+  openLog: 'The log',
   firstRun: 'Ways to begin, and the demo',
   approvals: 'Approvals',
   chat: 'Chat',

@@ -1,4 +1,8 @@
 export const words = {
+  brokerSettings: '브로커 설정',
+  allBoards: '모든 보드',
+  allEvents: '이벤트와 시작한 것',
+  openLog: '로그',
   firstRun: '시작하는 방법과 데모',
   approvals: '승인',
   chat: '대화',

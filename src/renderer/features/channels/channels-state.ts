@@ -36,15 +36,3 @@ export const recipientsOf = ({ approvers, people, allowed }: Pick<ChannelStatus,
 
 /** A code is six digits, however it was read out. */
 export const codeOf = (typed: string): string => typed.replaceAll(/\D/gu, '');
-
-/** What stands in config.toml for a channel that is not set up; secrets are places, not values. */
-const tables: Readonly<Record<KnownChannel, string>> = {
-  telegram: '[channels_config.telegram]\nbot_token = "keychain:telegram"\nallowed_users = []',
-  discord: '[channels_config.discord]\nbot_token = "keychain:discord"\nallowed_users = []',
-  slack: '[channels_config.slack]\nbot_token = "keychain:slack-bot"\napp_token = "keychain:slack-app"\nallowed_users = []',
-  email: '[channels_config.email]\nimap_host = "imap.example.com"\nsmtp_host = "smtp.example.com"\nusername = "zeroclaw@example.com"\npassword = "keychain:email"\nallowed_users = []',
-  webhook: '[channels_config.webhook]\nsecret = "keychain:webhook"\nsend_url = "http://127.0.0.1:9000/answers"',
-  mqtt: '[channels_config.mqtt]\ntopic_in = "zeroclaw/chat/in"\ntopic_out = "zeroclaw/chat/out"',
-};
-
-export const tableOf = (channel: KnownChannel): string => tables[channel];

@@ -1,33 +1,30 @@
-import { Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
-import { useApp } from '../app/app-store';
-import { tableOf, type KnownChannel } from './channels-state';
+import { ProblemNote } from '../../components/problem-note';
+import { AddTableDialog } from '../settings/add-table-dialog';
+import { blocksOf } from '../settings/settings-state';
+import { loadConfig, useSettings } from '../settings/settings-store';
+import type { KnownChannel } from './channels-state';
 import { useChannelName } from './use-channel-name';
+import '../settings/settings.css';
 
-/** What a channel needs, and the lines that set it up. */
+/** Asks for what a channel cannot do without and writes it to config.toml; secrets go where secrets are kept. */
 export function SetUpDialog({ channel, onClose }: { readonly channel: KnownChannel; readonly onClose: () => void }) {
   const { t } = useTranslation('channels');
   const nameOf = useChannelName();
-  const home = useApp((state) => state.status?.home ?? '');
-  const [copied, setCopied] = useState(false);
+  const view = useSettings((state) => state.view);
+  const problem = useSettings((state) => state.problem);
+  useEffect(() => { void loadConfig(); }, []);
   const help = { telegram: t('helpTelegram'), discord: t('helpDiscord'), slack: t('helpSlack'), email: t('helpEmail'), webhook: t('helpWebhook'), mqtt: t('helpMqtt') };
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(tableOf(channel));
-    setCopied(true);
-  };
+  const title = t('setUpTitle', { channel: nameOf(channel) });
+  const block = view === null ? undefined : blocksOf('channels', view).find(({ place, kind }) => kind === 'absent' && place.join('.') === `channels_config.${channel}`);
+  if (view !== null && block !== undefined) return <AddTableDialog block={block} view={view} title={title} intro={`${help[channel]} ${t('setUpPeople')}`} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} title={t('setUpTitle', { channel: nameOf(channel) })}>
-      <p>{help[channel]}</p>
-      <p className="mt-3">{t('setUpText', { home })}</p>
-      <pre className="chx code" tabIndex={0} role="group" aria-label={t('lines')}>{tableOf(channel)}</pre>
-      <p className="note">{t('setUpSecrets')}</p>
+    <Dialog open onClose={onClose} title={title}>
+      {problem === null ? <p role="status">{view === null ? t('setUpReading') : t('setUpThere')}</p> : <ProblemNote message={problem.message} mend={problem.mend} />}
       <DialogActions>
-        <Button look="key" icon={Copy} onClick={() => void copy()}>
-          {copied ? t('copied') : t('copy')}
-        </Button>
         <Button onClick={onClose}>{t('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -6,6 +6,7 @@ import { exactTime } from '../runs/measured-time';
 import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
 import { CheckLine } from './check-line';
+import { refusedPhrase } from './event-phrases';
 import { gaugeOf, verdictsOf, type Verdict } from './events-state';
 import { LimitGauge } from './limit-gauge';
 import { isTestable } from './test-plan';
@@ -19,11 +20,12 @@ export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonl
   return (
     <div className="event-details">
       <div>
+        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}. {say(row.refused === 401 ? 'refusedTokenMend' : row.refused === 404 ? 'refusedPathMend' : 'refusedSizeMend')}</p>}
         {verdicts.map((verdict) => (
           <VerdictRow key={verdict.sop} verdict={verdict} row={row} />
         ))}
         {(row.furtherMisses ?? 0) > 0 ? <p className="verdict-rest">{say('further', { count: row.furtherMisses ?? 0 })}</p> : null}
-        {row.source === 'manual' ? null : <Others row={row} verdicts={verdicts} />}
+        {row.source === 'manual' || row.refused !== undefined ? null : <Others row={row} verdicts={verdicts} />}
         <Payload row={row} />
       </div>
       <aside className="event-aside" aria-label={say('valueAgainst')}>

@@ -29,6 +29,9 @@ export const reasonPhrase = (reason: string, say: Say): string => {
   return word === undefined ? reason : say(word);
 };
 
+/** Why the gateway turned it away. */
+export const refusedPhrase = (status: number, say: Say): string => (status === 401 ? say('refusedToken') : status === 404 ? say('refusedPath') : status === 413 ? say('refusedSize') : say('refusedOther', { status }));
+
 /** Of what did not start anything; runs are links and stand for themselves. */
 export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, say: Say): string {
   switch (outcome.kind) {
@@ -38,6 +41,8 @@ export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, sa
     }
     case 'condition':
       return say('nothingConditions', { count: outcome.count });
+    case 'refused':
+      return refusedPhrase(outcome.status, say);
     case 'nothing':
       return say('nothingListens');
   }

@@ -95,9 +95,11 @@ export type Outcome =
   | { readonly kind: 'started'; readonly runs: readonly { readonly sop: string; readonly runId: string }[]; readonly skipped: number }
   | { readonly kind: 'skipped'; readonly reasons: readonly string[] }
   | { readonly kind: 'condition'; readonly count: number }
+  | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'nothing' };
 
-export function outcomeOf({ rows, misses = [], furtherMisses = 0 }: LedgerRow): Outcome {
+export function outcomeOf({ rows, misses = [], furtherMisses = 0, refused }: LedgerRow): Outcome {
+  if (refused !== undefined) return { kind: 'refused', status: refused };
   const runs = rows.flatMap(({ sop, runId }) => (runId === null ? [] : [{ sop, runId }]));
   if (runs.length > 0) return { kind: 'started', runs, skipped: rows.length - runs.length };
   if (rows.length > 0) return { kind: 'skipped', reasons: rows.map(({ reason }) => reason ?? '') };

@@ -1,4 +1,11 @@
 export const words = {
+  refusedToken: 'refused: token missing or wrong',
+  refusedPath: 'refused: no procedure has this path',
+  refusedSize: 'refused: larger than 1 MiB',
+  refusedOther: 'refused: {{status}}',
+  refusedTokenMend: 'The sender needs “Authorization: Bearer TOKEN” with the token of [gateway].',
+  refusedPathMend: 'Compare it with the path of the webhook trigger; case and trailing slashes count.',
+  refusedSizeMend: 'Let the sender send less, or where the data is.',
   events: 'Events',
   today_one: '{{count, number}} today, live',
   today_other: '{{count, number}} today, live',

@@ -1,4 +1,11 @@
 export const words = {
+  refusedToken: '거절: 토큰이 없거나 틀림',
+  refusedPath: '거절: 이 경로를 듣는 절차서 없음',
+  refusedSize: '거절: 1 MiB보다 큼',
+  refusedOther: '거절: {{status}}',
+  refusedTokenMend: '보내는 쪽에서 [gateway]의 토큰을 “Authorization: Bearer TOKEN”으로 보내야 합니다.',
+  refusedPathMend: '웹훅 트리거의 경로와 비교하세요. 대소문자와 끝의 빗금도 구분합니다.',
+  refusedSizeMend: '더 작게 보내거나 데이터가 있는 곳을 보내게 하세요.',
   events: '이벤트',
   today_other: '오늘 {{count, number}}건, 실시간',
   send: '시험 이벤트 보내기…',

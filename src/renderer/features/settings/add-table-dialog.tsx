@@ -11,7 +11,7 @@ import { changeConfig, storeSecret } from './settings-store';
 import { useSay } from './use-say';
 
 /** Asks for a name and for what the table cannot do without, and writes it. Secrets go where secrets are kept. */
-export function AddTableDialog({ block, view, onClose }: { readonly block: Block; readonly view: ConfigView; readonly onClose: () => void }) {
+export function AddTableDialog({ block, view, title, intro, onClose }: { readonly block: Block; readonly view: ConfigView; readonly title?: string; readonly intro?: string; readonly onClose: () => void }) {
   const { say, language } = useSay();
   const { node, head, place } = block;
   const isList = node.type === 'array';
@@ -53,7 +53,8 @@ export function AddTableDialog({ block, view, onClose }: { readonly block: Block
     return typeof value === 'object' ? [...value] : value;
   };
   return (
-    <Dialog open onClose={onClose} title={say('addTitle', { head })}>
+    <Dialog open onClose={onClose} title={title ?? say('addTitle', { head })}>
+      {intro === undefined ? null : <p className="add-intro">{intro}</p>}
       {variants.length === 0 ? null : (
         <div className="field">
           <label htmlFor={kindId}>{say('addKind')}</label>

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { allowedText, keyText } from '../../../shared/config-keys';
-import type { ConfigView } from '../../../shared/config-desk';
+import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
 import type { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
 import { Button } from '../../components/button';
@@ -11,7 +11,7 @@ import { docOf, wantedPhrase } from './config-words';
 import { ConfigField } from './config-field';
 import { SecretField } from './secret-field';
 import { fieldText, valueAt, type Row } from './settings-state';
-import { changeConfig, loadConfig } from './settings-store';
+import { changeConfig, loadConfig, moveBrokerPassword } from './settings-store';
 import { useSay } from './use-say';
 
 type FieldValue = string | number | boolean | readonly string[];
@@ -67,6 +67,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         ) : (
           <ConfigField key={round} row={row} label={title} describedBy={hintId} invalid={wrong !== null} onWrong={setDraft} onSave={(value, was) => void save(value, false, was)} />
         )}
+        {keyText(place) === 'mqtt.url' && fieldText(row.written).includes(hiddenSecret) ? <AddressSecret /> : null}
         {wrong === null ? null : <p className="setting-wrong" role="alert"><Icon of={CircleAlert} size={14} /> <span>{wrong}</span></p>}
       </div>
       <div className="setting-where">
@@ -74,6 +75,19 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         <Where row={row} column={found?.column ?? null} />
         {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? <button type="button" className="link" aria-label={`${say('useDefault')}: ${title}`} onClick={() => void save(null)}>{say('useDefault')}</button> : null}
       </div>
+    </div>
+  );
+}
+
+/** A password in the address of the broker: it can be moved to where secrets are kept. */
+function AddressSecret() {
+  const { say } = useSay();
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  return (
+    <div className="address-secret">
+      <p className="warn">{say('addressSecret')}</p>
+      <Button size="sm" onClick={() => void moveBrokerPassword().then(setProblem)}>{say('moveSecret')}</Button>
+      {problem === null ? null : <p className="fe" role="alert">{problem.message}. {problem.mend}</p>}
     </div>
   );
 }

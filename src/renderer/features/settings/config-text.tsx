@@ -33,8 +33,11 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
     setRefusal(problem);
     if (problem !== null) return;
     const now = useSettings.getState().view;
-    if (now !== null) setBase(now);
-    if (now !== null) setText(now.text);
+    if (now !== null) {
+      setBase(now);
+      // What was written while it was being saved stays.
+      setText((written) => (written === text ? now.text : written));
+    }
     setSaved(true);
   };
   const write = (next: string): void => {

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { PageHead } from '../../components/page-head';
@@ -7,7 +7,10 @@ import { ProblemNote } from '../../components/problem-note';
 import { Segments } from '../../components/segments';
 import { clockTime } from '../../components/time-format';
 import { go, hrefOf, type PageProps } from '../app/route';
-import { AboutPart, AppearancePart, DataPart } from './other-parts';
+import { AboutPart } from './about-part';
+import { AppearancePart } from './appearance-part';
+import { DataPart } from './data-part';
+import { SearchField, SearchResults } from './settings-search';
 import { ConfigForm } from './config-form';
 import { ConfigText } from './config-text';
 import { LogsPart } from './logs-part';
@@ -27,6 +30,8 @@ export function SettingsPage({ id }: PageProps) {
   const asText = id === textPart;
   const part = isPart(id) ? id : 'general';
   const labelId = useId();
+  const [query, setQuery] = useState('');
+  const searching = query.trim() !== '' && view !== null;
   return (
     <main className="page" id="page">
       <PageHead title={say('settings')} sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}>
@@ -35,8 +40,11 @@ export function SettingsPage({ id }: PageProps) {
       </PageHead>
       {asText ? <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div> : (
         <div className="desk settings">
-          <Parts shown={part} />
-          {isGroup(part) ? (view === null ? <Waiting /> : <ConfigForm key={part} group={part} view={view} />) : part === 'appearance' ? <AppearancePart /> : part === 'data' ? <DataPart /> : part === 'logs' ? <LogsPart /> : <AboutPart />}
+          <div className="settings-side">
+            <SearchField query={query} onQuery={setQuery} />
+            <Parts shown={searching ? null : part} onChoose={() => { setQuery(''); }} />
+          </div>
+          {searching ? <SearchResults query={query} view={view} onLeave={() => { setQuery(''); }} /> : isGroup(part) ? (view === null ? <Waiting /> : <ConfigForm key={part} group={part} view={view} />) : part === 'appearance' ? <AppearancePart /> : part === 'data' ? <DataPart /> : part === 'logs' ? <LogsPart /> : <AboutPart />}
         </div>
       )}
     </main>
@@ -50,7 +58,7 @@ function Waiting() {
   return <ProblemNote message={say('readFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadConfig()}>{say('tryAgain')}</Button>} />;
 }
 
-function Parts({ shown }: { readonly shown: SettingsPart }) {
+function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; readonly onChoose: () => void }) {
   const { say } = useSay();
   const view = useSettings((state) => state.view);
   const errors = (view?.diagnostics ?? []).filter(({ severity }) => severity === 'error');
@@ -60,7 +68,7 @@ function Parts({ shown }: { readonly shown: SettingsPart }) {
         if (part === null) return <hr key="rule" />;
         const count = errors.filter(({ key }) => key !== null && groupOf(key) === part).length;
         return (
-          <a key={part} href={hrefOf('settings', part)} aria-current={part === shown ? 'page' : undefined}>
+          <a key={part} href={hrefOf('settings', part)} onClick={onChoose} aria-current={part === shown ? 'page' : undefined}>
             {say(part)}
             {count === 0 ? null : <span className="bad parts-errors" aria-label={say('errors', { count })} role="img"><Icon of={CircleAlert} size={14} /> {count}</span>}
           </a>

@@ -20,6 +20,9 @@ export type Group = keyof typeof groups;
 export const otherPages = ['appearance', 'data', 'logs', 'about'] as const;
 export type SettingsPart = Group | (typeof otherPages)[number];
 
+/** Every page of the settings. */
+export const settingsParts: readonly SettingsPart[] = [...(Object.keys(groups) as Group[]), ...otherPages];
+
 export const isPart = (id: string | null): id is SettingsPart => id !== null && (Object.hasOwn(groups, id) || (otherPages as readonly string[]).includes(id));
 
 /** A table that a later version brings is shown with the general keys. */

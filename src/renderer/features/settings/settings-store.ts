@@ -41,6 +41,12 @@ export async function storeSecret(place: ConfigPlace, secret: string): Promise<R
   return answer.ok ? null : answer.error;
 }
 
+export async function moveBrokerPassword(): Promise<Refusal | null> {
+  const answer = await ask('config.move-password', {});
+  if (answer.ok) take(answer);
+  return answer.ok ? null : answer.error;
+}
+
 /** Reads the file, and again whenever it is another one. */
 export function useConfigFeed(): void {
   useEffect(() => {

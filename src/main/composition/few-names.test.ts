@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { FewNames } from './few-names';
+
+test('so many names are let through, those again, and others when the time is over', () => {
+  const names = new FewNames(2, 1_000);
+  expect(['a', 'b', 'c', 'a'].map((name) => names.take(name, 5_000))).toEqual([true, true, false, true]);
+  expect(['c', 'd', 'a'].map((name) => names.take(name, 6_000))).toEqual([true, true, false]);
+});

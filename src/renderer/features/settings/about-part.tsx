@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { About } from '../../../shared/about';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { useApp } from '../app/app-store';
+import { Line, Part } from './part';
+import { useSay } from './use-say';
+
+/** What runs here, in which version, and whose work it is. Nothing is fetched for it. */
+export function AboutPart() {
+  const { say } = useSay();
+  const gateway = useApp((state) => state.status?.gateway ?? null);
+  const [about, setAbout] = useState<About | null>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => { void ask('about.show', {}).then((answer) => { if (answer.ok) setAbout(answer.value); }); }, []);
+  const versions = about?.versions ?? [];
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(versions.map(({ name, version }) => `${name} ${version}`).join('\n'));
+    setCopied(true);
+  };
+  return (
+    <Part title={say('about')}>
+      <Line title="ZeroClaw Desktop" text={say('aboutText')}>{say('ownLicence')}</Line>
+      <Line title={say('versions')} text={say('versionsText')}>
+        <div className="path-text">
+          <dl className="about-versions">
+            {versions.map(({ name, version }) => <div key={name}><dt>{name}</dt><dd className="t">{version}</dd></div>)}
+          </dl>
+          <Button size="sm" onClick={() => void copy()}>{say(copied ? 'copied' : 'copyVersions')}</Button>
+        </div>
+      </Line>
+      <Line title={say('webhooks')} text=""><span className="code">{gateway ?? say('noGateway')}</span></Line>
+      <div className="setting two">
+        <div>
+          <h3>{say('licences')}</h3>
+          <p>{say(about === null || about.licences.length > 0 ? 'licencesText' : 'noLicences')}</p>
+        </div>
+      </div>
+      {about === null || about.licences.length === 0 ? null : (
+        <ul className="about-licences" aria-label={say('licences')} tabIndex={0}>
+          {about.licences.map(({ name, version, licence }) => (
+            <li key={`${name} ${version}`}><span className="code">{name}</span> <span className="t m">{version}</span> <span>{licence}</span></li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { BackupChosen, BackupMade } from '../../../shared/backup';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { ProblemNote } from '../../components/problem-note';
+import { bytesText } from '../models/models-state';
+import { Line } from './part';
+import { RestoreDialog } from './restore-dialog';
+import { useSay } from './use-say';
+
+/** A backup is made with one button, and restored after somebody has seen what it holds. */
+export function BackupLines() {
+  const { say } = useSay();
+  const [busy, setBusy] = useState<'making' | 'reading' | null>(null);
+  const [made, setMade] = useState<BackupMade | null>(null);
+  const [chosen, setChosen] = useState<BackupChosen | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const make = async (): Promise<void> => {
+    setBusy('making');
+    setProblem(null);
+    const answer = await ask('backup.make', {});
+    setBusy(null);
+    if (!answer.ok) setProblem(answer.error);
+    else if (answer.value !== null) setMade(answer.value);
+  };
+  const choose = async (): Promise<void> => {
+    setBusy('reading');
+    setProblem(null);
+    const answer = await ask('backup.choose', {});
+    setBusy(null);
+    if (!answer.ok) setProblem(answer.error);
+    else if (answer.value !== null) setChosen(answer.value);
+  };
+  return (
+    <>
+      <Line title={say('backup')} text={say('backupText')}>
+        <div className="path-text">
+          <Button busy={busy === 'making' ? say('backupMaking') : null} onClick={() => void make()}>{say('backupMake')}</Button>
+          {made === null ? null : (
+            <div role="status" className="backup-made">
+              <p className="ok">{say('backupMade', { size: bytesText(made.fileBytes), procedures: made.summary.procedures, runs: made.summary.runs })}</p>
+              <p className="code">{made.file}</p>
+              <LeftOut made={made} />
+            </div>
+          )}
+        </div>
+      </Line>
+      <Line title={say('restore')} text={say('restoreText')}>
+        <Button busy={busy === 'reading' ? say('restoreReading') : null} onClick={() => void choose()}>{say('restoreChoose')}</Button>
+      </Line>
+      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {chosen === null ? null : <RestoreDialog chosen={chosen} onClose={() => { setChosen(null); }} />}
+    </>
+  );
+}
+
+function LeftOut({ made: { summary } }: { readonly made: BackupMade }) {
+  const { say } = useSay();
+  const secrets = [...summary.secretsLeftOut, ...summary.secretNames];
+  return (
+    <>
+      {secrets.length === 0 ? null : <p>{say('backupSecrets', { names: secrets.join(', ') })}</p>}
+      {summary.modelsLeftOut.length === 0 ? null : <p>{say('backupModels', { names: summary.modelsLeftOut.join(', ') })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import type { NamedFolder } from '../../../shared/desktop';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { useSay } from './use-say';
+
+/** A part that is not of config.toml: a sheet with rows. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="sheet settings-form" aria-label={title}>
+      <div className="settings-head"><h2>{title}</h2></div>
+      {children}
+    </section>
+  );
+}
+
+export function Line({ title, text, children, labelId, textId }: { readonly title: string; readonly text: string; readonly children: ReactNode; readonly labelId?: string; readonly textId?: string }) {
+  return (
+    <div className="setting two">
+      <div>
+        <h3 id={labelId}>{title}</h3>
+        <p id={textId}>{text}</p>
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** A path with what can be done with it: it is copied, or the folder is shown by its name. */
+export function PathText({ path, folder }: { readonly path: string; readonly folder?: NamedFolder }) {
+  const { say } = useSay();
+  const [copied, setCopied] = useState(false);
+  const [problem, setProblem] = useState<Refusal | null>(null);
+  const open = async (): Promise<void> => {
+    if (folder === undefined) return;
+    const answer = await ask('desktop.open-folder', { folder });
+    setProblem(answer.ok ? null : answer.error);
+  };
+  return (
+    <div className="path-text">
+      <span className="code">{path}</span>
+      <div className="path-acts">
+        {folder === undefined ? null : <Button size="sm" aria-label={`${say('openFolder')}: ${path}`} onClick={() => void open()}>{say('openFolder')}</Button>}
+        <Button size="sm" aria-label={`${say('copyPath')}: ${path}`} onClick={() => void navigator.clipboard.writeText(path).then(() => { setCopied(true); })}>{say(copied ? 'copied' : 'copyPath')}</Button>
+      </div>
+      {problem === null ? null : <p className="fe" role="alert">{problem.message}. {problem.mend}</p>}
+    </div>
+  );
+}
