@@ -8,6 +8,7 @@ import { aboutHandlers } from './api/handlers/about';
 import { approvalHandlers } from './api/handlers/approvals';
 import { configHandlers } from './api/handlers/config';
 import { backupHandlers } from './api/handlers/backup';
+import { backTestHandlers } from './api/handlers/back-test';
 import { boardHandlers } from './api/handlers/boards';
 import { channelHandlers } from './api/handlers/channels';
 import { chatHandlers } from './api/handlers/chat';
@@ -92,7 +93,7 @@ export async function composeEngine(options: EngineOptions): Promise<Engine> {
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const foundation = await layFoundation(options, scope);
-  const { clock, newId, logger, problems, notices, config, secretOf, log, archive, ledger, preferences, paths } = foundation;
+  const { clock, newId, logger, problems, notices, config, secretOf, log, archive, ledger, past, preferences, paths } = foundation;
 
   const status = (): EngineStatus => ({
     version: options.version,
@@ -170,6 +171,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,
       }),
+      ...backTestHandlers({ editor, past, archive, clock }),
       ...sopHandlers({ engine, library, editor, scheduler, log, archive, tools, clock }),
       ...runHandlers({
         engine,

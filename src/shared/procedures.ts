@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
 import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
+import { BackTest } from './back-test';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
 import { AnsweredQuestion, ToolQuestion, ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
 import { Job } from './job';
@@ -22,6 +23,8 @@ import { ToolInfo } from './tool';
 import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
 
 const Nothing = z.object({}).strict();
+
+const DraftTexts = z.object({ toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576) });
 
 /** What the Approvals page shows of one waiting gate. */
 export const Approval = z.object({
@@ -78,8 +81,8 @@ export const procedures = {
 
   'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
-  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false) }), output: z.object({ runId: z.string() }) },
-  'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable() }), output: z.array(SopVerdict) },
+  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional() }), output: z.object({ runId: z.string() }) },
+  'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({ name: z.string() }).optional() }), output: z.array(SopVerdict) },
   /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
   'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },
   /** Both texts as a whole, broken ones too. `edits`: all that was done, when nothing was typed; for the list of versions. */
@@ -94,6 +97,8 @@ export const procedures = {
   'sops.typical': { input: z.object({ name: z.string() }), output: TypicalRun },
   /** What steps may name. */
   'tools.list': { input: Nothing, output: z.array(ToolInfo) },
+  /** What the first trigger with a condition would have done with the messages of the last days. `condition`: instead of the one that is written. Nothing is kept. */
+  'sops.back-test': { input: DraftTexts.extend({ name: z.string(), condition: z.string().max(10_000).optional(), days: z.number().int().min(1).max(31).default(7) }), output: BackTest },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
   /** As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes nothing else. */

@@ -15,6 +15,7 @@ import type { ChannelPeople } from '../ports/channel-people';
 import type { Inbox } from '../ports/inbox';
 import type { Memory } from '../ports/memory';
 import type { ModelMemory } from '../ports/model-memory';
+import type { PastMessages } from '../ports/past-messages';
 import type { QuestionStore } from '../ports/question-store';
 import type { ReadMarks } from '../ports/read-marks';
 import type { RunArchive } from '../ports/run-archive';
@@ -40,6 +41,7 @@ import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
 import { createModelMemory } from '../storage/model-memory';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
+import { createPastMessages } from '../storage/past-messages';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
 import { createPreferences, type PreferenceStore } from '../storage/preferences';
 import { createResponseCache, type StoredResponses } from '../storage/response-cache';
@@ -76,6 +78,8 @@ export interface Foundation {
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly ledger: EventLedger;
+  /** What came in, thinned. */
+  readonly past: PastMessages;
   readonly transaction: Transaction;
   readonly preferences: PreferenceStore;
   readonly pause: PauseStore;
@@ -118,6 +122,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   if (paths.isNew) preferences.set({ firstRun: true });
   const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
   const foreground = new Foreground();
+  const past = createPastMessages(database);
   const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
   return {
     paths,
@@ -136,7 +141,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     config: () => configFile.current(),
     log: createRunLog(database),
     archive: createRunArchive(database),
-    ledger: createEventLedger(database),
+    ledger: createEventLedger(database, { past }),
+    past,
     transaction: createTransaction(database),
     preferences,
     pause: createPauseStore(database),

@@ -135,9 +135,9 @@ export class SopEngine {
     return this.#triggers().knowsPath(path);
   }
 
-  /** Which SOPs this event would start, and for every other one why not. Starts nothing. */
-  test(event: SopEvent): readonly SopVerdict[] {
-    return this.ports.sops.entries().map((entry) => {
+  /** Which SOPs this event would start, and for every other one why not. Starts nothing. `entries`: as they would be, else as they are. */
+  test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
+    return entries.map((entry) => {
       const listened = listenedTo(entry);
       const match = matchSop({ triggers: [...listened] }, event);
       const check = checkTriggers(listened, event);
@@ -160,9 +160,9 @@ export class SopEngine {
     return refuse({ code: 'sop.skipped', message: `"${name}" was not started: ${row?.reason ?? 'not known'}`, mend: row?.detail ?? 'Look at its definition.' });
   }
 
-  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. */
-  startDry(name: string, payload: string | null, by: Decider): Result<{ readonly runId: string }> {
-    const runnable = this.#runnable(name);
+  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. `draft`: as it would be when saved. */
+  startDry(name: string, payload: string | null, by: Decider, draft?: SopEntry): Result<{ readonly runId: string }> {
+    const runnable = this.#runnable(name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
     const started = this.#start(sop, entry.hash, this.#byHand(payload), by.by, { dry: true });
@@ -308,8 +308,8 @@ export class SopEngine {
     }
   }
 
-  #runnable(name: string): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
-    const entry = this.ports.sops.find(name);
+  #runnable(name: string, draft?: SopEntry): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
+    const entry = draft ?? this.ports.sops.find(name);
     if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
     if (entry.sop === null) return refuse({ code: 'sop.broken', message: `"${name}" has errors and cannot run`, mend: `\`zeroclaw sop validate ${name}\` says where.` });
     return ok({ entry, sop: entry.sop });

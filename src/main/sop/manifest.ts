@@ -1,6 +1,7 @@
 import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../shared/errors';
 import { EventSource, ExecutionMode, OnInterrupt, Priority, type Sop, type Trigger } from '../../shared/sop';
+import { sopKeys, triggerKinds } from '../../shared/sop-keys';
 import { tomlPositions } from '../base/toml-positions';
 import { parseConcurrencyKey } from './concurrency-key';
 import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
@@ -23,14 +24,8 @@ export interface ParsedManifest {
 }
 
 const topKeys = ['sop', 'triggers'];
-const sopKeys = ['name', 'description', 'version', 'priority', 'execution_mode', 'cooldown_secs', 'max_concurrent', 'concurrency_key', 'enabled', 'tools', 'on_interrupt', 'approval_timeout_secs'];
-const triggerKeys: Readonly<Record<Trigger['type'], readonly string[]>> = {
-  mqtt: ['type', 'topic', 'condition'],
-  webhook: ['type', 'path'],
-  cron: ['type', 'expression', 'timezone'],
-  peripheral: ['type', 'board', 'signal', 'condition'],
-  manual: ['type'],
-};
+const namesUnderSop = sopKeys.map(({ name }) => name);
+const triggerKeys = (type: Trigger['type']): readonly string[] => triggerKinds[type].keys.map(({ name }) => name);
 const mostConcurrent = 2 ** 32 - 1;
 
 /** Reads SOP.toml. Unknown keys are warnings; a wrong key or value is an error with its place. Never throws. */
@@ -38,7 +33,7 @@ export function parseManifest(text: string, defaultExecutionMode: ExecutionMode)
   const findings = new ManifestFindings(tomlPositions(text));
   const root = parseToml(text, findings);
   if (root === null) return { manifest: null, head: null, name: null, triggers: [], findings };
-  findings.unknownKeys(root, '', topKeys, (key) => (sopKeys.includes(key) ? 'It belongs under [sop].' : null));
+  findings.unknownKeys(root, '', topKeys, (key) => (namesUnderSop.includes(key) ? 'It belongs under [sop].' : null));
   const sop = readSop(root['sop'], defaultExecutionMode, findings);
   const triggers = readTriggers(root['triggers'], findings);
   const name = sop?.name.trim() === '' ? null : (sop?.name ?? null);
@@ -66,7 +61,7 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
     findings.add('error', 'wrong_type', 'sop', `sop is ${typeName(value)}, but must be a table`, 'Write [sop] and the keys below it.');
     return null;
   }
-  findings.unknownKeys(value, 'sop', sopKeys, (key) => (key === 'triggers' ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].' : null));
+  findings.unknownKeys(value, 'sop', namesUnderSop, (key) => (key === 'triggers' ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].' : null));
   const read = new TableReader(value, 'sop', findings);
   return {
     name: read.text('name'),
@@ -108,15 +103,15 @@ function readTrigger(value: unknown, path: string, findings: ManifestFindings): 
   }
   const type = readType(value, path, findings);
   if (type === null) return null;
-  findings.unknownKeys(value, path, triggerKeys[type], (key) => otherTriggers(key, type));
+  findings.unknownKeys(value, path, triggerKeys(type), (key) => otherTriggers(key, type));
   const errors = findings.errors;
   const trigger = triggerReaders[type](new TableReader(value, path, findings));
   return findings.errors === errors ? trigger : null;
 }
 
 function otherTriggers(key: string, type: Trigger['type']): string | null {
-  const others = EventSource.options.filter((other) => other !== type && triggerKeys[other].includes(key));
-  return others.length === 0 ? null : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys[type].join(', ')}.`;
+  const others = EventSource.options.filter((other) => other !== type && triggerKeys(other).includes(key));
+  return others.length === 0 ? null : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys(type).join(', ')}.`;
 }
 
 function readType(table: TomlTable, path: string, findings: ManifestFindings): Trigger['type'] | null {

@@ -1,8 +1,9 @@
 import { messageOf } from '../../shared/errors';
 import { JsonObject } from '../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../shared/sop';
+import { stepBullets } from '../../shared/sop-keys';
 import { nearest } from '../base/nearest';
-import { looksLikeRouting, readRouting, routingKeys, type RoutingKey } from './step-routing';
+import { looksLikeRouting, readRouting, type RoutingKey } from './step-routing';
 
 /** Where the value of each routing bullet of a step begins; from 1. */
 export type RoutingPlaces = { readonly [K in RoutingKey]?: { readonly line: number; readonly column: number } };
@@ -65,7 +66,7 @@ export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
-const bulletKeys = ['tools', 'requires_confirmation', 'call', ...routingKeys];
+const bulletKeys = stepBullets.map(({ name }) => name);
 /** A bullet whose mark was forgotten. */
 const plainKeyPattern = /^([a-z_]+)\s*[:：]\s*(.*)$/u;
 const negative = ['false', 'no', 'off', '0'];

@@ -82,3 +82,6 @@ function payloadOf(event: SopEvent): Payload {
   payloads.set(event, payload);
   return payload;
 }
+
+/** Whether a trigger listens to messages that come from there. */
+export const listensAt = (trigger: Trigger, { source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean => trigger.type === source && placeVerdict(trigger, topic).matched;

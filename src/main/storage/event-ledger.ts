@@ -3,6 +3,7 @@ import type { Blocked, DispatchRow, SopEvent, TriggerCheck } from '../../shared/
 import { LedgerRow, type EventFilter, type EventOutcome } from '../../shared/status';
 import { cutToBytes } from './cut-to-bytes';
 import type { Database } from './database';
+import type { PastMessageStore } from './past-messages';
 import { createTransaction } from './transaction';
 
 /** Every event seen and what each procedure made of it, newest kept. */
@@ -32,6 +33,8 @@ interface Miss {
 export interface EventLedgerOptions {
   /** Rows kept; the oldest go in steps of a twentieth. */
   readonly maxRows?: number;
+  /** Keeps what conditions can be tried on. */
+  readonly past?: Pick<PastMessageStore, 'record'>;
 }
 
 const longestPayloadBytes = 8 * 1024;
@@ -108,7 +111,11 @@ export function createEventLedger(database: Database, options: EventLedgerOption
 
   return {
     // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time, as a run must.
-    record: (event, rows, misses = []) => transaction(false, () => write(event, rows, misses)),
+    record: (event, rows, misses = []) => transaction(false, () => {
+      // A message that a person made up says nothing about the past.
+      if (event.test !== true) options.past?.record(event, rows.length > 0);
+      return write(event, rows, misses);
+    }),
     refuse: (event, status) => transaction(false, () => dull({ ...event, payload: null }, JSON.stringify({ rows: [], refused: status } satisfies z.input<typeof StoredVerdicts>), String(status))),
     list: (limit, filter = {}) => {
       const { sql, values } = whereOf(filter);

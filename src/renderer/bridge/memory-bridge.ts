@@ -91,6 +91,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
           return [{ sop: sop.name, starts, reason: starts ? 'a trigger matches' : 'no trigger matches', triggers }];
         }),
       ),
+    'sops.back-test': () => refuse({ code: 'sample.files', message: 'The sample data has no past to try a condition on', mend: 'Use the app.' }),
     'sops.edit': () => refuse({ code: 'sample.files', message: 'The sample data has no files to edit', mend: 'Use the app.' }),
     'sops.save': () => refuse({ code: 'sample.files', message: 'The sample data has no files to save', mend: 'Use the app.' }),
     'sops.draft': ({ name, toml, markdown, edits }) => {

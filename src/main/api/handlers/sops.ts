@@ -34,8 +34,19 @@ export function sopHandlers({ engine, library, editor, scheduler, log, archive, 
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
       return ok({ entry, ...library.texts(entry) });
     },
-    'sops.start': ({ name, payload, dry }, caller) => (dry ? engine.startDry(name, payload, caller) : engine.startByHand(name, payload, caller)),
-    'sops.test': (event) => ok([...engine.test({ ...event, receivedAt: clock.now() })]),
+    'sops.start': ({ name, payload, dry, draft }, caller) => {
+      if (draft === undefined) return dry ? engine.startDry(name, payload, caller) : engine.startByHand(name, payload, caller);
+      const drafted = editor.draft(name, draft, []);
+      if (!drafted.ok) return drafted;
+      return dry ? engine.startDry(name, payload, caller, drafted.value.entry) : refuse({ code: 'sop.unsaved', message: 'What is not saved can be rehearsed, but not run', mend: 'Save it first.' });
+    },
+    'sops.test': ({ draft, ...event }) => {
+      const drafted = draft === undefined ? null : editor.draft(draft.name, draft, []);
+      if (drafted?.ok === false) return drafted;
+      const entry = drafted?.value.entry;
+      const entries = entry === undefined ? undefined : [...library.entries().filter(({ folder }) => folder !== entry.folder), entry];
+      return ok([...engine.test({ ...event, receivedAt: clock.now() }, entries)]);
+    },
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
     'sops.typical': ({ name }) => ok(typicalRun(name, { engine, log, clock })),
     'tools.list': () => ok(tools.list().map((tool) => ({ name: tool.name, description: tool.description, effect: tool.effect, parameters: tool.parameters }))),

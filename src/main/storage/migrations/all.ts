@@ -21,6 +21,7 @@ import { eventTests } from './0022-event-tests';
 import { readMarks } from './0023-read-marks';
 import { modelSpeeds } from './0024-model-speeds';
 import { runsAgain } from './0025-runs-again';
+import { pastMessages } from './0026-past-messages';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages];

@@ -8,7 +8,8 @@ import 'monaco-editor/features/hover/register';
 import 'monaco-editor/features/indentation/register';
 import 'monaco-editor/features/linesOperations/register';
 import 'monaco-editor/features/multicursor/register';
-import 'monaco-editor/features/suggest/register';
+// The part 'suggest' brings the inline ones alone; the list is this.
+import 'monaco-editor/editor/contrib/suggest/browser/suggestController';
 import 'monaco-editor/features/wordOperations/register';
 import * as monaco from 'monaco-editor/editor';
 import { stepsConfiguration, stepsGrammar } from './steps-grammar';

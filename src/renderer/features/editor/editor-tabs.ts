@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import { HistoryTab } from '../history/history-tab';
+import { SourceTab } from '../source/source-tab';
+import { TrialTab } from '../trial/trial-tab';
 import { StepsTab } from './steps-tab';
 import type { EditorWord } from './use-say';
 
@@ -10,4 +13,9 @@ interface EditorTab {
 }
 
 /** The parts of the editor, in their order; each works on the one document of the store. The first is shown when the address names none. */
-export const editorTabs: readonly [EditorTab, ...EditorTab[]] = [{ id: 'steps', word: 'steps', Content: StepsTab }];
+export const editorTabs: readonly [EditorTab, ...EditorTab[]] = [
+  { id: 'steps', word: 'steps', Content: StepsTab },
+  { id: 'source', word: 'source', Content: SourceTab },
+  { id: 'test', word: 'test', Content: TrialTab },
+  { id: 'history', word: 'history', Content: HistoryTab },
+];

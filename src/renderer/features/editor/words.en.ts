@@ -1,6 +1,9 @@
 export const words = {
   tabs: 'Parts of the editor',
   steps: 'Steps',
+  source: 'Source',
+  test: 'Test',
+  history: 'History',
   unsaved: 'not saved',
   undo: 'Undo',
   redo: 'Redo',

@@ -1,6 +1,9 @@
 export const words = {
   tabs: '편집기의 부분',
   steps: '단계',
+  source: '원문',
+  test: '시험',
+  history: '기록',
   unsaved: '저장하지 않음',
   undo: '되돌리기',
   redo: '다시 하기',

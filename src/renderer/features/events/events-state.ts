@@ -136,7 +136,8 @@ export function verdictsOf(event: LedgerRow): readonly Verdict[] {
   ];
 }
 
-function triggerChecks(check: TriggerCheck | undefined, topic: string | null): readonly Check[] {
+/** What the place and the condition of a trigger made of an event. */
+export function triggerChecks(check: TriggerCheck | undefined, topic: string | null): readonly Check[] {
   if (check === undefined) return [];
   const { place, condition, holds, compared } = check;
   return [

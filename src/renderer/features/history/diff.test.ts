@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { changedLines, diffRows, lineText, type DiffRow } from './diff-rows';
+import { meaningOf, stepAt } from './meanings';
+import type { Say } from './use-say';
+import { words } from './words.en';
+import { words as korean } from './words.ko';
+
+const written = (rows: readonly DiffRow[]): readonly string[] =>
+  rows.map((row) => (row.kind === 'fold' ? `… ${String(row.lines.length)}` : row.kind === 'same' ? `  ${row.text}` : `${row.kind === 'gone' ? '-' : '+'} ${row.parts.map(({ text, changed }) => (changed ? `_${text}_` : text)).join('')}`));
+
+test('a changed value is marked in both lines, and what lies far from it is folded', () => {
+  const lines = Array.from({ length: 12 }, (_, index) => `line ${String(index)}`);
+  const before = [...lines, 'condition = "$.value > 80"', 'end'].join('\n');
+  expect(written(diffRows(before, before.replace('80', '85')))).toEqual(['… 9', '  line 9', '  line 10', '  line 11', '- condition = "$.value > _80_"', '+ condition = "$.value > _85_"', '  end']);
+});
+
+test('a line that came and one that went stand for themselves', () => {
+  expect(written(diffRows('a\nb', 'a\nnew\nb'))).toEqual(['  a', '+ new', '  b']);
+  expect(written(diffRows('a\nb\nc', 'a\nc'))).toEqual(['  a', '- b', '  c']);
+  expect(written(diffRows('quite this', 'other words here'))).toEqual(['- quite this', '+ other words here']);
+  expect(changedLines(diffRows('a\r\nb', '\uFEFFa\nb'))).toBe(0);
+  expect(changedLines(diffRows('a\nb\nc', 'a\nx\ny\nc'))).toBe(2);
+});
+
+test('both texts can be read from the rows', () => {
+  const text = fc.array(fc.constantFrom('a = 1', 'a = 2', 'b', '', '- x: y'), { maxLength: 12 }).map((lines) => lines.join('\n'));
+  const all = (rows: readonly DiffRow[]): readonly Exclude<DiffRow, { kind: 'fold' }>[] => rows.flatMap((row): readonly Exclude<DiffRow, { kind: 'fold' }>[] => (row.kind === 'fold' ? row.lines : [row]));
+  const side = (rows: readonly DiffRow[], kind: 'gone' | 'new'): readonly string[] => all(rows).flatMap((row) => (row.kind === 'same' ? [row.text] : row.kind === kind ? [lineText(row.parts)] : []));
+  const lines = (value: string): readonly string[] => (value === '' ? [] : (value.endsWith('\n') ? value.slice(0, -1) : value).split('\n'));
+  fc.assert(fc.property(text, text, (before, after) => {
+    fc.pre(before !== '' && after !== '');
+    const rows = diffRows(before, after);
+    expect([side(rows, 'gone'), side(rows, 'new')]).toEqual([lines(before), lines(after)]);
+  }));
+});
+
+let say: Say;
+beforeAll(async () => {
+  const own = i18next.createInstance();
+  const t = await own.init({ lng: 'en', resources: { en: { translation: words } }, interpolation: { escapeValue: false } });
+  say = (word, values) => t(word, { ...values });
+});
+
+test.each([
+  { was: 'cooldown_secs = 60', now: 'cooldown_secs = 300', told: 'Rests 5 min, was 1 min' },
+  { was: null, now: 'cooldown_secs = 300', told: 'Rests 5 min after a run' },
+  { was: 'cooldown_secs = 300', now: null, told: 'Does not rest any more' },
+  { was: 'priority = "low"', now: 'priority = "critical"  # since May', told: 'Priority critical, was low' },
+  { was: 'condition = "$.value > 80"', now: 'condition = "$.value > 85"', told: 'Starts when $.value > 85' },
+  { was: 'enabled = true', now: 'enabled = false', told: 'Nothing starts it now' },
+  { was: 'description = "a"', now: 'description = "b"', told: null },
+  { was: '# a', now: '# b', told: null },
+  { was: 'topic = "a"', now: 'path = "/a"', told: null },
+])('SOP.toml: $was becomes $now', ({ was, now, told }) => {
+  const found = meaningOf({ file: 'SOP.toml', lines: [], at: 1, was, now }, say, 'en');
+  expect(found?.replaceAll('\u00a0', ' ') ?? null).toBe(told);
+});
+
+const steps = ['# Pump', '1. not a step', '## Steps', '', '1. **Read** — it', '   - tools: gpio_read', '2. **Close** — it', '   - requires_confirmation: no', '## Notes', '- tools: x'];
+
+test.each([
+  { at: 6, was: '   - tools: gpio_write', now: '   - tools: gpio_read, gpio_write', told: 'Step 1 may use gpio_read' },
+  { at: 6, was: '   - tools: gpio_read, notify', now: '   - tools: gpio_read', told: 'Step 1 may not use notify any more' },
+  { at: 8, was: '   - requires_confirmation: no', now: '   - requires_confirmation: yes', told: 'Step 2 now asks first' },
+  { at: 8, was: '   - requires_confirmation: true', now: null, told: 'Step 2 does not ask any more' },
+  { at: 8, was: '   - requires_confirmation: true', now: '   - requires_confirmation: yes', told: null },
+  { at: 8, was: null, now: '   - call: gpio_write {"pin": 5}', told: 'Step 2 calls gpio_write as written' },
+  { at: 7, was: null, now: '2. **Close** — it', told: 'Step 2 is new' },
+  { at: 10, was: null, now: '- tools: x', told: null },
+  { at: 5, was: '1. **Read** — it', now: '1. **Look** — it', told: null },
+])('SOP.md: $was becomes $now', ({ at, was, now, told }) => {
+  expect(meaningOf({ file: 'SOP.md', lines: steps, at, was, now }, say, 'en')).toBe(told);
+});
+
+test('a line knows its step; text outside of the steps has none', () => {
+  expect([1, 2, 4, 5, 6, 8, 10].map((at) => stepAt(steps, at))).toEqual([null, null, null, 1, 1, 2, null]);
+});
+
+test('every word is there in Korean', () => {
+  expect(Object.keys(korean)).toEqual(Object.keys(words));
+});

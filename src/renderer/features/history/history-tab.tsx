@@ -1,0 +1,153 @@
+import { History } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import type { SopVersion } from '../../../shared/sop-edit';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { ProblemNote } from '../../components/problem-note';
+import { fullTime, momentText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { isDirty, type Texts } from '../editor/editor-state';
+import { useEditor } from '../editor/editor-store';
+import { FileDiff } from './file-diff';
+import { RestoreDialog } from './restore-dialog';
+import { sideName, sideText, useSides, type Side } from './sides';
+import { useSay } from './use-say';
+import './history.css';
+
+/** Every save: who, when, from where; what changed line by line; and the way back. */
+export function HistoryTab() {
+  const { say } = useSay();
+  const document = useEditor((state) => state.document);
+  const hash = document?.saved.hash ?? '';
+  const { versions, problem } = useVersions(document?.name ?? null, hash);
+  const [chosen, setChosen] = useState<Side | null>(null);
+  const [against, setAgainst] = useState<Side | null>(null);
+  const [restoring, setRestoring] = useState<SopVersion | null>(null);
+  if (document === null) return null;
+  if (problem !== null) return <div><ProblemNote message={problem.message} mend={problem.mend} /></div>;
+  if (versions === null) return <p className="sub" role="status">{say('reading')}</p>;
+  const dirty = isDirty(document);
+  const shown: Side = chosen === 'present' && !dirty ? (versions[0]?.version ?? 'present') : (chosen ?? (dirty ? 'present' : (versions[0]?.version ?? 'present')));
+  const before = against ?? beforeOf(shown, versions);
+  const version = versions.find((each) => each.version === shown) ?? null;
+  const choose = (side: Side): void => {
+    setChosen(side);
+    setAgainst(null);
+  };
+  return (
+    <div className="desk history">
+      <VersionList versions={versions} dirty={dirty} shown={shown} onChoose={choose} />
+      <article className="sheet history-sheet" aria-label={sideText(shown, say)}>
+        <Head version={version} versions={versions} shown={shown} before={before} onAgainst={setAgainst} />
+        <Diffs name={document.name} before={before} after={shown} present={document.present.texts} />
+        <div className="history-foot">
+          {version === null || version.hash === document.saved.hash ? <span>{version === null ? null : say('inForce')}</span> : (
+            <>
+              <Button icon={History} onClick={() => { setRestoring(version); }}>{say('restore', { version: version.version })}</Button>
+              <span className="history-what">{say('restoreText', { version: version.version })}</span>
+            </>
+          )}
+        </div>
+      </article>
+      {restoring === null ? null : <RestoreDialog name={document.name} version={restoring} hash={document.saved.hash} dirty={dirty} onClose={(restored) => { setRestoring(null); if (restored) { setChosen(null); setAgainst(null); } }} />}
+    </div>
+  );
+}
+
+function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: readonly SopVersion[]; readonly dirty: boolean; readonly shown: Side; readonly onChoose: (side: Side) => void }) {
+  const { say, language } = useSay();
+  const now = useNow(60_000);
+  return (
+    <ul className="history-list" aria-label={say('versions')} tabIndex={0}>
+      {dirty ? (
+        <li>
+          <button type="button" aria-current={shown === 'present'} onClick={() => { onChoose('present'); }}>
+            <span className="r1"><b>{say('unsaved')}</b><span className="t">{say('now')}</span></span>
+            <span className="who">{say('you')}</span>
+          </button>
+        </li>
+      ) : null}
+      {versions.map((each) => (
+        <li key={each.version}>
+          <button type="button" aria-current={shown === each.version} onClick={() => { onChoose(each.version); }}>
+            <span className="r1"><b>{say('version', { version: each.version })}</b><span className="t">{momentText(each.at, now, language)}</span></span>
+            <span className="who">{whoText(each, say)}</span>
+            <span className="note">{each.note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const vias = { app: 'via_app', cli: 'via_cli', file: 'via_file' } as const;
+const viaText = (via: string, say: ReturnType<typeof useSay>['say']): string => (Object.hasOwn(vias, via) ? say(vias[via as keyof typeof vias]) : via);
+const whoText = ({ by, via }: SopVersion, say: ReturnType<typeof useSay>['say']): string => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, say)}`);
+
+interface HeadProps {
+  readonly version: SopVersion | null;
+  readonly versions: readonly SopVersion[];
+  readonly shown: Side;
+  readonly before: Side | null;
+  readonly onAgainst: (side: Side) => void;
+}
+
+function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
+  const { say, language } = useSay();
+  const id = useId();
+  const others: readonly Side[] = [...(shown === 'present' ? [] : (['present'] as const)), ...versions.map((each) => each.version).filter((each) => each !== shown)];
+  return (
+    <div className="tb history-head">
+      <div><small>{say('versionLabel')}</small><b>{sideText(shown, say)}</b></div>
+      {before === null ? null : (
+        <div>
+          <small id={id}>{say('against')}</small>
+          <select aria-labelledby={id} value={String(before)} onChange={({ target }) => { onAgainst(target.value === 'present' ? 'present' : Number(target.value)); }}>
+            {others.map((each) => <option key={each} value={String(each)}>{sideName(each, say)}</option>)}
+          </select>
+        </div>
+      )}
+      {version === null ? null : (
+        <>
+          <div><small>{say('savedBy')}</small>{whoText(version, say)}</div>
+          <div className="opt"><small>{say('savedAt')}</small>{fullTime(version.at, language)}</div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Diffs({ name, before, after, present }: { readonly name: string; readonly before: Side | null; readonly after: Side; readonly present: Texts }) {
+  const { say } = useSay();
+  const { left, right, problem } = useSides(name, before, after, present);
+  if (problem !== null) return <ProblemNote message={problem.message} mend={problem.mend} />;
+  if (right === null || (before !== null && left === null)) return <p className="history-note note" role="status">{say('reading')}</p>;
+  if (left === null) return <p className="history-note">{say('first')}</p>;
+  if (left.toml === right.toml && left.markdown === right.markdown) return <p className="history-note">{say('same')}</p>;
+  return (
+    <div className="history-body" tabIndex={0}>
+      <FileDiff file="SOP.md" before={left.markdown} after={right.markdown} />
+      <FileDiff file="SOP.toml" before={left.toml} after={right.toml} />
+    </div>
+  );
+}
+
+/** A version against the one before it; what is not saved against the last one. Null: there is none. */
+function beforeOf(side: Side, versions: readonly SopVersion[]): Side | null {
+  const at = side === 'present' ? -1 : versions.findIndex(({ version }) => version === side);
+  return versions[at + 1]?.version ?? null;
+}
+
+function useVersions(name: string | null, hash: string): { readonly versions: readonly SopVersion[] | null; readonly problem: Refusal | null } {
+  const [state, setState] = useState<{ readonly of: string; readonly versions: readonly SopVersion[] | null; readonly problem: Refusal | null } | null>(null);
+  useEffect(() => {
+    if (name === null) return;
+    let current = true;
+    void ask('sops.versions', { name, limit: 1000 }).then((answer) => {
+      if (current) setState(answer.ok ? { of: name, versions: answer.value, problem: null } : { of: name, versions: null, problem: answer.error });
+    });
+    return () => { current = false; };
+  }, [name, hash]);
+  return state?.of === name ? state : { versions: null, problem: null };
+}

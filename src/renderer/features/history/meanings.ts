@@ -1,0 +1,120 @@
+import { durationText } from '../../components/time-format';
+import type { Language } from '../../i18n/language';
+import type { Say } from './use-say';
+
+/** A line of one of the files, and the one that it came in the place of. */
+export interface ChangedLine {
+  readonly file: 'SOP.toml' | 'SOP.md';
+  /** The text that the line stands in, and its number there, from 1. */
+  readonly lines: readonly string[];
+  readonly at: number;
+  readonly now: string | null;
+  readonly was: string | null;
+}
+
+/** What a change means, where it is one of a key that is known; null: the line says it itself. */
+export function meaningOf(change: ChangedLine, say: Say, language: Language): string | null {
+  return change.file === 'SOP.toml' ? ofManifest(change, say, language) : ofStep(change, say);
+}
+
+const keyPattern = /^\s*([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^#]*?))\s*(?:#.*)?$/u;
+
+function readKey(line: string | null): { readonly key: string; readonly value: string } | null {
+  const [, key, double, single, bare] = keyPattern.exec(line ?? '') ?? [];
+  return key === undefined ? null : { key, value: double ?? single ?? bare ?? '' };
+}
+
+function ofManifest({ now, was }: ChangedLine, say: Say, language: Language): string | null {
+  const [after, before] = [readKey(now), readKey(was)];
+  const key = after?.key ?? before?.key;
+  if (key === undefined || (after !== null && before !== null && after.key !== before.key)) return null;
+  const old = before?.value;
+  const value = after?.value;
+  const seconds = (text: string): string => durationText(Number(text) * 1000, language);
+  switch (key) {
+    case 'cooldown_secs':
+      return value === undefined ? say('restsNot') : old === undefined ? say('rests', { now: seconds(value) }) : say('restsWas', { now: seconds(value), was: seconds(old) });
+    case 'approval_timeout_secs':
+      return value === undefined ? null : value === '0' ? say('waitsEver') : say('waits', { now: seconds(value) });
+    case 'max_concurrent':
+      return value === undefined ? null : say('atOnce', { now: value });
+    case 'enabled':
+      return value === 'false' ? say('switchedOff') : say('switchedOn');
+    case 'execution_mode':
+      return value === undefined ? null : say('asks', { now: value });
+    case 'priority':
+      return value === undefined ? null : old === undefined ? say('priority', { now: value }) : say('priorityWas', { now: value, was: old });
+    case 'condition':
+      return value === undefined ? say('conditionGone') : say('condition', { now: value });
+    case 'topic':
+    case 'path':
+      return value === undefined ? null : say('listens', { now: value });
+    case 'expression':
+      return value === undefined ? null : say('fires', { now: value });
+    case 'tools':
+      return value === 'any' ? say('allTools') : say('ownTools');
+    default:
+      return null;
+  }
+}
+
+const bulletPattern = /^\s*[-*+]\s+([a-z_]+)\s*[:：]\s*(.*)$/iu;
+
+function readBullet(line: string | null): { readonly key: string; readonly value: string } | null {
+  const [, key, value = ''] = bulletPattern.exec(line ?? '') ?? [];
+  return key === undefined ? null : { key: key.toLowerCase(), value: value.trim() };
+}
+
+const yes = (value: string | undefined): boolean => value !== undefined && !['false', 'no', 'off', '0', ''].includes(value.toLowerCase());
+const names = (value: string | undefined): readonly string[] => (value ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '');
+
+function ofStep({ lines, at, now, was }: ChangedLine, say: Say): string | null {
+  const step = stepAt(lines, at);
+  const [after, before] = [readBullet(now), readBullet(was)];
+  const key = after?.key ?? before?.key;
+  if (step === null) return null;
+  if (key === undefined) return now !== null && was === null && itemPattern.test(now) ? say('stepNew', { step }) : now === null && was !== null && itemPattern.test(was) ? say('stepGone', { step }) : null;
+  const [value, old] = [after?.key === key ? after.value : undefined, before?.key === key ? before.value : undefined];
+  switch (key) {
+    case 'requires_confirmation':
+      return yes(value) === yes(old) ? null : say(yes(value) ? 'stepAsks' : 'stepAsksNot', { step });
+    case 'tools':
+      return ofTools(step, names(value), names(old), say);
+    case 'call':
+      return value === undefined ? say('stepCallGone', { step }) : say('stepCalls', { step, tool: value.split(/\s/u)[0] ?? '' });
+    case 'kind':
+      return value === 'checkpoint' ? say('stepWaits', { step }) : null;
+    case 'when':
+      return value === undefined ? say('stepAlways', { step }) : say('stepWhen', { step, now: value });
+    case 'next':
+      return value === undefined ? null : value === 'end' ? say('stepEnds', { step }) : say('stepNext', { step, next: value });
+    case 'on_failure':
+      return value === undefined ? null : say('stepFails', { step, now: value });
+    default:
+      return null;
+  }
+}
+
+function ofTools(step: number, now: readonly string[], was: readonly string[], say: Say): string | null {
+  const more = now.filter((name) => !was.includes(name));
+  const less = was.filter((name) => !now.includes(name));
+  const told = [...(more.length === 0 ? [] : [say('stepMay', { step, tools: more.join(', ') })]), ...(less.length === 0 ? [] : [say('stepMayNot', { step, tools: less.join(', ') })])];
+  return told.length === 0 ? null : told.join(' · ');
+}
+
+const itemPattern = /^\s{0,1}\d+\. +\S/u;
+
+/** The step that a line of SOP.md belongs to; null: it stands outside of the steps. */
+export function stepAt(lines: readonly string[], at: number): number | null {
+  let step = 0;
+  let inSteps = false;
+  let fence: string | null = null;
+  for (const line of lines.slice(0, at)) {
+    const mark = /^\s*(`{3,}|~{3,})/u.exec(line)?.[1];
+    if (fence !== null) fence = mark === fence ? null : fence;
+    else if (mark !== undefined) fence = mark;
+    else if (/^\s{0,3}##(?:\s|$)/u.test(line)) inSteps = line.trim().toLowerCase() === '## steps';
+    else if (inSteps && itemPattern.test(line)) step += 1;
+  }
+  return inSteps && step > 0 ? step : null;
+}

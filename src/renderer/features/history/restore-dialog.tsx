@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import type { SopVersion } from '../../../shared/sop-edit';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { fullTime } from '../../components/time-format';
+import { useSay } from './use-say';
+
+/** Asks before both files become what they were. `hash`: of the files that are in force. */
+export function RestoreDialog({ name, version, hash, dirty, onClose }: { readonly name: string; readonly version: SopVersion; readonly hash: string; readonly dirty: boolean; readonly onClose: (restored: boolean) => void }) {
+  const { say, language } = useSay();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const restore = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('sops.restore', { name, version: version.version, expectedHash: hash });
+    setBusy(false);
+    if (answer.ok) onClose(true);
+    else setRefusal(answer.error);
+  };
+  return (
+    <Dialog open role="alertdialog" onClose={() => { onClose(false); }} title={say('restoreTitle', { version: version.version, name })}>
+      <p>{say('restoreWhat', { at: fullTime(version.at, language) })}</p>
+      {dirty ? <p className="cons mt-3">{say('restoreUnsaved')}</p> : null}
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <DialogActions>
+        <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>{say('restoreNow')}</Button>
+        <Button onClick={() => { onClose(false); }}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Tabs } from 'radix-ui';
+import { useMemo, useState } from 'react';
+import type { Diagnostic } from '../../../shared/sop';
+import { TextEditor } from '../../components/text-editor/text-editor';
+import type { TextPlace } from '../../components/text-editor/text-editor-props';
+import type { TextName } from '../editor/editor-state';
+import { typeText, useEditor } from '../editor/editor-store';
+import { completeManifest, hoverManifest } from './manifest-help';
+import { Problems } from './problems';
+import { completeSteps, hoverSteps } from './steps-help';
+import { useKnownNames } from './use-known-names';
+import { useSay } from './use-say';
+import './source.css';
+
+type FileName = Diagnostic['file'];
+
+const files: readonly (readonly [FileName, TextName])[] = [['SOP.toml', 'toml'], ['SOP.md', 'markdown']];
+const nothing: readonly Diagnostic[] = [];
+
+/** Both files as they are written. They are the document that the other tabs show, so undo and redo are those of the page. */
+export function SourceTab() {
+  const { say, language } = useSay();
+  const document = useEditor((state) => state.document);
+  const known = useKnownNames();
+  const [file, setFile] = useState<FileName>('SOP.toml');
+  const [jump, setJump] = useState<(TextPlace & { readonly file: FileName }) | null>(null);
+  const checked = document?.present.checked ?? null;
+  // While a new text is being checked, the findings of the one before stand: they move with their lines soon enough.
+  const findings = checked?.entry.diagnostics ?? nothing;
+  const byFile = useMemo(() => Object.fromEntries(files.map(([name]) => [name, findings.filter((each) => each.file === name)])), [findings]);
+  if (document === null) return null;
+  const { texts } = document.present;
+  const { stale } = document.cards;
+  const open = (found: Diagnostic): void => {
+    setFile(found.file);
+    setJump({ file: found.file, line: found.line, column: found.column });
+  };
+  return (
+    <section className="sheet source" aria-label={document.name}>
+      <Tabs.Root className="source-files" value={file} onValueChange={(next) => { setFile(next as FileName); setJump(null); }}>
+        <div className="source-head">
+          <Tabs.List aria-label={say('files')} className="file-tabs">
+            {files.map(([name]) => (
+              <Tabs.Trigger key={name} value={name}>
+                {name} <Count findings={byFile[name] ?? nothing} />
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {stale.toml || stale.markdown ? <span className="note" role="status">{say('stale')}</span> : null}
+        </div>
+        {files.map(([name, text]) => (
+          <Tabs.Content key={name} value={name} className="source-text" forceMount hidden={name !== file} tabIndex={-1}>
+            <TextEditor
+              value={texts[text]}
+              language={text === 'toml' ? 'toml' : 'steps'}
+              label={say('textOf', { file: name })}
+              markers={byFile[name] ?? nothing}
+              complete={(lines, at) => (text === 'toml' ? completeManifest : completeSteps)(lines, at, known, language)}
+              hover={(lines, at) => (text === 'toml' ? hoverManifest(lines, at, language) : hoverSteps(lines, at, known, language))}
+              jump={jump?.file === name ? jump : null}
+              onChange={(written) => { typeText(text, written); }}
+              sharedSteps
+            />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      <Problems findings={findings} isReading={checked === null} onOpen={open} />
+    </section>
+  );
+}
+
+/** How many errors a file has, or else warnings. */
+function Count({ findings }: { readonly findings: readonly Diagnostic[] }) {
+  const { say } = useSay();
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const count = errors > 0 ? errors : findings.length;
+  if (count === 0) return null;
+  return (
+    <span className={errors > 0 ? 'bad' : 'warn'}>
+      <span aria-hidden="true">{count}</span>
+      <span className="sr">{say(errors > 0 ? 'wrong' : 'doubtful', { count })}</span>
+    </span>
+  );
+}

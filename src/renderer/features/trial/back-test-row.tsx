@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react';
+import type { BackTest } from '../../../shared/back-test';
+import type { Refusal } from '../../../shared/result';
+import { conditionOf } from '../../../shared/sop';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { momentText, roughDuration } from '../../components/time-format';
+import { edit } from '../editor/editor-store';
+import type { EditorState, Texts } from '../editor/editor-state';
+import { BackTestPlot } from './back-test-plot';
+import { useSay } from './use-say';
+
+const days = 7;
+const tryAfterMs = 400;
+
+/** The condition on what came in the last days: what it would have started, and what was held up. */
+export function BackTestRow({ document }: { readonly document: EditorState }) {
+  const { say } = useSay();
+  const id = useId();
+  const [own, setOwn] = useState<string | null>(null);
+  const { texts } = document.present;
+  const { tried, refusal } = useBackTest(document.name, texts, own);
+  const trigger = tried?.trigger ?? null;
+  const written = trigger === null ? '' : (conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' }) ?? '');
+  const hasCondition = trigger === null || trigger.source === 'mqtt' || trigger.source === 'peripheral';
+  const use = (): void => {
+    if (own === null || trigger === null) return;
+    void edit([{ type: 'set-trigger-key', trigger: trigger.index, key: 'condition', value: own.trim() === '' ? null : own }]).then((problem) => { if (problem === null) setOwn(null); });
+  };
+  return (
+    <section className="trial-row" aria-label={say('backTest')}>
+      <div className="lb trial-tall">{say('backTest')}</div>
+      <div className="trial-back">
+        {tried !== null && trigger === null ? <p className="m">{say('noMessages')}</p> : (
+          <div className="trial-condition">
+            {hasCondition ? <input id={id} className="in code" aria-label={say('condition')} aria-invalid={refusal !== null} value={own ?? written} spellCheck={false} autoComplete="off" onChange={({ target }) => { setOwn(target.value === written ? null : target.value); }} /> : null}
+            <span role="status">{refusal !== null ? <span className="bad">{refusal.message}</span> : tried === null ? say('trying') : <Counts tried={tried} />}</span>
+          </div>
+        )}
+        {own === null ? null : (
+          <div className="trial-acts">
+            <Button size="sm" disabled={refusal !== null || trigger === null} onClick={use}>{say('useCondition')}</Button>
+            <Button size="sm" look="bare" onClick={() => { setOwn(null); }}>{say('asWritten')}</Button>
+          </div>
+        )}
+        {tried === null || tried.readings === 0 ? null : <BackTestPlot tried={tried} days={days} />}
+      </div>
+      <div className="mr">{tried === null || tried.readings === 0 ? null : <Legend tried={tried} />}</div>
+    </section>
+  );
+}
+
+function Counts({ tried }: { readonly tried: BackTest }) {
+  const { say } = useSay();
+  if (tried.readings === 0) return say('nothingPast', { place: tried.trigger?.place ?? '', days });
+  return (
+    <>
+      {say('metText', { met: tried.met, readings: tried.readings, days })} <b>{say('starts', { count: tried.starts })}</b>
+    </>
+  );
+}
+
+function Legend({ tried }: { readonly tried: BackTest }) {
+  const { say, language } = useSay();
+  const { readings, messages, gap, knownSince, to } = tried;
+  return (
+    <>
+      <div className="trial-key"><span className="trial-dot" aria-hidden="true" />{say('legendStart')}</div>
+      <div className="trial-key"><span className="ink" aria-hidden="true">+2</span>{say('legendHeld')}</div>
+      <div className="trial-data">{say('readings', { count: readings })}{messages > readings ? `, ${say('ofMessages', { messages: messages.toLocaleString(language) })}` : ''}</div>
+      <div>{gap === null ? say('noGap') : say('gap', { time: roughDuration(gap.to - gap.from, language), at: momentText(gap.from, to, language) })}</div>
+      {knownSince === null ? null : <div>{say('knownSince', { at: momentText(knownSince, to, language) })}</div>}
+    </>
+  );
+}
+
+function useBackTest(name: string, texts: Texts, condition: string | null): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
+  const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({ tried: null, refusal: null });
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask('sops.back-test', { name, ...texts, days, ...(condition === null ? {} : { condition }) }).then((answer) => {
+        // What was tried last stays in view while the next cannot be read.
+        if (current) setState((before) => (answer.ok ? { tried: answer.value, refusal: null } : { tried: before.tried, refusal: answer.error }));
+      });
+    }, tryAfterMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [name, texts, condition]);
+  return state;
+}

@@ -1,0 +1,29 @@
+import type { StepState, ToolCallState } from '../../../shared/run';
+import type { Say } from './use-say';
+
+const longest = 60;
+const short = (text: string): string => {
+  const [line = ''] = text.trim().split('\n');
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+};
+
+/** What one call of a dry run would have done, or did: it was only read. */
+export function callPhrase(call: ToolCallState, say: Say): string {
+  const { name, arguments: given, success, output } = call;
+  if (success === false) return say('failed', { output: short(output ?? '') });
+  if (!(output ?? '').startsWith('would have:')) return say('didRead', { output: short(output ?? '') });
+  if (name === 'gpio_write') return say('wouldSet', { pin: JSON.stringify(given['pin'] ?? '?'), level: say(given['value'] === 1 ? 'high' : 'low') });
+  if (name === 'notify' || name === 'message_send' || name === 'pushover') return say('wouldTell');
+  if (name.startsWith('memory_')) return say('wouldRemember');
+  if (name.startsWith('file_')) return say('wouldWrite');
+  return say('wouldCall', { tool: name });
+}
+
+/** The margin beside a step of a dry run. */
+export function stepPhrases(step: StepState, say: Say): readonly string[] {
+  if (step.status === 'skipped') return [say('skipped')];
+  if (step.status === 'pending') return [say('notReached')];
+  if (step.toolCalls.length > 0) return step.toolCalls.map((call) => callPhrase(call, say));
+  if (step.status === 'failed') return [say('failed', { output: short(step.output ?? '') })];
+  return step.output === null ? [] : [say('modelDid')];
+}

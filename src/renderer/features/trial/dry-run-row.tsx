@@ -1,0 +1,105 @@
+import { Signature } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { isFinished, type Run } from '../../../shared/run';
+import { ask, onNotice } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { clockTime, durationText } from '../../components/time-format';
+import { hrefOf } from '../app/route';
+import type { EditorState } from '../editor/editor-state';
+import { gateBefore } from '../sops/gates';
+import { stepPhrases } from './dry-phrases';
+import type { TriedEvent } from './trial-state';
+import { useSay } from './use-say';
+
+/** The procedure as its texts are now, carried out without acting. */
+export function DryRunRow({ document, event }: { readonly document: EditorState; readonly event: TriedEvent }) {
+  const { say, language } = useSay();
+  const [runId, setRunId] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const run = useFollowedRun(runId);
+  const sop = document.present.checked?.entry.sop ?? null;
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('sops.start', { name: document.name, payload: event.payload.trim() === '' ? null : event.payload, dry: true, draft: document.present.texts });
+    setBusy(false);
+    setRefusal(answer.ok ? null : answer.error);
+    if (answer.ok) setRunId(answer.value.runId);
+  };
+  return (
+    <section className="trial-row" aria-label={say('dryRun')}>
+      <div className="lb trial-tall">{say('dryRun')}</div>
+      <div className="trial-dry">
+        <div className="trial-dry-head">
+          <Button size="sm" busy={busy || (run !== null && !isFinished(run.status)) ? (busy || run === null ? say('dryStarting') : say('dryGoing', { step: run.currentStep })) : null} disabled={sop === null} onClick={() => void start()}>
+            {say(run === null ? 'dryStart' : 'dryAgain')}
+          </Button>
+          <span role="status">{run === null ? say(sop === null ? 'dryBroken' : 'dryText') : outcomeOf(run, say)}</span>
+        </div>
+        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      </div>
+      <div className="mr ink">
+        {run?.completedAt == null ? null : say('dryTook', { time: durationText(run.completedAt - run.startedAt, language), at: clockTime(run.startedAt, language) })}
+        {run === null ? null : <div><a className="link" href={hrefOf('runs', run.runId)}>{say('openRun')}</a></div>}
+      </div>
+      {run === null ? null : <DrySteps run={run} />}
+    </section>
+  );
+}
+
+function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say']): string {
+  if (run.status === 'failed' || run.status === 'cancelled') return say('dryFailed', { step: run.currentStep, reason: run.reason ?? '' });
+  return run.status === 'completed' ? say('dryDone') : '';
+}
+
+function DrySteps({ run }: { readonly run: Run }) {
+  const { say } = useSay();
+  return (
+    <ol className="dry-steps">
+      {run.steps.map((step) => {
+        const written = run.sop.steps.find(({ number }) => number === step.number);
+        const asks = written !== undefined && gateBefore(written, run.sop) !== null;
+        return (
+          <li key={step.number}>
+            {asks ? (
+              <div className="dry-step">
+                <span />
+                <span className="dry-gate"><Icon of={Signature} size={14} /> {say('stops')}</span>
+                <span className="mr">{say('wouldAsk')}</span>
+              </div>
+            ) : null}
+            <div className="dry-step">
+              <span className="n">{step.number}</span>
+              <span>
+                <b>{step.title}</b> <span className="code">{step.toolCalls.map(({ name }) => name).join(', ')}</span>
+              </span>
+              <span className="mr">{stepPhrases(step, say).map((phrase, index) => <span key={index}>{phrase}</span>)}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A run and everything that happens to it. */
+function useFollowedRun(runId: string | null): Run | null {
+  const [run, setRun] = useState<Run | null>(null);
+  useEffect(() => {
+    if (runId === null) return;
+    let current = true;
+    const load = (): void => {
+      void ask('runs.show', { runId }).then((answer) => { if (current && answer.ok) setRun((before) => (before?.runId === runId && before.version > answer.value.run.version ? before : answer.value.run)); });
+    };
+    load();
+    const end = onNotice((notice) => { if (notice.type === 'run-changed' && notice.summary.runId === runId) load(); });
+    return () => {
+      current = false;
+      end();
+    };
+  }, [runId]);
+  return run?.runId === runId ? run : null;
+}

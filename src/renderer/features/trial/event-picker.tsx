@@ -1,0 +1,107 @@
+import { useEffect, useId, useState } from 'react';
+import type { LedgerRow } from '../../../shared/status';
+import { ask, onNotice } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Segments } from '../../components/segments';
+import { momentText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { hrefOf } from '../app/route';
+import { TestDialog } from '../events/test-dialog';
+import { sourcePhrase } from '../events/event-phrases';
+import { testSources } from '../events/test-plan';
+import { useSay as useEventSay } from '../events/use-say';
+import { fromRow, type TriedEvent } from './trial-state';
+import { useSay } from './use-say';
+
+const shown = 30;
+const placeWord = { mqtt: 'topic', webhook: 'path', cron: 'schedule', peripheral: 'pin' } as const;
+
+/** One of the recorded events that concerned the procedure, or one that somebody writes. */
+export function EventPicker({ name, event, onChoose }: { readonly name: string; readonly event: TriedEvent; readonly onChoose: (event: TriedEvent) => void }) {
+  const { say } = useSay();
+  const { say: sayEvent } = useEventSay();
+  const rows = useRecorded(name);
+  const [pasting, setPasting] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [headId, placeId, payloadId, sourceId] = [useId(), useId(), useId(), useId()];
+  const write = (change: Partial<TriedEvent>): void => {
+    setPasting(true);
+    onChoose({ ...event, ...change, recorded: null });
+  };
+  return (
+    <aside className="sheet insp trial-event" aria-labelledby={headId} tabIndex={0}>
+      <div className="ih">
+        <h2 id={headId}>{say('event')}</h2>
+        <span className="sp" />
+        <Button size="sm" onClick={() => { setSending(true); }}>{say('sendReal')}</Button>
+      </div>
+      <section>
+        <Segments name="trial-event" labelledBy={headId} value={pasting ? 'pasted' : 'recorded'} options={[{ value: 'recorded', label: say('recorded') }, { value: 'pasted', label: say('pasted') }]} onChange={(next) => { setPasting(next === 'pasted'); }} />
+      </section>
+      {pasting ? null : <Recorded rows={rows} event={event} onChoose={onChoose} />}
+      <section>
+        {pasting ? (
+          <div className="field">
+            <label htmlFor={sourceId}>{say('source')}</label>
+            <select id={sourceId} className="in" value={event.source} onChange={({ target }) => { write({ source: target.value as TriedEvent['source'], place: '' }); }}>
+              {testSources.map((source) => <option key={source} value={source}>{sourcePhrase(source, sayEvent)}</option>)}
+            </select>
+          </div>
+        ) : null}
+        <div className="field">
+          <label htmlFor={placeId}>{say(placeWord[event.source])}</label>
+          <input id={placeId} className="in code" value={event.place} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ place: target.value }); }} />
+        </div>
+        <div className="field">
+          <label htmlFor={payloadId}>{say('payload')}</label>
+          <textarea id={payloadId} className="in code" rows={5} spellCheck={false} value={event.payload} onChange={({ target }) => { write({ payload: target.value }); }} />
+          {event.recorded === null ? null : <span className="note">{say('payloadHint')}</span>}
+        </div>
+      </section>
+      {sending ? <TestDialog first={{ source: event.source, place: event.place, payload: event.payload }} onClose={() => { setSending(false); }} /> : null}
+    </aside>
+  );
+}
+
+function Recorded({ rows, event, onChoose }: { readonly rows: readonly LedgerRow[] | null; readonly event: TriedEvent; readonly onChoose: (event: TriedEvent) => void }) {
+  const { say, language } = useSay();
+  const now = useNow(60_000);
+  if (rows?.length === 0) return <p className="trial-none note">{say('noneRecorded')}</p>;
+  return (
+    <>
+      <ul className="trial-list" aria-label={say('recordedList')}>
+        {rows?.flatMap((row) => {
+          const tried = fromRow(row);
+          if (tried === null) return [];
+          return [
+            <li key={row.id}>
+              <button type="button" aria-current={event.recorded === row.id} onClick={() => { onChoose(tried); }}>
+                <span className="t">{momentText(row.at, now, language)}</span>
+                <span className="code">{row.payload ?? row.topic}</span>
+              </button>
+            </li>,
+          ];
+        })}
+      </ul>
+      <p className="trial-all"><a className="link" href={hrefOf('events')}>{say('allEvents')}</a></p>
+    </>
+  );
+}
+
+/** Newest first; asked for again when something came. */
+function useRecorded(name: string): readonly LedgerRow[] | null {
+  const [rows, setRows] = useState<readonly LedgerRow[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    const load = (): void => {
+      void ask('events.list', { sop: name, limit: shown }).then((answer) => { if (current && answer.ok) setRows(answer.value); });
+    };
+    load();
+    const end = onNotice((notice) => { if (notice.type === 'event-seen') load(); });
+    return () => {
+      current = false;
+      end();
+    };
+  }, [name]);
+  return rows;
+}

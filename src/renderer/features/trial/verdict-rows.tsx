@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { placeOf, type SopVerdict } from '../../../shared/sop';
+import { ask } from '../../bridge/bridge';
+import { ProblemNote } from '../../components/problem-note';
+import { hrefOf } from '../app/route';
+import { isDirty, type EditorState, type Texts } from '../editor/editor-state';
+import { CheckLine } from '../events/check-line';
+import { reasonPhrase } from '../events/event-phrases';
+import { isComplete, toTestEvent } from '../events/test-plan';
+import { useSay as useEventSay } from '../events/use-say';
+import { judge, othersStarted, type Judged, type TriedEvent } from './trial-state';
+import { useSay } from './use-say';
+
+const judgeAfterMs = 200;
+
+/** The one sentence, and under it what it rests on. */
+export function VerdictRows({ document, event }: { readonly document: EditorState; readonly event: TriedEvent }) {
+  const { say } = useSay();
+  const { say: sayEvent } = useEventSay();
+  const { verdicts, problem, judgedAt } = useVerdicts(document.name, document.present.texts, event);
+  const own = document.present.checked?.entry.name ?? document.name;
+  const mine = verdicts?.find(({ sop }) => sop === own);
+  const judged = mine === undefined ? null : judge(mine, toTestEvent(event).topic);
+  const others = verdicts === null ? [] : othersStarted(verdicts, own);
+  return (
+    <>
+      <div className="trial-head">
+        <span className="lb">{say('verdict')}</span>
+        <div role="status"><h2>{judged === null ? say(isComplete(event) ? 'judging' : 'writeEvent') : sentenceOf(judged, say, (reason) => reasonPhrase(reason, sayEvent))}</h2></div>
+        <span className="note trial-when">{judged === null ? '' : say(isDirty(document) ? 'unsaved' : 'saved')}</span>
+      </div>
+      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      <section className="trial-row">
+        <div className="lb">{say('checks')}</div>
+        <div>{judged === null || judged.kind === 'not-listening' ? <Listens document={document} /> : judged.checks.map((check, index) => <CheckLine key={index} check={check} source={event.source} at={judgedAt} />)}</div>
+        <div className="mr">
+          {judged === null ? null : others.length === 0 ? say('startsNothingElse') : (
+            <>
+              {say('alsoStarts')} {others.map((name, index) => <span key={name}>{index > 0 ? ', ' : ''}<a className="link" href={hrefOf('sops', name)}>{name}</a></span>)}
+            </>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function sentenceOf(judged: Judged, say: ReturnType<typeof useSay>['say'], reasonOf: (reason: string) => string): string {
+  switch (judged.kind) {
+    case 'starts':
+      return say('wouldStart');
+    case 'not-listening':
+      return say('notListening');
+    case 'not-met':
+      return say('notMet');
+    case 'held':
+      return say('notHeld', { reason: reasonOf(judged.reason) });
+  }
+}
+
+/** Where it does listen. */
+function Listens({ document }: { readonly document: EditorState }) {
+  const { say } = useSay();
+  const places = document.cards.triggers.flatMap((trigger) => (trigger === null ? [] : [`${trigger.type} ${placeOf(trigger) ?? ''}`.trim()]));
+  return <p className="m">{places.length === 0 ? say('noTriggers') : say('listensNowhere', { triggers: places.join(', ') })}</p>;
+}
+
+/** What every procedure would make of the event if these texts were saved; null until that is known. */
+function useVerdicts(name: string, texts: Texts, event: TriedEvent): { readonly verdicts: readonly SopVerdict[] | null; readonly problem: Refusal | null; readonly judgedAt: number } {
+  const [judged, setJudged] = useState<{ readonly of: string; readonly verdicts: readonly SopVerdict[] | null; readonly problem: Refusal | null; readonly judgedAt: number } | null>(null);
+  const of = JSON.stringify([name, texts, event.source, event.place, event.payload]);
+  useEffect(() => {
+    if (!isComplete(event)) return;
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask('sops.test', { ...toTestEvent(event), draft: { name, ...texts } }).then((answer) => {
+        if (current) setJudged({ of, judgedAt: Date.now(), ...(answer.ok ? { verdicts: answer.value, problem: null } : { verdicts: null, problem: answer.error }) });
+      });
+    }, judgeAfterMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+    // `of` says all that matters of the others.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [of]);
+  return judged?.of === of ? judged : { verdicts: null, problem: null, judgedAt: 0 };
+}
