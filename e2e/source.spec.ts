@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import type { RunningApp } from './fixtures/app';
+import type { Page } from '@playwright/test';
+import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, openPlant, type Plant } from './fixtures/plant';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { linesOf, textBox, writeAll } from './fixtures/text-box';
 
 /** The tabs Source, Test and History of the editor: one procedure, its texts, its past. */
@@ -44,14 +44,7 @@ let running: RunningApp;
 let page: Page;
 /** What the page's policy forbade. */
 const violations: string[] = [];
-test.beforeAll(async () => {
-  plant = await openPlant({ settings: noModel, procedures: { [name]: [toml, markdown] } });
-  running = await plant.start();
-  page = running.page;
-  page.on('console', (message) => { if (/Content Security Policy/iu.test(message.text())) violations.push(message.text()); });
-  await page.evaluate(() => { document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`); }); });
-});
-test.afterAll(async () => { await plant.close(); });
+usePlant({ settings: noModel, procedures: { [name]: [toml, markdown] } }, (opened) => { ({ plant, running, page } = opened); });
 
 const file = (which: 'SOP.toml' | 'SOP.md'): string => readFileSync(join(plant.home, 'workspace', 'sops', name, which), 'utf8');
 const openTab = async (tab: string): Promise<void> => {
@@ -65,6 +58,8 @@ const caretAfter = async (text: string): Promise<void> => {
 };
 
 test('both files are shown as they are written, and a key that is mistyped is marked at its place', async () => {
+  page.on('console', (message) => { if (/Content Security Policy/iu.test(message.text())) violations.push(message.text()); });
+  await page.evaluate(() => { document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`); }); });
   await page.evaluate((id) => { location.hash = `#/sops/${id}/source`; }, name);
   await expect(textBox(page, manifest)).toBeAttached();
   await expect.poll(() => linesOf(page)).toContain('# Tank T-1. Owner: night shift.');
@@ -87,6 +82,10 @@ test('what is wrong says so when it is pointed at, and the list leads to it', as
   await page.mouse.move(0, 0);
   await problems().getByRole('button', { name: '8:1' }).click();
   await expect(textBox(page, manifest)).toBeFocused();
+  await problems().getByRole('button', { name: 'Change to cooldown_secs' }).click();
+  await expect.poll(() => linesOf(page)).toContain('cooldown_secs = 600');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => linesOf(page)).toContain('cooldwn_secs = 600');
 });
 
 test('undo is one for all tabs: what was typed here is taken back there, and the text follows', async () => {

@@ -9,7 +9,6 @@ import { underlineEnd } from './underline';
 
 const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
-  bracketPairColorization: { enabled: false },
   contextmenu: false,
   cursorWidth: 2,
   fixedOverflowWidgets: true,
@@ -32,6 +31,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   quickSuggestions: { comments: false, strings: true, other: true },
   renderFinalNewline: 'on',
   renderLineHighlight: 'line',
+  renderLineHighlightOnlyWhenFocus: true,
   roundedSelection: false,
   scrollBeyondLastLine: false,
   selectionHighlight: false,
@@ -75,6 +75,7 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
     const { value: text, language: id, ...first } = started();
     const model = monaco.editor.createModel(plainLines(text), id);
     model.setEOL(monaco.editor.EndOfLineSequence.LF);
+    model.updateOptions({ bracketColorizationOptions: { enabled: false, independentColorPoolPerBracketType: false } });
     const editor = monaco.editor.create(element, { ...options, model, ariaLabel: first.label, readOnly: first.readOnly, fontFamily: getComputedStyle(element).fontFamily });
     helpers.set(model, () => help());
     box.current = editor;

@@ -73,7 +73,7 @@ function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: 
           <button type="button" aria-current={shown === each.version} onClick={() => { onChoose(each.version); }}>
             <span className="r1"><b>{say('version', { version: each.version })}</b><span className="t">{momentText(each.at, now, language)}</span></span>
             <span className="who">{whoText(each, say)}</span>
-            <span className="note">{each.note}</span>
+            <span className="note">{noteText(each.note, say)}</span>
           </button>
         </li>
       ))}
@@ -84,6 +84,15 @@ function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: 
 const vias = { app: 'via_app', cli: 'via_cli', file: 'via_file' } as const;
 const viaText = (via: string, say: ReturnType<typeof useSay>['say']): string => (Object.hasOwn(vias, via) ? say(vias[via as keyof typeof vias]) : via);
 const whoText = ({ by, via }: SopVersion, say: ReturnType<typeof useSay>['say']): string => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, say)}`);
+
+const notes = { 'first seen': 'noteFirst', 'saved outside the product': 'noteOutside', 'edited as text': 'noteText' } as const;
+
+/** The engine's own words in the reader's language; what it lists stays as it is. */
+function noteText(note: string, say: ReturnType<typeof useSay>['say']): string {
+  const restored = /^restored version (\d+)$/u.exec(note)?.[1];
+  if (restored !== undefined) return say('noteRestored', { version: restored });
+  return Object.hasOwn(notes, note) ? say(notes[note as keyof typeof notes]) : note;
+}
 
 interface HeadProps {
   readonly version: SopVersion | null;

@@ -1,16 +1,28 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
+import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
+import type { Fix } from './fix-for';
 import { useSay } from './use-say';
 
+interface ProblemsProps {
+  readonly findings: readonly Diagnostic[];
+  readonly isReading: boolean;
+  /** The change that mends a finding, where there is one. */
+  readonly fixOf: (found: Diagnostic) => Fix | null;
+  readonly onOpen: (found: Diagnostic) => void;
+  readonly onFix: (found: Diagnostic, fix: Fix) => void;
+}
+
 /** What validation says, each with the way to its place. */
-export function Problems({ findings, isReading, onOpen }: { readonly findings: readonly Diagnostic[]; readonly isReading: boolean; readonly onOpen: (found: Diagnostic) => void }) {
+export function Problems({ findings, isReading, fixOf, onOpen, onFix }: ProblemsProps) {
   const { say } = useSay();
   if (findings.length === 0) return <p className="problems note" role="status">{say(isReading ? 'reading' : 'noProblems')}</p>;
   return (
     <ul className="problems" aria-label={say('problems')} tabIndex={0}>
       {findings.map((found, index) => {
         const { severity, file, line, column, message, mend } = found;
+        const fix = fixOf(found);
         return (
           <li key={index}>
             <span className={severity === 'error' ? 'bad' : 'warn'}>
@@ -21,6 +33,7 @@ export function Problems({ findings, isReading, onOpen }: { readonly findings: r
             <span>
               {message} <span className="m">{mend}</span>
             </span>
+            {fix === null ? null : <Button size="sm" onClick={() => { onFix(found, fix); }}>{say('changeTo', { word: fix.shown })}</Button>}
           </li>
         );
       })}

@@ -1,10 +1,13 @@
 import { Tabs } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import type { Diagnostic } from '../../../shared/sop';
+import { plainLines } from '../../components/text-editor/text-change';
 import { TextEditor } from '../../components/text-editor/text-editor';
 import type { TextPlace } from '../../components/text-editor/text-editor-props';
 import type { TextName } from '../editor/editor-state';
 import { typeText, useEditor } from '../editor/editor-store';
+import { SideTest } from '../trial/side-test';
+import { fixed, fixFor, type Fix } from './fix-for';
 import { completeManifest, hoverManifest } from './manifest-help';
 import { Problems } from './problems';
 import { completeSteps, hoverSteps } from './steps-help';
@@ -31,11 +34,18 @@ export function SourceTab() {
   if (document === null) return null;
   const { texts } = document.present;
   const { stale } = document.cards;
+  const linesOf: Readonly<Record<string, readonly string[]>> = { 'SOP.toml': plainLines(texts.toml).split('\n'), 'SOP.md': plainLines(texts.markdown).split('\n') };
+  const mend = (found: Diagnostic, fix: Fix): void => {
+    const text = found.file === 'SOP.toml' ? 'toml' : 'markdown';
+    typeText(text, fixed(texts[text], found.line, fix));
+    open(found);
+  };
   const open = (found: Diagnostic): void => {
     setFile(found.file);
     setJump({ file: found.file, line: found.line, column: found.column });
   };
   return (
+    <div className="desk source-desk">
     <section className="sheet source" aria-label={document.name}>
       <Tabs.Root className="source-files" value={file} onValueChange={(next) => { setFile(next as FileName); setJump(null); }}>
         <div className="source-head">
@@ -64,8 +74,10 @@ export function SourceTab() {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      <Problems findings={findings} isReading={checked === null} onOpen={open} />
+      <Problems findings={findings} isReading={checked === null} fixOf={(found) => fixFor(found, linesOf[found.file]?.[found.line - 1])} onOpen={open} onFix={mend} />
     </section>
+    <SideTest document={document} />
+    </div>
   );
 }
 

@@ -11,4 +11,5 @@ export const words = {
   warning: 'Warning',
   noProblems: 'Nothing is wrong with these texts.',
   reading: 'Checking the text …',
+  changeTo: 'Change to {{word}}',
 } as const;

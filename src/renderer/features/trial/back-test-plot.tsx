@@ -62,7 +62,7 @@ function options(element: HTMLElement, tried: BackTest, limitText: string, dayOf
     height,
     cursor: { show: false },
     legend: { show: false },
-    padding: [12, 0, 0, 0],
+    padding: [12, 8, 0, 8],
     scales: { x: { auto: false, range: [tried.from / 1000, tried.to / 1000] }, y: { auto: false, range: [low - room, high + room] } },
     axes: [
       { font, size: 24, gap: 4, stroke: color('--print-3'), grid: { show: false }, ticks: { size: 4, stroke: color('--rule-2'), width: 1 }, border: { show: true, stroke: color('--rule-2'), width: 1 }, splits: () => midnights(tried), values: (_plot, splits) => splits.map((at) => dayOf(at * 1000)) },
@@ -97,6 +97,7 @@ function drawMarks(plot: uPlot, { compared, marks }: BackTest, { ink, print, not
   const { ctx, bbox } = plot;
   const scale = uPlot.pxRatio;
   ctx.save();
+  ctx.textBaseline = 'alphabetic';
   ctx.font = font.replace('11px', `${String(11 * scale)}px`);
   if (compared !== null) {
     const y = Math.round(plot.valToPos(compared.limit, 'y', true)) + 0.5;

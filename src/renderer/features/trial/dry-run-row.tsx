@@ -41,7 +41,8 @@ export function DryRunRow({ document, event }: { readonly document: EditorState;
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       </div>
-      <div className="mr ink">
+      <div className={run === null ? 'mr' : 'mr ink'}>
+        {run === null && sop !== null ? say('dryKept') : null}
         {run?.completedAt == null ? null : say('dryTook', { time: durationText(run.completedAt - run.startedAt, language), at: clockTime(run.startedAt, language) })}
         {run === null ? null : <div><a className="link" href={hrefOf('runs', run.runId)}>{say('openRun')}</a></div>}
       </div>

@@ -1,6 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { LedgerRow } from '../../../shared/status';
-import { ask, onNotice } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Segments } from '../../components/segments';
 import { momentText } from '../../components/time-format';
@@ -10,23 +9,21 @@ import { TestDialog } from '../events/test-dialog';
 import { sourcePhrase } from '../events/event-phrases';
 import { testSources } from '../events/test-plan';
 import { useSay as useEventSay } from '../events/use-say';
+import { placeWord } from './place-word';
 import { fromRow, type TriedEvent } from './trial-state';
+import type { TriedEventState } from './tried-event';
 import { useSay } from './use-say';
 
-const shown = 30;
-const placeWord = { mqtt: 'topic', webhook: 'path', cron: 'schedule', peripheral: 'pin' } as const;
-
 /** One of the recorded events that concerned the procedure, or one that somebody writes. */
-export function EventPicker({ name, event, onChoose }: { readonly name: string; readonly event: TriedEvent; readonly onChoose: (event: TriedEvent) => void }) {
+export function EventPicker({ tried: { event, rows, choose, write: change } }: { readonly tried: TriedEventState }) {
   const { say } = useSay();
   const { say: sayEvent } = useEventSay();
-  const rows = useRecorded(name);
   const [pasting, setPasting] = useState(false);
   const [sending, setSending] = useState(false);
   const [headId, placeId, payloadId, sourceId] = [useId(), useId(), useId(), useId()];
-  const write = (change: Partial<TriedEvent>): void => {
+  const write = (what: Partial<TriedEvent>): void => {
     setPasting(true);
-    onChoose({ ...event, ...change, recorded: null });
+    change(what);
   };
   return (
     <aside className="sheet insp trial-event" aria-labelledby={headId} tabIndex={0}>
@@ -38,7 +35,7 @@ export function EventPicker({ name, event, onChoose }: { readonly name: string; 
       <section>
         <Segments name="trial-event" labelledBy={headId} value={pasting ? 'pasted' : 'recorded'} options={[{ value: 'recorded', label: say('recorded') }, { value: 'pasted', label: say('pasted') }]} onChange={(next) => { setPasting(next === 'pasted'); }} />
       </section>
-      {pasting ? null : <Recorded rows={rows} event={event} onChoose={onChoose} />}
+      {pasting ? null : <Recorded rows={rows} event={event} onChoose={choose} />}
       <section>
         {pasting ? (
           <div className="field">
@@ -86,22 +83,4 @@ function Recorded({ rows, event, onChoose }: { readonly rows: readonly LedgerRow
       <p className="trial-all"><a className="link" href={hrefOf('events')}>{say('allEvents')}</a></p>
     </>
   );
-}
-
-/** Newest first; asked for again when something came. */
-function useRecorded(name: string): readonly LedgerRow[] | null {
-  const [rows, setRows] = useState<readonly LedgerRow[] | null>(null);
-  useEffect(() => {
-    let current = true;
-    const load = (): void => {
-      void ask('events.list', { sop: name, limit: shown }).then((answer) => { if (current && answer.ok) setRows(answer.value); });
-    };
-    load();
-    const end = onNotice((notice) => { if (notice.type === 'event-seen') load(); });
-    return () => {
-      current = false;
-      end();
-    };
-  }, [name]);
-  return rows;
 }

@@ -1,18 +1,14 @@
-import { useEffect, useState } from 'react';
-import type { Refusal } from '../../../shared/result';
-import { placeOf, type SopVerdict } from '../../../shared/sop';
-import { ask } from '../../bridge/bridge';
+import { placeOf } from '../../../shared/sop';
 import { ProblemNote } from '../../components/problem-note';
 import { hrefOf } from '../app/route';
-import { isDirty, type EditorState, type Texts } from '../editor/editor-state';
+import { isDirty, type EditorState } from '../editor/editor-state';
 import { CheckLine } from '../events/check-line';
 import { reasonPhrase } from '../events/event-phrases';
 import { isComplete, toTestEvent } from '../events/test-plan';
 import { useSay as useEventSay } from '../events/use-say';
 import { judge, othersStarted, type Judged, type TriedEvent } from './trial-state';
 import { useSay } from './use-say';
-
-const judgeAfterMs = 200;
+import { useVerdicts } from './use-verdicts';
 
 /** The one sentence, and under it what it rests on. */
 export function VerdictRows({ document, event }: { readonly document: EditorState; readonly event: TriedEvent }) {
@@ -64,26 +60,4 @@ function Listens({ document }: { readonly document: EditorState }) {
   const { say } = useSay();
   const places = document.cards.triggers.flatMap((trigger) => (trigger === null ? [] : [`${trigger.type} ${placeOf(trigger) ?? ''}`.trim()]));
   return <p className="m">{places.length === 0 ? say('noTriggers') : say('listensNowhere', { triggers: places.join(', ') })}</p>;
-}
-
-/** What every procedure would make of the event if these texts were saved; null until that is known. */
-function useVerdicts(name: string, texts: Texts, event: TriedEvent): { readonly verdicts: readonly SopVerdict[] | null; readonly problem: Refusal | null; readonly judgedAt: number } {
-  const [judged, setJudged] = useState<{ readonly of: string; readonly verdicts: readonly SopVerdict[] | null; readonly problem: Refusal | null; readonly judgedAt: number } | null>(null);
-  const of = JSON.stringify([name, texts, event.source, event.place, event.payload]);
-  useEffect(() => {
-    if (!isComplete(event)) return;
-    let current = true;
-    const timer = setTimeout(() => {
-      void ask('sops.test', { ...toTestEvent(event), draft: { name, ...texts } }).then((answer) => {
-        if (current) setJudged({ of, judgedAt: Date.now(), ...(answer.ok ? { verdicts: answer.value, problem: null } : { verdicts: null, problem: answer.error }) });
-      });
-    }, judgeAfterMs);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-    // `of` says all that matters of the others.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [of]);
-  return judged?.of === of ? judged : { verdicts: null, problem: null, judgedAt: 0 };
 }

@@ -1,0 +1,2 @@
+/** How the place of an event is called, by its source. */
+export const placeWord = { mqtt: 'topic', webhook: 'path', cron: 'schedule', peripheral: 'pin' } as const;

@@ -1,0 +1,73 @@
+import { Check, Minus, X } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '../../components/icons';
+import type { EditorState } from '../editor/editor-state';
+import { CheckLine } from '../events/check-line';
+import { isComplete, testSources, toTestEvent } from '../events/test-plan';
+import { sourcePhrase } from '../events/event-phrases';
+import { useSay as useEventSay } from '../events/use-say';
+import { placeWord } from './place-word';
+import { judge } from './trial-state';
+import { useTriedEvent } from './tried-event';
+import { useSay } from './use-say';
+import { useVerdicts } from './use-verdicts';
+import '../events/events.css';
+import './trial.css';
+
+/** Beside the texts: what one event would start now. The same event as in the tab Test. */
+export function SideTest({ document }: { readonly document: EditorState }) {
+  const { say } = useSay();
+  const { say: sayEvent } = useEventSay();
+  const [headId, sourceId, placeId, payloadId] = [useId(), useId(), useId(), useId()];
+  const { event, write } = useTriedEvent(document);
+  const { verdicts, judgedAt } = useVerdicts(document.name, document.present.texts, event);
+  const own = document.present.checked?.entry.name ?? document.name;
+  const topic = toTestEvent(event).topic;
+  const concerned = (verdicts ?? []).filter(({ sop, starts, check }) => sop === own || starts || check !== undefined).sort((a, b) => Number(b.sop === own) - Number(a.sop === own));
+  const others = (verdicts?.length ?? 0) - concerned.length;
+  return (
+    <aside className="sheet insp side-test" aria-labelledby={headId} tabIndex={0}>
+      <div className="ih"><h2 id={headId}>{say('testAnEvent')}</h2></div>
+      <section className="side-fields">
+        <div className="side-field"><label htmlFor={sourceId}>{say('source')}</label>
+          <select id={sourceId} value={event.source} onChange={({ target }) => { write({ source: target.value as typeof event.source, place: '' }); }}>
+            {testSources.map((source) => <option key={source} value={source}>{sourcePhrase(source, sayEvent)}</option>)}
+          </select>
+        </div>
+        <div className="side-field"><label htmlFor={placeId}>{say(placeWord[event.source])}</label><input id={placeId} value={event.place} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ place: target.value }); }} /></div>
+        <div className="side-field"><label htmlFor={payloadId}>{say('payload')}</label><input id={payloadId} value={oneLine(event.payload)} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ payload: target.value }); }} /></div>
+        <span className="note">{say('startsNothing')}</span>
+      </section>
+      <div className="side-verdicts" aria-live="polite">
+        {verdicts === null ? <p className="side-verdict m">{say(isComplete(event) ? 'judging' : 'writeEvent')}</p> : null}
+        {concerned.map((verdict) => {
+          const judged = judge(verdict, topic);
+          return (
+            <div key={verdict.sop} className="side-verdict">
+              <span className={verdict.starts ? 'ok' : judged.kind === 'not-listening' ? 'm' : 'bad'}><Icon of={verdict.starts ? Check : judged.kind === 'not-listening' ? Minus : X} /></span>
+              <div>
+                <b>{verdict.sop}</b> {say(verdict.starts ? 'wouldStartShort' : 'wouldNotShort')}
+                {judged.kind === 'not-listening' ? <p className="note">{say('noTriggerHere')}</p> : judged.checks.map((check, index) => <CheckLine key={index} check={check} source={event.source} at={judgedAt} />)}
+              </div>
+            </div>
+          );
+        })}
+        {others === 0 ? null : (
+          <div className="side-verdict">
+            <span className="m"><Icon of={Minus} /></span>
+            <div><b>{say('more', { count: others })}</b> {say('wouldNotShort')}<p className="note">{say('othersDoNotListen')}</p></div>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** A payload that was spread over lines, as it would be sent. */
+function oneLine(payload: string): string {
+  try {
+    return payload.includes('\n') ? JSON.stringify(JSON.parse(payload)) : payload;
+  } catch {
+    return payload.replaceAll('\n', ' ');
+  }
+}
