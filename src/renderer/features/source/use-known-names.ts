@@ -1,14 +1,21 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Output } from '../../../shared/procedures';
+import { ask } from '../../bridge/bridge';
 import { useApp } from '../app/app-store';
 import type { KnownNames } from './manifest-help';
 
-/** Boards that are configured and tools that procedures use, to be offered while somebody writes. */
+type Tools = Output<'tools.list'>;
+
+/** Boards that are configured and tools that there are, to be offered while somebody writes. */
 export function useKnownNames(): KnownNames {
   const boards = useApp((state) => state.status?.boards);
-  const sops = useApp((state) => state.sops);
-  return useMemo(() => {
-    const tools = sops.flatMap(({ sop }) => sop?.steps.flatMap(({ suggestedTools, calls }) => [...suggestedTools.map((name) => ({ name, given: [] as string[] })), ...calls.map((call) => ({ name: call.tool, given: Object.keys(call.arguments) }))]) ?? []);
-    const byName = Map.groupBy(tools, ({ name }) => name);
-    return { boards: boards?.map(({ name }) => name) ?? [], tools: [...byName].map(([name, all]) => ({ name, description: '', arguments: [...new Set(all.flatMap(({ given }) => given))] })) };
-  }, [boards, sops]);
+  const [tools, setTools] = useState<Tools>([]);
+  useEffect(() => {
+    let current = true;
+    void ask('tools.list', {}).then((answer) => { if (current && answer.ok) setTools(answer.value); });
+    return () => { current = false; };
+  }, []);
+  return useMemo(() => ({ boards: boards?.map(({ name }) => name) ?? [], tools: tools.map(toKnown) }), [boards, tools]);
 }
+
+const toKnown = ({ name, description, parameters }: Tools[number]): KnownNames['tools'][number] => ({ name, description, arguments: Object.keys(parameters['properties'] ?? {}) });
