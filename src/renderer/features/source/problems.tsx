@@ -17,9 +17,9 @@ interface ProblemsProps {
 /** What validation says, each with the way to its place. */
 export function Problems({ findings, isReading, fixOf, onOpen, onFix }: ProblemsProps) {
   const { say } = useSay();
-  if (findings.length === 0) return <p className="problems note" role="status">{say(isReading ? 'reading' : 'noProblems')}</p>;
+  if (findings.length === 0) return <p className="source-problems note" role="status">{say(isReading ? 'reading' : 'noProblems')}</p>;
   return (
-    <ul className="problems" aria-label={say('problems')} tabIndex={0}>
+    <ul className="source-problems" aria-label={say('problems')} tabIndex={0}>
       {findings.map((found, index) => {
         const { severity, file, line, column, message, mend } = found;
         const fix = fixOf(found);
