@@ -25,9 +25,9 @@ export function EvidenceStrip({ runId, endedAt, width = 360, none = null }: { re
     <figure className="evidence">
       <figcaption>
         <Value evidence={known} view={view} now={now} say={say} language={language} />
+        {view.state === 'live' ? <span className="age"> · {ageText(view, now, say, language)}</span> : <div className={view.state === 'silent' ? 'age warn' : 'age'} role={view.state === 'silent' ? 'status' : undefined}>{ageText(view, now, say, language)}</div>}
       </figcaption>
       <Plot evidence={known} view={view} say={say} width={width} />
-      <p className={view.state === 'silent' ? 'age warn' : 'age'} role={view.state === 'silent' ? 'status' : undefined}>{ageText(view, now, say, language)}</p>
     </figure>
   );
 }
@@ -67,7 +67,7 @@ function Plot({ evidence, view, say, width: all }: Shown & { readonly width: num
           </>
         )}
         <path className="ln" d={shape.line} />
-        <circle className="end" cx={shape.end.x} cy={shape.end.y} r="3" />
+        <circle className="pt" cx={shape.end.x} cy={shape.end.y} r="3" />
         <line className="ax" x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
         {ticks.map((seconds) => (
           <g key={seconds} transform={`translate(${String((seconds / 60) * size.width)} ${String(size.height + 6)})`}>

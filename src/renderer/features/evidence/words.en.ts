@@ -11,7 +11,7 @@ export const words = {
   axisNow: 'now',
   axisLast: 'last reading',
   axisStarted: 'start',
-  ageLive: 'Read {{ago}}.',
+  ageLive: 'read {{ago}}',
   ageSilent: 'No data since {{time}}, {{ago}}. This is the minute before.',
   agePast: 'The minute before it started, at {{time}}.',
   never: 'No data of this signal is known.',

@@ -11,7 +11,7 @@ export const words = {
   axisNow: '지금',
   axisLast: '마지막 값',
   axisStarted: '시작',
-  ageLive: '{{ago}} 읽은 값.',
+  ageLive: '{{ago}} 읽은 값',
   ageSilent: '{{time}} 이후 데이터 없음, {{ago}}. 그 앞 1분입니다.',
   agePast: '{{time}}에 시작하기 전 1분입니다.',
   never: '이 신호의 데이터를 알지 못합니다.',
