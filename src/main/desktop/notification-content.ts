@@ -26,8 +26,8 @@ export function notificationContent(request: NotificationRequest, words: Words, 
   const reject = { does: 'open', text: words.reject } as const;
   const approve = { does: 'approve', text: words.approve } as const;
   return {
-    title: plain(request.title, longestTitle, platform),
-    body: plain(request.body, longestBody, platform),
+    title: plain(words.told(request.title), longestTitle, platform),
+    body: plain(words.told(request.body), longestBody, platform),
     buttons: !hasButtons ? [] : approval.critical ? [open, reject] : [approve, reject, open],
     urgency: approval?.critical === true ? 'critical' : 'normal',
     timeoutType: approval === undefined ? 'default' : 'never',

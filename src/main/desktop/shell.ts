@@ -196,7 +196,7 @@ export function openShell(options: ShellOptions): Shell {
     // A notification names the step, not its calls: a gate that has some is signed on the card, where they can be read.
     const answer = await link.askAs('notification', 'approvals.approve', { runId: approval.runId, gate: approval.gate, callsShown: false });
     if (answer.ok) return;
-    notifier.notify({ title: words().notDecided, body: [answer.error.message, answer.error.mend ?? ''].join(' ').trim() });
+    notifier.notify({ title: words().notDecided, body: [answer.error.message, answer.error.mend ?? ''].map(words().told).join(' ').trim() });
     show({ type: 'open', page: 'approvals', id: approval.runId });
   }
 

@@ -1,3 +1,4 @@
+import { inKorean } from '../../shared/sentences/in-korean';
 import type { Preferences } from '../../shared/status';
 
 export type MenuRole = 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'pasteAndMatchStyle' | 'selectAll' | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen' | 'minimize' | 'close' | 'quit';
@@ -42,6 +43,8 @@ export interface Words {
   readonly saveRun: string;
   readonly openRun: string;
   readonly runFiles: string;
+  /** A sentence of the engine. */
+  readonly told: (text: string) => string;
 }
 
 const english: Words = {
@@ -82,6 +85,7 @@ const english: Words = {
   saveRun: 'Export the run',
   openRun: 'Open a run file',
   runFiles: 'Exported runs',
+  told: (text) => text,
 };
 
 const korean: Words = {
@@ -122,6 +126,7 @@ const korean: Words = {
   saveRun: '실행 내보내기',
   openRun: '실행 파일 열기',
   runFiles: '내보낸 실행',
+  told: (text) => inKorean(text) ?? text,
 };
 
 /** `system` is the first preferred language of the machine, e.g. `ko-KR`. */

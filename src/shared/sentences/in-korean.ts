@@ -2,13 +2,15 @@ import { boardSentences } from './boards';
 import { definitionSentences } from './definitions';
 import { withParticles } from './particles';
 import { runSentences } from './runs';
+import { serviceSentences } from './services';
+import { settingSentences } from './settings';
 import { startSentences } from './starts';
 
 /**
  * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in English and in Korean. In a
  * sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its own where it is known, `{name!}` always one.
  */
-export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences };
+export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences };
 
 interface Pattern {
   readonly regex: RegExp;

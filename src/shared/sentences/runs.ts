@@ -37,6 +37,14 @@ export const runSentences = {
   'The step is parked here: it wants to act in a way that no approved card has shown.': '단계가 여기서 멈췄습니다: 승인된 카드에 없던 일을 하려고 합니다.',
   'The step is parked here: the model is not sure of this call. Compare it with the text of the step.': '단계가 여기서 멈췄습니다: 모델이 이 호출을 확신하지 못합니다. 단계의 글과 비교하세요.',
 
+  // In notifications
+  'Step {step} waits: {title}': '{step}단계 승인 대기: {title}',
+  'Step {step} was interrupted. Repeat it?': '{step}단계가 중단되었습니다. 다시 할까요?',
+  'Button on {board}': '{board}의 버튼',
+  'Nothing waits for an answer.': '답을 기다리는 것이 없습니다.',
+  'More than one procedure waits, and a button cannot say which is meant. Decide in the app.': '기다리는 절차서가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
+  '{sop} is critical and is not approved with a button. Open its card in the app.': '{sop}[은/는] 중대한 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
+
   // What could not be done
   'There is no run {run}': '{run} 실행이 없습니다',
   '`zeroclaw runs` lists them.': '`zeroclaw runs`로 목록을 볼 수 있습니다.',

@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic, Step } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
+import { useTold } from '../../i18n/use-told';
 import { useEditor } from './editor-store';
 import { findingsOfStep } from './step-findings';
 import { useSay } from './use-say';
@@ -16,6 +17,7 @@ export function StepProblems({ step }: { readonly step: Step }) {
 
 function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly step: Step }) {
   const { say } = useSay();
+  const told = useTold();
   const isError = finding.severity === 'error';
   const { slip } = finding;
   const meant = slip?.meant ?? null;
@@ -23,9 +25,9 @@ function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly
     <div className={isError ? 'msg' : 'msg doubt'}>
       <Icon of={isError ? CircleAlert : TriangleAlert} />
       <div>
-        {slip === undefined ? `${finding.message}. ${finding.mend}` : (
+        {slip === undefined ? `${told(finding.message)}. ${told(finding.mend)}` : (
           <>
-            {say('noTool')} <span className="code">{slip.word}</span>. {meant === null ? finding.mend : <>{say('nearest')} <span className="code">{meant}</span>.</>}
+            {say('noTool')} <span className="code">{slip.word}</span>. {meant === null ? told(finding.mend) : <>{say('nearest')} <span className="code">{meant}</span>.</>}
           </>
         )}
       </div>
