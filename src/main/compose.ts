@@ -137,7 +137,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
   const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, [() => mcp.tools(), () => plugins.tools()]);
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
-  const { engine, library, editor, scheduler, audit } = procedures;
+  const { engine, library, editor, shelf, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
   const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {})));
   scope.own(chat);
@@ -172,7 +172,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         ledger,
       }),
       ...backTestHandlers({ editor, past, archive, clock }),
-      ...sopHandlers({ engine, library, editor, scheduler, log, archive, tools, clock }),
+      ...sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }),
       ...runHandlers({
         engine,
         log,

@@ -19,6 +19,7 @@ import { PluginRow } from './plugin';
 import { RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority, TypicalRun } from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
+import { templateIds } from './sop-templates';
 import { ToolInfo } from './tool';
 import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
 
@@ -89,6 +90,14 @@ export const procedures = {
   'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string(), edits: z.array(SopEdit).max(1000).default([]) }), output: SavedSop },
   /** Unsaved texts with edits, and what they would be as this procedure; nothing is kept. Without edits: only what validation says. */
   'sops.draft': { input: z.object({ name: z.string(), toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576), edits: z.array(SopEdit).max(1000).default([]) }), output: DraftedSop },
+  /** A new one from a template, with its name. `board`: for templates that use one. */
+  'sops.create': { input: z.object({ name: z.string().max(1000), template: z.enum(templateIds), language: z.enum(['en', 'ko']).default('en'), board: z.string().nullable().default(null) }), output: SavedSop },
+  /** A copy, disabled. `as` null: the same name with a number. */
+  'sops.duplicate': { input: z.object({ name: z.string(), as: z.string().max(1000).nullable().default(null) }), output: SavedSop },
+  /** As one file that `sops.import` reads. */
+  'sops.export': { input: z.object({ name: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
+  /** Takes up an exported file or the texts of a folder, disabled. A name that is taken is refused (sop.name-taken) unless it may `replace` that one. */
+  'sops.import': { input: z.object({ from: z.union([z.object({ file: z.string().max(5_000_000) }), z.object({ toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576).nullable() })]), as: z.string().max(1000).nullable().default(null), replace: z.boolean().default(false) }), output: SavedSop },
   /** Every saved state, newest first; `version` gives the texts of one. */
   'sops.versions': { input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(SopVersion) },
   'sops.version': { input: z.object({ name: z.string(), version: z.number().int().positive() }), output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }) },

@@ -6,6 +6,7 @@ import { SopAudit } from '../sop/audit';
 import { SopEngine } from '../sop/engine';
 import { StepExecutor } from '../sop/executor';
 import { SopEditor } from '../sop/sop-editor';
+import { SopShelf } from '../sop/sop-shelf';
 import { SopLibrary } from '../sop/library';
 import { CronScheduler } from '../sop/scheduler';
 import { openSopFiles } from '../storage/sop-files';
@@ -19,6 +20,7 @@ import { turnRunner } from './turn-runner';
 export interface Procedures {
   readonly library: SopLibrary;
   readonly editor: SopEditor;
+  readonly shelf: SopShelf;
   readonly engine: SopEngine;
   readonly scheduler: CronScheduler;
   readonly audit: SopAudit;
@@ -34,6 +36,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
   }));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
   const editor = new SopEditor({ library, folders: files, versions: foundation.sopVersions, transaction, clock, logger });
+  const shelf = new SopShelf({ library, folders: files, editor });
   const executor = new StepExecutor({
     tools,
     model: () => model.current(),
@@ -73,7 +76,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     timezone: () => config().sop.timezone,
     fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },
   });
-  return { library, editor, engine, scheduler, audit };
+  return { library, editor, shelf, engine, scheduler, audit };
 }
 
 function validationContext({ config, clock }: Foundation, tools: ToolRegistry): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {

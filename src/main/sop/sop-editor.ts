@@ -69,10 +69,21 @@ export class SopEditor {
 
   /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `edits`: all that was done, if it was done by edits. */
   save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
+    return this.replace(name, { toml, markdown }, expectedHash, by, edits.length === 0 ? 'edited as text' : noteOf(edits));
+  }
+
+  /** Puts these texts in the place of those that were seen. */
+  replace(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider, note: string): Result<SavedSop> {
     const current = this.#current(name, expectedHash);
     if (!current.ok) return current;
     const { folder, markdown: before } = current.value.texts;
-    return this.#write({ folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, edits.length === 0 ? 'edited as text' : noteOf(edits));
+    return this.#write({ folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, note);
+  }
+
+  /** Writes a procedure into a folder that is not there yet. */
+  add(texts: SopFolder, note: string, by: Decider): Result<SavedSop> {
+    if (this.ports.folders.readFolder(texts.folder) !== null) return refuse({ code: 'sop.folder-taken', message: `There is a folder ${texts.folder} already`, mend: 'Choose another name.' });
+    return this.#write(texts, by, note);
   }
 
   /** What unsaved texts would be with these edits, in place of the procedure of that name; nothing is kept. */
@@ -153,7 +164,7 @@ export class SopEditor {
     const tooLarge = ([['SOP.toml', toml], ['SOP.md', markdown ?? '']] as const).find(([, text]) => Buffer.byteLength(text) > largestTextBytes);
     if (tooLarge !== undefined) return refuse({ code: 'sop.too-large', message: `${tooLarge[0]} would have more than ${String(largestTextBytes)} bytes`, mend: 'Shorten it; nothing was saved.' });
     const hash = hashOf(toml, markdown);
-    if (this.ports.versions.latestHash(folder) !== hash) {
+    if (this.ports.versions.latestHash(folder) !== hash || this.ports.folders.readFolder(folder) === null) {
       this.ports.transaction(true, () => {
         this.ports.versions.add({ at: this.ports.clock.now(), by: by.by, via: by.via, note, hash, texts });
         this.ports.folders.writeFolder(texts);

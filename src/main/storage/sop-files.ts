@@ -75,6 +75,7 @@ function readFolder(directory: string, folder: string): SopFolder | null {
 /** SOP.md first: until SOP.toml is there too, a new step is at worst one too many under the old triggers. */
 function writeFolder(directory: string, { folder, toml, markdown }: SopFolder): void {
   const before = readFolder(directory, folder);
+  if (before === null) makeDirectory(join(directory, folder));
   writeMarkdown(directory, folder, markdown);
   if (before?.toml === toml) return;
   try {

@@ -99,6 +99,10 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       if (entry === undefined) return unknownSop(name);
       return edits.length === 0 ? ok({ toml, markdown, entry, outline: { head: entry.sop, triggers: entry.sop?.triggers ?? null, steps: entry.sop?.steps ?? null } }) : refuse({ code: 'sample.files', message: 'The sample data has no files to edit', mend: 'Use the app.' });
     },
+    'sops.create': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+    'sops.duplicate': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+    'sops.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
+    'sops.import': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
     'sops.versions': () => ok([]),
     'sops.version': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),
     'sops.restore': () => refuse({ code: 'sample.files', message: 'The sample data keeps no versions', mend: 'Use the app.' }),

@@ -7,18 +7,20 @@ import type { RunLog } from '../../ports/run-log';
 import type { ToolRegistry } from '../../ports/tool';
 import type { SopEngine } from '../../sop/engine';
 import type { SopEditor } from '../../sop/sop-editor';
+import type { SopShelf } from '../../sop/sop-shelf';
 import type { SopLibrary } from '../../sop/library';
 import { metricsOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
 import { typicalSteps } from '../../sop/typical';
 import type { Handlers } from '../router';
 
-type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.typical' | 'tools.list' | 'sops.edit' | 'sops.save' | 'sops.draft' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
+type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.typical' | 'tools.list' | 'sops.edit' | 'sops.save' | 'sops.draft' | 'sops.create' | 'sops.duplicate' | 'sops.export' | 'sops.import' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
 
 interface Parts {
   readonly engine: SopEngine;
   readonly library: SopLibrary;
   readonly editor: SopEditor;
+  readonly shelf: SopShelf;
   readonly scheduler: CronScheduler;
   readonly log: RunLog;
   readonly archive: RunArchive;
@@ -26,7 +28,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-export function sopHandlers({ engine, library, editor, scheduler, log, archive, tools, clock }: Parts): SopHandlers {
+export function sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }: Parts): SopHandlers {
   return {
     'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
@@ -53,6 +55,10 @@ export function sopHandlers({ engine, library, editor, scheduler, log, archive, 
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
     'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),
     'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
+    'sops.create': ({ name, template, language, board }, caller) => shelf.create(name, template, language, board, caller),
+    'sops.duplicate': ({ name, as }, caller) => shelf.duplicate(name, as, caller),
+    'sops.export': ({ name }) => shelf.export(name),
+    'sops.import': ({ from, as, replace }, caller) => shelf.import(from, as, replace, caller),
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),
     'sops.version': ({ name, version }) => editor.version(name, version),
     'sops.restore': ({ name, version, expectedHash }, caller) => editor.restore(name, version, expectedHash, caller),

@@ -18,10 +18,10 @@ export function StartRunDialog({ sop: name }: { readonly sop: string }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
-  const start = async (): Promise<void> => {
+  const start = async (dry: boolean): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const answer = await ask('sops.start', { name, payload: payload.trim() === '' ? null : payload });
+    const answer = await ask('sops.start', { name, payload: payload.trim() === '' ? null : payload, dry });
     setBusy(false);
     if (!answer.ok) {
       setRefusal(answer.error);
@@ -38,11 +38,13 @@ export function StartRunDialog({ sop: name }: { readonly sop: string }) {
         <span className="note">{t('startPayloadHint')}</span>
       </div>
       <p className="cons mt-3">{t('startText', { count: steps })}</p>
+      <p className="cons">{t('startDryText')}</p>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? t('starting') : null} onClick={() => void start()}>
+        <Button look="key" busy={busy ? t('starting') : null} onClick={() => void start(false)}>
           {t('startNow')}
         </Button>
+        <Button disabled={busy} onClick={() => void start(true)}>{t('startDry')}</Button>
         <Button onClick={close}>{t('back')}</Button>
       </DialogActions>
     </Dialog>

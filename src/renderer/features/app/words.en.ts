@@ -103,6 +103,8 @@ export const words = {
   startPayloadHint: 'Text or JSON, as an event would bring it. Empty is fine.',
   startText_one: 'It starts now, by hand, with {{count}} step. A step that needs a signature waits for you under Approvals.',
   startText_other: 'It starts now, by hand, with {{count}} steps. A step that needs a signature waits for you under Approvals.',
+  startDry: 'Dry run',
+  startDryText: 'A dry run reads and writes down what it would do; nothing acts and nobody is asked.',
   startNow: 'Run',
   starting: 'Starting',
   shortcuts: 'Keyboard shortcuts',

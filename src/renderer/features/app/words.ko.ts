@@ -96,6 +96,8 @@ export const words = {
   startPayload: '입력 값 (단계에 필요할 때)',
   startPayloadHint: '이벤트가 가져오는 것과 같은 글이나 JSON입니다. 비워도 됩니다.',
   startText_other: '지금 직접 시작합니다. {{count}}단계입니다. 서명이 필요한 단계는 승인에서 기다립니다.',
+  startDry: '모의 실행',
+  startDryText: '모의 실행은 읽기만 하고 무엇을 했을지 적습니다. 아무것도 동작하지 않고 누구에게도 묻지 않습니다.',
   startNow: '실행',
   starting: '시작하는 중',
   shortcuts: '단축키',

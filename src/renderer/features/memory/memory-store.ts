@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview } from '../../../shared/memory';
 import type { Refusal, Result } from '../../../shared/result';
+import { saveFile } from '../../components/save-file';
 import { ask, onNotice } from '../../bridge/bridge';
 import { isSearch, mostHits, pageSize, unread, withPage, type MemoryList, type MemoryQuestion } from './memory-state';
 
@@ -92,11 +93,7 @@ export const forgetEntries = (entries: readonly MemoryEntry[]): Promise<Result<{
 export async function exportMemory(format: MemoryFormat): Promise<Refusal | null> {
   const answer = await ask('memory.export', { format });
   if (!answer.ok) return answer.error;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([answer.value.text], { type: format === 'json' ? 'application/json' : 'text/markdown' }));
-  link.download = answer.value.fileName;
-  link.click();
-  setTimeout(() => { URL.revokeObjectURL(link.href); }, 60_000);
+  saveFile(answer.value.fileName, answer.value.text, format === 'json' ? 'application/json' : 'text/markdown');
   return null;
 }
 

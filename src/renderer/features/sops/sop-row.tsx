@@ -11,6 +11,7 @@ import { go, hrefOf } from '../app/route';
 import { useTold } from '../../i18n/use-told';
 import { BrokenRow } from './broken-row';
 import { LastRun } from './last-run';
+import { RowMenu } from './row-menu';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
 import { TriggerLine } from './trigger-line';
 import { useSay } from './use-say';
@@ -43,7 +44,8 @@ export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly 
         </div>
         <div className="row-end">
           {canRun(row) ? <IconButton size="sm" icon={Play} name={say('runNamed', { name: row.name })} onClick={(event) => { event.stopPropagation(); useOverlay.getState().open({ kind: 'start-run', sop: row.name }); }} /> : null}
-          {broken ? <IconButton size="sm" icon={unfolded ? ChevronDown : ChevronRight} name={say('findings')} aria-expanded={unfolded} onClick={(event) => { event.stopPropagation(); setUnfolded(!unfolded); }} /> : <Icon of={ChevronRight} size={14} />}
+          {broken ? <IconButton size="sm" icon={unfolded ? ChevronDown : ChevronRight} name={say('findings')} aria-expanded={unfolded} onClick={(event) => { event.stopPropagation(); setUnfolded(!unfolded); }} /> : null}
+          <RowMenu row={row} />
         </div>
       </div>
       {broken && unfolded ? <BrokenRow row={row} /> : null}

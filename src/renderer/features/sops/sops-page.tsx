@@ -1,3 +1,4 @@
+import { Import, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { EventSource, SopState } from '../../../shared/sop';
 import { Button } from '../../components/button';
@@ -9,6 +10,8 @@ import { useApp } from '../app/app-store';
 import type { PageProps } from '../app/route';
 import { FilterMenu } from '../../components/filter-menu';
 import { EditorPage } from '../editor/editor-page';
+import { ImportDialog } from './import-dialog';
+import { NewSopDialog } from './new-sop-dialog';
 import { SopRow } from './sop-row';
 import { arrangeSops, newestRun, type SopFilter } from './sop-row-data';
 import { sourceWord } from './trigger-line';
@@ -35,18 +38,24 @@ function AllSops() {
   const [filter, setFilter] = useState<SopFilter>(everything);
   const sops = useApp((state) => state.sops);
   const rows = useMemo(() => arrangeSops(sops, filter), [sops, filter]);
+  const [dialog, setDialog] = useState<'new' | 'import' | null>(null);
   const folder = useFolder();
   const now = useNow(5000);
   const { asked, problem, refresh } = useFreshSops(now);
   return (
     <>
-      <PageHead title={say('sops')} sub={sops.length === 0 ? undefined : <Filters filter={filter} onChoose={setFilter} />} />
+      <PageHead title={say('sops')} sub={sops.length === 0 ? undefined : <Filters filter={filter} onChoose={setFilter} />}>
+        <Button icon={Import} onClick={() => { setDialog('import'); }}>{say('import')}</Button>
+        <Button look="key" icon={Plus} onClick={() => { setDialog('new'); }}>{say('newSop')}</Button>
+      </PageHead>
+      {dialog === 'new' ? <NewSopDialog onClose={() => { setDialog(null); }} /> : null}
+      {dialog === 'import' ? <ImportDialog onClose={() => { setDialog(null); }} /> : null}
       <div className="desk one-row">
         {problem === null ? null : <ProblemNote message={say('listFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={refresh}>{say('tryAgain')}</Button>} />}
         {sops.length === 0 && !asked ? (
           <p className="sub" role="status">{say('loadingList')}</p>
         ) : sops.length === 0 ? (
-          <EmptySheet title={say('emptyTitle')} text={say('emptyText', { folder })} note={say('emptyNote')} />
+          <EmptySheet title={say('emptyTitle')} text={say('emptyText', { folder })} note={say('emptyNote')} actions={<Button look="key" size="lg" icon={Plus} onClick={() => { setDialog('new'); }}>{say('newSop')}</Button>} />
         ) : rows.length === 0 ? (
           <EmptySheet title={say('noneMatches')} text={say('noneMatchesText')} actions={<Button size="lg" onClick={() => { setFilter(everything); }}>{say('showAll')}</Button>} />
         ) : (

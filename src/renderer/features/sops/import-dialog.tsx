@@ -1,0 +1,97 @@
+import { FileInput, FolderInput } from 'lucide-react';
+import { useId, useRef, useState, type ChangeEvent } from 'react';
+import type { Input } from '../../../shared/procedures';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { go } from '../app/route';
+import { useSay } from './use-say';
+
+type From = Input<'sops.import'>['from'];
+
+/** Larger files are no procedures. */
+const largestBytes = 4_000_000;
+
+/** Takes up a procedure that somebody else wrote. It arrives disabled; a name that is taken is asked about. */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { say } = useSay();
+  const [from, setFrom] = useState<From | null>(null);
+  const [chosen, setChosen] = useState('');
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isTaken = refusal?.code === 'sop.name-taken';
+  const take = async (texts: From, as: string | null, replace: boolean): Promise<void> => {
+    const answer = await ask('sops.import', { from: texts, as, replace });
+    if (!answer.ok) {
+      setRefusal(answer.error);
+      return;
+    }
+    onClose();
+    go('sops', answer.value.entry.name);
+  };
+  const choose = async (files: readonly File[]): Promise<void> => {
+    const texts = await textsOf(files);
+    setChosen(files.map((file) => file.name).filter((file) => file !== '').slice(0, 3).join(', '));
+    setFrom(texts);
+    setRefusal(texts === null ? { code: 'sop.not-a-file', message: say('importNothing'), mend: say('importNothingMend') } : null);
+    if (texts !== null) await take(texts, null, false);
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('importTitle')}>
+      <p>{say('importText')}</p>
+      <div className="import-choices">
+        <FileButton label={say('importFile')} onChoose={choose} />
+        <FileButton label={say('importFolder')} folder onChoose={choose} />
+      </div>
+      {chosen === '' ? null : <p className="note">{chosen}</p>}
+      {refusal === null ? null : <ProblemNote tone={isTaken ? 'warn' : 'bad'} message={refusal.message} mend={refusal.mend} />}
+      {isTaken && from !== null ? <NameAgain name={name} onName={setName} onTake={(as, replace) => void take(from, as, replace)} /> : null}
+      <DialogActions>
+        <Button onClick={onClose}>{say('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function NameAgain({ name, onName, onTake }: { readonly name: string; readonly onName: (name: string) => void; readonly onTake: (as: string | null, replace: boolean) => void }) {
+  const { say } = useSay();
+  const id = useId();
+  return (
+    <div className="name-again">
+      <div className="field">
+        <label htmlFor={id}>{say('importAs')}</label>
+        <input id={id} className="in" value={name} spellCheck={false} onChange={(event) => { onName(event.target.value); }} />
+      </div>
+      <Button disabled={name.trim() === ''} onClick={() => { onTake(name, false); }}>{say('importUnderName')}</Button>
+      <Button className="danger" onClick={() => { onTake(null, true); }}>{say('importReplace')}</Button>
+    </div>
+  );
+}
+
+/** Lets the person choose files, or a folder with SOP.toml in it. */
+function FileButton({ label, folder = false, onChoose }: { readonly label: string; readonly folder?: boolean; readonly onChoose: (files: readonly File[]) => Promise<void> }) {
+  const chooser = useRef<HTMLInputElement | null>(null);
+  const chosen = (event: ChangeEvent<HTMLInputElement>): void => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = '';
+    if (files.length > 0) void onChoose(files);
+  };
+  return (
+    <>
+      <input ref={chooser} type="file" hidden multiple={!folder} {...(folder ? { webkitdirectory: '' } : { accept: '.json,.toml,.md' })} data-chooser={folder ? 'folder' : 'file'} onChange={chosen} />
+      <Button icon={folder ? FolderInput : FileInput} onClick={() => chooser.current?.click()}>{label}</Button>
+    </>
+  );
+}
+
+/** An exported file, or SOP.toml and SOP.md among what was chosen; null: neither. */
+async function textsOf(files: readonly File[]): Promise<From | null> {
+  const small = files.filter(({ size }) => size <= largestBytes);
+  const toml = small.find(({ name }) => name === 'SOP.toml');
+  const markdown = small.find(({ name }) => name === 'SOP.md');
+  if (toml !== undefined) return { toml: await toml.text(), markdown: (await markdown?.text()) ?? null };
+  const [file] = small.filter(({ name }) => name.endsWith('.json'));
+  return file === undefined ? null : { file: await file.text() };
+}

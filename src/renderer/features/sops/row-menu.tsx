@@ -1,0 +1,55 @@
+import { Ellipsis } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { Icon } from '../../components/icons';
+import { ProblemNote } from '../../components/problem-note';
+import { saveFile } from '../../components/save-file';
+import { go } from '../app/route';
+import type { SopListRow } from './sop-row-data';
+import { useSay } from './use-say';
+
+/** What can be done with a procedure of the list: copy, give away, switch on or off. */
+export function RowMenu({ row }: { readonly row: SopListRow }) {
+  const { say } = useSay();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const duplicate = async (): Promise<void> => {
+    const answer = await ask('sops.duplicate', { name: row.name });
+    if (answer.ok) go('sops', answer.value.entry.name);
+    else setRefusal(answer.error);
+  };
+  const give = async (): Promise<void> => {
+    const answer = await ask('sops.export', { name: row.name });
+    if (answer.ok) saveFile(answer.value.fileName, answer.value.text);
+    else setRefusal(answer.error);
+  };
+  const enabled = row.sop?.enabled ?? true;
+  const turn = async (): Promise<void> => {
+    const answer = await ask('sops.edit', { name: row.name, edits: [{ type: 'set-key', key: 'enabled', value: enabled ? false : null }], expectedHash: row.hash });
+    if (!answer.ok) setRefusal(answer.error);
+  };
+  return (
+    <span onClick={(event) => { event.stopPropagation(); }}>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger className="btn bare ic sm" aria-label={say('more', { name: row.name })} title={say('more', { name: row.name })}>
+          <Icon of={Ellipsis} size={14} />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
+          <DropdownMenu.Item onSelect={() => { go('sops', row.name); }}>{say('edit')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void duplicate()}>{say('duplicate')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void give()}>{say('export')}</DropdownMenu.Item>
+          {row.sop === null ? null : <DropdownMenu.Item onSelect={() => void turn()}>{say(enabled ? 'disable' : 'enable')}</DropdownMenu.Item>}
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {refusal === null ? null : (
+        <Dialog open onClose={() => { setRefusal(null); }} title={say('notDone')} role="alertdialog">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+          <DialogActions><Button look="key" onClick={() => { setRefusal(null); }}>{say('back')}</Button></DialogActions>
+        </Dialog>
+      )}
+    </span>
+  );
+}
