@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 // Rules that find bugs or keep the house style; formatting is nobody's argument here. The direction of imports is
 // checked by .dependency-cruiser.cjs, dead code by knip.
 export default defineConfig(
-  { ignores: ['node_modules', 'out', 'dist', 'coverage', 'test-results', 'playwright-report', 'scripts/model', 'tests/board-sim', 'resources'] },
+  { ignores: ['node_modules', 'out', 'dist', 'release', 'coverage', 'test-results', 'playwright-report', 'scripts/model', 'tests/board-sim', 'resources'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -9,6 +9,8 @@ import { printable } from './render/printable';
 
 const root = join(import.meta.dirname, '..', '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+// The packaged command line is Electron told to be Node; no program that it starts is to be told the same.
+delete process.env['ELECTRON_RUN_AS_NODE'];
 const ending = new AbortController();
 let exitCode = 0;
 
@@ -38,7 +40,7 @@ const program = createProgram({
 });
 
 try {
-  await program.parseAsync();
+  await program.parseAsync(process.argv.slice(2), { from: 'user' }); // commander takes Electron's own arguments for another kind
 } catch (failure) {
   exitCode = report(failure);
 }

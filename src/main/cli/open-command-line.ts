@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { procedures, type Input, type Output } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
+import { appFilesIn } from '../base/app-files';
 import { systemClock } from '../base/clock';
 import { NoEngineError } from '../control/errors';
 import { createControlClient } from '../control/socket-client';
@@ -26,7 +27,7 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
   const { root, environment, output, errors, signal } = around;
   const home = homeFolder(named, environment);
   const engine = createControlClient({ home, clock: systemClock });
-  const offline = createOfflineEngine(home, join(root, 'resources'), systemClock);
+  const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
   const readOffline = <P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> => {
     const parsed = procedures[procedure].input.safeParse(input);
     if (!parsed.success) throw new RefusedError({ code: 'api.input', message: parsed.error.issues[0]?.message ?? 'not understood', mend: 'Correct the arguments.' });

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { appFilesIn, type AppFiles } from '../base/app-files';
 
 /** The home of this start: `--home DIR`, else ZEROCLAW_HOME, else `~/.zeroclaw`. */
 export function homeOf(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, userFolder = homedir()): string {
@@ -14,26 +15,18 @@ function optionValue(args: readonly string[], name: string): string | undefined 
   return found === name ? args[at + 1] : found.slice(name.length + 1);
 }
 
-export interface AppPaths {
+export interface AppPaths extends AppFiles {
   readonly preload: string;
   readonly renderer: string;
-  readonly worker: string;
-  readonly licences: string;
-  readonly resources: string;
   readonly icons: string;
-  /** Procedures that a new home starts with. */
-  readonly sampleSops: string;
 }
 
 /** Where the parts of the built app lie below the package's root folder. */
 export const pathsIn = (root: string): AppPaths => ({
   preload: join(root, 'out', 'preload', 'index.cjs'),
   renderer: join(root, 'out', 'renderer'),
-  worker: join(root, 'out', 'main', 'llama-worker.js'),
-  licences: join(root, 'out', 'licences.json'),
-  resources: join(root, 'resources'),
   icons: join(root, 'resources', 'icons'),
-  sampleSops: join(root, 'sops'),
+  ...appFilesIn(root),
 });
 
 interface Start {

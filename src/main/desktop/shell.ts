@@ -112,7 +112,7 @@ export function openShell(options: ShellOptions): Shell {
       files: backupDialogs(() => window, words),
       restartEngine,
     });
-    return options.composeEngine({ home, desktop, licencesFile: paths.licences, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.worker, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
+    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.workerFile, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), logToStderr: developing });
   }
 
   function followEngine(): void {

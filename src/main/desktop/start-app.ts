@@ -18,6 +18,7 @@ export interface StartAppOptions {
 
 /** Starts the app: one instance for each home, everything that must be decided before Electron is ready, then the shell. */
 export function startApp({ root, composeEngine }: StartAppOptions): void {
+  if (app.isPackaged && process.env['ZEROCLAW_DEVELOPER'] !== '1') refuseDebuggers();
   const home = homeOf(process.argv.slice(1), process.env);
   const paths = pathsIn(root);
   const developmentServer = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null);
@@ -62,6 +63,11 @@ export function startApp({ root, composeEngine }: StartAppOptions): void {
     complain(`ZeroClaw could not start: ${String(failure)}`);
     app.exit(1);
   });
+}
+
+/** Whoever may start the app with arguments must not look into its page with them; the fuses do the same for Node's inspector. Before ready. */
+function refuseDebuggers(): void {
+  for (const name of ['remote-debugging-port', 'remote-debugging-pipe', 'remote-debugging-address', 'remote-allow-origins']) app.commandLine.removeSwitch(name);
 }
 
 /** Chromium's own files live in the home too: two homes are two apps side by side. Returns why the home cannot be used. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { onDisk } from '../base/app-files';
 
 /**
  * The file to pass to better-sqlite3 as `nativeBinding`, or undefined when the package's own prebuilt one works. That
@@ -11,7 +12,7 @@ export function betterSqliteBinding(): string | undefined {
   if (Number(process.versions.napi) >= 10) return undefined;
   // Found from the package, because this file runs from src in tests and from out in the app.
   const packageFile = createRequire(import.meta.url).resolve('better-sqlite3/package.json');
-  const binding = join(dirname(packageFile), '..', '.cache', 'zeroclaw', 'better-sqlite3-napi-experimental.node');
+  const binding = onDisk(join(dirname(packageFile), '..', '.cache', 'zeroclaw', 'better-sqlite3-napi-experimental.node'));
   if (existsSync(binding)) return binding;
   throw new Error(`This Electron needs its own SQLite binding, which is missing at ${binding}: run "npm run setup".`);
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Engine, EngineOptions } from '../../ports/engine';
+import { appFilesIn } from '../../base/app-files';
 import { DeadlinePassed, within } from '../../base/within';
 import type { Notifier } from '../../ports/notifier';
 import type { CommandLine } from '../command-line';
@@ -11,10 +11,8 @@ const longestCloseMs = 5_000;
 export async function runDaemon(cli: CommandLine, composeEngine: (options: EngineOptions) => Promise<Engine>): Promise<void> {
   const engine = await composeEngine({
     home: cli.home,
-    resources: join(cli.root, 'resources'),
-    sampleSops: join(cli.root, 'sops'),
+    ...appFilesIn(cli.root),
     version: cli.version,
-    workerFile: join(cli.root, 'out', 'main', 'llama-worker.js'),
     notifier: linesNotifier(cli),
     secrets: null,
     logToStderr: true,

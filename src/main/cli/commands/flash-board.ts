@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import type { BoardStatus } from '../../../shared/status';
+import { appFilesIn } from '../../base/app-files';
 import { NoEngineError } from '../../control/errors';
 import type { SerialPorts } from '../../ports/serial-ports';
 import { awaitFirmware, notAnswering } from '../../serial/flash/await-firmware';
@@ -40,7 +41,7 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
   const boards = configuredBoards(cli);
   const named = options.board === undefined ? null : boardNamed(boards, options.board);
   const drive = options.drive === undefined ? await onlyDrive(machine, named, wantedType(options, named)) : await driveAt(machine, options.drive);
-  const image = await readFirmwareImage(join(cli.root, 'resources', 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
+  const image = await readFirmwareImage(join(appFilesIn(cli.root).resources, 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
   const configured = named ?? boards.find(({ serial_number: serial }) => serial !== undefined && serial === drive.serialNumber) ?? onlyOf(boards.filter(({ type }) => type === image.board));
   const port = options.port ?? (await portOf(ports, drive, configured));
   await confirm(cli, options.yes ?? false, 'Writing a board', `Write ${image.name} for ${image.board} onto ${drive.path}${configured === null ? '' : ` (${configured.board})`}? What runs on the board stops, and its outputs become inputs.`);

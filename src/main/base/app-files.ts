@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+
+/** The parts of the built app that the engine needs, below the package's root folder. */
+export interface AppFiles {
+  readonly workerFile: string;
+  readonly resources: string;
+  /** Procedures that a new home starts with. */
+  readonly sampleSops: string;
+  /** The list of licences that the build has written. */
+  readonly licencesFile: string;
+}
+
+export const appFilesIn = (root: string): AppFiles => ({
+  workerFile: join(root, 'out', 'main', 'llama-worker.js'),
+  resources: onDisk(join(root, 'resources')),
+  sampleSops: onDisk(join(root, 'sops')),
+  licencesFile: join(root, 'out', 'licences.json'),
+});
+
+/**
+ * The same file beside the packaged app's archive: native code, and whatever Node does natively, cannot open what lies inside an archive. What
+ * is named here has to be listed in `asarUnpack` of scripts/package/directory-build.mjs.
+ */
+export const onDisk = (path: string): string => path.replace(/app\.asar(?=[\\/]|$)/u, 'app.asar.unpacked');
