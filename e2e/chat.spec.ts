@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../tests/fixtures/openai-server/server';
-import { expect, test } from './fixtures/app';
+import { expect, test, type RunningApp } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
 import { usePlant, type Plant } from './fixtures/plant';
 
 /** Chat with a model behind a real HTTP server that says what the test wants; the board is the simulator. */
@@ -17,6 +21,7 @@ function answerTo(text: string): ServerAnswer {
 
 let server: OpenAiServer;
 let plant: Plant;
+let running: RunningApp;
 let page: Page;
 let input: CDPSession;
 usePlant(async () => {
@@ -26,7 +31,7 @@ usePlant(async () => {
     tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`,
   };
 }, async (opened) => {
-  ({ plant, page } = opened);
+  ({ plant, page, running } = opened);
   input = await page.context().newCDPSession(page);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Chat' }).click();
 });
@@ -136,4 +141,47 @@ test('approved once, the same tool moves the pin', async () => {
   await call.getByRole('button', { name: 'Approve' }).click();
   await expect(call).toContainText('done');
   await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+});
+
+test('a conversation is counted, named, found in Korean, and taken along; a draft is there again when the window is', async () => {
+  await box().fill('주냉각펌프의 압력은?');
+  await page.keyboard.press('Enter');
+  await expect(said('Model')).toContainText('Noted.');
+  await page.getByRole('button', { name: /^Context: \d/u }).click();
+  const context = page.getByRole('dialog', { name: 'Context' });
+  await expect(context.getByRole('term')).toContainText(['System', /Tools, \d+/u, 'Memory', 'History']);
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-context');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Rename this conversation…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cooling');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const named = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: 'Cooling' });
+  await expect(named).toHaveAttribute('aria-current', 'true');
+
+  const file = join(plant.home, 'taken.md');
+  await running.app.evaluate(({ dialog }, path) => { dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path }); }, file);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'As Markdown, to read…' }).click();
+  await expect(page.getByText('Saved as taken.md')).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toMatch(/^# Cooling\n[\s\S]*주냉각펌프의 압력은\?[\s\S]*> Noted\./u);
+
+  await page.getByRole('button', { name: 'New chat' }).first().click();
+  await expect(said('You')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill('펌프 압력');
+  const hit = page.getByRole('region', { name: 'Found' }).getByRole('button', { name: /Cooling/u });
+  await expect(hit).toContainText('주냉각펌프의 압력은?');
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-found');
+  await hit.click();
+  await expect(said('You')).toBeFocused();
+  await expect(said('You')).toContainText('주냉각펌프의 압력은?');
+
+  await box().fill('half a thought');
+  await page.reload();
+  await expect(box()).toHaveValue('half a thought');
+  await expect(said('Model')).toContainText('Noted.');
+  await box().fill('');
 });

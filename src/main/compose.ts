@@ -139,7 +139,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, shelf, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
-  const { chat, conversations } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {})));
+  const { chat, conversations, search } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {})));
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
   const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
@@ -196,7 +196,18 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         config,
         configure: (keys) => setTopKeysInFile(paths.configFile, keys),
       }),
-      ...chatHandlers(chat, foundation.toolPermissions, (conversationId) => { foundation.modelMemory.choose(conversationId, null); }),
+      ...chatHandlers({
+        chat,
+        permissions: foundation.toolPermissions,
+        search,
+        saveFile: options.saveFile ?? null,
+        mask: foundation.mask,
+        clock,
+        deleted: (conversationId) => {
+          foundation.modelMemory.choose(conversationId, null);
+          search.forget(conversationId);
+        },
+      }),
       ...modelChoiceHandlers(model),
       ...providerHandlers(providerTests),
       'plugins.list': () => ok([...plugins.list()]),

@@ -9,8 +9,32 @@ export const ToolCard = z.object({
   /** asks: waits for the person; denied: the person said no. */
   state: z.enum(['asks', 'running', 'done', 'failed', 'denied']),
   output: z.string().nullable(),
+  /** From when it was sent until it answered. */
+  tookMs: z.number().optional(),
+  /** Who else than this program gets it: a board, a server. */
+  sentTo: z.string().optional(),
 });
 export type ToolCard = z.infer<typeof ToolCard>;
+
+/** What a request and its answer took of a model's context, in tokens; see agent/context-use.ts. */
+export const ContextUse = z.object({
+  /** Null: the model does not say. */
+  size: z.number().nullable(),
+  system: z.number(),
+  tools: z.number(),
+  memory: z.number(),
+  /** What was said, the answer included. */
+  history: z.number(),
+  /** How many tools the model was told of. */
+  offered: z.number().int(),
+  /** By the model; else estimated. */
+  counted: z.boolean(),
+  /** Older messages that the model was not sent any more. */
+  leftOut: z.number().int(),
+  /** Older messages were sent cut short. */
+  shortened: z.boolean(),
+});
+export type ContextUse = z.infer<typeof ContextUse>;
 
 /** What the chat page shows of one message. An answer may hold tool cards before its text. */
 export const ChatMessage = z.object({
@@ -32,6 +56,9 @@ export const ChatMessage = z.object({
   versions: z.array(z.string()).optional(),
   /** Of an answer: the oldest message that the model was sent for it, and the tokens of its context. */
   sent: z.object({ from: z.string(), contextTokens: z.number().nullable() }).optional(),
+  context: ContextUse.optional(),
+  /** How long the model thought. */
+  thoughtMs: z.number().optional(),
   /** A command such as /model, or what was said about it: the model is not told. start-over: it is told nothing of what stands before, either. */
   aside: z.enum(['command', 'start-over']).optional(),
 });
@@ -39,6 +66,10 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const Conversation = z.object({ id: z.string(), title: z.string(), channel: z.string(), updatedAt: z.number(), messages: z.number().int() });
 export type Conversation = z.infer<typeof Conversation>;
+
+/** A message that was searched for. */
+export const ChatHit = z.object({ conversationId: z.string(), /** Null: the conversation's name. */ messageId: z.string().nullable(), role: z.enum(['user', 'assistant']).nullable(), text: z.string(), at: z.number() });
+export type ChatHit = z.infer<typeof ChatHit>;
 
 /** The person's answer to a tool question. */
 export const ToolDecision = z.enum(['once', 'conversation', 'always', 'no']);

@@ -4,7 +4,7 @@ import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
 import { BackTest } from './back-test';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
-import { AnsweredQuestion, ToolQuestion, ChatMessage, Conversation, ToolDecision, ToolPermission } from './chat';
+import { AnsweredQuestion, ChatHit, ChatMessage, Conversation, ToolDecision, ToolPermission, ToolQuestion } from './chat';
 import { Job } from './job';
 import { JsonObject } from './json';
 import { Evidence } from './evidence';
@@ -168,6 +168,11 @@ export const procedures = {
   'chat.regenerate': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
   /** Shows the branch with this message; it is the one that goes on. */
   'chat.choose': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
+  /** In all conversations, the best first. The last word may be unfinished. */
+  'chat.search': { input: z.object({ query: z.string().min(1).max(1000), limit: z.number().int().positive().max(200).default(50) }), output: z.array(ChatHit) },
+  'chat.rename': { input: z.object({ conversationId: z.string(), title: z.string().trim().min(1).max(200) }), output: z.null() },
+  /** Asks where to, and saves it there. `file` null: the person chose no place. */
+  'chat.export': { input: z.object({ conversationId: z.string(), format: z.enum(['markdown', 'json']) }), output: z.object({ file: z.string().nullable() }) },
   'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
   'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision }), output: z.null() },
   /** Which model answers in the conversation, and the others that config.toml names. */

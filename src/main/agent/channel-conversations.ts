@@ -53,10 +53,12 @@ export class ChannelConversations implements Conversations {
     return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already', mend: 'Nothing is to be done.' });
   }
 
-  #store({ conversation, channel, id, text }: ConversationMessage): void {
+  #store({ conversation, channel, id, text, group, senderName }: ConversationMessage): void {
     const stored = this.ports.sessions.read(conversation);
     if (stored === null) {
       this.ports.sessions.create(conversation, channel);
+      // A conversation of one person is known by their name, one of a group by how it began.
+      if (group === null && senderName !== '') this.ports.sessions.entitle(conversation, senderName);
       this.ports.hooks.tell('session_start', { origin: `chat:${conversation}`, channel });
     }
     if (stored?.some((message) => message.id === id) === true) return;

@@ -1,9 +1,10 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
-import type { ModelAnswer, ModelDelta, ModelToolCall } from '../ports/provider';
+import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../ports/provider';
 import { isActing, type Tool, type ToolResult } from '../ports/tool';
 import type { TurnObserver } from '../ports/turn';
 import { withheld } from './chat-history';
 import type { ChatPorts } from './chat-ports';
+import { contextUse, type AskedWith } from './context-use';
 import { sanitizeAnswer } from './sanitize';
 import type { ToolQuestions } from './tool-questions';
 import { visibleText } from './visible-text';
@@ -15,6 +16,13 @@ export class ChatObserver implements TurnObserver {
   #before = { text: '', thought: '' };
   /** Calls the person said no to. */
   readonly #denied = new Set<string>();
+  /** When calls were sent. */
+  readonly #sentAt = new Map<string, number>();
+  #asked: ModelRequest | null = null;
+  /** Since when it thinks; null: it does not. */
+  #thinksSince: number | null = null;
+  /** What is known of the requests, for the count of the context. */
+  askedWith: () => AskedWith = () => ({ size: null, memories: '', leftOut: 0, shortened: false });
   /** Around every wait for the person, whose time is not the answer's. */
   whileAsking: <T>(ask: () => Promise<T>) => Promise<T> = (ask) => ask();
 
@@ -54,7 +62,8 @@ export class ChatObserver implements TurnObserver {
     this.#end({ state: 'failed', text: '', thought: '', problem: { message, mend: null, code: withheld } });
   }
 
-  modelRequested(): string {
+  modelRequested(request: ModelRequest): string {
+    this.#asked = request;
     this.#before = { text: paragraph(this.#message.text), thought: paragraph(this.#message.thought) };
     return this.ports.newId();
   }
@@ -64,7 +73,9 @@ export class ChatObserver implements TurnObserver {
     const text = (this.#before.text + answer.text.trim()).trim();
     const thought = (this.#before.thought + answer.thought.trim()).trim();
     const asStreamed = text.trim() === this.#message.text.trim() && thought.trim() === this.#message.thought.trim();
-    this.#message = { ...this.#message, text, thought, usage: answer.usage };
+    this.#thoughtEnds();
+    const context = this.#asked === null ? {} : { context: contextUse(this.#asked, answer.text, answer.usage, this.askedWith()) };
+    this.#message = { ...this.#message, text, thought, usage: answer.usage, ...context };
     if (!asStreamed) this.#tell();
   }
 
@@ -75,6 +86,8 @@ export class ChatObserver implements TurnObserver {
   delta(delta: ModelDelta): void {
     if (delta.type !== 'text' && delta.type !== 'thought') return;
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
+    if (delta.type === 'thought') this.#thinksSince ??= this.ports.clock.now();
+    else this.#thoughtEnds();
     const text = delta.type === 'text' ? this.#gap('text') + delta.text : '';
     const thought = delta.type === 'thought' ? this.#gap('thought') + delta.text : '';
     const at = { text: this.#message.text.length, thought: this.#message.thought.length };
@@ -92,17 +105,32 @@ export class ChatObserver implements TurnObserver {
     return 'The person said no. Do not try it again; ask what they want instead.';
   }
 
-  toolSent(call: ModelToolCall): void {
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null });
+  toolSent(call: ModelToolCall, tool: Tool | null): void {
+    this.#sentAt.set(call.id, this.ports.clock.now());
+    const sentTo = tool?.sentTo?.(call.arguments);
+    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...(sentTo === undefined ? {} : { sentTo }) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     const failure = this.#denied.has(call.id) ? 'denied' : 'failed';
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: result.success ? 'done' : failure, output: result.output });
+    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: result.success ? 'done' : failure, output: result.output, ...this.#sending(call.id) });
   }
 
   verdict(): null {
     return null;
+  }
+
+  /** Of a call that was sent: to whom, and how long it took. */
+  #sending(call: string): Pick<ToolCard, 'sentTo' | 'tookMs'> {
+    const sentAt = this.#sentAt.get(call);
+    const sentTo = this.#message.tools.find((known) => known.call === call)?.sentTo;
+    return { ...(sentTo === undefined ? {} : { sentTo }), ...(sentAt === undefined || this.#denied.has(call) ? {} : { tookMs: this.ports.clock.now() - sentAt }) };
+  }
+
+  #thoughtEnds(): void {
+    if (this.#thinksSince === null) return;
+    this.#message = { ...this.#message, thoughtMs: (this.#message.thoughtMs ?? 0) + this.ports.clock.now() - this.#thinksSince };
+    this.#thinksSince = null;
   }
 
   /** What parts the first words of an answer from the one before it. */
@@ -120,6 +148,7 @@ export class ChatObserver implements TurnObserver {
   }
 
   #end(part: Partial<ChatMessage>): void {
+    this.#thoughtEnds();
     this.#change({ ...part, tools: this.#message.tools.map((tool) => (isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool)) });
   }
 

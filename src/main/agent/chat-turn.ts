@@ -69,11 +69,16 @@ export class ChatTurn {
     const settings = this.ports.settings();
     const window = this.#window(stored, model.provider);
     this.observer.sent(window.sent);
+    const memories = await this.#memories(window, signal);
+    let leftOut = stored.length - window.messages.length;
+    let shortened = false;
+    // A local model says how much it holds once it is loaded.
+    this.observer.askedWith = () => ({ size: model.provider.contextTokens ?? null, memories, leftOut, shortened });
     return {
       provider: model.provider,
       // Whole: what is left out is for the conversation to decide, and to keep to.
       request: { system: this.#system, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
-      messages: await this.#toSend(window, model.provider, signal),
+      messages: await this.#toSend(window, memories, model.provider, signal),
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
       maxIterations: settings.maxIterations,
@@ -81,7 +86,10 @@ export class ChatTurn {
       firstCalls: [],
       hooks: this.ports.hooks,
       shorten: (said) => {
-        this.observer.sent(halved(window));
+        const sent = halved(window);
+        this.observer.sent(sent);
+        leftOut = Math.max(leftOut, stored.findIndex(({ id }) => id === sent.from));
+        shortened = true;
         return compactBeforeNewest(said);
       },
     };
@@ -117,14 +125,16 @@ export class ChatTurn {
     return windowOf(stored, { messages: this.ports.settings().maxHistoryMessages, contextTokens: provider.contextTokens ?? null, around: estimatedTokens(this.#system + JSON.stringify(specs)) });
   }
 
+  async #memories({ messages }: Window, signal: AbortSignal): Promise<string> {
+    const said = toModelHistory(messages).map((message) => (message.role === 'tool' ? message.output : message.text));
+    return recallContext(this.ports.memory, newestOf(messages), { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
+  }
+
   /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
-  async #toSend({ messages }: Window, provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+  async #toSend({ messages }: Window, memories: string, provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
     const seesPictures = capabilitiesOf(provider).vision;
     const stored = toModelHistory(messages);
     const history = seesPictures ? stored : withoutPictures(stored, provider.model);
-    const asked = newestOf(messages);
-    const said = history.map((message) => (message.role === 'tool' ? message.output : message.text));
-    const memories = await recallContext(this.ports.memory, asked, { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
     const told = withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
     return seesPictures ? withPictures(told, this.ports.readPicture, signal) : told;
   }

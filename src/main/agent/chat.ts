@@ -3,6 +3,7 @@ import type { AnsweredQuestion, ChatMessage, Conversation, ToolDecision, ToolQue
 import { parentsOf, pathTo, shownBranch } from '../../shared/chat-tree';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
+import type { ExportedConversation } from './chat-export';
 import { ChatObserver } from './chat-observer';
 import { toldToModel } from './chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
@@ -184,6 +185,21 @@ export class Chat {
   decideTool(conversationId: string, call: string, decision: ToolDecision, by: Decider): Result<null> {
     if (this.questions.decide(conversationId, call, decision, { by: by.by, via: by.via, at: this.ports.clock.now() })) return ok(null);
     return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
+  }
+
+  rename(conversationId: string, title: string): Result<null> {
+    if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
+    this.ports.sessions.entitle(conversationId, title);
+    this.ports.notify({ type: 'conversations-changed' });
+    return ok(null);
+  }
+
+  /** Null: there is no such conversation. */
+  exported(conversationId: string): ExportedConversation | null {
+    const head = this.ports.sessions.list().find(({ id }) => id === conversationId);
+    if (head === undefined) return null;
+    const { title, channel: from, messages } = head;
+    return { title: title ?? titleOf(messages), channel: from, messages, shown: shownBranch(messages, this.ports.sessions.choice(conversationId)) };
   }
 
   async delete(conversationId: string): Promise<void> {

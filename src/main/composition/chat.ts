@@ -6,6 +6,7 @@ import { WorkspaceFiles } from '../agent/tools/workspace-files';
 import { workspacePictures } from '../agent/tools/workspace-pictures';
 import { timeoutBudgetSecs } from '../messages/message-limits';
 import type { Hooks } from '../ports/hooks';
+import type { ChatSearch } from '../ports/chat-search';
 import type { ToolRegistry } from '../ports/tool';
 import { openSessions } from '../storage/sessions';
 import type { Foundation } from './foundation';
@@ -13,7 +14,7 @@ import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
 /** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
-export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command']): { readonly chat: Chat; readonly conversations: ChannelConversations } {
+export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command']): { readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch } {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   const sessions = openSessions(paths.sessions, logger);
   if (!config().channels_config.session_persistence) for (const { id, channel } of sessions.list()) if (channel !== 'desktop') sessions.delete(id);
@@ -37,5 +38,5 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     },
   };
   const chat = new Chat(ports);
-  return { chat, conversations: new ChannelConversations(ports, chat.questions) };
+  return { chat, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions) };
 }

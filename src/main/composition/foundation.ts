@@ -29,6 +29,9 @@ import { MemoryMeaning } from '../storage/memory/memory-meaning';
 import { MemoryVectors } from '../storage/memory/memory-vectors';
 import { switchedMemory } from '../storage/memory/switched-memory';
 import { createTalksDue } from '../storage/talks-due';
+import type { ChatSearch } from '../ports/chat-search';
+import type { Sessions } from '../ports/sessions';
+import { createChatSearch } from '../storage/chat-search';
 import { createCronState, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
@@ -81,6 +84,7 @@ export interface Foundation {
   /** What came in, thinned. */
   readonly past: PastMessages;
   readonly transaction: Transaction;
+  readonly chatSearch: (sessions: Sessions) => ChatSearch;
   readonly preferences: PreferenceStore;
   readonly pause: PauseStore;
   readonly cronState: CronState;
@@ -144,6 +148,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     ledger: createEventLedger(database, { past }),
     past,
     transaction: createTransaction(database),
+    chatSearch: (sessions) => createChatSearch(database, sessions),
     preferences,
     pause: createPauseStore(database),
     cronState: createCronState(database),

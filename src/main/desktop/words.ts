@@ -39,6 +39,7 @@ export interface Words {
   readonly openBackup: string;
   readonly backups: string;
   readonly chooseModel: string;
+  readonly saveFile: string;
   readonly modelFiles: string;
   readonly saveRun: string;
   readonly openRun: string;
@@ -81,6 +82,7 @@ const english: Words = {
   openBackup: 'Choose a backup',
   backups: 'Backups',
   chooseModel: 'Choose a model file',
+  saveFile: 'Save as',
   modelFiles: 'GGUF models',
   saveRun: 'Export the run',
   openRun: 'Open a run file',
@@ -122,6 +124,7 @@ const korean: Words = {
   openBackup: '백업 고르기',
   backups: '백업',
   chooseModel: '모델 파일 고르기',
+  saveFile: '다른 이름으로 저장',
   modelFiles: 'GGUF 모델',
   saveRun: '실행 내보내기',
   openRun: '실행 파일 열기',

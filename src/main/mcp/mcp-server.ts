@@ -160,6 +160,7 @@ export class McpServer {
       description: descriptionOf(this.settings.name, offered),
       effect: this.settings.reads.includes(offered.name) ? 'reads' : 'acts',
       parameters,
+      sentTo: () => this.settings.name,
       execute: (args, _context, signal) => this.#call(offered.name, args, signal),
     };
   }

@@ -28,6 +28,8 @@ export interface EngineOptions {
   readonly licencesFile?: string;
   /** Absent: the engine runs without a window. */
   readonly desktop?: Desktop;
+  /** Asks the person in front of the screen where to save this text, and saves it; null: they chose no place. Absent: nobody is in front of one. */
+  readonly saveFile?: (suggested: string, text: string) => Promise<string | null>;
   /** Null: the daemon's file-based store. */
   readonly secrets: Secrets | null;
   /** Also log to stderr. */

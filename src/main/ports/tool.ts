@@ -27,6 +27,8 @@ export interface Tool extends ToolSpec {
   readonly repeatable?: boolean;
   /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
+  /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
+  readonly sentTo?: (args: JsonObject) => string | undefined;
   /** Expected failures are results with success false and a text the model can act on; rejects only when aborted or broken. */
   execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
 }

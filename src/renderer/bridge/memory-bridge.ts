@@ -166,6 +166,9 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'chat.send': ({ conversationId, text, instead }) => chat.send(conversationId, text, instead),
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
+    'chat.search': ({ query }) => ok(chat.search(query)),
+    'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
+    'chat.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
     'chat.stop': ({ conversationId }) => {
       chat.stop(conversationId);
       return ok(null);

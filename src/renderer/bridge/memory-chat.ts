@@ -1,4 +1,4 @@
-import type { ChatMessage, Conversation, ToolCard, ToolDecision, ToolQuestion } from '../../shared/chat';
+import type { ChatHit, ChatMessage, Conversation, ToolCard, ToolDecision, ToolQuestion } from '../../shared/chat';
 import { parentsOf, shownBranch, type Choice } from '../../shared/chat-tree';
 import type { Notice } from '../../shared/notices';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -50,6 +50,17 @@ export class MemoryChat {
     this.#choices.set(conversationId, { id: messageId, after: this.#messages[conversationId]?.length ?? 0 });
     this.tell({ type: 'chat-branch', conversationId });
     return ok(null);
+  }
+
+  rename(conversationId: string, title: string): Result<null> {
+    this.#conversations = this.#conversations.map((known) => (known.id === conversationId ? { ...known, title } : known));
+    this.tell({ type: 'conversations-changed' });
+    return ok(null);
+  }
+
+  search(query: string): ChatHit[] {
+    const wanted = query.toLowerCase();
+    return Object.entries(this.#messages).flatMap(([conversationId, messages]) => messages.filter(({ text }) => text.toLowerCase().includes(wanted)).map(({ id, role, text, at }) => ({ conversationId, messageId: id, role, text, at })));
   }
 
   regenerate(conversationId: string, messageId: string): Result<null> {

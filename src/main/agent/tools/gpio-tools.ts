@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Boards } from '../../ports/boards';
-import { done, failed, type Tool, type ToolResult } from '../../ports/tool';
+import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 
 const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
 
@@ -18,6 +18,7 @@ export function gpioTools(boards: Boards): readonly Tool[] {
       effect: 'reads',
       parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0 }, board }, required: ['pin'], additionalProperties: false },
       writtenOut,
+      sentTo: (args) => textArgument(args, 'board') || undefined,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
@@ -37,6 +38,7 @@ export function gpioTools(boards: Boards): readonly Tool[] {
         additionalProperties: false,
       },
       writtenOut,
+      sentTo: (args) => textArgument(args, 'board') || undefined,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;

@@ -24,6 +24,7 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
     name: 'mqtt_publish',
     description: 'Publish an MQTT message',
     effect: 'acts',
+    sentTo: (args) => textArgument(args, 'topic'),
     parameters: { type: 'object', properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } }, required: ['topic', 'payload'], additionalProperties: false },
     async execute(args, _context, signal) {
       const topic = textArgument(args, 'topic');

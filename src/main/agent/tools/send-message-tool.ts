@@ -9,6 +9,7 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
     name: 'send_message',
     description: 'Send a message to people',
     effect: 'acts',
+    sentTo: (args) => [textArgument(args, 'channel'), textArgument(args, 'to')].filter((part) => part !== '').join(' · '),
     // Channels come and go with config.toml.
     get parameters() {
       return {

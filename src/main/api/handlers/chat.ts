@@ -1,12 +1,27 @@
 import { ok, refuse } from '../../../shared/result';
+import { exportName, maskedExport, toJsonExport, toMarkdownExport } from '../../agent/chat-export';
 import type { Chat } from '../../agent/chat';
+import type { Clock } from '../../base/clock';
+import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
+type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
-/** `deleted` hears of conversations that are gone. */
-export function chatHandlers(chat: Chat, permissions: ToolPermissions, deleted: (conversationId: string) => void): ChatHandlers {
+interface Parts {
+  readonly chat: Chat;
+  readonly permissions: ToolPermissions;
+  readonly search: ChatSearch;
+  /** Null: nobody sits in front of a screen. */
+  readonly saveFile: ((suggested: string, text: string) => Promise<string | null>) | null;
+  /** Hides secrets in what leaves the home. */
+  readonly mask: Parameters<typeof maskedExport>[1];
+  readonly clock: Clock;
+  /** Hears of conversations that are gone. */
+  readonly deleted: (conversationId: string) => void;
+}
+
+export function chatHandlers({ chat, permissions, search, saveFile, mask, clock, deleted }: Parts): ChatHandlers {
   return {
     'chat.conversations': () => ok([...chat.conversations()]),
     'chat.new': () => ok(chat.create()),
@@ -17,6 +32,16 @@ export function chatHandlers(chat: Chat, permissions: ToolPermissions, deleted: 
     'chat.send': ({ conversationId, text, instead, whenBusy }, caller) => (instead === undefined ? chat.say(conversationId, text, caller, whenBusy) : chat.edit(conversationId, instead, text, caller)),
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
+    'chat.search': ({ query, limit }) => ok([...search.search(query, limit)]),
+    'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
+    'chat.export': async ({ conversationId, format }) => {
+      if (saveFile === null) return refuse({ code: 'chat.no-window', message: 'This engine has no window to choose a place in', mend: 'Export conversations in the app, or copy sessions/ of the home.' });
+      const held = chat.exported(conversationId);
+      if (held === null) return refuse({ code: 'chat.unknown', message: `There is no conversation ${conversationId}`, mend: 'Open another one.' });
+      const conversation = maskedExport(held, mask);
+      const text = format === 'json' ? toJsonExport(conversation, clock.now()) : toMarkdownExport(conversation);
+      return ok({ file: await saveFile(exportName(conversation.title, format === 'json' ? 'json' : 'md'), text) });
+    },
     'chat.stop': async ({ conversationId }) => {
       await chat.stop(conversationId);
       return ok(null);

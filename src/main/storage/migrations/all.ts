@@ -22,6 +22,7 @@ import { readMarks } from './0023-read-marks';
 import { modelSpeeds } from './0024-model-speeds';
 import { runsAgain } from './0025-runs-again';
 import { pastMessages } from './0026-past-messages';
+import { chatSearch } from './0027-chat-search';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch];

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,10 @@ import { ProblemNote } from '../../components/problem-note';
 import { go, type PageProps } from '../app/route';
 import { startConversation, useChat } from './chat-store';
 import { ConversationList } from './conversation-list';
+import { ConversationSearch } from './conversation-search';
 import { DeleteDialog } from './delete-dialog';
+import { ExportMenu } from './export-menu';
+import { RenameDialog } from './rename-dialog';
 import { Thread } from './thread';
 import './chat.css';
 
@@ -21,12 +24,19 @@ export function ChatPage({ id }: PageProps) {
   const loaded = useChat((state) => state.loaded);
   const refusal = useChat((state) => (state.refusal?.conversationId === null ? state.refusal.refusal : null));
   const current = conversations.find((known) => known.id === id) ?? conversations[0] ?? null;
-  const [deleting, setDeleting] = useState(false);
+  const [over, setOver] = useState<'delete' | 'rename' | null>(null);
+  const close = (): void => { setOver(null); };
   return (
     <main className="page" id="page">
       <PageHead title={t('title')}>
         <ConversationMenu />
-        {current === null ? null : <IconButton icon={Trash2} name={t('delete')} onClick={() => { setDeleting(true); }} />}
+        {current === null ? null : (
+          <>
+            <IconButton icon={Trash2} name={t('delete')} onClick={() => { setOver('delete'); }} />
+            <IconButton icon={Pencil} name={t('renameThis')} onClick={() => { setOver('rename'); }} />
+            <ExportMenu key={current.id} conversationId={current.id} />
+          </>
+        )}
         <Button icon={Plus} onClick={() => void startConversation()}>
           {t('newChat')}
         </Button>
@@ -37,7 +47,7 @@ export function ChatPage({ id }: PageProps) {
         </div>
       )}
       <div className={current === null ? 'desk' : 'desk ch'}>
-        {current === null ? null : <ConversationList current={current.id} />}
+        {current === null ? null : <ConversationSearch><ConversationList current={current.id} /></ConversationSearch>}
         {current !== null ? (
           <Thread key={current.id} conversation={current} />
         ) : loaded ? (
@@ -46,7 +56,8 @@ export function ChatPage({ id }: PageProps) {
           <p className="note">{t('loading')}</p>
         )}
       </div>
-      {deleting && current !== null ? <DeleteDialog conversation={current} onClose={() => { setDeleting(false); }} /> : null}
+      {over === 'delete' && current !== null ? <DeleteDialog conversation={current} onClose={close} /> : null}
+      {over === 'rename' && current !== null ? <RenameDialog conversation={current} onClose={close} /> : null}
     </main>
   );
 }

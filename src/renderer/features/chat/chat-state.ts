@@ -22,12 +22,14 @@ export interface ChatState {
   readonly drafts: Readonly<Record<string, string>>;
   /** The conversation whose box is to take the cursor as soon as it is on show. */
   readonly wantsCursor: string | null;
+  /** The message that is to come into view as soon as it is on show. */
+  readonly wanted: { readonly conversationId: string; readonly messageId: string } | null;
   /** The conversation whose answer the person asked to stop, until it has. */
   readonly stopping: string | null;
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, wantsCursor: null, stopping: null, refusal: null };
+export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, wantsCursor: null, wanted: null, stopping: null, refusal: null };
 
 export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
 

@@ -4,6 +4,7 @@ import type { ToolDecision } from '../../../shared/chat';
 import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
 import { createFrameBatch } from './frame-batch';
+import { readDrafts, writeDrafts } from './drafts';
 import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
@@ -21,12 +22,35 @@ async function loadConversations(): Promise<void> {
   useChat.setState((state) => (answer.ok ? withConversations(state, answer.value) : { ...state, loaded: true, refusal: { conversationId: null, refusal: answer.error } }));
 }
 
+const keptMs = 250;
+
+/** Keeps what is being written across a restart of the window. */
+function keepDrafts(): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const write = (): void => {
+    clearTimeout(later);
+    later = undefined;
+    writeDrafts(localStorage, useChat.getState().drafts);
+  };
+  const stop = useChat.subscribe((state, before) => {
+    if (state.drafts !== before.drafts) later ??= setTimeout(write, keptMs);
+  });
+  window.addEventListener('pagehide', write);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', write);
+    write();
+  };
+}
+
 export function followChat(): () => void {
+  useChat.setState({ drafts: readDrafts(localStorage) });
+  const stopKeeping = keepDrafts();
   const deltas = createFrameBatch<ChatDelta>(nextFrame, (items) => {
     useChat.setState((state) => withDeltas(state, items));
   });
   void loadConversations();
-  return onNotice((notice) => {
+  const stopListening = onNotice((notice) => {
     if (notice.type === 'chat-delta') {
       deltas.add(notice);
       return;
@@ -39,6 +63,10 @@ export function followChat(): () => void {
     else if (notice.type === 'chat-branch') void openConversation(notice.conversationId);
     else if (notice.type === 'conversations-changed') void loadConversations();
   });
+  return () => {
+    stopListening();
+    stopKeeping();
+  };
 }
 
 export async function openConversation(conversationId: string): Promise<void> {
@@ -88,6 +116,25 @@ export async function regenerate(conversationId: string, messageId: string): Pro
 /** Shows another version of a message, and what followed it. */
 export async function chooseVersion(conversationId: string, messageId: string): Promise<void> {
   told(conversationId, await ask('chat.choose', { conversationId, messageId }));
+}
+
+/** Goes to a message, on whatever branch it is. */
+export async function lookAt(conversationId: string, messageId: string | null): Promise<void> {
+  await openConversation(conversationId);
+  const shown = useChat.getState().messages[conversationId] ?? [];
+  if (messageId !== null && !shown.some(({ id }) => id === messageId)) {
+    await chooseVersion(conversationId, messageId);
+    await openConversation(conversationId);
+  }
+  useChat.setState({ wanted: messageId === null ? null : { conversationId, messageId } });
+  go('chat', conversationId);
+}
+
+/** Resolves to where it was saved; null: nowhere, and the page says why if it was not the person's wish. */
+export async function exportConversation(conversationId: string, format: 'markdown' | 'json'): Promise<string | null> {
+  const answer = await ask('chat.export', { conversationId, format });
+  told(conversationId, answer);
+  return answer.ok ? answer.value.file : null;
 }
 
 function told(conversationId: string, answer: Result<unknown>): boolean {

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { isBusy } from './chat-state';
 import { send, setDraft, stop, useChat } from './chat-store';
+import { ContextMeter } from './context-meter';
 import { ModelPicker } from './model-picker';
 import { useEnter } from './use-enter';
 
@@ -54,6 +55,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
         <div className="rw">
           <ModelPicker conversationId={conversationId} />
           <span className="sp" />
+          <ContextMeter conversationId={conversationId} />
           {busy ? (
             <Button shortcut="Esc" busy={stopping ? t('stopping') : null} onClick={() => void stop(conversationId)}>
               <Icon of={Square} />

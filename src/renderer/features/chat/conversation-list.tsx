@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import type { Conversation } from '../../../shared/chat';
+import { useChannelName } from '../channels/use-channel-name';
 import { hrefOf } from '../app/route';
 import { asksPerson } from './chat-state';
 import { useChat } from './chat-store';
@@ -14,7 +15,7 @@ export function ConversationList({ current }: { readonly current: string | null 
   const here = conversations.filter(({ channel }) => channel === 'desktop');
   const elsewhere = conversations.filter(({ channel }) => channel !== 'desktop');
   return (
-    <nav className="cl" aria-label={t('conversations')}>
+    <nav className="cl-list" aria-label={t('conversations')}>
       <Group name={t('here')} conversations={here} current={current} />
       <Group name={t('elsewhere')} conversations={elsewhere} current={current} />
     </nav>
@@ -24,6 +25,7 @@ export function ConversationList({ current }: { readonly current: string | null 
 function Group({ name, conversations, current }: { readonly name: string; readonly conversations: readonly Conversation[]; readonly current: string | null }) {
   const { t } = useTranslation('chat');
   const messages = useChat((state) => state.messages);
+  const channelName = useChannelName();
   if (conversations.length === 0) return null;
   return (
     <>
@@ -33,7 +35,7 @@ function Group({ name, conversations, current }: { readonly name: string; readon
           <li key={conversation.id}>
             <a href={hrefOf('chat', conversation.id)} aria-current={conversation.id === current ? 'true' : undefined}>
               {conversation.channel === 'desktop' ? null : <Icon of={conversation.channel === 'cli' ? Terminal : Send} size={14} />}
-              <span>{conversation.title === '' ? t('untitled') : conversation.title}</span>
+              <span>{[...(conversation.channel === 'desktop' ? [] : [conversation.channel === 'cli' ? t('commandLine') : channelName(conversation.channel)]), conversation.title === '' ? t('untitled') : conversation.title].join(' · ')}</span>
               {asksPerson(messages[conversation.id] ?? []) ? (
                 <>
                   <StatusDot state="signal" />

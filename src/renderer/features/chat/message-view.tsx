@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
-import { clockTime, momentText } from '../../components/time-format';
+import { clockTime, durationText, momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ChatMessage } from '../../../shared/chat';
@@ -33,7 +33,7 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
   const held = message.tools.some(({ state }) => state === 'asks');
   const canAnswerAgain = !readOnly && !busy && message.answers !== undefined && message.aside === undefined;
   return (
-    <article className="tn" aria-label={mine ? t('you') : t('model')} data-message={message.id}>
+    <article className="tn" tabIndex={-1} aria-label={mine ? t('you') : t('model')} data-message={message.id}>
       <div className={mine ? 'w' : 'w mo'}>
         <b>{mine ? t('you') : t('model')}</b>
         <time className="t" dateTime={new Date(message.at).toISOString()} title={clockTime(message.at, language)}>
@@ -60,11 +60,12 @@ function Written({ conversationId, message, readOnly }: Pick<MessageViewProps, '
 
 function Thought({ message }: { readonly message: ChatMessage }) {
   const { t } = useTranslation('chat');
+  const language = useLanguage();
   return (
     <details className="thinks">
       <summary className="think">
         <Icon of={ChevronRight} size={14} />
-        {message.state === 'streaming' && message.text === '' ? t('thinking') : t('thought')}
+        {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined ? t('thinking') : message.thoughtMs === undefined ? t('thought') : t('thoughtFor', { time: durationText(message.thoughtMs, language) })}
       </summary>
       <p>{message.thought}</p>
     </details>

@@ -1,13 +1,15 @@
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemNote } from '../../components/problem-note';
 import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
 import type { ChatMessage, Conversation } from '../../../shared/chat';
+import { useChannelName } from '../channels/use-channel-name';
 import { isBusy } from './chat-state';
 import { openConversation, stop, useChat } from './chat-store';
 import { Composer } from './composer';
+import { viewBegins } from './context-state';
 import { MessageView } from './message-view';
 
 /** How near to the end, in pixels, counts as reading along. */
@@ -19,6 +21,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
   const { id } = conversation;
   const messages = useChat((state) => state.messages[id]);
   const refusal = useChat((state) => (state.refusal?.conversationId === id ? state.refusal.refusal : null));
+  const channelName = useChannelName();
   const readOnly = conversation.channel !== 'desktop';
   const known = messages !== undefined;
   useEffect(() => {
@@ -32,7 +35,7 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
           <ProblemNote message={refusal.message} mend={refusal.mend} />
         </div>
       )}
-      {readOnly ? <p className="cmp-note note">{t('readOnly')}</p> : <Composer conversationId={id} />}
+      {readOnly ? <p className="cmp-note note">{t('readOnly', { channel: conversation.channel === 'cli' ? t('commandLine') : channelName(conversation.channel) })}</p> : <Composer conversationId={id} />}
     </Sheet>
   );
 }
@@ -45,7 +48,9 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
   useLayoutEffect(() => {
     if (reading.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages]);
+  useWanted(conversationId, messages, box, reading);
   useStopOnEscape(conversationId, messages);
+  const begins = viewBegins(messages ?? []);
   const busy = isBusy(messages ?? []);
   const toNewest = (): void => {
     reading.current = true;
@@ -69,11 +74,30 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
       >
         <div className="fill" />
         {messages === undefined ? <p className="hold note">{t('loading')}</p> : messages.length === 0 ? <p className="hold">{t('emptyThread')}</p> : null}
-        {messages?.map((message) => <MessageView key={message.versions?.[0] ?? message.id} conversationId={conversationId} message={message} readOnly={readOnly} busy={busy} />)}
+        {messages?.map((message) => (
+          <Fragment key={message.versions?.[0] ?? message.id}>
+            {begins?.at === message.id ? <p className="cut" role="note">{t('leftOutHere', { count: begins.leftOut })}</p> : null}
+            <MessageView conversationId={conversationId} message={message} readOnly={readOnly} busy={busy} />
+          </Fragment>
+        ))}
       </div>
       {away ? <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>{t('toNewest')}</Button> : null}
     </div>
   );
+}
+
+/** Brings a message into view that was looked for. */
+function useWanted(conversationId: string, messages: readonly ChatMessage[] | undefined, box: RefObject<HTMLDivElement | null>, reading: RefObject<boolean>): void {
+  const wanted = useChat((state) => (state.wanted?.conversationId === conversationId ? state.wanted.messageId : null));
+  useEffect(() => {
+    if (wanted === null) return;
+    const found = [...(box.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].find(({ dataset }) => dataset['message'] === wanted);
+    if (found === undefined) return;
+    reading.current = false;
+    found.scrollIntoView({ block: 'center' });
+    found.focus({ preventScroll: true });
+    useChat.setState({ wanted: null });
+  }, [wanted, messages, box, reading]);
 }
 
 function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[] | undefined): void {

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { argumentText } from '../../components/call-table';
 import { Icon } from '../../components/icons';
+import { durationText } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
 import { ProvenanceMark, ProvenanceWord } from '../../components/provenance';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import { decideTool } from './chat-store';
@@ -15,6 +17,7 @@ const firstArgument = 60;
 /** A tool call in a conversation: name, exact arguments, state, result; and the question, when it waits for a person. */
 export function ToolCard({ conversationId, tool, readOnly }: { readonly conversationId: string; readonly tool: Tool; readonly readOnly: boolean }) {
   const { t } = useTranslation('chat');
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
   const asks = tool.state === 'asks';
   const shown = open || asks;
@@ -29,7 +32,7 @@ export function ToolCard({ conversationId, tool, readOnly }: { readonly conversa
         <span className="code">{tool.name}</span>
         {shown ? null : <span className="m hint">{hint}</span>}
         <span className={`st ${tone}`}>
-          {words[tool.state]}
+          {tool.tookMs === undefined ? words[tool.state] : t('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
           {asks ? null : <Icon of={open ? ChevronDown : ChevronRight} size={14} />}
         </span>
       </button>
@@ -56,6 +59,12 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
             </div>
           );
         })}
+        {tool.sentTo === undefined ? null : (
+          <div>
+            <dt>{t('sentTo')}</dt>
+            <dd>{tool.sentTo}</dd>
+          </div>
+        )}
         {tool.output === null ? null : (
           <div>
             <dt>{t('result')}</dt>

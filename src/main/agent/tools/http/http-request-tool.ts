@@ -24,6 +24,7 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
     name: 'http_request',
     description: 'Send an HTTP request',
     effect: 'acts',
+    sentTo: (args) => (URL.canParse(textArgument(args, 'url')) ? new URL(textArgument(args, 'url')).host : undefined),
     parameters: {
       type: 'object',
       properties: {

@@ -1,0 +1,68 @@
+import { Popover } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { useChat } from './chat-store';
+import { shownContext, type ShownContext } from './context-state';
+
+const numberText = (tokens: number): string => tokens.toLocaleString('en');
+const noMessages: readonly never[] = [];
+
+/** How full the model's context is; opened, with what. */
+export function ContextMeter({ conversationId }: { readonly conversationId: string }) {
+  const { t } = useTranslation('chat');
+  const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
+  const shown = shownContext(messages);
+  if (shown === null) return <span className="meter m" title={t('contextUnknownNote')}>{t('contextUnknown')}</span>;
+  const { use, used } = shown;
+  const words = use.size === null ? t('contextUsed', { used: numberText(used) }) : t('contextOf', { used: numberText(used), size: numberText(use.size) });
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <button type="button" className="btn bare meter" aria-label={t('contextMeter', { words })}>
+          <Bar shown={shown} />
+          <span className={shown.nearlyFull ? 'warn' : ''}>{use.counted ? words : t('contextAbout', { words })}</span>
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="pop ctx" side="top" align="end" sideOffset={8} collisionPadding={12} aria-label={t('context')}>
+          <Breakdown shown={shown} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Bar({ shown }: { readonly shown: ShownContext }) {
+  return (
+    <span className="b" aria-hidden="true">
+      {shown.parts.map(({ kind, share }) => <i key={kind} className={`c-${kind}`} style={{ width: `${String(96 * share)}px` }} />)}
+    </span>
+  );
+}
+
+function Breakdown({ shown }: { readonly shown: ShownContext }) {
+  const { t } = useTranslation('chat');
+  const { use, free } = shown;
+  const names = { system: t('contextSystem'), tools: t('contextTools', { count: use.offered }), memory: t('contextMemory'), history: t('contextHistory') };
+  return (
+    <>
+      <dl>
+        {shown.parts.map(({ kind, tokens }) => (
+          <div key={kind}>
+            <dt><i className={`c-${kind}`} aria-hidden="true" />{names[kind]}</dt>
+            <dd>{numberText(tokens)}</dd>
+          </div>
+        ))}
+        {free === null ? null : (
+          <div className="tt">
+            <dt><i aria-hidden="true" />{t('contextFree')}</dt>
+            <dd>{numberText(free)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="note">{t(use.counted ? 'contextCounted' : 'contextEstimated')}</p>
+      {shown.nearlyFull ? <p className="note warn">{t('contextNearlyFull')}</p> : null}
+      {use.leftOut === 0 ? null : <p className="note">{t('contextLeftOut', { count: use.leftOut })}</p>}
+      {use.shortened ? <p className="note">{t('contextShortened')}</p> : null}
+    </>
+  );
+}

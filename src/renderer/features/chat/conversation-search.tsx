@@ -1,0 +1,71 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatHit } from '../../../shared/chat';
+import { ask } from '../../bridge/bridge';
+import { Icon } from '../../components/icons';
+import { momentText } from '../../components/time-format';
+import { useNow } from '../../components/use-now';
+import { useLanguage } from '../../i18n/use-language';
+import { highlights } from '../memory/highlights';
+import { lookAt, useChat } from './chat-store';
+
+/** After the last letter; a Korean syllable takes several keys. */
+const typingMs = 150;
+const shownLetters = 110;
+
+/** The box above the list. While something is looked for, `children` give way to what was found. */
+export function ConversationSearch({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('chat');
+  const [query, setQuery] = useState('');
+  const { hits, problem } = useHits(query.trim());
+  return (
+    <div className="cl">
+      <label className="cl-search">
+        <Icon of={Search} size={14} />
+        <input type="search" value={query} aria-label={t('search')} placeholder={t('search')} autoComplete="off" spellCheck={false} onChange={(event) => { setQuery(event.target.value); }} onKeyDown={(event) => { if (event.key === 'Escape' && !event.nativeEvent.isComposing) setQuery(''); }} />
+      </label>
+      {query.trim() === '' ? children : (
+        <div className="cl-list" role="region" aria-label={t('found')}>
+          <p className="note" role="status">{problem ?? (hits === null ? t('searching') : hits.length === 0 ? t('foundNothing', { query: query.trim() }) : t('foundCount', { count: hits.length }))}</p>
+          <ul>{hits?.map((hit) => <Hit key={`${hit.conversationId} ${hit.messageId ?? ''}`} hit={hit} query={query} />)}</ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useHits(query: string): { readonly hits: readonly ChatHit[] | null; readonly problem: string | null } {
+  const [found, setFound] = useState<{ readonly query: string; readonly hits: readonly ChatHit[] | null; readonly problem: string | null }>({ query: '', hits: null, problem: null });
+  const conversations = useChat((state) => state.conversations);
+  useEffect(() => {
+    if (query === '') return undefined;
+    let over = false;
+    const later = setTimeout(() => {
+      void ask('chat.search', { query }).then((answer) => {
+        if (!over) setFound(answer.ok ? { query, hits: answer.value, problem: null } : { query, hits: null, problem: answer.error.message });
+      });
+    }, typingMs);
+    return () => {
+      over = true;
+      clearTimeout(later);
+    };
+  }, [query, conversations]);
+  // What was found for fewer letters stays in view until there is something better.
+  return found.query === '' ? { hits: null, problem: null } : found;
+}
+
+function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  const now = useNow(60_000);
+  const title = useChat((state) => state.conversations.find(({ id }) => id === hit.conversationId)?.title ?? '');
+  return (
+    <li>
+      <button type="button" className="cl-hit" onClick={() => void lookAt(hit.conversationId, hit.messageId)}>
+        <span className="cl-hit-head"><b>{title === '' ? t('untitled') : title}</b><span className="t">{momentText(hit.at, now, language)}</span></span>
+        <span>{hit.messageId === null ? t('inName') : highlights(hit.text, query, shownLetters).map((piece, index) => (piece.hit ? <strong key={index}>{piece.text}</strong> : piece.text))}</span>
+      </button>
+    </li>
+  );
+}
