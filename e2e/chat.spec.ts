@@ -28,7 +28,7 @@ usePlant(async () => {
   server = await startOpenAiServer(({ body }) => answerTo(body.messages.findLast(({ role }) => role !== 'system')?.content ?? ''));
   return {
     settings: 'default_provider = "lab"\ndefault_model = "scripted"',
-    tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`,
+    tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\nvision = true\n`,
   };
 }, async (opened) => {
   ({ plant, page, running } = opened);
@@ -149,7 +149,7 @@ test('a conversation is counted, named, found in Korean, and taken along; a draf
   await expect(said('Model')).toContainText('Noted.');
   await page.getByRole('button', { name: /^Context: \d/u }).click();
   const context = page.getByRole('dialog', { name: 'Context' });
-  await expect(context.getByRole('term')).toContainText(['System', /Tools, \d+/u, 'Memory', 'History']);
+  await expect(context.getByRole('term')).toContainText(['System', /Tools, \d+/u, 'History', 'Memory']);
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-context');
   await page.keyboard.press('Escape');
@@ -184,4 +184,31 @@ test('a conversation is counted, named, found in Korean, and taken along; a draf
   await expect(box()).toHaveValue('half a thought');
   await expect(said('Model')).toContainText('Noted.');
   await box().fill('');
+});
+
+test('a picture that is dropped goes along; what is none is refused in words; a server that lists no models says so in the menu', async () => {
+  const drop = async (name: string, bytes: readonly number[]): Promise<void> => {
+    const files = await page.evaluateHandle(([fileName, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], fileName));
+      return data;
+    }, [name, bytes] as const);
+    await box().dispatchEvent('drop', { dataTransfer: files });
+  };
+  await drop('notes.txt', [72, 105]);
+  await expect(page.getByText('notes.txt cannot be shown to a model: it is no PNG, JPEG, WebP or GIF')).toBeVisible();
+  await drop('valve.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  await expect(page.getByRole('list', { name: 'Pictures for the next message' })).toHaveText('valve.png');
+  await box().fill('Which valve is it?');
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-picture');
+  await page.keyboard.press('Enter');
+  await expect(said('Model')).toContainText('Noted.');
+  await expect(said('You')).toContainText(/Picture inbox\/desktop\/\S+\.png/u);
+  await expect(page.getByRole('list', { name: 'Pictures for the next message' })).toHaveCount(0);
+  expect(JSON.stringify(server.requests.at(-1)?.body.messages.at(-1)?.content)).toContain('data:image/png;base64,iVBORw0KGgo');
+
+  await page.getByRole('button', { name: 'Model: scripted' }).click();
+  await expect(page.getByText(/does not list its models: HTTP \d+/u)).toBeVisible();
+  await page.keyboard.press('Escape');
 });

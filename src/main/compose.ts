@@ -42,6 +42,8 @@ import { Demo } from './composition/demo';
 import { buildJobs } from './composition/jobs';
 import { buildModelDownloads } from './composition/model-downloads';
 import { idleMsOf, ModelInUse } from './composition/model-in-use';
+import { WorkspaceBox } from './composition/channels/workspace-box';
+import { ServerModels } from './composition/server-models';
 import { ModelLoader } from './composition/model-loader';
 import type { ModelParts } from './composition/model-pool';
 import { memoryAtHand, modelFiles, modelFolders, modelsOverview, rememberSpeed, tellModels } from './composition/models';
@@ -191,6 +193,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         loader,
         overview: () => modelsOverview(foundation, providerTests.list()),
         chooseFile: options.chooseModelFile ?? null,
+        chooseFolder: options.chooseModelFolder ?? null,
         changed: () => { notices.emit({ type: 'models-changed' }); },
         downloads: scope.own(buildModelDownloads(foundation)),
         config,
@@ -202,6 +205,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         search,
         saveFile: options.saveFile ?? null,
         mask: foundation.mask,
+        keepPicture: (name, bytes) => new WorkspaceBox(foundation, () => []).save('desktop', name, bytes),
         clock,
         deleted: (conversationId) => {
           foundation.modelMemory.choose(conversationId, null);
@@ -209,7 +213,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         },
       }),
       ...modelChoiceHandlers(model),
-      ...providerHandlers(providerTests),
+      ...providerHandlers(providerTests, new ServerModels({ config, secretOf, clock })),
       'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),

@@ -13,5 +13,7 @@ export const ConversationModels = z.object({
   routes: z.array(ModelName.extend({ hint: z.string() })),
   /** Names under [providers]. */
   providers: z.array(z.string()),
+  /** It can see pictures, as far as is known. */
+  sees: z.boolean().default(false),
 });
 export type ConversationModels = z.infer<typeof ConversationModels>;

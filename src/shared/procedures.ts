@@ -170,6 +170,8 @@ export const procedures = {
   'chat.choose': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
   /** In all conversations, the best first. The last word may be unfinished. */
   'chat.search': { input: z.object({ query: z.string().min(1).max(1000), limit: z.number().int().positive().max(200).default(50) }), output: z.array(ChatHit) },
+  /** Keeps a picture in the workspace, to be named in a message as `[IMAGE:path]`. */
+  'chat.attach': { input: z.object({ name: z.string().max(500), base64: z.base64().max(7_500_000) }), output: z.object({ path: z.string() }) },
   'chat.rename': { input: z.object({ conversationId: z.string(), title: z.string().trim().min(1).max(200) }), output: z.null() },
   /** Asks where to, and saves it there. `file` null: the person chose no place. */
   'chat.export': { input: z.object({ conversationId: z.string(), format: z.enum(['markdown', 'json']) }), output: z.object({ file: z.string().nullable() }) },
@@ -219,11 +221,14 @@ export const procedures = {
   'providers.test': { input: z.object({ provider: z.string().min(1).nullable().default(null) }), output: z.array(ProviderTest) },
   'models.overview': { input: Nothing, output: ModelsOverview },
   /** Takes a model file into memory; resolves when it is there. Notices tell how far it is. */
-  'models.load': { input: z.object({ path: z.string().min(1) }), output: z.null() },
+  'models.load': { input: z.object({ path: z.string().min(1), /** Although it is judged not to fit. */ anyway: z.boolean().default(false) }), output: z.null() },
   /** Gives its memory back, or ends the loading. Refuses while it answers. */
   'models.unload': { input: Nothing, output: z.null() },
   /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
   'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },
+  'models.choose-folder': { input: Nothing, output: z.object({ folder: z.string().nullable() }) },
+  /** What the server of a provider says it has. Asks the server. */
+  'providers.models': { input: z.object({ provider: z.string() }), output: z.object({ models: z.array(z.string()) }) },
   'models.list': { input: Nothing, output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */
   'models.downloads': { input: Nothing, output: z.array(ModelDownload) },

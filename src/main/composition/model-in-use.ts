@@ -15,6 +15,12 @@ export function idleMsOf({ providers, default_provider: id }: Config): number {
   return (entry?.type === 'llama' ? entry.unload_after_secs : defaultIdleSecs) * 1000;
 }
 
+/** Whether a server's model sees cannot be asked: config.toml says so. */
+function seesPictures({ providers }: Config, id: string): boolean {
+  const entry = providers[id];
+  return entry?.type === 'anthropic' || entry?.type === 'gemini' || (entry?.type === 'openai' && entry.vision);
+}
+
 const defaultIdleSecs = 900;
 const chooseAnother = 'Correct default_provider and default_model in config.toml.';
 
@@ -93,7 +99,7 @@ export class ModelInUse {
   models(conversation: string): Result<ConversationModels> {
     const choice = this.#choice;
     if (choice === null) return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
-    return ok({ inUse: this.#inUse(conversation, choice), chosen: this.parts.memory.chosen(conversation) !== null, routes: [...choice.settings.routes], providers: [...choice.settings.providers] });
+    return ok({ inUse: this.#inUse(conversation, choice), chosen: this.parts.memory.chosen(conversation) !== null, routes: [...choice.settings.routes], providers: [...choice.settings.providers], sees: seesPictures(choice.config, this.#inUse(conversation, choice).provider) });
   }
 
   chip(): Chip {

@@ -17,16 +17,17 @@ export class ModelLoader {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Resolves when it is in memory, in the way a message would have it. */
-  async load(path: string): Promise<Result<null>> {
+  /** Resolves when it is in memory, in the way a message would have it. `anyway`: although it will not fit. */
+  async load(path: string, anyway: boolean): Promise<Result<null>> {
     const file = (await this.parts.list()).find((model) => model.path === path);
     if (file === undefined) return refuse({ code: 'models.unknown', message: `There is no model ${basename(path)}`, mend: 'Add it first.' });
-    if (file.fit === 'will_not_load') return refuse({ code: 'models.unusable', message: `${file.name} would not load: ${file.memory ?? file.detail}`, mend: 'Choose a smaller or an undamaged model.' });
+    // A damaged file has no plan, and no wish mends it.
+    if (file.fit === 'will_not_load' && (!anyway || file.plan === undefined)) return refuse({ code: 'models.unusable', message: `${file.name} would not load: ${file.memory ?? file.detail}`, mend: 'Choose a smaller or an undamaged model.' });
     if (isBusy(this.parts.host.state)) return busy('load another model');
     this.#loading?.abort(new Cancelled());
     const loading = (this.#loading = new AbortController());
     try {
-      await this.parts.host.load({ file: path, contextSize: contextSizeOf(this.parts.config()), threads: null, gpu: 'auto' }, loading.signal);
+      await this.parts.host.load({ file: path, contextSize: contextSizeOf(this.parts.config()), threads: null, gpu: 'auto' }, anyway, loading.signal);
       return ok(null);
     } catch (failure) {
       if (failure instanceof Cancelled) return ok(null);

@@ -17,7 +17,7 @@ import { toFailure, type StartFailure } from './failure-page';
 import { hardenSession } from './harden';
 import { openKeychain } from './keychain';
 import { openMainWindow } from './main-window';
-import { chooseModelFile } from './choose-model-file';
+import { chooseModelFile, chooseModelFolder } from './choose-model-file';
 import { runFileDialogs } from './run-file-dialogs';
 import { saveFile } from './save-file';
 import { createNativeNotifier } from './native-notifier';
@@ -113,7 +113,7 @@ export function openShell(options: ShellOptions): Shell {
       files: backupDialogs(() => window, words),
       restartEngine,
     });
-    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.workerFile, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), saveFile: (suggested, text) => saveFile(window, words(), suggested, text), logToStderr: developing });
+    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), workerFile: paths.workerFile, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), saveFile: (suggested, text) => saveFile(window, words(), suggested, text), chooseModelFolder: () => chooseModelFolder(window, words()), logToStderr: developing });
   }
 
   function followEngine(): void {

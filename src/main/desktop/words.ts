@@ -39,6 +39,7 @@ export interface Words {
   readonly openBackup: string;
   readonly backups: string;
   readonly chooseModel: string;
+  readonly chooseModelFolder: string;
   readonly saveFile: string;
   readonly modelFiles: string;
   readonly saveRun: string;
@@ -82,6 +83,7 @@ const english: Words = {
   openBackup: 'Choose a backup',
   backups: 'Backups',
   chooseModel: 'Choose a model file',
+  chooseModelFolder: 'Choose a folder of model files',
   saveFile: 'Save as',
   modelFiles: 'GGUF models',
   saveRun: 'Export the run',
@@ -124,6 +126,7 @@ const korean: Words = {
   openBackup: '백업 고르기',
   backups: '백업',
   chooseModel: '모델 파일 고르기',
+  chooseModelFolder: '모델 파일이 있는 폴더 고르기',
   saveFile: '다른 이름으로 저장',
   modelFiles: 'GGUF 모델',
   saveRun: '실행 내보내기',

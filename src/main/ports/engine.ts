@@ -22,6 +22,8 @@ export interface EngineOptions {
   readonly notifier: Notifier;
   /** Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in front of one. */
   readonly chooseModelFile?: () => Promise<string | null>;
+  /** The same for a folder of model files. */
+  readonly chooseModelFolder?: () => Promise<string | null>;
   /** Absent: nobody is in front of a screen. */
   readonly runFiles?: RunFileDialogs;
   /** The list of licences that the build has written. */

@@ -167,6 +167,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': ({ query }) => ok(chat.search(query)),
+    'chat.attach': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
     'chat.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
     'chat.stop': ({ conversationId }) => {
@@ -207,6 +208,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'models.load': () => noModels,
     'models.unload': () => noModels,
     'models.choose-file': () => noModels,
+    'models.choose-folder': () => noModels,
+    'providers.models': () => ok({ models: [] }),
     'models.list': () => ok(sampleModels(now())),
     'models.downloads': () => ok(sampleDownloads),
     'models.pull': () => noModels,

@@ -55,7 +55,7 @@ test('what is not there, is damaged, or has nobody to choose it, is refused in w
   const ask = (procedure: string, input: unknown) => engine.engine.router.ask(procedure, input, { by: 'ana', via: 'test' });
   await engine.save('models/broken.gguf', 'this is no model');
   expect(await ask('models.load', { path: '/nowhere/x.gguf' })).toMatchObject({ ok: false, error: { code: 'models.unknown' } });
-  expect(await ask('models.load', { path: join(engine.home, 'models', 'broken.gguf') })).toMatchObject({ ok: false, error: { code: 'models.unusable', message: expect.stringContaining('broken') as string } });
-  expect(await ask('models.choose-file', {})).toMatchObject({ ok: false, error: { code: 'models.no-window' } });
+  for (const anyway of [false, true]) expect(await ask('models.load', { path: join(engine.home, 'models', 'broken.gguf'), anyway })).toMatchObject({ ok: false, error: { code: 'models.unusable', message: expect.stringContaining('broken') as string } });
+  for (const choose of ['models.choose-file', 'models.choose-folder']) expect(await ask(choose, {})).toMatchObject({ ok: false, error: { code: 'models.no-window' } });
   expect(await engine.ask('models.overview', {})).toMatchObject({ folder: join(engine.home, 'models'), default: { provider: 'local', model: 'random' }, disk: expect.any(Number) as number, rules: 0 });
 });

@@ -12,14 +12,20 @@ export const workspacePictures = (files: Pick<WorkspaceFiles, 'read'>): ReadPict
   if (/^[a-z][\w+.-]*:\/\//iu.test(path)) return refused('pictures of the web are not fetched');
   try {
     const bytes = await files.read(path, signal);
-    if (bytes.length > largestPicture) return refused('it is larger than 5 MB');
     const mediaType = mediaTypeOf(bytes);
-    return mediaType === null ? refused('it is no PNG, JPEG, WebP or GIF') : ok({ mediaType, base64: bytes.toString('base64') });
+    const why = whyNoPicture(bytes);
+    return mediaType === null || why !== null ? refused(why ?? '') : ok({ mediaType, base64: bytes.toString('base64') });
   } catch (failure) {
     signal.throwIfAborted();
     return refused(messageOf(failure));
   }
 };
+
+/** Why these bytes are no picture that a model can be shown; null: they are. */
+export function whyNoPicture(bytes: Buffer): string | null {
+  if (bytes.length > largestPicture) return 'it is larger than 5 MB';
+  return mediaTypeOf(bytes) === null ? 'it is no PNG, JPEG, WebP or GIF' : null;
+}
 
 function mediaTypeOf(bytes: Buffer): ModelImage['mediaType'] | null {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return 'image/png';

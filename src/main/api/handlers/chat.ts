@@ -1,12 +1,13 @@
 import { ok, refuse } from '../../../shared/result';
 import { exportName, maskedExport, toJsonExport, toMarkdownExport } from '../../agent/chat-export';
+import { whyNoPicture } from '../../agent/tools/workspace-pictures';
 import type { Chat } from '../../agent/chat';
 import type { Clock } from '../../base/clock';
 import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
+type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.attach' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
 interface Parts {
   readonly chat: Chat;
@@ -16,12 +17,14 @@ interface Parts {
   readonly saveFile: ((suggested: string, text: string) => Promise<string | null>) | null;
   /** Hides secrets in what leaves the home. */
   readonly mask: Parameters<typeof maskedExport>[1];
+  /** Keeps the bytes in the workspace; its path there. */
+  readonly keepPicture: (name: string, bytes: Buffer) => string;
   readonly clock: Clock;
   /** Hears of conversations that are gone. */
   readonly deleted: (conversationId: string) => void;
 }
 
-export function chatHandlers({ chat, permissions, search, saveFile, mask, clock, deleted }: Parts): ChatHandlers {
+export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPicture, clock, deleted }: Parts): ChatHandlers {
   return {
     'chat.conversations': () => ok([...chat.conversations()]),
     'chat.new': () => ok(chat.create()),
@@ -33,6 +36,11 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, clock,
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': ({ query, limit }) => ok([...search.search(query, limit)]),
+    'chat.attach': ({ name, base64 }) => {
+      const bytes = Buffer.from(base64, 'base64');
+      const why = whyNoPicture(bytes);
+      return why === null ? ok({ path: keepPicture(name, bytes) }) : refuse({ code: 'chat.no-picture', message: `${name} cannot be shown to a model: ${why}`, mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.' });
+    },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
     'chat.export': async ({ conversationId, format }) => {
       if (saveFile === null) return refuse({ code: 'chat.no-window', message: 'This engine has no window to choose a place in', mend: 'Export conversations in the app, or copy sessions/ of the home.' });

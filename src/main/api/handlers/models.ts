@@ -7,7 +7,7 @@ import { addModel, removeModel } from '../../providers/model-store/model-files-o
 import { usesOfModel } from '../../providers/model-store/model-uses';
 import type { Handlers } from '../router';
 
-type ModelHandlers = Pick<Handlers, 'models.list' | 'models.downloads' | 'models.pull' | 'models.pause' | 'models.resume' | 'models.discard' | 'models.add' | 'models.remove' | 'models.use' | 'models.overview' | 'models.load' | 'models.unload' | 'models.choose-file'>;
+type ModelHandlers = Pick<Handlers, 'models.list' | 'models.downloads' | 'models.pull' | 'models.pause' | 'models.resume' | 'models.discard' | 'models.add' | 'models.remove' | 'models.use' | 'models.overview' | 'models.load' | 'models.unload' | 'models.choose-file' | 'models.choose-folder'>;
 
 interface Parts {
   /** `models/` of the home. */
@@ -17,15 +17,16 @@ interface Parts {
   readonly config: () => Config;
   /** Sets keys at the top of config.toml. */
   readonly configure: (keys: Readonly<Record<string, string>>) => Result<null>;
-  readonly loader: { load(path: string): Promise<Result<null>>; unload(): Promise<Result<null>> };
+  readonly loader: { load(path: string, anyway: boolean): Promise<Result<null>>; unload(): Promise<Result<null>> };
   readonly overview: () => Promise<ModelsOverview>;
   /** Null: nobody sits in front of a screen. */
   readonly chooseFile: (() => Promise<string | null>) | null;
+  readonly chooseFolder: (() => Promise<string | null>) | null;
   /** Files came or went. */
   readonly changed: () => void;
 }
 
-export function modelHandlers({ folder, list, downloads, config, configure, loader, overview, chooseFile, changed }: Parts): ModelHandlers {
+export function modelHandlers({ folder, list, downloads, config, configure, loader, overview, chooseFile, chooseFolder, changed }: Parts): ModelHandlers {
   return {
     'models.list': async () => ok([...(await list())]),
     'models.downloads': () => ok([...downloads.list()]),
@@ -34,9 +35,10 @@ export function modelHandlers({ folder, list, downloads, config, configure, load
     'models.resume': ({ name }) => downloads.resume(name),
     'models.discard': ({ name }) => downloads.discard(name),
     'models.overview': async () => ok(await overview()),
-    'models.load': ({ path }) => loader.load(path),
+    'models.load': ({ path, anyway }) => loader.load(path, anyway),
     'models.unload': () => loader.unload(),
     'models.choose-file': async () => (chooseFile === null ? refuse({ code: 'models.no-window', message: 'This engine has no window to choose a file in', mend: 'Give the path of the file.' }) : ok({ file: await chooseFile() })),
+    'models.choose-folder': async () => (chooseFolder === null ? refuse({ code: 'models.no-window', message: 'This engine has no window to choose a folder in', mend: 'Name it under [models] folders in config.toml.' }) : ok({ folder: await chooseFolder() })),
     'models.add': async (model) => told(changed, await addModel(model, folder)),
     'models.remove': async ({ name, force }) => {
       const uses = [...usesOfModel(config(), name), ...((await list()).some((model) => !model.builtIn && model.name === name && (model.state === 'ready' || model.state === 'loading')) ? ['the engine, which has it in memory'] : [])];

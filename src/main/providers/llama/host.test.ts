@@ -318,6 +318,22 @@ test('a model that cannot be loaded says why, to the job and to the status, and 
   await host.close();
 });
 
+test('a model that a person insists on is loaded against the plan, then and for every message after', async () => {
+  const { host, workers } = setUp({ plan: (file, wanted) => (wanted.anyway === true ? planOf1024(file, wanted) : Promise.reject(new ProviderError('provider.model', 'too little memory', {}))) });
+  const signal = new AbortController().signal;
+  const setup = { file: '/models/huge.gguf', contextSize: null, threads: null, gpu: false } as const;
+  await expect(host.load(setup, false, signal)).rejects.toThrow('too little memory');
+  const loading = host.load(setup, true, signal);
+  await workers.load();
+  await loading;
+  expect(host.state).toMatchObject({ kind: 'ready', file: '/models/huge.gguf' });
+  await host.unload(signal);
+  const again = host.load(setup, false, signal);
+  await workers.load(2);
+  await again;
+  await host.close();
+});
+
 test('a model that does not fit is refused before any process is started', async () => {
   const { host, workers } = setUp({ plan: () => Promise.reject(new ProviderError('provider.model', 'too little memory', { mend: 'Choose a smaller one.' })) });
   await expect(drain(host.run(job('a'), never))).rejects.toThrow('too little memory');

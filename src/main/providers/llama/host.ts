@@ -72,6 +72,8 @@ export class LlamaHost {
   readonly #wanted: Record<Purpose, string> = { answers: '', vectors: '' };
   /** Tokens of a conversation, by setup. */
   readonly #contexts = new Map<string, number>();
+  /** Files that a person wanted loaded against the plan; it holds until the engine ends. */
+  readonly #insisted = new Set<string>();
   /** In a row, by model file. */
   readonly #crashes = new Map<string, number>();
   #state: HostState = { kind: 'idle' };
@@ -118,8 +120,9 @@ export class LlamaHost {
     }
   }
 
-  /** Takes a model into memory before anybody asks it. Rejects with a ProviderError, or with the signal's reason. */
-  load(setup: ModelSetup, signal: AbortSignal): Promise<void> {
+  /** Takes a model into memory before anybody asks it; `anyway`: also where it is too large for the machine. Rejects with a ProviderError, or with the signal's reason. */
+  load(setup: ModelSetup, anyway: boolean, signal: AbortSignal): Promise<void> {
+    if (anyway) this.#insisted.add(setup.file);
     return this.#queue.run('chat', async () => {
       const { file } = setup;
       try {
@@ -188,7 +191,7 @@ export class LlamaHost {
     try {
       // What the model before took is free only once its process is gone; the plan reckons with it.
       await process.end();
-      const { contextSize, sequences } = await this.options.plan(file, { purpose, contextSize: setup.contextSize });
+      const { contextSize, sequences } = await this.options.plan(file, { purpose, contextSize: setup.contextSize, anyway: this.#insisted.has(file) });
       if (this.#closed) throw shutDown();
       const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
       const model = await this.#countingCrashes(file, () => process.load({ type: 'load', file, purpose, contextSize, sequences, threads, gpu }, onProgress, signal));

@@ -30,6 +30,8 @@ export interface Wanted {
   readonly purpose: LoadCommand['purpose'];
   /** Tokens; null: as many as the memory at hand allows. */
   readonly contextSize: number | null;
+  /** A person insists, whatever the memory says. */
+  readonly anyway?: boolean;
 }
 
 /** Plans for a file, with the memory that is free at that moment. Rejects with a ProviderError when it is hopeless. */

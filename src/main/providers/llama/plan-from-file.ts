@@ -8,7 +8,7 @@ export const planFromFile = (memory: () => MemoryAtHand): PlanFor => async (file
   const examination = await examineGguf(file);
   if ('reason' in examination) throw unusable(file, examination);
   const plan = planLoad(examination.bytes, examination.header, wanted, memory());
-  if (plan.fit !== 'will_not_load') return plan;
+  if (plan.fit !== 'will_not_load' || wanted.anyway === true) return plan;
   throw new ProviderError('provider.model', `This machine has too little memory for ${basename(file)}: ${tellPlan(plan)}`, { mend: 'Choose a smaller model, or a smaller context_size under [providers] in config.toml.' });
 };
 

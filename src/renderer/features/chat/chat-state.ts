@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation, ToolCard } from '../../../shared/chat';
+import type { AttachedPicture } from './pictures';
 import type { Refusal } from '../../../shared/result';
 
 export interface ChatDelta {
@@ -20,6 +21,8 @@ export interface ChatState {
   readonly places: Readonly<Record<string, number>>;
   /** What is being written in each conversation's box. */
   readonly drafts: Readonly<Record<string, string>>;
+  /** What goes along with the next message of each conversation. */
+  readonly pictures: Readonly<Record<string, readonly AttachedPicture[]>>;
   /** The conversation whose box is to take the cursor as soon as it is on show. */
   readonly wantsCursor: string | null;
   /** The message that is to come into view as soon as it is on show. */
@@ -29,7 +32,7 @@ export interface ChatState {
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, wantsCursor: null, wanted: null, stopping: null, refusal: null };
+export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, pictures: {}, wantsCursor: null, wanted: null, stopping: null, refusal: null };
 
 export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
 
@@ -88,6 +91,8 @@ export function withTool(state: ChatState, conversationId: string, messageId: st
 }
 
 export const withDraft = (state: ChatState, conversationId: string, text: string): ChatState => ({ ...state, drafts: { ...state.drafts, [conversationId]: text } });
+
+export const withPictures = (state: ChatState, conversationId: string, pictures: readonly AttachedPicture[]): ChatState => ({ ...state, pictures: { ...state.pictures, [conversationId]: pictures } });
 
 /** An answer is being written or waits for its turn. */
 export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.some(({ role, state }) => role === 'assistant' && (state === 'streaming' || state === 'queued'));

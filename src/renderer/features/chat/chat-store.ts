@@ -5,7 +5,8 @@ import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
-import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withTool, type ChatDelta, type ChatState } from './chat-state';
+import { toBase64, withMarkers } from './pictures';
+import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -97,11 +98,27 @@ export const setDraft = (conversationId: string, text: string): void => {
 
 /** Empties the box at once; when the engine refuses, the text comes back. */
 export async function send(conversationId: string, text: string): Promise<void> {
-  useChat.setState((state) => ({ ...withDraft(state, conversationId, ''), refusal: null }));
-  const answer = await ask('chat.send', { conversationId, text });
+  const pictures = useChat.getState().pictures[conversationId] ?? [];
+  useChat.setState((state) => ({ ...withPictures(withDraft(state, conversationId, ''), conversationId, []), refusal: null }));
+  const answer = await ask('chat.send', { conversationId, text: withMarkers(text, pictures) });
   if (answer.ok) return;
+  useChat.setState((state) => withPictures(state, conversationId, pictures));
   useChat.setState((state) => ({ ...withDraft(state, conversationId, state.drafts[conversationId] === '' ? text : (state.drafts[conversationId] ?? text)), refusal: { conversationId, refusal: answer.error } }));
 }
+
+/** Keeps pictures for the next message; what is none is said. */
+export async function attach(conversationId: string, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    const answer = await ask('chat.attach', { name: file.name, base64: await toBase64(file) });
+    if (!told(conversationId, answer) || !answer.ok) return;
+    const { path } = answer.value;
+    useChat.setState((state) => withPictures(state, conversationId, [...(state.pictures[conversationId] ?? []), { path, name: file.name }]));
+  }
+}
+
+export const detach = (conversationId: string, path: string): void => {
+  useChat.setState((state) => withPictures(state, conversationId, (state.pictures[conversationId] ?? []).filter((picture) => picture.path !== path)));
+};
 
 /** Says something else instead of an earlier message. False: it was refused, and the page says why. */
 export async function edit(conversationId: string, messageId: string, text: string): Promise<boolean> {

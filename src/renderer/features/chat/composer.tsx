@@ -1,12 +1,14 @@
-import { SendHorizontal, Square } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Paperclip, SendHorizontal, Square } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { isBusy } from './chat-state';
-import { send, setDraft, stop, useChat } from './chat-store';
+import { attach, detach, send, setDraft, stop, useChat } from './chat-store';
 import { ContextMeter } from './context-meter';
 import { ModelPicker } from './model-picker';
+import { PictureRow } from './picture-row';
+import { useConversationModel } from './use-conversation-model';
 import { useEnter } from './use-enter';
 
 const noMessages: readonly never[] = [];
@@ -17,6 +19,11 @@ export function Composer({ conversationId }: { readonly conversationId: string }
   const draft = useChat((state) => state.drafts[conversationId] ?? '');
   const busy = useChat((state) => isBusy(state.messages[conversationId] ?? noMessages));
   const stopping = useChat((state) => state.stopping === conversationId);
+  const pictures = useChat((state) => state.pictures[conversationId] ?? noMessages);
+  const model = useConversationModel(conversationId);
+  const sees = model.current?.sees === true;
+  const [over, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const field = box.current;
@@ -33,27 +40,51 @@ export function Composer({ conversationId }: { readonly conversationId: string }
   }, [wantsCursor]);
   const submit = (): void => {
     const text = box.current?.value ?? '';
-    if (text.trim() === '' || busy) return;
+    if ((text.trim() === '' && pictures.length === 0) || busy) return;
     void send(conversationId, text);
     box.current?.focus();
   };
   useEnter(box, submit);
   return (
     <div className="cmp">
-      <div className="bx">
+      <div
+        className={over ? 'bx over' : 'bx'}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          event.dataTransfer.dropEffect = sees ? 'copy' : 'none';
+          setOver(true);
+        }}
+        onDragLeave={() => { setOver(false); }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (sees) void attach(conversationId, [...event.dataTransfer.files]);
+        }}
+      >
+        {over ? <p className="note" role="status">{t(sees ? 'dropPictures' : 'seesNothing')}</p> : null}
+        <PictureRow pictures={pictures} onRemove={({ path }) => { detach(conversationId, path); }} />
         <textarea
           ref={box}
           aria-label={t('message')}
           placeholder={t('message')}
           rows={1}
           value={draft}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0 || !sees) return;
+            event.preventDefault();
+            void attach(conversationId, files);
+          }}
           onChange={(event) => { setDraft(conversationId, event.target.value); }}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && busy && !event.nativeEvent.isComposing && !event.shiftKey) void stop(conversationId);
           }}
         />
         <div className="rw">
-          <ModelPicker conversationId={conversationId} />
+          <ModelPicker {...model} />
+          <input ref={chooser} type="file" hidden multiple accept="image/png,image/jpeg,image/webp,image/gif" onChange={(event) => { void attach(conversationId, [...(event.target.files ?? [])]).then(() => { if (chooser.current !== null) chooser.current.value = ''; }); }} />
+          <IconButton icon={Paperclip} name={t(sees ? 'attach' : 'seesNothing')} aria-disabled={!sees} onClick={() => { if (sees) chooser.current?.click(); }} />
           <span className="sp" />
           <ContextMeter conversationId={conversationId} />
           {busy ? (
@@ -62,7 +93,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
               {t('stop')}
             </Button>
           ) : (
-            <Button look="key" icon={SendHorizontal} disabled={draft.trim() === ''} onClick={submit}>
+            <Button look="key" icon={SendHorizontal} disabled={draft.trim() === '' && pictures.length === 0} onClick={submit}>
               {t('send')}
             </Button>
           )}

@@ -18,7 +18,7 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
     <Popover.Root>
       <Popover.Trigger asChild>
         <button type="button" className="btn bare meter" aria-label={t('contextMeter', { words })}>
-          <Bar shown={shown} />
+          {use.size === null ? null : <Bar shown={shown} />}
           <span className={shown.nearlyFull ? 'warn' : ''}>{use.counted ? words : t('contextAbout', { words })}</span>
         </button>
       </Popover.Trigger>

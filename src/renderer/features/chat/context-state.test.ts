@@ -8,7 +8,7 @@ const answer = (context?: ContextUse, from = 'q1'): ChatMessage => ({ id: 'a', r
 test('the newest answer that was counted is shown', () => {
   expect(shownContext([answer({ ...use, system: 1 }), answer(use), answer()])).toEqual({
     use, used: 600, free: 400, nearlyFull: false,
-    parts: [{ kind: 'system', tokens: 100, share: 0.1 }, { kind: 'tools', tokens: 200, share: 0.2 }, { kind: 'memory', tokens: 50, share: 0.05 }, { kind: 'history', tokens: 250, share: 0.25 }],
+    parts: [{ kind: 'system', tokens: 100, share: 0.1 }, { kind: 'tools', tokens: 200, share: 0.2 }, { kind: 'history', tokens: 250, share: 0.25 }, { kind: 'memory', tokens: 50, share: 0.05 }],
   });
 });
 

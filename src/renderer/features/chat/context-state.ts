@@ -20,7 +20,7 @@ export function shownContext(messages: readonly ChatMessage[]): ShownContext | n
   if (use === undefined) return null;
   const used = use.system + use.tools + use.memory + use.history;
   const whole = Math.max(use.size ?? used, used, 1);
-  const parts = (['system', 'tools', 'memory', 'history'] as const).map((kind) => ({ kind, tokens: use[kind], share: use[kind] / whole }));
+  const parts = (['system', 'tools', 'history', 'memory'] as const).map((kind) => ({ kind, tokens: use[kind], share: use[kind] / whole }));
   return { use, used, free: use.size === null ? null : Math.max(0, use.size - used), parts, nearlyFull: use.size !== null && used >= warnedShare * use.size };
 }
 

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Image } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -12,6 +12,7 @@ import { partsOf } from './chat-state';
 import { regenerate, useChat } from './chat-store';
 import { EditBox } from './edit-box';
 import { MessageMargin } from './message-margin';
+import { saidParts } from './pictures';
 import { ModelText } from './model-text';
 import { ToolCard } from './tool-card';
 
@@ -42,7 +43,7 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
       </div>
       <div className="x">
         {message.thought === '' ? null : <Thought message={message} />}
-        {editing ? <EditBox conversationId={conversationId} message={message} onClose={() => { setEditing(false); }} /> : mine ? <p className="mine">{message.text}</p> : <Written conversationId={conversationId} message={message} readOnly={readOnly} />}
+        {editing ? <EditBox conversationId={conversationId} message={message} onClose={() => { setEditing(false); }} /> : mine ? <Said text={message.text} /> : <Written conversationId={conversationId} message={message} readOnly={readOnly} />}
         {message.state === 'streaming' && !held ? <span className="caret" aria-hidden="true" /> : null}
         {message.state === 'failed' ? (
           <ProblemNote message={message.problem?.message ?? t('failedTitle')} mend={message.problem?.mend} action={canAnswerAgain ? <Button size="sm" onClick={() => void regenerate(conversationId, message.id)}>{t('tryAgain')}</Button> : undefined} />
@@ -52,6 +53,12 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
     </article>
   );
 });
+
+/** Words and pictures of the person; the pictures by their place in the workspace. */
+function Said({ text }: { readonly text: string }) {
+  const { t } = useTranslation('chat');
+  return saidParts(text).map((part, index) => (part.kind === 'text' ? <p key={index} className="mine">{part.text}</p> : <p key={index} className="sent-picture"><Icon of={Image} size={14} /><span className="sr">{t('picture')} </span><span className="code">{part.path}</span></p>));
+}
 
 function Written({ conversationId, message, readOnly }: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {
   const places = useChat((state) => state.places);

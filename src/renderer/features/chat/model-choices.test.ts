@@ -27,3 +27,11 @@ test('what was chosen with /model and is in no list is there, too', () => {
   const current = conversation({ chosen: true, inUse: { provider: 'shop', model: 'huge' } });
   expect(modelChoices([], { ...overview, routes }, current).at(-1)).toEqual({ value: 'shop/huge', kind: 'other', name: 'huge', remote: true });
 });
+
+test('the models that a server lists can be chosen; one that a route leads to is there once', () => {
+  const listed = [{ provider: 'shop', model: 'large' }, { provider: 'shop', model: 'small' }];
+  expect(modelChoices([], { ...overview, routes }, conversation(), listed).slice(-2)).toEqual([
+    { value: 'hint:far', kind: 'route', name: 'far', remote: true },
+    { value: 'shop/small', kind: 'server', name: 'small', remote: true },
+  ]);
+});

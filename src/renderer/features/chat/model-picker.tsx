@@ -1,30 +1,29 @@
 import { Box, ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConversationModels } from '../../../shared/model-choice';
 import { ask } from '../../bridge/bridge';
 import { Icon } from '../../components/icons';
 import { go } from '../app/route';
 import { useModels } from '../models/models-store';
-import { useChat } from './chat-store';
-import { chosenValue, modelChoices, type ModelChoice } from './model-choices';
+import { chosenValue, modelChoices, type ListedModel, type ModelChoice } from './model-choices';
+import type { useConversationModel } from './use-conversation-model';
 
 /** Which model answers in this conversation, and a menu to take another one. */
-export function ModelPicker({ conversationId }: { readonly conversationId: string }) {
+export function ModelPicker({ current, choose }: ReturnType<typeof useConversationModel>) {
   const { t } = useTranslation('chat');
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);
-  const { current, choose } = useConversationModel(conversationId);
+  const { listed, problems, ask: askServers } = useServerModels();
   if (files === null || overview === null || current === null) return null;
-  const choices = modelChoices(files, overview, current);
+  const choices = modelChoices(files, overview, current, listed);
   const value = chosenValue(current);
   const shown = choices.find((choice) => choice.value === value);
   const nameOf = (choice: ModelChoice): string => (choice.kind === 'built-in' || (choice.kind === 'default' && choice.name === 'built-in') ? t('modelBuiltIn') : choice.name);
-  const notesOf = ({ kind, remote }: ModelChoice): string => [...(kind === 'default' ? [t('modelDefault')] : kind === 'built-in' ? [t('modelProcedures')] : kind === 'route' ? [t('modelRoute')] : []), ...(remote ? [t('modelRemote')] : [])].join(' · ');
+  const notesOf = ({ kind, remote, value }: ModelChoice): string => [...(kind === 'default' ? [t('modelDefault')] : kind === 'built-in' ? [t('modelProcedures')] : kind === 'route' ? [t('modelRoute')] : kind === 'server' ? [t('modelOf', { server: value.slice(0, value.indexOf('/')) })] : []), ...(remote ? [t('modelRemote')] : [])].join(' · ');
   const name = shown === undefined ? current.inUse.model : nameOf(shown);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={(open) => { if (open) askServers(); }}>
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn bare model-picker" aria-label={t('modelPicker', { name })} title={t('modelPicker', { name })}>
           <Icon of={Box} />
@@ -41,6 +40,7 @@ export function ModelPicker({ conversationId }: { readonly conversationId: strin
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
+        {problems.map((problem) => <p key={problem} className="note model-problem">{problem}</p>)}
         <DropdownMenu.Separator className="model-rule" />
         <DropdownMenu.Item onSelect={() => { go('models'); }}>{t('modelMore')}</DropdownMenu.Item>
       </DropdownMenu.Content>
@@ -48,21 +48,17 @@ export function ModelPicker({ conversationId }: { readonly conversationId: strin
   );
 }
 
-/** Read again when config.toml may have changed, and after every message: /model chooses, too. */
-function useConversationModel(conversationId: string): { readonly current: ConversationModels | null; readonly choose: (value: string) => Promise<void> } {
-  const [current, setCurrent] = useState<ConversationModels | null>(null);
-  const messages = useChat((state) => state.messages[conversationId]?.length ?? 0);
+/** What the servers of config.toml have; they are asked when the menu opens, and not before. */
+function useServerModels(): { readonly listed: readonly ListedModel[]; readonly problems: readonly string[]; readonly ask: () => void } {
   const overview = useModels((state) => state.overview);
-  useEffect(() => {
-    let over = false;
-    void ask('chat.models', { conversationId }).then((answer) => { if (answer.ok && !over) setCurrent(answer.value); });
-    return () => { over = true; };
-  }, [conversationId, messages, overview]);
-  const choose = async (value: string): Promise<void> => {
-    const answer = await ask('chat.choose-model', { conversationId, model: value === '' ? null : value });
-    if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
-    const now = await ask('chat.models', { conversationId });
-    if (now.ok) setCurrent(now.value);
+  const [found, setFound] = useState<{ readonly listed: readonly ListedModel[]; readonly problems: readonly string[] }>({ listed: [], problems: [] });
+  const askAll = async (): Promise<void> => {
+    const servers = (overview?.providers ?? []).filter(({ type }) => type === 'openai').map(({ id }) => id);
+    const answers = await Promise.all(servers.map(async (provider) => ({ provider, answer: await ask('providers.models', { provider }) })));
+    setFound({
+      listed: answers.flatMap(({ provider, answer }) => (answer.ok ? answer.value.models.map((model) => ({ provider, model })) : [])),
+      problems: answers.flatMap(({ answer }) => (answer.ok ? [] : [answer.error.message])),
+    });
   };
-  return { current, choose };
+  return { ...found, ask: () => void askAll() };
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { Segments } from '../../components/segments';
-import { addModel, chooseModelFile } from './models-store';
+import { addFolder, addModel, chooseModelFile } from './models-store';
 import { useSay } from './use-say';
 
 /** Takes a file of this machine in. */
@@ -17,6 +17,12 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [folder, setFolder] = useState<string | null>(null);
+  const chooseFolder = async (): Promise<void> => {
+    const answer = await addFolder();
+    setRefusal(answer.ok ? null : answer.error);
+    if (answer.ok && answer.value !== null) setFolder(answer.value);
+  };
   const choose = async (): Promise<void> => {
     const answer = await chooseModelFile();
     if (!answer.ok) setRefusal(answer.error);
@@ -57,7 +63,13 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
         <Segments name="model-how" labelledBy={`${id}-how`} value={how} onChange={setHow} options={[{ value: 'copy', label: say('addCopy') }, { value: 'link', label: say('addLink') }]} />
         <span className="note">{say(how === 'copy' ? 'addCopyNote' : 'addLinkNote')}</span>
       </div>
-      <p className="note models-gap">{say('addFolders')}</p>
+      <div className="field">
+        <span className="fl">{say('addFolder')}</span>
+        <span className="m-with">
+          <span className="note" role="status">{folder === null ? say('addFolderNote') : say('addedFolder', { folder })}</span>
+          <Button onClick={() => void chooseFolder()}>{say('chooseFolder')}</Button>
+        </span>
+      </div>
       <DialogActions>
         <Button look="key" busy={busy ? say('adding') : null} onClick={() => void add()}>{say('addDo')}</Button>
         <Button onClick={onClose}>{say('back')}</Button>

@@ -14,10 +14,12 @@ interface RowProps {
   readonly file: ModelFile;
   readonly files: readonly ModelFile[];
   readonly onRemove: () => void;
+  /** Asks first: there is too little memory for it. */
+  readonly onLoad: () => void;
 }
 
 /** A model file of this machine. */
-export function ModelRow({ file, files, onRemove }: RowProps) {
+export function ModelRow({ file, files, onRemove, onLoad }: RowProps) {
   const { say } = useSay();
   const name = nameOf(file, say('builtIn'));
   return (
@@ -31,7 +33,7 @@ export function ModelRow({ file, files, onRemove }: RowProps) {
       <td className="m-fits"><Fit file={file} /></td>
       <td className="t m-context">{file.plan === undefined || file.fit === 'will_not_load' ? null : <Context file={file} />}</td>
       <td className="t m-speed"><Speed file={file} files={files} /></td>
-      <td className="m-acts"><Acts file={file} name={name} onRemove={onRemove} /></td>
+      <td className="m-acts"><Acts file={file} name={name} onRemove={onRemove} onLoad={onLoad} /></td>
     </tr>
   );
 }
@@ -104,7 +106,7 @@ function Speed({ file, files }: { readonly file: ModelFile; readonly files: read
   return <>{say('perSecond', values)}<small title={fullTime(speed.measuredAt, language)}>{say('measured', { when: isSameDay(speed.measuredAt, now) ? say('today') : dayText(speed.measuredAt, language) })}</small></>;
 }
 
-function Acts({ file, name, onRemove }: { readonly file: ModelFile; readonly name: string; readonly onRemove: () => void }) {
+function Acts({ file, name, onRemove, onLoad }: { readonly file: ModelFile; readonly name: string } & Pick<RowProps, 'onRemove' | 'onLoad'>) {
   const { say } = useSay();
   const share = useModels((state) => state.loading[file.path]);
   if (file.state === 'loading') {
@@ -118,10 +120,19 @@ function Acts({ file, name, onRemove }: { readonly file: ModelFile; readonly nam
   return (
     <span className="m-row">
       {file.state === 'ready' ? <span className="st ok"><StatusDot state="on" />{say('loaded')}</span> : null}
-      {file.state === 'ready' ? <Button size="sm" aria-label={say('unloadOf', { name })} onClick={() => void unloadModel()}>{say('unload')}</Button> : file.fit === 'will_not_load' ? null : <Button size="sm" aria-label={say('loadOf', { name })} onClick={() => void loadModel(file.path)}>{say('load')}</Button>}
+      {file.state === 'ready' ? <Button size="sm" aria-label={say('unloadOf', { name })} onClick={() => void unloadModel()}>{say('unload')}</Button> : <LoadButton file={file} name={name} onLoad={onLoad} />}
       <More file={file} name={name} onRemove={onRemove} />
     </span>
   );
+}
+
+/** A damaged file has none. */
+function LoadButton({ file, name, onLoad }: { readonly file: ModelFile; readonly name: string; readonly onLoad: () => void }) {
+  const { say } = useSay();
+  if (file.fit === 'fits' || file.fit === 'unknown') return <Button size="sm" aria-label={say('loadOf', { name })} onClick={() => void loadModel(file.path)}>{say('load')}</Button>;
+  if (file.plan === undefined) return null;
+  const anyway = file.fit === 'will_not_load';
+  return <Button size="sm" look={anyway ? 'bare' : 'plain'} aria-label={say(anyway ? 'loadAnywayOf' : 'loadAskOf', { name })} onClick={onLoad}>{say(anyway ? 'loadAnywayAsk' : 'loadAsk')}</Button>;
 }
 
 function More({ file, name, onRemove }: { readonly file: ModelFile; readonly name: string; readonly onRemove: () => void }) {

@@ -10,6 +10,7 @@ import type { PageProps } from '../app/route';
 import { AddDialog } from './add-dialog';
 import { DownloadDialog } from './download-dialog';
 import { DownloadRow } from './download-row';
+import { LoadDialog } from './load-dialog';
 import { ModelRow } from './model-row';
 import { bytesText, hasOnlyBuiltIn, inOrder, shownDownloads } from './models-state';
 import { dismissProblem, refreshModels, useModels } from './models-store';
@@ -19,7 +20,7 @@ import { Routes } from './routes';
 import { useSay } from './use-say';
 import './models.css';
 
-type Over = { readonly kind: 'add' | 'download' } | { readonly kind: 'remove'; readonly file: ModelFile } | { readonly kind: 'discard'; readonly download: ModelDownload };
+type Over = { readonly kind: 'add' | 'download' } | { readonly kind: 'remove' | 'load'; readonly file: ModelFile } | { readonly kind: 'discard'; readonly download: ModelDownload };
 
 /** The models there are, whether they fit, and what goes on with them; then those elsewhere, and the routes. */
 export function ModelsPage(_props: PageProps) {
@@ -37,13 +38,14 @@ export function ModelsPage(_props: PageProps) {
       <div className="desk one-row">
         <Notes />
         <section className="sheet models" aria-label={say('models')} tabIndex={0}>
-          <Files onRemove={(file) => { setOver({ kind: 'remove', file }); }} onDiscard={(begun) => { setOver({ kind: 'discard', download: begun }); }} onSuggest={download} />
+          <Files onLoad={(file) => { setOver({ kind: 'load', file }); }} onRemove={(file) => { setOver({ kind: 'remove', file }); }} onDiscard={(begun) => { setOver({ kind: 'discard', download: begun }); }} onSuggest={download} />
           <ProviderRows />
           <Routes />
         </section>
       </div>
       {over?.kind === 'add' ? <AddDialog onClose={close} /> : null}
       {over?.kind === 'download' ? <DownloadDialog onClose={close} /> : null}
+      {over?.kind === 'load' ? <LoadDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'remove' ? <RemoveDialog file={over.file} onClose={close} /> : null}
       {over?.kind === 'discard' ? <RemoveDialog download={over.download} onClose={close} /> : null}
     </main>
@@ -69,12 +71,13 @@ function Notes() {
 const aboutModels: ReadonlySet<string> = new Set(['model', 'model-routes', 'model-fallbacks', 'embedding-model', 'memory-vectors']);
 
 interface FilesProps {
+  readonly onLoad: (file: ModelFile) => void;
   readonly onRemove: (file: ModelFile) => void;
   readonly onDiscard: (download: ModelDownload) => void;
   readonly onSuggest: () => void;
 }
 
-function Files({ onRemove, onDiscard, onSuggest }: FilesProps) {
+function Files({ onLoad, onRemove, onDiscard, onSuggest }: FilesProps) {
   const { say } = useSay();
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);
@@ -95,10 +98,11 @@ function Files({ onRemove, onDiscard, onSuggest }: FilesProps) {
           </tr>
         </thead>
         <tbody>
-          {inOrder(files).map((file) => <ModelRow key={file.path} file={file} files={files} onRemove={() => { onRemove(file); }} />)}
+          {inOrder(files).map((file) => <ModelRow key={file.path} file={file} files={files} onRemove={() => { onRemove(file); }} onLoad={() => { onLoad(file); }} />)}
           {begun.map((download) => <DownloadRow key={download.name} download={download} onDiscard={() => { onDiscard(download); }} />)}
         </tbody>
       </table>
+      <p className="models-note note">{say('gpuNote')}</p>
       {hasOnlyBuiltIn(files, overview) && begun.length === 0 ? (
         <p className="models-note">
           {say('onlyBuiltIn')} <button type="button" className="link" onClick={onSuggest}>{say('suggest')}</button>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { create } from 'zustand';
 import type { ModelDownload, ModelsOverview, ProviderTest } from '../../../shared/models';
 import type { Refusal, Result } from '../../../shared/result';
@@ -75,7 +76,7 @@ async function tell<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
   return answer;
 }
 
-export const loadModel = (path: string) => tell(ask('models.load', { path }));
+export const loadModel = (path: string, anyway = false) => tell(ask('models.load', { path, anyway }));
 export const unloadModel = () => tell(ask('models.unload', {}));
 export const answerWith = (name: string) => tell(ask('models.use', { name }));
 export const pauseDownload = (name: string) => tell(ask('models.pause', { name }));
@@ -93,6 +94,24 @@ export const discardDownload = (name: string) => quietly(ask('models.discard', {
 export const pullModel = (uri: string, name: string, sha256: string) => quietly(ask('models.pull', { uri, ...(name === '' ? {} : { name }), ...(sha256 === '' ? {} : { sha256 }) }));
 export const addModel = (file: string, name: string, how: 'copy' | 'link') => quietly(ask('models.add', { file, name: name === '' ? null : name, how }));
 export const chooseModelFile = () => ask('models.choose-file', {});
+
+/** Asks for a folder and names it in config.toml. Resolves to it; null: none was chosen. */
+export async function addFolder(): Promise<Result<string | null>> {
+  const chosen = await ask('models.choose-folder', {});
+  if (!chosen.ok) return chosen;
+  const { folder } = chosen.value;
+  if (folder === null) return { ok: true, value: null };
+  const view = await ask('config.show', {});
+  if (!view.ok) return view;
+  const named = Folders.safeParse(view.value.values).data?.models?.folders ?? [];
+  if (named.includes(folder)) return { ok: true, value: folder };
+  const changed = await ask('config.change', { changes: [{ kind: 'set', place: ['models', 'folders'], value: [...named, folder] }] });
+  if (!changed.ok) return changed;
+  await refreshModels();
+  return { ok: true, value: folder };
+}
+
+const Folders = z.object({ models: z.object({ folders: z.array(z.string()).optional() }).optional() });
 
 export async function testProvider(provider: string): Promise<void> {
   useModels.setState(({ testing }) => ({ testing: new Set([...testing, provider]), problem: null }));

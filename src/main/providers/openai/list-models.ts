@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { messageOf } from '../../../shared/errors';
+import { ProviderError } from '../../ports/provider-error';
+
+/** Lenient: some servers say more of each, some nothing but its name. */
+const Listed = z.object({ data: z.array(z.object({ id: z.string().min(1).max(500) })) });
+/** A hub lists thousands; nobody reads on. */
+const mostModels = 200;
+const longestAnswer = 5_000_000;
+
+/** The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the signal's reason. */
+export async function listModels(baseUrl: string, apiKey: string | null, signal: AbortSignal): Promise<readonly string[]> {
+  const address = `${baseUrl.replace(/\/+$/u, '')}/models`;
+  const { host } = new URL(address);
+  try {
+    const response = await fetch(address, { headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }, redirect: 'error', signal });
+    if (!response.ok) throw new ProviderError('provider.refused', `${host} does not list its models: HTTP ${String(response.status)}`, { mend: response.status === 401 || response.status === 403 ? 'Check api_key of this provider in config.toml.' : 'Name the model with /model PROVIDER/MODEL.' });
+    const text = await response.text();
+    if (text.length > longestAnswer) throw new Error('the answer is too long');
+    return Listed.parse(JSON.parse(text)).data.map(({ id }) => id).slice(0, mostModels);
+  } catch (failure) {
+    if (signal.aborted) throw signal.reason;
+    if (failure instanceof ProviderError) throw failure;
+    const because = failure instanceof z.ZodError || failure instanceof SyntaxError ? 'its answer is no list of models' : messageOf(failure);
+    throw new ProviderError('provider.refused', `${host} does not list its models: ${because}`, { mend: 'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.' });
+  }
+}
