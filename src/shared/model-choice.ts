@@ -14,6 +14,6 @@ export const ConversationModels = z.object({
   /** Names under [providers]. */
   providers: z.array(z.string()),
   /** It can see pictures, as far as is known. */
-  sees: z.boolean().default(false),
+  sees: z.boolean().optional(),
 });
 export type ConversationModels = z.infer<typeof ConversationModels>;

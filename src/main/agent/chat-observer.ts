@@ -98,7 +98,7 @@ export class ChatObserver implements TurnObserver {
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string> {
     if (!isActing(tool) || this.ports.settings().autoApprove.includes(tool.name)) return true;
     if (this.questions.isAllowed(this.place.conversationId, tool.name)) return true;
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null });
+    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null, ...sentTo(call, tool) });
     const decision = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now() }, signal));
     if (decision !== 'no') return true;
     this.#denied.add(call.id);
@@ -107,8 +107,7 @@ export class ChatObserver implements TurnObserver {
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
     this.#sentAt.set(call.id, this.ports.clock.now());
-    const sentTo = tool?.sentTo?.(call.arguments);
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...(sentTo === undefined ? {} : { sentTo }) });
+    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...sentTo(call, tool) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
@@ -123,8 +122,8 @@ export class ChatObserver implements TurnObserver {
   /** Of a call that was sent: to whom, and how long it took. */
   #sending(call: string): Pick<ToolCard, 'sentTo' | 'tookMs'> {
     const sentAt = this.#sentAt.get(call);
-    const sentTo = this.#message.tools.find((known) => known.call === call)?.sentTo;
-    return { ...(sentTo === undefined ? {} : { sentTo }), ...(sentAt === undefined || this.#denied.has(call) ? {} : { tookMs: this.ports.clock.now() - sentAt }) };
+    const who = this.#message.tools.find((known) => known.call === call)?.sentTo;
+    return { ...(who === undefined ? {} : { sentTo: who }), ...(sentAt === undefined || this.#denied.has(call) ? {} : { tookMs: this.ports.clock.now() - sentAt }) };
   }
 
   #thoughtEnds(): void {
@@ -161,6 +160,11 @@ export class ChatObserver implements TurnObserver {
   #tell(): void {
     this.ports.notify({ type: 'chat-message', conversationId: this.place.conversationId, message: this.#message });
   }
+}
+
+function sentTo({ arguments: given }: ModelToolCall, tool: Tool | null): Pick<ToolCard, 'sentTo'> {
+  const who = tool?.sentTo?.(given);
+  return who === undefined ? {} : { sentTo: who };
 }
 
 const isFinal = ({ state }: ChatMessage): boolean => state !== 'queued' && state !== 'streaming';

@@ -75,3 +75,26 @@ test.each([
   const parts = partsOf(message('a', { text: 'Saved.', tools: [{ ...tool, state }] }), {});
   expect(parts.map((part) => (part.kind === 'text' ? part.text : part.tool.state))).toEqual(order);
 });
+
+test('two answers whose calls have the same name keep their places apart', () => {
+  const first = withTool(open, 'c', 'b', tool);
+  const second = withTool(withMessage(first, 'c', message('d', { state: 'streaming', text: 'I close it now.' })), 'c', 'd', tool);
+  const last = second.messages.c?.[2];
+  expect(last === undefined ? null : partsOf(last, second.places).map(({ kind }) => kind)).toEqual(['text', 'tool']);
+});
+
+test('a new message stands behind what it answers, and one of another branch is left alone', () => {
+  const branch = withMessages(noChat, 'c', [message('q1', { role: 'user', parent: null }), message('a1', { parent: 'q1', answers: 'q1', state: 'streaming' }), message('q2', { role: 'user', parent: 'a1' }), message('q3', { role: 'user', parent: 'q2' })]);
+  const ids = (state: typeof branch): string => (state.messages.c ?? []).map(({ id }) => id).join(' ');
+  expect(ids(withMessage(branch, 'c', message('a2', { parent: 'q2', answers: 'q2' })))).toBe('q1 a1 q2 a2 q3');
+  expect(ids(withMessage(branch, 'c', message('a9', { parent: 'q1', answers: 'q1' })))).toBe('q1 a1 q2 q3');
+  expect(ids(withMessage(branch, 'c', message('x', { parent: 'elsewhere' })))).toBe('q1 a1 q2 q3');
+  expect(ids(withMessage(branch, 'c', message('q4', { role: 'user', parent: 'q3' })))).toBe('q1 a1 q2 q3 q4');
+});
+
+test('what was read with the conversation is not written twice, and the versions of a message stay known', () => {
+  const delta = { conversationId: 'c', messageId: 'b', text: 'ello', thought: '' };
+  expect([0, 1, 2].map((text) => withDeltas(open, [{ ...delta, at: { text, thought: 0 } }]).messages.c?.[1]?.text)).toEqual(['Hello'.slice(0, 2) + 'lo', 'Hello', 'Heello']);
+  const known = withMessages(noChat, 'c', [message('b', { versions: ['a', 'b'] })]);
+  expect(withMessage(known, 'c', message('b', { text: 'x' })).messages.c?.[0]).toMatchObject({ text: 'x', versions: ['a', 'b'] });
+});

@@ -17,7 +17,7 @@ export interface ChatState {
   readonly conversations: readonly Conversation[];
   /** Messages of the conversations opened so far, oldest first. */
   readonly messages: Readonly<Record<string, readonly ChatMessage[]>>;
-  /** How much of its message was written when a tool call came, by call: where its card stands in the text. */
+  /** How much of its message was written when a tool call came, by `placeOf`: where its card stands in the text. */
   readonly places: Readonly<Record<string, number>>;
   /** What is being written in each conversation's box. */
   readonly drafts: Readonly<Record<string, string>>;
@@ -86,7 +86,8 @@ export function withTool(state: ChatState, conversationId: string, messageId: st
   if (known === undefined) return state;
   const place = (tools: readonly ToolCard[]): ToolCard[] => (tools.some(({ call }) => call === tool.call) ? tools.map((old) => (old.call === tool.call ? tool : old)) : [...tools, tool]);
   const written = known.find(({ id }) => id === messageId)?.text.length ?? 0;
-  const places = Object.hasOwn(state.places, tool.call) ? state.places : { ...state.places, [tool.call]: written };
+  const key = placeOf(messageId, tool.call);
+  const places = Object.hasOwn(state.places, key) ? state.places : { ...state.places, [key]: written };
   return withMessages({ ...state, places }, conversationId, known.map((message) => (message.id === messageId ? { ...message, tools: place(message.tools) } : message)));
 }
 
@@ -100,13 +101,16 @@ export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.so
 /** A tool call holds the turn until a person decides. */
 export const asksPerson = (messages: readonly ChatMessage[]): boolean => messages.some(({ tools }) => tools.some(({ state }) => state === 'asks'));
 
+/** There are servers that count their calls from 0 in every answer. */
+const placeOf = (messageId: string, call: string): string => `${messageId} ${call}`;
+
 export type MessagePart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'tool'; readonly tool: ToolCard };
 
 /**
  * A message as it was written: text up to a call, the call, the text after it. Where a call's place is not known (the message was
  * read from the record), its card stands before the text; a call that waits for a person stands last, because nothing follows it.
  */
-export function partsOf({ text, tools }: ChatMessage, places: Readonly<Record<string, number>>): readonly MessagePart[] {
+export function partsOf({ id, text, tools }: ChatMessage, places: Readonly<Record<string, number>>): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let from = 0;
   const write = (until: number): void => {
@@ -115,7 +119,7 @@ export function partsOf({ text, tools }: ChatMessage, places: Readonly<Record<st
     from = Math.max(from, until);
   };
   for (const tool of tools) {
-    write(places[tool.call] ?? (tool.state === 'asks' ? text.length : 0));
+    write(places[placeOf(id, tool.call)] ?? (tool.state === 'asks' ? text.length : 0));
     parts.push({ kind: 'tool', tool });
   }
   write(text.length);

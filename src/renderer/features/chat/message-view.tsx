@@ -65,6 +65,9 @@ function Written({ conversationId, message, readOnly }: Pick<MessageViewProps, '
   return partsOf(message, places).map((part, index) => (part.kind === 'text' ? <ModelText key={`text ${String(index)}`} text={part.text} /> : <ToolCard key={part.tool.call} conversationId={conversationId} tool={part.tool} readOnly={readOnly} />));
 }
 
+/** Shorter, and how long it took is nothing to tell. */
+const shortThoughtMs = 500;
+
 function Thought({ message }: { readonly message: ChatMessage }) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
@@ -72,7 +75,7 @@ function Thought({ message }: { readonly message: ChatMessage }) {
     <details className="thinks">
       <summary className="think">
         <Icon of={ChevronRight} size={14} />
-        {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined ? t('thinking') : message.thoughtMs === undefined ? t('thought') : t('thoughtFor', { time: durationText(message.thoughtMs, language) })}
+        {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined ? t('thinking') : (message.thoughtMs ?? 0) < shortThoughtMs ? t('thought') : t('thoughtFor', { time: durationText(message.thoughtMs ?? 0, language) })}
       </summary>
       <p>{message.thought}</p>
     </details>
