@@ -5,7 +5,7 @@ export interface SessionHead {
   readonly id: string;
   /** Where it is held: `desktop`, or the name of a channel. */
   readonly channel: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: of the last message. A name or a choice of a branch changes nothing about it. */
   readonly updatedAt: number;
   /** As a person named it; null: nobody did. */
   readonly title: string | null;

@@ -45,7 +45,7 @@ export function openSessions(folder: string, logger: Logger): Sessions {
           const file = join(folder, name);
           const head = headOf(file);
           const { messages, title } = parseLines(file, logger);
-          return { id: head?.id ?? decodeURIComponent(name.slice(0, -extension.length)), channel: head?.channel ?? 'desktop', updatedAt: statSync(file).mtimeMs, title, messages };
+          return { id: head?.id ?? decodeURIComponent(name.slice(0, -extension.length)), channel: head?.channel ?? 'desktop', updatedAt: messages.at(-1)?.at ?? statSync(file).mtimeMs, title, messages };
         }),
     create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel, id } })}\n`); },
     rename: (id, to) => {

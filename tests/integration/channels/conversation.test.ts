@@ -57,7 +57,7 @@ test('a message is answered in its chat, marked as done, and kept where the app 
   expect(texts()).toEqual(['It is 21 degrees.']);
   expect(bot.callsOf('sendChatAction').length).toBeGreaterThan(0);
   const [conversation] = await engine.ask('chat.conversations', {});
-  expect(conversation).toMatchObject({ id: 'telegram_111_111', channel: 'telegram', title: '몇 도야?', messages: 2 });
+  expect(conversation).toMatchObject({ id: 'telegram_111_111', channel: 'telegram', title: 'alice', messages: 2 });
 });
 
 test('the conversation goes on after a restart, and what was said meanwhile is answered once', async () => {

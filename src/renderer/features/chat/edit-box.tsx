@@ -15,7 +15,7 @@ export function EditBox({ conversationId, message, onClose }: { readonly convers
     const field = box.current;
     if (field === null) return;
     field.style.height = 'auto';
-    field.style.height = `${String(field.scrollHeight)}px`;
+    field.style.height = `${String(field.scrollHeight + field.offsetHeight - field.clientHeight)}px`;
   }, [text]);
   useEffect(() => {
     box.current?.focus();

@@ -61,7 +61,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
         })}
         {tool.sentTo === undefined ? null : (
           <div>
-            <dt>{t('sentTo')}</dt>
+            <dt>{t(tool.state === 'asks' || tool.state === 'denied' ? 'wouldGoTo' : 'sentTo')}</dt>
             <dd>{tool.sentTo}</dd>
           </div>
         )}

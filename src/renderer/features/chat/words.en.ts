@@ -95,6 +95,7 @@ export const words = {
   thoughtFor: 'Thought for {{time}}',
   toolTook: '{{state}}, {{time}}',
   sentTo: 'Sent to',
+  wouldGoTo: 'Goes to',
   commandLine: 'Command line',
   goesTo: 'goes to {{target}}',
   image: 'image left out: {{text}}',
