@@ -40,7 +40,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
 /** Files that say further sentences of the tables. */
 const others = ['sop/broken-definition.ts', 'sop/effect-runner.ts', 'sop/engine.ts', 'sop/executor.ts', 'sop/gate-events.ts', 'sop/recording.ts', 'sop/run.ts', 'sop/sop-editor.ts', 'sop/step-observer.ts', 'base/json-schema.ts',
   'config/config-findings.ts', 'config/check-references.ts', 'config/config-desk.ts', 'composition/add-board.ts', 'composition/approval-notice.ts', 'composition/board-panel.ts', 'composition/embedder-in-use.ts', 'composition/model-in-use.ts', 'composition/model-loader.ts', 'mqtt/broker-failure.ts', 'mqtt/client.ts', 'mqtt/session.ts', 'mqtt/chat-topic.ts',
-  'gateway/gateway.ts', 'providers/http/failures.ts', 'agent/chat-turn.ts', 'agent/loop.ts', 'base/within.ts', '../shared/config.ts', '../shared/config-keys.ts'];
+  'gateway/gateway.ts', 'providers/http/failures.ts', 'providers/llama/failures.ts', 'providers/llama/plan-from-file.ts', 'providers/llama/model-process.ts', 'agent/chat-turn.ts', 'agent/loop.ts', 'base/within.ts', '../shared/config.ts', '../shared/config-keys.ts'];
 
 /** Put together from parts in a way that cannot be read off the source. */
 const composed = ['a whole number from X to X', 'a number from X to X', 'Did you mean "X"? X', 'a list of tables', 'Name one from 1 to X, or "next: end".', 'X is followed by "X", which is not X, from 1 to X', 'Write for example "on_failure: X:2"; the number goes, from 1 to X.', '1 run', 'X runs', 'The last run with X = X ended at X; X may start again at X.', 'The last run without X ended at X; X may start again at X.'];

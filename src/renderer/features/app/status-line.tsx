@@ -19,6 +19,7 @@ import { stateText } from './state-text';
 /** One line about the engine. Every chip says its state in words and opens what is known and what can be done. */
 export function StatusLine() {
   const { t } = useTranslation('app');
+  const told = useTold();
   const status = useApp((state) => state.status);
   return (
     <footer className="status" aria-label={t('engine')}>
@@ -29,7 +30,7 @@ export function StatusLine() {
         </button>
       ) : (
         <>
-          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={stateText(status.model.detail, t)}>
+          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={told(stateText(status.model.detail, t))}>
             <ChipDetail chip={status.model} />
             <ChipLink href={hrefOf('models')} words={t('allModels')} />
           </ChipButton>
@@ -54,7 +55,8 @@ export function StatusLine() {
 function BrokerChip({ chip }: { readonly chip: Chip }) {
   const { t } = useTranslation('app');
   const calm = chip.health === 'on' || chip.health === 'off';
-  const detail = stateText(chip.detail, t);
+  const told = useTold();
+  const detail = told(stateText(chip.detail, t));
   return (
     <ChipButton shrinks name={t('broker')} dot={chip.health} label={calm ? <>{t('broker')} <b>{detail}</b></> : t('broker')} detail={calm ? '' : detail}>
       <ChipDetail chip={chip} />
