@@ -2,7 +2,6 @@
 // From an edge on a pin of the simulated board to the start of the first step it causes, in a whole engine, next to a bare reader of the
 // same serial port in the same run. See bench/README.md.
 import { parseArgs } from 'node:util';
-import { systemClock } from '../src/main/base/clock';
 import { nodeSerialPorts } from '../src/main/serial/node-serial-port';
 import { startBoardSim, type BoardSim } from '../tests/fixtures/board-sim';
 import { openEngine } from '../tests/fixtures/engine';
@@ -20,8 +19,8 @@ const sop = {
   'alarm/SOP.md': '## Steps\n\n1. **Look** — Which procedures there are.\n   - call: sop_list {}\n',
 };
 
-/** Every edge is made when the one before was seen; milliseconds. */
-async function measure(board: BoardSim, onSeen: (seen: () => void) => void): Promise<readonly number[]> {
+/** Every edge is made when the one before was seen and what it caused has ended, so nothing queues; milliseconds. */
+async function measure(board: BoardSim, onSeen: (seen: () => void) => void, ended: () => Promise<void> = () => Promise.resolve()): Promise<readonly number[]> {
   const took: number[] = [];
   for (let index = 0; index < warmUp + edges; index += 1) {
     const seen = new Promise<void>((resolve) => { onSeen(resolve); });
@@ -29,6 +28,7 @@ async function measure(board: BoardSim, onSeen: (seen: () => void) => void): Pro
     await board.setPin(3, index % 2 === 0 ? 1 : 0);
     await seen;
     if (index >= warmUp) took.push(performance.now() - startedAt);
+    await ended();
   }
   return took;
 }
@@ -49,11 +49,18 @@ async function bare(): Promise<readonly number[]> {
 async function wholeEngine(): Promise<readonly number[]> {
   const board = await startBoardSim({ watch: true });
   const fixture = await openEngine({ config: `[gateway]\nport = 0\n[sop]\nmax_active_runs = 1000\n[[peripherals.boards]]\nboard = "desk"\ntype = "nucleo-f401re"\npath = "${board.path}"\ndebounce_ms = 0\n`, sops: sop });
-  let seen = (): void => {};
-  fixture.engine.notices.on((notice) => { if (notice.type === 'run-changed' && notice.event.type === 'step-started') seen(); });
+  let [seen, ended] = [(): void => {}, (): void => {}];
+  let end = Promise.resolve();
+  fixture.engine.notices.on((notice) => {
+    if (notice.type !== 'run-changed') return;
+    if (notice.event.type === 'step-started') seen();
+    if (notice.event.type === 'run-completed') ended();
+  });
   await eventually('the pin to be known', async () => (await fixture.ask('boards.show', { board: 'desk' })).pins.find(({ pin }) => pin === 3)?.level === 0);
-  const took = await measure(board, (next) => { seen = next; });
-  await systemClock.sleep(200, never);
+  const took = await measure(board, (next) => {
+    seen = next;
+    end = new Promise((resolve) => { ended = resolve; });
+  }, () => end);
   await fixture.close();
   await board.stop();
   return took;
