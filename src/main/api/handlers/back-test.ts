@@ -11,7 +11,7 @@ import { listensAt } from '../../sop/triggers';
 import type { Handlers } from '../router';
 
 interface Parts {
-  readonly editor: SopEditor;
+  readonly editor: Pick<SopEditor, 'draft'>;
   readonly past: PastMessages;
   readonly archive: Pick<RunArchive, 'metrics'>;
   readonly clock: Clock;

@@ -27,6 +27,9 @@ function define(): void {
       'editorLineNumber.foreground': color('print-3'),
       'editorLineNumber.activeForeground': color('print'),
       'editorLineNumber.dimmedForeground': color('print-3'),
+      // Colour means state, and how deep a bracket stands is none.
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`editorBracketHighlight.foreground${String(level)}`, color('print-2')])),
+      'editorBracketHighlight.unexpectedBracket.foreground': color('print-2'),
       'editorBracketMatch.background': '#00000000',
       'editorBracketMatch.border': color('rule-2'),
       'editorWidget.background': color('sheet'),

@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
+import { useTold } from '../../i18n/use-told';
 import type { Fix } from './fix-for';
 import { useSay } from './use-say';
 
@@ -17,6 +18,7 @@ interface ProblemsProps {
 /** What validation says, each with the way to its place. */
 export function Problems({ findings, isReading, fixOf, onOpen, onFix }: ProblemsProps) {
   const { say } = useSay();
+  const told = useTold();
   if (findings.length === 0) return <p className="source-problems note" role="status">{say(isReading ? 'reading' : 'noProblems')}</p>;
   return (
     <ul className="source-problems" aria-label={say('problems')} tabIndex={0}>
@@ -31,7 +33,7 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
             </span>
             <button type="button" className="code problem-place" onClick={() => { onOpen(found); }}>{`${file === 'SOP.md' ? 'SOP.md ' : ''}${String(line)}:${String(column)}`}</button>
             <span>
-              {message} <span className="m">{mend}</span>
+              {told(message)} <span className="m">{told(mend)}</span>
             </span>
             {fix === null ? null : <Button size="sm" onClick={() => { onFix(found, fix); }}>{say('changeTo', { word: fix.shown })}</Button>}
           </li>

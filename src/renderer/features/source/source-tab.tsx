@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../shared/sop';
 import { plainLines } from '../../components/text-editor/text-change';
 import { TextEditor } from '../../components/text-editor/text-editor';
 import type { TextPlace } from '../../components/text-editor/text-editor-props';
+import { told } from '../../i18n/told';
 import type { TextName } from '../editor/editor-state';
 import { typeText, useEditor } from '../editor/editor-store';
 import { SideTest } from '../trial/side-test';
@@ -31,6 +32,7 @@ export function SourceTab() {
   // While a new text is being checked, the findings of the one before stand: they move with their lines soon enough.
   const findings = checked?.entry.diagnostics ?? nothing;
   const byFile = useMemo(() => Object.fromEntries(files.map(([name]) => [name, findings.filter((each) => each.file === name)])), [findings]);
+  const markers = useMemo(() => Object.fromEntries(files.map(([name]) => [name, (byFile[name] ?? nothing).map((each) => ({ ...each, message: told(each.message, language), mend: told(each.mend, language) }))])), [byFile, language]);
   if (document === null) return null;
   const { texts } = document.present;
   const { stale } = document.cards;
@@ -64,7 +66,7 @@ export function SourceTab() {
               value={texts[text]}
               language={text === 'toml' ? 'toml' : 'steps'}
               label={say('textOf', { file: name })}
-              markers={byFile[name] ?? nothing}
+              markers={markers[name] ?? nothing}
               complete={(lines, at) => (text === 'toml' ? completeManifest : completeSteps)(lines, at, known, language)}
               hover={(lines, at) => (text === 'toml' ? hoverManifest(lines, at, language) : hoverSteps(lines, at, known, language))}
               jump={jump?.file === name ? jump : null}
