@@ -6,6 +6,8 @@ export interface SopKey {
   /** As it is read. */
   readonly type: 'text' | 'whole' | 'flag' | 'choice';
   readonly choices?: readonly string[];
+  /** What its choices mean. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** What it wants, in words. */
   readonly allowed: string;
   /** As written; a sentence when it comes from elsewhere, null when the key must be given. */
@@ -23,7 +25,10 @@ export const sopKeys: readonly SopKey[] = [
   text('description', 'text', null, 'a sentence: what it is for'),
   text('version', 'text', '`"0.1.0"`', 'stands on every run'),
   choice('priority', Priority.options, '`"normal"`', 'who gets the model first; a critical one is never approved with one click in a notification'),
-  choice('execution_mode', ExecutionMode.options, '`[sop] default_execution_mode` of config.toml', 'where it asks, see below'),
+  {
+    ...choice('execution_mode', ExecutionMode.options, '`[sop] default_execution_mode` of config.toml', 'where it asks, see below'),
+    meanings: { auto: 'nowhere', supervised: 'once, before the first step that is carried out', step_by_step: 'before every step', priority_based: 'as `auto` for high and critical, as `supervised` for low and normal' },
+  },
   whole('cooldown_secs', 'whole seconds', '`0`', 'after the end of a run, whatever its outcome, no other starts for so long'),
   whole('max_concurrent', 'whole number', '`1`', 'runs at the same time; a run that waits for a person holds its place'),
   text('concurrency_key', 'a path such as `"$.pump_id"`', 'none', '`cooldown_secs` and `max_concurrent` count for each value of its own, see below'),

@@ -10,6 +10,11 @@ test('the page on the format has a row for every key under [sop], with the words
   expect(rows).toEqual(sopKeys.map(({ name, fallback, allowed, doc }) => `| \`${name}\` | ${fallback ?? 'must be given'} | ${allowed} | ${doc} |`));
 });
 
+test('the page says of each mode where it asks, in the words of the editor', () => {
+  const rows = page.slice(page.indexOf('| `execution_mode` | asks a person |'), page.indexOf('`requires_confirmation: true` and')).split('\n').filter((line) => line.startsWith('| `')).slice(1);
+  expect(rows).toEqual(Object.entries(sopKeys.find(({ name }) => name === 'execution_mode')?.meanings ?? {}).map(([mode, where]) => `| \`${mode}\` | ${where} |`));
+});
+
 test('the page has a row for every bullet of a step, with the words of the editor, and no other', () => {
   const rows = page.slice(page.indexOf('| bullet | |'), page.indexOf('A bullet that is not known')).split('\n').filter((line) => line.startsWith('| `'));
   const form = (forms: readonly string[]): string => (forms.length < 3 ? forms.map((each) => `\`${each}\``).join(' or ') : `${forms.slice(0, -1).map((each) => `\`${each}\``).join(', ')} or \`${forms.at(-1) ?? ''}\``);

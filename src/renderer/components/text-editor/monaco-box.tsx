@@ -75,7 +75,7 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
     const { value: text, language: id, ...first } = started();
     const model = monaco.editor.createModel(plainLines(text), id);
     model.setEOL(monaco.editor.EndOfLineSequence.LF);
-    const editor = monaco.editor.create(element, { ...options, model, ariaLabel: first.label, readOnly: first.readOnly, fontFamily: getComputedStyle(element).fontFamily }, { storageService });
+    const editor = monaco.editor.create(element, { ...options, model, ariaLabel: first.label, readOnly: first.readOnly, fontFamily: getComputedStyle(element).fontFamily });
     helpers.set(model, () => help());
     box.current = editor;
     marks.current = editor.createDecorationsCollection();
@@ -130,23 +130,6 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
     </div>
   );
 }
-
-const noEvent = () => ({ dispose: () => {} });
-
-/** What Monaco remembers of its windows: nothing but that the sentence beside an offered word is shown at once. */
-const storageService = {
-  get: () => undefined,
-  getBoolean: (key: string) => key === 'expandSuggestionDocs',
-  getNumber: () => undefined,
-  getObject: () => undefined,
-  store: () => {},
-  storeAll: () => {},
-  remove: () => {},
-  keys: () => [],
-  onWillSaveState: noEvent,
-  onDidChangeTarget: noEvent,
-  onDidChangeValue: () => noEvent,
-};
 
 /** Models that are being brought in line with a text from outside. */
 const applying = new WeakSet<monaco.editor.ITextModel>();

@@ -18,6 +18,26 @@ import { tomlConfiguration, tomlGrammar } from './toml-grammar';
 // From the program's own files: the policy of the page allows no other.
 globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
+const noEvent = () => ({ dispose: () => {} });
+
+/** What Monaco remembers of its windows: nothing but that the sentence beside an offered word is shown at once. */
+const storageService = {
+  get: () => undefined,
+  getBoolean: (key: string) => key === 'expandSuggestionDocs',
+  getNumber: () => undefined,
+  getObject: () => undefined,
+  store: () => {},
+  storeAll: () => {},
+  remove: () => {},
+  keys: () => [],
+  onWillSaveState: noEvent,
+  onDidChangeTarget: noEvent,
+  onDidChangeValue: () => noEvent,
+};
+
+// Its services are made with the first box, and those that are given then stay.
+monaco.editor.create(document.createElement('div'), {}, { storageService }).dispose();
+
 for (const [id, grammar, configuration] of [['toml', tomlGrammar, tomlConfiguration], ['steps', stepsGrammar, stepsConfiguration]] as const) {
   monaco.languages.register({ id });
   monaco.languages.setMonarchTokensProvider(id, grammar);

@@ -2,7 +2,7 @@ import { sopKeys, type SopKey } from '../../../shared/sop-keys';
 import type { Completion, Completions, HoverText, TextPlace } from '../../components/text-editor/text-editor-props';
 import { tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
 import type { Language } from '../../i18n/language';
-import { docFor, docPlaces, keysOf, wantedOf } from './sop-docs';
+import { docFor, keysOf, wantedOf } from './sop-docs';
 
 /** Names that the engine knows at present. */
 export interface KnownNames {
@@ -31,9 +31,11 @@ export function hoverManifest(lines: readonly string[], at: TextPlace, language:
   const key = keysHere(place).find(({ name }) => name === place.key);
   if (place.part === 'nothing' || place.part === 'head' || section === null || key === undefined) return null;
   const value = place.part === 'value' ? written((lines[at.line - 1] ?? '').slice(place.start - 1, place.end - 1)) : '';
-  const ofValue = key.name === 'type' && docPlaces.includes(`kind.${value}`) ? docFor(`kind.${value}`, language) : '';
+  const ofValue = docOfValue(key, value, language);
   return ofValue === '' ? { title: key.name, detail: wantedOf(key), doc: docFor(`${section}.${key.name}`, language) } : { title: value, doc: ofValue };
 }
+
+const docOfValue = ({ name }: SopKey, value: string, language: Language): string => docFor(name === 'type' ? `kind.${value}` : `sop.${name}.${value}`, language);
 
 const written = (text: string): string => text.replaceAll(/^["']|["']$/gu, '');
 
@@ -58,5 +60,8 @@ function itemsAt(place: TomlPlace, lines: readonly string[], known: KnownNames, 
   const key = place.part === 'value' ? keysHere(place).find(({ name }) => name === place.key) : undefined;
   if (key === undefined) return [];
   const values = key.name === 'board' ? known.boards : (key.choices ?? []);
-  return values.map((value) => ({ label: value, insert: key.type === 'flag' ? value : JSON.stringify(value), kind: 'value', ...(key.name === 'type' ? { doc: docFor(`kind.${value}`, language) } : {}) }));
+  return values.map((value): Completion => {
+    const doc = docOfValue(key, value, language);
+    return { label: value, insert: key.type === 'flag' ? value : JSON.stringify(value), kind: 'value', ...(doc === '' ? {} : { doc }) };
+  });
 }

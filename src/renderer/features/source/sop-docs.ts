@@ -3,12 +3,13 @@ import type { Trigger } from '../../../shared/sop';
 import type { Language } from '../../i18n/language';
 import { docs as korean } from './sop-docs.ko';
 
-/** Places that have a sentence: `sop.KEY`, `trigger.KEY`, `kind.TYPE` and `bullet.NAME`. */
-const english: Readonly<Record<string, string>> = Object.fromEntries([
-  ...sopKeys.map(({ name, doc }) => [`sop.${name}`, doc]),
-  ...Object.values(triggerKinds).flatMap(({ keys }) => keys.map(({ name, doc }) => [`trigger.${name}`, doc])),
-  ...Object.entries(triggerKinds).map(([kind, { doc }]) => [`kind.${kind}`, doc]),
-  ...stepBullets.map(({ name, doc }) => [`bullet.${name}`, doc]),
+/** Places that have a sentence: `sop.KEY`, `sop.KEY.VALUE`, `trigger.KEY`, `kind.TYPE` and `bullet.NAME`. */
+const english: Readonly<Record<string, string>> = Object.fromEntries<string>([
+  ...sopKeys.map(({ name, doc }): [string, string] => [`sop.${name}`, doc]),
+  ...sopKeys.flatMap(({ name, meanings = {} }) => Object.entries(meanings).map(([value, doc]): [string, string] => [`sop.${name}.${value}`, doc])),
+  ...Object.values(triggerKinds).flatMap(({ keys }) => keys.map(({ name, doc }): [string, string] => [`trigger.${name}`, doc])),
+  ...Object.entries(triggerKinds).map(([kind, { doc }]): [string, string] => [`kind.${kind}`, doc]),
+  ...stepBullets.map(({ name, doc }): [string, string] => [`bullet.${name}`, doc]),
 ]);
 
 export const docPlaces: readonly string[] = Object.keys(english);

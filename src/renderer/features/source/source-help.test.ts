@@ -75,6 +75,7 @@ test('a call brings the names of its arguments; outside the steps nothing is off
 test.each([
   { name: 'a key', text: '[sop]\ncool|down_secs = 3', title: 'cooldown_secs', doc: 'After the end of a run, whatever its outcome, no other starts for so long.' },
   { name: 'a kind', text: '[[triggers]]\ntype = "cr|on"', title: 'cron', doc: 'The clock.' },
+  { name: 'a mode', text: '[sop]\nexecution_mode = "super|vised"', title: 'supervised', doc: 'Once, before the first step that is carried out.' },
   { name: 'a key of a trigger', text: '[[triggers]]\ntype = "mqtt"\nto|pic = "a"', title: 'topic', doc: 'The topic; + stands for one level, # for the rest.' },
 ])('the box over $name', ({ text, title, doc }) => {
   expect(hoverManifest(...caret(text), 'en')).toMatchObject({ title, doc });

@@ -114,7 +114,7 @@ function drawMarks(plot: uPlot, { compared, marks }: BackTest, { ink, print, not
     ctx.fillText(limitText, bbox.left + bbox.width, y - 5 * scale);
   }
   let free = -Infinity;
-  for (const { at, value, held } of marks) {
+  for (const [index, { at, value, held }] of marks.entries()) {
     const x = plot.valToPos(at / 1000, 'x', true);
     const y = value === null ? bbox.top + bbox.height - 8 * scale : plot.valToPos(value, 'y', true);
     ctx.fillStyle = ink;
@@ -122,7 +122,8 @@ function drawMarks(plot: uPlot, { compared, marks }: BackTest, { ink, print, not
     ctx.arc(x, y, 4 * scale, 0, Math.PI * 2);
     ctx.fill();
     // Figures that would lie on one another are left out; the counts are above.
-    if (held === 0 || x < free) continue;
+    const next = marks[index + 1];
+    if (held === 0 || x < free || (next !== undefined && plot.valToPos(next.at / 1000, 'x', true) < x + 30 * scale)) continue;
     const atEnd = x > bbox.left + bbox.width - 40 * scale;
     ctx.textAlign = atEnd ? 'right' : 'left';
     ctx.fillText(`+${String(held)}`, x + (atEnd ? -8 : 8) * scale, y + 4 * scale);

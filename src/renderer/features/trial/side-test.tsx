@@ -47,7 +47,7 @@ export function SideTest({ document }: { readonly document: EditorState }) {
               <span className={verdict.starts ? 'ok' : judged.kind === 'not-listening' ? 'm' : 'bad'}><Icon of={verdict.starts ? Check : judged.kind === 'not-listening' ? Minus : X} /></span>
               <div>
                 <b>{verdict.sop}</b> {say(verdict.starts ? 'wouldStartShort' : 'wouldNotShort')}
-                {judged.kind === 'not-listening' ? <p className="note">{say('noTriggerHere')}</p> : judged.checks.map((check, index) => <CheckLine key={index} check={check} source={event.source} at={judgedAt} />)}
+                {judged.kind === 'not-listening' ? <p className="note">{say(verdict.sop === own && document.cards.stale.toml ? 'notReadable' : 'noTriggerHere')}</p> : judged.checks.map((check, index) => <CheckLine key={index} check={check} source={event.source} at={judgedAt} />)}
               </div>
             </div>
           );

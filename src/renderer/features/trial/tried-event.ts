@@ -61,6 +61,7 @@ function newestOf(rows: readonly LedgerRow[]): TriedEvent | null {
 /** Nothing came yet: an event without a payload at the first place that it listens to. */
 function firstPlaceOf({ cards }: EditorState): TriedEvent {
   const trigger = cards.triggers.find((each) => each !== null && each.type !== 'manual');
-  const listens = trigger !== undefined && trigger !== null && isTestable(trigger.type);
-  return { source: listens ? (trigger.type as TriedEvent['source']) : 'mqtt', place: listens ? (placeOf(trigger) ?? '') : '', payload: '', recorded: null };
+  const none = { source: 'mqtt', place: '', payload: '', recorded: null } as const;
+  if (trigger === undefined || trigger === null || !isTestable(trigger.type)) return none;
+  return { ...none, source: trigger.type, place: placeOf(trigger) ?? '' };
 }

@@ -23,7 +23,7 @@ export function VerdictRows({ document, event }: { readonly document: EditorStat
     <>
       <div className="trial-head">
         <span className="lb">{say('verdict')}</span>
-        <div role="status"><h2>{judged === null ? say(isComplete(event) ? 'judging' : 'writeEvent') : sentenceOf(judged, say, (reason) => reasonPhrase(reason, sayEvent))}</h2></div>
+        <div role="status"><h2>{judged === null ? say(isComplete(event) ? 'judging' : 'writeEvent') : judged.kind === 'not-listening' && document.cards.stale.toml ? say('notReadable') : sentenceOf(judged, say, (reason) => reasonPhrase(reason, sayEvent))}</h2></div>
         <span className="note trial-when">{judged === null ? '' : say(isDirty(document) ? 'unsaved' : 'saved')}</span>
       </div>
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
