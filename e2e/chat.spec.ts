@@ -13,6 +13,8 @@ const closePin = { name: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pi
 
 /** What the server answers, by what was asked last. */
 function answerTo(text: string): ServerAnswer {
+  if (text.includes('many lines')) return { acts: [{ type: 'text', text: `${Array.from({ length: 60 }, (_, index) => `Line ${String(index)}.`).join('\n\n')}\n\nThe end.` }] };
+  if (text.includes('more and wait')) return { acts: [{ type: 'text', text: 'A first part.' }, { type: 'hang' }] };
   if (text.includes('long')) return { acts: [{ type: 'text', text: 'The first half is here,' }, { type: 'hang' }, { type: 'text', text: 'and this is never shown.' }] };
   if (text.includes('close the valve')) return { acts: [{ type: 'call', ...closePin }] };
   if (text.includes('열려')) return { acts: [{ type: 'text', text: '밸브는 **닫혀** 있습니다.' }] };
@@ -108,6 +110,26 @@ test('an edited message and an answer written anew stand beside the old ones, by
   await expect(said('Model').nth(1)).toContainText('Noted.');
   expect(lastRequest()).toContain('Which pump?');
   expect(lastRequest()).not.toContain('Which valve?');
+});
+
+test('the view stays where its reader is while an answer grows; a button goes to the newest, and so does saying something', async () => {
+  await box().fill('Tell me many lines');
+  await page.keyboard.press('Enter');
+  await expect(said('Model')).toContainText('The end.');
+  await expect(page.getByText('The end.')).toBeInViewport();
+  await page.getByRole('log').evaluate((log) => { log.scrollTop = 0; });
+  const toNewest = page.getByRole('button', { name: 'To the newest' });
+  await expect(toNewest).toBeVisible();
+  await box().fill('Tell me more and wait');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('A first part.')).toBeInViewport();
+  await page.getByRole('log').evaluate((log) => { log.scrollTop = 0; });
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(said('Model').nth(1)).toContainText('stopped by you');
+  expect(await page.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
+  await toNewest.click();
+  await expect(page.getByText('stopped by you')).toBeInViewport();
+  await expect(toNewest).toHaveCount(0);
 });
 
 test('Shift+Enter breaks the line and sends nothing', async () => {

@@ -25,6 +25,8 @@ export interface ChatState {
   readonly pictures: Readonly<Record<string, readonly AttachedPicture[]>>;
   /** The conversation whose box is to take the cursor as soon as it is on show. */
   readonly wantsCursor: string | null;
+  /** The conversation whose newest message is to come into view: the person has just said it. */
+  readonly followed: string | null;
   /** The message that is to come into view as soon as it is on show. */
   readonly wanted: { readonly conversationId: string; readonly messageId: string } | null;
   /** The conversation whose answer the person asked to stop, until it has. */
@@ -32,7 +34,7 @@ export interface ChatState {
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, pictures: {}, wantsCursor: null, wanted: null, stopping: null, refusal: null };
+export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, pictures: {}, wantsCursor: null, followed: null, wanted: null, stopping: null, refusal: null };
 
 export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
 

@@ -99,7 +99,7 @@ export const setDraft = (conversationId: string, text: string): void => {
 /** Empties the box at once; when the engine refuses, the text comes back. */
 export async function send(conversationId: string, text: string): Promise<void> {
   const pictures = useChat.getState().pictures[conversationId] ?? [];
-  useChat.setState((state) => ({ ...withPictures(withDraft(state, conversationId, ''), conversationId, []), refusal: null }));
+  useChat.setState((state) => ({ ...withPictures(withDraft(state, conversationId, ''), conversationId, []), followed: conversationId, refusal: null }));
   const answer = await ask('chat.send', { conversationId, text: withMarkers(text, pictures) });
   if (answer.ok) return;
   useChat.setState((state) => withPictures(state, conversationId, pictures));

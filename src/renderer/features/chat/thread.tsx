@@ -45,6 +45,12 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(true);
   const [away, setAway] = useState(false);
+  const followed = useChat((state) => state.followed === conversationId);
+  useLayoutEffect(() => {
+    if (!followed) return;
+    reading.current = true;
+    useChat.setState({ followed: null });
+  }, [followed]);
   useLayoutEffect(() => {
     if (reading.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages]);

@@ -59,7 +59,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
             </div>
           );
         })}
-        {tool.sentTo === undefined ? null : (
+        {tool.sentTo === undefined || Object.values(tool.arguments).includes(tool.sentTo) ? null : (
           <div>
             <dt>{t(tool.state === 'asks' || tool.state === 'denied' ? 'wouldGoTo' : 'sentTo')}</dt>
             <dd>{tool.sentTo}</dd>
