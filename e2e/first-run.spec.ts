@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 test('the first start asks how to begin, and the demo goes from one event over one approval to one finished timeline', async () => {
   test.setTimeout(180_000);
-  const { page } = running;
+  const { page, app } = running;
   await expect(page.getByRole('heading', { name: 'A model on this machine will carry out your procedures. Which one?' })).toBeVisible();
   for (const look of looks) {
     await setLook(page, look);
@@ -53,6 +53,18 @@ test('the first start asks how to begin, and the demo goes from one event over o
   }
   expect.soft(await axeFindings(page)).toEqual([]);
   await setSize(running, sizes[0]);
+  // Quitting asks once, and names what is under way.
+  const asked = await app.evaluate(({ app: electron, dialog }) => new Promise<string[]>((resolve) => {
+    const details: string[] = [];
+    dialog.showMessageBox = (...given: unknown[]) => {
+      details.push((given.at(-1) as { readonly detail: string }).detail);
+      setTimeout(() => { resolve(details); });
+      return Promise.resolve({ response: 1, checkboxChecked: false });
+    };
+    electron.quit();
+    electron.quit();
+  }));
+  expect(asked.map((detail) => detail.split('\n')[0])).toEqual(['demo-valve, step 2: waits for you']);
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(strip).toContainText('Finished in', { timeout: 60_000 });
   await strip.getByRole('button', { name: 'Open the timeline' }).click();
@@ -129,4 +141,22 @@ test('settings are found by their words, and the app says what it is made of and
   expect((await ask(page, 'desktop.show', {})).switches).toEqual({ closeToTray: true, startAtLogin: false });
   await keepPicture(page, 'settings-appearance');
   expect.soft(await axeFindings(page)).toEqual([]);
+});
+
+test('a window that crashes comes back with what was written, and after the third time in a minute says where the log is', async () => {
+  test.setTimeout(120_000);
+  const { page, app } = running;
+  const { id } = await ask(page, 'chat.new', {});
+  await page.evaluate((hash) => { location.hash = hash; }, `#/chat/${id}`);
+  await page.getByRole('textbox', { name: 'Message' }).fill('half a thought');
+  // Playwright gives a page up that has crashed: from here on the window itself is asked.
+  // A question to a process that is gone is never answered, so it is asked again.
+  const seen = (what: string): Promise<unknown> => app.evaluate(({ BrowserWindow }, code) => Promise.race([BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code).catch(() => null), new Promise((resolve) => { setTimeout(resolve, 1_000); })]), what);
+  const crash = (): Promise<void> => app.evaluate(({ BrowserWindow }) => { BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(); });
+  await crash();
+  await expect.poll(() => seen('document.querySelector("textarea")?.value ?? null'), { timeout: 30_000 }).toBe('half a thought');
+  await crash();
+  await expect.poll(() => seen('document.querySelector("textarea")?.value ?? null'), { timeout: 30_000 }).toBe('half a thought');
+  await crash();
+  await expect.poll(() => seen('document.querySelector("main")?.textContent ?? ""'), { timeout: 30_000 }).toContain(join(home, 'logs', 'zeroclaw.log'));
 });
