@@ -6,6 +6,7 @@ import { expect, launchApp, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask } from './fixtures/plant';
+import { cutOff, looks, setLook, setSize, sizes } from './fixtures/views';
 
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'serial' });
@@ -162,6 +163,36 @@ test('what starts it and how it runs is set beside the sheet', async () => {
   await page.getByLabel('Priority').selectOption('high');
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(() => onDisk('SOP.toml')).toBe(`${before.replace('cooldown_secs = 300', 'cooldown_secs = 600').replace('owner = "night shift"\n', 'owner = "night shift"\npriority = "high"\n')}\n[[triggers]]\ntype = "cron"\nexpression = "30 6 * * 1-5"\n`);
+});
+
+test('the flow shows where a run goes, is walked by keyboard, and leads to the step', async () => {
+  await page.getByRole('tab', { name: 'Flow' }).click();
+  const flow = page.getByRole('article', { name: 'Flow of pump-overpressure' });
+  await expect(flow.getByRole('button', { name: 'Step 5: Write the shift log' })).toBeVisible();
+  await expect(flow.locator('.flow-line.failure')).toHaveCount(5);
+  await expect(flow.locator('.flow-line.next')).toHaveCount(1);
+  for (const look of looks) {
+    await setLook(page, look);
+    for (const size of sizes) {
+      await setSize(running, size);
+      await keepPicture(page, `editor-flow-${look.join('-')}-${String(size.width)}`);
+      expect.soft(await cutOff(page), `flow ${look.join(' ')} at ${String(size.width)}`).toEqual([]);
+    }
+    expect.soft(await axeFindings(page), look.join(' ')).toEqual([]);
+  }
+  await setLook(page, ['en', 'light']);
+  await setSize(running, sizes[0]);
+  await flow.getByRole('button', { name: /^Step 1:/u }).focus();
+  for (let step = 1; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(flow.getByRole('button', { name: /^Step 4:/u })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Steps' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Then', { exact: true }).selectOption('end');
+  await page.getByRole('tab', { name: 'Flow' }).click();
+  await expect(flow.getByText('Then the run ends')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(flow.getByText('Then step 3')).toBeVisible();
+  await page.getByRole('tab', { name: 'Steps' }).click();
 });
 
 test('a save from elsewhere is told and not overwritten, unsaved work outlives a reload of the window and is asked about when it is left', async () => {

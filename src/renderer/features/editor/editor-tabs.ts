@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { FlowTab } from '../flow/flow-tab';
 import { HistoryTab } from '../history/history-tab';
 import { SourceTab } from '../source/source-tab';
 import { TrialTab } from '../trial/trial-tab';
@@ -15,6 +16,7 @@ interface EditorTab {
 /** The parts of the editor, in their order; each works on the one document of the store. The first is shown when the address names none. */
 export const editorTabs: readonly [EditorTab, ...EditorTab[]] = [
   { id: 'steps', word: 'steps', Content: StepsTab },
+  { id: 'flow', word: 'flow', Content: FlowTab },
   { id: 'source', word: 'source', Content: SourceTab },
   { id: 'test', word: 'test', Content: TrialTab },
   { id: 'history', word: 'history', Content: HistoryTab },

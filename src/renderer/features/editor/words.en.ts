@@ -4,6 +4,7 @@ export const words = {
   source: 'Source',
   test: 'Test',
   history: 'History',
+  flow: 'Flow',
   unsaved: 'not saved',
   undo: 'Undo',
   redo: 'Redo',

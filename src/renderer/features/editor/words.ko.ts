@@ -4,6 +4,7 @@ export const words = {
   source: '원문',
   test: '시험',
   history: '기록',
+  flow: '흐름',
   unsaved: '저장하지 않음',
   undo: '되돌리기',
   redo: '다시 하기',

@@ -1,0 +1,70 @@
+import type { Edge, Node } from '@xyflow/react';
+import type { FlowLayout, StepRow } from './flow-layout';
+
+/** Columns of the sheet, in pixels from its left edge. */
+export interface Columns {
+  readonly width: number;
+  /** Where the text ends and the lanes begin. */
+  readonly lanes: number;
+  readonly margin: number;
+}
+
+export const spineX = 44;
+const laneWidth = 38;
+
+export const columnsFor = (width: number): Columns => {
+  const margin = width - Math.min(264, Math.max(176, width * 0.25));
+  return { width, margin, lanes: margin - laneWidth * 3 - 68 };
+};
+
+type PlaceNode = Node<{ readonly columns: Columns }, 'starts' | 'check' | 'end'>;
+export type StepNode = Node<{ readonly row: StepRow; readonly columns: Columns; readonly ways: boolean }, 'step'>;
+export type FlowNode = PlaceNode | StepNode;
+export type LineEdge = Edge<{ readonly path: string; readonly look: 'spine' | 'next' | 'failure'; readonly arrow: boolean }, 'line'>;
+
+const fixed = { draggable: false, selectable: false, focusable: false, connectable: false } as const;
+
+/** Every row of the sheet as a node of the whole width. */
+export function nodesOf({ gateY, steps, endY }: FlowLayout, columns: Columns, isBranching: (row: StepRow) => boolean): FlowNode[] {
+  const { width } = columns;
+  return [
+    { id: 'starts', type: 'starts', position: { x: 0, y: 0 }, width, height: gateY - 24, data: { columns }, ...fixed },
+    { id: 'check', type: 'check', position: { x: 0, y: gateY - 12 }, width, height: 52, data: { columns }, ...fixed },
+    ...steps.map((row): StepNode => ({ id: idOf(row), type: 'step', position: { x: 0, y: row.top }, width, height: row.height, data: { row, columns, ways: isBranching(row) }, ...fixed })),
+    { id: 'end', type: 'end', position: { x: 0, y: endY - 12 }, width, height: 24, data: { columns }, ...fixed },
+  ];
+}
+
+const idOf = ({ step }: StepRow): string => String(step.number);
+
+/** The spine, the ways that leave it for good, and the brackets. */
+export function edgesOf({ starts, gateY, steps, endY, brackets }: FlowLayout, columns: Columns): LineEdge[] {
+  const line = (id: string, source: string, target: string, path: string, look: 'spine' | 'next' | 'failure', arrow = false): LineEdge => ({ id, source, target, type: 'line', data: { path, look, arrow }, selectable: false, focusable: false });
+  const [top = 0] = starts;
+  const below = [...steps.map((row) => ({ id: idOf(row), y: row.y })), { id: 'end', y: endY }];
+  const rowAt = (number: number): StepRow | undefined => steps[number - 1];
+  const exit = (y: number): string => `M${String(columns.lanes)},${String(y)} H${String(columns.margin - 16)}`;
+  return [
+    ...starts.map((y, index) => line(`start ${String(index)}`, 'starts', 'check', `M${String(spineX + 24)},${String(y)} H${String(spineX + 8)} Q${String(spineX)},${String(y)} ${String(spineX)},${String(y + 8)}`, 'spine')),
+    line('spine 0', 'starts', 'check', `M${String(spineX)},${String(top + 8)} V${String(gateY - 9)}`, 'spine'),
+    ...below.map(({ id, y }, index) => {
+      const before = index === 0 ? gateY + 9 : (below[index - 1]?.y ?? 0) + 18;
+      return line(`spine ${id}`, index === 0 ? 'check' : (below[index - 1]?.id ?? 'check'), id, `M${String(spineX)},${String(before)} V${String(id === 'end' ? y - 6 : y - 17)}`, 'spine');
+    }),
+    line('nothing', 'check', 'check', exit(gateY), 'failure', true),
+    ...steps.flatMap((row) => (row.gateY === null ? [] : [line(`refused ${idOf(row)}`, idOf(row), idOf(row), exit(row.gateY - 4), 'failure', true)])),
+    ...brackets.flatMap(({ kind, from, to, lane }) => {
+      if (lane === null) return [];
+      const target = to === null ? endY : (rowAt(to)?.y ?? endY);
+      const x = columns.lanes + 24 + laneWidth * (lane + 1);
+      // Leaving lines stand a little above the middle, arriving ones a little below, so that they never lie on each other.
+      return from.map((number, index) => line(`${kind} ${String(number)}`, String(number), to === null ? 'end' : String(to), bracket(columns.lanes, (rowAt(number)?.y ?? 0) - 5, target + 5, x), kind, index === 0));
+    }),
+  ];
+}
+
+/** Out to the lane, along it, and back. */
+function bracket(left: number, from: number, to: number, x: number): string {
+  const turn = Math.sign(to - from) * 4;
+  return [`M${String(left)},${String(from)}`, `H${String(x - 4)}`, `Q${String(x)},${String(from)} ${String(x)},${String(from + turn)}`, `V${String(to - turn)}`, `Q${String(x)},${String(to)} ${String(x - 4)},${String(to)}`, `H${String(left + 4)}`].join(' ');
+}
