@@ -8,7 +8,7 @@ import { momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { ToolPermission } from '../../../shared/chat';
-import type { Refusal } from '../../../shared/result';
+import type { Refusal, Result } from '../../../shared/result';
 import { viaText, whoText } from './phrases';
 import { useApp } from '../app/app-store';
 
@@ -20,16 +20,15 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
   const person = useApp((state) => state.preferences.person);
   const [rows, setRows] = useState<readonly ToolPermission[] | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const load = useCallback(async () => {
-    const answer = await ask('permissions.list', {});
+  const show = useCallback((answer: Result<readonly ToolPermission[]>) => {
     if (answer.ok) setRows(answer.value);
     else setRefusal(answer.error);
   }, []);
-  useEffect(() => { void load(); }, [load]);
+  useEffect(() => { void ask('permissions.list', {}).then(show); }, [show]);
   const revoke = async (tool: string): Promise<void> => {
     const answer = await ask('permissions.revoke', { tool });
     setRefusal(answer.ok ? null : answer.error);
-    await load();
+    show(await ask('permissions.list', {}));
   };
   return (
     <Dialog open onClose={onClose} title={t('permissions')}>

@@ -93,17 +93,17 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
 }
 
 /** Brings a message into view that was looked for. */
-function useWanted(conversationId: string, messages: readonly ChatMessage[] | undefined, box: RefObject<HTMLDivElement | null>, reading: RefObject<boolean>): void {
+function useWanted(conversationId: string, messages: readonly ChatMessage[] | undefined, box: RefObject<HTMLDivElement | null>, readingRef: RefObject<boolean>): void {
   const wanted = useChat((state) => (state.wanted?.conversationId === conversationId ? state.wanted.messageId : null));
   useEffect(() => {
     if (wanted === null) return;
     const found = [...(box.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].find(({ dataset }) => dataset['message'] === wanted);
     if (found === undefined) return;
-    reading.current = false;
+    readingRef.current = false;
     found.scrollIntoView({ block: 'center' });
     found.focus({ preventScroll: true });
     useChat.setState({ wanted: null });
-  }, [wanted, messages, box, reading]);
+  }, [wanted, messages, box, readingRef]);
 }
 
 function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[] | undefined): void {
