@@ -91,5 +91,7 @@ export const BoardActivity = z.object({
   /** The last lines; `linesLeftOut` more came since the notice before. */
   lines: z.array(WireLine),
   linesLeftOut: z.number().int(),
+  /** Spans in which changes may have been missed, told when they are over. */
+  gaps: z.array(BoardGap),
 });
 export type BoardActivity = z.infer<typeof BoardActivity>;

@@ -49,10 +49,12 @@ export class BoardLooks {
         batch.linesLeftOut += 1;
       }
     });
+    const offGap = this.boards.onGap(({ board: of, from, to, reason }) => { if (of === board) (this.#batch ?? this.#begin(board)).gaps.push({ from, to, reason }); });
     // The pins of a board are known once it is connected.
     const offStatus = this.boards.onStatusChange(() => { this.#watch(); });
     this.#off = () => {
       offActivity();
+      offGap();
       offStatus();
     };
   }
@@ -63,7 +65,7 @@ export class BoardLooks {
   }
 
   #begin(board: string): Omit<BoardActivity, 'board'> {
-    const batch: Omit<BoardActivity, 'board'> = { levels: [], lines: [], linesLeftOut: 0 };
+    const batch: Omit<BoardActivity, 'board'> = { levels: [], lines: [], linesLeftOut: 0, gaps: [] };
     this.#batch = batch;
     this.clock.sleep(everyMs, this.#lease.signal).catch(() => {}).then(() => {
       if (this.#batch !== batch || this.#board !== board) return;

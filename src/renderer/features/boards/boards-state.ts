@@ -6,7 +6,7 @@ const linesKept = 200;
 /** What came since, taken over. A board other than the one that is shown changes nothing. */
 export function withActivity(detail: BoardDetail | null, activity: BoardActivity): BoardDetail | null {
   if (detail?.name !== activity.board) return detail;
-  return { ...detail, pins: detail.pins.map((pin) => withLevels(pin, activity.levels)), wire: [...detail.wire, ...activity.lines].slice(-linesKept) };
+  return { ...detail, pins: detail.pins.map((pin) => withLevels(pin, activity.levels)), wire: [...detail.wire, ...activity.lines].slice(-linesKept), gaps: [...detail.gaps, ...activity.gaps], counters: { ...detail.counters, gaps: detail.counters.gaps + activity.gaps.length } };
 }
 
 function withLevels(pin: PinState, levels: BoardActivity['levels']): PinState {
