@@ -112,8 +112,8 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   return {
     // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time, as a run must.
     record: (event, rows, misses = []) => transaction(false, () => {
-      // A message that a person made up says nothing about the past.
-      if (event.test !== true) options.past?.record(event, rows.length > 0);
+      // What a person made up, or the clock, says nothing about the past.
+      if (event.test !== true && event.source !== 'manual' && event.source !== 'cron') options.past?.record(event, rows.length > 0);
       return write(event, rows, misses);
     }),
     refuse: (event, status) => transaction(false, () => dull({ ...event, payload: null }, JSON.stringify({ rows: [], refused: status } satisfies z.input<typeof StoredVerdicts>), String(status))),

@@ -55,6 +55,14 @@ test('what started something, or was kept from it, stays whatever comes', () => 
   expect(payloads()).toEqual(['{"value":50}', '{"value":86}', '{"value":99}']);
 });
 
+test('a flood that meets a condition does not fill the record, and the first of it stay', () => {
+  const { past, say, payloads } = store();
+  for (let at = 0; at < 2_000; at += 1) say(at, { value: 90 + Math.sin(at), text: 'x'.repeat(300) + String(at) }, true);
+  expect(payloads().length).toBeLessThan(30);
+  expect(past.page(place, 0, null, 10).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(past.count(place, 0)).toBe(2_000);
+});
+
 test('it is read page by page, and the oldest go when there are too many', () => {
   const { past, say, database } = store({ maxRows: 100 });
   for (let index = 0; index < 300; index += 1) say(index * minute, { value: index });

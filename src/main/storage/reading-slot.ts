@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What a payload says, taken apart: its numbers by their place, and everything else as one text. */
 export interface Reading {
   readonly numbers: ReadonlyMap<string, number>;
@@ -14,6 +16,10 @@ interface Kept extends Reading {
 const mostNumbers = 8;
 /** Payloads with something new in their text; a time of day would make every one of them new. */
 const mostTexts = 6;
+/** Messages that started something or were kept from it: a condition that holds for a thousand messages is told by the first of them. */
+const mostFixed = 10;
+/** A longer text is known by its hash. */
+const longestText = 100;
 
 export function readingOf(payload: string | null): Reading {
   const numbers = new Map<string, number>();
@@ -24,11 +30,13 @@ export function readingOf(payload: string | null): Reading {
       if (!numbers.has(key)) numbers.set(key, value);
       return 0;
     });
-    return { numbers, rest };
+    return { numbers, rest: short(rest) };
   } catch {
-    return { numbers, rest: payload ?? '' };
+    return { numbers, rest: short(payload ?? '') };
   }
 }
+
+const short = (text: string): string => (text.length <= longestText ? text : createHash('sha256').update(text).digest('base64'));
 
 /** The messages of one place within one minute. Of a thousand it keeps those with the highest and lowest of each number, and those with a text of their own. */
 export class ReadingSlot {
@@ -41,12 +49,12 @@ export class ReadingSlot {
   /** A message more: whether it is to be kept. */
   wants(reading: Reading, fixed: boolean): boolean {
     this.messages += 1;
-    return fixed || this.#isNew(reading);
+    return this.#stays(fixed) || this.#isNew(reading);
   }
 
   /** It was kept under this id; returns the ids of those that are needed no longer. */
   keep(id: number, reading: Reading, fixed: boolean): readonly number[] {
-    const all = [...this.#kept, { ...reading, id, fixed }];
+    const all = [...this.#kept, { ...reading, id, fixed: this.#stays(fixed) }];
     const needed = all.filter((each, index) => each.fixed || isFirstOfText(each, index, all) || holdsAnEnd(each, all));
     this.#kept = needed;
     return all.filter((each) => !needed.includes(each)).map((each) => each.id);
@@ -54,6 +62,10 @@ export class ReadingSlot {
 
   get ids(): readonly number[] {
     return this.#kept.map(({ id }) => id);
+  }
+
+  #stays(fixed: boolean): boolean {
+    return fixed && this.#kept.filter((each) => each.fixed).length < mostFixed;
   }
 
   #isNew({ numbers, rest }: Reading): boolean {
