@@ -24,6 +24,7 @@ const framesToScroll = 240;
 const home = mkdtempSync(join(tmpdir(), 'zc-bench-long-'));
 const long = longRun('run-long', wanted);
 const short = longRun('run-short', 40);
+const listed = 10_000;
 seed();
 writeFileSync(join(home, 'config.toml'), 'default_model = "none-at-all"\n[gateway]\nport = 0\n');
 const { display, stop } = await openDisplay();
@@ -34,6 +35,7 @@ try {
   await page.evaluate('globalThis.__name = (named) => named');
   await page.locator('main h1').waitFor();
   const openShort = await open(page, 'run-short');
+  const plain = await scrolled(page, '.doc .steps');
   const parse = await page.evaluate((text) => {
     const began = performance.now();
     JSON.parse(text);
@@ -41,6 +43,8 @@ try {
   }, JSON.stringify(long));
   await page.evaluate(() => { location.hash = '#/runs'; });
   await page.getByRole('table').waitFor();
+  await page.getByRole('row').nth(10).waitFor();
+  const list = await scrolled(page, '.ledger');
   const openLong = await open(page, 'run-long');
   const heap = await page.evaluate(() => (performance as unknown as { readonly memory?: { readonly usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0);
   const steps = await scrolled(page, '.doc .steps');
@@ -55,7 +59,7 @@ try {
   line('  JSON.parse of all its events, in the page', parse.toFixed(0), (openLong / parse).toFixed(2));
   console.log(`heap of the page with the long run open: ${(heap / 1_048_576).toFixed(0)} MiB`);
   line(`scrolled for ${String(framesToScroll)} frames`, 'late frames', 'p50 ms', 'p99 ms', 'share / empty');
-  for (const [name, frames] of [['  an empty page', empty], ['  the steps of the long run', steps], ['  the log of a step', log]] as const) {
+  for (const [name, frames] of [['  an empty page', empty], ['  the steps of the short run', plain], ['  the steps of the long run', steps], ['  the log of a step', log], [`  the list of ${listed.toLocaleString('en')} runs`, list]] as const) {
     line(name, `${String(late(frames))} of ${String(frames.length)}`, at(frames, 0.5).toFixed(1), at(frames, 0.99).toFixed(1), ((late(frames) + 1) / (late(empty) + 1)).toFixed(2));
   }
 } finally {
@@ -70,7 +74,12 @@ function seed(): void {
   mkdirSync(folder);
   const database = openDatabase(join(folder, 'zeroclaw.db'));
   const archive = createRunArchive(database);
+  database.pragma('synchronous = OFF');
   for (const events of [long, short]) archive.import(events, fold(events), Date.now());
+  for (let number = 1; number <= listed; number += 1) {
+    const events = longRun(`run-${String(number)}`, 8, Date.UTC(2026, 9, 1) - number * 600_000);
+    archive.import(events, fold(events), Date.now());
+  }
   database.close();
 }
 

@@ -11,8 +11,8 @@ const sop: Sop = {
 };
 
 /** A run that goes round and round its steps until it has about so many events, and completes. */
-export function longRun(runId: string, wanted: number): readonly RunEvent[] {
-  let at = Date.UTC(2026, 10, 1);
+export function longRun(runId: string, wanted: number, from = Date.UTC(2026, 10, 1)): readonly RunEvent[] {
+  let at = from;
   const tick = (ms: number): number => (at += ms);
   const events: RunEvent[] = [{ type: 'run-started', at, runId, sop, sopHash: 'bench', trigger: { source: 'manual', topic: null, payload: '{"line": 2}', receivedAt: at }, approvalTimeoutSecs: 0, startedBy: 'bench' }];
   for (let visit = 1; events.length < wanted; visit += 1) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { isFinished, type RunSummary } from '../../../shared/run';
 import { Icon } from '../../components/icons';
@@ -14,8 +15,8 @@ import { StateMark } from './state-mark';
 import { timelineOf } from './timeline';
 import { useSay } from './use-say';
 
-/** One run of the list. What is not in the summary comes with the run's events, asked for when the row is in view. */
-export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: number }) {
+/** One run of the list. What is not in the summary comes with the run's events, asked for when the row rests in view. */
+export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSummary; readonly now: number }) {
   const voice = useSay();
   const { sheet } = useRunSheet(run.runId, true);
   const live = !isFinished(run.status);
@@ -51,7 +52,7 @@ export function RunRow({ run, now }: { readonly run: RunSummary; readonly now: n
       </span>
     </div>
   );
-}
+});
 
 /** Enough of an id to know it again in a column. */
 const shortId = (runId: string): string => (runId.length <= 16 ? runId : `${runId.slice(0, 15)}…`);

@@ -18,6 +18,7 @@ function question(filter: RunFilter): Input<'runs.list'> {
 const pageLength = 2_000;
 /** A row of the list is not worth reading more. */
 const rowLength = 2_000;
+const restsAfterMs = 120;
 const reading = new Set<string>();
 
 interface RunsStore extends RunsState {
@@ -131,7 +132,14 @@ export function useRunSheet(runId: string, brief = false) {
   const problem = useRuns((state) => state.problems[runId]);
   const missing = problem === undefined && (sheet === undefined ? progress === undefined || !brief : progress !== undefined && !brief);
   useEffect(() => {
-    if (missing) void useRuns.getState().loadRun(runId, brief ? rowLength : undefined);
+    if (!missing) return undefined;
+    if (!brief) {
+      void useRuns.getState().loadRun(runId);
+      return undefined;
+    }
+    // A row that is only scrolled past is not asked for.
+    const timer = setTimeout(() => void useRuns.getState().loadRun(runId, rowLength), restsAfterMs);
+    return () => { clearTimeout(timer); };
   }, [missing, runId, brief]);
   return { sheet: progress === undefined ? sheet : undefined, problem, progress };
 }
