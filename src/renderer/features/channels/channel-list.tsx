@@ -4,6 +4,7 @@ import type { ChannelStatus } from '../../../shared/status';
 import { Button } from '../../components/button';
 import { StatusDot } from '../../components/status-dot';
 import { hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { notSetUp, peopleOf, type KnownChannel } from './channels-state';
 import { retry } from './channels-store';
 import { StateWords } from './state-words';
@@ -19,6 +20,7 @@ interface ChannelListProps {
 export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
   const { t } = useTranslation('channels');
   const nameOf = useChannelName();
+  const told = useTold();
   return (
     <section className="chl" aria-label={t('list')}>
       {channels.map((channel) => (
@@ -28,7 +30,7 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
               {nameOf(channel.name)}
               <StateWords channel={channel} />
             </span>
-            {channel.problem === null ? <Who channel={channel} /> : <span className="p">{channel.problem.message}</span>}
+            {channel.problem === null ? <Who channel={channel} /> : <span className="p">{told(channel.problem.message)}</span>}
           </a>
           {channel.problem === null || channel.state === 'doubtful' ? null : <TryNow name={channel.name} />}
         </div>

@@ -6,6 +6,7 @@ import type { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
+import { useTold } from '../../i18n/use-told';
 import { showLine } from './show-line';
 import { docOf, wantedPhrase } from './config-words';
 import { ConfigField } from './config-field';
@@ -82,12 +83,13 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
 /** A password in the address of the broker: it can be moved to where secrets are kept. */
 function AddressSecret() {
   const { say } = useSay();
+  const told = useTold();
   const [problem, setProblem] = useState<Refusal | null>(null);
   return (
     <div className="address-secret">
       <p className="warn">{say('addressSecret')}</p>
       <Button size="sm" onClick={() => void moveBrokerPassword().then(setProblem)}>{say('moveSecret')}</Button>
-      {problem === null ? null : <p className="fe" role="alert">{problem.message}. {problem.mend}</p>}
+      {problem === null ? null : <p className="fe" role="alert">{told(problem.message)}. {told(problem.mend ?? '')}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 import { TextEditor } from '../../components/text-editor/text-editor';
+import { useTold } from '../../i18n/use-told';
 import { completeConfig, hoverConfig } from './config-help';
 import { saveText, useSettings } from './settings-store';
 import { useSay } from './use-say';
@@ -97,13 +98,14 @@ function useFindings(text: string, base: ConfigView): readonly ConfigDiagnostic[
 
 function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[] }) {
   const { say } = useSay();
+  const told = useTold();
   const first = useRef<HTMLUListElement>(null);
   if (findings.length === 0) return <p className="config-findings note">{say('textOk')}</p>;
   return (
     <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
       {findings.map(({ line, column, severity, message, mend }, index) => (
         <li key={index}>
-          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ jump: { line, column } }); }}>{say('lineColumn', { line, column })}</button> <b>{message}</b> <span className="m">{mend}</span>
+          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ jump: { line, column } }); }}>{say('lineColumn', { line, column })}</button> <b>{told(message)}</b> <span className="m">{told(mend)}</span>
         </li>
       ))}
     </ul>
