@@ -204,7 +204,8 @@ test('every save is listed with who and from where, what changed means something
   await expect.poll(() => linesOf(page)).toContain('cooldown_secs = 600');
 });
 
-for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+// Both themes and both languages; what the other two would show is put together from the same parts.
+for (const [language, theme] of [['en', 'light'], ['ko', 'dark']] as const) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
