@@ -25,7 +25,8 @@ export async function listEvents(cli: CommandLine, limit: number): Promise<void>
 }
 
 /** Who started, who was skipped and why; and when nobody was concerned, which condition was not met. */
-function outcomeText({ rows, misses = [], furtherMisses = 0 }: LedgerRow): string {
+function outcomeText({ rows, misses = [], furtherMisses = 0, refused }: LedgerRow): string {
+  if (refused !== undefined) return refusals[refused] ?? `refused (${String(refused)})`;
   if (rows.length > 0) return rows.map(({ sop, result, runId, reason }) => (result === 'started' ? `${sop} ${runId ?? ''}` : `${sop}: ${reason ?? 'skipped'}`)).join('; ');
   if (misses.length === 0) return 'nothing listens to it';
   const further = misses.length - missesShown + furtherMisses;
@@ -33,6 +34,8 @@ function outcomeText({ rows, misses = [], furtherMisses = 0 }: LedgerRow): strin
 }
 
 const missesShown = 3;
+/** Why the gateway turned something away, by its HTTP status. */
+const refusals: Readonly<Record<number, string>> = { 401: 'refused: token missing or wrong', 404: 'refused: no procedure has this path', 413: 'refused: larger than 1 MiB' };
 
 export async function listMetrics(cli: CommandLine): Promise<void> {
   const metrics = await cli.read('sops.metrics', {});

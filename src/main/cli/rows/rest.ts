@@ -22,7 +22,7 @@ export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, b
 });
 
 /** A row of `events --json`. */
-export const toEventRow = ({ id, at, source, topic, payload, count, test = false, rows, misses = [], furtherMisses = 0 }: LedgerRow): object => ({
+export const toEventRow = ({ id, at, source, topic, payload, count, test = false, rows, misses = [], furtherMisses = 0, refused }: LedgerRow): object => ({
   id,
   at: iso(at),
   source,
@@ -33,6 +33,7 @@ export const toEventRow = ({ id, at, source, topic, payload, count, test = false
   results: rows.map(({ sop, result, runId, reason, detail }) => ({ sop, result, run_id: runId, reason, detail: detail ?? null })),
   misses: misses.map(({ sop, why }) => ({ sop, why })),
   further_misses: furtherMisses,
+  refused: refused ?? null,
 });
 
 /** A row of `metrics --json`. Durations are milliseconds. */
