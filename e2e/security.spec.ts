@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElectronApplication, Page } from '@playwright/test';
 import { expect, launchApp, test, type RunningApp } from './fixtures/app';
-import { noModel, usePlant, type Plant } from './fixtures/plant';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** What the page must not be able to do, tried from inside the page. docs/security-checklist.md says which test shows which item. */
 
@@ -18,6 +18,30 @@ usePlant({ settings: noModel }, (opened) => {
 });
 
 const ofThePagesOwnScripts = /^(\d+$|__zod_)/;
+
+// The tests that click come first: where a navigation was refused, Playwright waits for it before every click.
+test('what an event carries is text on every page: no markup of it runs or is drawn, and no link of it leads anywhere', async () => {
+  const payload = JSON.stringify({ value: 92, note: '<img src=x onerror="window.injected=1"><svg onload="window.injected=1"></svg>[here](javascript:window.injected=1)<script>window.injected=1</script>' });
+  await plant.broker.publish('facility/pump/pressure/planned', payload);
+  for (const name of ['Approvals', 'Events', 'Runs']) {
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+    if (name === 'Approvals') await expect(page.getByRole('region', { name: 'Payload as received' })).toContainText('onerror=');
+    if (name === 'Events') await expect(page.getByRole('main')).toContainText('onerror=');
+    expect(await page.evaluate(() => ({ ran: 'injected' in window, drawn: document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript:"]').length }))).toEqual({ ran: false, drawn: 0 });
+  }
+});
+
+test('a link from outside opens a page at most, and one that is not understood does nothing', async () => {
+  const runs = (): Promise<readonly string[]> => ask(page, 'runs.list', {}).then((rows) => rows.map(({ runId, status }) => `${runId} ${status}`));
+  const before = await runs();
+  const [waiting] = await ask(page, 'approvals.list', {});
+  for (const link of [`zeroclaw://approve?id=${waiting?.runId ?? ''}`, 'zeroclaw://run?sop=pump-overpressure', `zeroclaw://run/${'x'.repeat(600)}`, 'zeroclaw://approval/%00', 'zeroclaw://chat']) {
+    await app.evaluate(({ app: electron }, text) => { electron.emit('second-instance', {}, ['zeroclaw', text], '/'); }, link);
+  }
+  // The last one is understood: by now the others have been seen too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+  expect(await runs()).toEqual(before);
+});
 
 test('the page has one bridge of two functions and nothing of Node', async () => {
   const plain = await app.evaluate(async ({ BrowserWindow }) => {
@@ -54,7 +78,7 @@ test('the page cannot leave: navigation, windows, frames and the network are ref
 });
 
 test('the policy comes as a header, and files outside the page’s folder do not exist', async () => {
-  expect(page.url()).toBe('app://zeroclaw/');
+  expect(page.url()).toMatch(/^app:\/\/zeroclaw\/(?:#|$)/u);
   const answers = await app.evaluate(async ({ net }) => {
     const look = async (url: string): Promise<{ status: number; policy: string | null; body: string }> => {
       const response = await net.fetch(url);
@@ -118,12 +142,12 @@ test('no permission and no device is granted', async () => {
 });
 
 test('a request that is not understood gets a refusal, and one from elsewhere gets none', async () => {
-  const ask = (procedure: unknown, input: unknown): Promise<{ ok: boolean; error?: { code: string } }> =>
+  const askAnything = (procedure: unknown, input: unknown): Promise<{ ok: boolean; error?: { code: string } }> =>
     page.evaluate(([name, value]) => (window as unknown as { zeroclaw: { ask(name: unknown, value: unknown): Promise<{ ok: boolean; error?: { code: string } }> } }).zeroclaw.ask(name, value), [procedure, input] as const);
-  expect(await ask('file.read', { path: '/etc/passwd' })).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
-  expect(await ask('__proto__', {})).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
-  expect(await ask('runs.show', { runId: 7 })).toMatchObject({ ok: false, error: { code: 'api.input' } });
-  expect(await ask('engine.status', {})).toMatchObject({ ok: true });
+  expect(await askAnything('file.read', { path: '/etc/passwd' })).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
+  expect(await askAnything('__proto__', {})).toMatchObject({ ok: false, error: { code: 'api.unknown' } });
+  expect(await askAnything('runs.show', { runId: 7 })).toMatchObject({ ok: false, error: { code: 'api.input' } });
+  expect(await askAnything('engine.status', {})).toMatchObject({ ok: true });
 
   const foreign = await app.evaluate(async ({ BrowserWindow, app: electron }) => {
     const preload = `${electron.getAppPath()}/out/preload/index.cjs`;
@@ -137,13 +161,33 @@ test('a request that is not understood gets a refusal, and one from elsewhere ge
   expect(running.log()).toContain('was refused');
 });
 
+test('of all links only https and mail leave the app, and nothing opens in it', async () => {
+  await app.evaluate(({ shell }) => {
+    const opened: string[] = [];
+    Object.assign(globalThis, { opened });
+    shell.openExternal = async (link) => { opened.push(link); };
+  });
+  await page.evaluate(() => {
+    for (const link of ['file:///etc/passwd', 'smb://server/share', 'javascript:alert(1)', 'zeroclaw://run/1', 'http://example.com/', 'https://example.com/a', 'mailto:ana@example.com']) {
+      const anchor = document.createElement('a');
+      Object.assign(anchor, { href: link, target: '_blank', rel: 'noreferrer' });
+      document.body.append(anchor);
+      anchor.click();
+      anchor.remove();
+    }
+  });
+  await expect.poll(() => app.evaluate(() => (globalThis as unknown as { readonly opened: readonly string[] }).opened)).toEqual(['https://example.com/a', 'mailto:ana@example.com']);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  expect(page.url()).toMatch(/^app:\/\/zeroclaw\/(?:#|$)/u);
+});
+
 test('a second start on the same home ends at once; a start after a kill opens again', async () => {
   const second = await launchApp({ home: plant.home }).then(() => 'opened', () => 'ended');
   expect(second).toBe('ended');
   await running.kill();
   running = await plant.start();
   ({ app, page } = running);
-  expect(await page.evaluate(() => location.href)).toBe('app://zeroclaw/');
+  expect(await page.evaluate(() => location.href)).toMatch(/^app:\/\/zeroclaw\/(?:#|$)/u);
 });
 
 test('windows are sandboxed and isolated, and the place of the window is kept', async () => {
