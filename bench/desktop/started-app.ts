@@ -72,6 +72,12 @@ function debuggingAddress(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Resolves with the Unix milliseconds at which the app's status line says what the engine answered: from then on every page can be used. */
+export const usableAt = (page: Page): Promise<number> => page.evaluate(async () => {
+  while (document.querySelectorAll('footer.status button').length < 3) await new Promise((resolve) => { requestAnimationFrame(resolve); });
+  return Date.now();
+});
+
 /** Proportional set size of a process and of all below it, in MiB: what they would give back. */
 export function memoryOf(pid: number): number {
   const parents = new Map(readdirSync('/proc').filter((name) => /^\d+$/u.test(name)).map((name) => [Number(name), parentOf(name)]));
