@@ -19,6 +19,6 @@ export function Overlays() {
     case 'shortcuts':
       return <ShortcutsDialog />;
     case 'start-run':
-      return <StartRunDialog sop={overlay.sop} />;
+      return <StartRunDialog sop={overlay.sop} unsaved={overlay.unsaved ?? false} />;
   }
 }

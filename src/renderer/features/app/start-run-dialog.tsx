@@ -10,7 +10,7 @@ import { useOverlay } from './overlay-store';
 import { go } from './route';
 
 /** Starts a procedure by hand, with a payload if its steps need one, and opens its run. A refusal stays here with its mend. */
-export function StartRunDialog({ sop: name }: { readonly sop: string }) {
+export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; readonly unsaved: boolean }) {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
   const steps = useApp((state) => state.sops.find((row) => row.name === name)?.sop?.steps.length ?? 0);
@@ -39,6 +39,7 @@ export function StartRunDialog({ sop: name }: { readonly sop: string }) {
       </div>
       <p className="cons mt-3">{t('startText', { count: steps })}</p>
       <p className="cons">{t('startDryText')}</p>
+      {unsaved ? <p className="cons warn">{t('startUnsaved')}</p> : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
         <Button look="key" busy={busy ? t('starting') : null} onClick={() => void start(false)}>

@@ -105,6 +105,7 @@ export const words = {
   startText_other: 'It starts now, by hand, with {{count}} steps. A step that needs a signature waits for you under Approvals.',
   startDry: 'Dry run',
   startDryText: 'A dry run reads and writes down what it would do; nothing acts and nobody is asked.',
+  startUnsaved: 'You have changes that are not saved. What runs is the procedure as it was saved last.',
   startNow: 'Run',
   starting: 'Starting',
   shortcuts: 'Keyboard shortcuts',

@@ -98,6 +98,7 @@ export const words = {
   startText_other: '지금 직접 시작합니다. {{count}}단계입니다. 서명이 필요한 단계는 승인에서 기다립니다.',
   startDry: '모의 실행',
   startDryText: '모의 실행은 읽기만 하고 무엇을 했을지 적습니다. 아무것도 동작하지 않고 누구에게도 묻지 않습니다.',
+  startUnsaved: '저장하지 않은 변경이 있습니다. 마지막으로 저장한 절차서가 실행됩니다.',
   startNow: '실행',
   starting: '시작하는 중',
   shortcuts: '단축키',

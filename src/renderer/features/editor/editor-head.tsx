@@ -49,9 +49,10 @@ function RunButton() {
   const { say } = useSay();
   const entry = useEditor((state) => state.document?.present.checked?.entry);
   const name = useEditor((state) => state.document?.name ?? '');
+  const unsaved = useEditor((state) => state.document !== null && isDirty(state.document));
   const why = entry === undefined || entry.sop === null ? say('cannotRunBroken') : entry.sop.enabled ? null : say('cannotRunDisabled');
   return (
-    <Button icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name }); }}>
+    <Button icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name, unsaved }); }}>
       {say('run')}
     </Button>
   );
