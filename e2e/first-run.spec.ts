@@ -149,6 +149,7 @@ test('a window that crashes comes back with what was written, and after the thir
   const { id } = await ask(page, 'chat.new', {});
   await page.evaluate((hash) => { location.hash = hash; }, `#/chat/${id}`);
   await page.getByRole('textbox', { name: 'Message' }).fill('half a thought');
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('half a thought');
   // Playwright gives a page up that has crashed: from here on the window itself is asked.
   // A question to a process that is gone is never answered, so it is asked again.
   const seen = (what: string): Promise<unknown> => app.evaluate(({ BrowserWindow }, code) => Promise.race([BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code).catch(() => null), new Promise((resolve) => { setTimeout(resolve, 1_000); })]), what);

@@ -16,7 +16,6 @@ import { BoardsPage } from './features/boards/boards-page';
 import { ChannelsPage } from './features/channels/channels-page';
 import { followChannels } from './features/channels/channels-store';
 import { ChatPage } from './features/chat/chat-page';
-import { followDrafts } from './features/chat/chat-drafts';
 import { followChat } from './features/chat/chat-store';
 import { EventsPage } from './features/events/events-page';
 import { followEventCount } from './features/events/events-store';
@@ -47,7 +46,7 @@ export function App() {
     void speak(languageFor(language, navigator.languages));
   }, [language]);
   useEffect(() => {
-    const ends = [followEngine(), followApprovals(), followChat(), followDrafts(), followEventCount(), followChannels(), followModels()];
+    const ends = [followEngine(), followApprovals(), followChat(), followEventCount(), followChannels(), followModels()];
     return () => {
       for (const end of ends) end();
     };
