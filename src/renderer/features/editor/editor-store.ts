@@ -29,7 +29,7 @@ export const useEditor = create<EditorStore>(() => closed);
 /** Fields whose last keys are not in the document yet. */
 const unwritten = new Set<() => void>();
 
-/** A field says how its last keys get into the document. Returns the function that takes it back. @public */
+/** A field says how its last keys get into the document. Returns the function that takes it back. */
 export function whenLeaving(write: () => void): () => void {
   unwritten.add(write);
   return () => { unwritten.delete(write); };
@@ -110,13 +110,13 @@ export const followFiles = (): (() => void) =>
     if (notice.type === 'sops-changed' && document !== null) void reread(document.name);
   });
 
-/** Somebody typed in one of the files. @public */
+/** Somebody typed in one of the files. */
 export function typeText(file: TextName, text: string): void {
   const { document } = useEditor.getState();
   if (document !== null) put(typed(document, file, text, Date.now()), { refusal: null });
 }
 
-/** Both texts become these, as one step that can be undone. @public */
+/** Both texts become these, as one step that can be undone. */
 export function replaceTexts(texts: Texts): void {
   const { document, turns } = useEditor.getState();
   if (document !== null) put(replaced(document, texts), { refusal: null, turns: turns + 1 });
@@ -124,7 +124,7 @@ export function replaceTexts(texts: Texts): void {
 
 /**
  * Changes the texts at one place and leaves the rest as it is. `field` names what is being typed in, so that it is one step back.
- * Resolves with why it could not be made; null: it was. @public
+ * Resolves with why it could not be made; null: it was.
  */
 export function edit(changes: readonly SopEdit[], field: string | null = null): Promise<Refusal | null> {
   const made = edits.then(() => makeEdit(changes, field));
