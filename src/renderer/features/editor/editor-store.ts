@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Refusal } from '../../../shared/result';
 import type { SopEdit } from '../../../shared/sop-edit';
 import { ask, onNotice } from '../../bridge/bridge';
-import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName, type Texts } from './editor-state';
+import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
 interface EditorStore {
@@ -114,12 +114,6 @@ export const followFiles = (): (() => void) =>
 export function typeText(file: TextName, text: string): void {
   const { document } = useEditor.getState();
   if (document !== null) put(typed(document, file, text, Date.now()), { refusal: null });
-}
-
-/** Both texts become these, as one step that can be undone. */
-export function replaceTexts(texts: Texts): void {
-  const { document, turns } = useEditor.getState();
-  if (document !== null) put(replaced(document, texts), { refusal: null, turns: turns + 1 });
 }
 
 /**
