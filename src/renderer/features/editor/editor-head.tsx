@@ -22,13 +22,15 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
           <span className="sr">{say('unsaved')}</span>
         </span>
       ) : null}
-      <Tabs.List className="tabs" aria-label={say('tabs')}>
-        {editorTabs.map(({ id, word }) => (
-          <Tabs.Trigger key={id} value={id} disabled={document === null}>
-            {say(word)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      {document === null ? null : (
+        <Tabs.List className="tabs" aria-label={say('tabs')}>
+          {editorTabs.map(({ id, word }) => (
+            <Tabs.Trigger key={id} value={id}>
+              {say(word)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+      )}
       <span className="sp" />
       {document === null ? null : (
         <>
