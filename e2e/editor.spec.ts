@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -76,6 +76,17 @@ test.afterAll(async () => {
   await running.close();
   rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
+/** The same home, opened where the work was left. */
+async function startAgain(): Promise<void> {
+  running = await launchApp({ home });
+  page = running.page;
+  await open('#/sops/pump-overpressure');
+}
+/** Whether the window's storage has written something, in letters of one or of two bytes. */
+function isKept(what: RegExp): boolean {
+  const folder = join(home, 'data', 'electron', 'Local Storage', 'leveldb');
+  return readdirSync(folder).filter((file) => file.endsWith('.log')).some((file) => what.test(readFileSync(join(folder, file), 'latin1').replaceAll('\0', '')));
+}
 const onDisk = (file: 'SOP.toml' | 'SOP.md'): string => readFileSync(join(home, 'workspace', 'sops', 'pump', file), 'utf8');
 
 const open = (hash: string) => page.evaluate((next) => { window.location.hash = next; }, hash);
@@ -199,7 +210,7 @@ test('the flow shows where a run goes, is walked by keyboard, and leads to the s
   await page.getByRole('tab', { name: 'Steps' }).click();
 });
 
-test('a save from elsewhere is told and not overwritten, unsaved work outlives a reload of the window and is asked about when it is left', async () => {
+test('a save from elsewhere is told and not overwritten, unsaved work outlives a reload, quitting and a crash of the app and is asked about when it is left', async () => {
   await page.getByLabel('Title of step 1').fill('Mine');
   await expect(unsaved()).toBeAttached();
   writeFileSync(join(home, 'workspace', 'sops', 'pump', 'SOP.md'), onDisk('SOP.md').replace('Read the pressure twice', 'Theirs'));
@@ -212,13 +223,23 @@ test('a save from elsewhere is told and not overwritten, unsaved work outlives a
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
   await page.reload();
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
+  await running.close();
+  await startAgain();
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
+  await expect(unsaved()).toBeAttached();
+  await page.getByLabel('Title of step 1').fill('Killed outright');
+  // One of the words is whole, wherever the storage begins a new block.
+  await expect.poll(() => isKept(/Killed|outright/u)).toBe(true);
+  await running.kill();
+  await startAgain();
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Killed outright');
   await expect(unsaved()).toBeAttached();
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('pump-overpressure is not saved');
   await keepPicture(page, 'editor-leave');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByLabel('Title of step 1')).toHaveValue('Mine');
+  await expect(page.getByLabel('Title of step 1')).toHaveValue('Killed outright');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page.getByRole('heading', { name: 'Runs', level: 1 })).toBeVisible();

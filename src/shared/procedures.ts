@@ -67,6 +67,8 @@ export const procedures = {
   'desktop.show': { input: Nothing, output: DesktopView },
   'desktop.set': { input: DesktopSwitches.partial(), output: DesktopView },
   /** Shows a folder in the system's file manager. */
+  /** Writes what pages keep in the window's storage to the disk. */
+  'desktop.keep-storage': { input: Nothing, output: z.null() },
   'desktop.open-folder': { input: z.object({ folder: NamedFolder }), output: z.null() },
   /** Asks for a place, and writes everything but secrets, models and logs there; null: none was chosen. */
   'backup.make': { input: Nothing, output: BackupMade.nullable() },

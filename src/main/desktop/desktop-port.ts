@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { shell } from 'electron';
+import { session, shell } from 'electron';
 import { AppError } from '../../shared/errors';
 import type { Desktop } from '../ports/desktop';
 import type { DesktopSettingsStore } from './desktop-settings';
@@ -27,6 +27,7 @@ export function createDesktop({ hasTray, settings, login, changed, files, restar
       if (closeToTray !== undefined) settings.set({ closeToTray });
       changed();
     },
+    keepStorage() { session.defaultSession.flushStorageData(); },
     async openFolder(path) {
       mkdirSync(path, { recursive: true });
       const failure = await shell.openPath(path);

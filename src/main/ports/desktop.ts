@@ -6,6 +6,8 @@ export interface Desktop {
   readonly hasTray: boolean;
   /** Rejects with an AppError when the system does not take it; then nothing has changed. */
   setSwitches(change: Partial<DesktopSwitches>): void;
+  /** Writes what the window's pages keep to the disk now, so that it outlives a crash of the app. */
+  keepStorage(): void;
   /** Shows a folder in the system's file manager. Rejects with an AppError. */
   openFolder(path: string): Promise<void>;
   /** Where a backup of this name is to be written; null: nowhere. */

@@ -222,6 +222,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'about.show': () => ok({ versions: [{ name: 'ZeroClaw', version: '0.1.0' }], licences: [{ name: 'react', version: '19.0.0', licence: 'MIT' }] }),
     'desktop.show': () => ok({ switches: { closeToTray: false, startAtLogin: false }, tray: true, freeBytes: 61e9 }),
     'desktop.set': (change) => ok({ switches: { closeToTray: change.closeToTray ?? false, startAtLogin: change.startAtLogin ?? false }, tray: true, freeBytes: 61e9 }),
+    'desktop.keep-storage': () => ok(null),
     'desktop.open-folder': () => refuse({ code: 'sample.files', message: 'The sample data has no folders', mend: 'Use the app.' }),
     'backup.make': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw backup`.' }),
     'backup.choose': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw restore`.' }),

@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { Desktop } from '../../ports/desktop';
 import type { Handlers } from '../router';
 
-type DesktopHandlers = Pick<Handlers, 'desktop.show' | 'desktop.set' | 'desktop.open-folder'>;
+type DesktopHandlers = Pick<Handlers, 'desktop.show' | 'desktop.set' | 'desktop.keep-storage' | 'desktop.open-folder'>;
 
 interface Parts {
   readonly home: string;
@@ -21,6 +21,11 @@ export function desktopHandlers({ home, desktop, folders }: Parts): DesktopHandl
       if (desktop === null) return nobody;
       desktop.setSwitches({ ...(closeToTray === undefined ? {} : { closeToTray }), ...(startAtLogin === undefined ? {} : { startAtLogin }) });
       return ok(view(desktop));
+    },
+    'desktop.keep-storage': () => {
+      if (desktop === null) return nobody;
+      desktop.keepStorage();
+      return ok(null);
     },
     'desktop.open-folder': async ({ folder }) => {
       if (desktop === null) return nobody;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
+import { draftStorage } from '../../bridge/lasting-storage';
 import type { ToolDecision } from '../../../shared/chat';
 import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
@@ -31,7 +32,7 @@ function keepDrafts(): () => void {
   const write = (): void => {
     clearTimeout(later);
     later = undefined;
-    writeDrafts(localStorage, useChat.getState().drafts);
+    writeDrafts(draftStorage, useChat.getState().drafts);
   };
   const stop = useChat.subscribe((state, before) => {
     if (state.drafts !== before.drafts) later ??= setTimeout(write, keptMs);
@@ -45,7 +46,7 @@ function keepDrafts(): () => void {
 }
 
 export function followChat(): () => void {
-  useChat.setState({ drafts: readDrafts(localStorage) });
+  useChat.setState({ drafts: readDrafts(draftStorage) });
   const stopKeeping = keepDrafts();
   const deltas = createFrameBatch<ChatDelta>(nextFrame, (items) => {
     useChat.setState((state) => withDeltas(state, items));

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Refusal } from '../../../shared/result';
 import type { SopEdit } from '../../../shared/sop-edit';
 import { ask, onNotice } from '../../bridge/bridge';
+import { draftStorage } from '../../bridge/lasting-storage';
 import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
@@ -46,7 +47,7 @@ const settleMs = 150;
 /** Puts a new state in, keeps it against a reload, and has its texts read when they are new. */
 function put(next: EditorState, also: Partial<EditorStore> = {}): void {
   useEditor.setState({ document: next, ...also });
-  keepDraft(window.localStorage, next.name, isDirty(next) ? { texts: next.present.texts, base: next.saved } : null);
+  keepDraft(draftStorage, next.name, isDirty(next) ? { texts: next.present.texts, base: next.saved } : null);
   if (next.present.checked !== null) return;
   if (checking !== null) clearTimeout(checking);
   checking = setTimeout(() => {
@@ -79,7 +80,7 @@ export async function openDocument(name: string): Promise<void> {
     return;
   }
   const fresh = opened(name, { ...shown.value, hash: shown.value.entry.hash });
-  const kept = readDraft(window.localStorage, name);
+  const kept = readDraft(draftStorage, name);
   const document = kept === null ? fresh : resumed(fresh, kept.texts, kept.base);
   const drafted = await ask('sops.draft', { name, ...document.present.texts });
   put(drafted.ok ? checkedAs(document, document.present.texts, drafted.value) : document);
@@ -88,7 +89,7 @@ export async function openDocument(name: string): Promise<void> {
 /** The work on it is given up. */
 export function closeDocument(): void {
   const { document } = useEditor.getState();
-  if (document !== null) keepDraft(window.localStorage, document.name, null);
+  if (document !== null) keepDraft(draftStorage, document.name, null);
   useEditor.setState({ ...closed });
 }
 
@@ -169,7 +170,7 @@ export async function save(): Promise<string | null> {
   const answer = await ask('sops.save', { name, ...texts, expectedHash: saved.hash, edits: [...editsSinceSaved(document)] });
   useEditor.setState({ saving: false });
   if (answer.ok) {
-    keepDraft(window.localStorage, name, null);
+    keepDraft(draftStorage, name, null);
     change(name, (state) => savedAs(state, texts, answer.value));
     return answer.value.entry.name;
   }
