@@ -94,12 +94,13 @@ describe('5 MB of payload', () => {
     expect(await fixture.ended(row.rows[0]?.runId ?? '')).toMatchObject({ status: 'completed' });
   });
 
-  test('over a webhook: 413 with the limit and the mend, nothing is recorded, and the next one starts a run', async () => {
+  test('over a webhook: 413 with the limit and the mend, the refusal is on record without the body, and the next one starts a run', async () => {
     const post = (body: string): Promise<Response> => fetch(`${fixture.engine.gatewayUrl() ?? ''}/sop/pump`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
-    const before = (await events()).length;
+    const before = (await runs()).length;
     const refused = await post(`{"value": 92, "note": "${'x'.repeat(fiveMebibytes)}"}`);
     expect([refused.status, await refused.json()]).toEqual([413, { error: 'The body is larger than 1048576 bytes', mend: 'Send less.' }]);
-    expect(await events()).toHaveLength(before);
+    expect((await events())[0]).toMatchObject({ source: 'webhook', topic: '/sop/pump', payload: null, refused: 413, rows: [] });
+    expect(await runs()).toHaveLength(before);
     const accepted = await post('this body is not JSON, and this trigger has no condition');
     expect(accepted.status).toBe(202);
     const [row] = (await accepted.json()) as { sop: string; result: string; run_id: string }[];

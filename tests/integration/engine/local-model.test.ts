@@ -76,7 +76,8 @@ test('the steps of one run share what they are told: the event and the tools are
 
 describe('stop, counted by llama.cpp', () => {
   const lastSeen = (): ReturnType<ScriptedModelEngine['seen']>[number] | undefined => engine.seen().at(-1);
-  const linesOf = async (conversation: string): Promise<readonly string[]> => (await readFile(join(engine.home, 'sessions', `${conversation}.jsonl`), 'utf8')).trim().split('\n').slice(1);
+  /** The messages of a conversation's file; what else it holds (its title) is no message. */
+  const linesOf = async (conversation: string): Promise<readonly string[]> => (await readFile(join(engine.home, 'sessions', `${conversation}.jsonl`), 'utf8')).trim().split('\n').slice(1).filter((line) => 'role' in (JSON.parse(line) as object));
   const stopped = async (conversation: string): Promise<void> => { await eventually(`the model idle for ${conversation}`, () => lastSeen()?.conversation === conversation && lastSeen()?.ended === 'stopped'); };
   /** What an answer in the chat may have. */
   const mostTokens = 1024;
