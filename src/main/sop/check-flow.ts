@@ -1,6 +1,6 @@
 import type { Diagnostic, NextStep, Step } from '../../shared/sop';
 import { nearest } from '../base/nearest';
-import { parseCondition, type Comparison, type Condition } from './condition-syntax';
+import { comparisonsOf, parseCondition, type Comparison } from './condition-syntax';
 import { reachable } from './flow';
 import { guardKeys, guardStepKeys } from './guards';
 import { isImpossible } from './impossible-conditions';
@@ -122,19 +122,6 @@ class FlowCheck {
   #add(severity: Diagnostic['severity'], step: Step, key: RoutingKey, message: string, mend: string, offset: number): void {
     const place = this.parsed.places.get(step.number)?.[key] ?? { line: step.line, column: 1 };
     this.diagnostics.push({ severity, file: 'SOP.md', line: place.line, column: place.column + Math.max(0, offset), key, message, mend });
-  }
-}
-
-function comparisonsOf(condition: Condition): readonly Comparison[] {
-  switch (condition.kind) {
-    case 'always':
-      return [];
-    case 'comparison':
-      return [condition];
-    case 'not':
-      return comparisonsOf(condition.inner);
-    default:
-      return condition.parts.flatMap(comparisonsOf);
   }
 }
 

@@ -1,3 +1,4 @@
+import { unreachable } from '../../shared/errors';
 import { matchAt, readPath, unescapeQuoted, type JsonPath } from './json-path';
 
 export type Operator = '>' | '>=' | '<' | '<=' | '==' | '!=';
@@ -48,6 +49,23 @@ export function parseCondition(text: string): ParsedCondition {
 }
 
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/u;
+
+/** Every comparison in it, in the order they are written. */
+export function comparisonsOf(condition: Condition): readonly Comparison[] {
+  switch (condition.kind) {
+    case 'always':
+      return [];
+    case 'comparison':
+      return [condition];
+    case 'not':
+      return comparisonsOf(condition.inner);
+    case 'and':
+    case 'or':
+      return condition.parts.flatMap(comparisonsOf);
+    default:
+      return unreachable(condition);
+  }
+}
 
 /** The number that a text is in full, or null: no spaces, units, hexadecimal or infinity. */
 export function decimalNumber(text: string): number | null {

@@ -1,7 +1,7 @@
 import { unreachable } from '../../shared/errors';
 import type { Json } from '../../shared/json';
 import type { Compared } from '../../shared/sop';
-import { decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
+import { comparisonsOf, decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
 import { lookUp } from './json-path';
 
 /** A payload as a condition sees it. */
@@ -69,22 +69,6 @@ export function numericComparison(text: string): (Pick<Comparison, 'path' | 'ope
   if (!parsed.ok) return null;
   for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number') return { path, operator, number: literal.number };
   return null;
-}
-
-function comparisonsOf(condition: Condition): readonly Comparison[] {
-  switch (condition.kind) {
-    case 'always':
-      return [];
-    case 'comparison':
-      return [condition];
-    case 'not':
-      return comparisonsOf(condition.inner);
-    case 'and':
-    case 'or':
-      return condition.parts.flatMap(comparisonsOf);
-    default:
-      return unreachable(condition);
-  }
 }
 
 function evaluate(condition: Condition, payload: Json): boolean {

@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { CallTable } from '../../components/call-table';
-import { ProblemNote } from '../../components/problem-note';
 import { Sheet } from '../../components/sheet';
 import { clockTime } from '../../components/time-format';
 import { TitleBlock } from '../../components/title-block';
@@ -12,7 +11,8 @@ import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
 import { hrefOf } from '../app/route';
 import { capitalised, fillSentence, sentenceOf } from './action-sentence';
 import type { Settled } from './approvals-state';
-import { answer, loadApprovals, useApprovals } from './approvals-store';
+import { answer, useApprovals } from './approvals-store';
+import { NotTaken } from './not-taken';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { keyOf } from './waiting';
@@ -70,17 +70,12 @@ function QuestionSignature({ question, approveRef }: { readonly question: ToolQu
   const { t } = useTranslation('approvals');
   const key = keyOf(question);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
-  const refusal = useApprovals((state) => (state.refusal?.key === key ? state.refusal.refusal : null));
   const decide = (decision: ToolDecision) => (): void => { void answer(question, decision); };
   return (
     <footer className="sign">
       <div className="x">{t('sign')}</div>
       <div>
-        {refusal === null ? null : (
-          <div className="mb-2">
-            <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('checkAgain')}</Button>} />
-          </div>
-        )}
+        <NotTaken of={key} />
         <div className="acts">
           <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut="A Enter" busy={sending === 'approve' ? t('approving') : null} disabled={sending === 'deny'} onClick={decide('once')}>
             {t('approve')}

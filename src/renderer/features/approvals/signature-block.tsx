@@ -3,11 +3,11 @@ import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Countdown } from '../../components/countdown';
-import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import { approve, loadApprovals, useApprovals } from './approvals-store';
+import { approve, useApprovals } from './approvals-store';
+import { NotTaken } from './not-taken';
 import { consequences, editableText, timeoutText } from './phrases';
 import { keyOf } from './waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
@@ -17,18 +17,13 @@ export function SignatureBlock({ approval, approveRef, onReject, onEdit }: { rea
   const { t } = useTranslation('approvals');
   const key = keyOf(approval);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
-  const refusal = useApprovals((state) => (state.refusal?.key === key ? state.refusal.refusal : null));
   const ready = useReady(approval);
   const { approve: approves, reject: rejects } = consequences(approval, t);
   return (
     <footer className="sign">
       <div className="x">{t('sign')}</div>
       <div>
-        {refusal === null ? null : (
-          <div className="mb-2">
-            <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('checkAgain')}</Button>} />
-          </div>
-        )}
+        <NotTaken of={key} />
         <div className="acts">
           <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut={asksTwice(approval) ? 'A Enter' : 'A'} busy={sending === 'approve' ? t('approving') : null} disabled={!ready || sending === 'deny' || sending === 'edit'} title={ready ? undefined : t('readFirst')} onClick={() => void approve(approval)}>
             {t('approve')}
