@@ -24,3 +24,6 @@ export async function startTranslation(language: Language): Promise<void> {
 export async function speak(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
+
+/** The language on screen now, for what is not a component. */
+export const languageNow = (): Language => (i18next.language === 'ko' ? 'ko' : 'en');

@@ -98,7 +98,6 @@ export const runSentences = {
   // Arguments that do not fit
   '{name} is missing': '{name}[이/가] 없습니다',
   '{name} must not be there': '{name}[이/가] 있으면 안 됩니다',
-  '{name} must be {kinds}, not {kind}': '{name}[은/는] {kinds}여야 하는데 {kind}입니다',
   '{name} must be one of {choices}, not {value}': '{name}[은/는] {choices} 중 하나여야 하는데 {value}입니다',
   '{name} must match {pattern}': '{name}[은/는] {pattern} 형식이어야 합니다',
   '{name} is not known; known: {names}': '{name}[은/는] 알려진 인자가 아닙니다. 쓸 수 있는 것: {names}',

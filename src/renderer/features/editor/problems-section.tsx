@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { selectStep, selectTrigger, useEditor } from './editor-store';
 import { stepOfFinding } from './step-findings';
 import { useSay } from './use-say';
@@ -32,7 +32,7 @@ export function ProblemsSection() {
 
 function Problem({ finding }: { readonly finding: Diagnostic }) {
   const { say } = useSay();
-  const told = useTold();
+  const told = useToldWhole();
   const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   const isError = finding.severity === 'error';
   const step = stepOfFinding(finding, steps);
@@ -47,7 +47,7 @@ function Problem({ finding }: { readonly finding: Diagnostic }) {
         <Icon of={isError ? CircleAlert : TriangleAlert} size={14} />
         <span>{say(isError ? 'errorAt' : 'warningAt', { file: finding.file, line: finding.line })}</span>
       </button>
-      <p className="note">{told(finding.message)}. {told(finding.mend)}</p>
+      <p className="note">{told(finding)}</p>
     </li>
   );
 }

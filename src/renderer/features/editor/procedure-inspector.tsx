@@ -1,4 +1,5 @@
 import type { ExecutionMode, Priority, Sop } from '../../../shared/sop';
+import { useToldWhole } from '../../i18n/use-told';
 import { ChoiceField, SwitchField } from './choice-field';
 import { useEditor } from './editor-store';
 import { InspectorHead } from './inspector-head';
@@ -16,10 +17,14 @@ const toolsWord: Readonly<Record<Sop['tools'], EditorWord>> = { listed: 'toolsLi
 /** Everything SOP.toml says of the procedure as a whole. */
 export function ProcedureInspector() {
   const { say } = useSay();
+  const told = useToldWhole();
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
   if (head === null) return <InspectorHead title={say('procedure')} />;
-  const wrong = (key: string): string | undefined => findingsOfKey(diagnostics, `sop.${key}`)[0]?.message;
+  const wrong = (key: string): string | undefined => {
+    const [finding] = findingsOfKey(diagnostics, `sop.${key}`);
+    return finding === undefined ? undefined : told(finding);
+  };
   const noNumber = (text: string): string => say('noWholeNumber', { text });
   return (
     <>

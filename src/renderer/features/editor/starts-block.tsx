@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { EventSource, type Trigger, type TypicalRun } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
 import { durationText } from '../../components/time-format';
+import { useToldWhole } from '../../i18n/use-told';
 import { TriggerLine } from '../sops/trigger-line';
 import { edit, selectTrigger, useEditor } from './editor-store';
 import { newTriggers } from './new-triggers';
@@ -34,6 +35,7 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
 
 function StartLine({ trigger, index }: { readonly trigger: Trigger | null; readonly index: number }) {
   const { say } = useSay();
+  const told = useToldWhole();
   const chosen = useEditor((state) => state.trigger === index);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
   const wrong = findingsOfKey(diagnostics ?? [], `triggers[${String(index)}]`);
@@ -41,7 +43,7 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
     <button type="button" className="start-line" aria-pressed={chosen} onClick={() => { selectTrigger(chosen ? null : index); }}>
       {trigger === null ? <span className="bad">{say('triggerUnreadable')}</span> : <TriggerLine trigger={trigger} full />}
       {wrong.length === 0 ? null : (
-        <span className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'} title={wrong[0]?.message}>
+        <span className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'} title={wrong[0] === undefined ? undefined : told(wrong[0])}>
           <Icon of={CircleAlert} size={14} />
           {wrong[0]?.severity === 'error' ? say('neverFires') : say('doubtful')}
         </span>

@@ -2,7 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic, Step } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
-import { useTold } from '../../i18n/use-told';
+import { useTold, useToldWhole } from '../../i18n/use-told';
 import { useEditor } from './editor-store';
 import { findingsOfStep } from './step-findings';
 import { useSay } from './use-say';
@@ -18,6 +18,7 @@ export function StepProblems({ step }: { readonly step: Step }) {
 function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly step: Step }) {
   const { say } = useSay();
   const told = useTold();
+  const toldWhole = useToldWhole();
   const isError = finding.severity === 'error';
   const { slip } = finding;
   const meant = slip?.meant ?? null;
@@ -25,7 +26,7 @@ function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly
     <div className={isError ? 'msg' : 'msg doubt'}>
       <Icon of={isError ? CircleAlert : TriangleAlert} />
       <div>
-        {slip === undefined ? `${told(finding.message)}. ${told(finding.mend)}` : (
+        {slip === undefined ? toldWhole(finding) : (
           <>
             {say('noTool')} <span className="code">{slip.word}</span>. {meant === null ? told(finding.mend) : <>{say('nearest')} <span className="code">{meant}</span>.</>}
           </>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Icon } from '../../components/icons';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { useEditor } from './editor-store';
 import { Inspector } from './inspector';
 import { ProcedureIntro } from './procedure-intro';
@@ -35,7 +35,7 @@ export function StepsTab() {
 /** A text that cannot be read: which line, and that the cards are those from before. */
 function StaleNote() {
   const { say } = useSay();
-  const told = useTold();
+  const told = useToldWhole();
   const stale = useEditor((state) => state.document?.cards.stale);
   const findings = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
   if (stale === undefined || findings === undefined || (!stale.toml && !stale.markdown)) return null;
@@ -48,7 +48,7 @@ function StaleNote() {
           const finding = findings.find((each) => each.file === file && each.severity === 'error');
           return (
             <p key={file}>
-              {say(file === 'SOP.toml' ? 'staleToml' : 'staleMarkdown', { line: finding?.line ?? 1 })} {told(finding?.message ?? '')}. {told(finding?.mend ?? '')}
+              {say(file === 'SOP.toml' ? 'staleToml' : 'staleMarkdown', { line: finding?.line ?? 1 })} {finding === undefined ? null : told(finding)}
             </p>
           );
         })}

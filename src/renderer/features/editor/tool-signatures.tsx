@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Step } from '../../../shared/sop';
 import type { ToolInfo } from '../../../shared/tool';
+import { ended } from '../../i18n/told';
 import { argumentText, toolArguments, type ToolArgument } from './tool-arguments';
 import { useTools } from './use-tools';
 import { useSay, type Say } from './use-say';
@@ -29,7 +30,7 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
         </div>
       )}
       <p className="note">
-        {/[.!?。]$/u.test(tool.description) ? tool.description : `${tool.description}.`} {say(tool.effect === 'acts' ? 'actsLong' : 'readsLong')}
+        {ended(tool.description)} {say(tool.effect === 'acts' ? 'actsLong' : 'readsLong')}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { Trash2, X } from 'lucide-react';
 import { EventSource, type Trigger } from '../../../shared/sop';
 import { IconButton } from '../../components/button';
 import { useApp } from '../app/app-store';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { ChoiceField } from './choice-field';
 import { edit, selectTrigger, useEditor } from './editor-store';
 import { InspectorHead } from './inspector-head';
@@ -45,10 +45,10 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
   const { say } = useSay();
   const boards = useApp((state) => state.status)?.boards ?? [];
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
-  const told = useTold();
+  const told = useToldWhole();
   const wrong = (key: string): string | undefined => {
     const [finding] = findingsOfKey(diagnostics, `triggers[${String(index)}].${key}`);
-    return finding === undefined ? undefined : `${told(finding.message)}. ${told(finding.mend)}`;
+    return finding === undefined ? undefined : told(finding);
   };
   const field = (key: string, label: string, value: string, note: string, mayBeLeftOut = false, placeholder = '') => <LiveField code label={label} value={value} note={note} problem={wrong(key)} placeholder={placeholder} write={writeTrigger(index, key, mayBeLeftOut)} />;
   switch (trigger.type) {

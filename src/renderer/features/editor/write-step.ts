@@ -1,4 +1,7 @@
+import type { Refusal } from '../../../shared/result';
 import type { StepChanges } from '../../../shared/sop-edit';
+import { languageNow } from '../../i18n/i18n';
+import { toldWhole } from '../../i18n/told';
 import { edit } from './editor-store';
 import type { WriteText } from './use-live-text';
 
@@ -28,4 +31,4 @@ export const writeNumber = (key: string, wrong: (text: string) => string): Write
 export const writeTrigger = (trigger: number, key: string, mayBeLeftOut: boolean): WriteText =>
   async (text) => told(await edit([{ type: 'set-trigger-key', trigger, key, value: text.trim() === '' && mayBeLeftOut ? null : text.trim() }], `trigger ${String(trigger)} ${key}`));
 
-const told = (refusal: { readonly message: string; readonly mend?: string | undefined } | null): string | null => (refusal === null ? null : `${refusal.message}. ${refusal.mend ?? ''}`.trim());
+const told = (refusal: Refusal | null): string | null => (refusal === null ? null : toldWhole(refusal, languageNow()));

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConfigView } from '../../../shared/config-desk';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
+import { useToldWhole } from '../../i18n/use-told';
 import { AddTableDialog } from './add-table-dialog';
 import { ConfigRow } from './config-row';
 import { RemoveTableDialog } from './remove-table-dialog';
@@ -15,6 +16,7 @@ type Over = { readonly kind: 'add' | 'remove'; readonly block: Block };
 /** The tables of one part with a row for each key, made of the schema. */
 export function ConfigForm({ group, view }: { readonly group: Group; readonly view: ConfigView }) {
   const { say } = useSay();
+  const told = useToldWhole();
   const [over, setOver] = useState<Over | null>(null);
   const top = useRef<HTMLElement>(null);
   useEffect(() => { top.current?.scrollTo({ top: 0 }); }, []);
@@ -27,7 +29,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
         {blocks[0]?.kind === 'table' ? <span className="code">{blocks[0].head}</span> : null}
         <span className="note">{say('atOnce')}</span>
       </div>
-      {syntax === undefined ? null : <ProblemNote message={say('broken')} mend={`${syntax.message}. ${syntax.mend}`} action={<Button size="sm" onClick={() => { showLine(syntax.line); }}>{say('openLine', { line: syntax.line })}</Button>} />}
+      {syntax === undefined ? null : <ProblemNote message={say('broken')} mend={told(syntax)} action={<Button size="sm" onClick={() => { showLine(syntax.line); }}>{say('openLine', { line: syntax.line })}</Button>} />}
       {blocks.map((block, index) => (
         <BlockView key={`${block.kind} ${block.place.join('.')}`} block={block} view={view} first={index === 0} onOver={setOver} />
       ))}

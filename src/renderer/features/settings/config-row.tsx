@@ -6,7 +6,7 @@ import type { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { showLine } from './show-line';
 import { docOf, wantedPhrase } from './config-words';
 import { ConfigField } from './config-field';
@@ -20,6 +20,7 @@ type FieldValue = string | number | boolean | readonly string[];
 /** One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with a way out. */
 export function ConfigRow({ row, view }: { readonly row: Row; readonly view: ConfigView }) {
   const { say, language } = useSay();
+  const toldWhole = useToldWhole();
   const { title, text } = docOf(row, view.values, language);
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState<{ readonly problem: Refusal; readonly value: FieldValue | null } | null>(null);
@@ -34,7 +35,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
     if (problem === null) setDraft(null);
     setRefused(problem === null ? null : { problem, value });
   };
-  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, say), inForce }) : refused !== null ? `${refused.problem.message}. ${refused.problem.code === 'config.changed' ? '' : (refused.problem.mend ?? '')}` : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, say), inForce });
+  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, say), inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, say), inForce });
   const conflict = refused?.problem.code === 'config.changed';
   const forget = (): void => {
     setDraft(null);
@@ -83,13 +84,13 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
 /** A password in the address of the broker: it can be moved to where secrets are kept. */
 function AddressSecret() {
   const { say } = useSay();
-  const told = useTold();
+  const told = useToldWhole();
   const [problem, setProblem] = useState<Refusal | null>(null);
   return (
     <div className="address-secret">
       <p className="warn">{say('addressSecret')}</p>
       <Button size="sm" onClick={() => void moveBrokerPassword().then(setProblem)}>{say('moveSecret')}</Button>
-      {problem === null ? null : <p className="fe" role="alert">{told(problem.message)}. {told(problem.mend ?? '')}</p>}
+      {problem === null ? null : <p className="fe" role="alert">{told(problem)}</p>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { demoSop } from '../../../shared/demo';
 import type { DemoState } from '../../../shared/demo';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
+import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../app/app-store';
 import { openFirstRun } from '../first-run/first-run-store';
 import { RemoveDemoDialog } from '../first-run/remove-demo-dialog';
@@ -30,13 +31,14 @@ export function DataPart() {
 
 function Folders() {
   const { say } = useSay();
+  const told = useToldWhole();
   const [problem, setProblem] = useState('');
   const folders = [['sops', say('folderSops')], ['models', say('folderModels')], ['logs', say('folderLogs')], ['backups', say('folderBackups')]] as const;
   return (
     <div className="path-text">
       <div className="path-acts">
         {folders.map(([folder, name]) => (
-          <Button key={folder} size="sm" onClick={() => void ask('desktop.open-folder', { folder }).then((answer) => { setProblem(answer.ok ? '' : `${answer.error.message}. ${answer.error.mend ?? ''}`); })}>{name}</Button>
+          <Button key={folder} size="sm" onClick={() => void ask('desktop.open-folder', { folder }).then((answer) => { setProblem(answer.ok ? '' : told(answer.error)); })}>{name}</Button>
         ))}
       </div>
       {problem === '' ? null : <p className="fe" role="alert">{problem}</p>}

@@ -3,7 +3,7 @@ import type { NamedFolder } from '../../../shared/desktop';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { useSay } from './use-say';
 
 /** A part that is not of config.toml: a sheet with rows. */
@@ -31,7 +31,7 @@ export function Line({ title, text, children, labelId, textId }: { readonly titl
 /** A path with what can be done with it: it is copied, or the folder is shown by its name. */
 export function PathText({ path, folder }: { readonly path: string; readonly folder?: NamedFolder }) {
   const { say } = useSay();
-  const told = useTold();
+  const told = useToldWhole();
   const [copied, setCopied] = useState(false);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const open = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function PathText({ path, folder }: { readonly path: string; readonly fol
         {folder === undefined ? null : <Button size="sm" aria-label={`${say('openFolder')}: ${path}`} onClick={() => void open()}>{say('openFolder')}</Button>}
         <Button size="sm" aria-label={`${say('copyPath')}: ${path}`} onClick={() => void navigator.clipboard.writeText(path).then(() => { setCopied(true); })}>{say(copied ? 'copied' : 'copyPath')}</Button>
       </div>
-      {problem === null ? null : <p className="fe" role="alert">{told(problem.message)}. {told(problem.mend ?? '')}</p>}
+      {problem === null ? null : <p className="fe" role="alert">{told(problem)}</p>}
     </div>
   );
 }

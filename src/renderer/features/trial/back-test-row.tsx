@@ -5,6 +5,7 @@ import { conditionOf } from '../../../shared/sop';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { momentText, roughDuration } from '../../components/time-format';
+import { useTold } from '../../i18n/use-told';
 import { edit } from '../editor/editor-store';
 import type { EditorState, Texts } from '../editor/editor-state';
 import { BackTestPlot } from './back-test-plot';
@@ -16,6 +17,7 @@ const tryAfterMs = 400;
 /** The condition on what came in the last days: what it would have started, and what was held up. */
 export function BackTestRow({ document }: { readonly document: EditorState }) {
   const { say } = useSay();
+  const told = useTold();
   const id = useId();
   const [own, setOwn] = useState<string | null>(null);
   const { texts } = document.present;
@@ -34,7 +36,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
         {tried !== null && trigger === null ? <p className="m">{say('noMessages')}</p> : (
           <div className="trial-condition">
             {hasCondition ? <input id={id} className="in code" aria-label={say('condition')} aria-invalid={refusal !== null} value={own ?? written} spellCheck={false} autoComplete="off" onChange={({ target }) => { setOwn(target.value === written ? null : target.value); }} /> : null}
-            <span role="status">{refusal !== null ? <span className="bad">{refusal.message}</span> : tried === null ? say('trying') : <Counts tried={tried} />}</span>
+            <span role="status">{refusal !== null ? <span className="bad">{told(refusal.message)}</span> : tried === null ? say('trying') : <Counts tried={tried} />}</span>
           </div>
         )}
         {own === null ? null : (
