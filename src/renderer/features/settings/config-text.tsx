@@ -6,6 +6,7 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 import { TextEditor } from '../../components/text-editor/text-editor';
+import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import { completeConfig, hoverConfig } from './config-help';
 import { saveText, useSettings } from './settings-store';
@@ -105,7 +106,7 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
     <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
       {findings.map(({ line, column, severity, message, mend }, index) => (
         <li key={index}>
-          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ jump: { line, column } }); }}>{say('lineColumn', { line, column })}</button> <b>{told(message)}</b> <span className="m">{told(mend)}</span>
+          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ jump: { line, column } }); }}>{say('lineColumn', { line, column })}</button> <b>{ended(told(message))}</b> <span className="m">{told(mend)}</span>
         </li>
       ))}
     </ul>

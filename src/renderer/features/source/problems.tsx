@@ -2,6 +2,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
+import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import type { Fix } from './fix-for';
 import { useSay } from './use-say';
@@ -33,7 +34,7 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
             </span>
             <button type="button" className="code problem-place" onClick={() => { onOpen(found); }}>{`${file === 'SOP.md' ? 'SOP.md ' : ''}${String(line)}:${String(column)}`}</button>
             <span>
-              {told(message)} <span className="m">{told(mend)}</span>
+              {ended(told(message))} <span className="m">{told(mend)}</span>
             </span>
             {fix === null ? null : <Button size="sm" onClick={() => { onFix(found, fix); }}>{say('changeTo', { word: fix.shown })}</Button>}
           </li>
