@@ -2,6 +2,7 @@
  * Makes training text, one JSON object a line: what several steps share, and each step with its answers.
  *   npx tsx scripts/model/data/make.ts --seed 1 --count 1000 > part-1.jsonl
  *   npx tsx scripts/model/data/make.ts --seed 1 --count 3 --show
+ * `--plain`: one tool and nothing before. `--hard`: only examples with several steps of the kinds that are learned late.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,12 +16,18 @@ if (!existsSync(dictionaryFile)) {
   console.error(`There is no ${dictionaryFile}. Install Debian's package wamerican: sudo apt install wamerican`);
   process.exit(1);
 }
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false }, hard: { type: 'boolean', default: false } } });
+/** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
+const late = new Set(['payload', 'earlier', 'several', 'part', 'passed-on', 'no-tool']);
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {
   const world = makeWorld(dice, values.plain);
   const number = world.earlier.length + dice.int(1, dice.chance(0.8) ? 3 : 12);
   const steps = Array.from({ length: Number(values.branches) }, () => makeStep(dice, world));
+  if (values.hard && steps.filter(({ kind }) => late.has(kind)).length < 2) {
+    made -= 1;
+    continue;
+  }
   const rendered = render(world, number, steps, () => dice.chance(0.72));
   const text = values.show
     ? `${rendered.prefix}${rendered.branches.map((branch, index) => `\n=== ${steps[index]?.kind ?? ''}\n${branch.map((piece) => (piece.learn ? `«${piece.text}»` : piece.text)).join('')}`).join('')}\n${'#'.repeat(100)}\n`

@@ -32,7 +32,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[56, 'single'], [14, 'payload'], [6, 'earlier'], [7, 'several'], [5, 'part'], [8, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 4 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
+  const kind = dice.among([[44, 'single'], [30, 'payload'], [12, 'earlier'], [9, 'several'], [7, 'part'], [9, 'again'], [5, 'many'], [9, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 7 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 

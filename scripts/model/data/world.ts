@@ -55,7 +55,7 @@ function chooseSkills(dice: Dice): readonly Skill[] {
 const fieldValue = (dice: Dice, language: Language): string => dice.among([[5, () => String(number(dice))], [2, () => word(dice, language)], [2, () => identifier(dice)], [1, () => code(dice)], [1, () => address(dice)], [1, () => phrase(dice, language)]])();
 
 function makeEvent(dice: Dice, language: Language, fields: readonly { readonly name: string; readonly value: string }[], skills: readonly Skill[]): WorldEvent {
-  const source = dice.among<WorldEvent['source']>([[5, 'mqtt'], [2, 'webhook'], [2.5, 'manual'], [1, 'cron'], [1, 'peripheral']]);
+  const source = dice.among<WorldEvent['source']>([[6, 'mqtt'], [3, 'webhook'], [1.7, 'manual'], [0.8, 'cron'], [0.8, 'peripheral']]);
   if (source === 'manual') return { source, topic: null, payload: dice.chance(0.25) ? phrase(dice, language) : null };
   if (source === 'cron') return { source, topic: dice.pick(['0 */6 * * *', '*/5 * * * *', '0 8 * * 1-5']), payload: null };
   if (source === 'peripheral') return { source, topic: `${identifier(dice)}/pin_${String(dice.int(0, 20))}`, payload: String(dice.int(0, 1)) };
