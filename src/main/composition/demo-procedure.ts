@@ -39,7 +39,7 @@ The pressure switch is on pin ${String(demoPin)} of ${demoBoard}, the relief val
    - tools: gpio_write
    - requires_confirmation: true
 
-3. **Tell the operator** — Show the message "The relief valve is open" to the operator.
+3. **Tell the operator** — Show the message "Relief valve open" to the operator.
    - tools: notify
 `,
 });
