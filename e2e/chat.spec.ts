@@ -99,6 +99,8 @@ test('an edited message and an answer written anew stand beside the old ones, by
 
   await said('Model').getByRole('button', { name: 'Answer again' }).press('Enter');
   await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 2 of 2');
+  // While an answer is being written, its versions stay as they are.
+  await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toHaveAttribute('aria-disabled', 'false');
   await said('Model').getByRole('button', { name: 'Earlier version' }).press('Enter');
   await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 1 of 2');
   await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toBeFocused();
