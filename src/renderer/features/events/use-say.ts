@@ -1,19 +1,9 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/language';
-import { useLanguage } from '../../i18n/use-language';
+import { useWords, type SayOf, type WordOf } from '../../i18n/use-words';
 import type { words } from './words.en';
 
-type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
-
-export type EventWord = WithoutPlural<keyof typeof words>;
+export type EventWord = WordOf<typeof words>;
 
 /** A phrase of the page; the compiler knows the keys. */
-export type Say = (word: EventWord, values?: Readonly<Record<string, string | number>>) => string;
+export type Say = SayOf<typeof words>;
 
-export function useSay(): { readonly say: Say; readonly language: Language } {
-  const { t } = useTranslation('events');
-  const language = useLanguage();
-  const say = useCallback<Say>((word, values) => t(word, { ...values }), [t]);
-  return { say, language };
-}
+export const useSay = (): ReturnType<typeof useWords<typeof words>> => useWords<typeof words>('events');

@@ -1,15 +1,4 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/language';
-import { useLanguage } from '../../i18n/use-language';
+import { useWords } from '../../i18n/use-words';
 import type { words } from './words.en';
 
-/** A phrase of the page; the compiler knows the keys. */
-export type Say = (word: keyof typeof words, values?: Readonly<Record<string, string | number>>) => string;
-
-export function useSay(): { readonly say: Say; readonly language: Language } {
-  const { t } = useTranslation('first-run');
-  const language = useLanguage();
-  const say = useCallback<Say>((word, values) => t(word, { ...values }), [t]);
-  return { say, language };
-}
+export const useSay = (): ReturnType<typeof useWords<typeof words>> => useWords<typeof words>('first-run');

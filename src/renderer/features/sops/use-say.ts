@@ -1,19 +1,6 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/language';
-import { useLanguage } from '../../i18n/use-language';
+import { useWords, type WordOf } from '../../i18n/use-words';
 import type { words } from './words.en';
 
-type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
+export type SopWord = WordOf<typeof words>;
 
-export type SopWord = WithoutPlural<keyof typeof words>;
-
-/** A phrase of the procedure pages; the compiler knows the keys. */
-export type Say = (word: SopWord, values?: Readonly<Record<string, string | number>>) => string;
-
-export function useSay(): { readonly say: Say; readonly language: Language } {
-  const { t } = useTranslation('sops');
-  const language = useLanguage();
-  const say = useCallback<Say>((word, values) => t(word, { ...values }), [t]);
-  return { say, language };
-}
+export const useSay = (): ReturnType<typeof useWords<typeof words>> => useWords<typeof words>('sops');
