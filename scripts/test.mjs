@@ -1,7 +1,7 @@
-// `npm test`: every check and every test, one after the other, and one count at the end.
+// `npm test`: every check and every test, and one count at the end.
 //   npm test -- unit integration      these parts only
 //   npm test -- unit src/main/sop     the rest goes to the part
-import { parts, runPart } from './test/parts.mjs';
+import { parts, runPart, stages } from './test/parts.mjs';
 import { elapsedSince } from './setup/progress.mjs';
 
 const args = process.argv.slice(2);
@@ -17,10 +17,35 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
 
-for (const part of chosen.length > 0 ? chosen : parts) {
-  const startedAt = performance.now();
-  console.log(`\n=== ${part.name} ===`);
-  const tally = await tallyPart(part);
+for (const stage of stages) {
+  const lanes = stage.map((lane) => lane.filter((part) => chosen.length === 0 || chosen.includes(part))).filter((lane) => lane.length > 0);
+  await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+}
+
+if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/**
+ * @param {readonly import('./test/parts.mjs').Part[]} lane
+ * @param {boolean} isAlone no other lane is running
+ */
+async function runLane(lane, isAlone) {
+  for (const part of lane) {
+    const startedAt = performance.now();
+    if (isAlone) console.log(`\n=== ${part.name} ===`);
+    const { tally, output } = await tallyPart(part, isAlone);
+    process.stdout.write(isAlone ? output : `\n=== ${part.name} ===\n${output}`);
+    count(part, tally, elapsedSince(startedAt));
+  }
+}
+
+/**
+ * @param {import('./test/parts.mjs').Part} part
+ * @param {import('./test/parts.mjs').Tally} tally
+ * @param {string} elapsed
+ */
+function count(part, tally, elapsed) {
   const { tolerated, refused } = sortSkipped(tally.skipped);
   for (const { name, reason } of refused) console.log(`skipped, which counts as failed on CI: ${name}${reason && ` (${reason})`}`);
   const failed = tally.failed + refused.length;
@@ -28,20 +53,18 @@ for (const part of chosen.length > 0 ? chosen : parts) {
   total.failed += failed;
   total.skipped += tolerated.length;
   if (failed > 0) failures.push(part.name);
-  console.log(`--- ${part.name}: ${tally.passed} passed, ${failed} failed, ${tolerated.length} skipped (${elapsedSince(startedAt)})`);
+  console.log(`--- ${part.name}: ${tally.passed} passed, ${failed} failed, ${tolerated.length} skipped (${elapsed})`);
 }
 
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed > 0 ? 1 : 0;
-
-/** @param {import('./test/parts.mjs').Part} part */
-async function tallyPart(part) {
+/**
+ * @param {import('./test/parts.mjs').Part} part
+ * @param {boolean} isAlone
+ */
+async function tallyPart(part, isAlone) {
   if (part.needs !== undefined && failures.includes(part.needs)) {
-    console.log(`not run, because ${part.needs} failed`);
-    return { passed: 0, failed: 1, skipped: [] };
+    return { tally: { passed: 0, failed: 1, skipped: [] }, output: `not run, because ${part.needs} failed\n` };
   }
-  return runPart(part, extraArgs);
+  return runPart(part, extraArgs, isAlone);
 }
 
 /**

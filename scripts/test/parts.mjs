@@ -14,56 +14,80 @@ import { packagedNode, projectRoot } from '../setup/paths.mjs';
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
 const vitestArgs = ['run', '--reporter=default', '--reporter=./scripts/test/vitest-tally.ts'];
 
-/** In the order they run: what is quick and often wrong first. A test of an older build would show nothing about this one. @type {readonly Part[]} */
-export const parts = [
-  { name: 'typecheck', program: join('node_modules', 'typescript', 'bin', 'tsc'), args: ['-b'], tally: 'exit-code' },
-  { name: 'lint', program: join('node_modules', 'eslint', 'bin', 'eslint.js'), args: ['.', '--max-warnings=0'], tally: 'exit-code' },
-  { name: 'imports', program: join('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), args: ['src'], tally: 'exit-code' },
-  { name: 'knip', program: join('node_modules', 'knip', 'bin', 'knip.js'), args: [], tally: 'exit-code' },
-  { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=renderer'], tally: 'file' },
-  { name: 'build', program: join('scripts', 'build.mjs'), args: [], tally: 'exit-code' },
-  { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration'], tally: 'file', needs: 'build' },
-  { name: 'conformance', program: join('node_modules', 'tsx', 'dist', 'cli.mjs'), args: ['scripts/conformance.ts'], tally: 'last-line' },
-  {
-    name: 'e2e',
-    program: join('node_modules', '@playwright', 'test', 'cli.js'),
-    args: ['test', '--pass-with-no-tests'],
-    tally: 'file',
-    needs: 'build',
-  },
-];
+/** @type {(name: string, program: string[], args?: string[]) => Part} */
+const check = (name, program, args = []) => ({ name, program: join(...program), args, tally: 'exit-code' });
+
+/** @type {Part} */
+const unit = { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=renderer'], tally: 'file' };
+/** @type {Part} */
+const integration = { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration'], tally: 'file', needs: 'build' };
+/** @type {Part} */
+const conformance = { name: 'conformance', program: join('node_modules', 'tsx', 'dist', 'cli.mjs'), args: ['scripts/conformance.ts'], tally: 'last-line' };
+/** @type {Part} */
+const endToEnd = {
+  name: 'e2e',
+  program: join('node_modules', '@playwright', 'test', 'cli.js'),
+  args: ['test', '--pass-with-no-tests'],
+  tally: 'file',
+  needs: 'build',
+};
 
 /**
- * Runs one part with its output on this terminal.
+ * Stages run one after the other, the lanes of a stage side by side, the parts of a lane in their order. What is quick and often wrong comes first;
+ * the checks of the first stage use one core each. A test of an older build would show nothing about this one.
+ * @type {readonly (readonly Part[])[][]}
+ */
+export const stages = [
+  [
+    [
+      check('typecheck', ['node_modules', 'typescript', 'bin', 'tsc'], ['-b']),
+      check('imports', ['node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'], ['src']),
+      check('knip', ['node_modules', 'knip', 'bin', 'knip.js']),
+      check('build', ['scripts', 'build.mjs']),
+    ],
+    [check('lint', ['node_modules', 'eslint', 'bin', 'eslint.js'], ['.', '--max-warnings=0'])],
+  ],
+  [[unit]],
+  [[integration]],
+  [[conformance]],
+  [[endToEnd]],
+];
+
+export const parts = stages.flat(2);
+
+/**
+ * Runs one part. Alone its output goes to this terminal as it comes; beside others it is returned, to be printed in one piece.
  * @param {Part} part
  * @param {readonly string[]} extraArgs
- * @returns {Promise<Tally>}
+ * @param {boolean} isAlone
+ * @returns {Promise<{ tally: Tally, output: string }>}
  */
-export async function runPart(part, extraArgs) {
+export async function runPart(part, extraArgs, isAlone) {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-test-'));
   const tallyFile = join(folder, 'tally.json');
+  const isRead = part.tally === 'last-line' || !isAlone;
   try {
     const child = spawn(packagedNode, [part.program, ...part.args, ...extraArgs], {
       cwd: projectRoot,
       env: { ...process.env, ZEROCLAW_TALLY: tallyFile },
-      stdio: ['ignore', part.tally === 'last-line' ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', isRead ? 'pipe' : 'inherit', isAlone ? 'inherit' : 'pipe'],
     });
-    const output = child.stdout === null ? '' : passThrough(child.stdout);
-    const [code] = await once(child, 'close');
-    return await tallyOf(part, code, tallyFile, output);
+    const [output, errors, [code]] = await Promise.all([readAll(child.stdout, isAlone), readAll(child.stderr, isAlone), once(child, 'close')]);
+    return { tally: tallyOf(part, code, tallyFile, output), output: isAlone ? '' : output + errors };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * @param {import('node:stream').Readable} stream
+ * @param {import('node:stream').Readable | null} stream
+ * @param {boolean} isShown as it comes
  * @returns {Promise<string>}
  */
-async function passThrough(stream) {
+async function readAll(stream, isShown) {
   let text = '';
-  for await (const chunk of stream) {
-    process.stdout.write(chunk);
+  for await (const chunk of stream ?? []) {
+    if (isShown) process.stdout.write(chunk);
     text += chunk;
   }
   return text;
@@ -73,13 +97,13 @@ async function passThrough(stream) {
  * @param {Part} part
  * @param {number | null} code
  * @param {string} tallyFile
- * @param {string | Promise<string>} output
- * @returns {Promise<Tally>}
+ * @param {string} output
+ * @returns {Tally}
  */
-async function tallyOf(part, code, tallyFile, output) {
+function tallyOf(part, code, tallyFile, output) {
   const byExitCode = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] };
   if (part.tally === 'exit-code') return byExitCode;
-  const tally = part.tally === 'file' ? readTally(tallyFile) : lastLine(await output);
+  const tally = part.tally === 'file' ? readTally(tallyFile) : lastLine(output);
   if (tally === undefined) return { passed: 0, failed: 1, skipped: [] }; // it ended before it could count
   // A part that fails without a failed test (a crash after the last one) has failed all the same.
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
