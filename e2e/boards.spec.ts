@@ -128,7 +128,7 @@ for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'
   test(`nothing is wrong or cut off on either board, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
+    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }, { width: 800, height: 600 }]) {
       await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
       for (const board of ['nucleo-f401re-0', 'virtual-0']) {
         await page.evaluate((name) => { location.hash = `#/boards/${name}`; }, board);
