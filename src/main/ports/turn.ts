@@ -1,6 +1,10 @@
+import type { JsonObject } from '../../shared/json';
 import type { Hooks } from './hooks';
 import type { ModelAnswer, ModelDelta, ModelMessage, ModelRequest, ModelToolCall, Provider, ToolSpec } from './provider';
 import type { Tool, ToolContext, ToolResult } from './tool';
+
+/** Whether a call may run: as it is; with the arguments that a person signed instead; or not, and why, which is told to the model. */
+export type Permission = true | { readonly instead: JsonObject } | string;
 
 /** What the loop asks of whoever runs it: records, permission, display. */
 export interface TurnObserver {
@@ -9,8 +13,7 @@ export interface TurnObserver {
   modelAnswered(id: string, answer: ModelAnswer): void;
   modelFailed(id: string, failure: unknown): void;
   delta(delta: ModelDelta): void;
-  /** Whether the call may run; a text is the reason why not, told to the model. */
-  permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string>;
+  permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission>;
   /** Before the tool runs; a durable record belongs here. `tool` null: there is no such tool, or the call was refused, so nothing runs. */
   toolSent(call: ModelToolCall, tool: Tool | null): void;
   toolAnswered(call: ModelToolCall, result: ToolResult): void;

@@ -72,7 +72,7 @@ describe('an acting call of a step that asks', () => {
     const step = run.sop.steps[0];
     if (step === undefined) throw new Error('no step');
     const card = new Card(run, step);
-    expect([card.take(drafted(6)), card.take(drafted(5)), card.take(drafted(5))]).toEqual([false, true, false]);
+    expect([card.take(drafted(6)), card.take(drafted(5)), card.take(drafted(5))]).toEqual([null, drafted(5), null]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { DraftedCall, Run } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import { canonicalJson } from '../base/canonical-json';
+import { askedCall } from '../ports/edited-calls';
 
 type Call = Pick<DraftedCall, 'tool' | 'arguments'>;
 
@@ -34,16 +35,20 @@ export class Card {
     return shown?.provenance ?? null;
   }
 
-  /** Uses the call up. False: a person has to see it first. */
-  take(call: Call): boolean {
-    return !this.bound || this.takeShown(call);
+  /** What is to be sent for the call, and is used up by it: the call itself, or what a person wrote instead of it on the card. Null: a person has to see it first. */
+  take(call: Call): Call | null {
+    return this.takeShown(call) ?? (this.bound ? null : call);
   }
 
   /** The same whether or not the step asks: only what a card showed is there to be used. */
-  takeShown(call: Call): boolean {
-    const index = indexOnCard(this.#approved, this.step.number, call);
-    if (index === -1 || this.#approved === null) return false;
-    this.#approved = { ...this.#approved, sent: [...this.#approved.sent, index] };
-    return true;
+  takeShown(call: Call): Call | null {
+    if (this.#approved?.step !== this.step.number) return null;
+    const { calls, sent } = this.#approved;
+    const mark = callMark(call);
+    const index = calls.findIndex((shown, at) => !sent.includes(at) && (callMark(shown) === mark || callMark(askedCall(shown)) === mark));
+    const shown = calls[index];
+    if (shown === undefined) return null;
+    this.#approved = { ...this.#approved, sent: [...sent, index] };
+    return callMark(shown) === mark ? call : { tool: shown.tool, arguments: shown.arguments };
   }
 }

@@ -8,7 +8,7 @@ import { EffectRunner } from './effect-runner';
 import { brokenDefinition, brokenVerdict } from './broken-definition';
 import { listenedTo } from './listened-to';
 import type { DispatchOptions, NotStarted, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
-import type { CallEdit } from './edit-calls';
+import type { CallEdit } from '../ports/edited-calls';
 import { canStart } from './limits';
 import { RecentReadings, type RecentReading } from './recent-readings';
 import { carriedSteps } from './run-again';

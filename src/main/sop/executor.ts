@@ -9,6 +9,7 @@ import { checkArguments } from '../base/json-schema';
 import { isUnsure, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
 import type { Hooks } from '../ports/hooks';
+import { whyNotSigned } from '../ports/signed-call';
 import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, Turn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
@@ -112,10 +113,15 @@ export class StepExecutor {
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
     const acts = isActing(tool);
-    if (acts && !card.take(drafted)) journal.hold([drafted]);
+    const allowed = acts ? card.take(drafted) : drafted;
+    if (allowed === null) return journal.hold([drafted]);
+    const signed = allowed.arguments;
+    const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
+    if (refusal !== null) return { status: 'failed', output: refusal };
+    signal.throwIfAborted();
     const call = this.ports.newId();
-    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, acts });
-    const result = await resultThroughHooks(hooks, tool, args, context, await execute(tool, args, context, signal));
+    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, arguments: signed, provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance, acts });
+    const result = await resultThroughHooks(hooks, tool, signed, context, await execute(tool, signed, context, signal));
     journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
     return toStepResult(tool, result);
   }
@@ -209,8 +215,8 @@ interface PlannedAttempt {
 
 const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
 
-/** What a person wrote on the card of a planned call; null: the call is as the SOP has it. */
-const editedCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.edited === true ? (run.approved.calls[index] ?? null) : null);
+/** What a person wrote on the card of a planned call; null: the call is as the SOP has it. A card of the middle of the step is asked when the step comes there. */
+const editedCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.edited === true && run.approved.resumes !== true ? (run.approved.calls[index] ?? null) : null);
 
 /** Null unless the step was parked and goes on. */
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);

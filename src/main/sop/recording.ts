@@ -24,6 +24,7 @@ export class Recording {
   readonly firstCalls: readonly DraftedCall[];
   readonly #answers: RecordedAnswer[];
   readonly #calls: RecordedCall[];
+  readonly #edited: ReadonlySet<string>;
   #result: ToolResult | null = null;
   #answersLive = true;
 
@@ -32,6 +33,7 @@ export class Recording {
     const own = events.slice(start + 1).filter((event) => 'step' in event && event.step === step);
     this.firstCalls = start === -1 ? [] : approvedBefore(events.slice(0, start), step);
     this.#answers = own.flatMap((event) => (event.type === 'model-answered' ? [{ call: event.call, text: event.unread ?? event.text, toolCalls: (event.calls ?? []).map(toCall) }] : []));
+    this.#edited = new Set(own.flatMap((event) => (event.type === 'calls-edited' ? event.calls.filter(({ was }) => was !== undefined).map(callMark) : [])));
     const results = new Map(own.flatMap((event) => (event.type === 'tool-call-answered' ? [[event.call, event] as const] : [])));
     this.#calls = own.flatMap((event) => (event.type === 'tool-call-sent' ? [{ sent: { tool: event.tool, arguments: event.arguments }, result: results.get(event.call) ?? failed('no answer is known') }] : []));
   }
@@ -62,6 +64,11 @@ export class Recording {
     return next !== null && callMark(next) === callMark(call);
   }
 
+  /** Whether a person wrote the values of the call, on a card of the middle of the step. */
+  wasEdited(call: Pick<DraftedCall, 'tool' | 'arguments'>): boolean {
+    return this.#edited.has(callMark(call));
+  }
+
   /** The recorded result, when this is the next recorded call. Any other call leaves the record: what is left of it is not this step's way any more. */
   takeCall(call: Pick<DraftedCall, 'tool' | 'arguments'>): ToolResult | null {
     const known = this.isNextCall(call);
@@ -86,9 +93,16 @@ function approvedBefore(events: readonly RunEvent[], step: number): readonly Dra
   const granted = events.findLast((event) => event.type === 'approval-granted' && event.step === step);
   if (granted?.type !== 'approval-granted') return [];
   // A card of the middle of a step lets it go on, and no attempt begin.
-  if (events.some((event) => event.type === 'approval-requested' && event.gate === granted.gate && event.resumes === true)) return [];
+  const asked = askedFirst(events, granted.gate);
+  if (events.some((event) => event.type === 'approval-requested' && event.gate === asked && event.resumes === true)) return [];
   const shown = events.findLast((event) => (event.type === 'calls-drafted' && event.gate === granted.gate) || (event.type === 'calls-edited' && event.asks === granted.gate));
   return shown?.type === 'calls-drafted' || shown?.type === 'calls-edited' ? shown.calls : [];
+}
+
+/** The gate as it was asked for, before a person's edits made others of it. */
+function askedFirst(events: readonly RunEvent[], gate: string): string {
+  const edited = events.findLast((event) => event.type === 'calls-edited' && event.asks === gate);
+  return edited?.type === 'calls-edited' ? askedFirst(events, edited.gate) : gate;
 }
 
 const toCall = ({ unreadable, confidence, ...call }: RequestedCall): ModelToolCall => ({ ...call, ...(unreadable === undefined ? {} : { unreadable }), ...(confidence === undefined ? {} : { confidence }) });

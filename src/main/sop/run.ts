@@ -3,6 +3,7 @@ import type { Reading } from '../../shared/evidence';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
 import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type Run, type RunAgain, type RunEvent, type StepState } from '../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../shared/sop';
+import { editedCalls, type CallEdit } from '../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from './concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from './flow';
@@ -11,7 +12,6 @@ import { gateReasonIn } from './gates';
 import { judgeGuard } from './guards';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from './retry';
-import { editedCalls, type CallEdit } from './edit-calls';
 import { evolve, fold } from './run-state';
 
 export { pendingEffects, type Effect } from './pending-effects';
@@ -139,7 +139,6 @@ function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>
   if (!open.ok) return open;
   const { value } = open;
   if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
-  if (value.resumes === true) return refusal('not_editable', `Step ${String(value.step)} is parked in the middle, and goes on with the calls that it has asked for.`, 'Approve them as they are, or reject them.');
   const calls = editedCalls(value.calls ?? [], edits);
   if (!calls.ok) return calls;
   if (calls.value === null) return ok([]);

@@ -4,7 +4,7 @@ import type { Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { isActing, textArgument, type Tool, type ToolResult } from '../ports/tool';
-import type { TurnObserver } from '../ports/turn';
+import type { Permission, TurnObserver } from '../ports/turn';
 import { Card } from './card';
 import { provenanceOf, toDrafted } from './provenance';
 import type { Recording } from './recording';
@@ -70,12 +70,15 @@ export class StepObserver implements TurnObserver {
     if (delta.type === 'text' && !this.#replays) this.subject.journal.text(delta.text);
   }
 
-  permit(call: ModelToolCall, tool: Tool): Promise<true | string> {
+  permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
+    const { recording, provider, journal } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments };
-    if (!isActing(tool) || this.subject.recording?.isNextCall(shown) === true) return Promise.resolve(true);
-    const unsure = isUnsure(this.subject.provider, call);
-    if (unsure ? this.#card.takeShown(shown) : this.#card.take(shown)) return Promise.resolve(true);
-    return this.subject.journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
+    if (!isActing(tool)) return Promise.resolve(true);
+    if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
+    const unsure = isUnsure(provider, call);
+    const allowed = unsure ? this.#card.takeShown(shown) : this.#card.take(shown);
+    if (allowed === null) return journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
+    return Promise.resolve(allowed === shown ? true : { instead: allowed.arguments });
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {

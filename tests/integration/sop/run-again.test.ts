@@ -4,7 +4,6 @@ import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
-import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import { openEngine } from './engine-bench';
 
 const ana = { by: 'ana', via: 'app' };
@@ -51,42 +50,6 @@ describe('running again', () => {
     await bench.audit.settled();
     const memory = createMemory('sqlite', { database: bench.database, folder: '' });
     expect(JSON.parse((await memory.get(`sop_audit_start_${runId}`, 'global'))?.content ?? '{}')).toMatchObject({ again_of: first, from_step: 2, payload_edited: true, carried_over: [1] });
-    await bench.engine.close();
-  });
-});
-
-describe('editing the card', () => {
-  test('sends nothing; the card comes back as another gate, and exactly what was signed is sent', async () => {
-    const write = new RecordingTool('write', 'acts', { type: 'object', properties: { pin: { type: 'integer' }, value: { type: 'integer', enum: [0, 1] } } });
-    const provider = new ScriptedProvider([{ calls: [{ name: 'write', arguments: { pin: 5, value: 0 } }] }, { text: 'Done.' }]);
-    const bench = openEngine({ procedures: [{ name: 'pump', toml, steps: '1. **Close** — Set pin 5.\n   - tools: write\n   - requires_confirmation: true\n' }], tools: [write], provider });
-    const [row] = bench.engine.dispatch({ source: 'mqtt', topic: 'pump', payload: null, receivedAt: bench.clock.now() }, 'mqtt');
-    const runId = row?.result === 'started' ? row.runId : '';
-    const gate = (await bench.settled(runId)).gate?.gate ?? '';
-    expect(bench.engine.editCalls(runId, gate, [{ call: 0, arguments: { value: 7 } }], ana)).toMatchObject({ ok: false, error: { code: 'not_editable' } });
-    expect(bench.engine.editCalls(runId, gate, [{ call: 0, arguments: { pin: 6 } }], ana)).toMatchObject({ ok: false, error: { code: 'not_editable' } });
-    value(bench.engine.editCalls(runId, gate, [{ call: 0, arguments: { value: 1 } }], ana));
-    const edited = bench.run(runId).gate;
-    expect(edited).toMatchObject({ calls: [{ arguments: { pin: 5, value: 1 }, provenance: { pin: 'sop', value: 'person' }, was: { value: { value: 0, from: 'model' } } }], edited: { by: 'ana', via: 'app' } });
-    expect(write.calls).toEqual([]);
-    expect(bench.engine.approve(runId, gate, ana, true)).toMatchObject({ ok: false, error: { code: 'gate_changed' } });
-    bench.engine.approve(runId, edited?.gate ?? '', ana, true);
-    expect(await bench.settled(runId)).toMatchObject({ status: 'completed', steps: [{ toolCalls: [{ arguments: { pin: 5, value: 1 }, provenance: { value: 'person' } }] }] });
-    expect(write.calls).toEqual([{ pin: 5, value: 1 }]);
-    expect(bench.withdrawn).toContain(gate);
-    await bench.engine.close();
-  });
-
-  test('a planned call is carried out with what a person wrote where the payload had a say', async () => {
-    const write = new RecordingTool('write');
-    const bench = openEngine({ procedures: [{ name: 'pump', toml, steps: '1. **Close** — Set it.\n   - call: write {"pin": 5, "value": "{{payload.value}}"}\n   - requires_confirmation: true\n' }], tools: [write] });
-    const [row] = bench.engine.dispatch({ source: 'mqtt', topic: 'pump', payload: '{"value": 0}', receivedAt: bench.clock.now() }, 'mqtt');
-    const runId = row?.result === 'started' ? row.runId : '';
-    const gate = (await bench.settled(runId)).gate?.gate ?? '';
-    value(bench.engine.editCalls(runId, gate, [{ call: 0, arguments: { value: 1 } }], ana));
-    bench.engine.approve(runId, null, ana, true);
-    await bench.settled(runId);
-    expect(write.calls).toEqual([{ pin: 5, value: 1 }]);
     await bench.engine.close();
   });
 });

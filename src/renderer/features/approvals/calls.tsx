@@ -14,11 +14,13 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { gate } = approval;
+  // What a person wrote is theirs: how sure the model was says nothing about it.
+  const isUnsure = gate.reason === 'unsure' && gate.calls?.some(({ confidence }) => confidence !== undefined) === true;
   return (
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
-      {gate.resumes === true ? <p className="lab again">{gate.reason === 'unsure' ? t('unsure', { percent: leastSure(gate.calls ?? []) }) : t('parked')}</p> : null}
+      {gate.resumes === true ? <p className="lab again">{isUnsure ? t('unsure', { percent: leastSure(gate.calls ?? []) }) : t('parked')}</p> : null}
       {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
       {gate.edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}</p>}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}

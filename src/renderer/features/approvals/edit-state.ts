@@ -5,8 +5,8 @@ import type { DraftedCall } from '../../../shared/run';
 /** What stands in the fields of the dialog, by call and argument. Text is written as it is, everything else as JSON. */
 export type Draft = readonly Readonly<Record<string, string>>[];
 
-/** Whether the values of a card can be changed at all: not those of a step that is parked in the middle, and not what the procedure's text says. */
-export const isEditable = ({ gate }: Pick<Approval, 'gate'>): boolean => gate.resumes !== true && gate.reason !== 'checkpoint' && (gate.calls?.some((call) => Object.keys(call.arguments).some((name) => isOpen(call, name))) ?? false);
+/** Whether the values of a card can be changed at all: not what the procedure's text says. */
+export const isEditable = ({ gate }: Pick<Approval, 'gate'>): boolean => gate.reason !== 'checkpoint' && (gate.calls?.some((call) => Object.keys(call.arguments).some((name) => isOpen(call, name))) ?? false);
 
 export const isOpen = ({ provenance }: DraftedCall, name: string): boolean => provenance[name] !== 'sop';
 

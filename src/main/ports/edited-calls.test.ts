@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DraftedCall } from '../../shared/run';
-import { editedCalls, type CallEdit } from './edit-calls';
+import { editedCalls, type CallEdit } from './edited-calls';
 
 const call: DraftedCall = { tool: 'gpio_write', arguments: { board: 'nucleo', pin: 5, value: 0 }, provenance: { board: 'sop', pin: 'payload', value: 'model' }, confidence: 0.8 };
 const byPerson: DraftedCall = { tool: 'gpio_write', arguments: { board: 'nucleo', pin: 5, value: 1 }, provenance: { board: 'sop', pin: 'payload', value: 'person' }, was: { value: { value: 0, from: 'model' } } };

@@ -47,4 +47,9 @@ function withValue(call: DraftedCall, name: string, before: Json, value: Json): 
   return { ...rest, arguments: { ...call.arguments, [name]: value }, provenance: { ...call.provenance, [name]: back ? original.from : 'person' }, ...(Object.keys(left).length === 0 ? {} : { was: left }) };
 }
 
+/** The call of a card as it was asked for, before a person wrote other values on it. */
+export function askedCall({ tool, arguments: args, was = {} }: Pick<DraftedCall, 'tool' | 'arguments' | 'was'>): Pick<DraftedCall, 'tool' | 'arguments'> {
+  return { tool, arguments: { ...args, ...Object.fromEntries(Object.entries(was).map(([name, { value }]) => [name, value])) } };
+}
+
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);

@@ -1,0 +1,18 @@
+import type { JsonObject } from '../../shared/json';
+import { canonicalJson } from '../base/canonical-json';
+import { checkArguments } from '../base/json-schema';
+import { callThroughHooks } from './hooked-tool';
+import type { Hooks } from './hooks';
+import type { Tool, ToolContext } from './tool';
+
+/** Why a call with the values that a person wrote and signed must not be made all the same; null: it may. Nobody changes it after the signature. */
+export async function whyNotSigned(hooks: Hooks, tool: Tool, args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<string | null> {
+  const mistakes = checkArguments(tool.parameters, args);
+  if (mistakes.length > 0) return `The arguments do not fit ${tool.name}: ${mistakes.join('; ')}.`;
+  const hooked = await callThroughHooks(hooks, tool, args, context, signal);
+  if (hooked.kind === 'cancel') return hooked.reason;
+  return canonicalJson(hooked.value) === canonicalJson(args) ? null : `A hook would make this call of ${tool.name} with other values than a person signed: ${canonicalJson(hooked.value)}.`;
+}
+
+/** What the model reads behind the result of a call that was made with a person's values instead of its own. */
+export const withSignedNote = (output: string, tool: string, args: JsonObject): string => `${output}\n\n[A person changed the arguments before they allowed this call. It was carried out as ${tool} ${canonicalJson(args)}.]`;
