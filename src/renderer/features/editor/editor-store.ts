@@ -144,6 +144,9 @@ async function makeEdit(changes: readonly SopEdit[], field: string | null): Prom
   return null;
 }
 
+/** Says why something that was asked for on the page is not made. */
+export const refuseEdit = (refusal: Refusal): void => { useEditor.setState({ refusal }); };
+
 export async function undo(): Promise<void> {
   await turn(undone);
 }

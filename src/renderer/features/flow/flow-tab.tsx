@@ -1,14 +1,20 @@
 import '@xyflow/react/dist/base.css';
 import { BaseEdge, Handle, Position, ReactFlow, type EdgeProps, type NodeProps } from '@xyflow/react';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Step } from '../../../shared/sop';
-import { selectStep, useEditor } from '../editor/editor-store';
+import { edit, refuseEdit, selectStep, useEditor } from '../editor/editor-store';
 import { go } from '../app/route';
 import { gateBefore } from '../sops/gates';
-import { CheckNode, EndNode, StartsNode } from './place-nodes';
+import { DragOverlay } from './drag-overlay';
+import { FlowFoot } from './flow-foot';
 import { columnsFor, edgesOf, nodesOf, type LineEdge, type StepNode } from './flow-graph';
 import { layoutFlow } from './flow-layout';
+import { drawLines, numberAt, placeAt } from './flow-ways';
+import { moveStep } from './move-step';
+import { CheckNode, EndNode, StartsNode } from './place-nodes';
 import { StepFlowRow } from './step-flow-row';
+import { insteadWord, unsayableWord } from './unsayable-word';
+import { GrabProvider, useFlowDrag, type FlowDrag } from './use-flow-drag';
 import { useSay } from './use-say';
 import './flow.css';
 
@@ -24,8 +30,30 @@ export function FlowTab() {
   const { sheet, width } = useWidth();
   const layout = useMemo(() => layoutFlow(steps, startCount, (step) => head !== null && gateBefore(step, head) !== null), [steps, startCount, head]);
   const columns = useMemo(() => columnsFor(width), [width]);
-  const nodes = useMemo(() => nodesOf(layout, columns, ({ step }) => layout.brackets.some(({ from }) => from.includes(step.number))), [layout, columns]);
+  const nodes = useMemo(() => nodesOf(layout, columns), [layout, columns]);
   const edges = useMemo(() => edgesOf(layout, columns), [layout, columns]);
+  const canvas = useRef<HTMLDivElement | null>(null);
+  const [moved, setMoved] = useState('');
+  const putStep = useCallback(async (step: number, to: number): Promise<void> => {
+    if (!(await moveStep(step, to))) return;
+    setMoved(say('isStep', { step, to }));
+    focusStep(canvas.current, to);
+  }, [say]);
+  const letGo = (drag: FlowDrag): void => {
+    const [first = 0] = drag.from;
+    if (drag.what === 'step') {
+      void putStep(first, numberAt(layout, first, drag.y));
+      return;
+    }
+    const drawn = drawLines(steps, drag.what, drag.from, placeAt(layout, drag.y));
+    if (!drawn.ok) refuseEdit({ code: 'flow.unsayable', message: say(unsayableWord[drawn.why]), mend: say(insteadWord[drawn.why]) });
+    else if (drawn.edits.length > 0) void edit(drawn.edits);
+  };
+  const { drag, grab } = useFlowDrag(sheet, canvas, { onGrab: ([first = null]) => { selectStep(first); }, onDrop: letGo });
+  const open = (step: number): void => {
+    selectStep(step);
+    go('sops', name, 'steps');
+  };
   return (
     <article className="sheet flow-sheet" aria-label={say('flowOf', { name })}>
       <svg className="flow-defs" width="0" height="0" aria-hidden="true">
@@ -33,8 +61,9 @@ export function FlowTab() {
           <path d="M1 1l7 4-7 4" />
         </marker>
       </svg>
-      <div className="flow-scroll" ref={sheet} onKeyDown={chooseByKey}>
-        <div style={{ height: layout.height }}>
+      <div className="flow-scroll" ref={sheet} onKeyDown={(event) => { byKey(event, steps.length, putStep); }}>
+        <div ref={canvas} className={drag === null ? 'flow-canvas' : 'flow-canvas dragging'} style={{ height: layout.height }}>
+          <GrabProvider value={grab}>
           <ReactFlow
             nodes={nodes}
             edges={edges}
@@ -57,13 +86,12 @@ export function FlowTab() {
             disableKeyboardA11y
             proOptions={{ hideAttribution: true }}
           />
+          </GrabProvider>
+          {drag === null ? null : <DragOverlay drag={drag} steps={steps} layout={layout} columns={columns} />}
         </div>
       </div>
-      <footer className="flow-legend">
-        <span><i className="next" aria-hidden="true" /> {say('legendNext')}</span>
-        <span><i aria-hidden="true" /> {say('legendFails')}</span>
-        <span className="how">{say('legendHow')}</span>
-      </footer>
+      <p className="sr" role="status">{moved}</p>
+      <FlowFoot onOpen={open} onMove={putStep} onBack={() => { focusStep(canvas.current, useEditor.getState().selected ?? 1); }} />
     </article>
   );
 }
@@ -82,15 +110,25 @@ function useWidth(): { readonly sheet: React.RefObject<HTMLDivElement | null>; r
   return { sheet, width };
 }
 
-/** Up and down go through the steps, wherever on the flow the focus is. */
-function chooseByKey(event: KeyboardEvent<HTMLDivElement>): void {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.flow-step')];
-  const at = buttons.findIndex((button) => button === document.activeElement);
-  const next = buttons[at < 0 ? 0 : at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (next === undefined) return;
-  event.preventDefault();
-  next.focus();
+const buttonOf = (canvas: HTMLElement | null, step: number): HTMLButtonElement | null => canvas?.querySelector(`.flow-step[data-step="${String(step)}"]`) ?? null;
+
+const focusStep = (canvas: HTMLElement | null, step: number): void => { buttonOf(canvas, step)?.focus(); };
+
+/** Up and down go through the steps, with Alt they put the step elsewhere; right goes to what can be said of its lines. */
+function byKey(event: KeyboardEvent<HTMLDivElement>, count: number, putStep: (step: number, to: number) => Promise<void>): void {
+  const { key, altKey, currentTarget, target } = event;
+  const at = target instanceof HTMLElement ? Number(target.dataset.step ?? 0) : 0;
+  const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  if (by !== 0) {
+    const to = at === 0 ? 1 : at + by;
+    if (to < 1 || to > count) return;
+    event.preventDefault();
+    if (altKey && at !== 0) void putStep(at, to);
+    else focusStep(currentTarget, to);
+  } else if (key === 'ArrowRight' && at !== 0) {
+    event.preventDefault();
+    currentTarget.parentElement?.querySelector<HTMLElement>('.flow-ways select')?.focus();
+  }
 }
 
 /** Lines are drawn between nodes; the places that they hold on to are not seen. */
@@ -122,6 +160,6 @@ const nodeTypes = {
   starts: ({ data }: { readonly data: StepNode['data'] }) => <><StartsNode columns={data.columns} /><Holds /></>,
   check: ({ data }: { readonly data: StepNode['data'] }) => <><CheckNode columns={data.columns} /><Holds /></>,
   step: StepNodeView,
-  end: () => <><EndNode /><Holds /></>,
+  end: ({ data }: { readonly data: StepNode['data'] }) => <><EndNode {...data} /><Holds /></>,
 };
 const edgeTypes = { line: Line };

@@ -4,6 +4,8 @@ import { useTypical } from '../editor/use-typical';
 import { useEditor } from '../editor/editor-store';
 import { TriggerLine } from '../sops/trigger-line';
 import { spineX, type Columns } from './flow-graph';
+import type { Bracket } from './flow-layout';
+import { ArrowEnds } from './line-grips';
 import { useSay } from './use-say';
 
 /** What starts the procedure. */
@@ -49,7 +51,7 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
   );
 }
 
-export function EndNode() {
+export function EndNode({ columns, arriving }: { readonly columns: Columns; readonly arriving: readonly Bracket[] }) {
   const { say } = useSay();
   return (
     <div className="flow-row flow-end">
@@ -58,6 +60,7 @@ export function EndNode() {
         <circle className="dot-in" cx="6" cy="6" r="2.5" />
       </svg>
       <p>{say('end')}</p>
+      <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={7} />
     </div>
   );
 }

@@ -1,15 +1,20 @@
+import { X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
-import { SignatureIcon } from '../../components/icons';
+import { Icon, SignatureIcon } from '../../components/icons';
 import { useGateLimit } from '../editor/gate-mark';
-import { selectStep, useEditor } from '../editor/editor-store';
+import { edit, selectStep, useEditor } from '../editor/editor-store';
 import { spineX, type Columns } from './flow-graph';
-import type { StepRow } from './flow-layout';
+import type { Bracket, StepRow } from './flow-layout';
+import { takeLinesAway, type WayKind } from './flow-ways';
+import { ArrowEnds, LineGrips } from './line-grips';
 import { gridOf } from './place-nodes';
+import { useGrab } from './use-flow-drag';
 import { useSay } from './use-say';
 
-/** One step of the flow: a button on the spine, its tools, and in the margin what its lines mean. */
-export function StepFlowRow({ row, columns, ways, onOpen }: { readonly row: StepRow; readonly columns: Columns; readonly ways: boolean; readonly onOpen: (step: number) => void }) {
+/** One step of the flow: a button on the spine, its tools, and in the margin what its lines mean. Its numeral is dragged to put it elsewhere. */
+export function StepFlowRow({ row, columns, ways, arriving, onOpen }: { readonly row: StepRow; readonly columns: Columns; readonly ways: boolean; readonly arriving: readonly Bracket[]; readonly onOpen: (step: number) => void }) {
   const { say } = useSay();
+  const grab = useGrab();
   const { step } = row;
   const { number } = step;
   const selected = useEditor((state) => state.selected === number);
@@ -26,9 +31,11 @@ export function StepFlowRow({ row, columns, ways, onOpen }: { readonly row: Step
           <p className="mr flow-refused"><b>{say('refused')}</b></p>
         </>
       )}
-      <span className="n" aria-hidden="true" style={{ top: row.y - 14 - row.top }}>{number}</span>
+      <span className="n" aria-hidden="true" title={say('grabStep', { step: number })} style={{ top: row.y - 14 - row.top }} onPointerDown={(event) => { grab('step', [number], event); }}>{number}</span>
+      <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}><LineGrips number={number} isCheckpoint={step.kind === 'checkpoint'} /></span>
+      <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={row.y - row.top - 5} />
       <div>
-        <button type="button" className={ways ? 'flow-step ruled' : 'flow-step'} aria-label={say('step', { step: number, title: step.title })} aria-pressed={selected} onFocus={() => { selectStep(number); }} onClick={() => { selectStep(number); }} onDoubleClick={() => { onOpen(number); }} onKeyDown={(event) => {
+        <button type="button" data-step={number} className={ways ? 'flow-step ruled' : 'flow-step'} aria-label={say('step', { step: number, title: step.title })} aria-pressed={selected} onFocus={() => { selectStep(number); }} onClick={() => { selectStep(number); }} onDoubleClick={() => { onOpen(number); }} onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           onOpen(number);
@@ -44,19 +51,30 @@ export function StepFlowRow({ row, columns, ways, onOpen }: { readonly row: Step
       </div>
       <div className="mr">
         <Meaning step={step} />
-        {selected ? <button type="button" className="link" onClick={() => { onOpen(number); }}>{say('open', { step: number })}</button> : null}
       </div>
     </div>
   );
 }
 
-/** What its lines mean, in words. */
-function Meaning({ step: { next, onFailure } }: { readonly step: Step }) {
+/** What its lines mean, in words; a line that is drawn can be taken away. */
+function Meaning({ step }: { readonly step: Step }) {
   const { say } = useSay();
+  const { next, onFailure } = step;
   return (
     <>
-      {next === undefined ? null : <b>{next === 'end' ? say('thenEnd') : say('then', { step: next })}</b>}
-      {onFailure?.action === 'goto' ? <b>{say('fails', { step: onFailure.step })}</b> : <span>{onFailure?.action === 'retry' ? say('failsRetry', { count: onFailure.times }) : say('failsRun')}</span>}
+      {next === undefined ? null : <Drawn step={step} kind="next">{next === 'end' ? say('thenEnd') : say('then', { step: next })}</Drawn>}
+      {onFailure?.action === 'goto' ? <Drawn step={step} kind="failure">{say('fails', { step: onFailure.step })}</Drawn> : step.kind === 'checkpoint' ? null : <span>{onFailure?.action === 'retry' ? say('failsRetry', { count: onFailure.times }) : say('failsRun')}</span>}
     </>
+  );
+}
+
+function Drawn({ step: { number }, kind, children }: { readonly step: Step; readonly kind: WayKind; readonly children: string }) {
+  const { say } = useSay();
+  const name = say('takeAway', { line: children });
+  return (
+    <span className="flow-drawn">
+      <b>{children}</b>
+      <button type="button" aria-label={name} title={name} onClick={() => void edit(takeLinesAway(kind, [number]))}><Icon of={X} size={14} /></button>
+    </span>
   );
 }
