@@ -63,7 +63,7 @@ try {
 }
 
 async function ask(one: EvalCase): Promise<Judged> {
-  const told = { sop: { name: one.sop }, trigger: one.event ?? { source: 'manual' as const, topic: null, payload: null }, steps: [] };
+  const told = { sop: { name: one.sop }, trigger: one.event ?? { source: 'manual' as const, topic: null, payload: null }, steps: one.earlier.map((step) => ({ ...step, status: 'completed' as const })) };
   const messages = stepMessages(told, { number: one.step, title: one.title, body: one.body, suggestedTools: one.suggested_tools });
   const startedAt = performance.now();
   const answer = await complete(provider, { system: stepSystemPrompt, messages, tools: one.tools, temperature: 0, maxTokens: 256, conversation: 'eval', priority: 'sop' }, new AbortController().signal);

@@ -16,6 +16,8 @@ export const EvalCase = z.object({
   suggested_tools: z.array(z.string()),
   tools: z.array(z.object({ name: z.string(), description: z.string(), parameters: JsonObject })),
   event: z.object({ source: EventSource, topic: z.string().nullable().default(null), payload: z.string().nullable().default(null) }).nullable(),
+  /** What steps before this one said. */
+  earlier: z.array(z.object({ number: z.number().int().positive(), title: z.string(), output: z.string() })).default([]),
   expect: z.object({ name: z.string(), arguments: JsonObject }),
   alternatives: z.array(JsonObject).default([]),
   free_fields: z.array(z.string()).default([]),

@@ -101,8 +101,8 @@ test('the result for programs has the agreed shape, and the stored one says what
 
 describe('the test set', () => {
   const load = async () => {
-    const [development, second, heldOut] = await Promise.all(['development', 'development-2', 'held-out-2'].map((name) => readCases(`tests/model-eval/${name}.json`)));
-    return { all: [...(development ?? []), ...(second ?? []), ...(heldOut ?? [])], heldOut: heldOut ?? [] };
+    const [heldOut, ...others] = await Promise.all(['held-out-3', 'held-out-2', 'development', 'development-2'].map((name) => readCases(`tests/model-eval/${name}.json`)));
+    return { all: [heldOut ?? [], ...others].flat(), heldOut: heldOut ?? [] };
   };
 
   test('has enough steps of each language and attacks among those that decide, and no case twice', async () => {
@@ -112,6 +112,13 @@ describe('the test set', () => {
     expect(plain.filter(({ lang }) => lang === 'ko').length).toBeGreaterThanOrEqual(100);
     expect(heldOut.length - plain.length).toBeGreaterThanOrEqual(50);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(heldOut.map(({ lang, title, body, event }) => JSON.stringify([lang, title, body, event]))).size).toBe(heldOut.length);
+  });
+
+  test('does not give the answer away: no step suggests that it fails, and every tool it suggests is offered', async () => {
+    const { all } = await load();
+    const odd = all.filter(({ suggested_tools: suggested, tools }) => suggested.some((name) => name === 'step_failed' || !tools.some((tool) => tool.name === name)));
+    expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
   test('asks only for calls that the offered tools take', async () => {
