@@ -14,14 +14,19 @@ export const BackupSummary = z.object({
   secretsLeftOut: z.array(z.string()),
   /** Secrets of the keychain, or of the file for secrets, that config.toml names; they are never in it. */
   secretNames: z.array(z.string()),
+  /** Of both, those that are in it after all, under a passphrase. */
+  secretsSealed: z.array(z.string()).default([]),
   /** Model files that are not in it. */
   modelsLeftOut: z.array(z.string()),
 });
 export type BackupSummary = z.infer<typeof BackupSummary>;
 
+/** Shorter ones are guessed by whoever finds the file. */
+export const shortestPassphrase = 12;
+
 export const BackupMade = z.object({ file: z.string(), fileBytes: z.number(), summary: BackupSummary });
 export type BackupMade = z.infer<typeof BackupMade>;
 
 /** A backup that was looked through from its first byte to its last, and may take the place of what is there. */
-export const BackupChosen = z.object({ file: z.string(), id: z.string(), summary: BackupSummary, /** Keys of config.toml and names of secrets that have to be entered again. */ missing: z.array(z.string()) });
+export const BackupChosen = z.object({ file: z.string(), id: z.string(), summary: BackupSummary, /** Keys of config.toml and names of secrets that have to be entered again. */ missing: z.array(z.string()), /** It has secrets under a passphrase that nobody has given yet. */ locked: z.boolean() });
 export type BackupChosen = z.infer<typeof BackupChosen>;

@@ -70,10 +70,12 @@ export const procedures = {
   /** Writes what pages keep in the window's storage to the disk. */
   'desktop.keep-storage': { input: Nothing, output: z.null() },
   'desktop.open-folder': { input: z.object({ folder: NamedFolder }), output: z.null() },
-  /** Asks for a place, and writes everything but secrets, models and logs there; null: none was chosen. */
-  'backup.make': { input: Nothing, output: BackupMade.nullable() },
+  /** Asks for a place, and writes everything but models and logs there, secrets only under a passphrase; null: none was chosen. */
+  'backup.make': { input: z.object({ passphrase: z.string().max(1024).nullable() }), output: BackupMade.nullable() },
   /** Asks for a backup and looks through all of it; null: none was chosen. Nothing is replaced. */
   'backup.choose': { input: Nothing, output: BackupChosen.nullable() },
+  /** Opens the secrets of the chosen one; refused with backup.passphrase. */
+  'backup.unlock': { input: z.object({ id: z.string(), passphrase: z.string().max(1024) }), output: BackupChosen },
   /** Backs up what is there, puts the chosen one in its place, and starts anew with all triggers paused. */
   'backup.restore': { input: z.object({ id: z.string() }), output: z.object({ before: z.string().nullable() }) },
   'demo.show': { input: Nothing, output: DemoState },

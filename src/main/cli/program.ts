@@ -81,7 +81,7 @@ function suggestion(unknown: string, program: Command): string {
 type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
 
 function addBackups(program: Command, run: Run): void {
-  program.command('backup').argument('[file]', 'a folder works too').description('everything but secrets, models and logs as one file').action((file: string | undefined) => run((cli) => writeBackupFile(cli, file ?? null)));
+  program.command('backup').argument('[file]', 'a folder works too').option('--secrets', 'with the secrets, under a passphrase that is asked for').description('everything but models and logs as one file; without secrets unless you say so').action((file: string | undefined, options: { secrets?: boolean }) => run((cli) => writeBackupFile(cli, file ?? null, options)));
   program.command('restore').argument('<file>').option('--yes', 'do not ask first').description('put a backup in the place of what is there; that is backed up first').action((file: string, options: { yes?: boolean }) => run((cli) => restoreBackupFile(cli, file, options)));
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import type { BackupChosen, BackupMade } from '../../shared/backup';
+import { shortestPassphrase, type BackupChosen, type BackupMade } from '../../shared/backup';
+import { AppError } from '../../shared/errors';
 import type { Json } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
@@ -9,8 +10,9 @@ import { changeConfig } from '../config/change-config';
 import { valuesOf, withoutPlainSecrets, withSecretsOf } from '../config/hide-secrets';
 import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
-import { configName } from '../storage/backup/manifest';
+import { configName, sealedName } from '../storage/backup/manifest';
 import { readBackup } from '../storage/backup/read-backup';
+import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
 import { decideRestore, lookedThrough } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
@@ -29,19 +31,35 @@ export function backupName(now: number, why = ''): string {
   return `zeroclaw-${date}-${time.slice(0, 8).replaceAll(':', '')}${why === '' ? '' : `-${why}`}.zip`;
 }
 
-/** Writes everything but secrets, models and logs into `target`. Works beside a running engine. */
-export function makeBackup({ paths, version, clock }: Omit<BackupParts, 'secrets'>, target: string, signal: AbortSignal): Promise<BackupMade> {
+/**
+ * Writes everything but models and logs into `target`; secrets only under a passphrase, null: without them. Works beside a running engine.
+ * Rejects with AppError backup.short-passphrase or backup.write.
+ */
+export async function makeBackup({ paths, version, clock, secrets }: BackupParts, target: string, passphrase: string | null, signal: AbortSignal): Promise<BackupMade> {
+  if (passphrase !== null && [...plainPassphrase(passphrase)].length < shortestPassphrase) {
+    throw new AppError('backup.short-passphrase', `The passphrase has fewer than ${String(shortestPassphrase)} letters`, { mend: 'Take four words that do not belong together: whoever has the file can try as often as they like.' });
+  }
   const text = existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '';
   const named = (valuesOf(text)?.['sop'] as { readonly sops_dir?: string } | undefined)?.sops_dir ?? '';
   const sops = named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named);
   const { text: bare, left } = withoutPlainSecrets(text);
   // Procedures are restored into the home, wherever they lay.
   const athome = named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
-  return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left }, secretNames: secretNames(text) }, target, signal);
+  const names = secretNames(text);
+  const sealed = passphrase === null ? null : await sealedOf(text, left, names, secrets, passphrase);
+  return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left }, secretNames: names, sealed }, target, signal);
+}
+
+/** Null: there is nothing to seal. What `env:` names belongs to the machine, and stays there. */
+async function sealedOf(config: string, left: readonly string[], names: readonly string[], secrets: Secrets, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
+  const known = await Promise.all(names.map(async (name) => [name, (await secrets.get(name)) ?? ''] as const));
+  const named = Object.fromEntries(known.filter(([, secret]) => secret !== ''));
+  const all = [...left, ...Object.keys(named)];
+  return all.length === 0 ? null : { content: await sealSecrets({ config, named }, passphrase), names: all };
 }
 
 /** Takes the backup apart beside the home and looks at all of it. `missing`: what has to be entered again afterwards. */
-export async function stageBackup({ paths, secrets }: BackupParts, file: string, signal: AbortSignal): Promise<Omit<BackupChosen, 'id'>> {
+export async function stageBackup({ paths, secrets }: BackupParts, file: string, signal: AbortSignal): Promise<Staged> {
   const staged = lookedThrough(paths);
   const { summary } = await readBackup(file, staged, signal);
   const config = join(staged, configName);
@@ -50,14 +68,43 @@ export async function stageBackup({ paths, secrets }: BackupParts, file: string,
   writeFileAtomically(config, text, { mode: 0o600 });
   const stored = await Promise.all(summary.secretNames.map(async (name) => ((await secrets.get(name)) ?? '') !== '' ? [] : [name]));
   // The gateway's token is made anew at every start that has none.
-  return { file, summary, missing: [...missing, ...stored.flat().filter((name) => name !== 'gateway')] };
+  return { file, summary, missing: [...missing, ...stored.flat().filter((name) => name !== 'gateway')], locked: summary.secretsSealed.length > 0 };
+}
+
+/** A backup that was taken apart beside the home. */
+export type Staged = Omit<BackupChosen, 'id'>;
+
+/** What the secrets of a backup add to it. What this machine has is not among them: it is newer than the backup. */
+export interface Unlocked {
+  /** The config.toml that comes, with the secrets that stand in it. */
+  readonly config: string;
+  /** To be stored, by name. */
+  readonly named: Readonly<Record<string, string>>;
+}
+
+/** The secrets of what was staged, and what has to be entered again even so. Refused with backup.passphrase. Nothing is stored yet. */
+export async function unlockStaged({ paths }: Pick<BackupParts, 'paths'>, staged: Staged, passphrase: string): Promise<Result<{ readonly staged: Staged; readonly unlocked: Unlocked }>> {
+  const folder = lookedThrough(paths);
+  const opened = await unsealSecrets(readFileSync(join(folder, sealedName)), passphrase);
+  if (!opened.ok) return opened;
+  const wanted = staged.summary.secretsLeftOut.filter((key) => staged.missing.includes(key));
+  const { text, missing } = withSecretsOf(readFileSync(join(folder, configName), 'utf8'), wanted, opened.value.config);
+  const named = Object.fromEntries(Object.entries(opened.value.named).filter(([name]) => staged.missing.includes(name)));
+  const left = staged.missing.filter((name) => missing.includes(name) || !(wanted.includes(name) || Object.hasOwn(named, name)));
+  return ok({ staged: { ...staged, missing: left, locked: false }, unlocked: { config: text, named } });
 }
 
 /** Backs up what is there now, where there is something, and lets the next start put the staged one in its place. */
-export async function decideStaged(parts: BackupParts, signal: AbortSignal): Promise<string | null> {
-  const { paths, clock } = parts;
+export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<string | null> {
+  const { paths, clock, secrets } = parts;
+  const staged = lookedThrough(paths);
   const safety = join(paths.backups, backupName(clock.now(), 'before-restore'));
-  const made = existsSync(paths.database) ? await makeBackup(parts, safety, signal) : null;
+  const made = existsSync(paths.database) ? await makeBackup(parts, safety, null, signal) : null;
+  if (unlocked !== null) {
+    for (const [name, secret] of Object.entries(unlocked.named)) await secrets.set(name, secret);
+    writeFileAtomically(join(staged, configName), unlocked.config, { mode: 0o600 });
+  }
+  rmSync(join(staged, sealedName), { force: true });
   decideRestore(paths);
   return made === null ? null : made.file;
 }
@@ -74,15 +121,16 @@ function secretNames(text: string): readonly string[] {
 /** Backup and restore for whoever sits in front of the screen: no path comes from a page. */
 export class Backups {
   #chosen: BackupChosen | null = null;
+  #unlocked: Unlocked | null = null;
 
   constructor(private readonly parts: BackupParts & { readonly desktop: Desktop | null; readonly newId: () => string; readonly closing: AbortSignal }) {}
 
-  /** Null: no place was chosen. */
-  async make(): Promise<Result<BackupMade | null>> {
+  /** Null: no place was chosen. `passphrase`: secrets are in it under this one; null: they are left out. */
+  async make(passphrase: string | null): Promise<Result<BackupMade | null>> {
     const { desktop, clock, closing } = this.parts;
     if (desktop === null) return nobody;
     const target = await desktop.chooseBackupTarget(backupName(clock.now()));
-    return ok(target === null ? null : await makeBackup(this.parts, target, closing));
+    return ok(target === null ? null : await makeBackup(this.parts, target, passphrase, closing));
   }
 
   /** Null: none was chosen. Nothing is replaced yet. */
@@ -91,8 +139,18 @@ export class Backups {
     if (desktop === null) return nobody;
     const file = await desktop.chooseBackup();
     if (file === null) return ok(null);
-    this.#chosen = null;
+    this.#forget();
     this.#chosen = { id: newId(), ...(await stageBackup(this.parts, file, closing)) };
+    return ok(this.#chosen);
+  }
+
+  /** Its secrets come along from here on. */
+  async unlock(id: string, passphrase: string): Promise<Result<BackupChosen>> {
+    if (this.#chosen?.id !== id) return another;
+    const opened = await unlockStaged(this.parts, this.#chosen, passphrase);
+    if (!opened.ok) return opened;
+    this.#unlocked = opened.value.unlocked;
+    this.#chosen = { id, ...opened.value.staged };
     return ok(this.#chosen);
   }
 
@@ -100,12 +158,20 @@ export class Backups {
   async restore(id: string): Promise<Result<{ before: string | null }>> {
     const { desktop, closing } = this.parts;
     if (desktop === null) return nobody;
-    if (this.#chosen?.id !== id) return refuse({ code: 'backup.other', message: 'This backup is not the one that was looked through last', mend: 'Choose it again.' });
-    this.#chosen = null;
-    const before = await decideStaged(this.parts, closing);
+    if (this.#chosen?.id !== id) return another;
+    const unlocked = this.#unlocked;
+    this.#forget();
+    const before = await decideStaged(this.parts, unlocked, closing);
     desktop.restartEngine();
     return ok({ before });
   }
+
+  #forget(): void {
+    this.#chosen = null;
+    this.#unlocked = null;
+  }
 }
+
+const another: Result<never> = refuse({ code: 'backup.other', message: 'This backup is not the one that was looked through last', mend: 'Choose it again.' });
 
 const nobody: Result<never> = refuse({ code: 'desktop.absent', message: 'This engine runs without a window', mend: 'Use `zeroclaw backup` and `zeroclaw restore`.' });

@@ -226,6 +226,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'desktop.open-folder': () => refuse({ code: 'sample.files', message: 'The sample data has no folders', mend: 'Use the app.' }),
     'backup.make': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw backup`.' }),
     'backup.choose': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw restore`.' }),
+    'backup.unlock': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw restore`.' }),
     'backup.restore': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app, or `zeroclaw restore`.' }),
     'demo.show': () => ok({ procedure: null, board: null }),
     'demo.start': () => refuse({ code: 'sample.files', message: 'The sample data has no demo', mend: 'Use the app.' }),

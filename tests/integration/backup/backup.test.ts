@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { systemClock } from '../../../src/main/base/clock';
-import { backupName, decideStaged, makeBackup, stageBackup, type BackupParts } from '../../../src/main/composition/backups';
+import { backupName, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts } from '../../../src/main/composition/backups';
 import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
+import type { Secrets } from '../../../src/main/ports/secrets';
 import { homePaths } from '../../../src/main/storage/home';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -46,7 +47,7 @@ beforeAll(async () => {
   await ask('preferences.set', { theme: 'dark', language: 'ko', person: '이서연' });
   await ask('config.secret', { place: ['gateway', 'token'], secret: 'a-token-that-stays-here' });
   file = join(first.home, 'backups', backupName(systemClock.now()));
-  await makeBackup(partsOf(first.home), file, never);
+  await makeBackup(partsOf(first.home), file, null, never);
 });
 afterAll(() => first.close());
 
@@ -77,7 +78,7 @@ test('a backup made while the engine works is the same home somewhere else, with
     await second.restart(async () => {
       const staged = await stageBackup(parts, file, never);
       expect(staged).toMatchObject({ summary: { procedures: 1, runs: 2, modelsLeftOut: ['large.gguf'] }, missing: ['pushover.token', 'broker', 'gateway-token'] });
-      before = await decideStaged(parts, never);
+      before = await decideStaged(parts, null, never);
     });
     expect(await state(second)).toEqual(await state(first));
     const [waited, done] = await second.ask('runs.list', {});
@@ -91,7 +92,7 @@ test('a backup made while the engine works is the same home somewhere else, with
     // What was there before is a backup too, and goes back the same way.
     await second.restart(async () => {
       expect((await stageBackup(parts, before ?? '', never)).summary.procedures).toBe(1);
-      await decideStaged(parts, never);
+      await decideStaged(parts, null, never);
     });
     expect((await second.ask('sops.list', {})).map(({ name }) => name)).toEqual(['other']);
   } finally {
@@ -113,6 +114,48 @@ test('no secret is in it, and on the same machine each is put back', async () =>
   await stageBackup(elsewhere, file, never);
   for (const path of Object.keys(tree(elsewhere.paths.home))) expect(readFileSync(join(elsewhere.paths.home, path)).includes(marker), path).toBe(false);
   expect([bytes.includes(marker), bytes.includes('a-token-that-stays-here'), (statSync(file).mode & 0o777).toString(8)]).toEqual([false, false, '600']);
+});
+
+/** Keeps secrets as the keychain of another machine would: what it holds is of no use to anybody else. */
+function keychainOf(machine: string): Secrets & { readonly stored: Map<string, string> } {
+  const stored = new Map<string, string>();
+  return {
+    stored,
+    get: (name) => Promise.resolve(stored.has(name) ? (stored.get(name) ?? '').slice(machine.length) : null),
+    set: (name, value) => Promise.resolve(void stored.set(name, `${machine}${value}`)),
+  };
+}
+
+test('under a passphrase the secrets come along to another machine with another keychain; without it, or with a wrong one, they do not', async () => {
+  const here = { ...partsOf(first.home), secrets: keychainOf('here:') };
+  await here.secrets.set('broker', 'salt water');
+  await here.secrets.set('gateway-token', 'gw-1');
+  const sealed = join(first.home, 'backups', 'sealed.zip');
+  await expect(makeBackup(here, sealed, 'too short', never)).rejects.toMatchObject({ code: 'backup.short-passphrase' });
+  const { summary: made } = await makeBackup(here, sealed, '밸브는 왼쪽으로 두 바퀴', never);
+  expect(made.secretsSealed).toEqual(['pushover.token', 'broker', 'gateway-token']);
+  expect(readFileSync(sealed).includes(marker)).toBe(false);
+
+  const second = await openEngine({ config: '[gateway]\nport = 0\n' });
+  try {
+    const there = { ...partsOf(second.home), secrets: keychainOf('there:') };
+    await there.secrets.set('gateway-token', 'gw-of-this-machine');
+    await second.restart(async () => {
+      const staged = await stageBackup(there, sealed, never);
+      expect([staged.locked, staged.missing]).toEqual([true, ['pushover.token', 'broker']]);
+      expect(await unlockStaged(there, staged, '밸브는 오른쪽으로 두 바퀴')).toMatchObject({ ok: false, error: { code: 'backup.passphrase', mend: expect.stringContaining('Try again') as string } });
+      const opened = await unlockStaged(there, staged, '밸브는 왼쪽으로 두 바퀴');
+      if (!opened.ok) throw new Error(opened.error.message);
+      expect([opened.value.staged.missing, there.secrets.stored.has('broker')]).toEqual([[], false]);
+      await decideStaged(there, opened.value.unlocked, never);
+    });
+    expect(Object.fromEntries(there.secrets.stored)).toEqual({ broker: 'there:salt water', 'gateway-token': 'there:gw-of-this-machine' });
+    expect(readFileSync(join(second.home, 'config.toml'), 'utf8')).toContain(`token = "${marker}" # the phone`);
+    for (const path of Object.keys(tree(second.home))) expect(readFileSync(join(second.home, path)).includes('salt water'), path).toBe(false);
+    expect((await second.ask('sops.list', {})).map(({ name }) => name)).toEqual(['relief']);
+  } finally {
+    await second.close();
+  }
 });
 
 type Damage = (bytes: Buffer) => Buffer;
@@ -152,7 +195,7 @@ const summary = { madeAt: 0, version: '9', files: 1, bytes: 1, procedures: 0, ru
 const listed = (path: string, text: string): { path: string; bytes: number; sha256: string } => ({ path, bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') });
 
 test.each([
-  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 2, whatever: true }, files: {} },
+  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 3, whatever: true }, files: {} },
   { name: 'with tables that are not known yet', code: 'backup.newer', manifest: { format: 1, tables: 999, summary, files: [] }, files: {} },
   { name: 'with a file that no backup has', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('data/keychain.json', '{}')] }, files: { 'data/keychain.json': '{}' } },
   { name: 'without its database', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('config.toml', '')] }, files: { 'config.toml': '' } },

@@ -3,13 +3,15 @@ import type { Result } from '../../../shared/result';
 import type { Handlers } from '../router';
 
 interface Backups {
-  make(): Promise<Result<BackupMade | null>>;
+  make(passphrase: string | null): Promise<Result<BackupMade | null>>;
   choose(): Promise<Result<BackupChosen | null>>;
+  unlock(id: string, passphrase: string): Promise<Result<BackupChosen>>;
   restore(id: string): Promise<Result<{ before: string | null }>>;
 }
 
-export const backupHandlers = (backups: Backups): Pick<Handlers, 'backup.make' | 'backup.choose' | 'backup.restore'> => ({
-  'backup.make': () => backups.make(),
+export const backupHandlers = (backups: Backups): Pick<Handlers, 'backup.make' | 'backup.choose' | 'backup.unlock' | 'backup.restore'> => ({
+  'backup.make': ({ passphrase }) => backups.make(passphrase),
   'backup.choose': () => backups.choose(),
+  'backup.unlock': ({ id, passphrase }) => backups.unlock(id, passphrase),
   'backup.restore': ({ id }) => backups.restore(id),
 });

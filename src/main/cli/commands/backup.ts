@@ -1,28 +1,31 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError } from '../../../shared/errors';
-import { backupName, decideStaged, makeBackup, stageBackup, type BackupParts } from '../../composition/backups';
+import { backupName, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts, type Staged, type Unlocked } from '../../composition/backups';
 import { applyDecidedRestore, lookedThrough } from '../../storage/backup/staged-restore';
 import { acquireEngineLock } from '../../storage/engine-lock';
 import { homePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
+import { askPassphrase, canGivePassphrase } from '../ask-passphrase';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { printableLine } from '../render/printable';
 
-/** One file with everything but secrets, models and logs; beside a running engine too. What is there is not overwritten. */
-export async function writeBackupFile(cli: CommandLine, target: string | null): Promise<void> {
+/** One file with everything but models and logs, secrets only under a passphrase; beside a running engine too. What is there is not overwritten. */
+export async function writeBackupFile(cli: CommandLine, target: string | null, { secrets: withSecrets = false }: { readonly secrets?: boolean } = {}): Promise<void> {
   const parts = partsOf(cli);
   const name = backupName(cli.clock.now());
   const file = resolve(target === null ? name : isFolder(target) ? join(target, name) : target);
   if (existsSync(file)) throw new AppError('backup.exists', `${file} is there already`, { mend: 'Give another name, or remove it first.' });
-  const { fileBytes, summary } = await makeBackup(parts, file, cli.signal);
+  const passphrase = withSecrets ? await askPassphrase(cli, 'Passphrase for the secrets', true) : null;
+  const { fileBytes, summary } = await makeBackup(parts, file, passphrase, cli.signal);
+  const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter((name) => !summary.secretsSealed.includes(name));
   if (cli.json) {
-    cli.printJson({ file, bytes: fileBytes, procedures: summary.procedures, runs: summary.runs, secrets_left_out: [...summary.secretsLeftOut, ...summary.secretNames], models_left_out: summary.modelsLeftOut });
+    cli.printJson({ file, bytes: fileBytes, procedures: summary.procedures, runs: summary.runs, secrets_sealed: summary.secretsSealed, secrets_left_out: secrets, models_left_out: summary.modelsLeftOut });
     return;
   }
   cli.print(`The backup is in ${printableLine(file)}: ${String(summary.procedures)} procedures, ${String(summary.runs)} runs.`);
-  const secrets = [...summary.secretsLeftOut, ...summary.secretNames];
+  if (summary.secretsSealed.length > 0) cli.print(`Secrets under the passphrase: ${summary.secretsSealed.map(printableLine).join(', ')}`);
   if (secrets.length > 0) cli.print(cli.paint('quiet', `Secrets are not in it: ${secrets.map(printableLine).join(', ')}`));
   if (summary.modelsLeftOut.length > 0) cli.print(cli.paint('quiet', `Models are not in it: ${summary.modelsLeftOut.map(printableLine).join(', ')}`));
 }
@@ -34,11 +37,10 @@ export async function restoreBackupFile(cli: CommandLine, file: string, { yes = 
   mkdirSync(paths.data, { recursive: true, mode: 0o700 });
   const lock = acquireEngineLock(paths.data);
   try {
-    const staged = await stageBackup(parts, resolve(file), cli.signal);
-    const { summary, missing } = staged;
+    const { staged: { summary, missing }, unlocked } = await unlock(cli, parts, await stageBackup(parts, resolve(file), cli.signal));
     const what = `${String(summary.procedures)} procedures and ${String(summary.runs)} runs of ${new Date(summary.madeAt).toISOString()}`;
     await confirm(cli, yes, 'Restoring a backup', `Put ${what} in the place of what is in ${printableLine(cli.home)}?`);
-    const before = await decideStaged(parts, cli.signal);
+    const before = await decideStaged(parts, unlocked, cli.signal);
     applyDecidedRestore(paths);
     if (cli.json) {
       cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, enter_again: missing });
@@ -52,6 +54,16 @@ export async function restoreBackupFile(cli: CommandLine, file: string, { yes = 
     rmSync(lookedThrough(paths), { recursive: true, force: true });
     lock.close();
   }
+}
+
+/** Asks for the passphrase where one is needed and somebody can give it; an empty one goes on without the secrets. */
+async function unlock(cli: CommandLine, parts: BackupParts, staged: Staged): Promise<{ readonly staged: Staged; readonly unlocked: Unlocked | null }> {
+  if (!staged.locked || !canGivePassphrase(cli)) return { staged, unlocked: null };
+  const passphrase = await askPassphrase(cli, `Passphrase for ${staged.summary.secretsSealed.map(printableLine).join(', ')} (empty: without them)`, false);
+  if (passphrase === '') return { staged, unlocked: null };
+  const opened = await unlockStaged(parts, staged, passphrase);
+  if (!opened.ok) throw new AppError(opened.error.code, opened.error.message, { mend: opened.error.mend ?? '' });
+  return opened.value;
 }
 
 const partsOf = (cli: CommandLine): BackupParts => {

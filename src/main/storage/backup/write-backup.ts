@@ -8,7 +8,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
-import { backupFormat, configName, databaseName, manifestName, partFolders, type Manifest, type PartFolder } from './manifest';
+import { backupFormat, configName, databaseName, manifestName, partFolders, plainFormat, sealedName, type Manifest, type PartFolder } from './manifest';
 
 export interface BackupSource {
   readonly paths: HomePaths;
@@ -20,6 +20,8 @@ export interface BackupSource {
   readonly config: { readonly text: string; readonly left: readonly string[] };
   /** Names of secrets that config.toml only points to. */
   readonly secretNames: readonly string[];
+  /** Secrets under a passphrase, and which these are; null: none. */
+  readonly sealed: { readonly content: Buffer; readonly names: readonly string[] } | null;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
     const { tables, runs } = await copyDatabase(source.paths.database, copy, signal);
     const files = [...inMemory(source), await onDisk(databaseName, copy)];
     const summary = summarise(source, files, runs);
-    const manifest: Manifest = { format: backupFormat, tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
+    const manifest: Manifest = { format: source.sealed === null ? plainFormat : backupFormat, tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
     await writeZip(partial, manifest, files, source.now, signal);
     syncPath(partial);
     renameSync(partial, target);
@@ -77,10 +79,11 @@ interface Part {
   readonly content: Buffer | { readonly file: string };
 }
 
-function inMemory({ paths, sops, config }: BackupSource): readonly Part[] {
+function inMemory({ paths, sops, config, sealed }: BackupSource): readonly Part[] {
   const folders: Readonly<Record<PartFolder, string>> = { sops, memory: paths.memory, sessions: paths.sessions, plugins: paths.plugins };
   return [
     part(configName, Buffer.from(config.text)),
+    ...(sealed === null ? [] : [part(sealedName, sealed.content)]),
     ...Object.entries(partFolders).flatMap(([name, prefix]) => filesBelow(folders[name as PartFolder]).map((path) => part(`${prefix}${path}`, readFileSync(join(folders[name as PartFolder], path))))),
   ];
 }
@@ -102,7 +105,7 @@ function filesBelow(folder: string): readonly string[] {
   }).sort();
 }
 
-function summarise({ paths, version, now, config, secretNames }: BackupSource, files: readonly Part[], runs: number): BackupSummary {
+function summarise({ paths, version, now, config, secretNames, sealed }: BackupSource, files: readonly Part[], runs: number): BackupSummary {
   return {
     madeAt: now,
     version,
@@ -112,6 +115,7 @@ function summarise({ paths, version, now, config, secretNames }: BackupSource, f
     runs,
     secretsLeftOut: [...config.left],
     secretNames: [...secretNames],
+    secretsSealed: [...(sealed?.names ?? [])],
     modelsLeftOut: existsSync(paths.models) ? readdirSync(paths.models).filter((name) => name.endsWith('.gguf')).sort() : [],
   };
 }

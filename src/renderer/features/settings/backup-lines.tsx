@@ -7,19 +7,22 @@ import { ProblemNote } from '../../components/problem-note';
 import { bytesText } from '../models/models-state';
 import { Line } from './part';
 import { RestoreDialog } from './restore-dialog';
+import { SealedBackupDialog } from './sealed-backup-dialog';
 import { useSay } from './use-say';
 
-/** A backup is made with one button, and restored after somebody has seen what it holds. */
+/** A backup is made with one button, with secrets after somebody has given a passphrase, and restored after somebody has seen what it holds. */
 export function BackupLines() {
   const { say } = useSay();
   const [busy, setBusy] = useState<'making' | 'reading' | null>(null);
   const [made, setMade] = useState<BackupMade | null>(null);
   const [chosen, setChosen] = useState<BackupChosen | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
-  const make = async (): Promise<void> => {
+  const [sealing, setSealing] = useState(false);
+  const make = async (passphrase: string | null): Promise<void> => {
+    setSealing(false);
     setBusy('making');
     setProblem(null);
-    const answer = await ask('backup.make', {});
+    const answer = await ask('backup.make', { passphrase });
     setBusy(null);
     if (!answer.ok) setProblem(answer.error);
     else if (answer.value !== null) setMade(answer.value);
@@ -36,7 +39,10 @@ export function BackupLines() {
     <>
       <Line title={say('backup')} text={say('backupText')}>
         <div className="path-text">
-          <Button busy={busy === 'making' ? say('backupMaking') : null} onClick={() => void make()}>{say('backupMake')}</Button>
+          <div className="backup-ways">
+            <Button busy={busy === 'making' ? say('backupMaking') : null} onClick={() => void make(null)}>{say('backupMake')}</Button>
+            <Button disabled={busy === 'making'} onClick={() => { setSealing(true); }}>{say('backupSealed')}</Button>
+          </div>
           {made === null ? null : (
             <div role="status" className="backup-made">
               <p className="ok">{say('backupMade', { size: bytesText(made.fileBytes), procedures: made.summary.procedures, runs: made.summary.runs })}</p>
@@ -50,6 +56,7 @@ export function BackupLines() {
         <Button busy={busy === 'reading' ? say('restoreReading') : null} onClick={() => void choose()}>{say('restoreChoose')}</Button>
       </Line>
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
+      {sealing ? <SealedBackupDialog onMake={(passphrase) => void make(passphrase)} onClose={() => { setSealing(false); }} /> : null}
       {chosen === null ? null : <RestoreDialog chosen={chosen} onClose={() => { setChosen(null); }} />}
     </>
   );
@@ -57,9 +64,10 @@ export function BackupLines() {
 
 function LeftOut({ made: { summary } }: { readonly made: BackupMade }) {
   const { say } = useSay();
-  const secrets = [...summary.secretsLeftOut, ...summary.secretNames];
+  const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter((name) => !summary.secretsSealed.includes(name));
   return (
     <>
+      {summary.secretsSealed.length === 0 ? null : <p>{say('backupSealedMade', { names: summary.secretsSealed.join(', ') })}</p>}
       {secrets.length === 0 ? null : <p>{say('backupSecrets', { names: secrets.join(', ') })}</p>}
       {summary.modelsLeftOut.length === 0 ? null : <p>{say('backupModels', { names: summary.modelsLeftOut.join(', ') })}</p>}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { BackupChosen } from '../../../shared/backup';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
@@ -9,11 +9,12 @@ import { fullTime } from '../../components/time-format';
 import { useSay } from './use-say';
 
 /** What the backup holds, what it replaces, and what has to be entered again, before anything happens. */
-export function RestoreDialog({ chosen, onClose }: { readonly chosen: BackupChosen; readonly onClose: () => void }) {
+export function RestoreDialog({ chosen: first, onClose }: { readonly chosen: BackupChosen; readonly onClose: () => void }) {
   const { say, language } = useSay();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const { summary, missing, file, id } = chosen;
+  const [chosen, setChosen] = useState(first);
+  const { summary, missing, file, id, locked } = chosen;
   const restore = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('backup.restore', { id });
@@ -28,6 +29,8 @@ export function RestoreDialog({ chosen, onClose }: { readonly chosen: BackupChos
       <p>{say('restoreHolds', { time: fullTime(summary.madeAt, language), procedures: summary.procedures, runs: summary.runs })}</p>
       <p className="code restore-file">{file}</p>
       <p>{say('restoreReplaces')}</p>
+      {locked ? <Unlock id={id} onUnlocked={setChosen} /> : null}
+      {!locked && summary.secretsSealed.length > 0 ? <p role="status" className="ok">{say('unlocked')}</p> : null}
       {missing.length === 0 ? null : <p className="restore-missing">{say('restoreMissing', { names: missing.join(', ') })}</p>}
       <p className="cons mt-3">{say('restoreAfter')}</p>
       <DialogActions>
@@ -35,5 +38,37 @@ export function RestoreDialog({ chosen, onClose }: { readonly chosen: BackupChos
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Secrets of the backup come along once its passphrase was given; without it the rest can be restored all the same. */
+function Unlock({ id, onUnlocked }: { readonly id: string; readonly onUnlocked: (chosen: BackupChosen) => void }) {
+  const { say } = useSay();
+  const [passphrase, setPassphrase] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const fieldId = useId();
+  const unlock = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('backup.unlock', { id, passphrase });
+    setBusy(false);
+    if (answer.ok) onUnlocked(answer.value);
+    else setRefusal(answer.error);
+  };
+  return (
+    <form
+      className="field unlock"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void unlock();
+      }}
+    >
+      <label htmlFor={fieldId}>{say('unlockLabel')}</label>
+      <div className="unlock-row">
+        <input id={fieldId} className="in" type="password" autoComplete="off" spellCheck={false} value={passphrase} onChange={(event) => { setPassphrase(event.target.value); }} />
+        <Button type="submit" busy={busy ? say('unlocking') : null} disabled={passphrase === ''}>{say('unlock')}</Button>
+      </div>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+    </form>
   );
 }

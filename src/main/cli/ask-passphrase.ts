@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import type { CommandLine } from './command-line';
+import { UsageError } from './refused';
+
+/** Where scripts put it: an argument would be in the list of processes and in the shell's history. */
+export const passphraseVariable = 'ZEROCLAW_PASSPHRASE';
+
+/** Whether somebody can give one here. */
+export const canGivePassphrase = (cli: CommandLine): boolean => givenOne() !== '' || cli.input.isTTY === true;
+
+/** The passphrase of the environment, else what somebody types unseen. `repeat`: twice the same. */
+export async function askPassphrase(cli: CommandLine, question: string, repeat: boolean): Promise<string> {
+  const given = givenOne();
+  if (given !== '') return given;
+  if (cli.input.isTTY !== true) throw new UsageError('A passphrase is asked for, and nobody can answer here', `Run it in a terminal, or set ${passphraseVariable}.`);
+  const passphrase = await typedUnseen(cli, question);
+  if (repeat && (await typedUnseen(cli, 'Once more')) !== passphrase) throw new UsageError('These are two different passphrases', 'Run it again.');
+  return passphrase;
+}
+
+const givenOne = (): string => process.env[passphraseVariable] ?? '';
+
+async function typedUnseen(cli: CommandLine, question: string): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => { done(); } });
+  const terminal = createInterface({ input: cli.input, output: nowhere, terminal: true });
+  try {
+    process.stderr.write(`${question}: `);
+    return await terminal.question('', { signal: cli.signal });
+  } finally {
+    process.stderr.write('\n');
+    terminal.close();
+  }
+}
