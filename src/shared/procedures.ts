@@ -123,6 +123,8 @@ export const procedures = {
 
   /** Newest first. `until` and `since`: started before, or not before; `over`: ended, here and in earnest; `after`: those that come after this run in the list. */
   'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), source: EventSource.optional(), since: z.number().optional(), until: z.number().optional(), over: z.boolean().default(false), after: z.string().optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
+  /** The page of runs: all that go on, and a window of those that are over, newest first; `total`: how many of these fit in all. With `after` only the window behind that run. */
+  'runs.ledger': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), source: EventSource.optional(), since: z.number().optional(), after: z.string().optional(), limit: z.number().int().positive().max(500).default(100) }), output: z.object({ live: z.array(RunSummary), past: z.array(RunSummary), total: z.number().int() }) },
   /** A stretch of a run's events, in order, for runs that are too long to be sent whole; `total`: how many there are now. */
   'runs.events': { input: z.object({ runId: z.string(), after: z.number().int().nonnegative().default(0), limit: z.number().int().positive().max(2_000).default(1_000) }), output: z.object({ events: RunDetail.shape.events, total: z.number().int(), importedAt: z.number().nullable(), repeats: z.array(RunRepeat) }) },
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },

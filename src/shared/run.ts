@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
+import { RunFigures } from './run-figures';
 import { NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
@@ -181,6 +182,8 @@ export const Run = z.object({
   approvalTimeoutSecs: z.number(),
   /** Gates asked for so far; makes gate ids. */
   gates: z.number().int(),
+  /** What its row in a list tells of it. */
+  figures: RunFigures,
   /** Number of events folded; the version to append at. */
   version: z.number().int(),
 });
@@ -207,6 +210,8 @@ export const RunSummary = z.object({
   importedAt: At.optional(),
   /** The run that this one repeats, and from which step. */
   again: RunAgain.pick({ runId: true, step: true }).optional(),
+  /** Absent: the record of the run cannot be read. */
+  figures: RunFigures.optional(),
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 

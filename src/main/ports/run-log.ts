@@ -7,6 +7,23 @@ export interface StoredRunEvent {
   readonly event: RunEvent;
 }
 
+/** Which runs are meant; what is absent does not matter. */
+export interface RunsWanted {
+  readonly sop?: string | undefined;
+  readonly status?: RunStatus | undefined;
+  /** False: runs of this machine only; true: those that came from a file. */
+  readonly imported?: boolean | undefined;
+  /** False: none that were only tried out. */
+  readonly dry?: boolean | undefined;
+  readonly source?: EventSource | undefined;
+  /** Started not before. */
+  readonly since?: number | undefined;
+  /** Started before. */
+  readonly until?: number | undefined;
+  /** True: those that have ended; false: those that go on. */
+  readonly over?: boolean | undefined;
+}
+
 /**
  * The append-only record of runs. `append` is durable when it returns (fsync), and refuses (returns false) when the run's
  * log no longer has `expectedVersion` events: somebody else decided first. A run that is over or imported takes no event. `run` is the fold after the append; it feeds the index columns.
@@ -18,8 +35,9 @@ export interface RunLog {
   page(runId: string, after: number, limit: number): { readonly events: readonly StoredRunEvent[]; readonly total: number };
   /** Ids of runs that are not finished, oldest first. */
   active(): readonly string[];
-  /** Newest first. `imported` false: runs of this machine only; true: those that came from a file. `dry` false: none that were only tried out. */
-  list(filter: { readonly sop?: string | undefined; readonly status?: RunStatus | undefined; readonly imported?: boolean | undefined; readonly dry?: boolean | undefined; readonly source?: EventSource | undefined; /** Started not before. */ readonly since?: number | undefined; /** Started before. */ readonly until?: number | undefined; readonly over?: boolean | undefined; /** Those that come after this run. */ readonly after?: string | undefined; readonly limit: number }): readonly RunSummary[];
+  /** Newest first. `after`: those that come after this run. */
+  list(wanted: RunsWanted & { readonly after?: string | undefined; readonly limit: number }): readonly RunSummary[];
+  count(wanted: RunsWanted): number;
   /** When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never. `key`: only runs that were counted under it. */
   lastFinishedAt(sop: string, key?: string): number | null;
 }

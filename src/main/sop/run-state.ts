@@ -1,4 +1,5 @@
 import { unreachable } from '../../shared/errors';
+import { figuresAfter, newFigures } from '../../shared/figures-of-run';
 import type { Decision, OpenGate, Run, RunEvent, StepState, ToolCallState } from '../../shared/run';
 import type { NextStep } from '../../shared/sop';
 import { below, visitOf } from './flow';
@@ -21,7 +22,7 @@ export function evolve(run: Run | null, event: RunEvent): Run {
     if (event.type !== 'run-started') throw new BrokenRunLog(`The log of the run starts with ${event.type}`);
     return newRun(event);
   }
-  return { ...run, ...changes(run, event), version: run.version + 1 };
+  return { ...run, ...changes(run, event), figures: figuresAfter(run.figures, event), version: run.version + 1 };
 }
 
 function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
@@ -46,6 +47,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     decisions: [],
     approvalTimeoutSecs: event.approvalTimeoutSecs,
     gates: 0,
+    figures: newFigures(event),
     version: 1,
   };
 }

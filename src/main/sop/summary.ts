@@ -15,14 +15,9 @@ export function toRunSummary(run: Run): RunSummary {
     completedAt: run.completedAt,
     waitingSince: run.gate?.requestedAt ?? null,
     reason: run.reason,
-    lastActivityAt: lastActivityAt(run),
+    lastActivityAt: run.figures.time.lastAt,
     ...(run.dry === true ? { dry: true } : {}),
     ...(run.again === undefined ? {} : { again: { runId: run.again.runId, step: run.again.step } }),
+    figures: run.figures,
   };
-}
-
-function lastActivityAt(run: Run): number {
-  const ofSteps = run.steps.flatMap((step) => [step.startedAt, step.completedAt, ...step.toolCalls.flatMap((call) => [call.sentAt, call.answeredAt])]);
-  const times = [run.startedAt, run.completedAt, run.gate?.requestedAt ?? null, ...run.decisions.map((decision) => decision.at), ...ofSteps];
-  return times.reduce<number>((latest, at) => Math.max(latest, at ?? 0), 0);
 }

@@ -51,7 +51,7 @@ test('a summary is the fold at the last append', () => {
   log.append('r1', 1, [{ type: 'approval-requested', at: 14, step: 2, gate: 'r1/1', expiresAt: null, reason: 'confirmation' }], waiting);
   expect(log.list({ limit: 10 })).toEqual([{
     runId: 'r1', sop: 'pump', status: 'waiting_approval', currentStep: 2, totalSteps: 2, stepTitle: 'Close the valve', source: 'mqtt', topic: 'facility/pump/pressure',
-    startedAt: 10, completedAt: null, waitingSince: 14, reason: null, lastActivityAt: 14,
+    startedAt: 10, completedAt: null, waitingSince: 14, reason: null, figures: waiting.figures, lastActivityAt: 14,
   }]);
 });
 

@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors';
 import { isFinished, RunEvent, RunStatus, type Run, type RunSummary } from '../../shared/run';
-import type { RunLog, StoredRunEvent } from '../ports/run-log';
+import { RunFigures } from '../../shared/run-figures';
+import type { RunLog, RunsWanted, StoredRunEvent } from '../ports/run-log';
 import { toStorageError, type Database } from './database';
 import { importanceOf, type Importance } from './run-importance';
 import { countFinishedRun } from './run-totals';
@@ -27,6 +28,8 @@ interface RunRow {
   dry: 0 | 1;
   again_of: string | null;
   again_step: number | null;
+  /** RunFigures as JSON; null: the record could not be read when they were introduced. */
+  figures: string | null;
 }
 
 const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map((status) => `'${status}'`).join(', ');
@@ -35,11 +38,11 @@ const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map
 const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['run-started', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-completed', 'run-failed', 'run-cancelled']);
 
 const saveRun = `
-  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key, dry, again_of, again_step)
-  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key, @dry, @again_of, @again_step)
+  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key, dry, again_of, again_step, figures)
+  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key, @dry, @again_of, @again_step, @figures)
   ON CONFLICT (run_id) DO UPDATE SET
     status = excluded.status, current_step = excluded.current_step, step_title = excluded.step_title, completed_at = excluded.completed_at,
-    waiting_since = excluded.waiting_since, reason = excluded.reason, last_activity_at = excluded.last_activity_at,
+    waiting_since = excluded.waiting_since, reason = excluded.reason, figures = excluded.figures, last_activity_at = excluded.last_activity_at,
     importance = max(importance, excluded.importance), audit_due = coalesce(excluded.audit_due, audit_due)`;
 
 /** Writes events and the run's index row, within the transaction of the caller. */
@@ -101,23 +104,36 @@ export function createRunLog(database: Database): RunLog {
       }
     },
     active: () => activeRuns.all(),
-    list: (filter) => listRuns(database, filter).map(toRunSummary),
+    list: (wanted) => listRuns(database, wanted).map(toRunSummary),
+    count: (wanted) => countRuns(database, wanted),
     lastFinishedAt: (sop, key) => (key === undefined ? lastEnd.get(sop) : lastEndOfKey.get(sop, key)) ?? null,
   };
 }
 
-function listRuns(database: Database, filter: Parameters<RunLog['list']>[0]): readonly RunRow[] {
-  const conditions = [filter.sop === undefined ? [] : ['sop = @sop'], filter.status === undefined ? [] : ['status = @status'], filter.imported === undefined ? [] : [`imported_at IS ${filter.imported ? 'NOT ' : ''}NULL`], filter.dry === undefined ? [] : [`dry = ${filter.dry ? '1' : '0'}`],
-    filter.source === undefined ? [] : ['source = @source'],
-    filter.since === undefined ? [] : ['started_at >= @since'],
-    filter.until === undefined ? [] : ['started_at < @until'],
-    filter.over === true ? ['completed_at IS NOT NULL'] : [],
-    filter.after === undefined ? [] : ['(started_at, number) < (SELECT started_at, number FROM runs WHERE run_id = @after)'],
+function conditionsOf(wanted: RunsWanted): readonly string[] {
+  return [
+    wanted.sop === undefined ? [] : ['sop = @sop'],
+    wanted.status === undefined ? [] : ['status = @status'],
+    wanted.imported === undefined ? [] : [`imported_at IS ${wanted.imported ? 'NOT ' : ''}NULL`],
+    wanted.dry === undefined ? [] : [`dry = ${wanted.dry ? '1' : '0'}`],
+    wanted.source === undefined ? [] : ['source = @source'],
+    wanted.since === undefined ? [] : ['started_at >= @since'],
+    wanted.until === undefined ? [] : ['started_at < @until'],
+    wanted.over === undefined ? [] : [`completed_at IS ${wanted.over ? 'NOT ' : ''}NULL`],
   ].flat();
-  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-  const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
-  return statement.all({ sop: filter.sop ?? null, status: filter.status ?? null, source: filter.source ?? null, since: filter.since ?? null, until: filter.until ?? null, after: filter.after ?? null, limit: filter.limit });
 }
+
+const whereAll = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
+
+const valuesOf = ({ sop, status, source, since, until }: RunsWanted): object => ({ sop: sop ?? null, status: status ?? null, source: source ?? null, since: since ?? null, until: until ?? null });
+
+function listRuns(database: Database, { after, limit, ...wanted }: Parameters<RunLog['list']>[0]): readonly RunRow[] {
+  const behind = after === undefined ? [] : ['(started_at, number) < (SELECT started_at, number FROM runs WHERE run_id = @after)'];
+  const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${whereAll([...conditionsOf(wanted), ...behind])} ORDER BY started_at DESC, number DESC LIMIT @limit`);
+  return statement.all({ ...valuesOf(wanted), after: after ?? null, limit });
+}
+
+const countRuns = (database: Database, wanted: RunsWanted): number => database.prepare<[object], number>(`SELECT count(*) FROM runs ${whereAll(conditionsOf(wanted))}`).pluck().get(valuesOf(wanted)) ?? 0;
 
 function toStoredEvent(file: string, runId: string, seq: number, text: string): StoredRunEvent {
   const parsed = RunEvent.safeParse(parseJson(text));
@@ -156,10 +172,12 @@ function toRunRow(run: Run, lastActivityAt: number): Omit<RunRow, 'importance' |
     dry: run.dry === true ? 1 : 0,
     again_of: run.again?.runId ?? null,
     again_step: run.again?.step ?? null,
+    figures: JSON.stringify(run.figures),
   };
 }
 
 function toRunSummary(row: RunRow): RunSummary {
+  const figures = RunFigures.safeParse(parseJson(row.figures ?? 'null'));
   return {
     runId: row.run_id,
     sop: row.sop,
@@ -177,5 +195,6 @@ function toRunSummary(row: RunRow): RunSummary {
     ...(row.dry === 1 ? { dry: true } : {}),
     ...(row.imported_at === null ? {} : { importedAt: row.imported_at }),
     ...(row.again_of === null || row.again_step === null ? {} : { again: { runId: row.again_of, step: row.again_step } }),
+    ...(figures.success ? { figures: figures.data } : {}),
   };
 }

@@ -39,5 +39,6 @@ export const exampleRun: Run = {
   decisions: [],
   approvalTimeoutSecs: 3600,
   gates: 0,
+  figures: { startedBy: 'mqtt', cause: null, time: { shares: { queue: 0, model: 0, tool: 0, person: 0 }, spans: [], lastAt: 10 }, decision: null, gate: null, failure: null, interrupted: null, retries: false, cancelledBy: null },
   version: 1,
 };

@@ -26,7 +26,7 @@ function create() {
 
 const questions: readonly (readonly [ProcedureName, unknown])[] = [
   ['engine.status', {}], ['preferences.get', {}], ['sops.list', {}], ['sops.show', { name: 'pump-overpressure' }], ['sops.metrics', {}],
-  ['sops.test', { source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92}' }], ['events.list', {}], ['runs.list', {}], ['runs.show', { runId: '8f31d0' }],
+  ['sops.test', { source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92}' }], ['events.list', {}], ['runs.list', {}], ['runs.ledger', {}], ['runs.show', { runId: '8f31d0' }],
   ['approvals.list', {}], ['approvals.decided', {}], ['chat.conversations', {}], ['chat.open', { conversationId: 'c1' }], ['models.list', {}],
 ];
 

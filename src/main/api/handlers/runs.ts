@@ -12,10 +12,13 @@ import { evidenceFor, type KnownLevels } from '../../sop/signal';
 import { readRunFile, runFileName, toRunFile } from '../../sop/run-file';
 import type { Handlers } from '../router';
 
-type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.events' | 'runs.show' | 'runs.evidence' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
+type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.ledger' | 'runs.events' | 'runs.show' | 'runs.evidence' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
 
 const unknownRun = (runId: string): Result<never> => refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
 const noScreen = refuse({ code: 'runs.no-window', message: 'This engine has no window to choose a file in', mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.' });
+
+/** More than ever go on at once here; imported ones that never ended may be many. */
+const mostLive = 1_000;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -52,7 +55,11 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
     return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
   };
   return {
-    'runs.list': (filter) => ok([...log.list({ ...filter, ...(filter.over ? { dry: false, imported: false } : {}) })]),
+    'runs.list': ({ over, ...wanted }) => ok([...log.list({ ...wanted, ...(over ? { over, dry: false, imported: false } : {}) })]),
+    'runs.ledger': ({ after, limit, ...wanted }) => {
+      const past = { ...wanted, over: true };
+      return ok({ live: after === undefined ? [...log.list({ ...wanted, over: false, limit: mostLive })] : [], past: [...log.list({ ...past, after, limit })], total: log.count(past) });
+    },
     'runs.events': ({ runId, after, limit }) => {
       const { events, total } = log.page(runId, after, limit);
       return total === 0 ? unknownRun(runId) : ok({ events: [...events], total, importedAt: archive.importedAt(runId), repeats: [...archive.repeats(runId)] });

@@ -1,3 +1,4 @@
+import { isFinished, type RunSummary } from '../../../shared/run';
 import type { GateRecord, RunSheet } from './run-sheet';
 
 /** The text the model is writing in a step right now; not stored. */
@@ -9,8 +10,8 @@ export interface LiveText {
 
 /** What a live run is doing, as data; the words are the view's. `since` in milliseconds since 1970. */
 export type Activity =
-  | { readonly kind: 'asks'; readonly step: number; readonly since: number; readonly expiresAt: number | null; readonly gate: GateRecord }
-  | { readonly kind: 'asks-after-interruption'; readonly step: number; readonly since: number; readonly expiresAt: number | null; readonly gate: GateRecord }
+  | { readonly kind: 'asks'; readonly step: number; readonly since: number }
+  | { readonly kind: 'asks-after-interruption'; readonly step: number; readonly since: number }
   | { readonly kind: 'interrupted'; readonly step: number; readonly since: number }
   | { readonly kind: 'model-asked'; readonly step: number; readonly since: number; readonly model: string }
   | { readonly kind: 'model-writing'; readonly step: number; readonly since: number; readonly lastAt: number }
@@ -18,24 +19,18 @@ export type Activity =
   | { readonly kind: 'between'; readonly step: number; readonly since: number };
 
 /** Null when the run has ended. */
-export function activityOf(sheet: RunSheet, live: LiveText | null): Activity | null {
-  if (sheet.endedAt !== null) return null;
-  const step = sheet.steps.find((each) => each.number === sheet.currentStep);
-  const since = sheet.lastEvent.event.at;
-  const number = sheet.currentStep;
-  if (step === undefined) return { kind: 'between', step: number, since };
-  const gate = openGate(sheet);
-  if (gate !== null) {
-    const kind = gate.why === 'interrupted' ? 'asks-after-interruption' : 'asks';
-    return { kind, step: number, since: gate.requestedAt, expiresAt: gate.expiresAt, gate };
-  }
-  if (step.status === 'interrupted') return { kind: 'interrupted', step: number, since };
-  const call = step.calls.findLast((each) => each.success === null && !each.unanswered);
-  if (call !== undefined) return { kind: 'tool-sent', step: number, since: call.sentAt, tool: call.tool };
-  const turn = step.turns.findLast((each) => each.endedAt === null);
-  if (turn === undefined) return { kind: 'between', step: number, since };
-  if (live?.step === number && live.text !== '') return { kind: 'model-writing', step: number, since: turn.requestedAt, lastAt: live.lastAt };
-  return { kind: 'model-asked', step: number, since: turn.requestedAt, model: turn.model };
+export function activityOf(run: RunSummary, live: LiveText | null): Activity | null {
+  if (isFinished(run.status)) return null;
+  const step = run.currentStep;
+  if (run.waitingSince !== null) return { kind: run.status === 'interrupted' ? 'asks-after-interruption' : 'asks', step, since: run.waitingSince };
+  if (run.status === 'interrupted') return { kind: 'interrupted', step, since: run.lastActivityAt };
+  const open = (run.figures?.time.spans ?? []).filter((span) => span.end === null);
+  const call = open.findLast(({ spender }) => spender === 'tool');
+  if (call !== undefined) return { kind: 'tool-sent', step, since: call.start, tool: call.name };
+  const turn = open.findLast(({ spender }) => spender === 'model');
+  if (turn === undefined) return { kind: 'between', step, since: run.lastActivityAt };
+  if (live?.step === step && live.text !== '') return { kind: 'model-writing', step, since: turn.start, lastAt: live.lastAt };
+  return { kind: 'model-asked', step, since: turn.start, model: turn.name };
 }
 
 /** The question that waits for a person now. */

@@ -23,7 +23,7 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
       {earlier === null ? null : earlier.length === 0 ? <p className="note">{voice.say('noEarlierRuns')}</p> : (
         <ul>
           {earlier.map((run) => {
-            const phrase = statePhrase(run, undefined, voice);
+            const phrase = statePhrase(run, voice);
             return (
               <li key={run.runId}>
                 <a href={hrefOf('runs', run.runId)}>

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 
 import type { RunSummary } from '../../../shared/run';
 import { dayHeading } from './measured-time';
 import { RunRow } from './run-row';
-import { needsPerson, type RunDay } from './runs-state';
+import { hasMore, needsPerson, type RunDay } from './run-list';
 import { useRuns } from './runs-store';
 import { SpentKey } from './split-bar';
 import { useSay, type Say } from './use-say';
@@ -11,6 +11,8 @@ import { useSay, type Say } from './use-say';
 type Line = { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean } | { readonly kind: 'run'; readonly key: string; readonly run: RunSummary; readonly live: boolean };
 
 const headHeight = 32;
+/** Lines before the end of the list at which the next window is asked for. */
+const nearEnd = 60;
 const heightOf = (line: Line | undefined): number => (line === undefined || line.kind === 'band' ? 32 : line.live ? 56 : 40);
 
 /** The list of runs with the live ones in their own band; only what is in view is in the page. */
@@ -18,26 +20,32 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
   const { say, language } = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const today = new Date(now).setHours(0, 0, 0, 0);
-  const lines = useMemo(() => linesOf(live, days, say, (at) => dayHeading(at, today, language)), [live, days, say, language, today]);
+  const anyLive = live.length > 0;
+  const above = useMemo(() => liveLines(live, say), [live, say]);
+  const below = useMemo(() => pastLines(days, anyLive, say, (at) => dayHeading(at, today, language)), [days, anyLive, say, language, today]);
+  const count = above.length + below.length;
+  // Two lists behind each other: a run that goes on makes none of the lines of the past anew.
+  const lineAt = (index: number): Line | undefined => above[index] ?? below[index - above.length];
   const rows = useVirtualizer({
-    count: lines.length,
+    count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => heightOf(lines[index]),
-    getItemKey: (index) => lines[index]?.key ?? index,
+    estimateSize: (index) => heightOf(lineAt(index)),
+    getItemKey: (index) => lineAt(index)?.key ?? index,
     overscan: 8,
     scrollMargin: headHeight,
   });
+  // Heights differ by kind; what comes behind the end moves nothing above it.
   useLayoutEffect(() => {
     rows.measure();
-  }, [rows, lines]);
+  }, [rows, above.length, today]);
   const end = rows.getVirtualItems().at(-1)?.index ?? 0;
-  const atEnd = end >= lines.length - 30;
-  const more = useRuns((state) => state.last !== null);
+  const atEnd = end >= count - nearEnd;
+  const more = useRuns((state) => hasMore(state.list));
   useEffect(() => {
     if (atEnd && more) void useRuns.getState().loadMore();
-  }, [atEnd, more]);
+  }, [atEnd, more, count]);
   return (
-    <div className="sheet ledger" ref={scroller} role="table" aria-label={say('runs')} aria-rowcount={lines.length + 1}>
+    <div className="sheet ledger" ref={scroller} role="table" aria-label={say('runs')} aria-rowcount={count + 1}>
       <div className="head-rows" role="rowgroup">
         <div className="run-row head-row" role="row">
           {(['columnStarted', 'columnProcedure', 'columnState', 'columnCause', 'columnTook', 'columnDecided'] as const).map((word) => (
@@ -49,10 +57,10 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
       </div>
       <div role="rowgroup" onKeyDown={walk} style={{ height: rows.getTotalSize(), position: 'relative' }}>
         {rows.getVirtualItems().map((item) => {
-          const line = lines[item.index];
+          const line = lineAt(item.index);
           return line === undefined ? null : (
             <div key={line.key} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start - headHeight, height: item.size }}>
-              {line.kind === 'band' ? <Band line={line} /> : <RunRow run={line.run} now={now} />}
+              {line.kind === 'band' ? <Band line={line} /> : <RunRow run={line.run} now={line.live ? now : 0} />}
             </div>
           );
         })}
@@ -70,22 +78,22 @@ function Band({ line }: { readonly line: Extract<Line, { kind: 'band' }> }) {
   );
 }
 
-function linesOf(live: readonly RunSummary[], days: readonly RunDay[], say: Say, nameOf: (at: number) => string): readonly Line[] {
+function liveLines(live: readonly RunSummary[], say: Say): readonly Line[] {
+  if (live.length === 0) return [];
   const waiting = live.filter((run) => needsPerson(run.status) && run.waitingSince !== null).length;
-  const band: Line[] =
-    live.length === 0 ? [] : [{ kind: 'band', key: 'live', legend: true, text: waiting === 0 ? say('bandLive', { count: live.length }) : say('bandLiveWaiting', { total: live.length, count: waiting }) }];
+  const text = waiting === 0 ? say('bandLive', { count: live.length }) : say('bandLiveWaiting', { total: live.length, count: waiting });
+  return [{ kind: 'band', key: 'live', legend: true, text }, ...live.map((run): Line => ({ kind: 'run', key: run.runId, run, live: true }))];
+}
+
+function pastLines(days: readonly RunDay[], anyLive: boolean, say: Say, nameOf: (at: number) => string): readonly Line[] {
   const headingOf = ({ daysAgo, at }: RunDay): string => {
-    if (daysAgo <= 0) return say(live.length === 0 ? 'dayToday' : 'dayTodayEarlier');
+    if (daysAgo <= 0) return say(anyLive ? 'dayTodayEarlier' : 'dayToday');
     return daysAgo === 1 ? say('dayYesterday', { day: nameOf(at) }) : nameOf(at);
   };
-  return [
-    ...band,
-    ...live.map((run): Line => ({ kind: 'run', key: run.runId, run, live: true })),
-    ...days.flatMap((day, index): Line[] => [
-      { kind: 'band', key: `day ${String(day.daysAgo)}`, legend: live.length === 0 && index === 0, text: headingOf(day) },
-      ...day.runs.map((run): Line => ({ kind: 'run', key: run.runId, run, live: false })),
-    ]),
-  ];
+  return days.flatMap((day, index): Line[] => [
+    { kind: 'band', key: `day ${String(day.daysAgo)}`, legend: !anyLive && index === 0, text: headingOf(day) },
+    ...day.runs.map((run): Line => ({ kind: 'run', key: run.runId, run, live: false })),
+  ]);
 }
 
 /** Up and down go from run to run. */

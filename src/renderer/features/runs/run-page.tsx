@@ -11,7 +11,6 @@ import { useNow } from '../../components/use-now';
 import { hrefOf } from '../app/route';
 import { AgainDialog } from './again-dialog';
 import { CancelDialog } from './cancel-dialog';
-import { causeOf } from './cause';
 import { growingText } from './measured-time';
 import { causePhrase, statePhrase } from './run-phrases';
 import { RunEvidence } from './run-evidence';
@@ -105,7 +104,7 @@ function RunHead({ sheet, imported, onAgain }: { readonly sheet: RunSheet; reado
   const voice = useSay();
   const { say } = voice;
   const [asks, setAsks] = useState(false);
-  const phrase = statePhrase(summaryOf(sheet), sheet, voice);
+  const phrase = statePhrase(summaryOf(sheet), voice);
   return (
     <header className="head">
       <Trail />
@@ -166,7 +165,7 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
     <TitleBlock
       cells={[
         { label: say('blockProcedure'), value: <><a href={hrefOf('sops', sheet.sop.name)}><b>{sheet.sop.name}</b></a> <span className="m">{sheet.sop.version}</span></> },
-        { label: say('blockCause'), value: sheet.again === null ? causePhrase(causeOf(sheet.trigger, sheet.sop), sheet.startedBy, say) : say('causeAgainBy', { name: sheet.startedBy }) },
+        { label: say('blockCause'), value: sheet.again === null ? causePhrase({ source: sheet.trigger.source, value: sheet.figures.cause }, sheet.startedBy, say) : say('causeAgainBy', { name: sheet.startedBy }) },
         { label: say('blockStarted'), value: <time dateTime={new Date(sheet.startedAt).toISOString()} title={fullTime(sheet.startedAt, language)}>{clockTime(sheet.startedAt, language)}</time>, optional: true },
         { label: say(ended === null ? 'blockElapsed' : 'blockTook'), value: <b>{ended === null ? growingText(now - sheet.startedAt, language) : durationText(ended - sheet.startedAt, language)}</b> },
         { label: say('blockRun'), value: sheet.runId, look: 'code' },

@@ -1,12 +1,12 @@
 import type { RunStatus, RunSummary } from '../../../shared/run';
+import type { Cause } from '../../../shared/run-cause';
+import type { Spender } from '../../../shared/run-figures';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../components/time-format';
 import type { Language } from '../../i18n/language';
 import type { Activity } from './activity';
-import type { Cause } from './cause';
 import { growingText } from './measured-time';
-import type { DecisionRecord, GateRecord, RunSheet } from './run-sheet';
-import type { Spender } from './timeline';
+import type { DecisionRecord, GateRecord } from './run-sheet';
 import type { RunWord, Say } from './use-say';
 
 export type Tone = 'sig' | 'ink' | 'ok' | 'bad' | 'warn' | 'm';
@@ -23,8 +23,8 @@ export interface Voice {
   readonly language: Language;
 }
 
-/** The sheet adds the person and the step where it is known; the summary alone is enough. */
-export function statePhrase(run: RunSummary, sheet: RunSheet | undefined, { say, language }: Voice): StatePhrase {
+/** A run's state in words. */
+export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhrase {
   const place = { step: run.currentStep, total: run.totalSteps };
   switch (run.status) {
     case 'waiting_approval':
@@ -34,35 +34,24 @@ export function statePhrase(run: RunSummary, sheet: RunSheet | undefined, { say,
     case 'pending':
     case 'running':
       return { tone: 'ink', mark: 'live', text: say('stateRunning', place) };
-    case 'completed':
-      return completedPhrase(run, sheet, say);
+    case 'completed': {
+      const interrupted = run.figures?.interrupted ?? null;
+      return interrupted === null ? { tone: 'ok', mark: 'done', text: say('stateCompleted', { count: run.totalSteps }) } : { tone: 'warn', mark: 'interrupted', text: say('stateCompletedAgain', { step: interrupted }) };
+    }
     case 'failed':
-      return { tone: 'bad', mark: 'failed', text: say('stateFailed', { step: run.currentStep, reason: sheet?.steps.find((step) => step.status === 'failed')?.reason ?? run.reason ?? '' }) };
+      return { tone: 'bad', mark: 'failed', text: say('stateFailed', { step: run.currentStep, reason: run.figures?.failure ?? run.reason ?? '' }) };
     case 'cancelled':
-      return cancelledPhrase(run, sheet, { say, language });
+      return cancelledPhrase(run, { say, language });
   }
 }
 
-function completedPhrase(run: RunSummary, sheet: RunSheet | undefined, say: Say): StatePhrase {
-  const repeated = sheet?.steps.find((step) => step.interruptions.length > 0);
-  if (repeated !== undefined) return { tone: 'warn', mark: 'interrupted', text: say('stateCompletedAgain', { step: repeated.number }) };
-  return { tone: 'ok', mark: 'done', text: say('stateCompleted', { count: run.totalSteps }) };
-}
-
-function cancelledPhrase(run: RunSummary, sheet: RunSheet | undefined, { say, language }: Voice): StatePhrase {
-  const decision = sheet === undefined ? null : lastDecision(sheet);
-  if (decision?.kind === 'denied') return { tone: 'bad', mark: 'failed', text: say('stateRejected', { step: run.currentStep, reason: decision.reason ?? '' }) };
+function cancelledPhrase({ figures, currentStep, reason }: RunSummary, { say, language }: Voice): StatePhrase {
+  const decision = figures?.decision ?? null;
+  if (decision?.kind === 'denied') return { tone: 'bad', mark: 'failed', text: say('stateRejected', { step: currentStep, reason: decision.reason ?? '' }) };
   if (decision?.kind === 'timed-out') return { tone: 'm', mark: 'stopped', text: say('stateTimedOut', { time: shortTime(decision.at, language) }) };
-  const by = sheet?.cancelledBy;
-  const reason = run.reason ?? '';
-  if (by !== null && by !== undefined && by.via !== 'engine') return { tone: 'm', mark: 'stopped', text: say('stateCancelledBy', { name: by.by, reason }) };
-  return { tone: 'm', mark: 'stopped', text: say('stateCancelled', { reason }) };
-}
-
-/** The newest answer of a person, or of nobody. */
-export function lastDecision(sheet: RunSheet): DecisionRecord | null {
-  const decisions = sheet.steps.flatMap((step) => step.gates.flatMap((gate) => (gate.decision === null ? [] : [gate.decision])));
-  return decisions.toSorted((a, b) => a.at - b.at).at(-1) ?? null;
+  const by = figures?.cancelledBy ?? null;
+  if (by !== null && by.via !== 'engine') return { tone: 'm', mark: 'stopped', text: say('stateCancelledBy', { name: by.by, reason: reason ?? '' }) };
+  return { tone: 'm', mark: 'stopped', text: say('stateCancelled', { reason: reason ?? '' }) };
 }
 
 export const sourceWord: Record<EventSource, RunWord> = { mqtt: 'causeMqtt', webhook: 'causeWebhook', cron: 'causeCron', peripheral: 'causePeripheral', manual: 'causeManual' };

@@ -1,27 +1,25 @@
 import { memo } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { isFinished, type RunSummary } from '../../../shared/run';
+import type { RunFigures } from '../../../shared/run-figures';
+import { sharesAt } from '../../../shared/run-time';
 import { Icon } from '../../components/icons';
 import { clockTime, durationText, leftText } from '../../components/time-format';
 import { go, hrefOf } from '../app/route';
-import { activityOf, openGate } from './activity';
-import { causeOf } from './cause';
+import { activityOf } from './activity';
 import { growingText } from './measured-time';
-import { activityPhrases, causePhrase, lastDecision, statePhrase, viaPhrase, type Voice } from './run-phrases';
-import type { RunSheet } from './run-sheet';
-import { useRuns, useRunSheet } from './runs-store';
+import { activityPhrases, causePhrase, statePhrase, viaPhrase, type Voice } from './run-phrases';
+import { useRuns } from './runs-store';
 import { SplitBar } from './split-bar';
 import { StateMark } from './state-mark';
-import { timelineOf } from './timeline';
 import { useSay } from './use-say';
 
-/** One run of the list. What is not in the summary comes with the run's events, asked for when the row rests in view. */
+/** One run of the list. `now` stands still for a run that is over: it reads the same a second later. */
 export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSummary; readonly now: number }) {
   const voice = useSay();
-  const { sheet } = useRunSheet(run.runId, true);
+  const { figures } = run;
   const live = !isFinished(run.status);
-  const phrase = statePhrase(run, sheet, voice);
-  const cause = sheet === undefined ? { source: run.source, value: null } : causeOf(sheet.trigger, sheet.sop);
+  const phrase = statePhrase(run, voice);
   return (
     <div className={live ? 'run-row live' : 'run-row'} role="row" onClick={() => { go('runs', run.runId); }}>
       <span role="cell" className="tm">{clockTime(run.startedAt, voice.language)}</span>
@@ -34,18 +32,18 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
         <span className={`s ${phrase.tone}`}>
           <StateMark mark={phrase.mark} /> {phrase.text}
         </span>
-        {live ? <LiveLine run={run} sheet={sheet} now={now} /> : null}
+        {live ? <LiveLine run={run} now={now} /> : null}
       </span>
       <span role="cell">
-        {run.again === undefined ? causePhrase(cause, sheet?.startedBy ?? null, voice.say) : voice.say('causeAgain', { runId: shortId(run.again.runId) })}
+        {run.again === undefined ? causePhrase({ source: run.source, value: figures?.cause ?? null }, figures?.startedBy ?? null, voice.say) : voice.say('causeAgain', { runId: shortId(run.again.runId) })}
         {live ? <span className="d" title={run.topic ?? undefined}>{run.topic ?? ''}</span> : null}
       </span>
       <span role="cell" className="took">
-        <span className="took-bar">{sheet === undefined ? null : <SplitBar shares={timelineOf(sheet, now).shares} live={run.status === 'running'} />}</span>
+        <span className="took-bar">{figures === undefined ? null : <SplitBar shares={sharesAt(figures.time, now)} live={run.status === 'running'} />}</span>
         {live ? <span className={run.status === 'running' ? 'ink t' : 't'}>{growingText(now - run.startedAt, voice.language)}</span> : <span className="t">{durationText((run.completedAt ?? run.lastActivityAt) - run.startedAt, voice.language)}</span>}
       </span>
       <span role="cell" className="by">
-        {sheet === undefined ? null : <DecidedCell sheet={sheet} now={now} voice={voice} />}
+        {figures === undefined ? null : <DecidedCell figures={figures} now={now} voice={voice} />}
       </span>
       <span role="cell" className="ex">
         <Icon of={ChevronRight} size={14} />
@@ -58,11 +56,11 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
 const shortId = (runId: string): string => (runId.length <= 16 ? runId : `${runId.slice(0, 15)}…`);
 
 /** The second line of a live row: the step's title while a person is asked, else what happens. */
-function LiveLine({ run, sheet, now }: { readonly run: RunSummary; readonly sheet: RunSheet | undefined; readonly now: number }) {
+function LiveLine({ run, now }: { readonly run: RunSummary; readonly now: number }) {
   const voice = useSay();
   const written = useRuns((state) => state.live[run.runId]) ?? null;
-  const activity = sheet === undefined || run.waitingSince !== null ? null : activityOf(sheet, written);
-  const expiresAt = sheet === undefined ? null : (openGate(sheet)?.expiresAt ?? null);
+  const activity = run.waitingSince !== null ? null : activityOf(run, written);
+  const expiresAt = run.figures?.gate?.expiresAt ?? null;
   return (
     <span className="d">
       {expiresAt === null ? null : <span className="narrow-left t">{voice.say('stepAndLeft', { left: leftText(expiresAt - now, voice.language) })}</span>}
@@ -71,9 +69,9 @@ function LiveLine({ run, sheet, now }: { readonly run: RunSummary; readonly shee
   );
 }
 
-function DecidedCell({ sheet, now, voice }: { readonly sheet: RunSheet; readonly now: number; readonly voice: Voice }) {
+function DecidedCell({ figures, now, voice }: { readonly figures: RunFigures; readonly now: number; readonly voice: Voice }) {
   const { say, language } = voice;
-  const gate = openGate(sheet);
+  const { gate, decision } = figures;
   if (gate !== null && gate.expiresAt === null) return <span className="m">{say('noLimit')}</span>;
   if (gate?.expiresAt !== null && gate?.expiresAt !== undefined) {
     return (
@@ -83,8 +81,7 @@ function DecidedCell({ sheet, now, voice }: { readonly sheet: RunSheet; readonly
       </span>
     );
   }
-  const decision = lastDecision(sheet);
-  if (decision === null) return <span className="m">{say(sheet.steps.some((step) => step.interruptions.length > 0) && sheet.sop.onInterrupt === 'retry' ? 'ruleRetry' : 'nobodyAsked')}</span>;
+  if (decision === null) return <span className="m">{say(figures.interrupted !== null && figures.retries ? 'ruleRetry' : 'nobodyAsked')}</span>;
   if (decision.kind === 'timed-out') return <span className="m">{say('nobodyTimedOut')}</span>;
   return (
     <>

@@ -1,5 +1,8 @@
+import { figuresAt, newFigures } from '../../../shared/figures-of-run';
 import type { JsonObject } from '../../../shared/json';
 import type { DraftedCall, GateReason, Provenance, RunAgain, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
+import type { RunFigures } from '../../../shared/run-figures';
+import { spend, type Segment } from '../../../shared/run-time';
 import type { NextStep, Sop, SopEvent } from '../../../shared/sop';
 
 export type StoredEvent = RunDetail['events'][number];
@@ -90,6 +93,8 @@ export interface StepSheet {
   readonly gates: readonly GateRecord[];
   readonly turns: readonly ModelTurn[];
   readonly interruptions: readonly Interruption[];
+  /** Where its time went, as far as it is counted; what is still open is in the run's figures. */
+  readonly segments: readonly Segment[];
   readonly events: readonly StoredEvent[];
 }
 
@@ -111,6 +116,7 @@ export interface RunSheet {
   readonly cancelledBy: { readonly by: string; readonly via: string } | null;
   readonly approvalTimeoutSecs: number;
   readonly steps: readonly StepSheet[];
+  readonly figures: RunFigures;
   readonly lastEvent: StoredEvent;
 }
 
@@ -131,9 +137,9 @@ export function writeEvents(sheet: RunSheet, events: readonly StoredEvent[]): Ru
     growing.add(copy);
     return copy;
   };
-  const open: RunSheet = { ...sheet, steps: sheet.steps.map((step) => ({ ...step, calls: own(step.calls), gates: own(step.gates), turns: own(step.turns), events: own(step.events) })) };
+  const open: RunSheet = { ...sheet, steps: sheet.steps.map((step) => ({ ...step, calls: own(step.calls), gates: own(step.gates), turns: own(step.turns), segments: own(step.segments), events: own(step.events) })) };
   const written = events.reduce(writeEvent, open);
-  for (const step of written.steps) for (const list of [step.calls, step.gates, step.turns, step.events]) growing.delete(list);
+  for (const step of written.steps) for (const list of [step.calls, step.gates, step.turns, step.segments, step.events]) growing.delete(list);
   return written;
 }
 
@@ -154,17 +160,25 @@ function withAt<T>(list: readonly T[], index: number, change: Partial<T>): reado
   return list;
 }
 
+function withSegment(segments: readonly Segment[], { spender, start, end }: Segment): readonly Segment[] {
+  const before = segments.at(-1);
+  return before?.spender === spender && before.end === start ? withAt(segments, segments.length - 1, { end }) : withLast(segments, { spender, start, end });
+}
+
 /** The sheet after one more event. */
 export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   const { event } = stored;
   const step = 'step' in event ? event.step : stepEndedBy(sheet, event);
   const next = arrivalOf(event, sheet.steps.length);
-  const steps = sheet.steps.map((each) => {
+  const { time, counted } = spend(sheet.figures.time, event);
+  const steps = sheet.steps.map((before) => {
+    const own = counted.filter((segment) => segment.step === before.number);
+    const each = own.length === 0 ? before : { ...before, segments: own.reduce(withSegment, before.segments) };
     if (each.number !== step && each.number !== next) return each;
     const written = each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: withLast(each.events, stored) } : each;
     return each.number === next && written.status !== 'pending' ? revisited(written) : written;
   });
-  return { ...sheet, ...runChange(sheet, event), steps, lastEvent: stored };
+  return { ...sheet, ...runChange(sheet, event), steps, figures: figuresAt(sheet.figures, event, time), lastEvent: stored };
 }
 
 /** The step that the run comes to by this event; null: none. */
@@ -192,11 +206,12 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     reason: null,
     cancelledBy: null,
     approvalTimeoutSecs: event.approvalTimeoutSecs,
+    figures: newFigures(event),
     lastEvent: stored,
     steps: event.sop.steps.map(({ number, title, body, suggestedTools }) => ({
       number, title, body, suggestedTools,
       status: 'pending', carried: false, attempt: 0, attemptsBefore: 0, visits: 1, retryAt: null, next: null, startedAt: null, endedAt: null, output: null, reason: null,
-      calls: [], gates: [], turns: [], interruptions: [], events: [],
+      calls: [], gates: [], turns: [], interruptions: [], segments: [], events: [],
     })),
   };
 }

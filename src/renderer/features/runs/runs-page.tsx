@@ -10,13 +10,14 @@ import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
+import { useApp } from '../app/app-store';
 import { go, type PageProps } from '../app/route';
 import { FilterMenu } from '../../components/filter-menu';
 import { daysAgo } from './measured-time';
 import { RunLedger } from './run-ledger';
 import { RunPage } from './run-page';
 import { sourceWord, statusWord } from './run-phrases';
-import { arrangeRuns, noFilter, sopNames, type RunFilter } from './runs-state';
+import { byDay, byUrgency, noFilter, type RunFilter } from './run-list';
 import { useRuns, useRunsFeed } from './runs-store';
 import { useSay } from './use-say';
 import './runs.css';
@@ -36,18 +37,18 @@ export function RunsPage({ id }: PageProps) {
 function AllRuns() {
   useRunsFeed();
   const { say } = useSay();
-  const summaries = useRuns((state) => state.summaries);
+  const list = useRuns((state) => state.list);
   const filter = useRuns((state) => state.filter);
   const now = useNow(1000);
   const today = new Date(now).setHours(0, 0, 0, 0);
-  const { live, days } = useMemo(() => arrangeRuns(summaries, filter, (at) => daysAgo(at, today)), [summaries, filter, today]);
-  const more = useRuns((state) => state.last !== null);
-  const count = live.length + days.reduce((sum, day) => sum + day.runs.length, 0);
+  const live = useMemo(() => byUrgency(list.live), [list.live]);
+  const days = useMemo(() => byDay(list.past, (at) => daysAgo(at, today)), [list.past, today]);
+  const count = live.length + list.pastTotal;
   return (
     <>
       <PageHead title={say('runs')} sub={<Filters filter={filter} />}>
         <OpenFileButton />
-        <span className="sub t run-count">{count === 0 ? null : say(more ? 'shownMore' : 'shown', { count })}</span>
+        <span className="sub t run-count">{count === 0 ? null : say('shown', { count })}</span>
       </PageHead>
       <div className="desk one-row">
         <Problem />
@@ -84,9 +85,11 @@ function OpenFileButton() {
 
 function Filters({ filter }: { readonly filter: RunFilter }) {
   const { say } = useSay();
-  const summaries = useRuns((state) => state.summaries);
+  const list = useRuns((state) => state.list);
   const choose = useRuns((state) => state.choose);
-  const names = useMemo(() => sopNames(summaries), [summaries]);
+  const sops = useApp((state) => state.sops);
+  // Also procedures that are gone, as far as their runs are in the list.
+  const names = useMemo(() => [...new Set([...sops.map(({ name }) => name), ...list.live.map(({ sop }) => sop), ...list.past.map(({ sop }) => sop)])].sort(), [sops, list.live, list.past]);
   return (
     <span className="filters">
       <FilterMenu name={say('filterSop')} all={say('filterAll')} value={filter.sop ?? ''} choices={names.map((name) => ({ value: name, label: name }))} onChoose={(value) => { choose({ sop: value === '' ? null : value }); }} />
@@ -114,9 +117,8 @@ function Problem() {
 function NoRuns({ filter }: { readonly filter: RunFilter }) {
   const { say } = useSay();
   const listed = useRuns((state) => state.listed);
-  const anyRun = useRuns((state) => Object.keys(state.summaries).length > 0);
   if (!listed) return <p className="sub" role="status">{say('loadingList')}</p>;
-  if (anyRun || filter !== noFilter) {
+  if (filter !== noFilter) {
     return <EmptySheet title={say('emptyFilterTitle')} text={say('emptyFilterText')} actions={<Button size="lg" onClick={() => { useRuns.getState().choose(noFilter); }}>{say('clearFilter')}</Button>} />;
   }
   return <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<Button look="key" size="lg" onClick={() => { go('sops'); }}>{say('openSops')}</Button>} />;

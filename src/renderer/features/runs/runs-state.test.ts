@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../../shared/notices';
 import type { RunEvent } from '../../../shared/run';
-import { arrangeRuns, noFilter, noRuns, openSheets, withPage, withRunChanged, withStepText, withSummaries, type EventPage } from './runs-state';
+import { noRuns, openSheets, withPage, withRunChanged, withStepText, type EventPage } from './runs-state';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -14,7 +14,7 @@ const answered: RunEvent = { type: 'model-answered', at: now, step: 4, call: 'm4
 const changed = (seq: number, event: RunEvent = answered): Extract<Notice, { type: 'run-changed' }> => ({ type: 'run-changed', summary, seq, event });
 const text = (piece: string, step = 4): Extract<Notice, { type: 'step-text' }> => ({ type: 'step-text', runId: summary.runId, step, text: piece });
 const page = (events: EventPage['events'], total = events.length): EventPage => ({ events, total, importedAt: null, repeats: [] });
-const open = withPage(withSummaries(noRuns, [summary]), summary.runId, page(detail.events));
+const open = withPage(noRuns, summary.runId, page(detail.events));
 
 describe('a changed run', () => {
   test.each([
@@ -30,12 +30,12 @@ describe('a changed run', () => {
     const first = detail.events[0]?.event;
     if (first === undefined) throw new Error('no event');
     const { state } = withRunChanged(noRuns, changed(1, first));
-    expect([Object.keys(state.summaries), Object.keys(state.sheets)]).toEqual([[summary.runId], [summary.runId]]);
+    expect([state.list.live.map((run) => run.runId), Object.keys(state.sheets)]).toEqual([[summary.runId], [summary.runId]]);
   });
 
   test('a run nobody looks at is only listed', () => {
     const { state, missed } = withRunChanged(noRuns, changed(9));
-    expect([Object.keys(state.summaries), Object.keys(state.sheets), missed]).toEqual([[summary.runId], [], false]);
+    expect([state.list.live.map((run) => run.runId), Object.keys(state.sheets), missed]).toEqual([[summary.runId], [], false]);
   });
 
   test('a long run is read stretch by stretch, and one that does not follow on the sheet is left', () => {
@@ -73,25 +73,5 @@ describe('text the model writes', () => {
     const finished = samples.find((each) => each.summary.status === 'completed');
     if (finished === undefined) throw new Error('no sample');
     expect(openSheets(withPage(open, finished.detail.run.runId, page(finished.detail.events)))).toEqual([summary.runId]);
-  });
-});
-
-describe('the list', () => {
-  const all = withSummaries(noRuns, samples.map((each) => each.summary));
-  const ago = (at: number): number => Math.floor((now - at) / 86_400_000);
-
-  test('live runs come first, those that wait for a person on top; the others by day, newest first', () => {
-    const { live, days } = arrangeRuns(all.summaries, noFilter, ago);
-    expect(live.map((run) => run.runId)).toEqual(['8f31d0', '8f2e9d', '8f2e07', '8f31c2']);
-    expect(days.slice(0, 2).map((day) => day.daysAgo)).toEqual([0, 1]);
-    expect(days[0]?.runs.slice(0, 3).map((run) => run.runId)).toEqual(['8f1c55', '8f0a31', '8ef902']);
-  });
-
-  test('a filter keeps what matches both', () => {
-    const { live, days } = arrangeRuns(all.summaries, { ...noFilter, sop: 'pump-overpressure', status: 'cancelled' }, ago);
-    expect([live.length, days.flatMap((day) => day.runs).map((run) => run.runId)]).toEqual([0, ['8f0a31']]);
-    const today = arrangeRuns(all.summaries, { ...noFilter, source: 'cron', days: 0 }, ago);
-    expect(today.days.flatMap((day) => day.runs).every((run) => run.source === 'cron' && ago(run.startedAt) === 0)).toBe(true);
-    expect(today.days.length).toBe(1);
   });
 });

@@ -1,13 +1,13 @@
 import type { Notice } from '../../../shared/notices';
 import type { Output } from '../../../shared/procedures';
-import { isFinished, type RunEvent, type RunRepeat, type RunStatus, type RunSummary } from '../../../shared/run';
+import { isFinished, type RunEvent, type RunRepeat, type RunSummary } from '../../../shared/run';
 import type { LiveText } from './activity';
-import type { EventSource } from '../../../shared/sop';
+import { noRunsListed, withRun, type RunList } from './run-list';
 import { runSheetOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
 
 /** Everything the run pages know. Updates are pure; the store only asks and applies. */
 export interface RunsState {
-  readonly summaries: Readonly<Record<string, RunSummary>>;
+  readonly list: RunList;
   readonly sheets: Readonly<Record<string, RunSheet>>;
   /** What ties a run to others and to files, by run; it is not in its events. */
   readonly ties: Readonly<Record<string, RunTies>>;
@@ -27,12 +27,7 @@ export const noTies: RunTies = { importedAt: null, repeats: [] };
 /** A stretch of a run's events, as the engine sends it. */
 export type EventPage = Output<'runs.events'>;
 
-export const noRuns: RunsState = { summaries: {}, sheets: {}, ties: {}, live: {} };
-
-export const withSummaries = (state: RunsState, runs: readonly RunSummary[]): RunsState => ({
-  ...state,
-  summaries: { ...state.summaries, ...Object.fromEntries(runs.map((run) => [run.runId, run])) },
-});
+export const noRuns: RunsState = { list: noRunsListed, sheets: {}, ties: {}, live: {} };
 
 /** Runs that may have gone on while nobody listened. */
 export const openSheets = (state: RunsState): readonly string[] => Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
@@ -53,7 +48,7 @@ export function withPage(before: RunsState, runId: string, { events, importedAt,
 /** The state after a `run-changed` notice, and whether the run's events must be asked for again because some are missing. */
 export function withRunChanged(state: RunsState, notice: Extract<Notice, { type: 'run-changed' }>): { readonly state: RunsState; readonly missed: boolean } {
   const { summary, seq, event } = notice;
-  const listed = withLiveBegun(withRepeat(withSummaries(state, [summary]), summary), summary.runId, event);
+  const listed = withLiveBegun(withRepeat({ ...state, list: withRun(state.list, summary) }, summary), summary.runId, event);
   const known = state.sheets[summary.runId];
   if (known === undefined) {
     const fresh = seq === 1 ? runSheetOf([{ seq, event }]) : null;
@@ -87,47 +82,3 @@ export function withStepText(state: RunsState, notice: Extract<Notice, { type: '
   const text = known?.step === notice.step ? known.text + notice.text : `… ${notice.text}`;
   return { ...state, live: { ...state.live, [notice.runId]: { step: notice.step, text, lastAt: now } } };
 }
-
-export interface RunFilter {
-  readonly sop: string | null;
-  readonly status: RunStatus | null;
-  readonly source: EventSource | null;
-  /** Days back from today's midnight that are shown; null: all. */
-  readonly days: number | null;
-}
-
-export const noFilter: RunFilter = { sop: null, status: null, source: null, days: null };
-
-const dayMs = 86_400_000;
-
-/** The earliest start that the filter lets through; null: any. */
-export const sinceOf = ({ days }: RunFilter, midnight: number): number | null => (days === null ? null : midnight - days * dayMs);
-
-export interface RunDay {
-  /** 0 today, 1 yesterday, ... */
-  readonly daysAgo: number;
-  readonly at: number;
-  readonly runs: readonly RunSummary[];
-}
-
-/** The list as the page shows it: live runs on top, those that wait for a person first, then the others by day, newest first. */
-export function arrangeRuns(summaries: RunsState['summaries'], filter: RunFilter, daysAgo: (at: number) => number): { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[] } {
-  const wanted = Object.values(summaries)
-    .filter((run) => (filter.sop === null || run.sop === filter.sop) && (filter.status === null || run.status === filter.status) && (filter.source === null || run.source === filter.source) && (filter.days === null || daysAgo(run.startedAt) <= filter.days))
-    .sort((a, b) => b.startedAt - a.startedAt || (a.runId < b.runId ? 1 : -1));
-  const days: { daysAgo: number; at: number; runs: RunSummary[] }[] = [];
-  for (const run of wanted.filter((each) => isFinished(each.status))) {
-    const ago = daysAgo(run.startedAt);
-    const day = days.at(-1);
-    if (day?.daysAgo === ago) day.runs.push(run);
-    else days.push({ daysAgo: ago, at: run.startedAt, runs: [run] });
-  }
-  const live = wanted.filter((run) => !isFinished(run.status)).sort((a, b) => urgency(a) - urgency(b));
-  return { live, days };
-}
-
-const urgency = (run: RunSummary): number => (needsPerson(run.status) ? 0 : 1);
-
-export const needsPerson = (status: RunStatus): boolean => status === 'waiting_approval' || status === 'interrupted';
-
-export const sopNames = (summaries: RunsState['summaries']): readonly string[] => [...new Set(Object.values(summaries).map((run) => run.sop))].sort();

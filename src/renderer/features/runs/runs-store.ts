@@ -1,41 +1,31 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Notice } from '../../../shared/notices';
-import type { Input } from '../../../shared/procedures';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
-import { noFilter, noRuns, openSheets, sinceOf, withPage, withRunChanged, withStepText, withSummaries, type RunFilter, type RunsState } from './runs-state';
+import { hasMore, newList, noFilter, questionOf, withWindow, type RunFilter } from './run-list';
+import { noRuns, openSheets, withPage, withRunChanged, withStepText, type RunsState } from './runs-state';
 
-/** Runs asked for at once; older ones when the end of the list comes into view. */
-const listLimit = 500;
-
-function question(filter: RunFilter): Input<'runs.list'> {
-  const { sop, status, source } = filter;
-  const since = sinceOf(filter, new Date().setHours(0, 0, 0, 0));
-  return { limit: listLimit, ...(sop === null ? {} : { sop }), ...(status === null ? {} : { status }), ...(source === null ? {} : { source }), ...(since === null ? {} : { since }) };
-}
-
+/** Runs asked for at once; older ones when the end of the list comes near. */
+const windowLength = 100;
 const pageLength = 2_000;
-/** A row of the list is not worth reading more. */
-const rowLength = 2_000;
-const restsAfterMs = 120;
+/** Runs being read, and ends of the list that the next window is being asked for. */
 const reading = new Set<string>();
+const asking = new Set<string>();
 
 interface RunsStore extends RunsState {
   readonly filter: RunFilter;
   readonly listed: boolean;
   readonly listProblem: Refusal | null;
-  /** Runs that are too long for one stretch, while they are being read or because nobody has opened them. */
+  /** Runs that are too long for one stretch, while they are being read. */
   readonly progress: Readonly<Record<string, { readonly read: number; readonly total: number }>>;
   /** Why a run could not be shown, by run. */
   readonly problems: Readonly<Record<string, Refusal>>;
-  /** The last run of the list, when there are more behind it; null: that is all, or they are being asked for. */
-  readonly last: string | null;
   readonly loadList: () => Promise<void>;
-  /** The next stretch of the list. */
+  /** The next window of the list, asked for once, however often its end comes into view. */
   readonly loadMore: () => Promise<void>;
-  /** Reads a run to its end, stretch by stretch; one with more than `most` events not at all. */
-  readonly loadRun: (runId: string, most?: number) => Promise<void>;
+  /** Reads a run to its end, stretch by stretch. */
+  readonly loadRun: (runId: string) => Promise<void>;
   readonly choose: (change: Partial<RunFilter>) => void;
   readonly cancelRun: (runId: string, reason: string) => Promise<Result<null>>;
   readonly take: (notice: Notice) => void;
@@ -46,29 +36,35 @@ interface RunsStore extends RunsState {
 export const useRuns = create<RunsStore>((set, get) => ({
   ...noRuns,
   filter: noFilter,
-  last: null,
   listed: false,
   listProblem: null,
   problems: {},
   progress: {},
 
   loadList: async () => {
-    const answer = await ask('runs.list', question(get().filter));
-    if (answer.ok) set((state) => ({ ...withSummaries(state, answer.value), listed: true, listProblem: null, last: answer.value.length === listLimit ? (answer.value.at(-1)?.runId ?? null) : null }));
-    else set({ listProblem: answer.error });
+    const { filter } = get();
+    const question = questionOf(filter, new Date().setHours(0, 0, 0, 0));
+    const answer = await ask('runs.ledger', { ...question, limit: windowLength });
+    if (get().filter !== filter) return;
+    set(answer.ok ? { list: newList(question, answer.value), listed: true, listProblem: null } : { listProblem: answer.error });
   },
 
   loadMore: async () => {
-    const { last, filter } = get();
-    if (last === null) return;
-    // Asked for once, however often the end of the list comes into view.
-    set({ last: null });
-    const answer = await ask('runs.list', { ...question(filter), after: last });
-    if (!answer.ok || get().filter !== filter) return set(answer.ok ? {} : { listProblem: answer.error });
-    set((state) => ({ ...withSummaries(state, answer.value), last: answer.value.length === listLimit ? (answer.value.at(-1)?.runId ?? null) : null }));
+    const { list } = get();
+    const after = list.past.at(-1)?.runId;
+    if (after === undefined || !hasMore(list) || asking.has(after)) return;
+    asking.add(after);
+    try {
+      const answer = await ask('runs.ledger', { ...list.question, after, limit: windowLength });
+      // A list that was asked for anew has another end.
+      if (get().list.past.at(-1)?.runId !== after) return;
+      set((state) => (answer.ok ? { list: withWindow(state.list, answer.value) } : { listProblem: answer.error }));
+    } finally {
+      asking.delete(after);
+    }
   },
 
-  loadRun: async (runId, most = Number.POSITIVE_INFINITY) => {
+  loadRun: async (runId) => {
     if (reading.has(runId)) return;
     reading.add(runId);
     try {
@@ -77,7 +73,6 @@ export const useRuns = create<RunsStore>((set, get) => ({
         const answer = await ask('runs.events', { runId, after, limit: pageLength });
         if (!answer.ok) return set((state) => ({ problems: { ...state.problems, [runId]: answer.error } }));
         const { total } = answer.value;
-        if (total > most) return set((state) => ({ progress: { ...state.progress, [runId]: { read: 0, total } } }));
         set((state) => {
           const { [runId]: _solved, ...problems } = state.problems;
           const written = withPage(state, runId, answer.value);
@@ -94,7 +89,7 @@ export const useRuns = create<RunsStore>((set, get) => ({
   },
 
   choose: (change) => {
-    set((state) => ({ filter: { ...state.filter, ...change }, last: null }));
+    set((state) => ({ filter: { ...state.filter, ...change } }));
     void get().loadList();
   },
 
@@ -126,20 +121,13 @@ export function useRunsFeed(): void {
 }
 
 /** The sheet of a run, asked for when it is not known yet; undefined until all of it is there. */
-export function useRunSheet(runId: string, brief = false) {
+export function useRunSheet(runId: string) {
   const progress = useRuns((state) => state.progress[runId]);
   const sheet = useRuns((state) => state.sheets[runId]);
   const problem = useRuns((state) => state.problems[runId]);
-  const missing = problem === undefined && (sheet === undefined ? progress === undefined || !brief : progress !== undefined && !brief);
+  const missing = problem === undefined && (sheet === undefined || progress !== undefined);
   useEffect(() => {
-    if (!missing) return undefined;
-    if (!brief) {
-      void useRuns.getState().loadRun(runId);
-      return undefined;
-    }
-    // A row that is only scrolled past is not asked for.
-    const timer = setTimeout(() => void useRuns.getState().loadRun(runId, rowLength), restsAfterMs);
-    return () => { clearTimeout(timer); };
-  }, [missing, runId, brief]);
+    if (missing) void useRuns.getState().loadRun(runId);
+  }, [missing, runId]);
   return { sheet: progress === undefined ? sheet : undefined, problem, progress };
 }

@@ -246,6 +246,6 @@ export function toRun(sheet: RunSheet): Run {
     decisions: sheet.steps.flatMap((step) =>
       step.gates.flatMap(({ gate: id, decision }) => (decision === null ? [] : [{ step: step.number, gate: id, decision: decision.kind === 'timed-out' ? ('timed_out' as const) : decision.kind, by: decision.by, via: decision.via, at: decision.at, reason: decision.reason }])),
     ),
-    approvalTimeoutSecs: sheet.approvalTimeoutSecs, gates: sheet.steps.flatMap((step) => step.gates).length, version: sheet.lastEvent.seq,
+    approvalTimeoutSecs: sheet.approvalTimeoutSecs, gates: sheet.steps.flatMap((step) => step.gates).length, figures: sheet.figures, version: sheet.lastEvent.seq,
   };
 }

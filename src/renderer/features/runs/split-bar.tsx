@@ -1,4 +1,4 @@
-import type { Shares, Spender } from './timeline';
+import type { Shares, Spender } from '../../../shared/run-figures';
 import { spenderWord } from './run-phrases';
 import { useSay } from './use-say';
 

@@ -6,6 +6,7 @@ import { hrefOf } from '../app/route';
 import { activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
 import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
+import { summaryOf } from './summary-of';
 import { useSay, type Say } from './use-say';
 
 /** Longer outputs are written under the step's text. */
@@ -74,7 +75,7 @@ function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonl
         </span>
       );
     case 'running': {
-      const activity = activityOf(sheet, live);
+      const activity = activityOf(summaryOf(sheet), live);
       return activity === null ? null : (
         <>
           {activityPhrases(activity, now, voice).map((text, index) => (

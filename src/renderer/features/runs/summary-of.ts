@@ -17,6 +17,7 @@ export const summaryOf = (sheet: RunSheet): RunSummary => ({
   waitingSince: openGate(sheet)?.requestedAt ?? null,
   reason: sheet.reason,
   lastActivityAt: sheet.lastEvent.event.at,
+  figures: sheet.figures,
   ...(sheet.dry ? { dry: true } : {}),
   ...(sheet.again === null ? {} : { again: { runId: sheet.again.runId, step: sheet.again.step } }),
 });

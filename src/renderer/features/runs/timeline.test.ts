@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
+import { sharesAt } from '../../../shared/run-time';
 import { activityOf, type Activity, type LiveText } from './activity';
 import { runSheetOf, type RunSheet } from './run-sheet';
-import { samplePump } from './sample-runs';
+import { samplePump, sampleRuns } from './sample-runs';
+import { summaryOf } from './summary-of';
 import { axisOf, placeOf, timelineOf } from './timeline';
 
 const start = 1_000_000;
@@ -57,6 +59,12 @@ describe('the rows', () => {
     expect(timelineOf(sheet, start + 9_999_999)).toMatchObject({ elapsedMs: 70, live: false, shares: { queue: 10, model: 30, tool: 20, person: 0 } });
   });
 
+  test('share out the same time as the figures of the list do', () => {
+    const now = start + 500;
+    const given = [sheetOf(begin(0, 1), ask(10, 1), answer(40, 1, 20), send(41, 1), reply(60, 1), end(60, 1), gate(61, 2), grant(200, 2), begin(201, 2), ask(210, 2)), ...sampleRuns(now).flatMap(({ detail }) => runSheetOf(detail.events) ?? [])];
+    for (const sheet of given) expect(sharesAt(sheet.figures.time, now)).toEqual(timelineOf(sheet, now).shares);
+  });
+
   test('a clock that went back does not turn the run around', () => {
     expect(timelineOf(sheetOf(begin(0, 1)), start - 5000).elapsedMs).toBe(0);
   });
@@ -92,7 +100,7 @@ describe('the activity of a run', () => {
     { name: 'a call without an answer goes first', events: [begin(0, 1), ask(3, 1), answer(4, 1), send(6, 1)], live: null, then: { kind: 'tool-sent', tool: 'gpio_write', since: start + 6 } },
     { name: 'between two steps, since the last event', events: [begin(0, 1), end(9, 1)], live: null, then: { kind: 'between', step: 2, since: start + 9 } },
   ])('$name', ({ events, live, then }) => {
-    const activity = activityOf(sheetOf(...events), live);
+    const activity = activityOf(summaryOf(sheetOf(...events)), live);
     if (then === null) expect(activity).toBeNull();
     else expect(activity).toMatchObject(then);
   });

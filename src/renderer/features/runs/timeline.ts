@@ -1,17 +1,6 @@
-import type { GateRecord, RunSheet, StepSheet } from './run-sheet';
-
-/** Whom the time was spent on. 'unknown' is the time in which the engine was not there. */
-export type Spender = 'queue' | 'model' | 'tool' | 'person' | 'unknown';
-
-export interface Segment {
-  readonly spender: Spender;
-  /** Milliseconds since 1970. */
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Milliseconds per spender. */
-export type Shares = Readonly<Record<Exclude<Spender, 'unknown'>, number>>;
+import { Spender, type Shares } from '../../../shared/run-figures';
+import { addShares, noShares, segmentsOf, sharesOf, type Segment } from '../../../shared/run-time';
+import type { RunSheet, StepSheet } from './run-sheet';
 
 /** A row of the waterfall. */
 export interface TimelineRow {
@@ -44,10 +33,6 @@ export interface Timeline {
   readonly live: boolean;
 }
 
-/** Where two things happen at once, the first of these is shown. */
-const order: readonly Spender[] = ['unknown', 'tool', 'model', 'person', 'queue'];
-const noShares: Shares = { queue: 0, model: 0, tool: 0, person: 0 };
-
 /** The waterfall of a run as it stands at `now`. */
 export function timelineOf(sheet: RunSheet, now: number): Timeline {
   const end = Math.max(sheet.endedAt ?? now, sheet.startedAt);
@@ -69,7 +54,7 @@ const rows = new WeakMap<StepSheet, TimelineRow>();
 function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
   if (step.carried) return { number: step.number, title: step.title, segments: [], start: null, end: null, totalMs: null, live: false, carried: true, shares: noShares };
   const open = sheet.endedAt === null && step.endedAt === null;
-  const segments = flatten(rawSegments(step, end));
+  const segments = [...step.segments, ...segmentsOf(sheet.figures.time.spans.filter((span) => span.step === step.number), end)];
   const first = step.events[0]?.event.at ?? null;
   const last = first === null ? null : open && step.events.length > 0 ? end : (step.endedAt ?? step.events.at(-1)?.event.at ?? first);
   return {
@@ -83,44 +68,6 @@ function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
     carried: false,
     shares: sharesOf(segments),
   };
-}
-
-/** Every span of time that somebody had the step, in any order and overlapping; open ones end at `end`. */
-function rawSegments(step: StepSheet, end: number): readonly Segment[] {
-  const stopped = step.interruptions.map((each): Segment => ({ spender: 'unknown', start: each.lastKnownAt, end: each.at }));
-  const closing = (start: number): number => step.interruptions.find((each) => each.lastKnownAt >= start)?.lastKnownAt ?? step.endedAt ?? end;
-  return [
-    ...stopped,
-    ...step.gates.map((gate): Segment => ({ spender: 'person', start: gate.requestedAt, end: gateEnd(gate, end) })),
-    ...step.turns.flatMap((turn): Segment[] => {
-      const answered = turn.endedAt ?? end;
-      const begun = Math.min(turn.requestedAt + turn.queuedMs, answered);
-      return [
-        { spender: 'queue', start: turn.requestedAt, end: begun },
-        { spender: 'model', start: begun, end: answered },
-      ];
-    }),
-    ...step.calls.map((call): Segment => ({ spender: 'tool', start: call.sentAt, end: call.answeredAt ?? (call.unanswered ? closing(call.sentAt) : end) })),
-  ];
-}
-
-const gateEnd = (gate: GateRecord, end: number): number => gate.decision?.at ?? gate.closedAt ?? end;
-
-/** Cuts overlapping spans into a row of spans side by side. */
-function flatten(raw: readonly Segment[]): readonly Segment[] {
-  const edges = raw.filter((each) => each.end > each.start).flatMap((each) => [{ at: each.start, spender: each.spender, begins: true }, { at: each.end, spender: each.spender, begins: false }]).sort((a, b) => a.at - b.at);
-  const open: Record<Spender, number> = { unknown: 0, tool: 0, model: 0, person: 0, queue: 0 };
-  const flat: Segment[] = [];
-  edges.forEach(({ at: start, spender, begins }, index) => {
-    open[spender] += begins ? 1 : -1;
-    const end = edges[index + 1]?.at ?? start;
-    const shown = end > start ? order.find((one) => open[one] > 0) : undefined;
-    if (shown === undefined) return;
-    const before = flat.at(-1);
-    if (before?.spender === shown && before.end === start) flat[flat.length - 1] = { ...before, end };
-    else flat.push({ spender: shown, start, end });
-  });
-  return flat;
 }
 
 /** As many spans as can be told apart: of a row that has more, each part of the axis shows whom most of it went to. */
@@ -138,7 +85,7 @@ export function drawnOf(segments: readonly Segment[], axis: Axis, most = 400): r
   }
   const drawn: Segment[] = [];
   for (const [part, spent] of [...parts].sort(([a], [b]) => a - b)) {
-    const spender = order.reduce((most, one) => (spent[one] > spent[most] ? one : most));
+    const spender = Spender.options.reduce((most, one) => (spent[one] > spent[most] ? one : most));
     const start = axis.start + part * width;
     const before = drawn.at(-1);
     if (before?.spender === spender && Math.abs(before.end - start) < 1e-6 * axis.spanMs) drawn[drawn.length - 1] = { ...before, end: start + width };
@@ -146,11 +93,6 @@ export function drawnOf(segments: readonly Segment[], axis: Axis, most = 400): r
   }
   return drawn;
 }
-
-const addShares = (a: Shares, b: Shares): Shares => ({ queue: a.queue + b.queue, model: a.model + b.model, tool: a.tool + b.tool, person: a.person + b.person });
-
-const sharesOf = (segments: readonly Segment[]): Shares =>
-  segments.reduce((sum, { spender, start, end }) => (spender === 'unknown' ? sum : { ...sum, [spender]: sum[spender] + end - start }), noShares);
 
 const quarters = [0, 1, 2, 3, 4];
 const second = 1000;

@@ -1,6 +1,7 @@
+import type { Spender } from '../../../shared/run-figures';
 import { measuredText, growingText, tickText } from './measured-time';
 import { SpentKey } from './split-bar';
-import { drawnOf, placeOf, type Spender, type Timeline, type TimelineRow } from './timeline';
+import { drawnOf, placeOf, type Timeline, type TimelineRow } from './timeline';
 import { spenderWord } from './run-phrases';
 import { useSay } from './use-say';
 

@@ -280,7 +280,5 @@ export const words = {
   sinceDay: 'today',
   sinceWeek: '7 days ago',
   sinceMonth: '30 days ago',
-  shownMore_one: 'the last {{count}} run',
-  shownMore_other: 'the last {{count}} runs',
   noSignal: 'No signal is measured for it.',
 } as const;

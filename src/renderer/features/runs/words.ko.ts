@@ -269,6 +269,5 @@ export const words = {
   sinceDay: '오늘',
   sinceWeek: '7일 전',
   sinceMonth: '30일 전',
-  shownMore_other: '최근 실행 {{count}}건',
   noSignal: '재는 신호가 없습니다.',
 } as const;

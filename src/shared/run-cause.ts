@@ -1,5 +1,5 @@
-import type { Json } from '../../../shared/json';
-import { conditionOf, type Sop, type SopEvent } from '../../../shared/sop';
+import type { Json } from './json';
+import { conditionOf, type Sop, type SopEvent } from './sop';
 
 /** What started a run, in the parts that a view puts into words. `value` is the measured value beside its limit: `92.4 > 85`. */
 export interface Cause {

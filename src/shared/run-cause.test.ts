@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { causeOf } from './cause';
-import { samplePump } from './sample-runs';
+import { causeOf } from './run-cause';
+import { exampleSop } from '../main/testing/example-run';
 
 const event = (payload: string | null) => ({ source: 'mqtt' as const, topic: 'facility/pump/pressure', payload, receivedAt: 0 });
 
@@ -14,6 +14,6 @@ test.each([
   { name: 'a condition with more than one comparison', condition: '$.value > 85 && $.ok == true', payload: '{"value": 92}', value: null },
   { name: 'no payload', condition: '$.value > 85', payload: null, value: null },
 ])('$name is told as $value', ({ condition, payload, value }) => {
-  const sop = { ...samplePump, triggers: [{ type: 'mqtt' as const, topic: 'facility/pump/pressure', condition }] };
+  const sop = { ...exampleSop, triggers: [{ type: 'mqtt' as const, topic: 'facility/pump/pressure', condition }] };
   expect(causeOf(event(payload), sop)).toEqual({ source: 'mqtt', where: 'facility/pump/pressure', value });
 });

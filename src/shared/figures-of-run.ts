@@ -1,0 +1,44 @@
+import type { RunEvent } from './run';
+import { causeOf } from './run-cause';
+import type { RunFigures, RunTime } from './run-figures';
+import { newTime, spend } from './run-time';
+
+/** What stands of a run in a list when it begins. */
+export const newFigures = (event: Extract<RunEvent, { type: 'run-started' }>): RunFigures => ({
+  startedBy: event.startedBy,
+  cause: causeOf(event.trigger, event.sop).value,
+  time: newTime(event.at),
+  decision: null, gate: null, failure: null, interrupted: null,
+  retries: event.sop.onInterrupt === 'retry',
+  cancelledBy: null,
+});
+
+/** The figures after one more event. */
+export const figuresAfter = (figures: RunFigures, event: RunEvent): RunFigures => figuresAt(figures, event, spend(figures.time, event).time);
+
+/** The same for whoever has spent the event's time already. */
+export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): RunFigures => ({ ...figures, ...changes(figures, event), time });
+
+function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
+  switch (event.type) {
+    case 'approval-requested':
+      return { gate: { expiresAt: event.expiresAt } };
+    case 'approval-granted':
+      return { gate: null, decision: { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null } };
+    case 'approval-denied':
+      return { gate: null, decision: { kind: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason } };
+    case 'approval-timed-out':
+      return { gate: null, decision: { kind: 'timed-out', by: '', via: 'engine', at: event.at, reason: null } };
+    case 'step-failed':
+      return { failure: event.reason };
+    case 'run-interrupted':
+      return { gate: null, interrupted: figures.interrupted ?? event.step };
+    case 'run-completed':
+    case 'run-failed':
+      return { gate: null };
+    case 'run-cancelled':
+      return { gate: null, cancelledBy: { by: event.by, via: event.via } };
+    default:
+      return {};
+  }
+}
