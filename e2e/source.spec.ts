@@ -163,6 +163,16 @@ test('the condition is tried on what came, and a looser one would have started m
   await expect(row).toContainText('The condition cannot be read');
   await row.getByRole('button', { name: 'Back to the one that is written' }).click();
   await expect(row).toContainText('2 of 3 readings');
+  await openTab('Source');
+  await expect(row).toContainText('2 of 3 readings');
+  await expect(row.getByRole('img')).toHaveAccessibleName('Starts in the last 7 days: 1 start');
+  await caretAfter('condition =');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(' && $.level > 99');
+  await expect(row).toContainText('0 of 3 readings');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(row).toContainText('2 of 3 readings');
+  await openTab('Test');
 });
 
 test('a dry run says what would be done, and does nothing', async () => {
@@ -173,6 +183,10 @@ test('a dry run says what would be done, and does nothing', async () => {
   await expect(row).toContainText('would have set pin 5 low');
   await expect(row).toContainText('would have asked you');
   await expect(row).toContainText('read:');
+  await expect(row.getByText('would have asked you')).toHaveCount(1);
+  await page.getByLabel('Mode for the dry run').selectOption('step_by_step');
+  await row.getByRole('button', { name: 'Run it dry again' }).click();
+  await expect(row.getByText('would have asked you')).toHaveCount(2);
   expect(plant.writes()).toHaveLength(before);
 });
 
@@ -204,6 +218,23 @@ test('every save is listed with who and from where, what changed means something
   await expect.poll(() => linesOf(page)).toContain('cooldown_secs = 600');
 });
 
+test('an earlier version becomes a procedure of its own, disabled', async () => {
+  await openTab('History');
+  await page.getByRole('list', { name: 'Versions' }).getByRole('button', { name: /Version 3/ }).click();
+  await page.getByRole('button', { name: 'Copy as a new SOP…' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(`There is a procedure "${name}" already`);
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'history-copy');
+  await page.getByLabel('Name', { exact: true }).fill('수조 수위 🌊');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '수조 수위 🌊', level: 1 })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+  await openTab('Source');
+  await expect.poll(() => linesOf(page)).toContain('cooldown_secs = 60');
+});
+
 // Both themes and both languages; what the other two would show is put together from the same parts.
 for (const [language, theme] of [['en', 'light'], ['ko', 'dark']] as const) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
@@ -214,7 +245,10 @@ for (const [language, theme] of [['en', 'light'], ['ko', 'dark']] as const) {
       for (const part of ['source', 'test', 'history']) {
         await page.evaluate((address) => { location.hash = address; }, `#/sops/${name}/${part}`);
         await expect(page.locator('main .sheet').first()).toBeVisible();
-        if (part === 'source') await expect.poll(() => linesOf(page)).toContain(name);
+        if (part === 'source') {
+          await expect.poll(() => linesOf(page)).toContain(name);
+          await expect(page.locator('.side-strip')).toBeVisible();
+        }
         if (part === 'test') await expect(page.locator('.trial-plot canvas')).toBeVisible();
         if (part === 'history') await page.locator('.history-list li').nth(1).getByRole('button').click();
         await keepPicture(page, `${part}-${language}-${theme}-${String(width)}`);

@@ -17,7 +17,7 @@ import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest }
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
 import { RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
-import { DispatchRow, SopEntry, SopEvent, SopVerdict, EventSource, Priority, TypicalRun } from './sop';
+import { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict, EventSource, Priority, TypicalRun } from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { templateIds } from './sop-templates';
 import { ToolInfo } from './tool';
@@ -86,7 +86,7 @@ export const procedures = {
 
   'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
-  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional() }), output: z.object({ runId: z.string() }) },
+  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional(), /** Of a dry run: as if it ran in this mode. */ mode: ExecutionMode.optional() }), output: z.object({ runId: z.string() }) },
   'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({ name: z.string() }).optional() }), output: z.array(SopVerdict) },
   /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
   'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },
@@ -97,7 +97,7 @@ export const procedures = {
   /** A new one from a template, with its name. `board`: for templates that use one. */
   'sops.create': { input: z.object({ name: z.string().max(1000), template: z.enum(templateIds), language: z.enum(['en', 'ko']).default('en'), board: z.string().nullable().default(null) }), output: SavedSop },
   /** A copy, disabled. `as` null: the same name with a number. */
-  'sops.duplicate': { input: z.object({ name: z.string(), as: z.string().max(1000).nullable().default(null) }), output: SavedSop },
+  'sops.duplicate': { input: z.object({ name: z.string(), as: z.string().max(1000).nullable().default(null), /** An earlier one instead of the files. */ version: z.number().int().positive().optional(), /** These texts instead of the files. */ draft: DraftTexts.optional() }), output: SavedSop },
   /** As one file that `sops.import` reads. */
   'sops.export': { input: z.object({ name: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
   /** Takes up an exported file or the texts of a folder, disabled. A name that is taken is refused (sop.name-taken) unless it may `replace` that one. */

@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
-import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import type { Blocked, DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
 import { Emitter } from '../base/emitter';
 import { concurrencyKeyOf } from './concurrency-key';
 import { EffectRunner } from './effect-runner';
@@ -160,12 +160,12 @@ export class SopEngine {
     return refuse({ code: 'sop.skipped', message: `"${name}" was not started: ${row?.reason ?? 'not known'}`, mend: row?.detail ?? 'Look at its definition.' });
   }
 
-  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. `draft`: as it would be when saved. */
-  startDry(name: string, payload: string | null, by: Decider, draft?: SopEntry): Result<{ readonly runId: string }> {
+  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. `draft`: as it would be when saved. `mode`: as if it ran in that one. */
+  startDry(name: string, payload: string | null, by: Decider, { draft, mode }: { readonly draft?: SopEntry; readonly mode?: ExecutionMode | undefined } = {}): Result<{ readonly runId: string }> {
     const runnable = this.#runnable(name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
-    const started = this.#start(sop, entry.hash, this.#byHand(payload), by.by, { dry: true });
+    const started = this.#start(mode === undefined ? sop : { ...sop, executionMode: mode }, entry.hash, this.#byHand(payload), by.by, { dry: true });
     if (!started.ok) return refuse({ code: 'sop.skipped', message: `The dry run of "${name}" was not started: ${started.error.reason}`, mend: started.error.detail });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });

@@ -3,7 +3,7 @@ import type { Decider } from '../../shared/run';
 import type { SavedSop } from '../../shared/sop-edit';
 import { sopTemplate, type TemplateId } from '../../shared/sop-templates';
 import type { SopFolders } from '../ports/sop-files';
-import { editManifest } from './edit-manifest';
+import { copiedAs, underName } from './copied-texts';
 import type { SopLibrary } from './library';
 import { parseManifest } from './manifest';
 import type { SopEditor } from './sop-editor';
@@ -19,6 +19,9 @@ export interface SopShelfPorts {
 /** What is taken up: an exported file, or both texts of a folder. */
 export type Imported = { readonly file: string } | { readonly toml: string; readonly markdown: string | null };
 
+/** A version by its number, texts that are not saved, or null: the files. */
+export type CopiedFrom = number | SopTexts | null;
+
 /**
  * Brings procedures in and out. Whatever comes from elsewhere, and every copy, arrives disabled: somebody reads it before anything
  * starts it. Nothing is written over a procedure unless that is asked for.
@@ -31,15 +34,23 @@ export class SopShelf {
     return checked.ok ? this.#add(checked.value, sopTemplate(template, { language, name: checked.value, board: board ?? 'board-0' }), `new, from the template ${template}`, by) : checked;
   }
 
-  /** A copy beside it, disabled. `as`: its name; null: the same with a number. */
-  duplicate(name: string, as: string | null, by: Decider): Result<SavedSop> {
-    const entry = this.ports.library.named(name);
-    const texts = entry === undefined ? null : this.ports.folders.readFolder(entry.folder);
-    if (entry === undefined || texts === null) return notThere(name);
-    const checked = as === null ? checkedName(freeName(entry.name, (other) => this.#isTaken(other))) : this.#freeName(as);
+  /** A copy beside it, disabled. `as`: its name; null: the same with a number. `of`: an earlier version or texts that are not saved; else what is on the disk. */
+  duplicate(name: string, as: string | null, of: CopiedFrom, by: Decider): Result<SavedSop> {
+    const source = this.#source(name, of);
+    if (!source.ok) return source;
+    const known = this.ports.library.named(name)?.name ?? name;
+    const checked = as === null ? checkedName(freeName(known, (other) => this.#isTaken(other))) : this.#freeName(as);
     if (!checked.ok) return checked;
-    const renamed = withKeys(texts, checked.value);
-    return renamed.ok ? this.#add(checked.value, renamed.value, `copied from ${entry.name}`, by) : renamed;
+    const renamed = copiedAs(source.value, checked.value);
+    const which = typeof of === 'number' ? `version ${String(of)} of ` : '';
+    return renamed.ok ? this.#add(checked.value, renamed.value, `copied from ${which}${known}`, by) : renamed;
+  }
+
+  #source(name: string, of: CopiedFrom): Result<SopTexts> {
+    if (typeof of === 'number') return this.ports.editor.version(name, of);
+    const entry = this.ports.library.named(name);
+    const texts = entry === undefined ? null : (of ?? this.ports.folders.readFolder(entry.folder));
+    return texts === null ? notThere(name) : ok(texts);
   }
 
   export(name: string): Result<{ fileName: string; text: string }> {
@@ -59,7 +70,7 @@ export class SopShelf {
     const name = checkedName(as ?? manifest.name ?? '');
     if (!name.ok) return name;
     const known = this.ports.library.entries().filter((entry) => entry.name === name.value);
-    const keyed = withKeys(texts.value, name.value);
+    const keyed = underName(texts.value, name.value);
     if (!keyed.ok) return keyed;
     const [only] = known;
     if (only === undefined) return this.#add(name.value, keyed.value, 'imported', by);
@@ -81,13 +92,6 @@ export class SopShelf {
     const folder = folderFor(name, (candidate) => folders.readFolder(candidate) !== null || library.entries().some((entry) => entry.folder.toLowerCase() === candidate.toLowerCase()));
     return editor.add({ folder, toml: texts.toml, markdown: texts.markdown }, note, by);
   }
-}
-
-/** The texts under this name, disabled; all else as it is. */
-function withKeys(texts: SopTexts, name: string): Result<SopTexts> {
-  const named = editManifest(texts.toml, { type: 'set-key', key: 'name', value: name });
-  const disabled = named.ok ? editManifest(named.value, { type: 'set-key', key: 'enabled', value: false }) : named;
-  return disabled.ok ? ok({ markdown: texts.markdown, toml: disabled.value }) : disabled;
 }
 
 const taken = (name: string): Result<never> => refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, mend: 'Choose another name, or let it be replaced.' });

@@ -34,6 +34,18 @@ test('a copy has its own name, is disabled, and keeps every other byte', async (
   expect(await asked('sops.duplicate', { name: 'pump', as: 'pump-2' })).toMatchObject({ ok: false, error: { code: 'sop.name-taken' } });
 });
 
+test('a copy is made of an earlier version, of texts that are not saved, and of a text that cannot be read', async () => {
+  await asked('sops.save', { name: 'pump-2', toml: '[sop]\nname = "pump-2"\n[oops', markdown: '# half', expectedHash: (await fixture.ask('sops.show', { name: 'pump-2' })).entry.hash });
+  expect(await asked('sops.duplicate', { name: 'pump-2', as: 'as it was', version: 1 })).toMatchObject({ ok: true, value: { entry: { name: 'as it was', state: 'disabled' } } });
+  expect(onDisk('as-it-was')).toEqual([toml.replace('"pump" #', '"as it was" #').replace('"d"\r\n', '"d"\r\nenabled = false\r\n'), markdown]);
+  expect((await fixture.ask('sops.versions', { name: 'as it was' }))[0]?.note).toBe('copied from version 1 of pump-2');
+  expect(await asked('sops.duplicate', { name: 'pump-2', as: 'unsaved', draft: { toml, markdown: '# mine' } })).toMatchObject({ ok: true, value: { entry: { name: 'unsaved', state: 'disabled' } } });
+  expect(onDisk('unsaved')[1]).toBe('# mine');
+  expect(await asked('sops.duplicate', { name: 'pump-2', as: 'half' })).toMatchObject({ ok: true, value: { entry: { folder: 'half', state: 'errors' } } });
+  expect(onDisk('half')).toEqual(['[sop]\nname = "half"\nenabled = false\n[oops', '# half']);
+  expect(await asked('sops.duplicate', { name: 'pump-2', version: 99 })).toMatchObject({ ok: false, error: { code: 'not_found' } });
+});
+
 test('what is exported is taken up again, disabled, under its name or another, and over the old one only when that is asked for', async () => {
   const exported = await asked('sops.export', { name: 'pump' });
   expect(exported.value.fileName).toBe('pump.sop.json');

@@ -1,3 +1,4 @@
+import type { ExecutionMode } from '../../../src/shared/sop';
 import { describe, expect, test } from 'vitest';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
@@ -46,6 +47,17 @@ describe('a dry run', () => {
     expect(bench.events.filter((event) => event.type === 'calls-drafted')).toMatchObject([{ calls: [{ tool: 'write' }] }]);
     expect([bench.announced, bench.withdrawn]).toEqual([[], []]);
     await bench.engine.close();
+  });
+
+  test('asks as the chosen mode does, whatever the procedure says', async () => {
+    const asking = async (mode: ExecutionMode | undefined): Promise<readonly number[]> => {
+      const bench = open();
+      const started = bench.engine.startDry('pump', '{"value": 92}', ana, { mode });
+      const run = await bench.settled(started.ok ? started.value.runId : '');
+      await bench.engine.close();
+      return run.decisions.map(({ step }) => step);
+    };
+    expect([await asking(undefined), await asking('supervised'), await asking('step_by_step')]).toEqual([[2], [1, 2], [1, 2, 3]]);
   });
 
   test('is listed with its mark, and counts in no cooldown and no figure', async () => {

@@ -36,11 +36,11 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
       return ok({ entry, ...library.texts(entry) });
     },
-    'sops.start': ({ name, payload, dry, draft }, caller) => {
-      if (draft === undefined) return dry ? engine.startDry(name, payload, caller) : engine.startByHand(name, payload, caller);
+    'sops.start': ({ name, payload, dry, draft, mode }, caller) => {
+      if (draft === undefined) return dry ? engine.startDry(name, payload, caller, { mode }) : engine.startByHand(name, payload, caller);
       const drafted = editor.draft(name, draft, []);
       if (!drafted.ok) return drafted;
-      return dry ? engine.startDry(name, payload, caller, drafted.value.entry) : refuse({ code: 'sop.unsaved', message: 'What is not saved can be rehearsed, but not run', mend: 'Save it first.' });
+      return dry ? engine.startDry(name, payload, caller, { draft: drafted.value.entry, mode }) : refuse({ code: 'sop.unsaved', message: 'What is not saved can be rehearsed, but not run', mend: 'Save it first.' });
     },
     'sops.test': ({ draft, ...event }) => {
       const drafted = draft === undefined ? null : editor.draft(draft.name, draft, []);
@@ -56,7 +56,7 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
     'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),
     'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
     'sops.create': ({ name, template, language, board }, caller) => shelf.create(name, template, language, board, caller),
-    'sops.duplicate': ({ name, as }, caller) => shelf.duplicate(name, as, caller),
+    'sops.duplicate': ({ name, as, version, draft }, caller) => shelf.duplicate(name, as, version ?? draft ?? null, caller),
     'sops.export': ({ name }) => shelf.export(name),
     'sops.import': ({ from, as, replace }, caller) => shelf.import(from, as, replace, caller),
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),

@@ -5,11 +5,11 @@ import { useEditor } from './editor-store';
 import { InspectorHead } from './inspector-head';
 import { LiveField } from './live-field';
 import { findingsOfKey } from './step-findings';
+import { modeWord } from './mode-word';
 import { useSay, type EditorWord } from './use-say';
 import { changeKey, writeKey, writeNumber } from './write-step';
 
 const priorityWord: Readonly<Record<Priority, EditorWord>> = { low: 'priorityLow', normal: 'priorityNormal', high: 'priorityHigh', critical: 'priorityCritical' };
-const modeWord: Readonly<Record<ExecutionMode, EditorWord>> = { auto: 'modeAuto', supervised: 'modeSupervised', step_by_step: 'modeStepByStep', priority_based: 'modePriority' };
 const modeNote: Readonly<Record<ExecutionMode, EditorWord>> = { auto: 'modeAutoNote', supervised: 'modeSupervisedNote', step_by_step: 'modeStepByStepNote', priority_based: 'modePriorityNote' };
 const interruptWord: Readonly<Record<Sop['onInterrupt'], EditorWord>> = { ask: 'interruptAsk', retry: 'interruptRetry', fail: 'interruptFail' };
 const toolsWord: Readonly<Record<Sop['tools'], EditorWord>> = { listed: 'toolsListed', any: 'toolsAny' };

@@ -9,6 +9,7 @@ import { fullTime, momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { isDirty, type Texts } from '../editor/editor-state';
 import { useEditor } from '../editor/editor-store';
+import { CopyDialog } from './copy-dialog';
 import { FileDiff } from './file-diff';
 import { RestoreDialog } from './restore-dialog';
 import { sideName, sideText, useSides, type Side } from './sides';
@@ -24,6 +25,7 @@ export function HistoryTab() {
   const [chosen, setChosen] = useState<Side | null>(null);
   const [against, setAgainst] = useState<Side | null>(null);
   const [restoring, setRestoring] = useState<SopVersion | null>(null);
+  const [copying, setCopying] = useState(false);
   if (document === null) return null;
   if (problem !== null) return <div><ProblemNote message={problem.message} mend={problem.mend} /></div>;
   if (versions === null) return <p className="sub" role="status">{say('reading')}</p>;
@@ -42,14 +44,12 @@ export function HistoryTab() {
         <Head version={version} versions={versions} shown={shown} before={before} onAgainst={setAgainst} />
         <Diffs name={document.name} before={before} after={shown} present={document.present.texts} />
         <div className="history-foot">
-          {version === null || version.hash === document.saved.hash ? <span>{version === null ? null : say('inForce')}</span> : (
-            <>
-              <Button icon={History} onClick={() => { setRestoring(version); }}>{say('restore', { version: version.version })}</Button>
-              <span className="history-what">{say('restoreText', { version: version.version })}</span>
-            </>
-          )}
+          {version === null || version.hash === document.saved.hash ? null : <Button icon={History} onClick={() => { setRestoring(version); }}>{say('restore', { version: version.version })}</Button>}
+          <Button look="bare" onClick={() => { setCopying(true); }}>{say('copy')}</Button>
+          {version === null ? null : <span className="history-what">{version.hash === document.saved.hash ? say('inForce') : say('restoreText', { version: version.version })}</span>}
         </div>
       </article>
+      {copying ? <CopyDialog name={document.name} of={shown} present={document.present.texts} onClose={() => { setCopying(false); }} /> : null}
       {restoring === null ? null : <RestoreDialog name={document.name} version={restoring} hash={document.saved.hash} dirty={dirty} onClose={(restored) => { setRestoring(null); if (restored) { setChosen(null); setAgainst(null); } }} />}
     </div>
   );

@@ -69,4 +69,11 @@ export const words = {
   stepNext: 'After step {{step}} comes {{next}}',
   stepEnds: 'The run ends after step {{step}}',
   stepFails: 'When step {{step}} fails: {{now}}',
+  copy: 'Copy as a new SOP…',
+  copyTitle: 'Copy as a new SOP',
+  copyVersion: 'Version {{version}} of {{name}} becomes a procedure of its own. It arrives disabled; {{name}} stays as it is.',
+  copyPresent: 'What you have not saved becomes a procedure of its own. It arrives disabled; {{name}} stays as it is on the disk.',
+  copyName: 'Name',
+  copyNow: 'Copy',
+  copying: 'Copying',
 } as const;

@@ -1,18 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
-import type { Refusal } from '../../../shared/result';
 import { conditionOf } from '../../../shared/sop';
-import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { momentText, roughDuration } from '../../components/time-format';
 import { useTold } from '../../i18n/use-told';
 import { edit } from '../editor/editor-store';
-import type { EditorState, Texts } from '../editor/editor-state';
+import type { EditorState } from '../editor/editor-state';
 import { BackTestPlot } from './back-test-plot';
+import { backTestDays as days, useBackTest } from './use-back-test';
 import { useSay } from './use-say';
-
-const days = 7;
-const tryAfterMs = 400;
 
 /** The condition on what came in the last days: what it would have started, and what was held up. */
 export function BackTestRow({ document }: { readonly document: EditorState }) {
@@ -74,22 +70,4 @@ function Legend({ tried }: { readonly tried: BackTest }) {
       {knownSince === null ? null : <div>{say('knownSince', { at: momentText(knownSince, to, language) })}</div>}
     </>
   );
-}
-
-function useBackTest(name: string, texts: Texts, condition: string | null): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
-  const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({ tried: null, refusal: null });
-  useEffect(() => {
-    let current = true;
-    const timer = setTimeout(() => {
-      void ask('sops.back-test', { name, ...texts, days, ...(condition === null ? {} : { condition }) }).then((answer) => {
-        // What was tried last stays in view while the next cannot be read.
-        if (current) setState((before) => (answer.ok ? { tried: answer.value, refusal: null } : { tried: before.tried, refusal: answer.error }));
-      });
-    }, tryAfterMs);
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [name, texts, condition]);
-  return state;
 }

@@ -2,6 +2,7 @@ import { Signature } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
+import type { ExecutionMode } from '../../../shared/sop';
 import { ask, onNotice } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -15,7 +16,7 @@ import type { TriedEvent } from './trial-state';
 import { useSay } from './use-say';
 
 /** The procedure as its texts are now, carried out without acting. */
-export function DryRunRow({ document, event }: { readonly document: EditorState; readonly event: TriedEvent }) {
+export function DryRunRow({ document, event, mode }: { readonly document: EditorState; readonly event: TriedEvent; readonly mode: ExecutionMode | null }) {
   const { say, language } = useSay();
   const [runId, setRunId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -24,7 +25,7 @@ export function DryRunRow({ document, event }: { readonly document: EditorState;
   const sop = document.present.checked?.entry.sop ?? null;
   const start = async (): Promise<void> => {
     setBusy(true);
-    const answer = await ask('sops.start', { name: document.name, payload: event.payload.trim() === '' ? null : event.payload, dry: true, draft: document.present.texts });
+    const answer = await ask('sops.start', { name: document.name, payload: event.payload.trim() === '' ? null : event.payload, dry: true, draft: document.present.texts, ...(mode === null ? {} : { mode }) });
     setBusy(false);
     setRefusal(answer.ok ? null : answer.error);
     if (answer.ok) setRunId(answer.value.runId);
@@ -62,7 +63,8 @@ function DrySteps({ run }: { readonly run: Run }) {
     <ol className="dry-steps">
       {run.steps.map((step) => {
         const written = run.sop.steps.find(({ number }) => number === step.number);
-        const asks = written !== undefined && gateBefore(written, run.sop) !== null;
+        // What it came to is known; for the rest its text says where it would stop.
+        const asks = run.decisions.some((decision) => decision.step === step.number) || (step.status === 'pending' && written !== undefined && gateBefore(written, run.sop) !== null);
         return (
           <li key={step.number}>
             {asks ? (

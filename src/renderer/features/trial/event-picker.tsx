@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { LedgerRow } from '../../../shared/status';
 import { Button } from '../../components/button';
 import { Segments } from '../../components/segments';
@@ -15,7 +15,7 @@ import type { TriedEventState } from './tried-event';
 import { useSay } from './use-say';
 
 /** One of the recorded events that concerned the procedure, or one that somebody writes. */
-export function EventPicker({ tried: { event, rows, choose, write: change } }: { readonly tried: TriedEventState }) {
+export function EventPicker({ tried: { event, rows, choose, write: change }, below }: { readonly tried: TriedEventState; readonly below: ReactNode }) {
   const { say } = useSay();
   const { say: sayEvent } = useEventSay();
   const [pasting, setPasting] = useState(false);
@@ -55,6 +55,7 @@ export function EventPicker({ tried: { event, rows, choose, write: change } }: {
           {event.recorded === null ? null : <span className="note">{say('payloadHint')}</span>}
         </div>
       </section>
+      {below}
       {sending ? <TestDialog first={{ source: event.source, place: event.place, payload: event.payload }} onClose={() => { setSending(false); }} /> : null}
     </aside>
   );

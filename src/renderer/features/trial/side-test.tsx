@@ -7,6 +7,7 @@ import { isComplete, testSources, toTestEvent } from '../events/test-plan';
 import { sourcePhrase } from '../events/event-phrases';
 import { useSay as useEventSay } from '../events/use-say';
 import { placeWord } from './place-word';
+import { SideBackTest } from './side-back-test';
 import { judge } from './trial-state';
 import { useTriedEvent } from './tried-event';
 import { useSay } from './use-say';
@@ -59,6 +60,7 @@ export function SideTest({ document }: { readonly document: EditorState }) {
           </div>
         )}
       </div>
+      <SideBackTest key={document.name} document={document} />
     </aside>
   );
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import type { ExecutionMode } from '../../../shared/sop';
 import { useEditor } from '../editor/editor-store';
 import type { EditorState } from '../editor/editor-state';
 import { BackTestRow } from './back-test-row';
+import { DryMode } from './dry-mode';
 import { DryRunRow } from './dry-run-row';
 import { EventPicker } from './event-picker';
 import { useTriedEvent } from './tried-event';
@@ -16,14 +19,15 @@ export function TrialTab() {
 
 function Trial({ document }: { readonly document: EditorState }) {
   const tried = useTriedEvent(document);
+  const [mode, setMode] = useState<ExecutionMode | null>(null);
   return (
     <div className="desk two trial">
       <article className="sheet trial-sheet" aria-label={document.name} tabIndex={0}>
         <VerdictRows document={document} event={tried.event} />
         <BackTestRow key={document.name} document={document} />
-        <DryRunRow document={document} event={tried.event} />
+        <DryRunRow document={document} event={tried.event} mode={mode} />
       </article>
-      <EventPicker tried={tried} />
+      <EventPicker tried={tried} below={<DryMode document={document} mode={mode} onChoose={setMode} />} />
     </div>
   );
 }

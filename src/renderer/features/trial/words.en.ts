@@ -85,4 +85,10 @@ export const words = {
   more_other: '{{count}} more',
   othersDoNotListen: 'They do not listen to this place.',
   notReadable: 'Cannot be said until SOP.toml can be read.',
+  now: 'now',
+  lastDays: 'Back-test, last {{days}} days, with',
+  dryMode: 'Mode for the dry run',
+  asItSays: 'As the procedure says',
+  asItSaysMode: 'As the procedure says: {{mode}}',
+  dryModeNote: 'Starts nothing, changes no pin, sends no message. Kept in Runs as a dry run.',
 } as const;

@@ -85,4 +85,10 @@ export const words = {
   more_other: '다른 {{count}}개',
   othersDoNotListen: '이곳을 듣지 않습니다.',
   notReadable: 'SOP.toml을 읽을 수 있을 때까지 알 수 없습니다.',
+  now: '지금',
+  lastDays: '지난 {{days}}일에 시험:',
+  dryMode: '모의 실행의 방식',
+  asItSays: '절차서에 적힌 대로',
+  asItSaysMode: '절차서대로: {{mode}}',
+  dryModeNote: '아무것도 시작하지 않고, 핀을 바꾸지 않고, 메시지를 보내지 않습니다. 실행에 모의 실행으로 남습니다.',
 } as const;

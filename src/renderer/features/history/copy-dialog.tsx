@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { go } from '../app/route';
+import type { Texts } from '../editor/editor-state';
+import { closeDocument } from '../editor/editor-store';
+import type { Side } from './sides';
+import { useSay } from './use-say';
+
+/** Asks for a name, and makes a procedure of its own of a version or of the unsaved texts, which are given up here. */
+export function CopyDialog({ name, of, present, onClose }: { readonly name: string; readonly of: Side; readonly present: Texts; readonly onClose: () => void }) {
+  const { say } = useSay();
+  const [as, setAs] = useState(`${name}-2`);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const id = useId();
+  const copy = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('sops.duplicate', { name, as, ...(of === 'present' ? { draft: { toml: present.toml, markdown: present.markdown } } : { version: of }) });
+    setBusy(false);
+    if (!answer.ok) {
+      setRefusal(answer.error);
+      return;
+    }
+    onClose();
+    if (of === 'present') closeDocument();
+    go('sops', answer.value.entry.name);
+  };
+  return (
+    <Dialog open onClose={onClose} title={say('copyTitle')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void copy();
+        }}
+      >
+        <p>{of === 'present' ? say('copyPresent', { name }) : say('copyVersion', { version: of, name })}</p>
+        <div className="field mt-3">
+          <label htmlFor={id}>{say('copyName')}</label>
+          <input id={id} className="in" value={as} spellCheck={false} autoComplete="off" onChange={({ target }) => { setAs(target.value); }} />
+        </div>
+        {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+        <DialogActions>
+          <Button look="key" type="submit" disabled={as.trim() === ''} busy={busy ? say('copying') : null}>{say('copyNow')}</Button>
+          <Button onClick={onClose}>{say('back')}</Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

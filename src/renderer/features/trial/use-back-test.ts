@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { BackTest } from '../../../shared/back-test';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import type { Texts } from '../editor/editor-state';
+
+/** The past that a condition is tried on. */
+export const backTestDays = 7;
+const tryAfterMs = 400;
+
+/** What the texts would have started lately. `condition`: instead of the one that is written. */
+export function useBackTest(name: string, texts: Texts, condition: string | null): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
+  const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({ tried: null, refusal: null });
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      void ask('sops.back-test', { name, ...texts, days: backTestDays, ...(condition === null ? {} : { condition }) }).then((answer) => {
+        // What was tried last stays in view while the next cannot be read.
+        if (current) setState((before) => (answer.ok ? { tried: answer.value, refusal: null } : { tried: before.tried, refusal: answer.error }));
+      });
+    }, tryAfterMs);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [name, texts, condition]);
+  return state;
+}
