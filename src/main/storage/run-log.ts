@@ -129,11 +129,15 @@ const valuesOf = ({ sop, status, source, since, until }: RunsWanted): object => 
 
 function listRuns(database: Database, { after, limit, ...wanted }: Parameters<RunLog['list']>[0]): readonly RunRow[] {
   const behind = after === undefined ? [] : ['(started_at, number) < (SELECT started_at, number FROM runs WHERE run_id = @after)'];
-  const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${whereAll([...conditionsOf(wanted), ...behind])} ORDER BY started_at DESC, number DESC LIMIT @limit`);
+  const where = whereAll([...conditionsOf(wanted), ...behind]);
+  const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
   return statement.all({ ...valuesOf(wanted), after: after ?? null, limit });
 }
 
-const countRuns = (database: Database, wanted: RunsWanted): number => database.prepare<[object], number>(`SELECT count(*) FROM runs ${whereAll(conditionsOf(wanted))}`).pluck().get(valuesOf(wanted)) ?? 0;
+function countRuns(database: Database, wanted: RunsWanted): number {
+  const where = whereAll(conditionsOf(wanted));
+  return database.prepare<[object], number>(`SELECT count(*) FROM runs ${where}`).pluck().get(valuesOf(wanted)) ?? 0;
+}
 
 function toStoredEvent(file: string, runId: string, seq: number, text: string): StoredRunEvent {
   const parsed = RunEvent.safeParse(parseJson(text));

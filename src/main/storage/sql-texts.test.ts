@@ -13,7 +13,7 @@ import { createSqliteMemory } from './memory/sqlite-memory';
 const chosen: Readonly<Record<string, readonly string[]>> = {
   // Of the terms of `whereOf`, each with its own question marks.
   'src/main/storage/event-ledger.ts': ['sql'],
-  // Of `conditions`, with named values.
+  // Of `conditionsOf`, with named values.
   'src/main/storage/run-log.ts': ['where', 'unfinished'],
   // One of two indexes, and the terms of `where`.
   'src/main/storage/memory/sqlite-memory.ts': ['table', 'sql'],
