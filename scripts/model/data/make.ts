@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Dice } from './dice';
+import { readJudged } from './judged';
 import { render } from './render';
 import { makeStep } from './steps';
 import { dictionaryFile } from './words';
@@ -19,16 +20,17 @@ if (!existsSync(dictionaryFile)) {
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false }, hard: { type: 'boolean', default: false } } });
 /** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
 const late = new Set(['payload', 'earlier', 'several', 'part', 'passed-on', 'no-tool']);
+const isJudged = readJudged();
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {
   const world = makeWorld(dice, values.plain);
   const number = world.earlier.length + dice.int(1, dice.chance(0.8) ? 3 : 12);
   const steps = Array.from({ length: Number(values.branches) }, () => makeStep(dice, world));
-  if (values.hard && steps.filter(({ kind }) => late.has(kind)).length < 2) {
+  if (isJudged(world, steps) || (values.hard && steps.filter(({ kind }) => late.has(kind)).length < 2)) {
     made -= 1;
     continue;
   }
-  const rendered = render(world, number, steps, () => dice.chance(0.72));
+  const rendered = render(world, number, steps, () => dice.chance(0.88));
   const text = values.show
     ? `${rendered.prefix}${rendered.branches.map((branch, index) => `\n=== ${steps[index]?.kind ?? ''}\n${branch.map((piece) => (piece.learn ? `«${piece.text}»` : piece.text)).join('')}`).join('')}\n${'#'.repeat(100)}\n`
     : `${JSON.stringify({ language: world.language, kinds: steps.map((step) => step.kind), ...rendered })}\n`;

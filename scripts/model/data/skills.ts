@@ -5,8 +5,9 @@ import type { Dice } from './dice';
 import type { Skill } from './family';
 import { boardInfo, fileList, fileRead, fileSearch, gpioRead, inventedList, inventedReader, memoryForget, memoryRecall, sopList, sopStatus } from './families/reading';
 import { inventedAction, inventedChoice, inventedSetting, inventedSignature, inventedWait, sopCancel, sopExecute } from './families/settings';
+import { inventedJob, inventedSiblings } from './families/jobs';
 import { inventedOrder } from './families/orders';
-import { gpioWrite, inventedSwitch } from './families/switching';
+import { gpioWrite, inventedOpposites, inventedSwitch } from './families/switching';
 import { fileWrite, inventedMessenger, inventedPairing, memoryStore, messenger, mqttPublish } from './families/texts';
 
 const product = new Map(tools.map(({ name, description, parameters }): [string, ToolSpec] => [name, { name, description, parameters }]));
@@ -55,7 +56,16 @@ const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [3, inventedAction],
   [3, inventedSignature],
   [5, inventedOrder],
+  [12, inventedJob],
 ];
 
 export const knownSkill = (dice: Dice): Skill => dice.among(known);
 export const inventedSkill = (dice: Dice): Skill => dice.among(invented)(dice);
+/** Tools of somebody else that belong together and differ in one word. */
+export const inventedGroup = (dice: Dice): readonly Skill[] => (dice.chance(0.5) ? inventedSiblings(dice) : inventedOpposites(dice));
+
+export function knownSkillNamed(name: string): Skill {
+  const found = known.find(([, skill]) => skill.tool.name === name);
+  if (found === undefined) throw new Error(`The generator does not know the product's tool ${name}`);
+  return found[1];
+}

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../src/shared/json';
 import type { Dice } from './dice';
 import type { Ask, Skill } from './family';
 import { chooseEnding, conjugate, type Ending } from './korean';
-import { knownSkill, inventedSkill, stepFailed } from './skills';
+import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './template';
 import type { World } from './world';
 import { device, number, path, person, phrase, quantity, word } from './words';
@@ -32,7 +32,7 @@ export function makeStep(dice: Dice, world: World): Example {
   const { language } = world;
   const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[44, 'single'], [30, 'payload'], [12, 'earlier'], [9, 'several'], [7, 'part'], [9, 'again'], [5, 'many'], [9, 'passed-on'], [canFail ? 5 : 0, 'incomplete'], [canFail ? 7 : 0, 'no-tool'], [canFail ? 4 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand']]);
+  const kind = dice.among([[62, 'single'], [22, 'payload'], [8, 'earlier'], [8, 'several'], [6, 'part'], [7, 'again'], [4, 'many'], [7, 'passed-on'], [canFail ? 7 : 0, 'incomplete'], [canFail ? 8 : 0, 'no-tool'], [canFail ? 6 : 0, 'forbidden'], [canFail ? 4 : 0, 'by-hand'], [canFail ? 2 : 0, 'contradiction']]);
   return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
 }
 
@@ -47,12 +47,19 @@ const builders: Record<string, Builder> = {
   payload: (dice, world, any) => {
     const skill = taking(dice, world) ?? any;
     if (world.plainPayload !== null) {
-      const words = world.language === 'ko' ? dice.pick(['이벤트의 값', '페이로드', '페이로드의 값', '들어온 값', '이벤트 내용', '수신한 내용']) : dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'the received value', 'the value that arrived', 'the incoming payload']);
+      const words = world.language === 'ko' ? dice.pick(['이벤트의 값', '페이로드', '페이로드의 값', '들어온 값', '이벤트 내용', '수신한 내용', '이벤트의 글', '받은 글', '페이로드 전체', '이벤트가 전한 말', '들어온 메시지']) : dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'the received value', 'the value that arrived', 'the incoming payload', 'the text of the event', 'what the event says', 'the whole payload', 'the message of the event', 'the words of the event', 'the content of the payload', 'exactly what was received', 'the event text']);
       const ask = skill.askWith?.(dice, world.language, { words, value: world.plainPayload }) ?? null;
       return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
     }
     const field = world.fields.length === 0 ? null : dice.pick(world.fields);
     if (field === null) return null;
+    const called = field.called[world.language];
+    if (called.length > 0 && dice.chance(0.45)) {
+      const noun = dice.pick(called);
+      const spoken = world.language === 'ko' ? dice.pick([`이벤트의 ${noun}`, `페이로드의 ${noun}`, `이벤트에 적힌 ${noun}`, `수신한 ${noun}`, `들어온 ${noun}`, `이벤트가 알려 준 ${noun}`, `페이로드에 있는 ${noun}`, `메시지의 ${noun}`]) : dice.pick([`the ${noun} from the event`, `the ${noun} from the payload`, `the event's ${noun}`, `the ${noun} of the event`, `the ${noun} in the payload`, `the received ${noun}`, `the ${noun} that came in`, `the ${noun} that the event gives`, `the ${noun} in the message`, `the reported ${noun}`]);
+      const asked = skill.askWith?.(dice, world.language, { words: spoken, value: field.value }) ?? null;
+      return asked === null ? null : single(dice, world.language, skill, asked, 'payload');
+    }
     const words = world.language === 'ko' ? dice.pick([`이벤트의 ${field.name} 값`, `페이로드의 ${field.name}`, `이벤트에 있는 ${field.name}`, `수신한 ${field.name} 값`, `들어온 ${field.name}`, `이벤트 ${field.name}`, `메시지의 ${field.name} 값`, `페이로드의 "${field.name}" 값`, `이벤트가 알려 준 ${field.name}`, `페이로드에 적힌 ${field.name}`, `이번 이벤트의 ${field.name}`, `메시지에 든 ${field.name}`, `${field.name} 값`]) : dice.pick([`the event's ${field.name}`, `the value of ${field.name} in the event`, `the ${field.name} from the event`, `the ${field.name} of the event`, `the ${field.name} in the payload`, `the payload's ${field.name}`, `the "${field.name}" of the payload`, `the received ${field.name}`, `what the event says for ${field.name}`, `the incoming ${field.name}`, `the ${field.name} that came in`, `the ${field.name} value from the message`, `the ${field.name} that the event brought`, `the ${field.name} given in the event`, `the current ${field.name} from the payload`, `the event's value for ${field.name}`, `whatever ${field.name} the event carries`, `the ${field.name}`]);
     const ask = skill.askWith?.(dice, world.language, { words, value: field.value }) ?? null;
     return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
@@ -120,6 +127,8 @@ const builders: Record<string, Builder> = {
     return refusal(dice, world.language, 'incomplete', without.title, bare ? '' : finished(dice, world.language, without.body), suggestion(dice, [skill.tool.name]), missing(world.language, skill.tool.name, without.missing));
   },
   'no-tool': (dice, world) => {
+    const near = dice.chance(0.5) ? nearMiss(dice, world) : null;
+    if (near !== null) return near;
     const other = dice.chance(0.5) ? knownSkill(dice) : inventedSkill(dice);
     if (other.tool.name === 'memory_recall' || world.tools.some((tool) => alike(tool.name, other.tool.name)) || world.skills.some((skill) => alike(skill.tool.description, other.tool.description))) return null;
     const ask = other.ask(dice, world.language);
@@ -131,6 +140,18 @@ const builders: Record<string, Builder> = {
     const body = world.language === 'ko' ? koreanSentence(dice, job.body, chooseEnding(dice)) : englishSentence(dice, job.body);
     return refusal(dice, world.language, 'by-hand', job.title, dice.chance(0.1) ? '' : body, dice.chance(0.5) ? [] : [dice.pick(world.skills).tool.name], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
   },
+  contradiction: (dice, world, skill) => {
+    const [one, two] = [skill.ask(dice, world.language), skill.ask(dice, world.language)];
+    const properties = Object.keys(one.arguments);
+    // Two wishes for the same thing that cannot both be met.
+    const last = properties.at(-1);
+    if (properties.length < 2 || last === undefined || typeof one.arguments[last] === 'string') return null;
+    const shown = (value: unknown): string => String(value);
+    const [a, b] = [shown(one.arguments[last]), shown(two.arguments[last])];
+    if (a === b || !one.body.includes(a) || one.body.split(a).length !== 2 || properties.some((key) => key !== last && shown(one.arguments[key]).includes(a))) return null;
+    const body = world.language === 'ko' ? one.body.replace(a, `${a} 그리고 동시에 ${b}`) : one.body.replace(a, dice.pick([`${a} and ${b} at the same time`, `both ${a} and ${b}`, `${a} and also ${b} at once`]));
+    return refusal(dice, world.language, 'contradiction', dice.pick(one.titles), finished(dice, world.language, body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '단계가 서로 모순된다' : 'the step contradicts itself');
+  },
   forbidden: (dice, world, skill) => {
     const ask = skill.ask(dice, world.language);
     return refusal(dice, world.language, 'forbidden', dice.pick(ask.titles), prohibition(dice, world.language, ask.body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '이 단계는 하지 말라고 되어 있습니다' : 'the step says that it must not be done');
@@ -141,6 +162,16 @@ const builders: Record<string, Builder> = {
 function taking(dice: Dice, world: World): Skill | null {
   const able = world.skills.filter((skill) => skill.askWith !== undefined);
   return able.length === 0 ? null : dice.pick(able);
+}
+
+/** A tool of the product is offered that is near the one that would be needed: what reads cannot write, what notes cannot forget. */
+function nearMiss(dice: Dice, world: World): Example | null {
+  const offered = new Set(world.tools.map((tool) => tool.name));
+  const pairs = ([['gpio_write', 'gpio_read'], ['gpio_read', 'gpio_write'], ['file_write', 'file_read'], ['file_read', 'file_write'], ['file_read', 'file_list'], ['memory_forget', 'memory_store'], ['memory_store', 'memory_recall'], ['memory_store', 'memory_forget'], ['sop_execute', 'sop_status'], ['sop_cancel', 'sop_execute'], ['sop_status', 'sop_list'], ['mqtt_publish', 'notify'], ['pushover', 'mqtt_publish'], ['gpio_write', 'board_info'], ['gpio_write', 'memory_recall'], ['mqtt_publish', 'memory_recall']] as const).filter(([needed, near]) => offered.has(near) && !offered.has(needed));
+  if (pairs.length === 0) return null;
+  const [needed, near] = dice.pick(pairs);
+  const ask = knownSkillNamed(needed).ask(dice, world.language);
+  return refusal(dice, world.language, 'no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [near], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
 }
 
 /** Jobs for hands: no tool does them. */
@@ -188,9 +219,9 @@ function lines(dice: Dice, language: Language, ask: Ask): { readonly title: stri
 
 const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.82) ? [...new Set(names)] : []);
 
-const startsEnglish = ['please ', 'now ', 'first, ', 'then ', 'immediately ', 'for safety, ', 'carefully ', 'next, ', 'quickly ', 'you must ', 'the model should ', 'as the next step, ', 'at this point ', 'to be safe, ', 'in this step, ', 'make sure to ', 'be sure to ', 'remember to ', 'it is time to ', 'we want to ', 'go ahead and ', 'do this: ', 'as soon as possible, ', 'just ', 'also ', 'finally, ', 'at last ', 'kindly ', 'when ready, ', 'without delay, ', 'could you ', 'can you ', 'the task is to ', 'your job here: ', 'do not forget to ', 'it would be good to ', 'the plan says to ', 'try to ', 'we have to ', 'I need you to ', 'help us and ', 'the next thing is to ', 'see if you can ', 'what is left is to ', 'here you ', 'the rule is to ', 'so '];
-const endsEnglish = [' now', ' at once', ' immediately', ' please', ', please', ' before anything else', ' as usual', ' for safety', ' again', ' so that nothing is damaged', ' and nothing else', ' right away', ' this time', ' as agreed', ' before people enter', ' to be safe', ' as the plan says', ' only once', ' for now'];
-const startsKorean = ['먼저 ', '즉시 ', '지금 ', '안전을 위해 ', '이 단계에서는 ', '다음으로 ', '바로 ', '우선 ', '반드시 ', '이어서 ', '신속히 ', '주의해서 ', '마지막으로 ', '가능한 한 빨리 ', '그 다음 ', '절차에 따라 ', '문제가 없도록 ', '이때 ', '그리고 ', '이번에는 ', '이제 ', '여기서는 ', '규정대로 ', '잊지 말고 ', '늦지 않게 ', '계획대로 ', '남은 일: ', '할 일: ', '부탁: ', '빠짐없이 '];
+const startsEnglish = ['please ', 'now ', 'first, ', 'then ', 'immediately ', 'for safety, ', 'carefully ', 'next, ', 'quickly ', 'you must ', 'the model should ', 'as the next step, ', 'at this point ', 'to be safe, ', 'in this step, ', 'make sure to ', 'be sure to ', 'remember to ', 'it is time to ', 'we want to ', 'go ahead and ', 'do this: ', 'as soon as possible, ', 'just ', 'also ', 'finally, ', 'at last ', 'kindly ', 'when ready, ', 'without delay, ', 'could you ', 'can you ', 'the task is to ', 'your job here: ', 'do not forget to ', 'it would be good to ', 'the plan says to ', 'try to ', 'we have to ', 'I need you to ', 'help us and ', 'the next thing is to ', 'see if you can ', 'what is left is to ', 'here you ', 'the rule is to ', 'so ', 'if you would, ', 'would you please ', 'might I ask you to ', 'we would like you to ', 'the operator has to ', 'somebody should ', 'all that is needed is to ', 'from now on, ', 'in any case, ', 'whatever the reading, ', 'you may now ', 'what we do here is ', 'before we go on, ', 'after that, ', 'on arrival, ', 'when the alarm comes, ', 'once it is quiet, ', 'in case of doubt ', 'do nothing else, only ', 'you are asked to ', 'start with this: ', 'the order is to ', 'it is your turn to ', 'do us a favour and ', 'I say ', 'there is one thing to do: ', 'OK, ', 'step by step: ', 'mind the people and '];
+const endsEnglish = [' now', ' at once', ' immediately', ' please', ', please', ' before anything else', ' as usual', ' for safety', ' again', ' so that nothing is damaged', ' and nothing else', ' right away', ' this time', ' as agreed', ' before people enter', ' to be safe', ' as the plan says', ' only once', ' for now', ' if you can', ', thank you', ' from today', ' until further notice', ' for the night', ' because the shift ends', ', it is urgent', ', as always', ' as soon as you can', ', nothing more', ', will you?', ' before the others come', ' in the usual way', ' without asking', ' so the crew can go home', ' to keep people safe', ', whatever else happens'];
+const startsKorean = ['먼저 ', '즉시 ', '지금 ', '안전을 위해 ', '이 단계에서는 ', '다음으로 ', '바로 ', '우선 ', '반드시 ', '이어서 ', '신속히 ', '주의해서 ', '마지막으로 ', '가능한 한 빨리 ', '그 다음 ', '절차에 따라 ', '문제가 없도록 ', '이때 ', '그리고 ', '이번에는 ', '이제 ', '여기서는 ', '규정대로 ', '잊지 말고 ', '늦지 않게 ', '계획대로 ', '남은 일: ', '할 일: ', '부탁: ', '빠짐없이 ', '가능하면 ', '경보가 오면 ', '사람이 오기 전에 ', '확인이 끝나면 ', '작업 전에 ', '교대 전에 ', '오늘부터 ', '당분간 ', '다른 것은 하지 말고 ', '조용해지면 ', '괜찮다면 ', '번거롭겠지만 ', '이 단계의 일은 하나다: ', '급하니 ', '늘 하던 대로 ', '그러면 ', '끝으로 ', '첫째, ', '필요하니 ', '규칙에 따라 ', '무엇보다 '];
 
 function finished(dice: Dice, language: Language, body: string): string {
   return withNotes(dice, language, language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice)) : englishSentence(dice, body));
@@ -202,7 +233,8 @@ function englishSentence(dice: Dice, body: string): string {
   const closed = /[.?!]$/u.test(body) || body.includes('"');
   const end = !closed && dice.chance(0.08) ? dice.pick(endsEnglish) : '';
   const text = start + body + end;
-  const written = dice.chance(0.9) ? capitalised(text) : text;
+  // A name at the beginning keeps its own letters.
+  const written = dice.chance(0.9) && /^[a-z]+(?:[ ,:?!]|$)/u.test(text) ? capitalised(text) : text;
   return /[.?!]$/u.test(written) || dice.chance(0.15) ? written : `${written}.`;
 }
 
@@ -255,13 +287,13 @@ function prohibition(dice: Dice, language: Language, body: string): string {
   if (language === 'ko') {
     const not = /#$/u.test(simple) ? conjugate(simple, '지') : null;
     return not === null || dice.chance(0.4)
-      ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`, '더는 필요 없는 단계이다. 하지 않았다고 보고한다.', `정비 표지가 붙어 있으니 ${device(dice, 'ko')}에 손대지 않는다.`])
+      ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`, '더는 필요 없는 단계이다. 하지 않았다고 보고한다.', `정비 표지가 붙어 있으니 ${device(dice, 'ko')}에 손대지 않는다.`, `이제 없어진 단계이다. 못 한다고 남긴다.`, `잠금 표지가 걸려 있다: 아무도 ${device(dice, 'ko')}를 조작할 수 없다.`, '승인이 없으므로 하지 않는다. 못 한다고 알린다.', '이 단계는 폐지되었다. 실행하지 않는다.', '절대 실행 금지. 할 수 없음으로 보고.', `${person(dice, 'ko')}의 허가가 없으면 하지 않는다. 허가는 없다.`, '이 단계는 건너뛰되 못 했다고 보고한다.', `${conjugate(simple, '다')}? 아니다, 오늘은 하지 않는다.`, `${conjugate(simple, '기')} 금지.`, '아무 도구도 부르지 말고 실패로 끝낸다.'])
       : dice.chance(0.4) ? `${dice.pick(['', '', '절대 ', '오늘은 ', '지금은 ', '누구도 '])}${conjugate(simple, '면')} ${dice.pick(['안 된다.', '안 됩니다.', '위험하다. 하지 않는다.', '안 되므로 실패로 보고한다.'])}` : `${dice.pick(['', '', '절대로 ', '결코 '])}${not} ${dice.pick(['마라.', '마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
   }
   const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|have|see|we|it|let|make sure|whoever|get|take) /u.test(simple) && !/^(?:I|[^a-z])/u.test(simple);
   return imperative && dice.chance(0.6)
-    ? dice.pick([`Do not ${simple}.`, `Never ${simple}.`, `You must not ${simple}.`, `It is forbidden to ${simple}.`, `Don't ${simple}.`, `Do not ${simple}. Report that the step cannot be done.`, `Under no circumstances ${simple}.`, `Only a person may ${simple}; report that you cannot do it.`])
-    : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, 'The step was dropped from the plan; say that it was not done.', 'Not to be done any more, report it as failed.', `${capitalised(simple)}? No, not today: report that it was not done.`, `Cancelled step: ${simple}. Report that it is not done.`]);
+    ? dice.pick([`Do not ${simple}.`, `Never ${simple}.`, `You must not ${simple}.`, `It is forbidden to ${simple}.`, `Don't ${simple}.`, `Do not ${simple}. Report that the step cannot be done.`, `Under no circumstances ${simple}.`, `Only a person may ${simple}; report that you cannot do it.`, `No one is allowed to ${simple}.`, `Please do not ${simple}.`, `At no time ${simple}.`, `Do not, whatever happens, ${simple}.`, `Stop: you may not ${simple}.`, `Never ever ${simple}.`, `Make sure not to ${simple}.`])
+    : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, 'The step was dropped from the plan; say that it was not done.', 'Not to be done any more, report it as failed.', `${capitalised(simple)}? No, not today: report that it was not done.`, `Cancelled step: ${simple}. Report that it is not done.`, 'The step fell away; call it impossible.', `A tag hangs on it: hands off the ${device(dice, 'en')}.`, `It is under lock, so one cannot ${simple}.`, 'There is no permit for this step. Say that it cannot be done.', `No permission was given to ${simple}, so it must not happen.`, `${capitalised(simple)} is prohibited.`, 'Withdrawn: this step is not to be executed.', 'Skip this step and report that it was not possible.', `Nobody may ${simple} today.`, `It was decided not to ${simple}. Report the step as failed.`, `As long as the ${device(dice, 'en')} is under repair this step is off limits.`, 'Call no tool of the plant; give this step up.', `We must not ${simple}.`, `Refrain from this: ${simple}.`]);
 }
 
 /** What was done, after the results: the tools and what they answered, where that is short. */

@@ -8,7 +8,7 @@ export const dictionaryFile = '/usr/share/dict/words';
 const common = ('pump valve tank boiler cooler room hall door gate north south east west line press oven belt water oil gas air steam level flow pressure temperature humidity light power main backup reserve roof cellar ' +
   'dock yard lab office store house green cold hot floor wall zone field mixer silo filter sensor meter motor fan heater alarm night day shift batch unit cell rack stage station plant mill kiln well drain inlet outlet').split(' ');
 /** Only short plain words. */
-const dictionary = existsSync(dictionaryFile) ? readFileSync(dictionaryFile, 'utf8').split('\n').filter((entry) => /^[a-z]{3,9}$/u.test(entry)) : common;
+const dictionary = existsSync(dictionaryFile) ? readFileSync(dictionaryFile, 'utf8').split('\n').filter((entry) => /^[a-z]{3,7}$/u.test(entry)) : common;
 const koreanNouns = ('펌프 밸브 탱크 보일러 냉각기 창고 문 게이트 북쪽 남쪽 동쪽 서쪽 라인 프레스 오븐 벨트 물 기름 가스 공기 증기 수위 유량 압력 온도 습도 조명 전원 주 예비 지붕 지하 부두 마당 실험실 사무실 온실 냉장 냉동 바닥 벽 구역 ' +
   '현장 믹서 사일로 필터 센서 계량기 모터 팬 히터 경보 야간 주간 교대 배치 장치 셀 랙 무대 역 공장 가마 우물 배수 입구 출구 컴프레서 건조기 세척 포장 출하 검사 점검 정비 운전 비상 안전 기계 설비 관리 담당 작업 기록 상태 신호').split(' ');
 
@@ -36,7 +36,7 @@ export function inventedWord(dice: Dice): string {
   return dice.chance(0.4) ? part() : part() + part();
 }
 
-export const englishWord = (dice: Dice): string => dice.among([[6, () => dice.pick(common)], [4, () => dice.pick(dictionary)], [2, () => inventedWord(dice)]])();
+export const englishWord = (dice: Dice): string => dice.among([[7, () => dice.pick(common)], [3, () => dice.pick(dictionary)], [1.2, () => inventedWord(dice)]])();
 
 export function koreanWord(dice: Dice): string {
   return dice.among([
@@ -50,7 +50,7 @@ export const word = (dice: Dice, language: Language): string => (language === 'k
 
 /** `pump_pressure`, `cold-room-3`, `tankLevel`, `line4.speed` ... */
 export function identifier(dice: Dice): string {
-  const words = Array.from({ length: dice.among([[4, 1], [6, 2], [2, 3]]) }, () => englishWord(dice));
+  const words = Array.from({ length: dice.among([[5, 1], [5, 2], [0.7, 3]]) }, () => englishWord(dice));
   const number = dice.chance(0.3) ? [String(dice.int(0, dice.chance(0.7) ? 9 : 999))] : [];
   return dice.among([
     [6, () => [...words, ...number].join('_')],
@@ -70,10 +70,10 @@ export const name = (dice: Dice, language: Language): string => (language === 'k
 export const sopName = (dice: Dice, language: Language): string =>
   language === 'ko' && dice.chance(0.3)
     ? `${koreanWord(dice)}-${koreanWord(dice)}`
-    : Array.from({ length: dice.int(1, 3) }, () => englishWord(dice)).join('-');
+    : Array.from({ length: dice.int(1, 2) }, () => englishWord(dice)).join('-');
 
 export const topic = (dice: Dice): string =>
-  [...Array.from({ length: dice.int(1, 3) }, () => dice.among([[2, () => String(dice.int(1, 40))], [4, () => englishWord(dice)], [4, () => identifier(dice)]])()), dice.chance(0.6) ? englishWord(dice) : identifier(dice)].join('/');
+  [...Array.from({ length: dice.among([[4, 1], [4, 2], [1, 3]]) }, () => dice.among([[2, () => String(dice.int(1, 40))], [5, () => englishWord(dice)], [2.5, () => identifier(dice)]])()), dice.chance(0.75) ? englishWord(dice) : identifier(dice)].join('/');
 
 const boards = ['nucleo-f401re', 'esp32', 'esp8266', 'arduino-uno', 'arduino-mega', 'pico', 'rpi', 'stm32', 'teensy', 'plc', 'board', 'nano', 'feather', 'bluepill'];
 export const boardName = (dice: Dice): string =>
@@ -81,11 +81,11 @@ export const boardName = (dice: Dice): string =>
 
 const endings = ['txt', 'log', 'csv', 'json', 'md', 'toml', 'dat', 'yaml', 'ini'];
 export function path(dice: Dice): string {
-  const folders = Array.from({ length: dice.int(0, 3) }, () => identifier(dice));
+  const folders = Array.from({ length: dice.among([[3, 0], [4, 1], [2, 2]]) }, () => (dice.chance(0.6) ? englishWord(dice) : identifier(dice)));
   const file = `${dice.chance(0.2) ? `${identifier(dice)}-2026-${String(dice.int(1, 12)).padStart(2, '0')}-${String(dice.int(1, 28)).padStart(2, '0')}` : identifier(dice)}.${dice.pick(endings)}`;
   return [...folders, file].join('/');
 }
-export const folder = (dice: Dice): string => Array.from({ length: dice.int(1, 3) }, () => identifier(dice)).join('/');
+export const folder = (dice: Dice): string => Array.from({ length: dice.int(1, 2) }, () => identifier(dice)).join('/');
 
 export const ip = (dice: Dice): string => Array.from({ length: 4 }, () => String(dice.int(0, 255))).join('.');
 export const hex = (dice: Dice, digits: number): string => Array.from({ length: digits }, () => dice.pick([...'0123456789abcdef'])).join('');
@@ -114,7 +114,7 @@ export function number(dice: Dice): number {
   ])();
 }
 
-const people = { en: ['operator', 'shift leader', 'supervisor', 'night watch', 'maintenance team', 'engineer on duty', 'plant manager', 'crew', 'team', 'control room', 'technician', 'staff'], ko: ['운전원', '작업자', '교대 책임자', '관리자', '야간 당직자', '정비팀', '당직 엔지니어', '공장장', '담당자', '제어실', '현장 직원', '팀'] } as const;
+const people = { en: ['operator', 'shift leader', 'supervisor', 'night watch', 'maintenance team', 'engineer on duty', 'plant manager', 'crew', 'team', 'control room', 'technician', 'staff', 'shift lead', 'engineer', 'watch', 'foreman', 'driver', 'porter', 'guard', 'colleagues', 'people on site', 'visitors', 'boss', 'fire brigade', 'caretaker', 'electrician'], ko: ['운전원', '작업자', '교대 책임자', '관리자', '야간 당직자', '정비팀', '당직 엔지니어', '공장장', '담당자', '제어실', '현장 직원', '팀', '교대조', '엔지니어', '당직자', '반장', '기사', '경비', '동료', '현장 사람들', '방문객', '소장', '소방대', '전기 담당', '시설팀'] } as const;
 export const person = (dice: Dice, language: Language): string => dice.pick(people[language]);
 
 const devices = {

@@ -95,6 +95,26 @@ function switchOfOneThing(dice: Dice): Skill {
   };
 }
 
+/** Two tools for the two states of a thing: `vent_open()` and `vent_close()`, or with the number of the thing. */
+export function inventedOpposites(dice: Dice): readonly Skill[] {
+  const sense = senseNamed(dice.pick(['power', 'valve', 'run', 'lock', 'enable', 'move', 'height', 'travel', 'filling', 'pausing', 'sound', 'joining', 'blocking']));
+  const target = dice.chance(0.6) ? inventTarget(dice) : null;
+  const own = { en: device(dice, 'en'), ko: device(dice, 'ko') };
+  const stem = target === null ? own.en.replaceAll(' ', '_').toLowerCase() : target.parameter;
+  const pair = dice.pick(sense.pairs).map((each) => each.toLowerCase()) as unknown as readonly [string, string];
+  const verbFirst = dice.chance(0.5);
+  return ([0, 1] as const).map((high): Skill => ({
+    tool: { name: verbFirst ? `${pair[high]}_${stem}` : `${stem}_${pair[high]}`, description: described(dice, [say(dice, sense.titles.en[high], { d: target === null ? `the ${own.en}` : `a ${stem}` }), `${stem}: ${pair[high]}`, `Set the ${stem} to ${pair[high]}`], [say(dice, sense.titles.ko[high], { d: own.ko })]), parameters: target === null ? objectOf({}, []) : objectOf({ [target.parameter]: target.schema }, [target.parameter]) },
+    reads: false,
+    ask(d, language) {
+      const value = target === null ? null : target.numbered ? d.int(0, 40) : d.chance(0.35) ? word(d, language) : name(d, language);
+      const t = target === null ? (language === 'ko' ? own.ko : `the ${own.en}`) : say(d, target.nouns[language], { n: String(value) });
+      const body = d.chance(0.3) ? fill(d.pick(sense.set[language]), { t, l: d.pick(sense.words[language][high]) }) : say(d, sense.verbs[language][high], { t });
+      return { arguments: target === null || value === null ? {} : { [target.parameter]: value }, body, titles: [say(d, sense.titles[language][high], { d: own[language] }), own[language]], result: d.pick(['ok', 'done']), reading: null };
+    },
+  }));
+}
+
 /** A tool of somebody else that switches one thing of two states. */
 export function inventedSwitch(dice: Dice): Skill {
   if (dice.chance(0.18)) return switchOfOneThing(dice);
@@ -129,7 +149,7 @@ function inventTarget(dice: Dice): Target {
 }
 
 function inventEncoding(dice: Dice): Encoding {
-  const sense = dice.pick(['level', 'power', 'power', 'valve', 'valve', 'run', 'lock', 'enable'].map(senseNamed));
+  const sense = dice.pick(['level', 'power', 'power', 'power', 'valve', 'valve', 'valve', 'run', 'run', 'lock', 'lock', 'enable', 'enable', 'move', 'height', 'travel', 'filling', 'pausing', 'sound', 'joining', 'control', 'blocking'].map(senseNamed));
   const kind = dice.int(0, 2);
   if (kind === 0) {
     const parameter = dice.pick(sense.flags);
@@ -196,7 +216,8 @@ function instruction(dice: Dice, language: Language, sense: Sense, high: 0 | 1, 
       [1.5, () => `${plain(thing)}. ${thing}${dice.pick(['은(는) ', ' 연결: ', ' 위치: '])}${words}`],
       [2, () => `${fill('{d:은} {t}', { d: thing, t: words })}${dice.pick(['이다', '에 있다', '에 물려 있다', '', '로 나간다', '이 담당한다'])}. ${dice.pick(['', '', '그것을 ', '이것을 ', '지금 '])}${verbAlone(dice, sense, high)}`],
       [1, () => `${fill('{t:이} {d:을} 제어한다', { t: words, d: thing })}. ${dice.pick(['', '그 핀을 ', '해당 핀을 '])}${verbAlone(dice, sense, high)}`],
-      [1, () => `${plain(words)}. ${otherPin(dice, words, 'ko')}`],
+      [2, () => besides(plain(words), otherPin(dice, words, 'ko'))],
+      [0.7, () => `${otherPin(dice, words, 'ko')} ${plain(words)}`],
       [1.5, () => koreanEffect(dice, sense, high, words, thing)],
       [1.5, () => `${say(dice, sense.verbs.ko[dice.int(0, 1) as 0 | 1], { t: thing }).replace(/([가-힣])#$/u, '$1')}려면 ${explicit(words)}`],
     ])();
@@ -215,7 +236,8 @@ function instruction(dice: Dice, language: Language, sense: Sense, high: 0 | 1, 
     [1, () => plain(`${words} (${thing})`)],
     [1, () => `tell the ${person(dice, 'en')} nothing, just ${plain(words)}`],
     [1, () => `when the ${quantity(dice, 'en')} is over ${String(number(dice))}, the ${thing} must react: ${plain(words)}`],
-    [1.5, () => `${plain(words)}. ${otherPin(dice, words, 'en')}`],
+    [2.5, () => besides(plain(words), otherPin(dice, words, 'en'))],
+    [0.7, () => `${otherPin(dice, words, 'en').replaceAll(/^\(|\)$/gu, '')} ${plain(words).replace(/^[a-z]/u, (letter) => letter.toUpperCase())}`],
     [1.5, () => englishEffect(dice, sense, high, words, thing)],
     [1.5, () => `${words} ${dice.pick(['is the', 'belongs to the', 'drives the', 'feeds the', 'controls the', 'is where we have the'])} ${thing}. ${dice.pick(sense.verbs.en[high]).replace(/\{t\}/u, dice.pick(['it', 'it', 'that']))}`],
     [1, () => `${thing} ${dice.pick(['output', 'enable', 'relay', 'control'])} is ${words}; ${plain('it')}`],
@@ -225,10 +247,15 @@ function instruction(dice: Dice, language: Language, sense: Sense, high: 0 | 1, 
 /** Only the verb, for a thing that the sentence before has named. */
 const verbAlone = (dice: Dice, sense: Sense, high: 0 | 1): string => dice.pick(sense.verbs.ko[high]).replace(/^\{t(?::.)?\}(?:의)? ?/u, '');
 
+/** What stands in brackets goes on with the sentence. */
+const besides = (sentence: string, remark: string): string => `${sentence}${remark.startsWith('(') ? '' : '.'} ${remark}`;
+
 /** A pin that the step mentions and does not mean. */
 function otherPin(dice: Dice, words: string, language: Language): string {
-  const other = fill(dice.pick(pinNouns[language]), { n: String(dice.int(41, 99)) });
-  return language === 'ko' ? dice.pick([`${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 전용이다.`, `${other}에는 손대지 않는다.`, `(${fill('{o:은}', { o: other })} 예비)`, `${fill('{o:과}', { o: other })} 혼동하지 않는다.`, `${fill('{o:은}', { o: other })} 그대로 둔다.`, `${fill('{o:은}', { o: other })} 만지지 말 것.`, `(${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 쪽이므로 바꾸지 마세요)`, `${fill('{o:을}', { o: other })} 바꾸면 안 된다.`]) : dice.pick([`Not ${other}, that is the ${device(dice, 'en')}.`, `Leave ${other} as it is.`, `(${other} is spare.)`, `Do not confuse it with ${other}.`, `${other} stays as it is; only ${words} changes.`, `Do not touch ${other}.`, `${other} must not change.`, `Never mind ${other}.`]);
+  const own = /\d+/u.exec(words)?.[0];
+  const drawn = dice.int(0, 40);
+  const other = fill(dice.pick(pinNouns[language]), { n: String(String(drawn) === own ? drawn + 1 : drawn) });
+  return language === 'ko' ? dice.pick([`${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 전용이다.`, `${other}에는 손대지 않는다.`, `(${fill('{o:은}', { o: other })} 예비)`, `${fill('{o:과}', { o: other })} 혼동하지 않는다.`, `${fill('{o:은}', { o: other })} 그대로 둔다.`, `${fill('{o:은}', { o: other })} 만지지 말 것.`, `(${fill('{o:은}', { o: other })} ${device(dice, 'ko')} 쪽이므로 바꾸지 마세요)`, `${fill('{o:을}', { o: other })} 바꾸면 안 된다.`, `${fill('{o:이}', { o: other })} 아니다.`, `절대 ${fill('{o:을}', { o: other })} 쓰지 않는다.`, `${fill('{o:은}', { o: other })} 다른 장치이다.`]) : dice.pick([`Not ${other}, that is the ${device(dice, 'en')}.`, `Leave ${other} as it is.`, `(${other} is spare.)`, `Do not confuse it with ${other}.`, `${other} stays as it is; only ${words} changes.`, `Do not touch ${other}.`, `${other} must not change.`, `Never mind ${other}.`, `(not ${other}!)`, `Never ${other}, that one is for the ${device(dice, 'en')}.`, `Keep your hands off ${other}.`, `${other} is something else.`, `And not ${other}.`, `By no means ${other}.`, `${other} belongs to the ${device(dice, 'en')}, so leave it.`]);
 }
 
 /** What a level does, and the wish that it be done: the level follows from both. */
