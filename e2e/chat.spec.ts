@@ -144,27 +144,53 @@ test('Shift+Enter breaks the line and sends nothing', async () => {
   await box().fill('');
 });
 
-test('a tool that acts asks first, and No means no: nothing reaches the board, and the model hears it', async () => {
+test('a tool that acts asks first, and No means no: nothing reaches the board, and the model reads why', async () => {
   await box().fill('Please close the valve');
   await page.keyboard.press('Enter');
   const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
   await expect(call).toContainText('waits for you');
-  await expect(call.getByRole('term')).toHaveText(['board', 'pin', 'value']);
+  await expect(call.locator('.bd').getByRole('term')).toHaveText(['board', 'pin', 'value']);
   expect(plant.writes()).toEqual([]);
-  await call.getByRole('button', { name: 'Reject' }).click();
-  await expect(call).toContainText('you said no; nothing was sent');
+  await expect(call).toContainText('Nothing is sent until then.');
+  await call.getByRole('button', { name: 'Reject…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject gpio_write' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Write a reason first.');
+  await dialog.getByLabel('Why, in a sentence').fill('People stand at the line');
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-reject');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(call).toContainText('rejected; nothing was sent');
   await expect(said('Model').last()).toContainText('Noted.');
   expect(plant.writes()).toEqual([]);
-  expect(server.requests.at(-1)?.body.messages.at(-1)).toMatchObject({ role: 'tool' });
+  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain('for this reason: People stand at the line');
+  await call.getByRole('button', { name: 'gpio_write' }).click();
+  await expect(call).toContainText(/Rejected by .+, here/u);
+  await expect(call).toContainText('“People stand at the line”');
 });
 
-test('approved once, the same tool moves the pin', async () => {
+test('corrected and approved once, the same tool moves the pin as the person wrote it, and the model reads that', async () => {
   await box().fill('Please close the valve');
   await page.keyboard.press('Enter');
   const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
+  await call.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit the call of gpio_write' });
+  await dialog.getByLabel('value').fill('7');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The values do not fit gpio_write')).toBeVisible();
+  await call.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('value').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(call).toContainText('you, was 0 by model');
+  await expect(call).toContainText('waits for you');
+  expect(plant.writes()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-edited');
   await call.getByRole('button', { name: 'Approve' }).click();
   await expect(call).toContainText('done');
-  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
+  await expect(said('Model').last()).toContainText('Noted.');
+  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain('A person changed the arguments before they allowed this call.');
 });
 
 test('a conversation is counted, named, found in Korean, and taken along; a draft is there again when the window is', async () => {

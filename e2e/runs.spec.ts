@@ -62,8 +62,17 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
   const question = page.getByRole('article', { name: 'Approval: Chat, gpio_write' });
   await expect(question).toContainText('Close the relief valve, please.');
   expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('e');
+  const values = page.getByRole('dialog', { name: 'Edit the call of gpio_write' });
+  await values.getByLabel('value').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(question).toContainText('you, was 0 by model');
+  await expect(question).toContainText('Changed by Seoyeon Lee');
   await page.keyboard.press('r');
+  await page.getByRole('dialog', { name: 'Reject gpio_write' }).getByLabel('Why, in a sentence').fill('not while people are there');
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(question.getByRole('status')).toContainText('The model was told no.');
+  await expect(question).toContainText('“not while people are there”');
   await expect(question).toContainText('Seoyeon Lee');
 
   await page.keyboard.press('k');

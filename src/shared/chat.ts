@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { JsonObject } from './json';
-import { Usage } from './run';
+import { Decider, DraftedCall, Usage } from './run';
+
+/** Who wrote other values on a card, and when. */
+export const CallEdited = Decider.extend({ at: z.number() });
+export type CallEdited = z.infer<typeof CallEdited>;
+
+/** The person's answer to a tool question. */
+export const ToolDecision = z.enum(['once', 'conversation', 'always', 'no']);
+export type ToolDecision = z.infer<typeof ToolDecision>;
 
 export const ToolCard = z.object({
   call: z.string(),
@@ -13,6 +21,13 @@ export const ToolCard = z.object({
   tookMs: z.number().optional(),
   /** Who else than this program gets it: a board, a server. */
   sentTo: z.string().optional(),
+  /** While it asks: of the call as it stands. A yes is for exactly this. */
+  hash: z.string().optional(),
+  /** The values that the model asked for, where a person wrote others. */
+  was: DraftedCall.shape.was,
+  edited: CallEdited.optional(),
+  /** Of a call that was asked about. `reason`: why not, in the person's words. */
+  decided: Decider.extend({ at: z.number(), decision: ToolDecision, reason: z.string() }).optional(),
 });
 export type ToolCard = z.infer<typeof ToolCard>;
 
@@ -71,10 +86,6 @@ export type Conversation = z.infer<typeof Conversation>;
 export const ChatHit = z.object({ conversationId: z.string(), /** Null: the conversation's name. */ messageId: z.string().nullable(), role: z.enum(['user', 'assistant']).nullable(), text: z.string(), at: z.number() });
 export type ChatHit = z.infer<typeof ChatHit>;
 
-/** The person's answer to a tool question. */
-export const ToolDecision = z.enum(['once', 'conversation', 'always', 'no']);
-export type ToolDecision = z.infer<typeof ToolDecision>;
-
 /** A tool call of a conversation that waits for a person, here or on a channel. */
 export const ToolQuestion = z.object({
   conversationId: z.string(),
@@ -85,6 +96,12 @@ export const ToolQuestion = z.object({
   call: z.string(),
   tool: z.string(),
   arguments: JsonObject,
+  provenance: DraftedCall.shape.provenance,
+  was: DraftedCall.shape.was,
+  /** Set once a person wrote other values: it is another question then. */
+  edited: CallEdited.optional(),
+  /** Of the call as it stands. A yes is for exactly this. */
+  hash: z.string(),
   askedAt: z.number(),
   /** What the person said that this answers, as far as it is known. */
   said: z.string().nullable(),
@@ -92,7 +109,7 @@ export const ToolQuestion = z.object({
 export type ToolQuestion = z.infer<typeof ToolQuestion>;
 
 /** A question that was answered since the engine started, and by whom. */
-export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({ decision: ToolDecision, by: z.string(), via: z.string(), at: z.number() });
+export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({ decision: ToolDecision, /** Why not; empty: nobody said. */ reason: z.string(), by: z.string(), via: z.string(), at: z.number() });
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
 /** A tool that a person allowed to act in conversations without being asked again. */

@@ -182,7 +182,10 @@ export const procedures = {
   /** Asks where to, and saves it there. `file` null: the person chose no place. */
   'chat.export': { input: z.object({ conversationId: z.string(), format: z.enum(['markdown', 'json']) }), output: z.object({ file: z.string().nullable() }) },
   'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
-  'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision }), output: z.null() },
+  /** `hash`: of the call that was shown; without it only a call that nobody has edited is allowed. `reason`: why not, told to the model. */
+  'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision, hash: z.string().optional(), reason: z.string().max(2000).default('') }), output: z.null() },
+  /** Other values for a call that waits. Nothing is sent: it is asked anew, and a yes to what stood there before is refused. */
+  'chat.edit-tool': { input: z.object({ conversationId: z.string(), call: z.string(), hash: z.string(), arguments: JsonObject }), output: z.null() },
   /** Which model answers in the conversation, and the others that config.toml names. */
   'chat.models': { input: z.object({ conversationId: z.string() }), output: ConversationModels },
   /** A hint, a model, PROVIDER/MODEL or a provider; null goes back to the one of config.toml. It holds until it is changed, and goes before every rule. */

@@ -1,6 +1,6 @@
 import type { ChatMessage, ToolDecision } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
-import { ok, refuse, type Result } from '../../shared/result';
+import type { Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import { ChatObserver } from './chat-observer';
@@ -48,9 +48,8 @@ export class ChannelConversations implements Conversations {
     this.ports.notify({ type: 'conversations-changed' });
   }
 
-  decideTool(conversation: string, call: string, decision: ToolDecision, by: Decider): Result<null> {
-    if (this.questions.decide(conversation, call, decision, { by: by.by, via: by.via, at: this.ports.clock.now() })) return ok(null);
-    return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already', mend: 'Nothing is to be done.' });
+  decideTool(conversation: string, call: string, verdict: { readonly decision: ToolDecision; readonly hash?: string | undefined }, by: Decider): Result<null> {
+    return this.questions.decide(conversation, call, verdict, { by: by.by, via: by.via, at: this.ports.clock.now() });
   }
 
   #store({ conversation, channel, id, text, group, senderName }: ConversationMessage): void {

@@ -1,6 +1,8 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { inTurns } from '../../shared/chat-tree';
+import { askedCall } from '../ports/edited-calls';
 import type { ModelMessage } from '../ports/provider';
+import { withSignedNote } from '../ports/signed-call';
 import { normalizeTurns } from './history';
 
 /** A stored conversation as the model gets it: in turns that alternate. */
@@ -26,8 +28,8 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
   if (message.role === 'user') return [{ role: 'user', text: message.text }];
   const calls = message.tools.filter((tool) => tool.output !== null);
   const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
-    { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: tool.arguments }] },
-    { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.output ?? '' },
+    { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: askedCall({ tool: tool.name, ...tool }).arguments }] },
+    { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.was === undefined ? (tool.output ?? '') : withSignedNote(tool.output ?? '', tool.name, tool.arguments) },
   ]);
   // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
   if (message.state === 'failed' && message.problem?.code !== withheld) return [...rounds, { role: 'assistant', text: message.problem?.code === tooLate ? timedOut : failed, toolCalls: [] }];

@@ -1,12 +1,12 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../ports/provider';
 import { isActing, type Tool, type ToolResult } from '../ports/tool';
-import type { TurnObserver } from '../ports/turn';
+import type { Permission, TurnObserver } from '../ports/turn';
 import { withheld } from './chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
 import { sanitizeAnswer } from './sanitize';
-import type { ToolQuestions } from './tool-questions';
+import type { AskedCall, ToolQuestions } from './tool-questions';
 import { visibleText } from './visible-text';
 
 /** Gathers one answer of the model and tells the page about it as it grows. */
@@ -16,6 +16,8 @@ export class ChatObserver implements TurnObserver {
   #before = { text: '', thought: '' };
   /** Calls the person said no to. */
   readonly #denied = new Set<string>();
+  /** By call: what persons wrote on it, and who decided. */
+  readonly #signed = new Map<string, Signature>();
   /** When calls were sent. */
   readonly #sentAt = new Map<string, number>();
   #asked: ModelRequest | null = null;
@@ -95,24 +97,29 @@ export class ChatObserver implements TurnObserver {
     this.ports.notify({ type: 'chat-delta', conversationId: this.place.conversationId, messageId: this.#message.id, text, thought, at });
   }
 
-  async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<true | string> {
+  async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission> {
     if (!isActing(tool) || this.ports.settings().autoApprove.includes(tool.name)) return true;
     if (this.questions.isAllowed(this.place.conversationId, tool.name)) return true;
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'asks', output: null, ...sentTo(call, tool) });
-    const decision = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now() }, signal));
-    if (decision !== 'no') return true;
-    this.#denied.add(call.id);
-    return 'The person said no. Do not try it again; ask what they want instead.';
+    const show = (question: AskedCall): void => {
+      this.#card({ call: call.id, name: call.name, arguments: question.arguments, state: 'asks', output: null, hash: question.hash, ...signatureOf(question), ...sentTo(question, tool) });
+    };
+    const { decision, reason, asked, by } = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now() }, show, signal));
+    this.#signed.set(call.id, { ...(decision === 'no' ? {} : signatureOf(asked)), ...(by === null ? {} : { decided: { ...by, decision, reason } }) });
+    if (decision === 'no') {
+      this.#denied.add(call.id);
+      return reason === '' ? 'The person said no. Do not try it again; ask what they want instead.' : `The person said no, for this reason: ${reason}\nDo not try it again as it was.`;
+    }
+    return asked.was === undefined ? true : { instead: asked.arguments };
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
     this.#sentAt.set(call.id, this.ports.clock.now());
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...sentTo(call, tool) });
+    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...this.#signed.get(call.id), ...sentTo(call, tool) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     const failure = this.#denied.has(call.id) ? 'denied' : 'failed';
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: result.success ? 'done' : failure, output: result.output, ...this.#sending(call.id) });
+    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: result.success ? 'done' : failure, output: result.output, ...this.#signed.get(call.id), ...this.#sending(call.id) });
   }
 
   verdict(): null {
@@ -162,7 +169,12 @@ export class ChatObserver implements TurnObserver {
   }
 }
 
-function sentTo({ arguments: given }: ModelToolCall, tool: Tool | null): Pick<ToolCard, 'sentTo'> {
+type Signature = Pick<ToolCard, 'was' | 'edited' | 'decided'>;
+
+/** Who wrote what on the call. */
+const signatureOf = ({ was, edited }: AskedCall): Signature => ({ ...(was === undefined ? {} : { was }), ...(edited === undefined ? {} : { edited }) });
+
+function sentTo({ arguments: given }: Pick<ModelToolCall, 'arguments'>, tool: Tool | null): Pick<ToolCard, 'sentTo'> {
   const who = tool?.sentTo?.(given);
   return who === undefined ? {} : { sentTo: who };
 }

@@ -136,7 +136,7 @@ describe('the time an answer may take', () => {
     await bench.chat.send('c', 'Close it', 'ana');
     await vi.waitFor(() => { expect(bench.chat.open('c')).toMatchObject({ value: [{}, { tools: [{ state: 'asks' }] }] }); });
     await bench.clock.advance(3_600_000);
-    expect(bench.chat.decideTool('c', 'm1', 'once', ana)).toMatchObject({ ok: true });
+    expect(bench.chat.decideTool('c', 'm1', { decision: 'once' }, ana)).toMatchObject({ ok: true });
     await answered(bench, 1);
     expect(tool.calls).toEqual([{ pin: 5 }]);
     expect(bench.stored().at(-1)).toMatchObject({ state: 'complete', text: 'Done.' });
@@ -168,12 +168,70 @@ test('"always" is kept with the name of who said it, and asks nobody in another 
   const bench = setUp([act(5), { text: 'Done.' }, act(6), { text: 'Done.' }], { tools: [tool] });
   bench.sessions.create('d', 'desktop');
   await bench.chat.send('c', 'Close it', 'ana');
-  await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', 'always', ana)).toMatchObject({ ok: true }); });
+  await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', { decision: 'always' }, ana)).toMatchObject({ ok: true }); });
   await answered(bench, 1);
   expect(bench.permissions.list()).toEqual([{ tool: 'gpio_write', ...ana, at: bench.clock.now() }]);
   await bench.chat.send('d', 'Close the other', 'ben');
   await vi.waitFor(() => { expect(bench.sessions.read('d')).toHaveLength(2); });
   expect(tool.calls).toEqual([{ pin: 5 }, { pin: 6 }]);
+});
+
+describe('a call that waits for a person', () => {
+  const pinTool = (): RecordingTool => new RecordingTool('gpio_write', 'acts', { type: 'object', properties: { pin: { type: 'integer', maximum: 9 } } });
+  const card = (bench: Bench): ChatMessage['tools'][number] | undefined => {
+    const opened = bench.chat.open('c');
+    return opened.ok ? opened.value.at(-1)?.tools.at(-1) : undefined;
+  };
+
+  test('is sent as the person wrote it and signed it, and the model reads that, in this answer and in later ones', async () => {
+    const tool = pinTool();
+    const bench = setUp([act(5), { text: 'Done.' }, { text: 'Still done.' }], { tools: [tool] });
+    await bench.chat.send('c', 'Close it', 'ana');
+    await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
+    const shown = card(bench)?.hash ?? '';
+    const edit = (pin: number, hash = shown) => bench.chat.editTool('c', 'm1', { hash, values: { pin } }, ana);
+    expect(edit(10)).toMatchObject({ ok: false, error: { code: 'not_editable', message: expect.stringContaining('gpio_write') as string } });
+    expect(edit(6)).toEqual({ ok: true, value: null });
+    expect(card(bench)).toMatchObject({ state: 'asks', arguments: { pin: 6 }, was: { pin: { value: 5, from: 'model' } }, edited: ana });
+    // Somebody else still has the card as it was.
+    for (const hash of [shown, undefined]) expect(bench.chat.decideTool('c', 'm1', { decision: 'once', hash }, ana)).toMatchObject({ ok: false, error: { code: 'chat.tool-changed' } });
+    expect(edit(7)).toMatchObject({ ok: false, error: { code: 'chat.tool-changed' } });
+    expect(tool.calls).toEqual([]);
+    expect(bench.chat.decideTool('c', 'm1', { decision: 'once', hash: card(bench)?.hash }, ana)).toMatchObject({ ok: true });
+    await answered(bench, 1);
+    expect(tool.calls).toEqual([{ pin: 6 }]);
+    expect(bench.stored().at(-1)?.tools).toMatchObject([{ state: 'done', arguments: { pin: 6 }, was: { pin: { value: 5, from: 'model' } }, edited: ana, decided: { ...ana, decision: 'once' }, output: 'done' }]);
+    expect(bench.chat.toolQuestions().answered).toMatchObject([{ decision: 'once', arguments: { pin: 6 }, edited: { by: 'ana', via: 'app' } }]);
+    const told = 'done\n\n[A person changed the arguments before they allowed this call. It was carried out as gpio_write {"pin":6}.]';
+    expect(bench.asked(1).at(-1)).toBe(told);
+    await bench.chat.send('c', 'And now?', 'ana');
+    await answered(bench, 2);
+    expect(bench.provider.requests[2]?.messages.slice(1, 3)).toMatchObject([{ toolCalls: [{ arguments: { pin: 5 } }] }, { output: told }]);
+  });
+
+  test('is not sent with what a person wrote when a hook has something against that', async () => {
+    const tool = pinTool();
+    const bench = setUp([act(5), { text: 'I see.' }], { tools: [tool], on: { before_tool_call: ({ arguments: { pin } }) => (pin === 6 ? { cancel: 'pin 6 is in use' } : undefined) } });
+    await bench.chat.send('c', 'Close it', 'ana');
+    await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
+    bench.chat.editTool('c', 'm1', { hash: card(bench)?.hash ?? '', values: { pin: 6 } }, ana);
+    bench.chat.decideTool('c', 'm1', { decision: 'once', hash: card(bench)?.hash }, ana);
+    await answered(bench, 1);
+    expect(tool.calls).toEqual([]);
+    expect(bench.asked(1).at(-1)).toContain('pin 6 is in use');
+  });
+
+  test('is not sent when the person says no, and the model reads why', async () => {
+    const tool = pinTool();
+    const bench = setUp([act(5), { text: 'Then I leave it.' }], { tools: [tool] });
+    await bench.chat.send('c', 'Close it', 'ana');
+    await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', { decision: 'no', reason: ' The line is open. ' }, ana)).toMatchObject({ ok: true }); });
+    await answered(bench, 1);
+    expect(tool.calls).toEqual([]);
+    expect(bench.asked(1).at(-1)).toBe('The person said no, for this reason: The line is open.\nDo not try it again as it was.');
+    expect(bench.stored().at(-1)?.tools).toMatchObject([{ state: 'denied', decided: { by: 'ana', decision: 'no', reason: 'The line is open.' } }]);
+    expect(bench.chat.toolQuestions().answered).toMatchObject([{ decision: 'no', reason: 'The line is open.' }]);
+  });
 });
 
 describe('hooks on a conversation', () => {

@@ -1,15 +1,17 @@
 import { AppError, messageOf } from '../../shared/errors';
-import type { AnsweredQuestion, ChatMessage, Conversation, ToolDecision, ToolQuestion } from '../../shared/chat';
+import type { AnsweredQuestion, ChatMessage, Conversation, ToolQuestion } from '../../shared/chat';
 import { parentsOf, pathTo, shownBranch } from '../../shared/chat-tree';
+import type { JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
+import { checkArguments } from '../base/json-schema';
 import type { ExportedConversation } from './chat-export';
 import { ChatObserver } from './chat-observer';
 import { toldToModel } from './chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../ports/turn';
 import { ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
-import { ToolQuestions, type AskedCall } from './tool-questions';
+import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 
 const titleLimit = 60;
 const channel = 'desktop';
@@ -182,9 +184,17 @@ export class Chat {
     };
   }
 
-  decideTool(conversationId: string, call: string, decision: ToolDecision, by: Decider): Result<null> {
-    if (this.questions.decide(conversationId, call, decision, { by: by.by, via: by.via, at: this.ports.clock.now() })) return ok(null);
-    return refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
+  decideTool(conversationId: string, call: string, verdict: ToolVerdict, by: Decider): Result<null> {
+    return this.questions.decide(conversationId, call, verdict, { by: by.by, via: by.via, at: this.ports.clock.now() });
+  }
+
+  /** Writes other values on a call that waits for a person, who is asked anew. */
+  editTool(conversationId: string, call: string, { hash, values }: { readonly hash: string; readonly values: JsonObject }, by: Decider): Result<null> {
+    const mistakesIn = (name: string, args: JsonObject): readonly string[] => {
+      const tool = this.ports.tools().find((known) => known.name === name);
+      return tool === undefined ? [`there is no tool "${name}"`] : checkArguments(tool.parameters, args);
+    };
+    return this.questions.edit(conversationId, call, { hash, values, mistakesIn }, { by: by.by, via: by.via, at: this.ports.clock.now() });
   }
 
   rename(conversationId: string, title: string): Result<null> {

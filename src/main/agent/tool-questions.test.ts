@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { MemoryPermissions } from '../testing/memory-permissions';
-import { ToolQuestions, type AskedCall } from './tool-questions';
+import { ToolQuestions, type ProposedCall } from './tool-questions';
 
 const ana = { by: 'ana', via: 'app', at: 9 };
+const ignore = (): void => {};
 const never = new AbortController().signal;
-const call = (conversationId: string, tool: string): AskedCall => ({ conversationId, call: 'call_0', tool, arguments: { pin: 5 }, askedAt: 7 });
+const call = (conversationId: string, tool: string): ProposedCall => ({ conversationId, call: 'call_0', tool, arguments: { pin: 5 }, askedAt: 7 });
 
 test('a question is answered in its own conversation, whatever ids the models give their calls', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
-  const first = questions.ask(call('first', 'gpio_write'), never);
-  const second = questions.ask(call('second', 'file_write'), never);
-  expect(questions.decide('first', 'call_0', 'no', ana)).toBe(true);
-  expect(questions.decide('second', 'call_0', 'once', ana)).toBe(true);
-  expect(await Promise.all([first, second])).toEqual(['no', 'once']);
+  const first = questions.ask(call('first', 'gpio_write'), ignore, never);
+  const second = questions.ask(call('second', 'file_write'), ignore, never);
+  expect(questions.decide('first', 'call_0', { decision: 'no' }, ana).ok).toBe(true);
+  expect(questions.decide('second', 'call_0', { decision: 'once' }, ana).ok).toBe(true);
+  expect((await Promise.all([first, second])).map(({ decision }) => decision)).toEqual(['no', 'once']);
 });
 
 test.each(['always', 'conversation'] as const)('what was allowed with "%s" is asked again once it was taken back', async (decision) => {
   const questions = new ToolQuestions(new MemoryPermissions());
-  void questions.ask(call('c', 'gpio_write'), never);
-  questions.decide('c', 'call_0', decision, ana);
+  void questions.ask(call('c', 'gpio_write'), ignore, never);
+  questions.decide('c', 'call_0', { decision }, ana);
   expect(questions.isAllowed('c', 'gpio_write')).toBe(true);
   questions.revokeAll();
   expect(questions.isAllowed('c', 'gpio_write')).toBe(false);
@@ -26,9 +27,9 @@ test.each(['always', 'conversation'] as const)('what was allowed with "%s" is as
 
 test('the first answer counts', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
-  const asked = questions.ask(call('c', 'gpio_write'), never);
-  expect([questions.decide('c', 'call_0', 'no', ana), questions.decide('c', 'call_0', 'once', ana)]).toEqual([true, false]);
-  expect(await asked).toBe('no');
+  const asked = questions.ask(call('c', 'gpio_write'), ignore, never);
+  expect([questions.decide('c', 'call_0', { decision: 'no' }, ana).ok, questions.decide('c', 'call_0', { decision: 'once' }, ana).ok]).toEqual([true, false]);
+  expect((await asked).decision).toBe('no');
 });
 
 test('an emergency stop that cannot be written takes everything back all the same', () => {
@@ -44,12 +45,27 @@ test('what waits is listed oldest first until it is answered or taken back, and 
   let changes = 0;
   const questions = new ToolQuestions(new MemoryPermissions(), () => { changes += 1; });
   const stopped = new AbortController();
-  const first = questions.ask(call('first', 'gpio_write'), never);
-  const second = questions.ask(call('second', 'shell'), stopped.signal);
-  expect(questions.open()).toEqual([call('first', 'gpio_write'), call('second', 'shell')]);
-  questions.decide('first', 'call_0', 'no', { by: 'bo', via: 'telegram:1', at: 9 });
+  const first = questions.ask(call('first', 'gpio_write'), ignore, never);
+  const second = questions.ask(call('second', 'shell'), ignore, stopped.signal);
+  expect(questions.open()).toMatchObject([{ ...call('first', 'gpio_write'), provenance: { pin: 'model' } }, call('second', 'shell')]);
+  questions.decide('first', 'call_0', { decision: 'no' }, { by: 'bo', via: 'telegram:1', at: 9 });
   stopped.abort(new Error('the answer was stopped'));
   await expect(second).rejects.toThrow('the answer was stopped');
-  expect(await first).toBe('no');
-  expect([questions.open(), questions.answered(), changes]).toEqual([[], [{ ...call('first', 'gpio_write'), decision: 'no', by: 'bo', via: 'telegram:1', at: 9 }], 4]);
+  expect((await first).decision).toBe('no');
+  expect([questions.open(), questions.answered(), changes]).toMatchObject([[], [{ ...call('first', 'gpio_write'), decision: 'no', by: 'bo', via: 'telegram:1', at: 9 }], 4]);
+});
+
+test('what a person edits is asked anew wherever it is shown; put back it is the call of the model again, and a no needs no look at it', async () => {
+  const questions = new ToolQuestions(new MemoryPermissions());
+  const shown: string[] = [];
+  const asked = questions.ask(call('c', 'gpio_write'), (question) => { shown.push(`${JSON.stringify(question.arguments)} ${question.provenance['pin'] ?? ''}`); }, never);
+  const hash = (): string => questions.open()[0]?.hash ?? '';
+  const edit = (values: { readonly pin: number }) => questions.edit('c', 'call_0', { hash: hash(), values, mistakesIn: (_tool, args) => (args['pin'] === 0 ? ['"pin" is 0'] : []) }, ana);
+  const [asAsked] = [hash()];
+  expect([edit({ pin: 6 }).ok, edit({ pin: 0 }).ok, edit({ pin: 5 }).ok, hash() === asAsked]).toEqual([true, false, true, true]);
+  expect(shown).toEqual(['{"pin":5} model', '{"pin":6} person', '{"pin":5} model']);
+  expect(questions.edit('c', 'call_0', { hash: hash(), values: { force: 1 }, mistakesIn: () => [] }, ana)).toMatchObject({ ok: false, error: { code: 'not_editable' } });
+  edit({ pin: 7 });
+  expect(questions.decide('c', 'call_0', { decision: 'no', hash: asAsked }, ana).ok).toBe(true);
+  expect(await asked).toMatchObject({ decision: 'no', asked: { arguments: { pin: 7 } } });
 });

@@ -1,18 +1,44 @@
 import type { AnsweredQuestion, ToolDecision, ToolPermission, ToolQuestion } from '../../shared/chat';
+import type { JsonObject } from '../../shared/json';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { Decider } from '../../shared/run';
+import { callHash, editedCalls } from '../ports/edited-calls';
 import type { ToolPermissions } from '../ports/tool-permissions';
 
+/** A call that a model wants to make. */
+export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt'>;
 /** A call that is asked about, as the conversation knows it. */
-export type AskedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt'>;
-export type AnsweredCall = AskedCall & Pick<AnsweredQuestion, 'decision' | 'by' | 'via' | 'at'>;
+export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
+export type AnsweredCall = AskedCall & Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at'>;
+
+/** What a person says to a call. `hash`: of what they were shown; without it they saw the call as the model asked for it. */
+export interface ToolVerdict {
+  readonly decision: ToolDecision;
+  readonly reason?: string;
+  readonly hash?: string | undefined;
+}
+
+export interface ToolAnswer {
+  readonly decision: ToolDecision;
+  readonly reason: string;
+  /** Null: it was allowed before, and nobody was asked. */
+  readonly by: Omit<ToolPermission, 'tool'> | null;
+  /** The call that was decided about. */
+  readonly asked: AskedCall;
+}
 
 interface Question {
   readonly asked: AskedCall;
-  answer(decision: ToolDecision): void;
+  readonly show: (asked: AskedCall) => void;
+  answer(answer: ToolAnswer): void;
 }
 
 const mostAnswered = 50;
 
-/** Tool calls that wait for a person's word. The first answer counts; an aborted turn takes its question back. */
+/**
+ * Tool calls that wait for a person's word. The first answer counts; an aborted turn takes its question back. A question never changes under
+ * its reader: with other values it is another one, and a yes to the one before is refused.
+ */
 export class ToolQuestions {
   /** By conversation and call: the ids of calls come from models, and may be the same in two conversations. */
   readonly #open = new Map<string, Question>();
@@ -25,11 +51,12 @@ export class ToolQuestions {
   /** `changed` hears that another question waits, or one less. */
   constructor(private readonly permissions: ToolPermissions, private readonly changed: () => void = () => {}) {}
 
-  /** Rejects with the signal's reason. */
-  async ask(asked: AskedCall, signal: AbortSignal): Promise<ToolDecision> {
-    const { conversationId, call, tool } = asked;
-    if (this.isAllowed(conversationId, tool)) return 'once';
-    const place = placeOf(conversationId, call);
+  /** `show` is given the question now, and again each time a person has edited it. Rejects with the signal's reason. */
+  async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
+    const { conversationId, tool } = call;
+    const asked: AskedCall = { ...call, provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])), hash: callHash(call) };
+    if (this.isAllowed(conversationId, tool)) return { decision: 'once', reason: '', by: null, asked };
+    const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
       const end = (): void => {
         this.#open.delete(place);
@@ -41,7 +68,8 @@ export class ToolQuestions {
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', onAbort, { once: true });
-      this.#open.set(place, { asked, answer: (decision) => { end(); resolve(decision); } });
+      this.#open.set(place, { asked, show, answer: (answer) => { end(); resolve(answer); } });
+      show(asked);
       this.changed();
     });
   }
@@ -68,21 +96,46 @@ export class ToolQuestions {
     this.#revoked = false;
   }
 
-  /** False: nothing of that name waits in that conversation. */
-  decide(conversationId: string, call: string, decision: ToolDecision, by: Omit<ToolPermission, 'tool'>): boolean {
+  /** A person writes other values on a call that waits. Nothing is sent: it is asked anew. `mistakesIn` says why values do not fit the tool. */
+  edit(conversationId: string, call: string, { hash, values, mistakesIn }: { readonly hash: string; readonly values: JsonObject; readonly mistakesIn: (tool: string, args: JsonObject) => readonly string[] }, by: Decider & { readonly at: number }): Result<null> {
+    const place = placeOf(conversationId, call);
+    const question = this.#open.get(place);
+    if (question === undefined) return nothingToDecide;
+    const { asked } = question;
+    if (hash !== asked.hash) return changedSince;
+    const edited = editedCalls([asked], [{ call: 0, arguments: values }]);
+    if (!edited.ok) return edited;
+    const [next] = edited.value ?? [];
+    if (next === undefined) return ok(null);
+    const mistakes = mistakesIn(next.tool, next.arguments);
+    if (mistakes.length > 0) return refuse({ code: 'not_editable', message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`, mend: 'Nothing was changed. Write values that fit.' });
+    const { was: _before, ...rest } = asked;
+    const again: AskedCall = { ...rest, arguments: next.arguments, provenance: next.provenance, ...(next.was === undefined ? {} : { was: next.was }), edited: by, hash: callHash(next) };
+    this.#open.set(place, { ...question, asked: again });
+    question.show(again);
+    this.changed();
+    return ok(null);
+  }
+
+  decide(conversationId: string, call: string, { decision, reason = '', hash }: ToolVerdict, by: Omit<ToolPermission, 'tool'>): Result<null> {
     const question = this.#open.get(placeOf(conversationId, call));
-    if (question === undefined) return false;
-    const { tool } = question.asked;
-    if (decision === 'always') this.permissions.allow({ tool, ...by });
+    if (question === undefined) return nothingToDecide;
+    const { asked } = question;
+    // A no is a no to whatever stands there.
+    if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash)) return changedSince;
+    if (decision === 'always') this.permissions.allow({ tool: asked.tool, ...by });
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
-      this.#allowedIn.set(conversationId, allowed.add(tool));
+      this.#allowedIn.set(conversationId, allowed.add(asked.tool));
     }
-    this.#answered.unshift({ ...question.asked, decision, ...by });
+    this.#answered.unshift({ ...asked, decision, reason: reason.trim(), ...by });
     this.#answered.splice(mostAnswered);
-    question.answer(decision);
-    return true;
+    question.answer({ decision, reason: reason.trim(), by, asked });
+    return ok(null);
   }
 }
 
 const placeOf = (conversationId: string, call: string): string => JSON.stringify([conversationId, call]);
+
+const nothingToDecide = refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
+const changedSince = refuse({ code: 'chat.tool-changed', message: 'The call was changed since it was shown.', mend: 'Look at it as it is now. Nothing was sent.' });

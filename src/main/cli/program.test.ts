@@ -212,7 +212,7 @@ test('a tool that asks is not allowed when nobody sits at the terminal', async (
     { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
     { type: 'chat-message', conversationId: 'c1', message },
   ]);
-  expect(asked.at(-1)).toEqual(['chat.decide-tool', { conversationId: 'c1', call: 't1', decision: 'no' }]);
+  expect(asked.at(-1)).toEqual(['chat.decide-tool', { conversationId: 'c1', call: 't1', decision: 'no', reason: '' }]);
   expect(err).toContain('gpio_write {"pin":5}');
 });
 

@@ -40,16 +40,18 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
   const clock = new FakeClock();
+  let asked = 0;
+  const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger });
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
-    questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => 'q', logger: silentLogger }),
+    questions,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null) },
     mark: (_message, state) => { marks.push(state); },
     readFile: () => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' })),
     settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  return { channel, conversations, marks, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };
+  return { channel, conversations, marks, questions, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };
 }
 
 const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
@@ -66,6 +68,23 @@ test('a message is seen, worked on, and answered, in this order; what is used is
   expect(channel.seen).toEqual(['👀 on m1', 'draft opened', 'typing', 'sent to chat: 🔧 `shell`: `ls ˋpwdˋ`', 'draft 1 done: 21 °C', '✅ on m1']);
   expect(marks).toEqual(['started', 'answered']);
   expect(conversations.asked).toMatchObject([{ conversation: 'loopback_chat_ana', id: 'loopback:m1', memoryKey: 'loopback_ana_m1', timeoutMs: 1_200_000, instructions: expect.stringContaining('delivery={"channel":"loopback","to":"chat"}') as string }]);
+});
+
+test('a question whose call somebody edits in the app is closed, saying by whom, and asked anew with the other values', async () => {
+  const asks: ToolCard = { ...card, state: 'asks', hash: 'a' };
+  const { channel, questions, process } = setUp({ answers: (watcher) => {
+    for (const each of [asks, asks, { ...asks, arguments: { command: 'ls -l' }, hash: 'b', edited: { by: 'ana', via: 'app', at: 1 } }]) watcher.tool(each);
+    watcher.tool({ ...card, state: 'denied' });
+    return Promise.resolve(answerOf({ text: 'I see.' }));
+  } });
+  await process();
+  await questions.idle();
+  expect(channel.seen.filter((line) => line.includes('May I use'))).toEqual([
+    'asked chat: May I use `shell`: `ls ˋpwdˋ`?',
+    'asked chat: May I use `shell`: `ls -l`?',
+    'question 1 settled: May I use `shell`: `ls ˋpwdˋ`?\n\n**Changed by ana: asked anew below**',
+    'question 2 settled: May I use `shell`: `ls -l`?\n\n**Not allowed**',
+  ]);
 });
 
 test.each([

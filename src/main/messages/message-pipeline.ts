@@ -171,7 +171,8 @@ function toConversationMessage(message: InboundMessage, text: string, channel: C
 /** Tells on the channel what the turn does: the growing text, the tools that are used, and the questions they ask. */
 class ToolNotes implements AnswerWatcher {
   readonly #told = new Set<string>();
-  readonly #asked = new Set<string>();
+  /** By call: the subject of the question that stands. */
+  readonly #asked = new Map<string, string>();
   #telling: Promise<void> = Promise.resolve();
 
   constructor(private readonly message: InboundMessage, private readonly display: AnswerDisplay, private readonly ports: PipelinePorts, private readonly tellsTools: boolean) {}
@@ -191,16 +192,19 @@ class ToolNotes implements AnswerWatcher {
   /** Resolves once everything was told; a question that nobody answered is settled. */
   async settled(): Promise<void> {
     await this.#telling;
-    for (const call of this.#asked) this.ports.questions.settle(this.#subject(call), 'Not asked any more');
+    for (const subject of this.#asked.values()) this.ports.questions.settle(subject, 'Not asked any more');
   }
 
   #ask(card: ToolCard): void {
-    if (this.#asked.has(card.call)) return;
-    this.#asked.add(card.call);
+    const before = this.#asked.get(card.call);
+    const subject = this.#subject(card);
+    if (before === subject) return;
+    if (before !== undefined) this.ports.questions.settle(before, `Changed by ${card.edited?.by ?? 'somebody'}: asked anew below`);
+    this.#asked.set(card.call, subject);
     this.ports.questions.ask(
       { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
       {
-        subject: this.#subject(card.call),
+        subject,
         text: `May I use \`${card.name}\`: \`${hintOf(card)}\`?`,
         choices: [{ id: 'once', label: 'Once', style: 'approve' }, { id: 'conversation', label: 'In this chat', style: 'approve' }, { id: 'always', label: 'Always', style: 'approve' }, { id: 'no', label: 'No', style: 'deny' }],
         withoutButtons: 'Answer in the app, on the page Chat.',
@@ -210,12 +214,14 @@ class ToolNotes implements AnswerWatcher {
   }
 
   #settle(card: ToolCard): void {
+    const subject = this.#asked.get(card.call) ?? this.#subject(card);
     this.#asked.delete(card.call);
-    this.ports.questions.settle(this.#subject(card.call), card.state === 'denied' ? 'Not allowed' : 'Allowed');
+    this.ports.questions.settle(subject, card.state === 'denied' ? 'Not allowed' : 'Allowed');
   }
 
-  #subject(call: string): string {
-    return `tool:${historyKey(this.message)}/${call}`;
+  /** Of a call with a person's values: it names them, so that a button under the older ones allows nothing. */
+  #subject({ call, edited, hash = '' }: ToolCard): string {
+    return `tool:${historyKey(this.message)}/${call}${edited === undefined ? '' : `#${hash}`}`;
   }
 }
 

@@ -43,5 +43,6 @@ export interface Conversations {
   abandon(message: ConversationMessage, reason: string): void;
   /** Begins anew: what was said before is kept for people and not told to the model any more. */
   startOver(conversation: string): void;
-  decideTool(conversation: string, call: string, decision: ToolDecision, by: Decider): Result<null>;
+  /** `hash`: of the call that was shown; without it only a call that nobody has edited is allowed. */
+  decideTool(conversation: string, call: string, verdict: { readonly decision: ToolDecision; readonly hash?: string | undefined }, by: Decider): Result<null>;
 }

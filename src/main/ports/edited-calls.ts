@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { DraftedCall } from '../../shared/run';
@@ -51,5 +52,8 @@ function withValue(call: DraftedCall, name: string, before: Json, value: Json): 
 export function askedCall({ tool, arguments: args, was = {} }: Pick<DraftedCall, 'tool' | 'arguments' | 'was'>): Pick<DraftedCall, 'tool' | 'arguments'> {
   return { tool, arguments: { ...args, ...Object.fromEntries(Object.entries(was).map(([name, { value }]) => [name, value])) } };
 }
+
+/** The same for calls that do the same, and for no others. */
+export const callHash = ({ tool, arguments: args }: Pick<DraftedCall, 'tool' | 'arguments'>): string => createHash('sha256').update(canonicalJson([tool, args])).digest('hex');
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);

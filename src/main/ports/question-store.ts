@@ -6,7 +6,7 @@ export interface OpenQuestion {
   readonly recipient: string;
   /** Id of the message on the channel; null: it could not be sent yet; empty: it has no buttons there. */
   readonly asked: string | null;
-  /** What is asked about: `gate:RUN/GATE` or `tool:CONVERSATION/CALL`. */
+  /** What is asked about: `gate:RUN/GATE` or `tool:CONVERSATION/CALL`, with `#HASH` behind it once the call was edited. */
   readonly subject: string;
   /** What the card showed, for the message that says the outcome. */
   readonly text: string;

@@ -180,7 +180,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       chat.stop(conversationId);
       return ok(null);
     },
-    'chat.decide-tool': ({ conversationId, call, decision }) => chat.decideTool(conversationId, call, decision),
+    'chat.decide-tool': ({ conversationId, call, ...verdict }) => chat.decideTool(conversationId, call, verdict),
+    'chat.edit-tool': ({ conversationId, call, arguments: values }) => chat.editTool(conversationId, call, values),
     'chat.delete': ({ conversationId }) => {
       chat.delete(conversationId);
       return ok(null);

@@ -1,5 +1,6 @@
 import type { ChatHit, ChatMessage, Conversation, ToolCard, ToolDecision, ToolQuestion } from '../../shared/chat';
 import { parentsOf, shownBranch, type Choice } from '../../shared/chat-tree';
+import type { JsonObject } from '../../shared/json';
 import type { Notice } from '../../shared/notices';
 import { ok, refuse, type Result } from '../../shared/result';
 import { message, sampleConversations, sampleMessages } from './sample-world';
@@ -8,6 +9,8 @@ type Later = (ms: number, work: () => void) => void;
 
 const answer =
   'The pump trips because the pressure stays over **85 bar** for longer than ten seconds. Three things are worth a look:\n\n1. The feed valve closes late.\n2. The sensor PT-101 was swapped on Tuesday and reads high.\n3. The return line was throttled on 3 November.\n\nNothing was changed by this answer.';
+
+const decidedAlready = refuse({ code: 'chat.tool-decided', message: 'This question was answered already', mend: 'Nothing was sent twice.' });
 
 /** The chat of the memory bridge: an answer in small deltas, a tool question when the message speaks of writing. */
 export class MemoryChat {
@@ -115,13 +118,29 @@ export class MemoryChat {
 
   questions(): ToolQuestion[] {
     return Object.entries(this.#messages).flatMap(([conversationId, messages]) =>
-      messages.flatMap((message) => message.tools.filter((tool) => tool.state === 'asks').map((tool): ToolQuestion => ({ conversationId, title: messages[0]?.text ?? '', channel: 'desktop', call: tool.call, tool: tool.name, arguments: tool.arguments, askedAt: message.at, said: messages.findLast((each) => each.role === 'user')?.text ?? null }))));
+      messages.flatMap((message) => message.tools.filter((tool) => tool.state === 'asks').map((tool): ToolQuestion => ({ conversationId, title: messages[0]?.text ?? '', channel: 'desktop', call: tool.call, tool: tool.name, arguments: tool.arguments, provenance: Object.fromEntries(Object.keys(tool.arguments).map((name) => [name, tool.was?.[name] === undefined ? 'model' : 'person'])), was: tool.was, edited: tool.edited, hash: JSON.stringify(tool.arguments), askedAt: message.at, said: messages.findLast((each) => each.role === 'user')?.text ?? null }))));
   }
 
-  decideTool(conversationId: string, call: string, decision: ToolDecision): Result<null> {
-    const owner = this.#messages[conversationId]?.find((known) => known.tools.some((tool) => tool.call === call && tool.state === 'asks'));
+  /** Writes other values on a call that waits; nothing is sent. */
+  editTool(conversationId: string, call: string, values: JsonObject): Result<null> {
+    const owner = this.#asking(conversationId, call);
     const tool = owner?.tools.find((known) => known.call === call);
-    if (owner === undefined || tool === undefined) return refuse({ code: 'chat.tool-decided', message: 'This question was answered already', mend: 'Nothing was sent twice.' });
+    if (owner === undefined || tool === undefined) return decidedAlready;
+    const was = { ...tool.was, ...Object.fromEntries(Object.keys(values).map((name) => [name, tool.was?.[name] ?? { value: tool.arguments[name] ?? null, from: 'model' as const }])) };
+    this.#tool(conversationId, owner.id, { ...tool, arguments: { ...tool.arguments, ...values }, was, edited: { by: 'Seoyeon Lee', via: 'app', at: this.now() } });
+    this.tell({ type: 'approvals-changed' });
+    return ok(null);
+  }
+
+  #asking(conversationId: string, call: string): ChatMessage | undefined {
+    return this.#messages[conversationId]?.find((known) => known.tools.some((tool) => tool.call === call && tool.state === 'asks'));
+  }
+
+  decideTool(conversationId: string, call: string, { decision, reason }: { readonly decision: ToolDecision; readonly reason: string }): Result<null> {
+    const owner = this.#asking(conversationId, call);
+    const asked = owner?.tools.find((known) => known.call === call);
+    if (owner === undefined || asked === undefined) return decidedAlready;
+    const tool: ToolCard = { ...asked, decided: { by: 'Seoyeon Lee', via: 'app', at: this.now(), decision, reason } };
     this.#tool(conversationId, owner.id, { ...tool, state: decision === 'no' ? 'denied' : 'running' });
     if (decision !== 'no') {
       this.later(900, () => {

@@ -7,7 +7,7 @@ import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.attach' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
+type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.attach' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.edit-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
 interface Parts {
   readonly chat: Chat;
@@ -54,7 +54,8 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPi
       await chat.stop(conversationId);
       return ok(null);
     },
-    'chat.decide-tool': ({ conversationId, call, decision }, caller) => chat.decideTool(conversationId, call, decision, caller),
+    'chat.decide-tool': ({ conversationId, call, ...verdict }, caller) => chat.decideTool(conversationId, call, verdict, caller),
+    'chat.edit-tool': ({ conversationId, call, hash, arguments: values }, caller) => chat.editTool(conversationId, call, { hash, values }, caller),
     'chat.delete': async ({ conversationId }) => {
       await chat.delete(conversationId);
       deleted(conversationId);

@@ -17,7 +17,7 @@ export async function chat(cli: CommandLine, { message, session }: ChatOptions):
   const questions = cli.input.isTTY === true && message === undefined ? createInterface({ input: cli.input, output: process.stderr }) : null;
   try {
     if (message !== undefined) {
-      await exchange(cli, conversationId, message, async () => 'no');
+      await exchange(cli, conversationId, message, async () => silentNo);
       return;
     }
     await converse(cli, conversationId, questions);
@@ -39,7 +39,7 @@ async function converse(cli: CommandLine, conversationId: string, terminal: Retu
     // Piped in: one line is one message.
     for await (const line of createInterface({ input: cli.input })) {
       if (line.trim() === '/quit') return;
-      if (line.trim() !== '') await exchange(cli, conversationId, line, async () => 'no');
+      if (line.trim() !== '') await exchange(cli, conversationId, line, async () => silentNo);
     }
     return;
   }
@@ -50,20 +50,28 @@ async function converse(cli: CommandLine, conversationId: string, terminal: Retu
   }
 }
 
+interface Verdict {
+  readonly decision: ToolDecision;
+  readonly reason: string;
+}
+
+const silentNo: Verdict = { decision: 'no', reason: '' };
+
 const answers: Readonly<Record<string, ToolDecision>> = { y: 'once', c: 'conversation', a: 'always', n: 'no' };
 
-async function askPerson(cli: CommandLine, terminal: ReturnType<typeof createInterface>, tool: ToolCard): Promise<ToolDecision> {
+async function askPerson(cli: CommandLine, terminal: ReturnType<typeof createInterface>, tool: ToolCard): Promise<Verdict> {
   for (;;) {
     const answer = await terminal.question(`Allow ${toolText(tool)}? [y]es, for this [c]onversation, [a]lways, [n]o: `, { signal: cli.signal });
     const decision = answers[answer.trim().toLowerCase().slice(0, 1)];
-    if (decision !== undefined) return decision;
+    if (decision === 'no') return { decision, reason: await terminal.question('Why not, in a sentence? The model reads it; Enter leaves it out: ', { signal: cli.signal }) };
+    if (decision !== undefined) return { decision, reason: '' };
   }
 }
 
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
 
 /** Sends one message and prints the answer as it is written. Rejects when the answer failed. */
-async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<ToolDecision>): Promise<void> {
+async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict>): Promise<void> {
   const listening = new AbortController();
   const stop = AbortSignal.any([cli.signal, listening.signal]);
   const notices = await cli.engine.notices(stop);
@@ -84,18 +92,19 @@ interface Exchange {
   readonly conversationId: string;
   /** Id that `chat.send` answered: the person's message or the answer to it. */
   readonly sent: string;
-  readonly decide: (tool: ToolCard) => Promise<ToolDecision>;
+  readonly decide: (tool: ToolCard) => Promise<Verdict>;
 }
 
 async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { conversationId, decide }: Exchange): Promise<ChatMessage> {
   const printed = new Map<string, number>();
   const asked = new Set<string>();
   const onTool = async (tool: ToolCard): Promise<void> => {
-    if (tool.state === 'asks' && !asked.has(tool.call)) {
-      asked.add(tool.call);
-      const decision = await decide(tool);
-      if (decision === 'no' && cli.input.isTTY !== true) cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
-      await cli.ask('chat.decide-tool', { conversationId, call: tool.call, decision });
+    const question = `${tool.call} ${tool.hash ?? ''}`;
+    if (tool.state === 'asks' && !asked.has(question)) {
+      asked.add(question);
+      const verdict = await decide(tool);
+      if (verdict.decision === 'no' && cli.input.isTTY !== true) cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
+      await cli.ask('chat.decide-tool', { conversationId, call: tool.call, hash: tool.hash, ...verdict });
     } else if (tool.state === 'done' || tool.state === 'failed') {
       cli.say(cli.paint(tool.state === 'done' ? 'quiet' : 'bad', `[${tool.state === 'done' ? '✓' : '✗'} ${toolText(tool)}]`));
     }

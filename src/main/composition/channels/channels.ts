@@ -202,10 +202,10 @@ export class Channels {
     const decided = this.#announcer.press(press);
     if (decided !== null) return decided;
     const pressed = this.#questions.pressed(press);
-    const [, conversation, call] = /^tool:(.*)\/([^/]+)$/u.exec(pressed?.question.subject ?? '') ?? [];
+    const [, conversation, call, hash] = /^tool:(.*)\/([^/]+?)(?:#([0-9a-f]{64}))?$/u.exec(pressed?.question.subject ?? '') ?? [];
     const decision = ToolDecision.safeParse(press.choice);
     if (pressed === null || conversation === undefined || call === undefined || !decision.success) return 'This is not asked any more.';
-    const answered = this.parts.conversations.decideTool(conversation, call, decision.data, pressed.decider);
+    const answered = this.parts.conversations.decideTool(conversation, call, { decision: decision.data, hash }, pressed.decider);
     if (!answered.ok) return answered.error.message;
     return decision.data === 'no' ? 'Not allowed.' : 'Allowed.';
   }

@@ -6,21 +6,20 @@ import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { isSameDay } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
-import type { Approval } from '../../../shared/procedures';
 import { go, type PageProps } from '../app/route';
 import { ApprovalCard } from './approval-card';
 import { ApprovalList } from './approval-list';
 import { ApprovalMenu } from './approval-menu';
 import { shownOf } from './approvals-state';
-import { answer, leaveApprovals, loadApprovals, selectPlace, useApprovals } from './approvals-store';
-import { EditDialog } from './edit-dialog';
-import { isEditable } from './edit-state';
+import { answer, editQuestion, leaveApprovals, loadApprovals, selectPlace, useApprovals } from './approvals-store';
+import { EditCallsDialog, EditDialog } from './edit-dialog';
+import { hasValues, isEditable } from './edit-state';
 import { PermissionsDialog } from './permissions-dialog';
 import { questionText } from './phrases';
 import { QuestionCard } from './question-card';
-import { RejectDialog } from './reject-dialog';
+import { RejectCallDialog, RejectDialog } from './reject-dialog';
 import { useApprovalKeys } from './use-approval-keys';
-import { askedAt, isQuestion, keyOf } from './waiting';
+import { askedAt, isQuestion, keyOf, type Waiting } from './waiting';
 import './approvals.css';
 
 /** Everything that waits for a person, most urgent first. */
@@ -32,18 +31,13 @@ export function ApprovalsPage({ id }: PageProps) {
   const shown = useApprovals(shownOf);
   const broken = useApprovals((state) => (state.refusal?.key === null ? state.refusal.refusal : null));
   const approveButton = useRef<HTMLButtonElement>(null);
-  const [rejecting, setRejecting] = useState<Approval | null>(null);
-  const reject = useCallback(() => {
-    const now = shownOf(useApprovals.getState());
-    if (now === null) return;
-    if (isQuestion(now)) void answer(now, 'no');
-    else setRejecting(now);
-  }, []);
+  const [rejecting, setRejecting] = useState<Waiting | null>(null);
+  const reject = useCallback(() => { setRejecting(shownOf(useApprovals.getState())); }, []);
   const [permissions, setPermissions] = useState(false);
-  const [editing, setEditing] = useState<Approval | null>(null);
+  const [editing, setEditing] = useState<Waiting | null>(null);
   const edit = useCallback(() => {
     const now = shownOf(useApprovals.getState());
-    if (now !== null && !isQuestion(now) && isEditable(now)) setEditing(now);
+    if (now !== null && canEdit(now)) setEditing(now);
   }, []);
   useApprovalKeys(approveButton, reject, edit);
   useEffect(() => {
@@ -52,7 +46,7 @@ export function ApprovalsPage({ id }: PageProps) {
   useEffect(() => leaveApprovals, []);
   const now = useNow(60_000);
   const alone = useApprovals((state) => state.waiting.length === 0 && shownOf(state) === null && !state.decided.some(({ at }) => isSameDay(at, now)));
-  const stillAsked = (card: Approval): boolean => waiting.some((each) => keyOf(each) === keyOf(card));
+  const stillAsked = (card: Waiting): boolean => waiting.some((each) => keyOf(each) === keyOf(card));
   return (
     <main className="page" id="page">
       <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
@@ -67,7 +61,7 @@ export function ApprovalsPage({ id }: PageProps) {
       <div className={alone ? 'desk' : 'desk ap'}>
         {alone ? null : <ApprovalList />}
         {shown !== null ? (
-          isQuestion(shown) ? <QuestionCard key={keyOf(shown)} question={shown} settled={settled} approveRef={approveButton} /> : <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={isEditable(shown) ? edit : null} />
+          isQuestion(shown) ? <QuestionCard key={keyOf(shown)} question={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={canEdit(shown) ? edit : null} /> : <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={canEdit(shown) ? edit : null} />
         ) : loaded ? (
           <NothingWaits />
         ) : (
@@ -76,10 +70,28 @@ export function ApprovalsPage({ id }: PageProps) {
       </div>
       <Announcer />
       {permissions ? <PermissionsDialog onClose={() => { setPermissions(false); }} /> : null}
-      {editing !== null && stillAsked(editing) ? <EditDialog approval={editing} onClose={() => { setEditing(null); }} /> : null}
-      {rejecting !== null && stillAsked(rejecting) ? <RejectDialog approval={rejecting} onClose={() => { setRejecting(null); }} /> : null}
+      {editing !== null && stillAsked(editing) ? <Editing waiting={editing} onClose={() => { setEditing(null); }} /> : null}
+      {rejecting !== null && stillAsked(rejecting) ? <Rejecting waiting={rejecting} onClose={() => { setRejecting(null); }} /> : null}
     </main>
   );
+}
+
+const canEdit = (waiting: Waiting): boolean => (isQuestion(waiting) ? hasValues(waiting) : isEditable(waiting));
+
+interface DialogProps {
+  readonly waiting: Waiting;
+  readonly onClose: () => void;
+}
+
+function Editing({ waiting, onClose }: DialogProps) {
+  const { t } = useTranslation('approvals');
+  if (!isQuestion(waiting)) return <EditDialog approval={waiting} onClose={onClose} />;
+  return <EditCallsDialog title={t('editCall', { tool: waiting.tool })} calls={[waiting]} onSave={(edits) => { for (const { arguments: values } of edits) void editQuestion(waiting, values); }} onClose={onClose} />;
+}
+
+function Rejecting({ waiting, onClose }: DialogProps) {
+  if (!isQuestion(waiting)) return <RejectDialog approval={waiting} onClose={onClose} />;
+  return <RejectCallDialog tool={waiting.tool} onReject={(reason) => void answer(waiting, 'no', reason)} onClose={onClose} />;
 }
 
 function NothingWaits() {

@@ -9,7 +9,7 @@ const backup = sampleApproval({ runId: 'b', sop: 'night-backup', priority: 'norm
 const later = sampleApproval({ runId: 'c', priority: 'normal' }, { expiresAt: null });
 const approved: Decided = { runId: '8f31c2', sop: 'pump-overpressure', step: 3, gate: 'g1', decision: 'approved', by: 'Seoyeon Lee', via: 'telegram:1', at: 47_000, reason: null };
 
-const question: ToolQuestion = { conversationId: 'talk', title: 'Greenhouse plan', channel: 'desktop', call: 'call_0', tool: 'file_write', arguments: { path: 'week-47.md' }, askedAt: 5_000, said: 'Save it.' };
+const question: ToolQuestion = { conversationId: 'talk', title: 'Greenhouse plan', channel: 'desktop', call: 'call_0', tool: 'file_write', arguments: { path: 'week-47.md' }, provenance: { path: 'model' }, hash: 'h1', askedAt: 5_000, said: 'Save it.' };
 const placeShown = (state: ApprovalsState): string | null => {
   const shown = shownOf(state);
   return shown === null ? null : placeOf(shown);
@@ -83,7 +83,7 @@ describe('a tool call of a conversation', () => {
   test('that was answered elsewhere stays on show, and says by whom', () => {
     const { said: _said, ...asked } = question;
     const open = withSelected(withWaiting(noApprovals, [pump, question]), keyOf(question));
-    const state = withWaiting(withDecided(open, [{ ...asked, decision: 'no', by: 'bo', via: 'telegram:1', at: 9_000 }]), [pump]);
+    const state = withWaiting(withDecided(open, [{ ...asked, decision: 'no', reason: '', by: 'bo', via: 'telegram:1', at: 9_000 }]), [pump]);
     expect([placeShown(state), state.settled?.decision?.by]).toEqual(['talk', 'bo']);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion } from '../../../shared/chat';
 import type { Output } from '../../../shared/procedures';
 import type { Refusal } from '../../../shared/result';
-import { byUrgency, isQuestion, keyOf, placeOf, type Waiting } from './waiting';
+import { byUrgency, cameOf, isQuestion, keyOf, placeOf, type Waiting } from './waiting';
 
 export type DecidedGate = Output<'approvals.decided'>[number];
 export type Decided = DecidedGate | AnsweredQuestion;
@@ -49,7 +49,7 @@ export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): Ap
   if (shown === null) return { ...next, selected: waiting[0] === undefined ? null : keyOf(waiting[0]) };
   if (waiting.some((each) => keyOf(each) === keyOf(shown))) return next;
   // A card that was edited here comes back as another question: it is to be signed, not to be read about.
-  const edited = waiting.find((each) => !isQuestion(each) && !isQuestion(shown) && each.runId === shown.runId && each.gate.edited !== undefined && each.gate.requestedAt === shown.gate.requestedAt && state.editedHere.has(keyOf(shown)));
+  const edited = waiting.find((each) => cameOf(each, shown) && state.editedHere.has(keyOf(shown)));
   if (edited !== undefined) return { ...next, selected: keyOf(edited) };
   return { ...next, settled: { waiting: shown, decision: decisionFor(state.decided, shown) } };
 }

@@ -56,12 +56,15 @@ export const deny = (approval: Approval, reason: string): Promise<boolean> =>
   send(approval, 'deny', () => ask('approvals.deny', { runId: approval.runId, gate: approval.gate.gate, reason }));
 
 /** Answers the question of a conversation. */
-export const answer = (question: ToolQuestion, decision: ToolDecision): Promise<boolean> =>
-  send(question, decision === 'no' ? 'deny' : 'approve', () => ask('chat.decide-tool', { conversationId: question.conversationId, call: question.call, decision }));
+export const answer = (question: ToolQuestion, decision: ToolDecision, reason = ''): Promise<boolean> =>
+  send(question, decision === 'no' ? 'deny' : 'approve', () => ask('chat.decide-tool', { conversationId: question.conversationId, call: question.call, hash: question.hash, decision, reason }));
 
 /** Writes other values on the card. Nothing is sent; the card comes back to be signed. */
 export const edit = (approval: Approval, edits: readonly { readonly call: number; readonly arguments: JsonObject }[]): Promise<boolean> =>
   send(approval, 'edit', () => ask('approvals.edit', { runId: approval.runId, gate: approval.gate.gate, edits: [...edits] }));
+
+export const editQuestion = (question: ToolQuestion, values: JsonObject): Promise<boolean> =>
+  send(question, 'edit', () => ask('chat.edit-tool', { conversationId: question.conversationId, call: question.call, hash: question.hash, arguments: values }));
 
 async function send(waiting: Waiting, verdict: Verdict, work: () => Promise<Result<null>>): Promise<boolean> {
   const key = keyOf(waiting);

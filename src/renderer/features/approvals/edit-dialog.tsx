@@ -6,29 +6,42 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
 import { countdownText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
-import type { Json } from '../../../shared/json';
+import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
 import type { DraftedCall } from '../../../shared/run';
 import { edit } from './approvals-store';
 import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
 
-/** The calls of a card as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card comes back to be signed. */
+/** The calls of a step's card as fields. The countdown stays in view. */
 export function EditDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
   const { t } = useTranslation('approvals');
   const now = useNow(500);
-  const calls = approval.gate.calls ?? [];
+  const { expiresAt, calls } = approval.gate;
+  return <EditCallsDialog title={t('editTitle', { step: approval.step })} aside={expiresAt === null ? undefined : countdownText(expiresAt - now)} calls={calls ?? []} onSave={(edits) => void edit(approval, edits)} onClose={onClose} />;
+}
+
+interface EditCallsProps {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly calls: readonly DraftedCall[];
+  readonly onSave: (edits: readonly { readonly call: number; readonly arguments: JsonObject }[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Calls as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card comes back to be signed. */
+export function EditCallsDialog({ title, aside, calls, onSave, onClose }: EditCallsProps) {
+  const { t } = useTranslation('approvals');
   const [draft, setDraft] = useState<Draft>(() => draftOf(calls));
-  const { expiresAt } = approval.gate;
   const edits = editsOf(calls, draft);
   const original: Draft = calls.map((call) => Object.fromEntries(Object.keys(call.arguments).map((name) => [name, fieldText(originalOf(call, name))])));
   const touched = calls.some((call, index) => Object.keys(call.arguments).some((name) => draft[index]?.[name] !== original[index]?.[name]));
   const save = (): void => {
     if (edits === null) return;
     onClose();
-    void edit(approval, edits);
+    onSave(edits);
   };
   return (
-    <Dialog open onClose={onClose} title={t('editTitle', { step: approval.step })} aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}>
+    <Dialog open onClose={onClose} title={title} aside={aside}>
       {calls.map((call, index) => (
         <CallFields key={index} call={call} values={draft[index] ?? {}} onChange={(name, text) => { setDraft((before) => before.map((each, at) => (at === index ? { ...each, [name]: text } : each))); }} onEnter={save} />
       ))}

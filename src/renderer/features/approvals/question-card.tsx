@@ -17,12 +17,21 @@ import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
 import { keyOf } from './waiting';
 
+interface QuestionCardProps {
+  readonly question: ToolQuestion;
+  readonly settled: Settled | null;
+  readonly approveRef: Ref<HTMLButtonElement>;
+  readonly onReject: () => void;
+  /** Null: the call has no values. */
+  readonly onEdit: (() => void) | null;
+}
+
 /** A tool call of a conversation as a sheet: what would happen, the exact call, what was said before, and the place to sign. */
-export function QuestionCard({ question, settled, approveRef }: { readonly question: ToolQuestion; readonly settled: Settled | null; readonly approveRef: Ref<HTMLButtonElement> }) {
+export function QuestionCard({ question, settled, approveRef, onReject, onEdit }: QuestionCardProps) {
   const { t, i18n } = useTranslation('approvals');
   const language = useLanguage();
-  const call = { tool: question.tool, arguments: question.arguments, provenance: Object.fromEntries(Object.keys(question.arguments).map((name) => [name, 'model' as const])) };
-  const sentence = sentenceOf(call);
+  const { edited } = question;
+  const sentence = sentenceOf(question);
   return (
     <Sheet as="article" className="card" label={t('questionName', { tool: question.tool })}>
       <TitleBlock
@@ -42,10 +51,11 @@ export function QuestionCard({ question, settled, approveRef }: { readonly quest
         <div className="row tight">
           <div className="lb one">{t('theCall')}</div>
           <div>
-            <CallTable name={call.tool} args={call.arguments} provenance={call.provenance} />
+            <CallTable name={question.tool} args={question.arguments} provenance={question.provenance} was={question.was} />
+            {edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}</p>}
           </div>
           <div className="mr">
-            <WritesPin calls={[call]} />
+            <WritesPin calls={[question]} />
           </div>
         </div>
         <div className="row last">
@@ -61,12 +71,12 @@ export function QuestionCard({ question, settled, approveRef }: { readonly quest
           </div>
         </div>
       </div>
-      {settled === null ? <QuestionSignature question={question} approveRef={approveRef} /> : <SettledBlock settled={settled} />}
+      {settled === null ? <QuestionSignature question={question} approveRef={approveRef} onReject={onReject} onEdit={onEdit} /> : <SettledBlock settled={settled} />}
     </Sheet>
   );
 }
 
-function QuestionSignature({ question, approveRef }: { readonly question: ToolQuestion; readonly approveRef: Ref<HTMLButtonElement> }) {
+function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<QuestionCardProps, 'settled'>) {
   const { t } = useTranslation('approvals');
   const key = keyOf(question);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
@@ -77,12 +87,17 @@ function QuestionSignature({ question, approveRef }: { readonly question: ToolQu
       <div>
         <NotTaken of={key} />
         <div className="acts">
-          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut="A Enter" busy={sending === 'approve' ? t('approving') : null} disabled={sending === 'deny'} onClick={decide('once')}>
+          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut="A Enter" busy={sending === 'approve' ? t('approving') : null} disabled={sending === 'deny' || sending === 'edit'} onClick={decide('once')}>
             {t('approve')}
           </Button>
-          <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={decide('no')}>
-            {t('rejectNow')}
+          <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={onReject}>
+            {t('reject')}
           </Button>
+          {onEdit === null ? null : (
+            <Button look="bare" size="lg" shortcut="E" busy={sending === 'edit' ? t('editing') : null} disabled={sending !== null} onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
         </div>
         <div className="acts more">
           <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
@@ -97,6 +112,12 @@ function QuestionSignature({ question, approveRef }: { readonly question: ToolQu
             <dt>{t('consReject')}</dt>
             <dd>{t('questionRejects')}</dd>
           </div>
+          {onEdit === null ? null : (
+            <div>
+              <dt>{t('edit')}</dt>
+              <dd>{t('editChanges', { open: Object.keys(question.arguments).join(', ') })}</dd>
+            </div>
+          )}
         </dl>
       </div>
       <div className="clock">

@@ -8,16 +8,50 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { deny } from './approvals-store';
 
-/** Asks for the reason; without one nothing is rejected. The countdown stays in view. */
+/** Asks for the reason to reject a step. The countdown stays in view. */
 export function RejectDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const now = useNow(500);
+  const { expiresAt } = approval.gate;
+  const used = [...new Set(approval.lastRuns.flatMap(({ decision }) => (decision?.decision === 'denied' && decision.reason !== null ? [decision.reason] : [])))];
+  return (
+    <ReasonDialog
+      title={t('rejectTitle', { step: approval.step, title: approval.title })}
+      aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}
+      used={used}
+      effects={[t('rejectRecord'), approval.gate.reason === 'interrupted' ? t('rejectsInterrupted') : t('rejectEnds', { step: approval.step })]}
+      note={expiresAt === null ? undefined : t('cancelledAt', { time: clockTime(expiresAt, language) })}
+      onReject={(reason) => void deny(approval, reason)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks for the reason to reject a tool call of a conversation, which its model reads. */
+export function RejectCallDialog({ tool, onReject, onClose }: { readonly tool: string; readonly onReject: (reason: string) => void; readonly onClose: () => void }) {
+  const { t } = useTranslation('approvals');
+  return <ReasonDialog title={t('rejectCall', { tool })} used={[]} effects={[t('rejectCallTold'), t('rejectCallGoesOn')]} onReject={onReject} onClose={onClose} />;
+}
+
+interface ReasonProps {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly used: readonly string[];
+  /** What a rejection leads to, in sentences. */
+  readonly effects: readonly string[];
+  readonly note?: string | undefined;
+  readonly onReject: (reason: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Without a reason nothing is rejected. */
+function ReasonDialog({ title, aside, used, effects, note, onReject, onClose }: ReasonProps) {
+  const { t } = useTranslation('approvals');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  const { expiresAt } = approval.gate;
   const reject = (): void => {
     if (reason.trim() === '') {
       setMissing(true);
@@ -25,15 +59,14 @@ export function RejectDialog({ approval, onClose }: { readonly approval: Approva
       return;
     }
     onClose();
-    void deny(approval, reason.trim());
+    onReject(reason.trim());
   };
-  const used = [...new Set(approval.lastRuns.flatMap(({ decision }) => (decision?.decision === 'denied' && decision.reason !== null ? [decision.reason] : [])))];
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('rejectTitle', { step: approval.step, title: approval.title })}
-      aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}
+      title={title}
+      aside={aside}
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         field.current?.focus();
@@ -75,10 +108,9 @@ export function RejectDialog({ approval, onClose }: { readonly approval: Approva
         </div>
       )}
       <div className="cons mt-3">
-        <p>{t('rejectRecord')}</p>
-        <p>{approval.gate.reason === 'interrupted' ? t('rejectsInterrupted') : t('rejectEnds', { step: approval.step })}</p>
+        {effects.map((effect) => <p key={effect}>{effect}</p>)}
       </div>
-      <DialogActions note={expiresAt === null ? undefined : t('cancelledAt', { time: clockTime(expiresAt, language) })}>
+      <DialogActions note={note}>
         <Button look="key" onClick={reject}>
           {t('rejectNow')}
         </Button>

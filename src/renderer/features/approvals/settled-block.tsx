@@ -8,7 +8,7 @@ import { go } from '../app/route';
 import { isAnswer, type Decided, type Settled } from './approvals-state';
 import { moveSelection, selectApproval, useApprovals } from './approvals-store';
 import { viaText } from './phrases';
-import { askedAt, isQuestion, keyOf, placeOf } from './waiting';
+import { askedAt, cameOf, isQuestion, keyOf, placeOf } from './waiting';
 
 /** Takes the signature block's place once the question is gone: who, where, when, and what came of it. */
 export function SettledBlock({ settled }: { readonly settled: Settled }) {
@@ -16,7 +16,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
   const { waiting: shown, decision } = settled;
   const waiting = useApprovals((state) => state.waiting);
   const here = useApprovals((state) => state.decidedHere.has(keyOf(shown)));
-  const again = decision === null && !isQuestion(shown) ? waiting.find((each) => !isQuestion(each) && each.runId === shown.runId && each.step === shown.step) : undefined;
+  const again = decision === null ? waiting.find((each) => cameOf(each, shown) || (!isQuestion(shown) && !isQuestion(each) && each.runId === shown.runId && each.step === shown.step)) : undefined;
   const effect = useEffectText(settled, again !== undefined);
   const rest = waiting.filter((other) => keyOf(other) !== keyOf(shown)).length;
   return (
@@ -51,13 +51,13 @@ function DecisionLine({ settled: { waiting, decision } }: { readonly settled: Se
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   if (decision === null) return null;
-  const values = { via: viaText(decision.via, t), time: clockTime(decision.at, language), after: durationText(Math.max(0, decision.at - askedAt(waiting)), language), reason: isAnswer(decision) ? '' : (decision.reason ?? '') };
+  const values = { via: viaText(decision.via, t), time: clockTime(decision.at, language), after: durationText(Math.max(0, decision.at - askedAt(waiting)), language), reason: decision.reason ?? '' };
   if (!isAnswer(decision) && decision.decision === 'timed_out') return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
   return <SignedLine name={decision.by} detail={t(signedWord(decision), values)} />;
 }
 
 function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 'signedNo' {
-  if (isAnswer(decision)) return decision.decision === 'no' ? 'signedNo' : 'signedApproved';
+  if (isAnswer(decision)) return decision.decision !== 'no' ? 'signedApproved' : decision.reason === '' ? 'signedNo' : 'signedRejected';
   return decision.decision === 'approved' ? 'signedApproved' : 'signedRejected';
 }
 
@@ -66,6 +66,7 @@ function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): str
   const { t } = useTranslation('approvals');
   const run = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
   if (isQuestion(waiting)) {
+    if (askedAgain) return t('changed');
     if (decision === null) return t('questionGone');
     return t(decision.decision === 'no' ? 'questionRejected' : 'questionApproved');
   }

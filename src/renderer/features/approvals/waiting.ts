@@ -7,7 +7,15 @@ export type Waiting = Approval | ToolQuestion;
 export const isQuestion = (waiting: Waiting): waiting is ToolQuestion => 'conversationId' in waiting;
 
 /** A question is one gate of one run; when its calls change it is another question. A call of a conversation is named by when it was asked, too: models count their calls anew. */
-export const keyOf = (waiting: Waiting): string => (isQuestion(waiting) ? `chat ${waiting.conversationId} ${waiting.call} ${String(waiting.askedAt)}` : `${waiting.runId} ${waiting.gate.gate}`);
+export const keyOf = (waiting: Waiting): string => (isQuestion(waiting) ? `${askedPlace(waiting)} ${waiting.hash}` : `${waiting.runId} ${waiting.gate.gate}`);
+
+const askedPlace = ({ conversationId, call, askedAt: at }: ToolQuestion): string => `chat ${conversationId} ${call} ${String(at)}`;
+
+/** Whether one question came of the other when a person wrote other values on it. */
+export function cameOf(later: Waiting, earlier: Waiting): boolean {
+  if (isQuestion(later)) return isQuestion(earlier) && later.edited !== undefined && askedPlace(later) === askedPlace(earlier);
+  return !isQuestion(earlier) && later.runId === earlier.runId && later.gate.edited !== undefined && later.gate.requestedAt === earlier.gate.requestedAt;
+}
 
 /** What links and notifications name: a run, or a conversation. */
 export const placeOf = (waiting: Waiting): string => (isQuestion(waiting) ? waiting.conversationId : waiting.runId);

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
-import type { ToolDecision } from '../../../shared/chat';
+import type { ToolCard, ToolDecision } from '../../../shared/chat';
+import type { JsonObject } from '../../../shared/json';
 import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
 import { createFrameBatch } from './frame-batch';
@@ -166,9 +167,14 @@ export async function stop(conversationId: string): Promise<void> {
   if (!answer.ok) useChat.setState({ stopping: null, refusal: { conversationId, refusal: answer.error } });
 }
 
-export async function decideTool(conversationId: string, call: string, decision: ToolDecision): Promise<void> {
-  const answer = await ask('chat.decide-tool', { conversationId, call, decision });
-  if (!answer.ok) useChat.setState({ refusal: { conversationId, refusal: answer.error } });
+/** Answers the question of a call, as it was shown. */
+export async function decideTool(conversationId: string, { call, hash }: ToolCard, decision: ToolDecision, reason = ''): Promise<void> {
+  told(conversationId, await ask('chat.decide-tool', { conversationId, call, hash, decision, reason }));
+}
+
+/** Writes other values on a call that waits. Nothing is sent; its card comes back to be signed. */
+export async function editTool(conversationId: string, { call, hash = '' }: ToolCard, values: JsonObject): Promise<void> {
+  told(conversationId, await ask('chat.edit-tool', { conversationId, call, hash, arguments: values }));
 }
 
 export async function deleteConversation(conversationId: string): Promise<void> {

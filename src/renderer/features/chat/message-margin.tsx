@@ -29,7 +29,7 @@ export function MessageMargin({ conversationId, message, held, readOnly, busy, e
           {message.text === '' && message.thought === '' ? t('readingPrompt') : t('writing')}
         </span>
       ) : null}
-      {message.state === 'queued' ? <span>{t('queued')}</span> : null}
+      {message.state === 'queued' && !held ? <span>{t('queued')}</span> : null}
       {message.state === 'stopped' ? <span>{t('stopped')}</span> : null}
       {message.usage === null ? null : <span className="t">{t('tokens', { count: message.usage.outputTokens })}</span>}
       <Versions conversationId={conversationId} message={message} busy={busy} />

@@ -7,9 +7,14 @@ import { argumentText } from '../../components/call-table';
 import { Icon } from '../../components/icons';
 import { durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
-import { ProvenanceMark, ProvenanceWord } from '../../components/provenance';
+import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
-import { decideTool } from './chat-store';
+import type { DraftedCall, Provenance } from '../../../shared/run';
+import { EditCallsDialog } from '../approvals/edit-dialog';
+import { hasValues } from '../approvals/edit-state';
+import { RejectCallDialog } from '../approvals/reject-dialog';
+import { CallSignatures } from './call-signatures';
+import { decideTool, editTool } from './chat-store';
 
 const icons: Record<Tool['state'], LucideIcon> = { asks: Signature, running: LoaderCircle, done: Check, failed: X, denied: Ban };
 const firstArgument = 60;
@@ -37,7 +42,7 @@ export function ToolCard({ conversationId, tool, readOnly }: { readonly conversa
         </span>
       </button>
       {shown ? <ToolBody tool={tool} /> : null}
-      {asks && !readOnly ? <ToolQuestion conversationId={conversationId} call={tool.call} /> : null}
+      {asks && !readOnly ? <ToolQuestion conversationId={conversationId} tool={tool} /> : null}
     </section>
   );
 }
@@ -48,14 +53,13 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
     <div className="bd">
       <dl className="argt2">
         {Object.entries(tool.arguments).map(([name, value]) => {
+          const was = tool.was?.[name];
           const text = typeof value === 'string' ? value : argumentText(value);
           return (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text.includes('\n') || text.length > 100 ? <pre tabIndex={0}>{text}</pre> : <ProvenanceMark from="model">{text}</ProvenanceMark>}</dd>
-              <dd>
-                <ProvenanceWord from="model" />
-              </dd>
+              <dd>{text.includes('\n') || text.length > 100 ? <pre tabIndex={0}>{text}</pre> : <ProvenanceMark from={provenanceIn(tool, name)}>{text}</ProvenanceMark>}</dd>
+              <dd>{was === undefined ? <ProvenanceWord from="model" /> : <WasWord value={was.value} from={was.from} />}</dd>
             </div>
           );
         })}
@@ -76,34 +80,66 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
           </div>
         )}
       </dl>
+      <CallSignatures tool={tool} />
     </div>
   );
 }
 
-function ToolQuestion({ conversationId, call }: { readonly conversationId: string; readonly call: string }) {
+/** Where a person signs for a call: the answers, and what each leads to. */
+function ToolQuestion({ conversationId, tool }: { readonly conversationId: string; readonly tool: Tool }) {
   const { t } = useTranslation('chat');
+  const { t: say } = useTranslation('approvals');
   const [sent, setSent] = useState(false);
-  const decide = async (decision: ToolDecision): Promise<void> => {
+  const [asking, setAsking] = useState<'reason' | 'values' | null>(null);
+  const close = (): void => { setAsking(null); };
+  const send = async (work: Promise<void>): Promise<void> => {
     setSent(true);
-    await decideTool(conversationId, call, decision);
+    await work;
     setSent(false);
   };
+  const decide = (decision: ToolDecision, reason?: string): Promise<void> => send(decideTool(conversationId, tool, decision, reason));
   return (
     <div className="sign">
       <b>{t('sign')}</b>
       <Button look="key" disabled={sent} onClick={() => void decide('once')}>
         {t('once')}
       </Button>
-      <Button disabled={sent} onClick={() => void decide('no')}>
-        {t('no')}
+      <Button disabled={sent} onClick={() => { setAsking('reason'); }}>
+        {say('reject')}
       </Button>
-      <span className="grow" />
-      <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
-        {t('conversation')}
-      </Button>
-      <Button look="bare" disabled={sent} onClick={() => void decide('always')}>
-        {t('always')}
-      </Button>
+      {hasValues(tool) ? (
+        <Button look="bare" disabled={sent} onClick={() => { setAsking('values'); }}>
+          {say('edit')}
+        </Button>
+      ) : null}
+      <div className="more">
+        <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
+          {t('conversation')}
+        </Button>
+        <Button look="bare" disabled={sent} onClick={() => void decide('always')}>
+          {t('always')}
+        </Button>
+      </div>
+      <dl className="cons">
+        <div>
+          <dt>{say('consApprove')}</dt>
+          <dd>{say('questionApproves')}</dd>
+        </div>
+        <div>
+          <dt>{say('consReject')}</dt>
+          <dd>{say('questionRejects')}</dd>
+        </div>
+        <div>
+          <dt>{say('noAnswer')}</dt>
+          <dd>{say('questionWaits')}</dd>
+        </div>
+      </dl>
+      {asking === 'reason' ? <RejectCallDialog tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
+      {asking === 'values' ? <EditCallsDialog title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={(edits) => { for (const { arguments: values } of edits) void send(editTool(conversationId, tool, values)); }} onClose={close} /> : null}
     </div>
   );
 }
+
+const provenanceIn = ({ was }: Tool, name: string): Provenance => (was?.[name] === undefined ? 'model' : 'person');
+
+const toDrafted = (tool: Tool): DraftedCall => ({ tool: tool.name, arguments: tool.arguments, provenance: Object.fromEntries(Object.keys(tool.arguments).map((name) => [name, provenanceIn(tool, name)])), was: tool.was });

@@ -28,7 +28,7 @@ export const words = {
   toolRunning: 'running',
   toolDone: 'done',
   toolFailed: 'failed',
-  toolDenied: 'you said no; nothing was sent',
+  toolDenied: 'rejected; nothing was sent',
   toolHeld: 'until you answer, nothing is sent',
   once: 'Approve',
   conversation: 'Always in this chat',
