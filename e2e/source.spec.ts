@@ -245,6 +245,7 @@ for (const [language, theme] of [['en', 'light'], ['ko', 'dark']] as const) {
       for (const part of ['source', 'test', 'history']) {
         await page.evaluate((address) => { location.hash = address; }, `#/sops/${name}/${part}`);
         await expect(page.locator('main .sheet').first()).toBeVisible();
+        if (part === 'source' && width === 1280) await search(language);
         if (part === 'source') {
           await expect.poll(() => linesOf(page)).toContain(name);
           await expect(page.locator('.side-strip')).toBeVisible();
@@ -257,6 +258,29 @@ for (const [language, theme] of [['en', 'light'], ['ko', 'dark']] as const) {
       }
     }
   });
+}
+
+/** The search of the text, in its words; they are read when the window is opened. */
+async function search(language: 'en' | 'ko'): Promise<void> {
+  const hint = page.getByText('창을 다시 열면 찾기도 한국어로 나옵니다');
+  if (language === 'ko') {
+    await expect(hint).toHaveCount(2);
+    await page.reload();
+  }
+  await expect.poll(() => linesOf(page)).toContain(name);
+  await textBox(page, language === 'ko' ? 'SOP.toml의 글' : manifest).focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  const box = page.getByRole('dialog', { name: language === 'ko' ? '찾기/바꾸기' : 'Find / Replace' });
+  await page.keyboard.type('lev');
+  await page.keyboard.press('ControlOrMeta+z');
+  await box.getByRole('textbox').first().fill('level');
+  await expect(box.getByText(language === 'ko' ? /^3의 \d$/u : /^\d of 3$/u)).toBeVisible();
+  await expect(page.getByText(language === 'ko' ? '저장 안 함' : 'not saved', { exact: true })).toHaveCount(0);
+  await expect(hint).toHaveCount(0);
+  await keepPicture(page, `source-search-${language}`);
+  expect.soft(await axeFindings(page), 'search').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
 }
 
 test('nothing that the page loaded or ran was against its policy', () => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language';
 import { followTheme } from './editor-theme';
+import { boxLanguage } from './load-monaco';
 import { monaco } from './monaco';
 import { helpers } from './text-help';
 import { carryOver, changeBetween, plainLines } from './text-change';
@@ -49,6 +51,7 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
 export function MonacoBox({ value, language, label, markers, complete, hover, jump = null, readOnly = false, onChange, onSave, sharedSteps = false }: TextEditorProps) {
   const { t } = useTranslation('components');
   const hint = useId();
+  const ownLanguage = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<monaco.editor.IStandaloneCodeEditor | null>(null);
   const marks = useRef<monaco.editor.IEditorDecorationsCollection | null>(null);
@@ -126,7 +129,7 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
   return (
     <div className="text-editor">
       <div className="text-editor-box" ref={place} aria-describedby={hint} />
-      <p className="text-editor-hint" id={hint}>{t('textKeys')}</p>
+      <p className="text-editor-hint" id={hint}>{t('textKeys')}{boxLanguage() === ownLanguage ? null : ` · ${t('searchSpeaksNext')}`}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageNow } from '../../i18n/i18n';
+import { loadMonaco } from './load-monaco';
 import type { TextEditorProps } from './text-editor-props';
 import './text-editor.css';
 
 /** Monaco is large: it is fetched when the first text is shown. */
-const MonacoBox = lazy(async () => ({ default: (await import('./monaco-box')).MonacoBox }));
+const MonacoBox = lazy(async () => ({ default: (await loadMonaco(languageNow())).MonacoBox }));
 
 /**
  * A text with numbered lines, colours, completion, hover and marks at what is wrong. Tab leaves it, Ctrl+] and Ctrl+[ move lines in and out.

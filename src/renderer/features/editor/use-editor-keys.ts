@@ -8,7 +8,7 @@ export function useEditorKeys(part: string): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const command = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      if (!command || event.altKey || event.isComposing || isInDialog(event.target)) return;
+      if (!command || event.altKey || event.isComposing || isElsewhere(event.target)) return;
       if (event.code === 'KeyS' && !event.shiftKey) void saveAndFollow(part);
       else if (event.code === 'KeyZ' && event.shiftKey) void redo();
       else if (event.code === 'KeyY' && !event.shiftKey && !isMac()) void redo();
@@ -24,4 +24,5 @@ export function useEditorKeys(part: string): void {
   }, [part]);
 }
 
-const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.dg') !== null;
+/** What is typed in a dialog or in the search of a text is no part of the document. */
+const isElsewhere = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.dg, .find-widget') !== null;
