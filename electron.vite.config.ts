@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import type { Plugin } from 'vite';
 
 const source = (path: string): string => resolve(import.meta.dirname, 'src', path);
 
@@ -9,11 +10,21 @@ const source = (path: string): string => resolve(import.meta.dirname, 'src', pat
 const nodeTarget = 'node20.18';
 const browserTarget = 'chrome130';
 
+const bundled = ['zod', '@modelcontextprotocol/sdk', 'fastify', '@fastify/rate-limit', 'undici', 'mqtt', 'chokidar', 'croner', 'ipaddr.js', 'smol-toml', 'stemmer', 'yauzl', 'yazl', 'commander'];
+
+/** `import` from Electron makes every part of it at once, `require` only the parts that are taken: some are slow to make. */
+const takeElectronPartByPart: Plugin = {
+  name: 'take-electron-part-by-part',
+  renderChunk: (code) => code.replace(/^import \{([^}]*)\} from "electron";$/mu, (_all, names: string) => `import { createRequire as requireFrom } from "node:module";\nconst {${names.replace(/ as /gu, ': ')}} = requireFrom(import.meta.url)("electron");`),
+};
+
 export default defineConfig({
   main: {
+    plugins: [takeElectronPartByPart],
     build: {
       target: nodeTarget,
       sourcemap: true,
+      externalizeDeps: { exclude: bundled },
       rolldownOptions: {
         input: {
           index: source('main/index.ts'),
@@ -39,7 +50,15 @@ export default defineConfig({
     envDir: source('renderer'),
     build: {
       target: browserTarget,
-      rolldownOptions: { input: source('renderer/index.html') },
+      minify: true,
+      rolldownOptions: {
+        input: source('renderer/index.html'),
+        // Every file is asked for and answered by itself: what the frame needs is one, and what pages share is few.
+        output: {
+          codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'], priority: 1 }, { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 50_000 }] },
+          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/u, '')}-[hash].js`, // a shared one would be named after all who share it
+        },
+      },
     },
     plugins: [react(), tailwindcss()],
   },

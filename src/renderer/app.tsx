@@ -1,38 +1,26 @@
-import { useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './components/button';
 import { ProblemNote } from './components/problem-note';
-import { ApprovalsPage } from './features/approvals/approvals-page';
 import { followApprovals } from './features/approvals/approvals-store';
 import { dismissRefusal, followEngine, useApp } from './features/app/app-store';
-import { Overlays } from './features/app/overlays';
+import { useOverlay } from './features/app/overlay-store';
 import { PageBoundary } from './features/app/page-boundary';
 import { Rail } from './features/app/rail';
-import { useRoute, type Page, type PageProps } from './features/app/route';
+import { useRoute } from './features/app/route';
 import { StatusLine } from './features/app/status-line';
 import { useTheme } from './features/app/theme';
 import { useShortcuts } from './features/app/use-shortcuts';
-import { BoardsPage } from './features/boards/boards-page';
-import { ChannelsPage } from './features/channels/channels-page';
 import { followChannels } from './features/channels/channels-store';
-import { ChatPage } from './features/chat/chat-page';
 import { followChat } from './features/chat/chat-store';
-import { EventsPage } from './features/events/events-page';
 import { followEventCount } from './features/events/events-store';
 import { DemoStrip } from './features/first-run/demo-strip';
 import { useDemo } from './features/first-run/demo-store';
-import { FirstRun } from './features/first-run/first-run';
 import { useFirstRunShown } from './features/first-run/first-run-store';
-import { ModelsPage } from './features/models/models-page';
 import { followModels } from './features/models/models-store';
-import { MemoryPage } from './features/memory/memory-page';
-import { RunsPage } from './features/runs/runs-page';
-import { SettingsPage } from './features/settings/settings-page';
-import { SopsPage } from './features/sops/sops-page';
 import { languageFor } from './i18n/language';
 import { speak } from './i18n/i18n';
-
-const pageOf: Record<Page, ComponentType<PageProps>> = { approvals: ApprovalsPage, chat: ChatPage, sops: SopsPage, runs: RunsPage, events: EventsPage, boards: BoardsPage, channels: ChannelsPage, memory: MemoryPage, models: ModelsPage, settings: SettingsPage };
+import { firstRunPart, overlaysPart, pageParts, readTheRest } from './pages';
 
 /** The window: rail, page, status line, and whatever lies over them. */
 export function App() {
@@ -51,6 +39,13 @@ export function App() {
       for (const end of ends) end();
     };
   }, []);
+  const connected = useApp((state) => state.status !== null);
+  useEffect(() => {
+    if (!connected) return undefined;
+    const leaving = new AbortController();
+    void readTheRest(leaving.signal);
+    return () => { leaving.abort(); };
+  }, [connected]);
   useEffect(() => {
     document.title = `${t(page)} · ZeroClaw`;
   }, [page, t]);
@@ -59,12 +54,14 @@ export function App() {
   if (firstRun) {
     return (
       <>
-        <FirstRun />
+        <Suspense fallback={null}>
+          <firstRunPart.Part />
+        </Suspense>
         <Overlays />
       </>
     );
   }
-  const Shown = pageOf[page];
+  const { Part: Shown } = pageParts[page];
   return (
     <div className={withDemo ? 'app with-demo' : 'app'}>
       <a className="btn skip" href="#page" onClick={skipToPage}>
@@ -73,7 +70,9 @@ export function App() {
       <Rail />
       <DemoStrip />
       <PageBoundary key={page}>
-        <Shown id={id} />
+        <Suspense fallback={<main className="page" id="page" aria-busy="true" />}>
+          <Shown id={id} />
+        </Suspense>
       </PageBoundary>
       <StatusLine />
       <Overlays />
@@ -84,6 +83,12 @@ export function App() {
       )}
     </div>
   );
+}
+
+/** What lies over the page; its code is there before anybody asks for it, or comes when they do. */
+function Overlays() {
+  const open = useOverlay((state) => state.overlay !== null);
+  return <Suspense fallback={null}>{open ? <overlaysPart.Part /> : null}</Suspense>;
 }
 
 /** The address holds the route, so the jump is done by hand. */

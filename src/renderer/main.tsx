@@ -1,11 +1,14 @@
 import './styles/main.css';
+import './styles/features';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { connectBridge, exposedBridge } from './bridge/bridge';
 import { loadPreferences } from './features/app/app-store';
+import { routeOf } from './features/app/route';
 import { startTranslation } from './i18n/i18n';
 import { languageFor } from './i18n/language';
+import { firstRunPart, pageParts } from './pages';
 
 /** A plain browser gets sample data. A packaged window never does: it says that it is not connected. */
 async function connect(): Promise<void> {
@@ -20,7 +23,9 @@ async function connect(): Promise<void> {
 
 async function start(): Promise<void> {
   await connect();
-  const { language } = await loadPreferences();
+  const page = pageParts[routeOf(window.location.hash).page].ready().catch(() => {}); // the page says why it is not there
+  const { language, firstRun } = await loadPreferences();
+  await (firstRun ? firstRunPart.ready().catch(() => {}) : page);
   await startTranslation(languageFor(language, navigator.languages));
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
 import { DispatchRow } from '../../shared/sop';
-import { startGateway, type Gateway } from '../gateway/gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { PathTable } from '../gateway/path-table';
 import type { WebhookAnswer } from '../gateway/webhook';
 import type { SopMetrics } from '../../shared/run';
@@ -62,6 +62,7 @@ export class Webhooks {
   async #start(): Promise<Gateway> {
     const { config, secrets, sharedSecrets, secretOf, idempotency, clock, logger } = this.foundation;
     const { engine } = this.procedures;
+    const { startGateway } = await import('../gateway/gateway');
     return startGateway({
       host: config().gateway.host,
       port: config().gateway.port,

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { AppError, messageOf } from '../../shared/errors';
-import { procedures, type Input, type Output, type ProcedureName } from '../../shared/procedures';
+import type { Input, Output, ProcedureName } from '../../shared/procedures';
 import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import type { Engine } from '../ports/engine';
@@ -31,6 +31,8 @@ export function linkEngine(starting: () => Promise<Pick<Engine, 'router'>>, user
     async askAs(via, procedure, input) {
       const answer = await ask(procedure, input, via);
       if (!answer.ok) return answer;
+      // The engine has read the contract by now; the window is opened without it.
+      const { procedures } = await import('../../shared/procedures');
       return { ok: true, value: procedures[procedure].output.parse(answer.value) as never };
     },
     setPerson(name) {

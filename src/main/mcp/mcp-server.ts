@@ -6,7 +6,7 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { DeadlinePassed, within } from '../base/within';
 import { failed, type Tool, type ToolResult } from '../ports/tool';
-import { McpConnection, toTransport } from './connection';
+import type { McpConnection } from './connection';
 import type { McpServerSettings } from './server-settings';
 import { shownResult } from './shown-result';
 import { descriptionOf, schemaOf, toolNameOf, type OfferedTool } from './to-tool';
@@ -86,6 +86,8 @@ export class McpServer {
     let connection: McpConnection | null = null;
     let why = '';
     try {
+      // The SDK is read when a server is set.
+      const { McpConnection, toTransport } = await import('./connection');
       connection = new McpConnection(await toTransport(this.settings.way, clock), version, {
         ended: this.#disconnect,
         toolsChanged: () => { void this.#relist(either); },

@@ -9,7 +9,7 @@ import { addressOf, type BrokerConfig } from './broker-config';
 import { toBrokerFailure } from './broker-failure';
 import type { HeldTopics } from './client';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
-import { BrokerSession, type Packet, type SessionListeners } from './session';
+import type { BrokerSession, Packet, SessionListeners } from './session';
 
 const largestPayloadBytes = 1024 * 1024;
 const publishWithinMs = 15_000;
@@ -33,9 +33,11 @@ export class ChatTopic implements TopicConnection {
   async listen(take: (payload: string, id: string) => Promise<void>, connected: () => void, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const { broker } = this.parts;
+    const { BrokerSession } = await import('./session');
+    signal.throwIfAborted();
     const lost = new AbortController();
     let deliveries: Deliveries | null = null;
-    const session = this.#open({
+    const session = this.#open(BrokerSession, {
       connected: (resumed) => {
         deliveries = new Deliveries(this.#name, resumed, this.parts.handledMessages, this.parts.clock);
         this.#session = session;
@@ -64,10 +66,10 @@ export class ChatTopic implements TopicConnection {
     }
   }
 
-  #open(listeners: SessionListeners): BrokerSession {
+  #open(Session: typeof BrokerSession, listeners: SessionListeners): BrokerSession {
     const { broker } = this.parts;
     try {
-      return new BrokerSession(broker, listeners);
+      return new Session(broker, listeners);
     } catch (failure) {
       throw toBrokerFailure(addressOf(broker.url), failure);
     }

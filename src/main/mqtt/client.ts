@@ -10,7 +10,7 @@ import type { MessageBroker } from '../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
 import { toBrokerFailure } from './broker-failure';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
-import { BrokerSession, type Packet } from './session';
+import type { BrokerSession, Packet } from './session';
 import { isTopicFilter, isTopicName } from './topics';
 
 export interface MessageInfo {
@@ -165,8 +165,11 @@ export class MqttClient implements MessageBroker {
   }
 
   /** Resolves with the cause when the connection has ended. */
-  #connection(config: BrokerConfig, stop: AbortSignal): Promise<unknown> {
-    return new Promise((resolve) => {
+  async #connection(config: BrokerConfig, stop: AbortSignal): Promise<unknown> {
+    // The library is read when there is a broker to talk to.
+    const { BrokerSession } = await import('./session');
+    if (stop.aborted) return stop.reason;
+    return await new Promise((resolve) => {
       let session: BrokerSession | null = null;
       const end = (cause: unknown): void => {
         stop.removeEventListener('abort', onStop);

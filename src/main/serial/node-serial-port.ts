@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { SerialPort } from 'serialport';
+import type { SerialPort } from 'serialport';
 import { AppError, messageOf } from '../../shared/errors';
 import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
 import { listLinuxPorts } from './linux-ports';
@@ -19,7 +19,7 @@ interface ListedPort {
   readonly manufacturer?: string;
 }
 
-/** The machine's ports through the npm package serialport. */
+/** The machine's ports through the npm package serialport, which is read with the first look at a port. */
 export const nodeSerialPorts: SerialPorts = {
   async presence(path) {
     if (process.platform === 'win32') return '';
@@ -33,6 +33,7 @@ export const nodeSerialPorts: SerialPorts = {
   },
 
   async list() {
+    const { SerialPort } = await import('serialport');
     let ports: readonly ListedPort[];
     try {
       ports = await SerialPort.list();
@@ -51,6 +52,7 @@ export const nodeSerialPorts: SerialPorts = {
   },
 
   async open(path, baudRate, listeners, signal) {
+    const { SerialPort } = await import('serialport');
     signal.throwIfAborted();
     const link = new NodeSerialLink(new SerialPort({ path, baudRate, autoOpen: false }), listeners);
     try {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { AppError, messageOf } from '../../../shared/errors';
 import { openDatabase } from '../database';
 import { allMigrations } from '../migrations/all';
@@ -32,6 +32,7 @@ export async function readBackup(file: string, folder: string, signal: AbortSign
 }
 
 async function extract(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
+  const { openPromise } = await import('yauzl');
   const zip = await openPromise(file, { validateEntrySizes: true, strictFileNames: true, autoClose: false });
   try {
     const entries: Entry[] = [];

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import type { BackupMade, BackupSummary } from '../../../shared/backup';
 import { AppError, messageOf } from '../../../shared/errors';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
@@ -121,6 +120,7 @@ function summarise({ paths, version, now, config, secretNames, sealed }: BackupS
 }
 
 async function writeZip(file: string, manifest: Manifest, parts: readonly Part[], now: number, signal: AbortSignal): Promise<void> {
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const mtime = new Date(now);
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });

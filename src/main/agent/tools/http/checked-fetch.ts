@@ -1,5 +1,5 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
-import { Agent, fetch, type Response } from 'undici';
+import type { Agent, Response } from 'undici';
 import { AppError } from '../../../../shared/errors';
 import { checkAddress, checkResolved, hostOf, isAllowedHost, type AllowedHosts } from './reachable';
 
@@ -39,11 +39,13 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  * Rejects with HttpRefused for a place that is not to be reached, and with the network's failure.
  */
 export async function checkedFetch(request: HttpRequest, ports: HttpPorts, signal: AbortSignal): Promise<HttpAnswer> {
+  // Read with the first request: it is large, and most starts make none.
+  const undici = await import('undici');
   let current = request;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const next = await withAgent(ports, async (agent) => {
+    const next = await withAgent(new undici.Agent({ connect: { lookup: checkedLookup(ports.allowed, ports.resolve), timeout: 10_000 }, pipelining: 0 }), async (agent) => {
       const { method, url, headers, body } = current;
-      const response = await fetch(url.href, { method, headers, ...(body === null ? {} : { body }), redirect: 'manual', dispatcher: agent, signal });
+      const response = await undici.fetch(url.href, { method, headers, ...(body === null ? {} : { body }), redirect: 'manual', dispatcher: agent, signal });
       const location = redirects.has(response.status) ? response.headers.get('location') : null;
       return location === null ? await toAnswer(response, url) : redirected(current, response.status, location, ports.allowed);
     });
@@ -53,8 +55,7 @@ export async function checkedFetch(request: HttpRequest, ports: HttpPorts, signa
   throw new HttpRefused(`${request.url.host} redirects more than ${String(mostRedirects)} times.`);
 }
 
-async function withAgent<T>({ allowed, resolve }: HttpPorts, work: (agent: Agent) => Promise<T>): Promise<T> {
-  const agent = new Agent({ connect: { lookup: checkedLookup(allowed, resolve), timeout: 10_000 }, pipelining: 0 });
+async function withAgent<T>(agent: Agent, work: (agent: Agent) => Promise<T>): Promise<T> {
   try {
     return await work(agent);
   } finally {

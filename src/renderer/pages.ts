@@ -1,0 +1,32 @@
+import { later, type Later } from './components/later';
+import type { Page, PageProps } from './features/app/route';
+
+/** The code of each page; only the one that is looked at is read at the start. */
+export const pageParts: Readonly<Record<Page, Later<PageProps>>> = {
+  approvals: later(async () => (await import('./features/approvals/approvals-page')).ApprovalsPage),
+  chat: later(async () => (await import('./features/chat/chat-page')).ChatPage),
+  sops: later(async () => (await import('./features/sops/sops-page')).SopsPage),
+  runs: later(async () => (await import('./features/runs/runs-page')).RunsPage),
+  events: later(async () => (await import('./features/events/events-page')).EventsPage),
+  boards: later(async () => (await import('./features/boards/boards-page')).BoardsPage),
+  channels: later(async () => (await import('./features/channels/channels-page')).ChannelsPage),
+  memory: later(async () => (await import('./features/memory/memory-page')).MemoryPage),
+  models: later(async () => (await import('./features/models/models-page')).ModelsPage),
+  settings: later(async () => (await import('./features/settings/settings-page')).SettingsPage),
+};
+
+export const firstRunPart = later(async () => (await import('./features/first-run/first-run')).FirstRun);
+
+export const overlaysPart = later(async () => (await import('./features/app/overlays')).Overlays);
+
+/** Reads what is not looked at yet, one after another while nothing else is to be done, so that no page is waited for. */
+export async function readTheRest(signal: AbortSignal): Promise<void> {
+  for (const part of [overlaysPart, ...Object.values(pageParts)]) {
+    await idle();
+    if (signal.aborted) return;
+    // Its own page says so when it is opened.
+    await part.ready().catch(() => {});
+  }
+}
+
+const idle = (): Promise<unknown> => new Promise((resolve) => { requestIdleCallback(resolve); });
