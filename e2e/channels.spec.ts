@@ -5,7 +5,7 @@ import { BotApiServer } from '../tests/fixtures/bot-api/server';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { ask, noModel, usePlant } from './fixtures/plant';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /** The Channels page: a Telegram bot whose server is ours, a webhook channel, and one that lacks its broker's secret. */
 
@@ -15,6 +15,7 @@ test.describe.configure({ mode: 'serial' });
 const ben = { id: 222, is_bot: false, first_name: 'Ben' };
 
 let bot: BotApiServer;
+let plant: Plant;
 let running: RunningApp;
 let page: Page;
 usePlant(async () => {
@@ -27,7 +28,7 @@ usePlant(async () => {
       '[channels_config.mqtt]', 'topic_in = "chat/in"', 'topic_out = "chat/out"',
     ].join('\n'),
   };
-}, (opened) => { ({ running, page } = opened); });
+}, (opened) => { ({ plant, running, page } = opened); });
 test.afterAll(async () => { await bot.close(); });
 
 const row = (name: string) => page.getByRole('region', { name, exact: true });
@@ -83,6 +84,25 @@ test('a test arrives and says how long it took; one that does not says why', asy
   bot.failNext('sendMessage', { code: 403, description: 'Forbidden: bot was blocked by the user' });
   await row('Test').getByRole('button', { name: 'Send a test' }).click();
   await expect(row('Test').getByRole('alert')).toContainText(/blocked by the user.*the person writes to it first/su);
+});
+
+test('a card says where else it was asked, and where it did not arrive and why', async () => {
+  bot.failNext('sendMessage', { code: 403, description: 'Forbidden: bot was blocked by the user' });
+  await plant.publish(92);
+  await page.evaluate(() => { location.hash = '#/approvals'; });
+  const row = page.getByRole('listitem').filter({ hasText: 'not reached' });
+  await expect(row).toContainText(/Telegram, 1 person was not reached: .*blocked by the user/su);
+  await expect(page.getByRole('link', { name: 'Not sent to Telegram' })).toBeVisible();
+  await keepPicture(page, 'approvals-not-sent');
+  expect(await axeFindings(page)).toEqual([]);
+  const deny = async (): Promise<void> => { for (const { runId } of await ask(page, 'approvals.list', {})) await ask(page, 'approvals.deny', { runId, gate: null, reason: 'a test' }); };
+  await deny();
+  await plant.publish(93);
+  await page.getByRole('button', { name: 'Next, 1 waits' }).click();
+  await expect(page.getByText('Also sent to Telegram, 1 person')).toBeVisible();
+  await keepPicture(page, 'approvals-also-sent');
+  await deny();
+  await page.evaluate(() => { location.hash = '#/channels/telegram'; });
 });
 
 test('what is said on a channel stands there to be read along', async () => {

@@ -83,6 +83,9 @@ test('Enter while a Korean syllable is composed sends once, with the whole text,
 });
 
 test('an edited message and an answer written anew stand beside the old ones, by keyboard alone', async () => {
+  await page.keyboard.press('Control+Shift+N');
+  await expect(page.getByRole('dialog', { name: 'New procedure' })).toBeVisible();
+  await page.keyboard.press('Escape');
   const lastRequest = (): string => server.requests.at(-1)?.body.messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n') ?? '';
   await box().fill('Which pump?');
   await page.keyboard.press('Enter');
@@ -97,7 +100,7 @@ test('an edited message and an answer written anew stand beside the old ones, by
   await expect(said('Model')).toContainText('Noted.');
   expect(lastRequest()).not.toContain('Which pump?');
 
-  await said('Model').getByRole('button', { name: 'Answer again' }).press('Enter');
+  await page.keyboard.press('Control+Shift+R');
   await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 2 of 2');
   // While an answer is being written, its versions stay as they are.
   await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toHaveAttribute('aria-disabled', 'false');

@@ -185,7 +185,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
-      ...approvalHandlers(engine, log, archive, chat),
+      ...approvalHandlers(engine, log, archive, chat, channels),
       ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: (board, pin) => panel.roleOf(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, board), clock, logger, closing: closing.signal }),
       ...modelHandlers({
         folder: paths.models,

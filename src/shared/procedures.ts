@@ -28,6 +28,10 @@ const Nothing = z.object({}).strict();
 const DraftTexts = z.object({ toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576) });
 
 /** What the Approvals page shows of one waiting gate. */
+/** Where else than here a question was asked, by channel, in recipients. */
+export const AskedOn = z.object({ channel: z.string(), reached: z.number().int(), /** It is on its way, or waits for the channel. */ sending: z.number().int(), failed: z.number().int(), /** Why the last one failed. */ why: z.string().nullable() });
+export type AskedOn = z.infer<typeof AskedOn>;
+
 export const Approval = z.object({
   runId: z.string(),
   sop: z.string(),
@@ -43,6 +47,7 @@ export const Approval = z.object({
   /** The condition that the event met; null: it had none, or nothing but a person started it. */
   condition: z.string().nullable().default(null),
   earlier: z.array(StepState),
+  askedOn: z.array(AskedOn).default([]),
   nextTitle: z.string().nullable(),
   /** Number of the step that follows; null = none, the run is over. */
   nextStep: z.number().int().nullable().optional(),

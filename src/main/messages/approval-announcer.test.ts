@@ -53,7 +53,9 @@ function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; read
 test('a gate is asked with buttons, shows its calls once they are known, and then the decision of whoever made it', async () => {
   const { channel, announcer, questions, store } = setUp();
   announcer.changed(waiting, requested);
+  expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 1, failed: 0, why: null }]);
   await questions.idle();
+  expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]);
   announcer.changed(drafted, calls);
   await questions.idle();
   announcer.changed(decided, granted);
@@ -175,6 +177,7 @@ test('a channel that fails holds up nobody and loses no decision', async () => {
   announcer.changed(drafted, requested);
   await questions.idle();
   expect(store.open()).toHaveLength(1);
+  expect(announcer.askedOn(drafted.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 0, failed: 1, why: 'away' }]);
   press('approve');
   announcer.changed(decided, granted);
   await questions.idle();

@@ -1,3 +1,4 @@
+import type { AskedOn } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
 import type { Clock } from '../base/clock';
@@ -94,6 +95,16 @@ export class ApprovalAnnouncer {
     const run = this.ports.run(place.runId);
     if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate));
     return `${decided.error.message} ${decided.error.mend ?? ''}`.trim();
+  }
+
+  /** Where else than at the desktop a gate was asked. */
+  askedOn(runId: string, gate: string): readonly AskedOn[] {
+    const places = new Map<string, AskedOn>();
+    for (const { channel, state, why } of this.ports.questions.whereabouts(subjectOf(runId, gate))) {
+      const place = places.get(channel) ?? { channel, reached: 0, sending: 0, failed: 0, why: null };
+      places.set(channel, { ...place, [state]: place[state] + 1, why: why ?? place.why });
+    }
+    return [...places.values()];
   }
 
   close(): void {

@@ -36,6 +36,15 @@ interface QuestionPorts {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
+  /** Hears that a question was asked somewhere, or could not be. */
+  readonly asked?: () => void;
+}
+
+/** What became of a question at one recipient. */
+export interface Whereabouts {
+  readonly channel: string;
+  readonly state: 'reached' | 'sending' | 'failed';
+  readonly why: string | null;
 }
 
 /**
@@ -45,6 +54,8 @@ interface QuestionPorts {
 export class ChannelQuestions {
   /** By question: what is sent about it goes one after the other. */
   readonly #sending = new Map<string, Promise<void>>();
+  /** By question: why it could not be asked. */
+  readonly #failures = new Map<string, string>();
 
   constructor(private readonly ports: QuestionPorts) {}
 
@@ -52,6 +63,7 @@ export class ChannelQuestions {
     const id = this.ports.newId().replaceAll('-', '').slice(0, idLength);
     const open: OpenQuestion = { id, channel: route.channel, recipient: route.recipient, asked: null, subject: question.subject, text: question.text, callsShown: question.callsShown };
     this.ports.store.put(open);
+    this.#failures.delete(id);
     this.#send(open, 'ask', async (channel, signal) => {
       if (channel.ask === undefined || channel.provesSenders === false) {
         await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${channel.provesSenders === false ? decidedElsewhere : question.withoutButtons}`, attachments: [], subject: null }, signal);
@@ -62,11 +74,20 @@ export class ChannelQuestions {
     });
   }
 
+  /** Where it stands, or was to stand, oldest first. */
+  whereabouts(subject: string): readonly Whereabouts[] {
+    return this.ports.store.open(subject).map(({ id, channel, asked }) => {
+      const why = this.#failures.get(id) ?? null;
+      return { channel, state: asked !== null ? 'reached' : why === null ? 'sending' : 'failed', why };
+    });
+  }
+
   /** The channel works again: what could not be asked there is asked now. */
   askAgain(channel: string, questionOf: (subject: string) => AskedQuestion | null): void {
     for (const open of this.ports.store.open()) {
       const question = open.channel === channel && open.asked === null && !this.#sending.has(open.id) ? questionOf(open.subject) : null;
       if (question === null) continue;
+      this.#failures.delete(open.id);
       this.ports.store.delete(open.id);
       this.ask({ channel, recipient: open.recipient, thread: null }, question);
     }
@@ -94,6 +115,7 @@ export class ChannelQuestions {
         // What was sent about it before has been waited for, so the message is known now.
         const now = this.ports.store.get(id);
         this.ports.store.delete(id);
+        this.#failures.delete(id);
         if (now?.asked && channel.settle !== undefined) await channel.settle(now.recipient, now.asked, `${now.text}\n\n**${outcome}**`, signal);
         else await channel.send({ recipient: open.recipient, thread: null, text: `${firstLine(open.text)}: ${outcome}`, attachments: [], subject: null }, signal);
       });
@@ -129,8 +151,14 @@ export class ChannelQuestions {
         if (channel === undefined) throw new Error(`There is no channel "${open.channel}"`);
         await within(this.ports.clock, answerWithinMs, new AbortController().signal, (signal) => work(channel, signal));
       })
-      .catch((failure: unknown) => { this.ports.logger.warn(`A channel could not ${what}`, { channel: open.channel, recipient: open.recipient, subject: open.subject, failure: messageOf(failure) }); })
-      .finally(() => { if (this.#sending.get(open.id) === sending) this.#sending.delete(open.id); });
+      .catch((failure: unknown) => {
+        if (what === 'ask') this.#failures.set(open.id, messageOf(failure));
+        this.ports.logger.warn(`A channel could not ${what}`, { channel: open.channel, recipient: open.recipient, subject: open.subject, failure: messageOf(failure) });
+      })
+      .finally(() => {
+        if (this.#sending.get(open.id) === sending) this.#sending.delete(open.id);
+        if (what === 'ask') this.ports.asked?.();
+      });
     this.#sending.set(open.id, sending);
   }
 }

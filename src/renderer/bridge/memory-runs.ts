@@ -205,6 +205,7 @@ export class MemoryRuns {
       trigger: run.trigger,
       condition: run.sop.triggers.flatMap((trigger) => (trigger.type === 'mqtt' && trigger.topic === run.trigger.topic ? [trigger.condition ?? null] : []))[0] ?? null,
       earlier: run.steps.filter((other) => other.number < gate.step),
+      askedOn: [{ channel: 'telegram', reached: 2, sending: 0, failed: 0, why: null }],
       nextTitle: run.sop.steps[gate.step]?.title ?? null,
       lastRuns: last.map((other) => ({ runId: other.runId, status: other.status, at: other.completedAt ?? other.startedAt, decision: other.decisions.at(-1) ?? null, reason: other.reason })),
     };

@@ -129,7 +129,7 @@ test('an ended run that cannot be read does not hide what waits, nor what was de
   const [broken, denied, waiting] = [start(bench), start(bench), start(bench)];
   for (const runId of [broken, denied]) bench.engine.deny(runId, null, 'no', ana);
   damage(bench, broken);
-  const handlers = approvalHandlers(bench.engine, createRunLog(bench.database), createRunArchive(bench.database), { toolQuestions: () => ({ open: [], answered: [] }) });
+  const handlers = approvalHandlers(bench.engine, createRunLog(bench.database), createRunArchive(bench.database), { toolQuestions: () => ({ open: [], answered: [] }) }, { askedOn: () => [] });
   expect(handlers['approvals.list']({}, ana)).toMatchObject({ ok: true, value: [{ runId: waiting }] });
   expect(handlers['approvals.decided']({ limit: 5 }, ana)).toMatchObject({ ok: true, value: expect.arrayContaining([expect.objectContaining({ runId: denied, decision: 'denied' })]) as unknown[] });
   await bench.engine.close();

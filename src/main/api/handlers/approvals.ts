@@ -1,4 +1,4 @@
-import type { Approval, Output } from '../../../shared/procedures';
+import type { Approval, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
 import type { Chat } from '../../agent/chat';
@@ -13,11 +13,16 @@ import type { Handlers } from '../router';
 type Decisions = Pick<RunArchive, 'decisions' | 'lastDecision'>;
 type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.questions' | 'approvals.decided' | 'approvals.approve' | 'approvals.edit' | 'approvals.deny'>;
 
+/** The channels on which gates are asked, too. */
+export interface Elsewhere {
+  askedOn(runId: string, gate: string): readonly AskedOn[];
+}
+
 const lastRunsShown = 3;
 
-export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisions, chat: Pick<Chat, 'toolQuestions'>): ApprovalHandlers {
+export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisions, chat: Pick<Chat, 'toolQuestions'>, elsewhere: Elsewhere): ApprovalHandlers {
   return {
-    'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, archive, log)).sort(byUrgency)),
+    'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, archive, log, elsewhere)).sort(byUrgency)),
     'approvals.questions': () => {
       const { open, answered } = chat.toolQuestions();
       return ok({ open: [...open], answered: [...answered] });
@@ -29,7 +34,7 @@ export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisi
   };
 }
 
-function toApproval(run: Run, archive: Decisions, log: RunLog): readonly Approval[] {
+function toApproval(run: Run, archive: Decisions, log: RunLog, elsewhere: Elsewhere): readonly Approval[] {
   const step = run.gate === null ? undefined : run.sop.steps[run.gate.step - 1];
   if (run.gate === null || step === undefined) return [];
   return [{
@@ -46,6 +51,7 @@ function toApproval(run: Run, archive: Decisions, log: RunLog): readonly Approva
     trigger: run.trigger,
     condition: conditionMet(run.sop, run.trigger),
     earlier: run.steps.filter((state) => state.number !== step.number && (state.status === 'completed' || state.status === 'failed' || state.status === 'skipped')),
+    askedOn: [...elsewhere.askedOn(run.runId, run.gate.gate)],
     ...followedBy(run, step),
     lastRuns: lastRuns(run, archive, log),
   }];

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
 import { messageOf } from '../../../shared/errors';
+import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
 import { transcribe } from '../../channels/transcriber';
@@ -76,7 +77,7 @@ export class Channels {
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
     });
-    this.#questions = new ChannelQuestions({ channel: (name) => this.hub.get(name), store: questionStore, clock, newId, logger });
+    this.#questions = new ChannelQuestions({ channel: (name) => this.hub.get(name), store: questionStore, clock, newId, logger, asked: () => { notices.emit({ type: 'approvals-changed' }); } });
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
@@ -97,6 +98,11 @@ export class Channels {
   /** An emergency stop is for the agent on channels too. */
   stopAll(): void {
     this.#dispatch.stopAll();
+  }
+
+  /** Where else than at the desktop a gate was asked. */
+  askedOn(runId: string, gate: string): readonly AskedOn[] {
+    return this.#announcer.askedOn(runId, gate);
   }
 
   /** Brings the channels in line with config.toml. */

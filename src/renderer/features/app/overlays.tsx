@@ -1,3 +1,4 @@
+import { NewSopDialog } from '../sops/new-sop-dialog';
 import { useOverlay } from './overlay-store';
 import { Palette } from './palette';
 import { PreferencesDialog } from './preferences-dialog';
@@ -8,6 +9,7 @@ import { StopDialog } from './stop-dialog';
 /** Whatever lies over the page now. */
 export function Overlays() {
   const overlay = useOverlay((state) => state.overlay);
+  const close = useOverlay((state) => state.close);
   if (overlay === null) return null;
   switch (overlay.kind) {
     case 'palette':
@@ -18,6 +20,8 @@ export function Overlays() {
       return <StopDialog />;
     case 'shortcuts':
       return <ShortcutsDialog />;
+    case 'new-sop':
+      return <NewSopDialog onClose={close} />;
     case 'start-run':
       return <StartRunDialog sop={overlay.sop} unsaved={overlay.unsaved ?? false} />;
   }

@@ -164,6 +164,7 @@ function ActionItems() {
   return (
     <Command.Group heading={t('paletteActions')}>
       <Item id="new-chat" icon={Plus} words={t('newChat')} onSelect={() => void startConversation()} />
+      <Item id="new-sop" icon={ScrollText} words={t('newSop')} onSelect={() => { open({ kind: 'new-sop' }); }} />
       <Item id="pause" icon={paused ? Play : Pause} words={paused ? t('resume') : t('pause')} onSelect={() => void pauseTriggers(!paused)} />
       <Item id="stop" icon={OctagonX} words={t('emergencyStop')} onSelect={() => { open({ kind: 'stop' }); }} />
       <Item id="preferences" icon={Settings2} words={t('preferences')} onSelect={() => { open({ kind: 'preferences' }); }} />

@@ -2,9 +2,11 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
-import { isMac, keyLabel } from './key-label';
+import { keyLabel } from './key-label';
 import { useOverlay } from './overlay-store';
 import { digitOf, pages } from './route';
+
+const shifted = (key: string): string => keyLabel(`Shift ${key}`);
 
 export function ShortcutsDialog() {
   const { t } = useTranslation('app');
@@ -13,12 +15,18 @@ export function ShortcutsDialog() {
     { keys: [keyLabel('K')], words: t('keyPalette') },
     { keys: [keyLabel(`1–${digitOf(pages.length - 1)}`)], words: t('keyPages') },
     { keys: [keyLabel('N')], words: t('keyNewChat') },
+    { keys: [shifted('N')], words: t('keyNewSop') },
     { keys: [keyLabel(',')], words: t('keyPreferences') },
     { keys: [keyLabel('/')], words: t('keyShortcuts') },
-    { keys: [isMac() ? '⌘ Shift .' : 'Ctrl Shift .'], words: t('keyStop') },
+    { keys: [shifted('.')], words: t('keyStop') },
     { keys: ['J', 'K'], words: t('keyMove') },
     { keys: ['A', 'Enter'], words: t('keyApprove') },
     { keys: ['R'], words: t('keyReject') },
+    { keys: ['E'], words: t('keyEdit') },
+    { keys: [keyLabel('S')], words: t('keySave') },
+    { keys: [keyLabel('Enter')], words: t('keyRun') },
+    { keys: [shifted('R')], words: t('keyAnswerAgain') },
+    { keys: ['Esc'], words: t('keyEsc') },
     { keys: ['Shift Esc'], words: t('keyComposer') },
     { keys: ['Enter', 'Shift Enter'], words: t('keySend') },
   ];

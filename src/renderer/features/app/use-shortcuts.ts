@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusComposer, startConversation } from '../chat/chat-store';
+import { answerAgain, focusComposer, startConversation } from '../chat/chat-store';
 import { isMac } from './key-label';
 import { useOverlay } from './overlay-store';
 import { digitOf, go, pages } from './route';
@@ -26,8 +26,10 @@ export function useShortcuts(): void {
 function act(event: KeyboardEvent): boolean {
   const { open } = useOverlay.getState();
   if (event.shiftKey) {
-    if (event.code !== 'Period') return false;
-    open({ kind: 'stop' });
+    if (event.code === 'Period') open({ kind: 'stop' });
+    else if (event.code === 'KeyN') open({ kind: 'new-sop' });
+    else if (event.code === 'KeyR') return answerAgain();
+    else return false;
     return true;
   }
   const page = pages.find((_, index) => digitOf(index) === event.key);

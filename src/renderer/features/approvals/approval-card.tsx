@@ -4,6 +4,7 @@ import { Sheet } from '../../components/sheet';
 import { TitleBlock } from '../../components/title-block';
 import type { Approval } from '../../../shared/procedures';
 import type { Settled } from './approvals-state';
+import { AskedOnRow } from './asked-on';
 import { Calls } from './calls';
 import { LastRuns } from './last-runs';
 import { headline } from './phrases';
@@ -67,12 +68,13 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
             <LastRuns runs={approval.lastRuns} />
           </div>
         </div>
-        <div className="row last">
+        <div className="row">
           <div className="lb">{t('soFar')}</div>
           <div className="wide">
             <SoFar earlier={approval.earlier} />
           </div>
         </div>
+        <AskedOnRow places={approval.askedOn} />
       </div>
       {settled === null ? <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} /> : <SettledBlock settled={settled} />}
     </Sheet>

@@ -8,6 +8,7 @@ import { isSameDay } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { go, type PageProps } from '../app/route';
 import { ApprovalCard } from './approval-card';
+import { AskedOnSummary } from './asked-on';
 import { ApprovalList } from './approval-list';
 import { ApprovalMenu } from './approval-menu';
 import { shownOf } from './approvals-state';
@@ -50,6 +51,7 @@ export function ApprovalsPage({ id }: PageProps) {
   return (
     <main className="page" id="page">
       <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
+        {shown === null || isQuestion(shown) || settled !== null ? null : <AskedOnSummary places={shown.askedOn} />}
         <ApprovalMenu />
         <Button look="bare" className="standing" onClick={() => { setPermissions(true); }}>{t('permissions')}</Button>
       </PageHead>

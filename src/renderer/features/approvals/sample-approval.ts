@@ -15,6 +15,7 @@ export const sampleApproval = (change: Partial<Approval> = {}, gate: Partial<App
   trigger: { source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92.4,"unit":"bar"}', receivedAt: 500 },
   condition: '$.value > 85',
   earlier: [],
+  askedOn: [],
   nextTitle: 'Check the pressure',
   lastRuns: [],
   ...change,

@@ -4,11 +4,11 @@ import { draftStorage } from '../../bridge/lasting-storage';
 import type { ToolCard, ToolDecision } from '../../../shared/chat';
 import type { JsonObject } from '../../../shared/json';
 import type { Result } from '../../../shared/result';
-import { go } from '../app/route';
+import { go, routeOf } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
 import { toBase64, withMarkers } from './pictures';
-import { noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
+import { isBusy, noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -130,6 +130,19 @@ export async function edit(conversationId: string, messageId: string, text: stri
 /** Another answer beside the one that is there. */
 export async function regenerate(conversationId: string, messageId: string): Promise<void> {
   told(conversationId, await ask('chat.regenerate', { conversationId, messageId }));
+}
+
+/** Another answer beside the newest one on show. False: no conversation is on show, or it has none that could be written anew. */
+export function answerAgain(): boolean {
+  const { page, id } = routeOf(window.location.hash);
+  const { conversations, messages } = useChat.getState();
+  const current = conversations.find((known) => known.id === id) ?? conversations[0];
+  if (page !== 'chat' || current?.channel !== 'desktop') return false;
+  const shown = messages[current.id] ?? [];
+  const newest = shown.findLast(({ role }) => role === 'assistant');
+  if (newest?.answers === undefined || newest.aside !== undefined || isBusy(shown)) return false;
+  void regenerate(current.id, newest.id);
+  return true;
 }
 
 /** Shows another version of a message, and what followed it. */

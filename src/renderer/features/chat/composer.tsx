@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { isBusy } from './chat-state';
 import { attach, detach, send, setDraft, stop, useChat } from './chat-store';
-import { ContextMeter } from './context-meter';
+import { ContextMeter, ContextWarning } from './context-meter';
 import { ModelPicker } from './model-picker';
 import { PictureRow } from './picture-row';
 import { useConversationModel } from './use-conversation-model';
@@ -99,6 +99,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           )}
         </div>
       </div>
+      <ContextWarning conversationId={conversationId} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { TriangleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icons';
 import { useChat } from './chat-store';
-import { shownContext, type ShownContext } from './context-state';
+import { contextWarning, shownContext, type ShownContext } from './context-state';
 
 const numberText = (tokens: number): string => tokens.toLocaleString('en');
 const noMessages: readonly never[] = [];
@@ -28,6 +30,25 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** Below the box, in words and said politely: what happens when the context is full, and what one can do about it. */
+export function ContextWarning({ conversationId }: { readonly conversationId: string }) {
+  const { t } = useTranslation('chat');
+  const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
+  const warning = contextWarning(shownContext(messages));
+  return (
+    <div className="ctx-warning" role="status">
+      {warning === null ? null : (
+        <p className="note warn">
+          <Icon of={TriangleAlert} size={14} />
+          <span>
+            {warning.kind === 'full' ? t('contextFull', { count: warning.leftOut }) : t('contextNearlyFull')} {t('contextWhatToDo')}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -60,8 +81,6 @@ function Breakdown({ shown }: { readonly shown: ShownContext }) {
         )}
       </dl>
       <p className="note">{t(use.counted ? 'contextCounted' : 'contextEstimated')}</p>
-      {shown.nearlyFull ? <p className="note warn">{t('contextNearlyFull')}</p> : null}
-      {use.leftOut === 0 ? null : <p className="note">{t('contextLeftOut', { count: use.leftOut })}</p>}
       {use.shortened ? <p className="note">{t('contextShortened')}</p> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ContextUse } from '../../../shared/chat';
-import { shownContext, viewBegins } from './context-state';
+import { contextWarning, shownContext, viewBegins } from './context-state';
 
 const use: ContextUse = { size: 1000, system: 100, tools: 200, memory: 50, history: 250, offered: 3, counted: true, leftOut: 0, shortened: false };
 const answer = (context?: ContextUse, from = 'q1'): ChatMessage => ({ id: 'a', role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, ...(context === undefined ? {} : { context, sent: { from, contextTokens: context.size } }) });
@@ -18,6 +18,14 @@ test.each([
   [{ ...use, size: null, history: 9000 }, false],
 ])('before anything is left out, the meter warns (case %#)', (context, warns) => {
   expect(shownContext([answer(context)])?.nearlyFull).toBe(warns);
+});
+
+test.each([
+  [use, null],
+  [{ ...use, history: 450 }, { kind: 'nearly-full' }],
+  [{ ...use, leftOut: 4 }, { kind: 'full', leftOut: 4 }],
+])('what is warned of in words (case %#)', (context, warning) => {
+  expect(contextWarning(shownContext([answer(context)]))).toEqual(warning);
 });
 
 test('a bar is never longer than its frame, and of a model that does not say what it holds nothing is said to be free', () => {

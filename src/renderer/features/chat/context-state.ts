@@ -24,6 +24,13 @@ export function shownContext(messages: readonly ChatMessage[]): ShownContext | n
   return { use, used, free: use.size === null ? null : Math.max(0, use.size - used), parts, nearlyFull: use.size !== null && used >= warnedShare * use.size };
 }
 
+/** What there is to be warned of: the oldest messages are left out, or soon will be. */
+export function contextWarning(shown: ShownContext | null): { readonly kind: 'nearly-full' } | { readonly kind: 'full'; readonly leftOut: number } | null {
+  if (shown === null) return null;
+  if (shown.use.leftOut > 0) return { kind: 'full', leftOut: shown.use.leftOut };
+  return shown.nearlyFull ? { kind: 'nearly-full' } : null;
+}
+
 /** Where the model's view of the conversation begins: the first message it was sent for its newest answer. Null: it was sent all. */
 export function viewBegins(messages: readonly ChatMessage[]): { readonly at: string; readonly leftOut: number } | null {
   const newest = messages.findLast(({ sent, context }) => sent !== undefined && context !== undefined);

@@ -54,7 +54,7 @@ function RunButton() {
   const unsaved = useEditor((state) => state.document !== null && isDirty(state.document));
   const why = entry === undefined || entry.sop === null ? say('cannotRunBroken') : entry.sop.enabled ? null : say('cannotRunDisabled');
   return (
-    <Button icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name, unsaved }); }}>
+    <Button className="run-now" icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name, unsaved }); }}>
       {say('run')}
     </Button>
   );

@@ -3,13 +3,14 @@ import { isMac } from '../app/key-label';
 import { redo, undo } from './editor-store';
 import { saveAndFollow } from './save-and-follow';
 
-/** Save, undo and redo by keyboard, wherever on the page the focus is: every field and the source text share one stack. */
+/** Save, run, undo and redo by keyboard, wherever on the page the focus is: every field and the source text share one stack. */
 export function useEditorKeys(part: string): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const command = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
       if (!command || event.altKey || event.isComposing || isElsewhere(event.target)) return;
-      if (event.code === 'KeyS' && !event.shiftKey) void saveAndFollow(part);
+      if (event.code === 'Enter' && !event.shiftKey) document.querySelector<HTMLButtonElement>('.btn.run-now')?.click();
+      else if (event.code === 'KeyS' && !event.shiftKey) void saveAndFollow(part);
       else if (event.code === 'KeyZ' && event.shiftKey) void redo();
       else if (event.code === 'KeyY' && !event.shiftKey && !isMac()) void redo();
       else if (event.code === 'KeyZ') void undo();
