@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language';
 import { followTheme } from './editor-theme';
-import { boxLanguage } from './load-monaco';
+import { boxLanguage } from './box-language';
 import { monaco } from './monaco';
 import { helpers } from './text-help';
 import { carryOver, changeBetween, plainLines } from './text-change';
