@@ -18,7 +18,7 @@ import { DemoStrip } from './features/first-run/demo-strip';
 import { useDemo } from './features/first-run/demo-store';
 import { useFirstRunShown } from './features/first-run/first-run-store';
 import { followModels } from './features/models/models-store';
-import { languageFor } from './i18n/language';
+import { languageFor } from '../shared/language';
 import { speak } from './i18n/i18n';
 import { firstRunPart, overlaysPart, pageParts, readTheRest } from './pages';
 

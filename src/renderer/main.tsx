@@ -7,7 +7,7 @@ import { connectBridge, exposedBridge } from './bridge/bridge';
 import { loadPreferences } from './features/app/app-store';
 import { routeOf } from './features/app/route';
 import { startTranslation } from './i18n/i18n';
-import { languageFor } from './i18n/language';
+import { languageFor } from '../shared/language';
 import { firstRunPart, pageParts } from './pages';
 
 /** A plain browser gets sample data. A packaged window never does: it says that it is not connected. */

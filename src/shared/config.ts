@@ -244,6 +244,7 @@ const channelName = z.string().regex(/^[a-z][a-z0-9_-]*$/).refine((given) => !ow
 const Channels = z.strictObject({
   show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
   message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.'),
+  language: z.enum(['app', 'en', 'ko']).default('app').describe('Language of what the product itself says on channels: "app" is the one chosen in the app, else the one of this machine.'),
   session_persistence: z.boolean().default(true).describe('Keep conversations of channels over a restart.'),
   telegram: Telegram.optional().describe('Telegram bot.'),
   transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),

@@ -11,6 +11,7 @@ import { MemoryPermissions } from '../testing/memory-permissions';
 import { MemorySessions } from '../testing/memory-sessions';
 import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
+import { channelWords } from '../messages/words/words-in';
 import { desktopCommands } from './desktop-commands';
 
 const ana = { by: 'ana', via: 'app' };
@@ -32,7 +33,7 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   let ids = 0;
   const chat = new Chat({
     sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, readPicture: noPictures, runTurn, hooks: noHooks,
-    command: desktopCommands(() => ports), permissions: new MemoryPermissions(), clock: new FakeClock(), newId: () => `id${String(++ids)}`, notify: () => {},
+    command: desktopCommands(() => ports, () => channelWords('en')), permissions: new MemoryPermissions(), clock: new FakeClock(), newId: () => `id${String(++ids)}`, notify: () => {},
     settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
   });
   const stored = (): readonly string[] => (sessions.read('c') ?? []).map(({ role, text, state }) => `${role}${state === 'complete' ? '' : ` (${state})`}: ${text}`);

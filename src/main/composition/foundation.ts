@@ -58,6 +58,9 @@ import { createQuestionStore } from '../storage/question-store';
 import { createReadMarks } from '../storage/read-marks';
 import { createChannelPeople } from '../storage/channel-people';
 import { createTransaction, type Transaction } from '../storage/transaction';
+import type { ChannelWords } from '../messages/words/channel-words';
+import { channelWords } from '../messages/words/words-in';
+import { languageFor } from '../../shared/language';
 import { logCrashes } from './crash-log';
 
 /** What everything else stands on: the home folder and what is kept in it. */
@@ -86,6 +89,8 @@ export interface Foundation {
   readonly transaction: Transaction;
   readonly chatSearch: (sessions: Sessions) => ChatSearch;
   readonly preferences: PreferenceStore;
+  /** What the product says to people outside the window. */
+  readonly words: () => ChannelWords;
   readonly pause: PauseStore;
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
@@ -143,6 +148,10 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     notices,
     configFile,
     config: () => configFile.current(),
+    words: () => {
+      const { language } = configFile.current().channels_config;
+      return channelWords(language === 'app' ? languageFor(preferences.get().language, options.languages ?? []) : language);
+    },
     log: createRunLog(database),
     archive: createRunArchive(database),
     ledger: createEventLedger(database, { past }),

@@ -75,6 +75,7 @@ baud = 115200
 [channels_config]
 show_tool_calls = true
 message_timeout_secs = 300
+language = "ko"
 session_persistence = true
 [channels_config.telegram]
 bot_token = "keychain:telegram"

@@ -28,7 +28,7 @@ function clicks(desk: Desk, closeToTray: boolean): string[] {
   const done: string[] = [];
   const record = (what: string) => (detail?: string | boolean): void => { done.push(detail === undefined ? what : `${what} ${String(detail)}`); };
   const actions: TrayActions = { open: record('open'), openApproval: record('card'), pause: record('pause'), stopEverything: record('stop'), closeToTray: record('tray'), quit: record('quit') };
-  for (const item of trayMenu(desk, closeToTray, wordsFor('en', 'en'), actions)) item.click?.();
+  for (const item of trayMenu(desk, closeToTray, wordsFor('en', ['en']), actions)) item.click?.();
   return done;
 }
 
@@ -39,18 +39,18 @@ test('every item of the tray does its one thing; stopping and deciding are never
 
 test('the tray counts, and an ampersand in a name is shown', () => {
   const noActions = {} as TrayActions;
-  const labels = (desk: Desk, language: 'en' | 'ko'): (string | undefined)[] => trayMenu(desk, false, wordsFor(language, 'en'), noActions).map(({ label }) => label).slice(0, 2);
+  const labels = (desk: Desk, language: 'en' | 'ko'): (string | undefined)[] => trayMenu(desk, false, wordsFor(language, ['en']), noActions).map(({ label }) => label).slice(0, 2);
   expect(labels({ ...emptyDesk, waiting: [waiting] }, 'en')).toEqual(['1 waits for you', 'pump && valve, step 2']);
   expect(labels({ ...emptyDesk, waiting: [waiting, waiting] }, 'ko')[0]).toBe('승인 대기 2건');
   expect(labels(emptyDesk, 'en')[0]).toBe('Nothing waits for you');
 });
 
 test.each([['system', 'ko-KR', '종료'], ['system', 'de-DE', 'Quit'], ['en', 'ko-KR', 'Quit'], ['ko', 'en-US', '종료']] as const)('language %s on a %s machine says %s', (language, system, quit) => {
-  expect(wordsFor(language, system).quit).toBe(quit);
+  expect(wordsFor(language, [system]).quit).toBe(quit);
 });
 
 const request = (critical: boolean): Parameters<typeof notificationContent>[0] => ({ title: 'Close <b>valve</b>?', body: 'pin 5\u0007', approval: { runId: 'r1', gate: 'g1', critical } });
-const buttons = (critical: boolean, platform: NodeJS.Platform): string[] => notificationContent(request(critical), wordsFor('en', 'en'), platform).buttons.map(({ does, text }) => `${text}=${does}`);
+const buttons = (critical: boolean, platform: NodeJS.Platform): string[] => notificationContent(request(critical), wordsFor('en', ['en']), platform).buttons.map(({ does, text }) => `${text}=${does}`);
 
 test('a notification offers Approve only where there are buttons and never for a critical step', () => {
   expect(buttons(false, 'darwin')).toEqual(['Approve=approve', 'Reject…=open', 'Open the card=open']);
@@ -59,9 +59,9 @@ test('a notification offers Approve only where there are buttons and never for a
 });
 
 test('a notification shows markup and control characters as harmless text', () => {
-  const { title, body } = notificationContent(request(true), wordsFor('en', 'en'), 'linux');
+  const { title, body } = notificationContent(request(true), wordsFor('en', ['en']), 'linux');
   expect([title, body]).toEqual(['Close ‹b›valve‹/b›?', 'pin 5 ']);
-  expect(notificationContent({ title: 'x'.repeat(500), body: '' }, wordsFor('en', 'en'), 'darwin').title).toHaveLength(120);
+  expect(notificationContent({ title: 'x'.repeat(500), body: '' }, wordsFor('en', ['en']), 'darwin').title).toHaveLength(120);
 });
 
 const display = { x: 0, y: 0, width: 1920, height: 1080 };

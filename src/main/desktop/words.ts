@@ -1,3 +1,4 @@
+import { languageFor } from '../../shared/language';
 import { inKorean } from '../../shared/sentences/in-korean';
 import type { Preferences } from '../../shared/status';
 
@@ -135,8 +136,5 @@ const korean: Words = {
   told: (text) => inKorean(text) ?? text,
 };
 
-/** `system` is the first preferred language of the machine, e.g. `ko-KR`. */
-export function wordsFor(language: Preferences['language'], system: string): Words {
-  const chosen = language === 'system' ? system.split('-')[0] : language;
-  return chosen === 'ko' ? korean : english;
-}
+/** `system`: the languages of the machine, the preferred one first. */
+export const wordsFor = (language: Preferences['language'], system: readonly string[]): Words => (languageFor(language, system) === 'ko' ? korean : english);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from '../../shared/language';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider, Decision, OpenGate, Run, RunEvent } from '../../shared/run';
 import type { Press } from '../ports/channel';
@@ -10,6 +11,8 @@ import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
 import { ApprovalAnnouncer } from './approval-announcer';
 import { ChannelQuestions } from './channel-questions';
+import type { ChannelWords } from './words/channel-words';
+import { channelWords } from './words/words-in';
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const gate: OpenGate = { gate: 'g1', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'confirmation', calls: null, note: '' };
@@ -23,12 +26,13 @@ const granted = { type: 'approval-granted', at: 5, step: 2, gate: 'g1', by: 'ana
 
 type Deciding = (run: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
 
-function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; readonly approve?: Deciding; readonly run?: Run | null } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
+function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; readonly approve?: Deciding; readonly run?: Run | null; readonly language?: Language } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
   const channel = new LoopbackChannel(options);
   const clock = new FakeClock(0);
   const store = options.store ?? createQuestionStore(openDatabase(':memory:'));
   let ids = 0;
-  const questions = new ChannelQuestions({ channel: (name) => (name === channel.name ? channel : undefined), store, clock, logger, newId: () => `q-${String((ids += 1))}` });
+  const words = (): ChannelWords => channelWords(options.language ?? 'en');
+  const questions = new ChannelQuestions({ channel: (name) => (name === channel.name ? channel : undefined), store, clock, logger, newId: () => `q-${String((ids += 1))}`, words });
   const decisions: string[] = [];
   const announcer = new ApprovalAnnouncer({
     questions,
@@ -45,6 +49,7 @@ function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; read
     },
     tell: (route, text) => { void channel.send({ ...route, text, attachments: [], subject: null }); },
     clock,
+    words,
   });
   const press = (choice: string, from = 'loopback'): string | null => announcer.press({ channel: from, sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? 'q1', choice } satisfies Press);
   return { channel, announcer, questions, store, clock, decisions, press };

@@ -4,8 +4,9 @@ import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/
 import type { Clock } from '../base/clock';
 import type { Press } from '../ports/channel';
 import type { OpenQuestion } from '../ports/question-store';
-import { toApprovalCard, toOutcome } from './approval-card';
+import { toApprovalCard } from './approval-card';
 import type { AskedQuestion, ChannelQuestions, QuestionRoute } from './channel-questions';
+import { toProblem, type ChannelWords } from './words/channel-words';
 
 /** A reminder comes when this part of the time is left, and no more than ten minutes before the end. */
 const remindAtPart = 1 / 4;
@@ -23,6 +24,7 @@ export interface AnnouncerPorts {
   /** One line to a chat. Failures are the caller's to log. */
   readonly tell: (route: QuestionRoute, text: string) => void;
   readonly clock: Clock;
+  readonly words: () => ChannelWords;
 }
 
 /** Gates of runs on channels: announced, kept up to date, reminded of, decided with a button, and followed to the run's end. */
@@ -52,10 +54,10 @@ export class ApprovalAnnouncer {
         this.#announce(run);
         return;
       case 'calls-drafted':
-        if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate));
+        if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
         return;
       case 'calls-edited':
-        this.#settle(run, event.gate, `Changed by ${event.by} (${event.via}): asked anew below`);
+        this.#settle(run, event.gate, this.ports.words().changedBy(event.by, event.via));
         this.#announce(run);
         return;
       case 'approval-granted':
@@ -78,7 +80,7 @@ export class ApprovalAnnouncer {
     this.ports.questions.askAgain(channel, (subject) => {
       const place = placeOf(subject);
       const run = place === null ? null : this.ports.run(place.runId);
-      return run?.gate != null && run.gate.gate === place?.gate ? cardOf(run, run.gate) : null;
+      return run?.gate != null && run.gate.gate === place?.gate ? cardOf(run, run.gate, this.ports.words()) : null;
     });
   }
 
@@ -91,10 +93,11 @@ export class ApprovalAnnouncer {
     const decided = press.choice === 'approve'
       ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
       : this.ports.deny(place.runId, place.gate, press.reason ?? `rejected with a button on ${press.channel}`, decider);
-    if (decided.ok) return press.choice === 'approve' ? 'Approved.' : 'Rejected.';
+    const words = this.ports.words();
+    if (decided.ok) return press.choice === 'approve' ? words.pressedApprove : words.pressedReject;
     const run = this.ports.run(place.runId);
-    if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate));
-    return `${decided.error.message} ${decided.error.mend ?? ''}`.trim();
+    if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
+    return toProblem(decided.error, words);
   }
 
   /** Where else than at the desktop a gate was asked. */
@@ -116,7 +119,7 @@ export class ApprovalAnnouncer {
     if (run.gate === null) return;
     for (const route of this.ports.routes()) {
       this.#listen(run.runId, route);
-      this.ports.questions.ask(route, cardOf(run, run.gate));
+      this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
     }
     this.#remind(run);
   }
@@ -135,8 +138,9 @@ export class ApprovalAnnouncer {
 
   #outcome(run: Run | null, gate: string): string {
     const decision = run?.decisions.find((candidate) => candidate.gate === gate);
-    if (decision !== undefined) return toOutcome(decision);
-    return run === null || isFinished(run.status) ? `Not asked any more: the run is ${run?.status ?? 'gone'}` : 'Not asked any more';
+    const words = this.ports.words();
+    if (decision !== undefined) return words.outcome(decision);
+    return run === null || isFinished(run.status) ? words.notAskedRunIs(run?.status ?? null) : words.notAsked;
   }
 
   #remind(run: Run): void {
@@ -151,7 +155,7 @@ export class ApprovalAnnouncer {
     this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
       () => {
         const minutes = Math.max(1, Math.round((expiresAt - this.ports.clock.now()) / 60_000));
-        this.ports.questions.remind(subject, `⏳ **${run.sop.name}**, step ${String(gate.step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${run.runId}\` or \`/deny ${run.runId} REASON\`.`);
+        this.ports.questions.remind(subject, this.ports.words().stillWaits(run.sop.name, gate.step, minutes, run.runId));
       },
       () => {},
     );
@@ -161,16 +165,16 @@ export class ApprovalAnnouncer {
     const audience = this.#audiences.get(run.runId);
     this.#audiences.delete(run.runId);
     const mark = run.status === 'completed' ? '✅' : '⚠️';
-    for (const route of audience?.values() ?? []) this.ports.tell(route, `${mark} **${run.sop.name}** ${run.status}${run.reason === null ? '' : `: ${run.reason}`}`);
+    for (const route of audience?.values() ?? []) this.ports.tell(route, `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`);
   }
 }
 
-function cardOf(run: Run, gate: NonNullable<Run['gate']>): AskedQuestion {
+function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): AskedQuestion {
   return {
     subject: subjectOf(run.runId, gate.gate),
-    text: toApprovalCard(run, gate),
-    choices: [{ id: 'approve', label: '✅ Approve', style: 'approve' }, { id: 'deny', label: '✖ Reject', style: 'deny' }],
-    withoutButtons: `Answer with \`/approve ${run.runId}\` or \`/deny ${run.runId} REASON\`.`,
+    text: toApprovalCard(run, gate, words),
+    choices: [{ id: 'approve', label: words.approveButton, style: 'approve' }, { id: 'deny', label: words.rejectButton, style: 'deny' }],
+    withoutButtons: words.answerWith(run.runId),
     callsShown: gate.calls !== null,
   };
 }

@@ -6,13 +6,11 @@ import type { Logger } from '../base/logger';
 import { within } from '../base/within';
 import type { Channel, ChannelQuestion, Press } from '../ports/channel';
 import type { OpenQuestion, QuestionStore } from '../ports/question-store';
+import type { ChannelWords } from './words/channel-words';
 
 const answerWithinMs = 60_000;
 /** Buttons of Telegram carry 64 bytes, the choice included. */
 const idLength = 16;
-
-/** Said where nobody can be sure who writes. */
-export const decidedElsewhere = 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.';
 
 export interface QuestionRoute {
   readonly channel: string;
@@ -36,6 +34,7 @@ interface QuestionPorts {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
+  readonly words: () => ChannelWords;
   /** Hears that a question was asked somewhere, or could not be. */
   readonly asked?: () => void;
 }
@@ -66,7 +65,7 @@ export class ChannelQuestions {
     this.#failures.delete(id);
     this.#send(open, 'ask', async (channel, signal) => {
       if (channel.ask === undefined || channel.provesSenders === false) {
-        await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${channel.provesSenders === false ? decidedElsewhere : question.withoutButtons}`, attachments: [], subject: null }, signal);
+        await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${channel.provesSenders === false ? this.ports.words().decidedElsewhere : question.withoutButtons}`, attachments: [], subject: null }, signal);
         this.#sent(id, '');
         return;
       }

@@ -12,6 +12,7 @@ import { LoopbackChannel } from '../testing/loopback-channel';
 import { ChannelQuestions } from './channel-questions';
 import { MessageStopped } from './message-dispatch';
 import { processMessage, type PipelinePorts } from './message-pipeline';
+import { channelWords } from './words/words-in';
 
 const never = new AbortController().signal;
 const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text: 'How warm is it?', attachments: [], at: 1 };
@@ -41,7 +42,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const marks: string[] = [];
   const clock = new FakeClock();
   let asked = 0;
-  const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger });
+  const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en') });
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
@@ -49,6 +50,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null) },
     mark: (_message, state) => { marks.push(state); },
     readFile: () => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' })),
+    words: () => channelWords('en'),
     settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
   return { channel, conversations, marks, questions, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };

@@ -11,13 +11,13 @@ import { AnswerDisplay, isPartlySent } from './answer-display';
 import { takeAttachments } from './attachment-markers';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from './commands';
-import { decidedElsewhere, type ChannelQuestions } from './channel-questions';
+import type { ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
 import { isClosing } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
+import { toProblem, type ChannelWords } from './words/channel-words';
 
 const longestHint = 120;
-const nothingToShow = '⚠️ The model answered with nothing that can be shown. Ask again in other words.';
 
 export interface PipelineSettings {
   readonly showToolCalls: boolean;
@@ -38,6 +38,7 @@ export interface PipelinePorts {
   /** What was said in a voice message; null: nothing is configured that could tell. */
   readonly transcribe: ((path: string, signal: AbortSignal) => Promise<string>) | null;
   readonly settings: () => PipelineSettings;
+  readonly words: () => ChannelWords;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -63,8 +64,8 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   }
   const command = parseCommand(hooked.value.text);
   if (command !== null && command.type !== 'stop') {
-    if (decides(command) && channel.provesSenders === false) await display.note(decidedElsewhere);
-    else await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands));
+    if (decides(command) && channel.provesSenders === false) await display.note(ports.words().decidedElsewhere);
+    else await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands, ports.words()));
     return true;
   }
   return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);
@@ -98,7 +99,7 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
 /** The engine ended in the middle of the answer. What tools did then is not known, so nothing is repeated unasked. */
 async function interrupted(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts): Promise<boolean> {
   ports.conversations.abandon(toConversationMessage(message, message.text, channel, ports.settings()), 'ZeroClaw was restarted while it worked on this.');
-  await display.note('⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.');
+  await display.note(ports.words().wasRestarted);
   await display.end('⚠️');
   return true;
 }
@@ -119,15 +120,16 @@ async function deliver(message: InboundMessage, answer: ChatMessage | null, disp
 
 async function toOutbound(answer: ChatMessage | null, ports: PipelinePorts, signal: AbortSignal): Promise<{ readonly text: string; readonly attachments: readonly OutboundAttachment[]; readonly refused: readonly string[] }> {
   if (answer === null) return { text: '', attachments: [], refused: [] };
-  const problem = answer.problem === null ? '' : `⚠️ ${answer.problem.message} ${answer.problem.mend ?? ''}`.trim();
-  if (answer.state === 'complete' && answer.text.trim() === '') return { text: nothingToShow, attachments: [], refused: [] };
+  const words = ports.words();
+  const problem = answer.problem === null ? '' : `⚠️ ${toProblem(answer.problem, words)}`;
+  if (answer.state === 'complete' && answer.text.trim() === '') return { text: words.nothingToShow, attachments: [], refused: [] };
   const taken = takeAttachments(answer.text);
   const attachments: OutboundAttachment[] = [];
   const refused: string[] = [];
   for (const { kind, target } of taken.attachments) {
     const file = /^https?:\/\//u.test(target) ? ok(target) : await ports.readFile(target, signal);
     if (file.ok) attachments.push({ kind, source: file.value });
-    else refused.push(`⚠️ ${target} was not sent: ${file.error.message}`);
+    else refused.push(words.fileNotSent(target, file.error.message));
   }
   return { text: [taken.text, problem].filter((part) => part !== '').join('\n\n'), attachments, refused };
 }
@@ -192,22 +194,23 @@ class ToolNotes implements AnswerWatcher {
   /** Resolves once everything was told; a question that nobody answered is settled. */
   async settled(): Promise<void> {
     await this.#telling;
-    for (const subject of this.#asked.values()) this.ports.questions.settle(subject, 'Not asked any more');
+    for (const subject of this.#asked.values()) this.ports.questions.settle(subject, this.ports.words().notAsked);
   }
 
   #ask(card: ToolCard): void {
     const before = this.#asked.get(card.call);
     const subject = this.#subject(card);
     if (before === subject) return;
-    if (before !== undefined) this.ports.questions.settle(before, `Changed by ${card.edited?.by ?? 'somebody'}: asked anew below`);
+    const words = this.ports.words();
+    if (before !== undefined) this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
     this.#asked.set(card.call, subject);
     this.ports.questions.ask(
       { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
       {
         subject,
-        text: `May I use \`${card.name}\`: \`${hintOf(card)}\`?`,
-        choices: [{ id: 'once', label: 'Once', style: 'approve' }, { id: 'conversation', label: 'In this chat', style: 'approve' }, { id: 'always', label: 'Always', style: 'approve' }, { id: 'no', label: 'No', style: 'deny' }],
-        withoutButtons: 'Answer in the app, on the page Chat.',
+        text: words.mayIUse(`\`${card.name}\``, `\`${hintOf(card)}\``),
+        choices: [{ id: 'once', label: words.once, style: 'approve' }, { id: 'conversation', label: words.inThisChat, style: 'approve' }, { id: 'always', label: words.always, style: 'approve' }, { id: 'no', label: words.no, style: 'deny' }],
+        withoutButtons: words.answerInTheApp,
         callsShown: true,
       },
     );
@@ -216,7 +219,7 @@ class ToolNotes implements AnswerWatcher {
   #settle(card: ToolCard): void {
     const subject = this.#asked.get(card.call) ?? this.#subject(card);
     this.#asked.delete(card.call);
-    this.ports.questions.settle(subject, card.state === 'denied' ? 'Not allowed' : 'Allowed');
+    this.ports.questions.settle(subject, card.state === 'denied' ? this.ports.words().notAllowed : this.ports.words().allowed);
   }
 
   /** Of a call with a person's values: it names them, so that a button under the older ones allows nothing. */

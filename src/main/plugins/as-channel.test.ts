@@ -10,7 +10,7 @@ const message: OutboundMessage = { recipient: 'ana', thread: null, text: 'hi', a
 function made(exported: unknown): Channel {
   return asChannel(exported, 'mine.mjs', settings, {
     clock: new FakeClock(7),
-    door: { isAllowed: (sender) => sender === 'ana', greetStranger: (sender) => `Your code, ${sender}: 1`, saveFile: (name, content) => Promise.resolve(`inbox/${name} ${String(content.length)}`) },
+    door: { told: (text) => text, isAllowed: (sender) => sender === 'ana', greetStranger: (sender) => `Your code, ${sender}: 1`, saveFile: (name, content) => Promise.resolve(`inbox/${name} ${String(content.length)}`) },
   });
 }
 

@@ -1,5 +1,7 @@
 /** Who may come in on a channel, and where what they bring is put. Every channel has its own. */
 export interface ChannelDoor {
+  /** A sentence of the product in the language of the people here; one that is not known stays as it is. */
+  readonly told: (sentence: string) => string;
   /** Whether this person may talk here and press buttons: named in config.toml, or let in with a code. */
   readonly isAllowed: (sender: string, senderName: string) => boolean;
   /** What a stranger is told; null: nothing now. */

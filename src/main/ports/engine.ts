@@ -15,6 +15,8 @@ export interface EngineOptions {
   /** Procedures that a new home starts with. */
   readonly sampleSops: string;
   readonly version: string;
+  /** Languages of this machine, the preferred one first, e.g. `ko-KR`. Absent: English. */
+  readonly languages?: readonly string[];
   /** Program file of the inference worker, run as a child process. */
   readonly workerFile: string;
   /** Options for the Node that runs it, e.g. to run it from source. */

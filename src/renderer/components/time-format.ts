@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '../../shared/language';
 
 const localeOf = (language: Language): string => (language === 'ko' ? 'ko-KR' : 'en-GB');
 const formats = new Map<string, Intl.DateTimeFormat>();

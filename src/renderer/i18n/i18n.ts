@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from './language';
+import type { Language } from '../../shared/language';
 import { phraseValues } from './phrase-values';
 import { wordsByLanguage } from './words';
 

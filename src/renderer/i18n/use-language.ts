@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from './language';
+import type { Language } from '../../shared/language';
 
 /** The language on screen now. */
 export function useLanguage(): Language {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from './language';
+import type { Language } from '../../shared/language';
 import { useLanguage } from './use-language';
 
 /** The keys of a page's words; a phrase that is counted is one word. */

@@ -87,4 +87,11 @@ export const serviceSentences = {
   'The model stopped without an answer: {reason?}.': '모델이 답하지 않고 멈췄습니다: {reason?}.',
   'the model asked for the same calls three times in a row': '모델이 같은 호출을 세 번 이어서 요청했습니다',
   'No answer within {seconds} s': '{seconds}초 안에 응답이 없습니다',
+  // What channels say themselves
+  'Only people who are allowed to talk to this bot can do that.': '이 봇과 이야기하도록 허용된 사람만 할 수 있습니다.',
+  'Only people who are allowed to talk to this bot can decide.': '이 봇과 이야기하도록 허용된 사람만 결정할 수 있습니다.',
+  'Only people who are allowed to talk to this app can decide.': '이 앱과 이야기하도록 허용된 사람만 결정할 수 있습니다.',
+  'This is known now:': '지금 알려진 것:',
+  'Answer this mail, and begin with one of these lines:': '이 메일에 답하면서 다음 가운데 한 줄로 시작하세요:',
+  'Nothing was decided. The address of a mail can be forged, so a decision by mail needs the code of the mail that asks for it: answer that mail, and begin with the line it names. In the app and on the command line no code is needed.': '아무것도 결정하지 않았습니다. 메일 주소는 위조할 수 있으므로, 메일로 결정하려면 물어본 메일의 코드가 있어야 합니다. 그 메일에 답하면서 거기 적힌 줄로 시작하세요. 앱과 명령줄에서는 코드가 필요 없습니다.',
 } as const satisfies Readonly<Record<string, string>>;

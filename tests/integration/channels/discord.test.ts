@@ -33,6 +33,7 @@ function channelWith(options: Partial<DiscordOptions> = {}, readMarks: ReadMarks
       clock,
       readMarks,
       logger: silentLogger,
+      told: (text) => text,
       isAllowed: (sender) => sender === alice.id,
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: (name, content) => {

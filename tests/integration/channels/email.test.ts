@@ -30,6 +30,7 @@ function channelWith(readMarks: ReadMarks = memoryReadMarks(), options: Partial<
       newId: () => `id${String((ids += 1))}`,
       readMarks,
       logger: silentLogger,
+      told: (text) => text,
       isAllowed: (sender) => sender === ana,
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: (name, content) => {

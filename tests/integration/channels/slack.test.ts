@@ -32,6 +32,7 @@ function channelWith(options: Partial<SlackOptions> = {}, readMarks: ReadMarks =
       clock,
       readMarks,
       logger: silentLogger,
+      told: (text) => text,
       isAllowed: (sender) => sender === alice,
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: (name, content) => {

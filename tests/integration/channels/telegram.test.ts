@@ -30,6 +30,7 @@ function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel
     {
       clock,
       logger: silent,
+      told: (text) => text,
       isAllowed: (sender) => sender === String(alice.id),
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: async (name, content) => {

@@ -256,7 +256,7 @@ export class DiscordChannel implements Channel {
   async #takeInteraction(interaction: APIInteraction, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
     const read = readInteraction(interaction);
     if (read === null) return;
-    const content = this.#allows(read.by.id) ? await this.#carryOut(read, interaction.id, inbox, signal) : 'Only people who are allowed to talk to this bot can do that.';
+    const content = this.#allows(read.by.id) ? await this.#carryOut(read, interaction.id, inbox, signal) : this.ports.told('Only people who are allowed to talk to this bot can do that.');
     await this.#call(signal, () => this.#api.interactions.reply(interaction.id, interaction.token, { content: content.slice(0, longestText), flags: MessageFlags.Ephemeral }, { signal }));
   }
 

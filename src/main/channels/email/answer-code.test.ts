@@ -4,7 +4,7 @@ import { answerLines, readAnswer, toCode } from './answer-code';
 const question = '3f2a91bc77de';
 
 test('a question says how it is answered, and the answer is read back', () => {
-  const lines = answerLines({ id: question, choices: [{ id: 'approve', label: 'Approve', style: 'approve' }, { id: 'deny', label: 'Reject', style: 'deny' }] });
+  const lines = answerLines({ id: question, choices: [{ id: 'approve', label: 'Approve', style: 'approve' }, { id: 'deny', label: 'Reject', style: 'deny' }] }, (text) => text);
   expect(lines).toContain('`/approve 3f2a-91bc-77de` — Approve');
   expect(readAnswer('/deny 3f2a-91bc-77de')).toEqual({ kind: 'answer', choice: 'deny', question, reason: '' });
 });

@@ -4,8 +4,8 @@ import type { ChannelQuestion } from '../../ports/channel';
 export const toCode = (question: string): string => question.match(/.{1,4}/gu)?.join('-') ?? question;
 
 /** What stands below a question. Its code is known to nobody but who got the mail: the address of a sender can be forged, the code cannot. */
-export function answerLines({ id, choices }: Pick<ChannelQuestion, 'id' | 'choices'>): string {
-  return ['Answer this mail, and begin with one of these lines:', ...choices.map((choice) => `- \`/${choice.id} ${toCode(id)}\` — ${choice.label}`)].join('\n');
+export function answerLines({ id, choices }: Pick<ChannelQuestion, 'id' | 'choices'>, told: (sentence: string) => string): string {
+  return [told('Answer this mail, and begin with one of these lines:'), ...choices.map((choice) => `- \`/${choice.id} ${toCode(id)}\` — ${choice.label}`)].join('\n');
 }
 
 export type MailAnswer =

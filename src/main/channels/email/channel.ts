@@ -75,13 +75,13 @@ export class EmailChannel implements Channel {
   /** Mails have no buttons: the question carries a code that the answer must bring. */
   async ask(question: ChannelQuestion, signal: AbortSignal): Promise<string> {
     const thread = this.#threadOf(question.thread);
-    return this.#send({ recipient: question.recipient, thread, subject: thread?.subject ?? subjectOf(question.text), text: `${question.text}\n\n---\n\n${answerLines(question)}`, attachments: [] }, signal);
+    return this.#send({ recipient: question.recipient, thread, subject: thread?.subject ?? subjectOf(question.text), text: `${question.text}\n\n---\n\n${answerLines(question, this.ports.told)}`, attachments: [] }, signal);
   }
 
   /** A mail that was sent stays as it is; what changed is told below it. */
   async revise(asked: string, question: ChannelQuestion, signal: AbortSignal): Promise<void> {
     const subject = subjectOf(question.text);
-    await this.#send({ recipient: question.recipient, thread: { subject, references: [asked] }, subject, text: `This is known now:\n\n${question.text}\n\n---\n\n${answerLines(question)}`, attachments: [] }, signal);
+    await this.#send({ recipient: question.recipient, thread: { subject, references: [asked] }, subject, text: `${this.ports.told('This is known now:')}\n\n${question.text}\n\n---\n\n${answerLines(question, this.ports.told)}`, attachments: [] }, signal);
   }
 
   async settle(recipient: string, asked: string, text: string, signal: AbortSignal): Promise<void> {
@@ -119,7 +119,7 @@ export class EmailChannel implements Channel {
     const { origin, senderName, subject, references, files, at } = mail;
     const answer = readAnswer(mail.text);
     if (answer !== null) {
-      const outcome = answer.kind === 'no-code' ? noCode : await inbox.press({ channel: this.name, sender: origin.sender, senderName, question: answer.question, choice: answer.choice, ...(answer.reason === '' ? {} : { reason: answer.reason }) });
+      const outcome = answer.kind === 'no-code' ? this.ports.told(noCode) : await inbox.press({ channel: this.name, sender: origin.sender, senderName, question: answer.question, choice: answer.choice, ...(answer.reason === '' ? {} : { reason: answer.reason }) });
       await this.#reply(mail, outcome, signal);
       return;
     }

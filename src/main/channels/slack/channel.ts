@@ -244,7 +244,7 @@ export class SlackChannel implements Channel {
     const press = readPress(body);
     if (press === null) return;
     const { user, name, question, choice, room, thread } = press;
-    const text = this.#allows(user) ? await inbox.press({ channel: this.name, sender: user, senderName: name, question, choice }) : 'Only people who are allowed to talk to this app can decide.';
+    const text = this.#allows(user) ? await inbox.press({ channel: this.name, sender: user, senderName: name, question, choice }) : this.ports.told('Only people who are allowed to talk to this app can decide.');
     if (room !== null) await this.#call(signal, () => this.#web.chat.postEphemeral({ channel: room, user, text: escaped(text), ...(thread === null ? {} : { thread_ts: thread }) }));
   }
 

@@ -194,7 +194,7 @@ export class TelegramChannel implements Channel {
     const read = readUpdate(update, { channel: this.name, me, mentionOnly: this.options.mentionOnly });
     if (read.kind === 'message') await this.#takeMessage(read.message, inbox, signal);
     if (read.kind !== 'press') return;
-    const text = this.#allows(read.user) ? await inbox.press({ ...read.press, channel: this.name }) : 'Only people who are allowed to talk to this bot can decide.';
+    const text = this.#allows(read.user) ? await inbox.press({ ...read.press, channel: this.name }) : this.ports.told('Only people who are allowed to talk to this bot can decide.');
     // A press that is answered late is refused by Telegram; what was decided stands.
     await this.#call(signal, (aborted) => this.#api.answerCallbackQuery(read.queryId, { text: text.slice(0, 200) }, aborted)).catch((failure: unknown) => { this.#ignore('A press could not be answered', failure, signal); });
   }

@@ -13,6 +13,7 @@ export async function runDaemon(cli: CommandLine, composeEngine: (options: Engin
     home: cli.home,
     ...appFilesIn(cli.root),
     version: cli.version,
+    languages: [Intl.DateTimeFormat().resolvedOptions().locale],
     notifier: linesNotifier(cli),
     secrets: null,
     logToStderr: true,

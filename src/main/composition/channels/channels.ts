@@ -8,10 +8,11 @@ import type { ChannelStatus } from '../../../shared/status';
 import { transcribe } from '../../channels/transcriber';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
-import { ChannelQuestions, decidedElsewhere, type QuestionRoute } from '../../messages/channel-questions';
+import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-questions';
 import { MessageDispatch } from '../../messages/message-dispatch';
 import { processMessage } from '../../messages/message-pipeline';
 import { isAllowed, Pairing } from '../../messages/pairing';
+import { toProblem, type ChannelWords } from '../../messages/words/channel-words';
 import type { Plugins } from '../../plugins/plugins';
 import type { Channel, Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
@@ -40,8 +41,6 @@ interface Parts {
   readonly readOnlyFolders: () => readonly string[];
 }
 
-const testText = 'This is a test from ZeroClaw. It works.';
-
 /** The channels of config.toml with everything that happens to their messages. */
 export class Channels {
   readonly hub: ChannelHub;
@@ -61,7 +60,7 @@ export class Channels {
       inbox,
       process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
       stopped: async (message, works) => {
-        await this.hub.get(message.channel)?.send({ recipient: message.replyTarget, thread: message.thread, text: works === 0 ? 'Nothing is being answered.' : 'Stopped.', attachments: [], subject: null }, this.#closed.signal);
+        await this.hub.get(message.channel)?.send({ recipient: message.replyTarget, thread: message.thread, text: works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped, attachments: [], subject: null }, this.#closed.signal);
       },
       interrupts: (name) => this.hub.get(name)?.interrupts ?? false,
       channels: () => this.hub.all().length,
@@ -77,7 +76,7 @@ export class Channels {
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
     });
-    this.#questions = new ChannelQuestions({ channel: (name) => this.hub.get(name), store: questionStore, clock, newId, logger, asked: () => { notices.emit({ type: 'approvals-changed' }); } });
+    this.#questions = new ChannelQuestions({ channel: (name) => this.hub.get(name), store: questionStore, clock, newId, logger, words: () => this.#words(), asked: () => { notices.emit({ type: 'approvals-changed' }); } });
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
@@ -91,6 +90,7 @@ export class Channels {
         });
       },
       clock,
+      words: () => this.#words(),
     });
     engine.changes.on(({ run, event }) => { this.#announcer.changed(run, event); });
   }
@@ -118,7 +118,7 @@ export class Channels {
   /** Goes on with what an earlier run of the engine left behind. */
   resume(): void {
     this.#announcer.resume();
-    for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, 'ZeroClaw was restarted; ask again');
+    for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
     this.#dispatch.resume();
   }
 
@@ -165,7 +165,7 @@ export class Channels {
   async test(channel: string, recipient: string): Promise<Result<null>> {
     const found = this.hub.get(channel);
     if (found === undefined) return unknownChannel(channel);
-    await found.send({ recipient, thread: null, text: testText, attachments: [], subject: null }, this.#closed.signal);
+    await found.send({ recipient, thread: null, text: this.#words().test, attachments: [], subject: null }, this.#closed.signal);
     return ok(null);
   }
 
@@ -176,6 +176,10 @@ export class Channels {
       needsRecipient: true,
       send: (text, to, signal) => channel.send({ recipient: to ?? '', thread: null, text, attachments: [], subject: null }, signal),
     }));
+  }
+
+  #words(): ChannelWords {
+    return this.foundation.words();
   }
 
   #entries(): readonly ChannelEntry[] {
@@ -192,6 +196,7 @@ export class Channels {
 
   #doorOf(channel: string): ChannelDoor {
     return {
+      told: (sentence) => this.#words().told(sentence),
       // Whom config.toml names now: a change counts from the next message.
       isAllowed: (sender, name) => isAllowed(this.#entries().find((entry) => entry.name === channel)?.allowed ?? [], sender, name) || this.#letIn(channel).includes(sender),
       greetStranger: (sender, name) => {
@@ -204,16 +209,16 @@ export class Channels {
   }
 
   #press(press: Press): string {
-    if (this.hub.get(press.channel)?.provesSenders === false) return decidedElsewhere;
+    if (this.hub.get(press.channel)?.provesSenders === false) return this.#words().decidedElsewhere;
     const decided = this.#announcer.press(press);
     if (decided !== null) return decided;
     const pressed = this.#questions.pressed(press);
     const [, conversation, call, hash] = /^tool:(.*)\/([^/]+?)(?:#([0-9a-f]{64}))?$/u.exec(pressed?.question.subject ?? '') ?? [];
     const decision = ToolDecision.safeParse(press.choice);
-    if (pressed === null || conversation === undefined || call === undefined || !decision.success) return 'This is not asked any more.';
+    if (pressed === null || conversation === undefined || call === undefined || !decision.success) return `${this.#words().notAsked}.`;
     const answered = this.parts.conversations.decideTool(conversation, call, { decision: decision.data, hash }, pressed.decider);
-    if (!answered.ok) return answered.error.message;
-    return decision.data === 'no' ? 'Not allowed.' : 'Allowed.';
+    if (!answered.ok) return toProblem(answered.error, this.#words());
+    return `${decision.data === 'no' ? this.#words().notAllowed : this.#words().allowed}.`;
   }
 
   #pipeline(): Parameters<typeof processMessage>[2] {
@@ -232,6 +237,7 @@ export class Channels {
         const { channels_config: channels, agent } = config();
         return { showToolCalls: channels.show_tool_calls, messageTimeoutSecs: channels.message_timeout_secs, maxToolIterations: agent.max_tool_iterations };
       },
+      words: () => this.#words(),
       clock,
       logger,
     };

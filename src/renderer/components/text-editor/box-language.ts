@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 
 /** The language of the box's own words, such as those of its search: Monaco reads them once, while it is loaded. Null: not yet. */
 let spoken: Language | null = null;

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import { decideBoxLanguage } from './box-language';
 
 /** Fetches the box; what it says itself is then in this language for as long as the window is open. */

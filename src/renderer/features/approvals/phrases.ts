@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { clockTime, shortTime, isSameDay, dayText } from '../../components/time-format';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import type { Approval } from '../../../shared/procedures';
 import { capitalised, fillSentence, levelOf, sentenceOf, type Part } from './action-sentence';
 import type { AnsweredQuestion, ToolQuestion } from '../../../shared/chat';

@@ -1,6 +1,6 @@
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { clockTime, durationText, shortTime } from '../../components/time-format';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import type { Check, Outcome } from './events-state';
 import type { EventWord, Say } from './use-say';
 

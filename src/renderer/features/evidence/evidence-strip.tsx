@@ -5,7 +5,7 @@ import type { Evidence } from '../../../shared/evidence';
 import { evidenceView, plotShape, type EvidenceView } from './evidence-view';
 import { useEvidence } from './use-evidence';
 import { useSay, type Say } from './use-say';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import './evidence.css';
 
 const height = 84;

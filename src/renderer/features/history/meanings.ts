@@ -1,5 +1,5 @@
 import { durationText } from '../../components/time-format';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import type { Say } from './use-say';
 
 /** A line of one of the files, and the one that it came in the place of. */

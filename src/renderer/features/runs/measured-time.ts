@@ -1,5 +1,5 @@
 import { clockTime, durationText } from '../../components/time-format';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 
 /** A measured length of time; steps that name their call take milliseconds, so those are told: 12 ms, 0.9 s, 1 min 34 s. */
 export const measuredText = (ms: number, language: Language): string => (ms >= 100 ? durationText(ms, language) : `${String(Math.max(0, Math.round(ms)))} ms`);

@@ -3,7 +3,7 @@ import type { Cause } from '../../../shared/run-cause';
 import type { Spender } from '../../../shared/run-figures';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../components/time-format';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import type { Activity } from './activity';
 import { growingText } from './measured-time';
 import type { DecisionRecord, GateRecord } from './run-sheet';

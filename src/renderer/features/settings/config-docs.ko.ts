@@ -85,6 +85,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'peripherals.boards.*.waiting_led_pin': ['대기 표시등 핀', '사람을 기다리는 것이 있는 동안 켜지는 표시등.'],
   'channels_config.show_tool_calls': ['도구 호출 알리기', '어떤 도구를 쓰는지 대화에서 알립니다.'],
   'channels_config.message_timeout_secs': ['답의 최대 시간', '메시지 하나에 답하는 시간. 도구를 쓸 수 있으면 네 배까지. 사람을 기다리는 시간은 치지 않습니다.'],
+  'channels_config.language': ['채널의 언어', '제품이 채널에서 하는 말의 언어. "app"은 앱에서 고른 언어, 고르지 않았으면 이 기기의 언어.'],
   'channels_config.session_persistence': ['대화 보관', '채널의 대화를 다시 시작한 뒤에도 보관합니다.'],
   'channels_config.telegram.bot_token': ['봇 토큰', '봇의 토큰.'],
   'channels_config.telegram.allowed_users': people('봇과 이야기할 수 있는 사용자의 번호나 이름.'),

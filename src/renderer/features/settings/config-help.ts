@@ -2,7 +2,7 @@ import { allowedText, configSections, isTable, nodeAt, type ConfigNode, type Con
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Completion, Completions, HoverText, TextPlace } from '../../components/text-editor/text-editor-props';
 import { partsOf, tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import { docOf } from './config-words';
 
 /** What may be written at a place of config.toml. */

@@ -1,6 +1,6 @@
 import { allowedText, type ConfigNode } from '../../../shared/config-keys';
 import type { JsonObject } from '../../../shared/json';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import { titles } from './config-docs.en';
 import { docs } from './config-docs.ko';
 import { titleOf, unitOf, wordKey, type Row } from './settings-state';

@@ -1,7 +1,7 @@
 import { sopKeys, type SopKey } from '../../../shared/sop-keys';
 import type { Completion, Completions, HoverText, TextPlace } from '../../components/text-editor/text-editor-props';
 import { tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import { docFor, keysOf, wantedOf } from './sop-docs';
 
 /** Names that the engine knows at present. */

@@ -1,6 +1,6 @@
 import { sopKeys, stepBullets, triggerKinds, type SopKey } from '../../../shared/sop-keys';
 import type { Trigger } from '../../../shared/sop';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import { docs as korean } from './sop-docs.ko';
 
 /** Places that have a sentence: `sop.KEY`, `sop.KEY.VALUE`, `trigger.KEY`, `kind.TYPE` and `bullet.NAME`. */

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../shared/status';
+import type { Preferences } from './status';
 
 export type Language = 'en' | 'ko';
 

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { ok, refuse } from '../../../shared/result';
+import { exampleRun } from '../../testing/example-run';
+import { toApprovalCard } from '../approval-card';
+import { carryOut, type CommandPorts } from '../channel-commands';
+import { parseCommand } from '../commands';
+import { toProblem, type ChannelWords } from './channel-words';
+import { channelWords } from './words-in';
+
+const korean = channelWords('ko');
+const english = channelWords('en');
+
+/** Every phrase with values that can be found again; what is the same in both languages is named. */
+const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
+  usesModel: ({ usesModel }) => usesModel('shop/m1', true),
+  modelInUse: ({ modelInUse }) => modelInUse('shop/m1'),
+  modelRoutes: ({ modelRoutes }) => modelRoutes('fast'),
+  modelProviders: ({ modelProviders }) => modelProviders('shop'),
+  modelChosen: ({ modelChosen }) => modelChosen('shop/m1'),
+  waitsForYou: ({ waitsForYou }) => waitsForYou('r77', { sop: 'pump', step: 31, title: 'Vent' }),
+  noWaitingRun: ({ noWaitingRun }) => noWaitingRun('r77'),
+  step: ({ step }) => step({ sop: 'pump', step: 31, title: 'Vent' }),
+  approved: ({ approved }) => approved({ sop: 'pump', step: 31, title: 'Vent' }),
+  denied: ({ denied }) => denied({ sop: 'pump', step: 31, title: 'Vent' }),
+  cardTitle: ({ cardTitle }) => cardTitle({ sop: 'pump', step: 31, title: 'Vent' }, 44, true),
+  setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),
+  deniedAt: ({ deniedAt }) => deniedAt('12:34'),
+  run: ({ run }) => run('r77'),
+  outcome: ({ outcome }) => outcome({ decision: 'denied', by: 'Ana', via: 'app', reason: 'too hot' }),
+  changedBy: ({ changedBy }) => changedBy('Ana', 'app'),
+  notAskedRunIs: ({ notAskedRunIs }) => notAskedRunIs('cancelled'),
+  answerWith: ({ answerWith }) => answerWith('r77'),
+  stillWaits: ({ stillWaits }) => stillWaits('pump', 31, 55, 'r77'),
+  runEnded: ({ runEnded }) => runEnded('pump', 'failed', 'the pump is gone'),
+  fileNotSent: ({ fileNotSent }) => fileNotSent('a.txt', 'outside'),
+  mayIUse: ({ mayIUse }) => mayIUse('`shell`', '`ls`'),
+  told: ({ told }) => told('the port went away'),
+};
+const values = ['shop/m1', 'fast', 'shop', 'r77', 'pump', '31', '44', 'Vent', 'mqtt', 'topic/a', 'payload', '12:34', 'Ana', '(app)', 'too hot', '55', 'the pump is gone', 'a.txt', 'outside', '`shell`', '`ls`', '/approve', '/deny', '/model default', '/models'];
+const valuesIn = (text: string): readonly string[] => values.filter((value) => text.includes(value));
+
+test('every phrase says the same values in both languages, and the Korean one is Korean', () => {
+  const [inEnglish, inKorean] = [english, korean].map((words) => Object.fromEntries(Object.entries(phrases).map(([name, say]) => [name, valuesIn(say(words))])));
+  expect(inKorean).toEqual(inEnglish);
+  expect(Object.entries(phrases).filter(([, say]) => !/[가-힣]/u.test(say(korean)) || /[가-힣]/u.test(say(english))).map(([name]) => name)).toEqual([]);
+});
+
+test('every text that takes no values is there in both languages, names the same commands, and no phrase is left out here', () => {
+  const commandsIn = (text: string): readonly string[] => [...text.matchAll(/`\/[^` ]+/gu)].map(([command]) => command);
+  for (const [name, text] of Object.entries<unknown>({ ...english })) {
+    const other: unknown = korean[name as keyof ChannelWords];
+    if (typeof text === 'function') expect(Object.keys(phrases), name).toContain(name);
+    if (typeof text !== 'string' || typeof other !== 'string') continue;
+    expect(other, name).toMatch(/[가-힣]/u);
+    expect(commandsIn(other), name).toEqual(commandsIn(text));
+    expect(other, name).not.toMatch(/[!！]|님/u);
+  }
+  expect(Object.values(korean.status).filter((status) => !/[가-힣]/u.test(status))).toEqual([]);
+});
+
+const ports: CommandPorts = {
+  models: () => ok({ inUse: { provider: 'shop', model: 'm' }, chosen: true, routes: [], providers: ['shop'] }),
+  chooseModel: () => Promise.resolve(refuse({ code: 'x', message: 'the connection broke', mend: 'Choose it again.' })),
+  startOver: () => {},
+  waiting: () => [{ runId: 'r1', sop: '밸브', step: 2, title: '잠그기' }],
+  runs: () => [{ runId: 'r0', sop: 'pump', status: 'completed', stepTitle: '' }],
+  approve: () => ok(null),
+  deny: () => ok(null),
+};
+
+test.each([
+  ['/runs', '⏳ `r1` **밸브**: 2단계에서 승인을 기다립니다. 잠그기\n`r0` **pump** 완료'],
+  ['/approve', '승인함: **밸브**, 2단계: 잠그기'],
+  ['/approve zz', '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1` **밸브**, 2단계: 잠그기'],
+  ['/model', '이 대화는 `shop/m` 모델을 씁니다. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다. `/models`: 쓸 수 있는 모델'],
+  ['/model other', '⚠️ 연결이 끊어졌습니다. 다시 고르세요.'],
+])('%s is answered in Korean', async (said, answer) => {
+  const command = parseCommand(said);
+  if (command === null || command.type === 'stop') throw new Error(`${said} is no command`);
+  expect(await carryOut(command, 'c', { by: 'ana', via: 'app' }, ports, korean)).toBe(answer);
+});
+
+test('a card is Korean around what the procedure, the event and the model say', () => {
+  const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'interrupted', calls: null, note: '' } as const;
+  const card = toApprovalCard(exampleRun, gate, korean);
+  expect(card.split('\n\n')).toEqual(expect.arrayContaining(['다시 시작하면서 이 단계가 중단되었습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 01:00 UTC에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
+  expect(card).toContain(exampleRun.sop.name);
+});
+
+test('what is wrong ends as a sentence before its mend', () => {
+  expect([toProblem({ message: 'It broke', mend: 'Try again.' }, english), toProblem({ message: 'It broke.' }, english)]).toEqual(['It broke. Try again.', 'It broke.']);
+});

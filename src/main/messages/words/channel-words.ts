@@ -1,0 +1,72 @@
+import type { Decision, RunStatus } from '../../../shared/run';
+
+/** A step as people name it. */
+export interface NamedStep {
+  readonly sop: string;
+  readonly step: number;
+  readonly title: string;
+}
+
+/** What the product itself says to people on channels, as Markdown. What models, procedures and people wrote is not among it. */
+export interface ChannelWords {
+  /** A sentence of the engine, where it is known. */
+  readonly told: (text: string) => string;
+  readonly help: string;
+  readonly newConversation: string;
+  readonly usesModel: (model: string, chosen: boolean) => string;
+  readonly modelInUse: (model: string) => string;
+  readonly modelRoutes: (routes: string) => string;
+  readonly modelProviders: (providers: string) => string;
+  readonly modelHint: string;
+  readonly modelChosen: (model: string) => string;
+  readonly waitsForYou: (runId: string, step: NamedStep) => string;
+  readonly status: Readonly<Record<RunStatus, string>>;
+  readonly noRuns: string;
+  readonly nothingWaits: string;
+  readonly moreThanOneWaits: string;
+  readonly noWaitingRun: (runId: string) => string;
+  readonly step: (step: NamedStep) => string;
+  readonly approved: (step: NamedStep) => string;
+  readonly denied: (step: NamedStep) => string;
+  readonly stopped: string;
+  readonly nothingIsAnswered: string;
+  /** Said where nobody can be sure who writes. */
+  readonly decidedElsewhere: string;
+
+  readonly cardTitle: (step: NamedStep, steps: number, critical: boolean) => string;
+  readonly cardInterrupted: string;
+  readonly callsNotKnown: string;
+  readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
+  readonly deniedAt: (time: string) => string;
+  readonly run: (runId: string) => string;
+  readonly outcome: (decision: Pick<Decision, 'decision' | 'by' | 'via' | 'reason'>) => string;
+  readonly changedBy: (by: string | null, via: string | null) => string;
+  readonly notAsked: string;
+  readonly notAskedRunIs: (status: RunStatus | null) => string;
+  readonly approveButton: string;
+  readonly rejectButton: string;
+  readonly answerWith: (runId: string) => string;
+  readonly pressedApprove: string;
+  readonly pressedReject: string;
+  readonly stillWaits: (sop: string, step: number, minutes: number, runId: string) => string;
+  readonly runEnded: (sop: string, status: RunStatus, reason: string | null) => string;
+
+  readonly nothingToShow: string;
+  readonly wasRestarted: string;
+  readonly askAgain: string;
+  readonly fileNotSent: (file: string, why: string) => string;
+  readonly mayIUse: (tool: string, hint: string) => string;
+  readonly once: string;
+  readonly inThisChat: string;
+  readonly always: string;
+  readonly no: string;
+  readonly answerInTheApp: string;
+  readonly allowed: string;
+  readonly notAllowed: string;
+  readonly test: string;
+}
+
+/** Why something was not done, and how to mend it. */
+export const toProblem = ({ message, mend }: { readonly message: string; readonly mend?: string | null | undefined }, { told }: ChannelWords): string => `${ended(told(message))} ${told(mend ?? '')}`.trim();
+
+const ended = (text: string): string => (/[.!?。…]["”)]?$/u.test(text) ? text : `${text}.`);

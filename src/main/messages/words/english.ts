@@ -1,0 +1,74 @@
+import type { ChannelWords } from './channel-words';
+
+export const english: ChannelWords = {
+  told: (text) => text,
+  help: [
+    '**What you can say here**',
+    '`/runs` shows what is going on.',
+    '`/approve RUN` and `/deny RUN reason` answer a procedure that waits; without RUN the only one that does.',
+    '`/stop` ends the answer that is being written.',
+    '`/new` starts a new conversation.',
+    '`/model` shows the model, `/model NAME` changes it for this conversation; `/models` lists them.',
+    'Anything else goes to the assistant.',
+  ].join('\n'),
+  newConversation: 'A new conversation. What was said before is kept in the app and not used any more.',
+  usesModel: (model, chosen) => `This conversation uses \`${model}\`${chosen ? ', which was chosen for it; `/model default` goes back' : ''}. \`/models\` lists what there is.`,
+  modelInUse: (model) => `In use: \`${model}\``,
+  modelRoutes: (routes) => `Routes: ${routes}`,
+  modelProviders: (providers) => `Providers: ${providers}`,
+  modelHint: 'Choose with `/model NAME`, where NAME is a route, a provider, or PROVIDER/MODEL.',
+  modelChosen: (model) => `From now on this conversation uses \`${model}\`. What was said so far is kept.`,
+  waitsForYou: (runId, { sop, step, title }) => `⏳ \`${runId}\` **${sop}** waits for you at step ${String(step)}: ${title}`,
+  status: { pending: 'pending', running: 'running', waiting_approval: 'waiting_approval', interrupted: 'interrupted', completed: 'completed', failed: 'failed', cancelled: 'cancelled' },
+  noRuns: 'There are no runs yet.',
+  nothingWaits: 'Nothing waits for an answer.',
+  moreThanOneWaits: 'More than one waits. Say which one:',
+  noWaitingRun: (runId) => `No waiting run is called ${runId}. Say which one:`,
+  step: ({ sop, step, title }) => `**${sop}**, step ${String(step)}: ${title}`,
+  approved: ({ sop, step, title }) => `Approved: **${sop}**, step ${String(step)}: ${title}`,
+  denied: ({ sop, step, title }) => `Denied: **${sop}**, step ${String(step)}: ${title}`,
+  stopped: 'Stopped.',
+  nothingIsAnswered: 'Nothing is being answered.',
+  decidedElsewhere: 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
+
+  cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,
+  cardInterrupted: 'The step was interrupted by a restart. Approving carries it out again.',
+  callsNotKnown: 'Which tools it will call is not known yet.',
+  setOffBy: (source, topic, payload) => `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
+  deniedAt: (time) => `Without an answer it is denied at ${time} UTC.`,
+  run: (runId) => `Run ${runId}`,
+  outcome: ({ decision, by, via, reason }) => {
+    switch (decision) {
+      case 'approved':
+        return `Approved by ${by} (${via})`;
+      case 'denied':
+        return `Denied by ${by} (${via})${reason === null || reason === '' ? '' : `: ${reason}`}`;
+      case 'timed_out':
+        return 'Nobody answered in time: denied';
+    }
+  },
+  changedBy: (by, via) => `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked anew below`,
+  notAsked: 'Not asked any more',
+  notAskedRunIs: (status) => `Not asked any more: the run is ${status ?? 'gone'}`,
+  approveButton: '✅ Approve',
+  rejectButton: '✖ Reject',
+  answerWith: (runId) => `Answer with \`/approve ${runId}\` or \`/deny ${runId} REASON\`.`,
+  pressedApprove: 'Approved.',
+  pressedReject: 'Rejected.',
+  stillWaits: (sop, step, minutes, runId) => `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${runId}\` or \`/deny ${runId} REASON\`.`,
+  runEnded: (sop, status, reason) => `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}`,
+
+  nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
+  wasRestarted: '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',
+  askAgain: 'ZeroClaw was restarted; ask again',
+  fileNotSent: (file, why) => `⚠️ ${file} was not sent: ${why}`,
+  mayIUse: (tool, hint) => `May I use ${tool}: ${hint}?`,
+  once: 'Once',
+  inThisChat: 'In this chat',
+  always: 'Always',
+  no: 'No',
+  answerInTheApp: 'Answer in the app, on the page Chat.',
+  allowed: 'Allowed',
+  notAllowed: 'Not allowed',
+  test: 'This is a test from ZeroClaw. It works.',
+};

@@ -1,0 +1,79 @@
+import { inKorean } from '../../../shared/sentences/in-korean';
+import { withParticles } from '../../../shared/sentences/particles';
+import type { ChannelWords } from './channel-words';
+
+const told = (text: string): string => inKorean(text) ?? text;
+const status: ChannelWords['status'] = { pending: '대기 중', running: '진행 중', waiting_approval: '승인 대기', interrupted: '중단', completed: '완료', failed: '실패', cancelled: '취소' };
+
+export const korean: ChannelWords = {
+  told,
+  help: [
+    '**여기서 쓸 수 있는 말**',
+    '`/runs`: 지금 무엇이 진행 중인지 보여 줍니다.',
+    '`/approve RUN`, `/deny RUN 이유`: 기다리는 절차서에 답합니다. RUN을 빼면 기다리는 하나에 답합니다.',
+    '`/stop`: 쓰고 있는 답을 멈춥니다.',
+    '`/new`: 새 대화를 시작합니다.',
+    '`/model`: 모델을 보여 주고, `/model NAME`: 이 대화의 모델을 바꿉니다. `/models`: 목록을 보여 줍니다.',
+    '그 밖의 말은 도우미에게 갑니다.',
+  ].join('\n'),
+  newConversation: '새 대화입니다. 지금까지의 말은 앱에 남지만 더는 쓰지 않습니다.',
+  usesModel: (model, chosen) => withParticles(`이 대화는 \`${model}\` 모델을 씁니다${chosen ? '. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다' : ''}. \`/models\`: 쓸 수 있는 모델`),
+  modelInUse: (model) => `지금 쓰는 모델: \`${model}\``,
+  modelRoutes: (routes) => `경로: ${routes}`,
+  modelProviders: (providers) => `제공자: ${providers}`,
+  modelHint: '`/model NAME`으로 고르세요. NAME은 경로, 제공자, 또는 PROVIDER/MODEL입니다.',
+  modelChosen: (model) => `이제 이 대화는 \`${model}\` 모델을 씁니다. 지금까지의 말은 그대로 둡니다.`,
+  waitsForYou: (runId, { sop, step, title }) => `⏳ \`${runId}\` **${sop}**: ${String(step)}단계에서 승인을 기다립니다. ${title}`,
+  status,
+  noRuns: '아직 실행이 없습니다.',
+  nothingWaits: '답을 기다리는 것이 없습니다.',
+  moreThanOneWaits: '둘 이상이 기다립니다. 어느 것인지 쓰세요:',
+  noWaitingRun: (runId) => `기다리는 실행 가운데 ${runId} 실행은 없습니다. 어느 것인지 쓰세요:`,
+  step: ({ sop, step, title }) => `**${sop}**, ${String(step)}단계: ${title}`,
+  approved: ({ sop, step, title }) => `승인함: **${sop}**, ${String(step)}단계: ${title}`,
+  denied: ({ sop, step, title }) => `거절함: **${sop}**, ${String(step)}단계: ${title}`,
+  stopped: '멈췄습니다.',
+  nothingIsAnswered: '쓰고 있는 답이 없습니다.',
+  decidedElsewhere: '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',
+
+  cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
+  cardInterrupted: '다시 시작하면서 이 단계가 중단되었습니다. 승인하면 다시 수행합니다.',
+  callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
+  setOffBy: (source, topic, payload) => `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
+  deniedAt: (time) => `답이 없으면 ${time} UTC에 거절합니다.`,
+  run: (runId) => `실행 ${runId}`,
+  outcome: ({ decision, by, via, reason }) => {
+    switch (decision) {
+      case 'approved':
+        return withParticles(`${by} (${via})[이/가] 승인함`);
+      case 'denied':
+        return withParticles(`${by} (${via})[이/가] 거절함${reason === null || reason === '' ? '' : `: ${told(reason)}`}`);
+      case 'timed_out':
+        return '제때 답한 사람이 없어 거절함';
+    }
+  },
+  changedBy: (by, via) => withParticles(`${by ?? '누군가'}${via === null ? '' : ` (${via})`}[이/가] 바꿈: 아래에서 다시 묻습니다`),
+  notAsked: '더는 묻지 않습니다',
+  notAskedRunIs: (now) => `더는 묻지 않습니다. 실행 상태: ${now === null ? '없음' : status[now]}`,
+  approveButton: '✅ 승인',
+  rejectButton: '✖ 거절',
+  answerWith: (runId) => `\`/approve ${runId}\` 또는 \`/deny ${runId} 이유\`로 답하세요.`,
+  pressedApprove: '승인했습니다.',
+  pressedReject: '거절했습니다.',
+  stillWaits: (sop, step, minutes, runId) => `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${runId}\` 또는 \`/deny ${runId} 이유\`.`,
+  runEnded: (sop, now, reason) => `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}`,
+
+  nothingToShow: '⚠️ 모델의 답에 보여 줄 것이 없습니다. 다른 말로 다시 물어보세요.',
+  wasRestarted: '⚠️ 지난 메시지를 처리하는 중에 ZeroClaw가 다시 시작했습니다. 도구가 이미 동작했을 수 있어 되풀이하지 않았습니다. `/runs`로 살펴보고, 아직 필요하면 다시 보내세요.',
+  askAgain: 'ZeroClaw가 다시 시작했습니다. 다시 물어보세요',
+  fileNotSent: (file, why) => withParticles(`⚠️ ${file}[을/를] 보내지 않았습니다: ${told(why)}`),
+  mayIUse: (tool, hint) => `${tool} 도구를 써도 됩니까: ${hint}`,
+  once: '한 번만',
+  inThisChat: '이 대화에서',
+  always: '언제나',
+  no: '아니요',
+  answerInTheApp: '앱의 대화 페이지에서 답하세요.',
+  allowed: '허용함',
+  notAllowed: '허용하지 않음',
+  test: 'ZeroClaw가 보낸 시험 메시지입니다. 잘 됩니다.',
+};
