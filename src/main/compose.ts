@@ -17,7 +17,7 @@ import { desktopHandlers } from './api/handlers/desktop';
 import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
 import { modelChoiceHandlers } from './api/handlers/model-choice';
-import { modelHandlers } from './api/handlers/models';
+import { answerWith, modelHandlers } from './api/handlers/models';
 import { providerHandlers } from './api/handlers/providers';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
@@ -195,7 +195,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         chooseFile: options.chooseModelFile ?? null,
         chooseFolder: options.chooseModelFolder ?? null,
         changed: () => { notices.emit({ type: 'models-changed' }); },
-        downloads: scope.own(buildModelDownloads(foundation)),
+        downloads: scope.own(buildModelDownloads(foundation, (name) => answerWith({ list: files, config, configure: (keys) => setTopKeysInFile(paths.configFile, keys) }, name))),
         config,
         configure: (keys) => setTopKeysInFile(paths.configFile, keys),
       }),

@@ -15,6 +15,8 @@ export const ModelDownload = z.object({
   /** Bytes a second, lately. */
   pace: z.number().nullable(),
   problem: z.object({ message: z.string(), mend: z.string() }).nullable(),
+  /** It answers from when it is there. */
+  thenUse: z.boolean().optional(),
 });
 export type ModelDownload = z.infer<typeof ModelDownload>;
 
@@ -27,6 +29,8 @@ export const PullRequest = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/iu).optional(),
   /** Take the place of a model of that name. */
   replace: z.boolean().default(false),
+  /** Answer with it from when it is there. */
+  thenUse: z.boolean().optional(),
 });
 export type PullRequest = z.infer<typeof PullRequest>;
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ModelFile } from '../../../src/shared/status';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
+import { startModelServer } from '../../fixtures/model-server';
 import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 
 let folder: string;
@@ -58,4 +59,19 @@ test('what is not there, is damaged, or has nobody to choose it, is refused in w
   for (const anyway of [false, true]) expect(await ask('models.load', { path: join(engine.home, 'models', 'broken.gguf'), anyway })).toMatchObject({ ok: false, error: { code: 'models.unusable', message: expect.stringContaining('broken') as string } });
   for (const choose of ['models.choose-file', 'models.choose-folder']) expect(await ask(choose, {})).toMatchObject({ ok: false, error: { code: 'models.no-window' } });
   expect(await engine.ask('models.overview', {})).toMatchObject({ folder: join(engine.home, 'models'), default: { provider: 'local', model: 'random' }, disk: expect.any(Number) as number, rules: 0 });
+});
+
+test('a model that is fetched to be used answers from when it is there, also when the program ended meanwhile', async () => {
+  const server = await startModelServer(readFileSync(join(folder, 'random.gguf')));
+  server.temper.hangsAfter = 1_000;
+  await engine.ask('models.pull', { uri: `${server.url}/fetched.gguf`, thenUse: true });
+  await eventually('a download', async () => ((await engine.ask('models.downloads', {})).some(({ total }) => total !== null) ? true : null));
+  await engine.ask('models.pause', { name: 'fetched' });
+  await engine.restart();
+  expect(await engine.ask('models.downloads', {})).toMatchObject([{ name: 'fetched', state: 'paused', thenUse: true }]);
+  expect(await engine.ask('models.overview', {})).toMatchObject({ default: { model: 'random' } });
+  server.temper.hangsAfter = null;
+  await engine.ask('models.resume', { name: 'fetched' });
+  await eventually('the model that answers', async () => ((await engine.ask('models.overview', {})).default.model === 'fetched' ? true : null));
+  await server.close();
 });

@@ -44,13 +44,16 @@ export function modelHandlers({ folder, list, downloads, config, configure, load
       const uses = [...usesOfModel(config(), name), ...((await list()).some((model) => !model.builtIn && model.name === name && (model.state === 'ready' || model.state === 'loading')) ? ['the engine, which has it in memory'] : [])];
       return !force && uses.length > 0 ? inUse(name, uses) : told(changed, removeModel(name, folder));
     },
-    'models.use': async ({ name }) => {
-      const model = (await list()).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
-      if (model === undefined) return refuse({ code: 'models.unknown', message: `There is no model ${name}`, mend: '`zeroclaw models` lists them.' });
-      if (model.fit === 'will_not_load') return refuse({ code: 'models.unusable', message: `${name} would not load: ${model.detail}`, mend: 'Choose a smaller or an undamaged model.' });
-      return useModel(config(), name, configure);
-    },
+    'models.use': ({ name }) => answerWith({ list, config, configure }, name),
   };
+}
+
+/** Answers with a model that is here from now on. */
+export async function answerWith({ list, config, configure }: Pick<Parts, 'list' | 'config' | 'configure'>, name: string): Promise<Result<null>> {
+  const model = (await list()).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
+  if (model === undefined) return refuse({ code: 'models.unknown', message: `There is no model ${name}`, mend: '`zeroclaw models` lists them.' });
+  if (model.fit === 'will_not_load') return refuse({ code: 'models.unusable', message: `${name} would not load: ${model.detail}`, mend: 'Choose a smaller or an undamaged model.' });
+  return useModel(config(), name, configure);
 }
 
 function told<T>(changed: () => void, outcome: Result<T>): Result<T> {

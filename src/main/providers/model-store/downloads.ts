@@ -23,6 +23,8 @@ interface DownloadsPorts {
   readonly hub: () => Promise<Hub>;
   /** A download has changed, a few times a second at most. */
   readonly changed: (download: ModelDownload) => void;
+  /** A model is there that is to answer from now on. */
+  readonly use?: (name: string) => void;
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -53,14 +55,14 @@ export class ModelDownloads {
   }
 
   /** Begins, or goes on with what is there of it. */
-  async pull({ uri, name: given, sha256, replace }: PullRequest): Promise<Result<ModelDownload>> {
+  async pull({ uri, name: given, sha256, replace, thenUse = false }: PullRequest): Promise<Result<ModelDownload>> {
     const hub = await this.ports.hub();
     const source = readModelUri(uri, hub.url);
     if (!source.ok) return source;
     if (given === undefined && !/\.gguf$/iu.test(source.value.fileName)) return refuse({ code: 'models.name', message: `"${source.value.fileName}" is no name of a GGUF file`, mend: 'Give the model a name with --name.' });
     const name = readModelName(given ?? source.value.fileName);
     if (!name.ok) return name;
-    return this.#begin(name.value, { url: source.value.url, sha256: sha256?.toLowerCase() ?? null, replace });
+    return this.#begin(name.value, { url: source.value.url, sha256: sha256?.toLowerCase() ?? null, replace, thenUse });
   }
 
   /** Resolves when it has come to rest; what is there is kept. */
@@ -100,7 +102,7 @@ export class ModelDownloads {
     if (this.#flights.has(name)) return this.#shown(name);
     mkdirSync(this.ports.folder, { recursive: true, mode: 0o700 });
     const part = this.#part(name);
-    const begun: ModelDownload = { name, url: withoutLogin(wanted.url), bytes: part.origin()?.url === wanted.url ? part.bytes : 0, total: part.origin()?.total ?? null, state: 'downloading', pace: null, problem: null };
+    const begun: ModelDownload = { name, url: withoutLogin(wanted.url), bytes: part.origin()?.url === wanted.url ? part.bytes : 0, total: part.origin()?.total ?? null, state: 'downloading', pace: null, problem: null, ...(wanted.thenUse ? { thenUse: true } : {}) };
     this.#set(begun);
     const controller = new AbortController();
     const finished = this.#fetch(part, wanted, begun, controller.signal).finally(() => { this.#flights.delete(name); });
@@ -124,6 +126,7 @@ export class ModelDownloads {
         this.#set(current);
       }, signal);
       this.#set({ ...current, state: 'done', bytes: done.bytes, total: done.bytes, pace: null });
+      if (wanted.thenUse) this.ports.use?.(begun.name);
     } catch (failure) {
       const there = { ...current, bytes: part.bytes, pace: null };
       if (signal.aborted) this.#set({ ...there, state: 'paused' });
@@ -156,7 +159,7 @@ export class ModelDownloads {
   #left(name: string): ModelDownload | null {
     const part = this.#part(name);
     const origin = part.origin();
-    return origin === null ? null : { name, url: withoutLogin(origin.url), bytes: part.bytes, total: origin.total, state: 'paused', pace: null, problem: null };
+    return origin === null ? null : { name, url: withoutLogin(origin.url), bytes: part.bytes, total: origin.total, state: 'paused', pace: null, problem: null, ...(origin.thenUse ? { thenUse: true } : {}) };
   }
 }
 

@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 /** What is wanted; `sha256` null: what the server publishes counts, if it does. */
-export type Wanted = Pick<Origin, 'url' | 'sha256' | 'replace'>;
+export type Wanted = Pick<Origin, 'url' | 'sha256' | 'replace' | 'thenUse'>;
 
 const stalledAfterMs = 60_000;
 
@@ -42,7 +42,7 @@ export async function fetchRest(part: PartFile, wanted: Wanted, ports: DownloadP
       throw new Interrupted('the server has another file by now');
     }
     refuseOtherSum(wanted, sha256);
-    part.remember({ url: wanted.url, replace: wanted.replace, validator: answer.validator, total: answer.total, sha256: wanted.sha256 ?? sha256 ?? (answer.from > 0 ? (known?.sha256 ?? null) : null) });
+    part.remember({ url: wanted.url, replace: wanted.replace, thenUse: wanted.thenUse, validator: answer.validator, total: answer.total, sha256: wanted.sha256 ?? sha256 ?? (answer.from > 0 ? (known?.sha256 ?? null) : null) });
     if (answer.total !== null) await refuseFullDisk(part, answer.total - answer.from, wanted, ports.freeBytes ?? freeBytesOf);
     await write(part, answer, response, watchdog, onProgress);
   } catch (failure) {

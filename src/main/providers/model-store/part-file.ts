@@ -12,6 +12,8 @@ const Origin = z.object({
   /** That the whole file must have. */
   sha256: z.string().nullable(),
   replace: z.boolean(),
+  /** It answers from when it is there. */
+  thenUse: z.boolean().default(false),
 });
 export type Origin = z.infer<typeof Origin>;
 

@@ -53,12 +53,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           <Calls approval={approval} run={run} />
           <div className="mr">
             <WritesPin calls={gate.calls} />
-            {approval.body === '' ? null : (
-              <>
-                <div className="lab">{t('stepSays', { step })}</div>
-                <p className="note says">{approval.body}</p>
-              </>
-            )}
+            {comparedWithText(gate) ? <StepSays approval={approval} /> : null}
           </div>
         </div>
         <div className="row">
@@ -66,6 +61,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           <WhyNow approval={approval} endedAt={settled === null ? null : (settled.decision?.at ?? null)} />
           <div className="mr">
             <LastRuns runs={approval.lastRuns} />
+            {comparedWithText(gate) ? null : <StepSays approval={approval} />}
           </div>
         </div>
         <div className="row">
@@ -78,5 +74,19 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
       </div>
       {settled === null ? <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} /> : <SettledBlock settled={settled} />}
     </Sheet>
+  );
+}
+
+/** Where no call is known yet, or the model is not sure of it, what the step says stands beside it. */
+const comparedWithText = ({ calls, reason }: Approval['gate']): boolean => calls === null || calls.length === 0 || reason === 'unsure';
+
+function StepSays({ approval: { step, body } }: { readonly approval: Approval }) {
+  const { t } = useTranslation('approvals');
+  if (body === '') return null;
+  return (
+    <div className="step-says">
+      <div className="lab">{t('stepSays', { step })}</div>
+      <p className="note says">{body}</p>
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { ModelDownload } from '../../../shared/models';
 import type { Refusal } from '../../../shared/result';
-import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { amountsIn, bytesText, foreseenNeed } from '../models/models-state';
@@ -25,14 +24,9 @@ export function DownloadDoor() {
   const begin = async (): Promise<void> => {
     setRefusal(null);
     setAsking(true);
-    const answer = await pullModel(model.uri, '', '');
+    const answer = await pullModel(model.uri, '', '', true);
     setAsking(false);
     if (answer.ok) setName(answer.value.name);
-    else setRefusal(answer.error);
-  };
-  const use = async (): Promise<void> => {
-    const answer = await ask('models.use', { name: name ?? '' });
-    if (answer.ok) leaveFirstRun('models');
     else setRefusal(answer.error);
   };
   const amounts = memory === null ? null : amountsIn(foreseenNeed(model.bytes), memory.free);
@@ -41,7 +35,7 @@ export function DownloadDoor() {
     <Door
       number={2}
       title={say('recommended')}
-      text={say(fits ? 'recommendedText' : 'recommendedTight', { model: model.title })}
+      text={`${say(fits ? 'recommendedText' : 'recommendedTight', { model: model.title })} ${say('recommendedUsed')}`}
       problem={refusal ?? (download?.state === 'failed' ? download.problem : null)}
       facts={(
         <dl className="fx">
@@ -52,9 +46,7 @@ export function DownloadDoor() {
       )}
       button={download === null || download.state === 'failed' || download.state === 'paused'
         ? <Button size="lg" icon={Download} busy={asking ? say('asking') : null} onClick={() => void begin()}>{download === null && refusal === null ? say('download', { size }) : say('again')}</Button>
-        : download.state === 'done'
-          ? <Button size="lg" look="key" onClick={() => void use()}>{say('use')}</Button>
-          : <Button size="lg" onClick={() => { leaveFirstRun('models'); }}>{say('goOn')}</Button>}
+        : <Button size="lg" look={download.state === 'done' ? 'key' : 'plain'} onClick={() => { leaveFirstRun('models'); }}>{say(download.state === 'done' ? 'goOn' : 'goOnMeanwhile')}</Button>}
     />
   );
 }

@@ -91,7 +91,7 @@ async function quietly<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
 
 export const removeModel = (name: string) => quietly(ask('models.remove', { name, force: true }));
 export const discardDownload = (name: string) => quietly(ask('models.discard', { name }));
-export const pullModel = (uri: string, name: string, sha256: string) => quietly(ask('models.pull', { uri, ...(name === '' ? {} : { name }), ...(sha256 === '' ? {} : { sha256 }) }));
+export const pullModel = (uri: string, name: string, sha256: string, thenUse = false) => quietly(ask('models.pull', { uri, thenUse, ...(name === '' ? {} : { name }), ...(sha256 === '' ? {} : { sha256 }) }));
 export const addModel = (file: string, name: string, how: 'copy' | 'link') => quietly(ask('models.add', { file, name: name === '' ? null : name, how }));
 export const chooseModelFile = () => ask('models.choose-file', {});
 

@@ -70,6 +70,7 @@ export const words = {
   pausedUnknown: 'Paused · {{part}}',
   failed: 'Stopped · {{part}} of {{whole}}',
   failedUnknown: 'Stopped · {{part}}',
+  downloadUsed: 'It answers as soon as it is here.',
   downloadNote: 'Goes on where it stopped, after a restart too. The hash is checked at the end.',
   downloadOf: 'Download of {{name}}',
   pause: 'Pause',

@@ -70,6 +70,7 @@ export const words = {
   pausedUnknown: '멈춤 · {{part}}',
   failed: '중단됨 · {{whole}} 중 {{part}}',
   failedUnknown: '중단됨 · {{part}}',
+  downloadUsed: '다 받으면 바로 이 모델이 대답합니다.',
   downloadNote: '다시 시작한 뒤에도 멈춘 곳부터 이어 갑니다. 끝나면 해시를 확인합니다.',
   downloadOf: '{{name}} 내려받기',
   pause: '멈추기',
