@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { test } from './fixtures/app';
+import { expect, test } from './fixtures/app';
+import { axeFindings } from './fixtures/axe';
 import { openFullPlant, type FullPlant } from './fixtures/full-plant';
-import { inspect, looks, type View } from './fixtures/views';
+import { keepPicture } from './fixtures/pictures';
+import { cutOff, inspect, looks, setLook, setSize, show, sizes, type View } from './fixtures/views';
+import { moving, setWishes, unseenMarks } from './fixtures/wishes';
 
 /**
  * Every page and dialog with real data, in both themes and languages. The longest of all: its name puts it first, so that the other worker
@@ -61,6 +64,45 @@ test.describe('with something of everything', () => {
     ];
   });
   test.afterAll(async () => { await full.close(); });
+
+  test('in a palette of the person’s own, with more contrast, without motion and larger, every mark is still there and nothing is cut off', async () => {
+    const { running } = full;
+    const { page } = running;
+    const some = views.filter(({ name }) => ['approvals-korean-sop', 'run-completed', 'boards', 'models', 'sop', 'settings'].includes(name));
+    await setLook(page, ['en', 'light']);
+    await setSize(running, sizes[0]);
+    await setWishes(page, { forcedColors: 'active', reducedMotion: 'reduce' });
+    for (const view of some) {
+      await show(page, view);
+      await keepPicture(page, `forced-${view.name}`);
+      expect.soft(await unseenMarks(page), view.name).toEqual([]);
+      expect.soft(await moving(page), view.name).toEqual([]);
+    }
+    await setWishes(page, { forcedColors: 'none', contrast: 'more', reducedMotion: 'no-preference' });
+    for (const view of some.slice(0, 2)) {
+      await show(page, view);
+      await keepPicture(page, `contrast-${view.name}`);
+      expect.soft(await page.evaluate(() => document.documentElement.dataset['contrast'])).toBe('more');
+      expect.soft(await axeFindings(page), view.name).toEqual([]);
+    }
+    await setWishes(page, { contrast: 'no-preference' });
+    const zoom = (factor: number): Promise<void> => running.app.evaluate(({ BrowserWindow }, wanted) => { BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(wanted); }, factor);
+    await zoom(1.6);
+    for (const view of some) {
+      await show(page, view);
+      await keepPicture(page, `zoomed-${view.name}`);
+      expect.soft(await cutOff(page), view.name).toEqual([]);
+    }
+    // At twice the size the window is smaller than it can be made: what is signed can be read, and scrolls instead of being covered.
+    await zoom(2);
+    await page.evaluate((hash) => { location.hash = hash; }, some[0]?.hash ?? '');
+    const card = page.getByRole('article');
+    await expect(card.getByRole('heading').first()).toBeInViewport();
+    await card.getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded();
+    await expect(card.getByRole('button', { name: 'Approve' })).toBeInViewport();
+    expect.soft(await cutOff(page)).toEqual([]);
+    await zoom(1);
+  });
 
   for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => { await inspect(full.running, views, look); });
 });

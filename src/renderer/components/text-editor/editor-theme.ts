@@ -6,6 +6,11 @@ const contrastful = (root: HTMLElement): boolean => root.dataset['contrast'] ===
 /** Colours of the page, as they are now. */
 function define(): void {
   const root = document.documentElement;
+  if (window.matchMedia('(forced-colors: active)').matches) {
+    // The page's colours are names then, which Monaco does not read.
+    monaco.editor.setTheme(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light');
+    return;
+  }
   const style = getComputedStyle(root);
   const color = (token: string): string => style.getPropertyValue(`--${token}`).trim();
   const rule = (token: string, foreground: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({ token, foreground: color(foreground).replace('#', ''), fontStyle });
