@@ -99,7 +99,7 @@ test('a test event says before what it would do, asks before anything real, and 
   await expect(page.getByRole('dialog', { name: 'The test event was sent' })).toContainText('close-valve started');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf('{"value": 99}')).toContainText('test');
-  const { events } = await ask(page, 'runs.show', { runId: (await runsOf('close-valve'))[0] ?? '' });
+  const { events } = await ask(page, 'runs.events', { runId: (await runsOf('close-valve'))[0] ?? '' });
   expect(events[0]?.event).toMatchObject({ type: 'run-started', trigger: { test: true, payload: '{"value": 99}' } });
 });
 

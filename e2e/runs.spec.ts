@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { projectRoot } from '../scripts/setup/paths.mjs';
 import { fold } from '../src/main/sop/run-state';
-import { toRunFile } from '../src/main/sop/run-file';
+import { toRunFile } from '../src/main/testing/to-run-file';
 import { RunEvent } from '../src/shared/run';
 import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../tests/fixtures/openai-server/server';
 import { expect, test, type RunningApp } from './fixtures/app';

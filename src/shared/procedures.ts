@@ -16,7 +16,7 @@ import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
-import { RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
+import { FilePlace, RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
 import { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict, EventSource, Priority, TypicalRun } from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { templateIds } from './sop-templates';
@@ -132,15 +132,16 @@ export const procedures = {
   'runs.ledger': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), source: EventSource.optional(), since: z.number().optional(), after: z.string().optional(), limit: z.number().int().positive().max(500).default(100) }), output: z.object({ live: z.array(RunSummary), past: z.array(RunSummary), total: z.number().int() }) },
   /** A stretch of a run's events, in order, for runs that are too long to be sent whole; `total`: how many there are now. */
   'runs.events': { input: z.object({ runId: z.string(), after: z.number().int().nonnegative().default(0), limit: z.number().int().positive().max(2_000).default(1_000) }), output: z.object({ events: RunDetail.shape.events, total: z.number().int(), importedAt: z.number().nullable(), repeats: z.array(RunRepeat) }) },
-  'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail },
+  /** The run as it stands; its events come with `runs.events`. */
+  'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail.omit({ events: true }) },
   /** The signal that started the run, as far as it is known; null: nothing is measured. */
   'runs.evidence': { input: z.object({ runId: z.string() }), output: Evidence.nullable() },
   /** The procedure as it is now, once more on the event of an earlier run. `step` 1: from the start; later ones take over what was recorded of the steps before. `payload` absent: as it was. */
   'runs.again': { input: z.object({ runId: z.string(), step: z.number().int().positive().default(1), payload: z.string().max(1_000_000).nullable().optional() }), output: z.object({ runId: z.string() }) },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
-  /** The run as one file, see src/main/sop/run-file.ts. */
-  'runs.export': { input: z.object({ runId: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
+  /** The run as a file, see src/main/sop/run-file.ts, part by part: each is asked for with the `next` of the one before; null: that was the last. */
+  'runs.export': { input: z.object({ runId: z.string(), from: FilePlace.optional() }), output: z.object({ fileName: z.string(), text: z.string(), next: FilePlace.nullable() }) },
   /** Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first event that does not fit. */
   'runs.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }) },
 

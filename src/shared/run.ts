@@ -222,6 +222,10 @@ export type RunRepeat = z.infer<typeof RunRepeat>;
 export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })), /** When it came from a file; absent: it ran here. */ importedAt: At.optional(), /** Runs of this machine that repeat it, oldest first. */ repeats: z.array(RunRepeat).optional() });
 export type RunDetail = z.infer<typeof RunDetail>;
 
+/** How far a run's file is written: up to which event of how many, and the hash of that one. */
+export const FilePlace = z.object({ after: z.number().int().nonnegative(), events: z.number().int().positive(), hash: z.string() });
+export type FilePlace = z.infer<typeof FilePlace>;
+
 export const SopMetrics = z.object({
   sop: z.string(),
   totalRuns: z.number(),

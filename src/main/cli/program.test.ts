@@ -85,7 +85,7 @@ test.each([
   { args: ['resume'], asked: ['engine.pause', { paused: false }] },
   { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
 ])('$args asks the engine', async ({ args, asked }) => {
-  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '' }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
+  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '', next: null }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
   expect((await zeroclaw(args, answers)).asked).toEqual([asked]);
 });
 
@@ -180,7 +180,7 @@ test('the payload comes from stdin with -', async () => {
 
 test('an exported run is written once, under a name that says what it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
-  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '{"format":"zeroclaw-run"}\n' } };
+  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '{"format":"zeroclaw-run"}\n', next: null } };
   try {
     const { out } = await zeroclaw(['runs', 'export', 'r1', folder], answers);
     expect(out).toContain('pump.r1.jsonl');

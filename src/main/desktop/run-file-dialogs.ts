@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { app, dialog, type BrowserWindow } from 'electron';
 import { join } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
@@ -12,13 +12,13 @@ const longestFile = 50_000_000;
 export function runFileDialogs(window: () => BrowserWindow | null, words: () => Pick<Words, 'saveRun' | 'openRun' | 'runFiles'>): RunFileDialogs {
   const filters = (): { readonly name: string; readonly extensions: string[] }[] => [{ name: words().runFiles, extensions: ['jsonl'] }];
   return {
-    async save(fileName, text) {
+    async save(fileName, parts) {
       const options = { title: words().saveRun, defaultPath: join(app.getPath('documents'), fileName), filters: filters() };
       const over = window();
       const { canceled, filePath } = await (over === null ? dialog.showSaveDialog(options) : dialog.showSaveDialog(over, options));
       if (canceled || filePath === '') return null;
       try {
-        await writeFile(filePath, text);
+        await writeParts(filePath, parts);
       } catch (failure) {
         throw new AppError('run-file.write', `${filePath} cannot be written: ${messageOf(failure)}`, { mend: 'Choose a folder that you may write to, on a disk with room.', cause: failure });
       }
@@ -38,4 +38,21 @@ export function runFileDialogs(window: () => BrowserWindow | null, words: () => 
       }
     },
   };
+}
+
+/** Beside the file first: a run that is cut off by a full disk takes no other file's place. */
+async function writeParts(file: string, parts: Iterable<string>): Promise<void> {
+  const beside = `${file}.writing`;
+  try {
+    const handle = await open(beside, 'w');
+    try {
+      for (const part of parts) await handle.writeFile(part);
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, file);
+  } catch (failure) {
+    await rm(beside, { force: true });
+    throw failure;
+  }
 }

@@ -31,6 +31,8 @@ export interface RunsWanted {
 export interface RunLog {
   append(runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean;
   read(runId: string): readonly StoredRunEvent[];
+  /** Those that tell how the run moved from step to step and how each ended, without what the model and the tools said in them: few, however long the run. Their numbers have gaps. */
+  course(runId: string): readonly StoredRunEvent[];
   /** A stretch of them: those after number `after`, at most `limit`; and how many there are in all. */
   page(runId: string, after: number, limit: number): { readonly events: readonly StoredRunEvent[]; readonly total: number };
   /** Ids of runs that are not finished, oldest first. */

@@ -11,6 +11,7 @@ import type { DispatchOptions, NotStarted, Pause, RecordedRow, SopEnginePorts } 
 import type { CallEdit } from '../ports/edited-calls';
 import { canStart } from './limits';
 import { RecentReadings, type RecentReading } from './recent-readings';
+import { foldLog } from './fold-log';
 import { carriedSteps } from './run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { TriggerIndex, type Miss } from './trigger-index';
@@ -177,7 +178,7 @@ export class SopEngine {
    * stays one. It is no event, but it counts as a run like any other.
    */
   again(runId: string, { step, payload }: { readonly step: number; readonly payload?: string | null | undefined }, by: Decider): Result<{ readonly runId: string }> {
-    const events = this.ports.log.read(runId).map((row) => row.event);
+    const events = this.ports.log.course(runId).map((row) => row.event);
     const earlier = events.length === 0 ? null : fold(events);
     if (earlier === null) return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
     const runnable = this.#runnable(earlier.sop.name);
@@ -429,7 +430,6 @@ export class SopEngine {
   }
 
   #load(runId: string): Run | null {
-    const stored = this.ports.log.read(runId);
-    return stored.length === 0 ? null : fold(stored.map((row) => row.event));
+    return foldLog(this.ports.log, runId);
   }
 }

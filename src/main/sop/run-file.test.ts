@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { RunEvent } from '../../shared/run';
-import { readRunFile, toRunFile } from './run-file';
+import { toRunFile } from '../testing/to-run-file';
+import { readRunFile } from './run-file';
 import { fold } from './run-state';
 
 const history = JSON.parse(readFileSync(join(import.meta.dirname, '__histories__', 'planned-approved-completed.json'), 'utf8')) as { events: unknown[] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../shared/result';
-import { RunEvent, type Run } from '../../shared/run';
+import { RunEvent, type FilePlace, type Run } from '../../shared/run';
 import { canonicalJson } from '../base/canonical-json';
 import type { StoredRunEvent } from '../ports/run-log';
 import { fold } from './run-state';
@@ -32,20 +32,26 @@ export interface ReadRun {
   readonly events: readonly RunEvent[];
 }
 
-/** `at` is milliseconds since 1970. */
-export function toRunFile(run: Run, events: readonly StoredRunEvent[], at: number): string {
-  const header = { format, version: formatVersion, run_id: run.runId, sop: run.sop.name, events: events.length, exported_at: new Date(at).toISOString() };
-  const lines = [JSON.stringify({ ...header, hash: hashOf('', header) })];
-  let hash = firstHash(run.runId);
+/** The first line. `at` is milliseconds since 1970. */
+export function fileHead(runId: string, sop: string, events: number, at: number): { readonly text: string; readonly place: FilePlace } {
+  const header = { format, version: formatVersion, run_id: runId, sop, events, exported_at: new Date(at).toISOString() };
+  return { text: `${JSON.stringify({ ...header, hash: hashOf('', header) })}\n`, place: { after: 0, events, hash: firstHash(runId) } };
+}
+
+/** The lines of the next events. */
+export function fileLines(place: FilePlace, events: readonly StoredRunEvent[]): { readonly text: string; readonly place: FilePlace } {
+  let { after, hash } = place;
+  let text = '';
   for (const { seq, event } of events) {
     hash = hashOf(hash, { seq, event });
-    lines.push(JSON.stringify({ seq, event, hash }));
+    text += `${JSON.stringify({ seq, event, hash })}\n`;
+    after = seq;
   }
-  return `${lines.join('\n')}\n`;
+  return { text, place: { ...place, after, hash } };
 }
 
 /** A name for the file that says what is in it. */
-export const runFileName = (run: Run): string => `${run.sop.name.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 60)}.${run.runId}.jsonl`;
+export const runFileName = (runId: string, sop: string): string => `${sop.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 60)}.${runId}.jsonl`;
 
 /** The run in a file's text. Refuses what is not whole and unchanged, and names the first event that does not fit. */
 export function readRunFile(text: string): Result<ReadRun> {

@@ -66,6 +66,7 @@ export function createRunLog(database: Database): RunLog {
   const write = prepareRunWriter(database);
   const count = countFinishedRun(database);
   const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
+  const readCourse = database.prepare<[string], { seq: number; event: string }>("SELECT seq, event FROM run_events WHERE run_id = ? AND type NOT IN ('model-requested', 'model-answered', 'model-failed', 'tool-call-sent', 'tool-call-answered', 'calls-drafted', 'calls-edited') ORDER BY seq");
   const readSome = database.prepare<[string, number, number], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?');
   const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
   const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
@@ -91,6 +92,13 @@ export function createRunLog(database: Database): RunLog {
     read(runId) {
       try {
         return readEvents.all(runId).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event));
+      } catch (failure) {
+        throw toStorageError(failure, database.name);
+      }
+    },
+    course(runId) {
+      try {
+        return readCourse.all(runId).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event));
       } catch (failure) {
         throw toStorageError(failure, database.name);
       }

@@ -132,7 +132,8 @@ describe('stop, counted by llama.cpp', () => {
     await engine.ask('runs.cancel', { runId, reason: 'enough' });
     await stopped(`run:${runId}`);
     expect(lastSeen()?.usage.outputTokens).toBeLessThan(256);
-    const { run, events } = await engine.ask('runs.show', { runId });
+    const { run } = await engine.ask('runs.show', { runId });
+    const { events } = await engine.ask('runs.events', { runId });
     expect(run).toMatchObject({ status: 'cancelled', reason: 'enough' });
     expect(events.map(({ event }) => event.type)).not.toContain('model-answered');
     expect(events.at(-1)?.event).toMatchObject({ type: 'run-cancelled' });

@@ -29,6 +29,7 @@ test('a run exported on one machine is read on another: marked, not counted, and
   expect(await here.ask('runs.import', { text })).toEqual({ runId: run.runId, sop: 'notes', events: run.version });
   const [original, copy] = [await there.ask('runs.show', { runId: run.runId }), await here.ask('runs.show', { runId: run.runId })];
   expect(copy).toEqual({ ...original, importedAt: expect.any(Number) as number });
+  expect((await here.ask('runs.events', run)).events).toEqual((await there.ask('runs.events', run)).events);
   expect(await here.ask('runs.list', {})).toMatchObject([{ runId: run.runId, importedAt: copy.importedAt }]);
   expect(notices).toMatchObject([{ type: 'run-changed', summary: { runId: run.runId, status: 'completed' }, seq: run.version }]);
   expect((await here.ask('sops.metrics', {})).map(({ sop, totalRuns }) => [sop, totalRuns])).toEqual([['gated', 0], ['notes', 0]]);

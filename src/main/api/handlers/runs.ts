@@ -1,20 +1,21 @@
+import { AppError } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { Run } from '../../../shared/run';
+import type { FilePlace, Run } from '../../../shared/run';
 import type { SopEvent } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunFileDialogs } from '../../ports/run-file-dialogs';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
-import { fold } from '../../sop/run';
+import { exportPart, unknownRun } from '../../sop/run-export';
+import { foldLog } from '../../sop/fold-log';
 import { evidenceFor, type KnownLevels } from '../../sop/signal';
-import { readRunFile, runFileName, toRunFile } from '../../sop/run-file';
+import { readRunFile } from '../../sop/run-file';
 import type { Handlers } from '../router';
 
 type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.ledger' | 'runs.events' | 'runs.show' | 'runs.evidence' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
 
-const unknownRun = (runId: string): Result<never> => refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
 const noScreen = refuse({ code: 'runs.no-window', message: 'This engine has no window to choose a file in', mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.' });
 
 /** More than ever go on at once here; imported ones that never ended may be many. */
@@ -34,15 +35,17 @@ interface Parts {
 }
 
 export function runHandlers({ engine, log, archive, clock, levels, dialogs, imported }: Parts): RunHandlers {
-  const show = (runId: string): Result<{ readonly run: Run; readonly events: StoredRunEvent[] }> => {
-    const events = log.read(runId);
-    if (events.length === 0) return unknownRun(runId);
-    return ok({ run: fold(events.map((row) => row.event)), events: [...events] });
-  };
-  const exported = (runId: string): Result<Output<'runs.export'>> => {
-    const shown = show(runId);
-    return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
-  };
+  const exported = (runId: string, from: FilePlace | undefined): Result<Output<'runs.export'>> => exportPart(log, runId, from, clock.now());
+  /** The parts behind the first, read as they are written. */
+  function* partsFrom(runId: string, first: Output<'runs.export'>): Generator<string> {
+    for (let part = first; ; ) {
+      yield part.text;
+      if (part.next === null) return;
+      const next = exported(runId, part.next);
+      if (!next.ok) throw new AppError('run-file.gone', next.error.message, { mend: 'Look at the list of runs: this one may have been deleted, because it was old enough.' });
+      part = next.value;
+    }
+  }
   const take = (text: string): Result<Output<'runs.import'>> => {
     const read = readRunFile(text);
     if (!read.ok) return read;
@@ -50,8 +53,8 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
     if (!archive.import(events, run, clock.now())) {
       return refuse({ code: 'run.exists', message: `There is a run ${run.runId} already`, mend: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.` });
     }
-    const last = log.read(run.runId).at(-1);
-    if (last !== undefined) imported(run, last);
+    const last = events.at(-1);
+    if (last !== undefined) imported(run, { seq: events.length, event: last });
     return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
   };
   return {
@@ -65,10 +68,11 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
       return total === 0 ? unknownRun(runId) : ok({ events: [...events], total, importedAt: archive.importedAt(runId), repeats: [...archive.repeats(runId)] });
     },
     'runs.show': ({ runId }) => {
-      const shown = show(runId);
+      const run = foldLog(log, runId);
+      if (run === null) return unknownRun(runId);
       const importedAt = archive.importedAt(runId);
       const repeats = archive.repeats(runId);
-      return shown.ok ? ok({ ...shown.value, ...(importedAt === null ? {} : { importedAt }), ...(repeats.length === 0 ? {} : { repeats: [...repeats] }) }) : shown;
+      return ok({ run, ...(importedAt === null ? {} : { importedAt }), ...(repeats.length === 0 ? {} : { repeats: [...repeats] }) });
     },
     'runs.evidence': ({ runId }) => {
       // What is wanted stands in the first event; a run may have very many.
@@ -82,12 +86,12 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
       return engine.again(runId, { step, payload }, caller);
     },
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
-    'runs.export': ({ runId }) => exported(runId),
+    'runs.export': ({ runId, from }) => exported(runId, from),
     'runs.import': ({ text }) => take(text),
     'runs.save': async ({ runId }) => {
       if (dialogs === null) return noScreen;
-      const file = exported(runId);
-      return file.ok ? ok({ file: await dialogs.save(file.value.fileName, file.value.text) }) : file;
+      const first = exported(runId, undefined);
+      return first.ok ? ok({ file: await dialogs.save(first.value.fileName, partsFrom(runId, first.value)) }) : first;
     },
     'runs.open': async () => {
       if (dialogs === null) return noScreen;

@@ -11,6 +11,7 @@ import type { SopShelf } from '../../sop/sop-shelf';
 import type { SopLibrary } from '../../sop/library';
 import { metricsOf } from '../../sop/metrics';
 import type { CronScheduler } from '../../sop/scheduler';
+import { fold } from '../../sop/run-state';
 import { typicalSteps } from '../../sop/typical';
 import type { Handlers } from '../router';
 
@@ -50,7 +51,7 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
       return ok([...engine.test({ ...event, receivedAt: clock.now() }, entries)]);
     },
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
-    'sops.typical': ({ name }) => ok(typicalRun(name, { engine, log, clock })),
+    'sops.typical': ({ name }) => ok(typicalRun(name, { log, clock })),
     'tools.list': () => ok(tools.list().map((tool) => ({ name: tool.name, description: tool.description, effect: tool.effect, parameters: tool.parameters }))),
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
     'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),
@@ -78,10 +79,11 @@ export function metricsOfAll(archive: RunArchive, library: SopLibrary): readonly
 const runsForTimes = 20;
 const lateMs = 30 * 24 * 3_600_000;
 
-function typicalRun(sop: string, { engine, log, clock }: Pick<Parts, 'engine' | 'log' | 'clock'>): TypicalRun {
+function typicalRun(sop: string, { log, clock }: Pick<Parts, 'log' | 'clock'>): TypicalRun {
   const runs = log.list({ sop, imported: false, dry: false, limit: 1000 });
   const lately: Partial<Record<EventSource, number>> = {};
   for (const { source, startedAt } of runs) if (startedAt > clock.now() - lateMs) lately[source as EventSource] = (lately[source as EventSource] ?? 0) + 1;
   const over = runs.filter(({ status }) => status === 'completed').slice(0, runsForTimes);
-  return { lately, steps: typicalSteps(over.flatMap(({ runId }) => engine.show(runId) ?? [])) };
+  const courses = over.map(({ runId }) => log.course(runId).map(({ event }) => event)).filter((events) => events.length > 0);
+  return { lately, steps: typicalSteps(courses.map(fold)) };
 }

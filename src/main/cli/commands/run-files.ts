@@ -1,27 +1,45 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { AppError, messageOf } from '../../../shared/errors';
+import type { Output } from '../../../shared/procedures';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { printableLine } from '../render/printable';
 
 /** Into FILE, a folder, or stdout (`-`); without one, beside you under a name that says what it is. What is there is not overwritten. */
 export async function exportRun(cli: CommandLine, runId: string, target: string | null): Promise<void> {
-  const { fileName, text } = await cli.read('runs.export', { runId });
+  const first = await cli.read('runs.export', { runId });
   if (target === '-') {
-    cli.write(text);
+    for await (const text of partsFrom(cli, runId, first)) cli.write(text);
     return;
   }
-  const file = target === null ? fileName : isFolder(target) ? join(target, fileName) : target;
+  const file = target === null ? first.fileName : isFolder(target) ? join(target, first.fileName) : target;
+  let begun = false;
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    for await (const text of partsFrom(cli, runId, first)) {
+      writeFileSync(file, text, { flag: begun ? 'a' : 'wx' });
+      begun = true;
+    }
   } catch (failure) {
+    // Half a run is none.
+    if (begun) rmSync(file, { force: true });
+    if (failure instanceof AppError) throw failure;
     const exists = (failure as NodeJS.ErrnoException).code === 'EEXIST';
     throw new AppError('cli.export', exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`, { mend: exists ? 'Give another name, or remove it first.' : 'Give a file in a folder that you may write to.', cause: failure });
   }
   if (cli.json) cli.printJson({ run_id: runId, file });
   else cli.print(`Run ${runId} is in ${printableLine(file)}.`, cli.paint('quiet', `Read it elsewhere with: zeroclaw runs import ${printableLine(file)}`));
+}
+
+/** The texts of a run's file; a long one comes in many. */
+async function* partsFrom(cli: CommandLine, runId: string, first: Output<'runs.export'>): AsyncGenerator<string> {
+  yield first.text;
+  for (let { next } = first; next !== null; ) {
+    const part = await cli.read('runs.export', { runId, from: next });
+    yield part.text;
+    ({ next } = part);
+  }
 }
 
 export async function importRun(cli: CommandLine, file: string): Promise<void> {

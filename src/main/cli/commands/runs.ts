@@ -52,7 +52,7 @@ export async function showRun(cli: CommandLine, runId: string): Promise<void> {
   cli.print(...runText(detail.run, cli.paint, cli.clock.now()));
 }
 
-const toRunRow = ({ run, importedAt }: RunDetail): object => ({ ...toRunView(run), ...(importedAt === undefined ? {} : { imported_at: iso(importedAt) }) });
+const toRunRow = ({ run, importedAt }: Omit<RunDetail, 'events'>): object => ({ ...toRunView(run), ...(importedAt === undefined ? {} : { imported_at: iso(importedAt) }) });
 
 export async function cancelRun(cli: CommandLine, runId: string, reason: string): Promise<void> {
   await cli.ask('runs.cancel', { runId, reason });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Job } from '../../../shared/job';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { RunDetail, RunSummary, SopMetrics } from '../../../shared/run';
+import type { Run, RunSummary, SopMetrics } from '../../../shared/run';
 import type { Sop } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow } from '../../../shared/status';
@@ -13,12 +13,12 @@ import { MemoryBook } from '../../agent/memory/memory-book';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
 import type { Memory } from '../../ports/memory';
-import type { RunLog, StoredRunEvent } from '../../ports/run-log';
+import type { RunLog } from '../../ports/run-log';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
 import { nextFireAt, parseCron } from '../../base/cron';
-import { runFileName, toRunFile } from '../../sop/run-file';
-import { fold } from '../../sop/run-state';
+import { foldLog } from '../../sop/fold-log';
+import { exportPart } from '../../sop/run-export';
 import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
@@ -37,6 +37,8 @@ export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'so
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
+const noRun = (runId: string): Result<never> => refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'See `zeroclaw runs` for their ids.' });
+
 /** Answers as the engine would, without one. Nothing here writes. */
 export function createOfflineEngine(home: string, resources: string, clock: Clock): ReadingHandlers {
   const paths = homePaths(home);
@@ -53,11 +55,6 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
     if (!existsSync(home)) return new Map();
     return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, imported: false, limit: 1 }).map((run) => [sop, run] as const))));
-  };
-  const showRun = (runId: string): Result<RunDetail> => {
-    const { events, importedAt } = inRuns<{ events: StoredRunEvent[]; importedAt: number | null }>({ events: [], importedAt: null }, (log, database) => ({ events: [...log.read(runId)], importedAt: createRunArchive(database).importedAt(runId) }));
-    if (events.length === 0) return refuse({ code: 'run.unknown', message: `There is no run ${runId}`, mend: 'See `zeroclaw runs` for their ids.' });
-    return ok({ run: fold(events.map(({ event }) => event)), events, ...(importedAt === null ? {} : { importedAt }) });
   };
   const inMemory = async <T>(work: (book: MemoryBook) => Promise<T>): Promise<T> => {
     const { backend } = readConfig(paths).config.memory;
@@ -98,11 +95,14 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
     },
     async 'runs.show'({ runId }) {
-      return showRun(runId);
+      const shown = inRuns<{ readonly run: Run; readonly importedAt: number | null } | null>(null, (log, database) => {
+        const run = foldLog(log, runId);
+        return run === null ? null : { run, importedAt: createRunArchive(database).importedAt(runId) };
+      });
+      return shown === null ? noRun(runId) : ok({ run: shown.run, ...(shown.importedAt === null ? {} : { importedAt: shown.importedAt }) });
     },
-    async 'runs.export'({ runId }) {
-      const shown = showRun(runId);
-      return shown.ok ? ok({ fileName: runFileName(shown.value.run), text: toRunFile(shown.value.run, shown.value.events, clock.now()) }) : shown;
+    async 'runs.export'({ runId, from }) {
+      return inRuns<Result<Output<'runs.export'>>>(noRun(runId), (log) => exportPart(log, runId, from, clock.now()));
     },
     async 'events.list'({ limit, ...filter }) {
       return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit, filter))]);

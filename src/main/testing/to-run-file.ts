@@ -1,0 +1,9 @@
+import type { Run } from '../../shared/run';
+import type { StoredRunEvent } from '../ports/run-log';
+import { fileHead, fileLines } from '../sop/run-file';
+
+/** A run's file as one text. `at` is milliseconds since 1970. */
+export function toRunFile(run: Run, events: readonly StoredRunEvent[], at: number): string {
+  const { text, place } = fileHead(run.runId, run.sop.name, events.length, at);
+  return text + fileLines(place, events).text;
+}
