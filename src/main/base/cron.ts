@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
+import { cronMistake } from './cron-mistake';
 
 /** A parsed cron text in its time zone. */
 export interface CronSchedule {
@@ -23,7 +24,7 @@ export function parseCron(expression: string, timezone?: string): Result<CronSch
     const cron = new Cron(expression.trim(), { paused: true, ...(timezone === undefined ? {} : { timezone }) });
     return ok({ expression, next: (at) => cron.nextRun(new Date(at))?.getTime() ?? null });
   } catch (failure) {
-    return refuse({ code: 'cron.expression', message: `"${expression}" is not a cron text: ${messageOf(failure).replace(/^CronPattern:\s*/u, '')}`, mend: 'Write for example "0 */6 * * *" for every six hours, or "30 9 * * 1-5" for 9:30 on working days.' });
+    return refuse({ code: 'cron.expression', message: `"${expression}" is not a cron text: ${cronMistake(expression) ?? messageOf(failure).replace(/^CronPattern:\s*/u, '')}`, mend: 'Write for example "0 */6 * * *" for every six hours, or "30 9 * * 1-5" for 9:30 on working days.' });
   }
 }
 

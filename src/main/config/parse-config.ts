@@ -3,6 +3,7 @@ import { parse, TomlError } from 'smol-toml';
 import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
 import { tomlPositions, type TomlPositions } from '../base/toml-positions';
+import { plainTomlReason } from '../base/toml-reason';
 import { configFindings } from './config-findings';
 import { checkReferences } from './check-references';
 import type { Finding } from './finding';
@@ -41,5 +42,5 @@ function toDiagnostic(finding: Finding, positions: TomlPositions): ConfigDiagnos
 function syntaxError(failure: unknown): ConfigDiagnostic {
   const place = failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
   const reason = (messageOf(failure).split('\n')[0] ?? '').replace(/^Invalid TOML document: /, '');
-  return { severity: 'error', file, ...place, key: null, message: `This is not valid TOML: ${reason}`, mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.' };
+  return { severity: 'error', file, ...place, key: null, message: `This is not valid TOML: ${plainTomlReason(reason)?.message ?? reason}`, mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.' };
 }

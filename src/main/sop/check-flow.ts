@@ -50,8 +50,9 @@ class FlowCheck {
 
   checkpoints(): void {
     for (const step of this.#steps.filter(({ kind }) => kind === 'checkpoint')) {
-      const useless = [...(step.calls.length > 0 ? ['its calls'] : []), ...(step.suggestedTools.length > 0 ? ['its tools'] : [])];
-      if (useless.length > 0) this.#error(step, 'kind', `Step ${String(step.number)} is a checkpoint, which carries nothing out: ${useless.join(' and ')} would never be used`, 'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.');
+      const [calls, tools] = [step.calls.length > 0, step.suggestedTools.length > 0];
+      const useless = calls && tools ? 'its calls and its tools' : calls ? 'its calls' : 'its tools';
+      if (calls || tools) this.#error(step, 'kind', `Step ${String(step.number)} is a checkpoint, which carries nothing out: ${useless} would never be used`, 'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.');
       if (step.onFailure !== undefined && step.onFailure.action !== 'fail') this.#warning(step, 'on_failure', `Step ${String(step.number)} is a checkpoint, which cannot fail; a rejection always cancels the run`, 'Remove on_failure.');
     }
   }
@@ -86,7 +87,7 @@ class FlowCheck {
       fail(`${subject} names no step that exists`, `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`);
     } else if (!guardStepKeys.some((key) => key === field)) {
       const suggestion = nearest(field ?? '', guardStepKeys) ?? 'output';
-      fail(`${subject} is not there: a step has ${guardStepKeys.join(' and ')}`, `Did you mean $.steps.${String(known.number)}.${suggestion}?`);
+      fail(`${subject} is not there: a step has output and status`, `Did you mean $.steps.${String(known.number)}.${suggestion}?`);
     } else if (!before(known.number, step.number)) {
       fail(`${subject} is of a step that cannot have run by then`, 'Look at an earlier step.');
     }

@@ -2,6 +2,7 @@ import { messageOf } from '../../shared/errors';
 import { JsonObject } from '../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../shared/sop';
 import { stepBullets } from '../../shared/sop-keys';
+import { jsonMistake } from '../base/json-mistake';
 import { nearest } from '../base/nearest';
 import { looksLikeRouting, readRouting, type RoutingKey } from './step-routing';
 
@@ -232,7 +233,7 @@ class StepReader {
     try {
       step.calls.push({ tool, arguments: JsonObject.parse(json === undefined ? {} : JSON.parse(json)) });
     } catch (failure) {
-      fail(column + value.length - (json ?? '').length + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${messageOf(failure)}`);
+      fail(column + value.length - (json ?? '').length + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
     }
   }
 

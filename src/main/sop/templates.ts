@@ -63,7 +63,7 @@ export function templateMistakes(value: Json, hasRun: (step: number) => boolean)
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
       const reference = readReference(inner);
-      if (reference === null) return [`${whole} is not one of {{payload}}, {{payload.key}}, {{topic}}, {{steps.N.output}}`];
+      if (reference === null) return [`${whole} is not known; what is filled in is payload, payload.key, topic or steps.1.output in double braces`];
       return reference.kind === 'output' && !hasRun(reference.step) ? [`${whole} refers to a step that has not run by then`] : [];
     });
   }

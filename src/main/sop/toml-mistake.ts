@@ -1,5 +1,6 @@
 import type { TextPosition } from '../base/toml-positions';
 import { nameOf } from '../base/toml-edit';
+import { plainTomlReason } from '../base/toml-reason';
 import { scanToml } from '../base/toml-scanner';
 
 export interface TomlMistake extends TextPosition {
@@ -12,7 +13,7 @@ export function explainToml(text: string, { line, column }: TextPosition, reason
   const lines = text.split(/\r?\n/u);
   const here = lines[line - 1] ?? '';
   const told = explanations.map((explain) => explain({ text, lines, here, line, column, reason })).find((found) => found !== null);
-  const { message, mend } = told ?? { message: reason, mend: 'Correct the line; texts stand in quotes, keys before "=", tables in [brackets].' };
+  const { message, mend } = told ?? plainTomlReason(reason) ?? { message: reason, mend: 'Correct the line; texts stand in quotes, keys before "=", tables in [brackets].' };
   return { line, column: Math.min(column, here.length + 1), message: `This is not TOML: ${message}`, mend };
 }
 

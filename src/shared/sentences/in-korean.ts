@@ -5,12 +5,13 @@ import { runSentences } from './runs';
 import { serviceSentences } from './services';
 import { settingSentences } from './settings';
 import { startSentences } from './starts';
+import { toolSentences } from './tools';
 
 /**
  * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in English and in Korean. In a
  * sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its own where it is known, `{name!}` always one.
  */
-export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences };
+export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences, ...toolSentences };
 
 interface Pattern {
   readonly regex: RegExp;
@@ -25,9 +26,10 @@ const remembered = 1000;
 
 const patterns: readonly Pattern[] = Object.entries(sentences)
   .filter(([english]) => english.includes('{'))
-  .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
+  // One that begins with its own words says more surely what a text is than one that begins with a value.
+  .toSorted(([one], [other]) => Number(one.startsWith('{')) - Number(other.startsWith('{')) || ownLength(other) - ownLength(one))
   .map(([english, korean]) => ({
-    regex: new RegExp(`^${english.split(place).map((part, index) => (index % 3 === 0 ? escaped(part) : index % 3 === 1 ? '([^]+?)' : '')).join('')}$`, 'u'),
+    regex: new RegExp(`^${english.split(place).map((part, index, parts) => (index % 3 === 0 ? escaped(part) : index % 3 === 1 ? valueIn(parts[index - 1], parts[index + 2]) : '')).join('')}$`, 'u'),
     places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({ name, kind: kind as '' | '?' | '!' })),
     korean,
   }));
@@ -64,6 +66,11 @@ function valuesOf({ places }: Pattern, found: readonly string[]): ReadonlyMap<st
     values.set(name, korean ?? text);
   }
   return values;
+}
+
+/** Something; between quotes it may be nothing. */
+function valueIn(before = '', after = ''): string {
+  return before.endsWith('"') && after.startsWith('"') ? '([^]*?)' : '([^]+?)';
 }
 
 function ownLength(english: string): number {

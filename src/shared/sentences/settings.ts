@@ -37,7 +37,7 @@ export const settingSentences = {
   'config.toml cannot take a board in the form it has now': '지금 형식의 config.toml에는 보드를 넣을 수 없습니다',
   'The board does not fit config.toml': '보드가 config.toml에 맞지 않습니다',
   'Choose other values.': '다른 값을 고르세요.',
-  'This is not valid TOML: {reason}': '올바른 TOML이 아닙니다: {reason}',
+  'This is not valid TOML: {reason?}': '올바른 TOML이 아닙니다: {reason?}',
   'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.': '이 줄을 고치세요. 텍스트는 따옴표 안에 쓰고, 키는 한 번만 쓰며, 괄호는 모두 닫습니다.',
   '{key}: write either "command" or "url"': '{key}: "command"와 "url" 중 하나만 쓰세요',
   '{key}: the name of a server has at most 20 letters, digits and -': '{key}: 서버 이름은 글자, 숫자, -로 20자까지입니다',

@@ -7,6 +7,7 @@ import { argumentText } from '../../components/call-table';
 import { Icon } from '../../components/icons';
 import { durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
+import { useTold } from '../../i18n/use-told';
 import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import type { DraftedCall, Provenance } from '../../../shared/run';
@@ -49,6 +50,7 @@ export function ToolCard({ conversationId, tool, readOnly }: { readonly conversa
 
 function ToolBody({ tool }: { readonly tool: Tool }) {
   const { t } = useTranslation('chat');
+  const told = useTold();
   return (
     <div className="bd">
       <dl className="argt2">
@@ -74,7 +76,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
             <dt>{t('result')}</dt>
             <dd>
               <pre className="ink" tabIndex={0}>
-                {tool.output}
+                {told(tool.output)}
               </pre>
             </dd>
           </div>

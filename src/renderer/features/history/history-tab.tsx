@@ -11,6 +11,7 @@ import { isDirty, type Texts } from '../editor/editor-state';
 import { useEditor } from '../editor/editor-store';
 import { CopyDialog } from './copy-dialog';
 import { FileDiff } from './file-diff';
+import { noteText } from './note-text';
 import { RestoreDialog } from './restore-dialog';
 import { sideName, sideText, useSides, type Side } from './sides';
 import { useSay } from './use-say';
@@ -84,15 +85,6 @@ function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: 
 const vias = { app: 'via_app', cli: 'via_cli', file: 'via_file' } as const;
 const viaText = (via: string, say: ReturnType<typeof useSay>['say']): string => (Object.hasOwn(vias, via) ? say(vias[via as keyof typeof vias]) : via);
 const whoText = ({ by, via }: SopVersion, say: ReturnType<typeof useSay>['say']): string => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, say)}`);
-
-const notes = { 'first seen': 'noteFirst', 'saved outside the product': 'noteOutside', 'edited as text': 'noteText' } as const;
-
-/** The engine's own words in the reader's language; what it lists stays as it is. */
-function noteText(note: string, say: ReturnType<typeof useSay>['say']): string {
-  const restored = /^restored version (\d+)$/u.exec(note)?.[1];
-  if (restored !== undefined) return say('noteRestored', { version: restored });
-  return Object.hasOwn(notes, note) ? say(notes[note as keyof typeof notes]) : note;
-}
 
 interface HeadProps {
   readonly version: SopVersion | null;

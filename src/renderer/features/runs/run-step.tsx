@@ -69,14 +69,16 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
 
 /** What the step wrote: each planned call's answer beside its tool, or the text. */
 function Output({ step, output }: { readonly step: StepSheet; readonly output: string }) {
-  const told = toldOutputs(output, step.calls);
-  if (told === null) return <p className="quote clamp">{output}</p>;
+  const told = useTold();
+  const answers = toldOutputs(output, step.calls);
+  // What a model wrote stays as it is.
+  if (answers === null) return <p className="quote clamp">{step.turns.length === 0 ? told(output) : output}</p>;
   return (
     <dl className="outs">
-      {told.map(({ tool, output: own }, index) => (
+      {answers.map(({ tool, output: own }, index) => (
         <Fragment key={index}>
           <dt>{tool}</dt>
-          <dd>{own}</dd>
+          <dd>{told(own)}</dd>
         </Fragment>
       ))}
     </dl>

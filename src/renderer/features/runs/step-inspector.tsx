@@ -61,13 +61,14 @@ function Calls({ step, now }: { readonly step: StepSheet; readonly now: number }
 
 function Call({ call, now }: { readonly call: CallRecord; readonly now: number }) {
   const { say } = useSay();
+  const told = useTold();
   return (
     <>
       <CallTable name={call.tool} args={call.arguments} provenance={call.provenance} aside={<CallState call={call} now={now} />} />
       {call.output === null && !call.unanswered ? null : (
         <div className="call-result">
           <div className="lab">{say('result')}</div>
-          <div className={call.unanswered ? 'bad' : call.success === false ? 'code bad' : 'code ink'}>{call.unanswered ? say('resultUnknown') : call.output}</div>
+          <div className={call.unanswered ? 'bad' : call.success === false ? 'code bad' : 'code ink'}>{call.unanswered ? say('resultUnknown') : told(call.output ?? '')}</div>
         </div>
       )}
     </>

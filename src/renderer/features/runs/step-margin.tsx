@@ -2,6 +2,7 @@ import { Ban, Check, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { clockTime } from '../../components/time-format';
+import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../app/route';
 import { activityOf, type LiveText } from './activity';
 import { activityPhrases } from './run-phrases';
@@ -41,11 +42,12 @@ function Carried({ runId }: { readonly runId: string }) {
 function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly live: LiveText | null; readonly now: number }) {
   const voice = useSay();
   const { say } = voice;
+  const told = useTold();
   switch (step.status) {
     case 'completed':
       return (
         <span>
-          <Icon of={Check} size={14} /> {step.output !== null && step.output !== '' && fitsMargin(step.output) ? step.output : say('done')}
+          <Icon of={Check} size={14} /> {step.output !== null && step.output !== '' && fitsMargin(step.output) ? (step.turns.length === 0 ? told(step.output) : step.output) : say('done')}
         </span>
       );
     case 'failed':

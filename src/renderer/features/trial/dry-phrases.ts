@@ -1,9 +1,11 @@
 import type { StepState, ToolCallState } from '../../../shared/run';
+import { languageNow } from '../../i18n/i18n';
+import { told } from '../../i18n/told';
 import type { Say } from './use-say';
 
 const longest = 60;
 const short = (text: string): string => {
-  const [line = ''] = text.trim().split('\n');
+  const [line = ''] = told(text.trim(), languageNow()).split('\n');
   return line.length > longest ? `${line.slice(0, longest)}…` : line;
 };
 

@@ -1,0 +1,48 @@
+import type { Say } from './use-say';
+
+type NoteWord = Parameters<Say>[0];
+
+/** How the engine notes what was done with a version, and the word for it. Names of groups are the values. */
+const notes: readonly (readonly [RegExp, NoteWord])[] = [
+  [/^first seen$/u, 'noteFirst'],
+  [/^saved outside the product$/u, 'noteOutside'],
+  [/^edited as text$/u, 'noteText'],
+  [/^restored version (?<version>\d+)$/u, 'noteRestored'],
+  [/^copied from version (?<version>\d+) of (?<name>.+)$/u, 'noteCopiedVersion'],
+  [/^copied from (?<name>.+)$/u, 'noteCopied'],
+  [/^imported$/u, 'noteImported'],
+  [/^imported over it$/u, 'noteImportedOver'],
+  [/^new, from the template (?<template>.+)$/u, 'noteTemplate'],
+];
+
+const phrases: readonly (readonly [RegExp, NoteWord])[] = [
+  [/^took out trigger (?<number>\d+)$/u, 'noteTriggerGone'],
+  [/^took out step (?<step>\d+)$/u, 'noteStepGone'],
+  [/^took out (?<key>\S+)$/u, 'noteKeyGone'],
+  [/^set (?<key>\S+)$/u, 'noteKey'],
+  [/^changed trigger (?<number>\d+)$/u, 'noteTrigger'],
+  [/^added a trigger$/u, 'noteTriggerNew'],
+  [/^moved a trigger$/u, 'noteTriggerMoved'],
+  [/^changed step (?<step>\d+)$/u, 'noteStep'],
+  [/^added a step$/u, 'noteStepNew'],
+  [/^moved step (?<step>\d+) to (?<to>\d+)$/u, 'noteStepMoved'],
+  [/^copied step (?<step>\d+)$/u, 'noteStepCopied'],
+];
+
+/** What was done, in the reader's language; a note that is not known stays as it is. */
+export function noteText(note: string, say: Say): string {
+  const whole = said(note, notes, say);
+  if (whole !== null) return whole;
+  const [, listed = note, more] = /^(.+) and (\d+) more$/u.exec(note) ?? [];
+  const parts = listed.split(', ').map((part) => said(part, phrases, say));
+  if (parts.includes(null)) return note;
+  return [...parts, ...(more === undefined ? [] : [say('noteMore', { count: more })])].join(', ');
+}
+
+function said(text: string, known: typeof notes, say: Say): string | null {
+  for (const [pattern, word] of known) {
+    const found = pattern.exec(text);
+    if (found !== null) return say(word, { ...found.groups });
+  }
+  return null;
+}
