@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { durationText } from '../../components/time-format';
-import type { Language } from '../../i18n/language';
+import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import { useLanguage } from '../../i18n/use-language';
 import type { StepState } from '../../../shared/run';
