@@ -181,6 +181,56 @@ test('of all links only https and mail leave the app, and nothing opens in it', 
   expect(page.url()).toMatch(/^app:\/\/zeroclaw\/(?:#|$)/u);
 });
 
+interface TrayTemplate {
+  readonly trayTemplate: readonly { readonly label?: string; readonly click?: () => void }[];
+}
+
+test('the tray pauses, asks before it stops, and keeps the app when the window goes; a link opens the window again', async () => {
+  await app.evaluate(({ Menu, dialog }) => {
+    const build = Menu.buildFromTemplate.bind(Menu);
+    Menu.buildFromTemplate = (template) => {
+      if (template.some(({ type }) => type === 'checkbox')) Object.assign(globalThis, { trayTemplate: template });
+      return build(template);
+    };
+    Object.assign(globalThis, { asked: [], answer: 1 });
+    dialog.showMessageBox = (...given: unknown[]) => {
+      const said = globalThis as unknown as { readonly asked: unknown[]; readonly answer: number };
+      said.asked.push((given.at(-1) as { readonly message: string }).message);
+      return Promise.resolve({ response: said.answer, checkboxChecked: false });
+    };
+  });
+  const labels = (): Promise<readonly (string | undefined)[]> => app.evaluate(() => ((globalThis as unknown as Partial<TrayTemplate>).trayTemplate ?? []).map(({ label }) => label));
+  const choose = (wanted: string): Promise<void> => app.evaluate((_electron, label) => { (globalThis as unknown as TrayTemplate).trayTemplate.find((item) => item.label === label)?.click?.(); }, wanted);
+  const paused = (): Promise<boolean> => ask(page, 'engine.status', {}).then(({ triggersPaused }) => triggersPaused);
+  await ask(page, 'preferences.set', { language: 'ko' });
+  await expect.poll(labels).toEqual(['승인 대기 1건', 'pump-overpressure-planned, 2단계', undefined, 'ZeroClaw 열기', '모든 트리거 일시 정지', '비상 정지…', undefined, '창을 닫아도 트레이에 남기', '종료']);
+  await choose('모든 트리거 일시 정지');
+  await expect.poll(paused).toBe(true);
+  await expect.poll(labels).toContain('모든 트리거 다시 시작');
+  await choose('모든 트리거 다시 시작');
+  await expect.poll(paused).toBe(false);
+
+  const waiting = (): Promise<number> => ask(page, 'approvals.list', {}).then(({ length }) => length);
+  const questions = (): Promise<readonly string[]> => app.evaluate(() => (globalThis as unknown as { readonly asked: readonly string[] }).asked);
+  await choose('비상 정지…');
+  await expect.poll(questions).toEqual(['지금 모두 정지할까요?']);
+  expect(await waiting()).toBe(1);
+  await app.evaluate(() => { Object.assign(globalThis, { answer: 0 }); });
+  await choose('비상 정지…');
+  await expect.poll(waiting).toBe(0);
+  await expect.poll(labels).toContain('기다리는 승인이 없습니다');
+
+  await choose('창을 닫아도 트레이에 남기');
+  await app.evaluate(({ BrowserWindow }) => { BrowserWindow.getAllWindows()[0]?.close(); });
+  await expect.poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(0);
+  const [again] = await Promise.all([
+    app.waitForEvent('window'),
+    app.evaluate(({ app: electron }) => { electron.emit('second-instance', {}, ['zeroclaw', 'zeroclaw://chat'], '/'); }),
+  ]);
+  await expect(again.getByRole('heading', { level: 1, name: '대화' })).toBeVisible();
+  await ask(again, 'preferences.set', { language: 'en' });
+});
+
 test('a second start on the same home ends at once; a start after a kill opens again', async () => {
   const second = await launchApp({ home: plant.home }).then(() => 'opened', () => 'ended');
   expect(second).toBe('ended');

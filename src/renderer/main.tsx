@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { connectBridge, exposedBridge } from './bridge/bridge';
-import { loadPreferences } from './features/app/app-store';
+import { followLinks, loadPreferences } from './features/app/app-store';
 import { routeOf } from './features/app/route';
 import { startTranslation } from './i18n/i18n';
 import { languageFor } from '../shared/language';
@@ -23,6 +23,7 @@ async function connect(): Promise<void> {
 
 async function start(): Promise<void> {
   await connect();
+  followLinks();
   const page = pageParts[routeOf(window.location.hash).page].ready().catch(() => {}); // the page says why it is not there
   const { language, firstRun } = await loadPreferences();
   await (firstRun ? firstRunPart.ready().catch(() => {}) : page);

@@ -44,6 +44,14 @@ export const dismissRefusal = (): void => {
   useApp.setState({ refusal: null });
 };
 
+/**
+ * Goes where a link, the tray or a notification leads, for as long as the window is there. To be called before the first question: the app takes
+ * who asks for somebody who listens, and a link may be what opened the window.
+ */
+export function followLinks(): void {
+  onNotice((notice) => { if (notice.type === 'open') go(notice.page, notice.id); });
+}
+
 /** Loads what the frame shows and follows the notices. Returns the function that ends it. */
 export function followEngine(): () => void {
   const end = onNotice((notice) => {
@@ -51,7 +59,6 @@ export function followEngine(): () => void {
     else if (notice.type === 'run-changed') useApp.setState((state) => withRun(state, notice.summary));
     else if (notice.type === 'sops-changed') void loadSops();
     else if (notice.type === 'preferences-changed') useApp.setState({ preferences: notice.preferences });
-    else if (notice.type === 'open') go(notice.page, notice.id);
   });
   void loadStatus();
   void loadRuns();
