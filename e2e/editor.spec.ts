@@ -316,6 +316,16 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'tank level', level: 1 })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Starts' })).toContainText('area/machine/value');
+  await expect(page.getByLabel('What the procedure is for')).toBeFocused();
+  await page.keyboard.type('수위를 지킵니다 🌊');
+  await page.getByRole('button', { name: 'Step', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Title of step/u).last()).toBeFocused();
+  await page.keyboard.type('Write it down');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(unsaved()).toHaveCount(0);
+  expect(readFileSync(join(home, 'workspace', 'sops', 'tank-level', 'SOP.md'), 'utf8')).toContain('**Write it down**');
+  expect(readFileSync(join(home, 'workspace', 'sops', 'tank-level', 'SOP.toml'), 'utf8')).toContain('description = "수위를 지킵니다 🌊"');
   await open('#/sops');
   await page.getByRole('button', { name: 'More for tank level', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();

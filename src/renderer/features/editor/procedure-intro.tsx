@@ -1,14 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { takeBegun } from './begun';
 import { SheetText } from './live-field';
 import { selectStep, useEditor } from './editor-store';
 import { useSay } from './use-say';
+import { writeOver } from './write-over';
 import { writeKey } from './write-step';
 
 /** The sentence that says what the procedure is for. */
 export function ProcedureIntro() {
   const { say } = useSay();
   const description = useEditor((state) => state.document?.cards.head?.description ?? '');
+  const name = useEditor((state) => state.document?.name ?? '');
+  const intro = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeBegun(name)) writeOver(intro.current?.querySelector('textarea'));
+  }, [name]);
   return (
-    <div className="intro edit-intro">
+    <div className="intro edit-intro" ref={intro}>
       <SheetText className="lead" single label={say('description')} placeholder={say('descriptionEmpty')} value={description} write={writeKey('description', false)} onFocus={() => { selectStep(null); }} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Step, TypicalRun } from '../../../shared/sop';
 import { CallTable } from '../../components/call-table';
 import { Icon } from '../../components/icons';
@@ -13,16 +13,24 @@ import { StepMargin } from './step-margin';
 import { StepProblems } from './step-problems';
 import { StepTools } from './step-tools';
 import { useSay } from './use-say';
+import { writeOver } from './write-over';
 import { writeStep } from './write-step';
 
-/** One step: its title and text are edited where they stand; the rest beside the sheet. */
-export function StepCard({ step, shownNumber, typical }: { readonly step: Step; readonly shownNumber: number; readonly typical: TypicalRun }) {
+/** One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is new, and is to be named first. */
+export function StepCard({ step, shownNumber, typical, onWritten }: { readonly step: Step; readonly shownNumber: number; readonly typical: TypicalRun; readonly onWritten: (() => void) | null }) {
   const { say } = useSay();
   const { number } = step;
   const selected = useEditor((state) => state.selected === number);
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: number });
   const card = useRef<HTMLElement | null>(null);
+  const isNew = onWritten !== null;
+  const written = useEffectEvent(() => { onWritten?.(); });
+  useEffect(() => {
+    if (!isNew) return;
+    writeOver(card.current?.querySelector('.step-name'));
+    written();
+  }, [isNew]);
   const select = (): void => { if (!selected) selectStep(number); };
   return (
     <section

@@ -20,6 +20,7 @@ export function StepList({ typical }: { readonly typical: TypicalRun }) {
   const { say } = useSay();
   const steps = useEditor((state) => state.document?.cards.steps) ?? none;
   const [moving, setMoving] = useState<Move | null>(null);
+  const [fresh, setFresh] = useState<number | null>(null);
   const shown = moving === null ? steps : arrayMove([...steps], moving.from - 1, moving.to - 1);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const announcements = useMemo(() => announcementsIn(say, steps), [say, steps]);
@@ -33,13 +34,15 @@ export function StepList({ typical }: { readonly typical: TypicalRun }) {
     });
   };
   const add = async (): Promise<void> => {
-    if ((await edit([{ type: 'add-step', step: { title: say('newStep') } }])) === null) selectStep(steps.length + 1);
+    if ((await edit([{ type: 'add-step', step: { title: say('newStep') } }])) !== null) return;
+    selectStep(steps.length + 1);
+    setFresh(steps.length + 1);
   };
   return (
     <>
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHow') } }}>
         <SortableContext items={shown.map(({ number }) => number)} strategy={verticalListSortingStrategy}>
-          {shown.map((step, index) => <StepCard key={step.number} step={step} shownNumber={index + 1} typical={typical} />)}
+          {shown.map((step, index) => <StepCard key={step.number} step={step} shownNumber={index + 1} typical={typical} onWritten={step.number === fresh ? () => { setFresh(null); } : null} />)}
         </SortableContext>
       </DndContext>
       {steps.length === 0 ? <p className="note no-steps">{say('noSteps')}</p> : null}

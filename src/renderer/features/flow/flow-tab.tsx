@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import type { Step } from '../../../shared/sop';
 import { edit, refuseEdit, selectStep, useEditor } from '../editor/editor-store';
 import { go } from '../app/route';
+import { StaleNote } from '../editor/stale-note';
 import { gateBefore } from '../sops/gates';
 import { DragOverlay } from './drag-overlay';
 import { FlowFoot } from './flow-foot';
@@ -50,6 +51,11 @@ export function FlowTab() {
     else if (drawn.edits.length > 0) void edit(drawn.edits);
   };
   const { drag, grab } = useFlowDrag(sheet, canvas, { onGrab: ([first = null]) => { selectStep(first); }, onDrop: letGo });
+  useEffect(() => {
+    // What was looked at in another tab is looked at here.
+    const { selected } = useEditor.getState();
+    if (selected !== null) buttonOf(canvas.current, selected)?.scrollIntoView({ block: 'center' });
+  }, []);
   const open = (step: number): void => {
     selectStep(step);
     go('sops', name, 'steps');
@@ -61,6 +67,7 @@ export function FlowTab() {
           <path d="M1 1l7 4-7 4" />
         </marker>
       </svg>
+      <StaleNote />
       <div className="flow-scroll" ref={sheet} onKeyDown={(event) => { byKey(event, steps.length, putStep); }}>
         <div ref={canvas} className={drag === null ? 'flow-canvas' : 'flow-canvas dragging'} style={{ height: layout.height }}>
           <GrabProvider value={grab}>

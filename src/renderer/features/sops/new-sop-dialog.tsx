@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { useApp } from '../app/app-store';
 import { go } from '../app/route';
+import { begin } from '../editor/begun';
 import { useSay, type SopWord } from './use-say';
 
 const titleWord: Readonly<Record<TemplateId, SopWord>> = { blank: 'templateBlank', 'mqtt-limit': 'templateMqtt', schedule: 'templateSchedule', webhook: 'templateWebhook', 'board-pin': 'templateBoard' };
@@ -27,6 +28,7 @@ export function NewSopDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     onClose();
+    begin(answer.value.entry.name);
     go('sops', answer.value.entry.name);
   };
   return (

@@ -89,6 +89,6 @@ export const words = {
   lastDays: 'Back-test, last {{days}} days, with',
   dryMode: 'Mode for the dry run',
   asItSays: 'As the procedure says',
-  asItSaysMode: 'As the procedure says: {{mode}}',
+  asItSaysMode: 'As the procedure says, {{mode}}',
   dryModeNote: 'Starts nothing, changes no pin, sends no message. Kept in Runs as a dry run.',
 } as const;
