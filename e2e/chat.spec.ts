@@ -5,7 +5,7 @@ import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../test
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
-import { usePlant, type Plant } from './fixtures/plant';
+import { ask, usePlant, type Plant } from './fixtures/plant';
 
 /** Chat with a model behind a real HTTP server that says what the test wants; the board is the simulator. */
 
@@ -250,14 +250,29 @@ test('a picture that is dropped goes along; what is none is refused in words; a 
   };
   await drop('notes.txt', [72, 105]);
   await expect(page.getByText('notes.txt cannot be shown to a model: it is no PNG, JPEG, WebP or GIF')).toBeVisible();
-  await drop('valve.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
-  await expect(page.getByRole('list', { name: 'Pictures for the next message' })).toHaveText('valve.png');
+  await drop('gone.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+  const row = page.getByRole('list', { name: 'Pictures for the next message' });
+  await expect(row).toHaveText('gone.png: it cannot be shown any more');
+  await row.getByRole('button', { name: 'Leave out gone.png' }).click();
+  await expect(row).toHaveCount(0);
+  await drop('valve.png', [...Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR42mPY4CCAFTEMpAQAL2gwAQfv2fMAAAAASUVORK5CYII=', 'base64')]);
+  await expect(row).toHaveText('valve.png');
+  await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 8);
   await box().fill('Which valve is it?');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-picture');
   await page.keyboard.press('Enter');
   await expect(said('Model')).toContainText('Noted.');
-  await expect(said('You')).toContainText(/Picture inbox\/desktop\/\S+\.png/u);
+  await said('You').getByRole('button', { name: 'Open valve.png' }).press('Enter');
+  const large = page.getByRole('dialog', { name: 'valve.png' });
+  await expect(large.getByRole('img')).toHaveJSProperty('naturalWidth', 8);
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-picture-large');
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(said('You').getByRole('button', { name: /^Open/u })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Which valve is it?', exact: true })).toBeVisible();
+  for (const path of ['../config.toml', '/etc/passwd', 'https://example.com/a.png']) await expect(ask(page, 'chat.picture', { path })).rejects.toThrow();
   await expect(page.getByRole('list', { name: 'Pictures for the next message' })).toHaveCount(0);
   expect(JSON.stringify(server.requests.at(-1)?.body.messages.at(-1)?.content)).toContain('data:image/png;base64,iVBORw0KGgo');
 

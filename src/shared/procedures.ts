@@ -183,6 +183,8 @@ export const procedures = {
   /** In all conversations, the best first. The last word may be unfinished. */
   'chat.search': { input: z.object({ query: z.string().min(1).max(1000), limit: z.number().int().positive().max(200).default(50) }), output: z.array(ChatHit) },
   /** Keeps a picture in the workspace, to be named in a message as `[IMAGE:path]`. */
+  /** A picture of a conversation, by its place in the workspace; nothing else is read. */
+  'chat.picture': { input: z.object({ path: z.string().min(1).max(4096) }), output: z.object({ mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']), base64: z.string() }) },
   'chat.attach': { input: z.object({ name: z.string().max(500), base64: z.base64().max(7_500_000) }), output: z.object({ path: z.string() }) },
   'chat.rename': { input: z.object({ conversationId: z.string(), title: z.string().trim().min(1).max(200) }), output: z.null() },
   /** Asks where to, and saves it there. `file` null: the person chose no place. */

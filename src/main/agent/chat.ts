@@ -10,6 +10,7 @@ import { ChatObserver } from './chat-observer';
 import { toldToModel } from './chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../ports/turn';
+import { withoutMarkers } from './pictures';
 import { ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 
@@ -323,7 +324,7 @@ export class Chat {
 const memoryKeyOf = (conversationId: string, messageId: string): string => `${channel}_${conversationId}_${messageId}`;
 
 function titleOf(messages: readonly ChatMessage[]): string {
-  const first = (messages.find((message) => message.role === 'user') ?? messages[0])?.text.replaceAll(/\s+/gu, ' ').trim() ?? '';
+  const first = withoutMarkers((messages.find((message) => message.role === 'user') ?? messages[0])?.text ?? '').replaceAll(/\s+/gu, ' ');
   return first.length <= titleLimit ? first : `${first.slice(0, titleLimit)}…`;
 }
 

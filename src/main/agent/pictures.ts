@@ -12,6 +12,9 @@ const mostPictures = 4;
 /** `[IMAGE:path]`; the path may hold brackets in pairs. */
 const marker = /\[(?:IMAGE|PHOTO):((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/giu;
 
+/** What is said without the names of pictures. */
+export const withoutMarkers = (text: string): string => text.replace(marker, '').trim();
+
 const pathsIn = (text: string): readonly string[] => [...text.matchAll(marker)].map(([, path = '']) => path.trim()).filter((path) => path !== '');
 
 const showsPictures = (message: ModelMessage | undefined): boolean => message?.role === 'user' && pathsIn(message.text).length > 0;

@@ -1,6 +1,7 @@
 import { ChannelConversations } from '../agent/channel-conversations';
 import { Chat } from '../agent/chat';
 import type { ChatPorts } from '../agent/chat-ports';
+import type { ReadPicture } from '../agent/pictures';
 import type { TurnMemory } from '../agent/memory/turn-memory';
 import { WorkspaceFiles } from '../agent/tools/workspace-files';
 import { workspacePictures } from '../agent/tools/workspace-pictures';
@@ -14,17 +15,18 @@ import type { ModelInUse } from './model-in-use';
 import { turnRunner } from './turn-runner';
 
 /** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
-export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command']): { readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch } {
+export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command']): { readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch; readonly readPicture: ReadPicture } {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   const sessions = openSessions(paths.sessions, logger);
   if (!config().channels_config.session_persistence) for (const { id, channel } of sessions.list()) if (channel !== 'desktop') sessions.delete(id);
+  const readPicture = workspacePictures(new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId }));
   const ports: ChatPorts = {
     sessions,
     memory,
     remember,
     model: (conversationId, message) => model.forMessage(conversationId, message),
     tools: () => tools.list(),
-    readPicture: workspacePictures(new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId })),
+    readPicture,
     runTurn: turnRunner(foundation),
     hooks,
     command,
@@ -38,5 +40,5 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     },
   };
   const chat = new Chat(ports);
-  return { chat, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions) };
+  return { chat, readPicture, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions) };
 }

@@ -173,6 +173,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': ({ query }) => ok(chat.search(query)),
+    'chat.picture': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),
     'chat.attach': () => refuse({ code: 'sample.files', message: 'The sample data takes no files', mend: 'Use the app.' }),
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
     'chat.export': () => refuse({ code: 'sample.files', message: 'The sample data has no files', mend: 'Use the app.' }),

@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -11,10 +11,13 @@ export interface DialogProps {
   /** Where the focus starts; the first control otherwise. */
   readonly onOpenAutoFocus?: (event: Event) => void;
   readonly role?: 'dialog' | 'alertdialog';
+  /** As wide as the window has room for: a picture. */
+  readonly wide?: boolean;
 }
 
 /** A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it. */
-export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus, role = 'dialog' }: DialogProps) {
+export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus, role = 'dialog', wide = false }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root
       open={open}
@@ -24,7 +27,7 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
     >
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className="dg" role={role} aria-describedby={undefined} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
+        <Radix.Content className={wide ? 'dg wide' : 'dg'} role={role} aria-describedby={undefined} onCloseAutoFocus={(event) => { giveBack(event, opener); }} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
           <div className="dh">
             <Radix.Title asChild>
               <h2>{title}</h2>
@@ -36,6 +39,12 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The focus goes back to what had it, unless something else was given it meanwhile. */
+function giveBack(event: Event, opener: Element | null): void {
+  event.preventDefault();
+  if (opener instanceof HTMLElement && opener.isConnected && (document.activeElement === null || document.activeElement === document.body)) opener.focus();
 }
 
 /** The buttons of a dialog: the key one at the left, then Back; `note` at the right. */

@@ -1,5 +1,6 @@
 import { ok, refuse } from '../../../shared/result';
 import { exportName, maskedExport, toJsonExport, toMarkdownExport } from '../../agent/chat-export';
+import type { ReadPicture } from '../../agent/pictures';
 import { whyNoPicture } from '../../agent/tools/workspace-pictures';
 import type { Chat } from '../../agent/chat';
 import type { Clock } from '../../base/clock';
@@ -7,7 +8,7 @@ import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.attach' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.edit-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
+type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.attach' | 'chat.picture' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.edit-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
 
 interface Parts {
   readonly chat: Chat;
@@ -19,12 +20,13 @@ interface Parts {
   readonly mask: Parameters<typeof maskedExport>[1];
   /** Keeps the bytes in the workspace; its path there. */
   readonly keepPicture: (name: string, bytes: Buffer) => string;
+  readonly readPicture: ReadPicture;
   readonly clock: Clock;
   /** Hears of conversations that are gone. */
   readonly deleted: (conversationId: string) => void;
 }
 
-export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPicture, clock, deleted }: Parts): ChatHandlers {
+export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPicture, readPicture, clock, deleted }: Parts): ChatHandlers {
   return {
     'chat.conversations': () => ok([...chat.conversations()]),
     'chat.new': () => ok(chat.create()),
@@ -36,6 +38,7 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPi
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': ({ query, limit }) => ok([...search.search(query, limit)]),
+    'chat.picture': ({ path }) => readPicture(path, new AbortController().signal),
     'chat.attach': ({ name, base64 }) => {
       const bytes = Buffer.from(base64, 'base64');
       const why = whyNoPicture(bytes);

@@ -5,6 +5,8 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import { WorkspaceFiles } from '../../agent/tools/workspace-files';
 import type { Foundation } from '../foundation';
 
+const longestStem = 60;
+
 /** Files that people send and are sent; both lie in the workspace. */
 export class WorkspaceBox {
   readonly #files: WorkspaceFiles;
@@ -14,12 +16,13 @@ export class WorkspaceBox {
     this.#files = new WorkspaceFiles({ workspace: foundation.paths.workspace, readOnlyFolders, newId: foundation.newId });
   }
 
-  /** Files of strangers get names of ours; only the ending of theirs is kept. */
-  save(channel: string, name: string, content: Uint8Array): string {
+  /** Files of strangers get names of ours; only the ending of theirs is kept. `named`: the person at the desktop knows it by its name, which stands before ours. */
+  save(channel: string, name: string, content: Uint8Array, named = false): string {
     const ending = /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0].toLowerCase() ?? '';
     const folder = posix.join('inbox', channel);
     mkdirSync(join(this.foundation.paths.workspace, folder), { recursive: true });
-    const path = posix.join(folder, `${this.foundation.newId()}${ending}`);
+    const stem = named ? name.slice(0, name.length - ending.length).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, longestStem) : '';
+    const path = posix.join(folder, `${stem === '' ? '' : `${stem}-`}${this.foundation.newId()}${ending}`);
     writeFileSync(join(this.foundation.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
     return path;
   }

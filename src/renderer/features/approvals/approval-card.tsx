@@ -30,6 +30,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
   const { t, i18n } = useTranslation('approvals');
   const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
   const { step, sop, gate } = approval;
+  const sentence = headline(approval, (key) => i18n.t(key, { ns: 'approvals', skipInterpolation: true }), t);
   return (
     <Sheet as="article" className="card" label={t('cardName', { sop, step })}>
       <TitleBlock
@@ -44,8 +45,8 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
       <div className="body" tabIndex={0} role="region" aria-label={t('action')}>
         <div className="row">
           <div className="lb one">{t('action')}</div>
-          <h2 className="what">
-            <Sentence parts={headline(approval, (key) => i18n.t(key, { ns: 'approvals', skipInterpolation: true }), t)} />
+          <h2 className={isLong(sentence) ? 'what long' : 'what'}>
+            <Sentence parts={sentence} />
           </h2>
         </div>
         <div className="row tight">
@@ -76,6 +77,9 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
     </Sheet>
   );
 }
+
+/** A sentence of more than about two lines gives way to the call, which has to stay in view. */
+const isLong = (sentence: ReturnType<typeof headline>): boolean => sentence.reduce((length, { text }) => length + text.length, 0) > 90;
 
 /** Where no call is known yet, or the model is not sure of it, what the step says stands beside it. */
 const comparedWithText = ({ calls, reason }: Approval['gate']): boolean => calls === null || calls.length === 0 || reason === 'unsure';

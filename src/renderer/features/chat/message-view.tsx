@@ -1,4 +1,4 @@
-import { ChevronRight, Image } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -12,7 +12,8 @@ import { partsOf } from './chat-state';
 import { regenerate, useChat } from './chat-store';
 import { EditBox } from './edit-box';
 import { MessageMargin } from './message-margin';
-import { saidParts } from './pictures';
+import { pictureName, saidParts } from './pictures';
+import { PictureThumb } from './picture-thumb';
 import { ModelText } from './model-text';
 import { ToolCard } from './tool-card';
 
@@ -54,10 +55,9 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
   );
 });
 
-/** Words and pictures of the person; the pictures by their place in the workspace. */
+/** Words and pictures of the person. */
 function Said({ text }: { readonly text: string }) {
-  const { t } = useTranslation('chat');
-  return saidParts(text).map((part, index) => (part.kind === 'text' ? <p key={index} className="mine">{part.text}</p> : <p key={index} className="sent-picture"><Icon of={Image} size={14} /><span className="sr">{t('picture')} </span><span className="code">{part.path}</span></p>));
+  return saidParts(text).map((part, index) => (part.kind === 'text' ? <p key={index} className="mine">{part.text}</p> : <div key={index} className="sent-picture"><PictureThumb path={part.path} name={pictureName(part.path)} /></div>));
 }
 
 function Written({ conversationId, message, readOnly }: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {

@@ -1,8 +1,8 @@
-import { Image, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button';
-import { Icon } from '../../components/icons';
 import type { AttachedPicture } from './pictures';
+import { PictureThumb } from './picture-thumb';
 
 /** The pictures that go along with the next message. */
 export function PictureRow({ pictures, onRemove }: { readonly pictures: readonly AttachedPicture[]; readonly onRemove: (picture: AttachedPicture) => void }) {
@@ -12,8 +12,7 @@ export function PictureRow({ pictures, onRemove }: { readonly pictures: readonly
     <ul className="pictures" aria-label={t('pictures')}>
       {pictures.map((picture) => (
         <li key={picture.path}>
-          <Icon of={Image} size={14} />
-          <span>{picture.name}</span>
+          <PictureThumb path={picture.path} name={picture.name} />
           <IconButton size="sm" icon={X} name={t('removePicture', { name: picture.name })} onClick={() => { onRemove(picture); }} />
         </li>
       ))}

@@ -12,6 +12,9 @@ const marker = /\[(?:IMAGE|PHOTO):((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/giu;
 
 export const withMarkers = (text: string, pictures: readonly AttachedPicture[]): string => [text.trim(), ...pictures.map(({ path }) => `[IMAGE:${path}]`)].filter((part) => part !== '').join('\n');
 
+/** What a person called the picture: the engine puts a mark of its own behind it. */
+export const pictureName = (path: string): string => (path.split('/').at(-1) ?? path).replace(/^(.+)-[0-9a-f]{12}(\.\w+)$/u, '$1$2');
+
 /** What a person said, with its pictures apart. */
 export function saidParts(text: string): readonly SaidPart[] {
   const parts: SaidPart[] = [];

@@ -21,6 +21,6 @@ export const words = {
   pinRead: '{{ago}} 읽은 값.',
   pinReading: '핀 {{pin}}을(를) 읽는 중.',
   pinChanged: '이 카드를 보였을 때는 {{value}}였습니다.',
-  low: 'low',
-  high: 'high',
+  low: '낮음',
+  high: '높음',
 } as const;
