@@ -8,6 +8,7 @@ import { RunEvent } from '../src/shared/run';
 import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../tests/fixtures/openai-server/server';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
+import { keepPicture } from './fixtures/pictures';
 import { ask, usePlant, type Plant } from './fixtures/plant';
 
 /** One life of a run, and what became of it: signed with a corrected value, failed, repeated from a step, exported, and one that came from elsewhere. */
@@ -111,6 +112,39 @@ test('it is run again from the step that failed, on another payload: what was do
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: runId }).first().click();
   await expect(page.locator('.origin')).toContainText(`Run again as ${again?.runId ?? ''} (from step 3, completed)`);
+});
+
+test('how long its steps usually take is drawn and said while a run waits, once three runs tell', async () => {
+  const gate = async (): Promise<string> => {
+    await expect.poll(async () => (await ask(page, 'approvals.list', {})).filter((each) => each.gate.calls !== null).length).toBe(1);
+    return (await ask(page, 'approvals.list', {}))[0]?.runId ?? '';
+  };
+  const again = (): Promise<unknown> => ask(page, 'runs.again', { runId, payload: '{"value": 92.4, "pin": 3}' });
+  for (let earlier = 0; earlier < 3; earlier += 1) {
+    await again();
+    const waits = await gate();
+    await ask(page, 'approvals.approve', { runId: waits, gate: null, callsShown: true });
+    await status(waits, 'completed');
+  }
+  await again();
+  const waits = await gate();
+  await goTo(`#/runs/${waits}`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  for (const [row, runs] of [[1, 3], [2, 4]] as const) await expect(timeline.getByRole('listitem').nth(row)).toContainText(`, by the last ${String(runs)} runs`);
+  await expect(timeline.getByRole('listitem').nth(2)).toContainText('about');
+  await expect(timeline.getByRole('listitem').nth(0)).not.toContainText('usually');
+  expect(await axeFindings(page)).toEqual([]);
+  for (const language of ['en', 'ko'] as const) {
+    for (const theme of ['light', 'dark'] as const) {
+      await ask(page, 'preferences.set', { language, theme });
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await keepPicture(page, `run-expected-${language}-${theme}`);
+    }
+  }
+  await ask(page, 'preferences.set', { language: 'en', theme: 'system' });
+  await ask(page, 'runs.cancel', { runId: waits, reason: 'seen enough' });
+  await expect(timeline).not.toContainText('usually');
+  await goTo(`#/runs/${runId}`);
 });
 
 test('a run goes into a file; one that is here already is refused, and one from elsewhere is opened and marked', async () => {

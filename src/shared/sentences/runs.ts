@@ -94,6 +94,24 @@ export const runSentences = {
   'This is no exported run: its first line is not the header of one': '내보낸 실행이 아닙니다. 첫 줄이 머리글이 아닙니다',
   'Give a file that `zeroclaw runs export` has written.': '`zeroclaw runs export`가 쓴 파일을 고르세요.',
 
+  // Files of runs
+  '{file} cannot be written: {reason?}': '{file}[을/를] 쓸 수 없습니다: {reason?}',
+  'Choose a folder that you may write to, on a disk with room.': '쓸 수 있고 자리가 남은 폴더를 고르세요.',
+  'Choose a file that an export of a run has written.': '실행을 내보낸 파일을 고르세요.',
+  'it is larger than {size} MB': '{size}MB보다 큽니다',
+  'Look at the list of runs: this one may have been deleted, because it was old enough.': '실행 목록을 보세요. 오래되어 지워졌을 수 있습니다.',
+  'The header of the file (line 1) was changed: it does not fit its hash.': '파일의 머리글(1행)이 바뀌었습니다. 해시와 맞지 않습니다.',
+  'The file was changed: event {event} (line {line}) cannot be read.': '파일이 바뀌었습니다: 이벤트 {event}({line}행)을 읽을 수 없습니다.',
+  'The file was changed: event {event} (line {line}), {type}, is the first that does not fit its hash and what stands before it.': '파일이 바뀌었습니다: 이벤트 {event}({line}행, {type})부터 해시와 앞의 내용에 맞지 않습니다.',
+  'The file was changed: event {event} (line {line}) is the first that does not fit its hash and what stands before it.': '파일이 바뀌었습니다: 이벤트 {event}({line}행)부터 해시와 앞의 내용에 맞지 않습니다.',
+  'The file is cut off: event {event} of {events} is missing.': '파일이 잘렸습니다: 이벤트 {events}개 중 {event}번째가 없습니다.',
+  'There is more than the {events} events that the header names, from event {event} (line {line}) on.': '머리글이 말하는 이벤트 {events}개보다 많습니다. 이벤트 {event}({line}행)부터 남습니다.',
+  'The header names run {run}, but event 1 starts run {other}.': '머리글은 {run} 실행이라고 하지만, 첫 이벤트는 {other} 실행을 시작합니다.',
+  'The file was written by a newer version of ZeroClaw (format {format}, this program knows {known})': '더 새로운 ZeroClaw가 쓴 파일입니다(형식 {format}, 이 프로그램은 {known}까지)',
+  'Event {event} is not understood: {reason?}': '이벤트 {event}[을/를] 알 수 없습니다: {reason?}',
+  'Update ZeroClaw if the file comes from a newer version.': '더 새로운 버전의 파일이라면 ZeroClaw를 업데이트하세요.',
+  'Update ZeroClaw.': 'ZeroClaw를 업데이트하세요.',
+
   // Arguments that do not fit
   '{name} is missing': '{name}[이/가] 없습니다',
   '{name} must not be there': '{name}[이/가] 있으면 안 됩니다',

@@ -4,10 +4,11 @@ import { ask, onNotice } from '../../bridge/bridge';
 
 const nothing: TypicalRun = { lately: {}, steps: [] };
 
-/** How the procedure went lately, asked again when a run of it ends. */
-export function useTypical(name: string): TypicalRun {
+/** How the procedure went lately, asked again when a run of it ends; nothing for none. */
+export function useTypical(name: string | null): TypicalRun {
   const [typical, setTypical] = useState(nothing);
   useEffect(() => {
+    if (name === null) return undefined;
     let current = true;
     const load = (): void => {
       void ask('sops.typical', { name }).then((answer) => { if (current) setTypical(answer.ok ? answer.value : nothing); });

@@ -1,10 +1,11 @@
 import type { RunEvent } from '../../../shared/run';
 import type { NextStep } from '../../../shared/sop';
-import { viaPhrase } from './run-phrases';
+import { told } from '../../i18n/told';
+import { viaPhrase, type Voice } from './run-phrases';
 import type { Say } from './use-say';
 
 /** One stored event as a line of the log. */
-export function logPhrase(event: RunEvent, say: Say): string {
+export function logPhrase(event: RunEvent, { say, language }: Voice): string {
   switch (event.type) {
     case 'approval-requested':
       return say('logGateAsked');
@@ -27,7 +28,7 @@ export function logPhrase(event: RunEvent, say: Say): string {
     case 'model-answered':
       return say('logModelAnswered', { tokens: event.usage?.outputTokens ?? 0 });
     case 'model-failed':
-      return say('logModelFailed', { message: event.message });
+      return say('logModelFailed', { message: told(event.message, language) });
     case 'tool-call-sent':
       return say('logCallSent', { tool: event.tool });
     case 'tool-call-answered':
@@ -35,9 +36,9 @@ export function logPhrase(event: RunEvent, say: Say): string {
     case 'step-completed':
       return say('logStepCompleted') + onward(event.next, say);
     case 'step-failed':
-      return say('logStepFailed', { reason: event.reason }) + (event.retryAt === undefined ? onward(event.next, say) : ` · ${say('logTriesAgain')}`);
+      return say('logStepFailed', { reason: told(event.reason, language) }) + (event.retryAt === undefined ? onward(event.next, say) : ` · ${say('logTriesAgain')}`);
     case 'step-skipped':
-      return say('logStepSkipped', { reason: event.reason });
+      return say('logStepSkipped', { reason: told(event.reason, language) });
     case 'run-cancelled':
       return say('logRunCancelled', { name: event.by, via: viaPhrase(event.via, say) });
     case 'run-failed':

@@ -8,9 +8,12 @@ import { ProblemNote } from '../../components/problem-note';
 import { TitleBlock } from '../../components/title-block';
 import { clockTime, durationText, fullTime } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
+import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../app/route';
 import { AgainDialog } from './again-dialog';
+import { useTypical } from '../editor/use-typical';
 import { CancelDialog } from './cancel-dialog';
+import { expectedTimes } from './expected-times';
 import { growingText } from './measured-time';
 import { causePhrase, statePhrase } from './run-phrases';
 import { RunEvidence } from './run-evidence';
@@ -36,6 +39,7 @@ export function RunPage({ runId }: { readonly runId: string }) {
 
 function RunNotThere({ runId }: { readonly runId: string }) {
   const { say } = useSay();
+  const inWords = useTold();
   const problem = useRuns((state) => state.problems[runId]);
   const progress = useRuns((state) => state.progress[runId]);
   const loadRun = useRuns((state) => state.loadRun);
@@ -48,7 +52,7 @@ function RunNotThere({ runId }: { readonly runId: string }) {
       {problem === undefined ? (
         <p className="sub t" role="status">{progress === undefined ? say('loadingRun', { runId }) : say('loadingLong', { read: progress.read.toLocaleString(), total: progress.total.toLocaleString() })}</p>
       ) : (
-        <ProblemNote message={say('runFailedToLoad', { runId, message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadRun(runId)}>{say('tryAgain')}</Button>} />
+        <ProblemNote message={say('runFailedToLoad', { runId, message: inWords(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadRun(runId)}>{say('tryAgain')}</Button>} />
       )}
     </>
   );
@@ -71,7 +75,8 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
   const [chosen, setChosen] = useState<number | 'none' | null>(null);
   const selected = chosen === 'none' ? null : (chosen ?? (narrow ? null : sheet.currentStep));
   const step = sheet.steps.find((each) => each.number === selected);
-  const timeline = timelineOf(sheet, now);
+  const typical = useTypical(sheet.endedAt === null ? sheet.sop.name : null);
+  const timeline = timelineOf(sheet, now, expectedTimes(sheet, typical.steps, now));
   const [againFrom, setAgainFrom] = useState<number | null>(null);
   const imported = useRuns((state) => (state.ties[sheet.runId]?.importedAt ?? null) !== null);
   useEscape(step !== undefined && narrow, () => { setChosen('none'); });
@@ -135,6 +140,7 @@ function RunHead({ sheet, imported, onAgain }: { readonly sheet: RunSheet; reado
 function ExportButton({ runId }: { readonly runId: string }) {
   const { say } = useSay();
   const [busy, setBusy] = useState(false);
+  const inWords = useTold();
   const [told, setTold] = useState<{ readonly file: string } | { readonly refusal: Refusal } | null>(null);
   const save = async (): Promise<void> => {
     setBusy(true);
@@ -152,7 +158,7 @@ function ExportButton({ runId }: { readonly runId: string }) {
       {told === null ? null : 'file' in told ? (
         <span className="sub saved" role="status" title={told.file}>{say('exported', { file: told.file })}</span>
       ) : (
-        <span className="sub bad saved" role="alert" title={told.refusal.mend}>{told.refusal.message}</span>
+        <span className="sub bad saved" role="alert" title={inWords(told.refusal.mend ?? '')}>{inWords(told.refusal.message)}</span>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { Spender } from '../../../shared/run-figures';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../components/time-format';
 import type { Language } from '../../../shared/language';
+import { told } from '../../i18n/told';
 import type { Activity } from './activity';
 import { growingText } from './measured-time';
 import type { DecisionRecord, GateRecord } from './run-sheet';
@@ -39,7 +40,7 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
       return interrupted === null ? { tone: 'ok', mark: 'done', text: say('stateCompleted', { count: run.totalSteps }) } : { tone: 'warn', mark: 'interrupted', text: say('stateCompletedAgain', { step: interrupted }) };
     }
     case 'failed':
-      return { tone: 'bad', mark: 'failed', text: say('stateFailed', { step: run.currentStep, reason: run.figures?.failure ?? run.reason ?? '' }) };
+      return { tone: 'bad', mark: 'failed', text: say('stateFailed', { step: run.currentStep, reason: told(run.figures?.failure ?? run.reason ?? '', language) }) };
     case 'cancelled':
       return cancelledPhrase(run, { say, language });
   }
@@ -50,8 +51,8 @@ function cancelledPhrase({ figures, currentStep, reason }: RunSummary, { say, la
   if (decision?.kind === 'denied') return { tone: 'bad', mark: 'failed', text: say('stateRejected', { step: currentStep, reason: decision.reason ?? '' }) };
   if (decision?.kind === 'timed-out') return { tone: 'm', mark: 'stopped', text: say('stateTimedOut', { time: shortTime(decision.at, language) }) };
   const by = figures?.cancelledBy ?? null;
-  if (by !== null && by.via !== 'engine') return { tone: 'm', mark: 'stopped', text: say('stateCancelledBy', { name: by.by, reason: reason ?? '' }) };
-  return { tone: 'm', mark: 'stopped', text: say('stateCancelled', { reason: reason ?? '' }) };
+  if (by !== null && by.via !== 'engine') return { tone: 'm', mark: 'stopped', text: say('stateCancelledBy', { name: by.by, reason: told(reason ?? '', language) }) };
+  return { tone: 'm', mark: 'stopped', text: say('stateCancelled', { reason: told(reason ?? '', language) }) };
 }
 
 export const sourceWord: Record<EventSource, RunWord> = { mqtt: 'causeMqtt', webhook: 'causeWebhook', cron: 'causeCron', peripheral: 'causePeripheral', manual: 'causeManual' };

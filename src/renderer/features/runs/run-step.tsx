@@ -110,9 +110,10 @@ function Gate({ gate, sheet, now }: { readonly gate: GateRecord; readonly sheet:
 
 /** A run cancelled by a person in the middle of this step: who, from where, when, and why. */
 function CancelledLine({ step, sheet }: { readonly step: StepSheet; readonly sheet: RunSheet }) {
+  const told = useTold();
   const { say, language } = useSay();
   const by = sheet.cancelledBy;
   const decided = step.gates.some((gate) => gate.decision !== null && gate.decision.kind !== 'approved');
   if (step.status !== 'cancelled' || by === null || decided || sheet.endedAt === null) return null;
-  return <SignedLine name={by.by} detail={say('signedCancelled', { via: viaPhrase(by.via, say), time: clockTime(sheet.endedAt, language), reason: sheet.reason ?? '' })} />;
+  return <SignedLine name={by.by} detail={say('signedCancelled', { via: viaPhrase(by.via, say), time: clockTime(sheet.endedAt, language), reason: told(sheet.reason ?? '') })} />;
 }

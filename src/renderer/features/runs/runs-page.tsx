@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
+import { useTold } from '../../i18n/use-told';
 import { useNow } from '../../components/use-now';
 import { useApp } from '../app/app-store';
 import { go, type PageProps } from '../app/route';
@@ -108,10 +109,11 @@ function Filters({ filter }: { readonly filter: RunFilter }) {
 
 function Problem() {
   const { say } = useSay();
+  const told = useTold();
   const problem = useRuns((state) => state.listProblem);
   const loadList = useRuns((state) => state.loadList);
   if (problem === null) return null;
-  return <ProblemNote message={say('listFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadList()}>{say('tryAgain')}</Button>} />;
+  return <ProblemNote message={say('listFailed', { message: told(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadList()}>{say('tryAgain')}</Button>} />;
 }
 
 function NoRuns({ filter }: { readonly filter: RunFilter }) {

@@ -15,7 +15,7 @@ export function SplitBar({ shares, live }: { readonly shares: Shares; readonly l
 }
 
 /** What the marks of the bars mean. */
-export function SpentKey({ spenders = shown }: { readonly spenders?: readonly Spender[] }) {
+export function SpentKey({ spenders = shown, typical = false }: { readonly spenders?: readonly Spender[]; /** The outline is there as well. */ readonly typical?: boolean }) {
   const { say } = useSay();
   return (
     <span className="spent-key">
@@ -25,6 +25,7 @@ export function SpentKey({ spenders = shown }: { readonly spenders?: readonly Sp
           {say(spenderWord[spender])}
         </span>
       ))}
+      {typical ? <span><i className="typical" aria-hidden="true" />{say('typical')}</span> : null}
     </span>
   );
 }

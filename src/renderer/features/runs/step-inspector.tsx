@@ -112,6 +112,7 @@ const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> =
 
 function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly hasCalls: boolean }) {
   const { say, language } = useSay();
+  const told = useTold();
   const { decision } = gate;
   const answer = decision === null ? say(gate.closedAt === null ? 'answerOpen' : 'answerFellAway') : say(answerWord[decision.kind]);
   const named = decision !== null && decision.kind !== 'timed-out';
@@ -119,12 +120,12 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
     ...(decision === null ? [] : [[say('by'), named ? <b key="by">{decision.by}</b> : say('nobody')] as const]),
     ...(named ? [[say('from'), viaPhrase(decision.via, say)] as const] : []),
     [say('answer'), answer],
-    ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${decision.reason}”`] as const]),
+    ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${told(decision.reason)}”`] as const]),
     [say('asked'), exactTime(gate.requestedAt, language)],
     ...(decision === null ? [] : [[say(named ? 'answered' : 'endedAt'), exactTime(decision.at, language)] as const]),
     [say('askedBecause'), say(becauseWord[gate.why])],
     ...(gate.editedBy === null ? [] : [[say('editedBy'), <b key="edited">{gate.editedBy}</b>] as const]),
-    ...(gate.note === '' ? [] : [[say('noteLabel'), gate.note] as const]),
+    ...(gate.note === '' ? [] : [[say('noteLabel'), told(gate.note)] as const]),
   ];
   return (
     <section>
@@ -158,7 +159,7 @@ function Problem({ turn }: { readonly turn: ModelTurn }) {
   const told = useTold();
   return (
     <section>
-      <p className="bad">{say('modelProblem', { message: turn.problem?.message ?? '' })}</p>
+      <p className="bad">{say('modelProblem', { message: told(turn.problem?.message ?? '') })}</p>
       {turn.problem?.mend === null ? null : <p className="note">{told(turn.problem?.mend ?? '')}</p>}
     </section>
   );

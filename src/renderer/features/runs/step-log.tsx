@@ -9,10 +9,10 @@ const lineHeight = 20;
 
 /** Made once, however often it is scrolled past. */
 const Line = memo(function Line({ stored: { event } }: { readonly stored: StoredEvent }) {
-  const { say, language } = useSay();
+  const voice = useSay();
   return (
     <>
-      <span className="m">{exactTime(event.at, language)}</span> {logPhrase(event, say)}
+      <span className="m">{exactTime(event.at, voice.language)}</span> {logPhrase(event, voice)}
     </>
   );
 });

@@ -2,6 +2,7 @@ import { Ban, Check, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { clockTime } from '../../components/time-format';
+import { told as inWords } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../app/route';
 import { activityOf, type LiveText } from './activity';
@@ -59,7 +60,7 @@ function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonl
     case 'skipped':
       return (
         <span className="m">
-          <Icon of={SkipForward} size={14} /> {say('skipped', { reason: step.reason ?? '' })}
+          <Icon of={SkipForward} size={14} /> {say('skipped', { reason: told(step.reason ?? '') })}
         </span>
       );
     case 'cancelled':
@@ -118,7 +119,7 @@ function Ways({ step }: { readonly step: StepSheet }) {
 
 /** Why a step was not reached, or waits. */
 function pendingPhrase(step: StepSheet, sheet: RunSheet, { say, language }: ReturnType<typeof useSay>): string {
-  if (step.retryAt !== null && sheet.endedAt === null) return say('triesAgain', { time: clockTime(step.retryAt, language), reason: step.reason ?? '' });
+  if (step.retryAt !== null && sheet.endedAt === null) return say('triesAgain', { time: clockTime(step.retryAt, language), reason: inWords(step.reason ?? '', language) });
   if (step.gates.at(-1)?.decision?.kind === 'approved') return say('approvedNext');
   if (sheet.endedAt === null) return say('notReachedYet');
   const ended = sheet.steps.find((each) => each.status === 'failed' || each.status === 'cancelled');

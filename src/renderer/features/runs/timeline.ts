@@ -1,5 +1,6 @@
 import { Spender, type Shares } from '../../../shared/run-figures';
 import { addShares, noShares, segmentsOf, sharesOf, type Segment } from '../../../shared/run-time';
+import type { Expected } from './expected-times';
 import type { RunSheet, StepSheet } from './run-sheet';
 
 /** A row of the waterfall. */
@@ -28,17 +29,22 @@ export interface Axis {
 export interface Timeline {
   readonly rows: readonly TimelineRow[];
   readonly axis: Axis;
+  /** By step: when it usually would be carried out. */
+  readonly expected: ReadonlyMap<number, Expected>;
   readonly shares: Shares;
   readonly elapsedMs: number;
   readonly live: boolean;
 }
 
-/** The waterfall of a run as it stands at `now`. */
-export function timelineOf(sheet: RunSheet, now: number): Timeline {
+const nothingExpected: ReadonlyMap<number, Expected> = new Map();
+
+/** The waterfall of a run as it stands at `now`, with room for what is expected. */
+export function timelineOf(sheet: RunSheet, now: number, expected = nothingExpected): Timeline {
   const end = Math.max(sheet.endedAt ?? now, sheet.startedAt);
   const rows = sheet.steps.map((step) => rowOf(step, sheet, end));
   const shares = rows.reduce((sum, row) => addShares(sum, row.shares), noShares);
-  return { rows, shares, axis: axisOf(sheet.startedAt, end - sheet.startedAt), elapsedMs: end - sheet.startedAt, live: sheet.endedAt === null };
+  const shown = Math.max(end, ...[...expected.values()].map((each) => each.end));
+  return { rows, shares, axis: axisOf(sheet.startedAt, shown - sheet.startedAt), expected, elapsedMs: end - sheet.startedAt, live: sheet.endedAt === null };
 }
 
 function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {

@@ -13,7 +13,7 @@ export function Waterfall({ timeline, selected, onSelect }: { readonly timeline:
   return (
     <section className="waterfall" aria-label={say('timeline')} tabIndex={0}>
       <div className="wf-key">
-        <SpentKey spenders={spenders} />
+        <SpentKey spenders={spenders} typical={timeline.expected.size > 0} />
       </div>
       <ol>
         {timeline.rows.map((row) => (
@@ -37,22 +37,25 @@ function Row({ row, timeline, selected, onSelect }: { readonly row: TimelineRow;
   const { say, language } = useSay();
   const segments = drawnOf(row.segments, timeline.axis);
   const total = row.totalMs === null ? '' : row.live ? growingText(row.totalMs, language) : measuredText(row.totalMs, language);
+  const expected = timeline.expected.get(row.number);
+  const usual = expected === undefined ? null : measuredText(expected.end - expected.start, language);
   const inWords = (['queue', 'model', 'tool', 'person'] as const)
     .filter((spender) => row.shares[spender] > 0)
     .map((spender) => say('spentLine', { who: say(spenderWord[spender]), time: measuredText(row.shares[spender], language) }));
   return (
-    <li className={['wf-row', selected ? 'on' : '', row.live ? 'live' : ''].join(' ')} onClick={() => { onSelect(row.number); }}>
+    <li className={['wf-row', selected ? 'on' : '', row.live ? 'live' : ''].join(' ')} title={expected === undefined || usual === null ? undefined : say('typicalLine', { time: usual, count: expected.runs })} onClick={() => { onSelect(row.number); }}>
       <span className="nm">
         <b>{row.number}</b>
         {row.title}
       </span>
       <span className="bars">
+        {expected === undefined ? null : <i aria-hidden="true" className="typical" style={placeOf(expected, timeline.axis)} />}
         {segments.map((segment, index) => (
           <i key={segment.start} aria-hidden="true" className={`spent-${segment.spender}${row.live && index === segments.length - 1 ? ' growing' : ''}`} style={placeOf(segment, timeline.axis)} />
         ))}
-        <span className="sr">{inWords.join(', ')}</span>
+        <span className="sr">{[...inWords, ...(expected === undefined || usual === null ? [] : [say('typicalLine', { time: usual, count: expected.runs })])].join(', ')}</span>
       </span>
-      <span className="du">{row.carried ? say('carriedShort') : total}</span>
+      <span className="du">{row.carried ? say('carriedShort') : total === '' && usual !== null ? say('aboutTime', { time: usual }) : total}</span>
     </li>
   );
 }

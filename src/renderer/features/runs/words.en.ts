@@ -115,6 +115,10 @@ export const words = {
   back: 'Back',
 
   timeline: 'Timeline',
+  typical: 'typical',
+  aboutTime: 'about {{time}}',
+  typicalLine_one: 'usually {{time}}, by {{count}} run',
+  typicalLine_other: 'usually {{time}}, by the last {{count}} runs',
   stepsOfRun: 'Steps',
   notReached: 'not reached',
   notReachedYet: 'not reached yet',

@@ -111,6 +111,9 @@ export const words = {
   back: '돌아가기',
 
   timeline: '시간표',
+  typical: '보통',
+  aboutTime: '약 {{time}}',
+  typicalLine_other: '보통 {{time}}, 최근 실행 {{count}}건 기준',
   stepsOfRun: '단계',
   notReached: '이르지 못함',
   notReachedYet: '아직 이르지 않음',
