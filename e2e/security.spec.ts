@@ -22,6 +22,13 @@ const ofThePagesOwnScripts = /^(\d+$|__zod_)/;
 // The tests that click come first: where a navigation was refused, Playwright waits for it before every click.
 test('what an event carries is text on every page: no markup of it runs or is drawn, and no link of it leads anywhere', async () => {
   const payload = JSON.stringify({ value: 92, note: '<img src=x onerror="window.injected=1"><svg onload="window.injected=1"></svg>[here](javascript:window.injected=1)<script>window.injected=1</script>' });
+  await app.evaluate(({ powerSaveBlocker }) => {
+    const awake: string[] = [];
+    Object.assign(globalThis, { awake });
+    const [start, stop] = [powerSaveBlocker.start.bind(powerSaveBlocker), powerSaveBlocker.stop.bind(powerSaveBlocker)];
+    powerSaveBlocker.start = (type) => { awake.push(type); return start(type); };
+    powerSaveBlocker.stop = (id) => { awake.push('let go'); return stop(id); };
+  });
   await plant.broker.publish('facility/pump/pressure/planned', payload);
   for (const name of ['Approvals', 'Events', 'Runs']) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
@@ -29,6 +36,10 @@ test('what an event carries is text on every page: no markup of it runs or is dr
     if (name === 'Events') await expect(page.getByRole('main')).toContainText('onerror=');
     expect(await page.evaluate(() => ({ ran: 'injected' in window, drawn: document.querySelectorAll('img[src="x"], svg[onload], a[href^="javascript:"]').length }))).toEqual({ ran: false, drawn: 0 });
   }
+});
+
+test('the machine was kept awake while the run was carried out, and is not while it waits', async () => {
+  await expect.poll(() => app.evaluate(() => (globalThis as unknown as { readonly awake: readonly string[] }).awake.slice(-2))).toEqual(['prevent-app-suspension', 'let go']);
 });
 
 test('a link from outside opens a page at most, and one that is not understood does nothing', async () => {

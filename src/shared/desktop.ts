@@ -4,10 +4,12 @@ import { z } from 'zod';
 export const NamedFolder = z.enum(['data', 'sops', 'models', 'logs', 'backups']);
 export type NamedFolder = z.infer<typeof NamedFolder>;
 
-/** What concerns this machine's desktop only. Both are off at first. */
+/** What concerns this machine's desktop only. All but `keepAwake` are off at first. */
 export const DesktopSwitches = z.object({
   /** The window's close button leaves the app in the tray. */
   closeToTray: z.boolean(),
+  /** The machine does not fall asleep while a run or a download is under way. */
+  keepAwake: z.boolean(),
   startAtLogin: z.boolean(),
 });
 export type DesktopSwitches = z.infer<typeof DesktopSwitches>;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
@@ -68,6 +68,28 @@ test('an event becomes a run that asks, one click lets it move the pin, and it f
   }
 });
 
+test('on a new machine the demo goes from one event over one approval to a finished run, which a link opens after the next start', async () => {
+  const home = join(scratch, 'demo-home');
+  const first = await built.open(home);
+  await first.page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await first.page.getByRole('button', { name: 'Start the demo' }).click();
+  const card = first.page.getByRole('article', { name: 'Approval: demo-valve, step 2' });
+  await expect(card).toContainText('gpio_write', { timeout: 120_000 });
+  // Nothing is lost by quitting while it waits.
+  expect(await first.quit()).toBe(0);
+  const second = await built.open(home);
+  await second.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Approvals', exact: true }).click();
+  await second.page.getByRole('article', { name: 'Approval: demo-valve, step 2' }).getByRole('button', { name: 'Approve' }).click({ timeout: 60_000 });
+  const runs = async (): Promise<readonly { readonly run_id: string; readonly status: string }[]> => JSON.parse((await built.run(['--home', home, 'runs', '--json'])).out) as readonly { readonly run_id: string; readonly status: string }[];
+  await expect.poll(async () => (await runs()).map(({ status }) => status), { timeout: 60_000 }).toEqual(['completed']);
+  expect(await second.quit()).toBe(0);
+  const [run] = await runs();
+  const third = await built.open(home, `zeroclaw://run/${run?.run_id ?? ''}`);
+  await expect(third.page.locator('.run-state')).toContainText('Completed');
+  expect(third.page.url()).toContain(`#/runs/${run?.run_id ?? 'none'}`);
+  expect(await third.quit()).toBe(0);
+});
+
 test('the command line and the daemon of the package work without a display', async () => {
   const home = join(scratch, 'daemon-home');
   expect((await built.run(['--version'])).out.trim()).toBe(manifest.version);
@@ -99,6 +121,9 @@ test('the Debian package, unpacked into a folder, starts from there; its entry o
   const entry = readFileSync(join(root, 'usr', 'share', 'applications', `${programName}.desktop`), 'utf8');
   expect(entry).toContain('MimeType=x-scheme-handler/zeroclaw;');
   expect(entry).toContain(`Exec=/opt/${programName}/${programName} %U`);
+  expect(entry).toContain(`Icon=${programName}`);
+  for (const size of [16, 48, 256, 512]) expect(statSync(join(root, 'usr', 'share', 'icons', 'hicolor', `${String(size)}x${String(size)}`, 'apps', `${programName}.png`)).size).toBeGreaterThan(100);
+  expect(['zeroclaw', programName].map((name) => readlinkSync(join(root, 'usr', 'bin', name)))).toEqual([`/opt/${programName}/zeroclaw`, `/opt/${programName}/${programName}`]);
   expect(statSync(join(root, 'opt', programName, 'chrome-sandbox')).mode & 0o7777).toBe(0o4755);
   expect(execFileSync('dpkg-deb', ['-f', join(releaseFolder, file ?? ''), 'Package', 'Version'], { encoding: 'utf8' })).toContain(`Version: ${manifest.version}`);
   const installed = new PackagedApp(join(root, 'opt', programName));

@@ -26,8 +26,8 @@ export class PackagedApp {
   }
 
   /** Starts it as a person who may look inside; the fuses leave no other way in than the page. */
-  async open(home: string): Promise<OpenedApp> {
-    const started = this.start(['--home', home, '--remote-debugging-port=0'], { ZEROCLAW_DEVELOPER: '1' });
+  async open(home: string, ...args: readonly string[]): Promise<OpenedApp> {
+    const started = this.start(['--home', home, '--remote-debugging-port=0', ...args], { ZEROCLAW_DEVELOPER: '1' });
     const address = await started.said(/DevTools listening on (ws:\S+)/u);
     const browser = await chromium.connectOverCDP(address);
     const context = browser.contexts()[0];

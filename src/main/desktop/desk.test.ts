@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
-import { changeDesk, emptyDesk, trayMark, type Desk, type DeskChange } from './desk';
+import { changeDesk, downloadProgress, emptyDesk, isAtWork, trayMark, type Desk, type DeskChange } from './desk';
 import { linkEngine } from './engine-link';
 import { notificationContent } from './notification-content';
 import { trayMenu, type TrayActions } from './tray-menu';
@@ -22,6 +22,28 @@ test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMar
   { name: 'it was stopped and stays paused', changes: [{ type: 'stopped' }, pauses(true)], mark: 'stroke' },
 ])('the tray’s mark when $name is $mark', ({ changes, mark }) => {
   expect(trayMark(changes.reduce(changeDesk, emptyDesk))).toBe(mark);
+});
+
+const runs = (status: 'running' | 'waiting_approval' | 'completed', runId = 'r1'): DeskChange => ({ type: 'run', run: { runId, status } });
+const fetches = (name: string, bytes: number, total: number | null, state: 'downloading' | 'paused' | 'done' = 'downloading'): DeskChange => ({ type: 'download', download: { name, state, bytes, total } });
+
+test.each<{ name: string; changes: DeskChange[]; awake: boolean; progress: number | null }>([
+  { name: 'nothing happens', changes: [], awake: false, progress: null },
+  { name: 'a run is carried out', changes: [runs('running')], awake: true, progress: null },
+  { name: 'a run waits for a person', changes: [runs('running'), runs('waiting_approval')], awake: false, progress: null },
+  { name: 'one of two runs has ended', changes: [runs('running'), runs('running', 'r2'), runs('completed')], awake: true, progress: null },
+  { name: 'two models are fetched', changes: [fetches('a', 50, 100), fetches('b', 0, 100)], awake: true, progress: 0.25 },
+  { name: 'nobody says how large one is', changes: [fetches('a', 50, 100), fetches('b', 5, null)], awake: true, progress: 2 },
+  { name: 'a download is paused', changes: [fetches('a', 50, 100), fetches('a', 50, 100, 'paused')], awake: false, progress: null },
+  { name: 'the engine ended', changes: [runs('running'), fetches('a', 50, 100), { type: 'stopped' }], awake: false, progress: null },
+])('while $name the machine stays awake: $awake, and the taskbar shows $progress', ({ changes, awake, progress }) => {
+  const desk = changes.reduce(changeDesk, emptyDesk);
+  expect([isAtWork(desk), downloadProgress(desk)]).toEqual([awake, progress]);
+});
+
+test('what says nothing new leaves the desk as it is', () => {
+  const desk = changeDesk(emptyDesk, runs('running'));
+  expect(changeDesk(desk, runs('running'))).toBe(desk);
 });
 
 function clicks(desk: Desk, closeToTray: boolean): string[] {

@@ -1,4 +1,6 @@
 import type { Approval } from '../../shared/procedures';
+import type { ModelDownload } from '../../shared/models';
+import type { RunStatus } from '../../shared/run';
 import type { EngineStatus, Preferences } from '../../shared/status';
 
 /** One waiting gate, as the tray shows it. */
@@ -15,14 +17,20 @@ export interface Desk {
   /** Everything was stopped from here, or the engine is not there. */
   readonly stopped: boolean;
   readonly preferences: Preferences;
+  /** Runs that are being carried out; one that waits for a person is not. */
+  readonly live: readonly string[];
+  /** Downloads under way, each with the part that is there; null: how much there will be is not known. */
+  readonly downloads: Readonly<Record<string, number | null>>;
 }
 
-export const emptyDesk: Desk = { waiting: [], paused: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false } };
+export const emptyDesk: Desk = { waiting: [], paused: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false }, live: [], downloads: {} };
 
 export type DeskChange =
   | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[] }
   | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'triggersPaused'> }
   | { readonly type: 'preferences'; readonly preferences: Preferences }
+  | { readonly type: 'run'; readonly run: { readonly runId: string; readonly status: RunStatus } }
+  | { readonly type: 'download'; readonly download: Pick<ModelDownload, 'name' | 'state' | 'bytes' | 'total'> }
   | { readonly type: 'stopped' };
 
 export function changeDesk(desk: Desk, change: DeskChange): Desk {
@@ -34,8 +42,19 @@ export function changeDesk(desk: Desk, change: DeskChange): Desk {
       return { ...desk, paused: change.status.triggersPaused, stopped: desk.stopped && change.status.triggersPaused };
     case 'preferences':
       return { ...desk, preferences: change.preferences };
+    case 'run': {
+      const { runId, status } = change.run;
+      const isLive = status === 'pending' || status === 'running';
+      if (desk.live.includes(runId) === isLive) return desk;
+      return { ...desk, live: isLive ? [...desk.live, runId] : desk.live.filter((live) => live !== runId) };
+    }
+    case 'download': {
+      const { name, state, bytes, total } = change.download;
+      const { [name]: _before, ...others } = desk.downloads;
+      return { ...desk, downloads: state === 'downloading' || state === 'checking' ? { ...others, [name]: total === null ? null : bytes / Math.max(total, 1) } : others };
+    }
     case 'stopped':
-      return { ...desk, stopped: true, paused: true };
+      return { ...desk, stopped: true, paused: true, live: [], downloads: {} };
   }
 }
 
@@ -46,4 +65,15 @@ export function trayMark(desk: Desk): TrayMark {
   if (desk.stopped) return 'stroke';
   if (desk.waiting.length > 0) return 'dot';
   return desk.paused ? 'half' : 'plain';
+}
+
+/** Whether the machine must not fall asleep: something is being carried out or fetched. Triggers that wait do not count. */
+export const isAtWork = ({ live, downloads }: Desk): boolean => live.length > 0 || Object.keys(downloads).length > 0;
+
+/** What the taskbar shows of downloads: 0..1 of all together; more than 1: under way, and nobody knows how far; null: nothing. */
+export function downloadProgress({ downloads }: Desk): number | null {
+  const parts = Object.values(downloads);
+  if (parts.length === 0) return null;
+  const known = parts.filter((part) => part !== null);
+  return known.length < parts.length ? 2 : known.reduce((sum, part) => sum + part, 0) / parts.length;
 }

@@ -21,10 +21,11 @@ export function createDesktop({ hasTray, settings, login, changed, files, restar
     ...files,
     restartEngine,
     get hasTray() { return hasTray(); },
-    switches: () => ({ closeToTray: settings.get().closeToTray, startAtLogin: login.get() }),
-    setSwitches({ closeToTray, startAtLogin }) {
+    switches: () => ({ closeToTray: settings.get().closeToTray, keepAwake: settings.get().keepAwake, startAtLogin: login.get() }),
+    setSwitches({ closeToTray, keepAwake, startAtLogin }) {
       if (startAtLogin !== undefined) login.set(startAtLogin);
       if (closeToTray !== undefined) settings.set({ closeToTray });
+      if (keepAwake !== undefined) settings.set({ keepAwake });
       changed();
     },
     keepStorage() { session.defaultSession.flushStorageData(); },

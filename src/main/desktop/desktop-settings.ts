@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from './json-file';
 
-const Settings = z.object({ closeToTray: z.boolean(), /** Somebody was told where the app is when its window is closed. */ toldOfTray: z.boolean().default(false) });
+const Settings = z.object({ closeToTray: z.boolean(), /** The machine does not fall asleep while a run or a download is under way. */ keepAwake: z.boolean().default(true), /** Somebody was told where the app is when its window is closed. */ toldOfTray: z.boolean().default(false) });
 export type DesktopSettings = z.infer<typeof Settings>;
 
 /** Switches that concern this machine's desktop only; all off at first. Kept in data/desktop.json. */
@@ -11,7 +11,7 @@ export interface DesktopSettingsStore {
 }
 
 export function openDesktopSettings(file: string): DesktopSettingsStore {
-  let current = readJsonFile(file, Settings) ?? { closeToTray: false, toldOfTray: false };
+  let current = readJsonFile(file, Settings) ?? { closeToTray: false, keepAwake: true, toldOfTray: false };
   return {
     get: () => current,
     set(change) {

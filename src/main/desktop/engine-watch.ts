@@ -15,7 +15,9 @@ export interface EngineWatch {
 export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): EngineWatch {
   let desk = emptyDesk;
   const change = (next: DeskChange): void => {
+    const before = desk;
     desk = changeDesk(desk, next);
+    if (desk === before) return;
     if (next.type === 'preferences') link.setPerson(next.preferences.person);
     onChange(desk);
   };
@@ -29,12 +31,17 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
     see(notice) {
       if (notice.type === 'status-changed') change({ type: 'status', status: notice.status });
       else if (notice.type === 'preferences-changed') change({ type: 'preferences', preferences: notice.preferences });
+      else if (notice.type === 'run-changed') change({ type: 'run', run: notice.summary });
+      else if (notice.type === 'model-download') change({ type: 'download', download: notice.download });
       else if (notice.type === 'approvals-changed') refreshApprovals().catch(() => {});
     },
     async refresh() {
       const [status, preferences] = await Promise.all([link.askAs('app', 'engine.status', {}), link.askAs('app', 'preferences.get', {})]);
       if (status.ok) change({ type: 'status', status: status.value });
       if (preferences.ok) change({ type: 'preferences', preferences: preferences.value });
+      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.list', { limit: 100 }), link.askAs('app', 'models.downloads', {})]);
+      if (runs.ok) for (const run of runs.value) change({ type: 'run', run });
+      if (downloads.ok) for (const download of downloads.value) change({ type: 'download', download });
       await refreshApprovals();
     },
   };

@@ -46,9 +46,9 @@ test('a secret of another machine says how to mend it, and does not tell the sec
 
 test('close-to-tray is off at first, kept when set, and off again when the file is broken', () => {
   const file = join(folder, 'desktop.json');
-  expect(openDesktopSettings(file).get()).toEqual({ closeToTray: false, toldOfTray: false });
+  expect(openDesktopSettings(file).get()).toEqual({ closeToTray: false, keepAwake: true, toldOfTray: false });
   openDesktopSettings(file).set({ closeToTray: true });
-  expect(openDesktopSettings(file).get()).toEqual({ closeToTray: true, toldOfTray: false });
+  expect(openDesktopSettings(file).get()).toEqual({ closeToTray: true, keepAwake: true, toldOfTray: false });
   writeFileSync(file, '{"closeToTray": "maybe"');
-  expect(openDesktopSettings(file).get()).toEqual({ closeToTray: false, toldOfTray: false });
+  expect(openDesktopSettings(file).get()).toEqual({ closeToTray: false, keepAwake: true, toldOfTray: false });
 });

@@ -190,7 +190,7 @@ export function openShell(options: ShellOptions): Shell {
   }
 
   function draw(desk: Desk): void {
-    showDesk({ desk, words: words(), closeToTray: settings.get().closeToTray, tray, window });
+    showDesk({ desk, words: words(), closeToTray: settings.get().closeToTray, keepAwake: settings.get().keepAwake, tray, window });
   }
 
   async function approveFrom(approval: { readonly runId: string; readonly gate: string }): Promise<void> {

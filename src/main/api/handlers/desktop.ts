@@ -17,9 +17,9 @@ export function desktopHandlers({ home, desktop, folders }: Parts): DesktopHandl
   const view = (there: Desktop): DesktopView => ({ switches: there.switches(), tray: there.hasTray, freeBytes: freeBytesAt(home) });
   return {
     'desktop.show': () => (desktop === null ? nobody : ok(view(desktop))),
-    'desktop.set': ({ closeToTray, startAtLogin }) => {
+    'desktop.set': ({ closeToTray, keepAwake, startAtLogin }) => {
       if (desktop === null) return nobody;
-      desktop.setSwitches({ ...(closeToTray === undefined ? {} : { closeToTray }), ...(startAtLogin === undefined ? {} : { startAtLogin }) });
+      desktop.setSwitches({ ...(closeToTray === undefined ? {} : { closeToTray }), ...(keepAwake === undefined ? {} : { keepAwake }), ...(startAtLogin === undefined ? {} : { startAtLogin }) });
       return ok(view(desktop));
     },
     'desktop.keep-storage': () => {

@@ -46,13 +46,14 @@ function DesktopLines() {
     if (answer.ok) setDesktop(answer.value);
     setProblem(answer.ok ? null : answer.error);
   };
-  const { startAtLogin, closeToTray } = desktop.switches;
+  const { startAtLogin, closeToTray, keepAwake } = desktop.switches;
   return (
     <>
       <SwitchLine title={say('startAtLogin')} text={say('startAtLoginText')} on={startAtLogin} onTurn={() => void set({ startAtLogin: !startAtLogin })} />
       {desktop.tray
         ? <SwitchLine title={say('closeToTray')} text={say('closeToTrayText')} on={closeToTray} onTurn={() => void set({ closeToTray: !closeToTray })} />
         : <Line title={say('closeToTray')} text={say('noTray')}>{null}</Line>}
+      <SwitchLine title={say('keepAwake')} text={say('keepAwakeText')} on={keepAwake} onTurn={() => void set({ keepAwake: !keepAwake })} />
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
     </>
   );

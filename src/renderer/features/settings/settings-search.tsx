@@ -49,7 +49,7 @@ export function SearchResults({ query, view, onLeave }: { readonly query: string
 
 /** What stands on the parts that have no keys. */
 const partWords = {
-  appearance: ['theme', 'language', 'person', 'startAtLogin', 'closeToTray'],
+  appearance: ['theme', 'language', 'person', 'startAtLogin', 'closeToTray', 'keepAwake'],
   data: ['backup', 'restore', 'dataFolder', 'secretsKept', 'begin'],
   logs: ['logLevel'],
   about: ['versions', 'licences'],

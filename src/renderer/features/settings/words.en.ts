@@ -171,6 +171,8 @@ export const words = {
   removeDemo: 'Remove the demo…',
   startAtLogin: 'Start at login',
   startAtLoginText: 'The app starts when you log in to this machine. Updates never turn it on.',
+  keepAwake: 'Stay awake while working',
+  keepAwakeText: 'This machine does not fall asleep while a run or a download is under way. Waiting for a trigger or a person does not keep it awake, and the display may go dark.',
   closeToTray: 'Stay in the tray',
   closeToTrayText: 'When the window closes, procedures and triggers go on, and the app stays in the tray. Off: closing the window quits.',
   noTray: 'This desktop shows no tray, so closing the window quits.',

@@ -170,6 +170,8 @@ export const words = {
   removeDemo: '데모 지우기…',
   startAtLogin: '로그인할 때 시작',
   startAtLoginText: '이 컴퓨터에 로그인하면 앱을 시작합니다. 업데이트가 이것을 켜는 일은 없습니다.',
+  keepAwake: '일하는 동안 절전하지 않기',
+  keepAwakeText: '실행이나 내려받기가 진행 중이면 컴퓨터가 절전 상태로 들어가지 않습니다. 트리거나 사람을 기다리는 동안은 해당하지 않으며, 화면은 꺼질 수 있습니다.',
   closeToTray: '트레이에 남기',
   closeToTrayText: '창을 닫아도 절차서와 트리거가 계속되고 앱은 트레이에 남습니다. 끄면 창을 닫을 때 종료합니다.',
   noTray: '이 데스크톱에는 트레이가 없어서 창을 닫으면 종료합니다.',
