@@ -187,6 +187,7 @@ test('a dry run says what would be done, and does nothing', async () => {
   await page.getByLabel('Mode for the dry run').selectOption('step_by_step');
   await row.getByRole('button', { name: 'Run it dry again' }).click();
   await expect(row.getByText('would have asked you')).toHaveCount(2);
+  expect((await ask(page, 'runs.list', { sop: name }))[0]).toMatchObject({ dry: true, source: 'mqtt' });
   expect(plant.writes()).toHaveLength(before);
 });
 

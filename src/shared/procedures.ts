@@ -91,7 +91,7 @@ export const procedures = {
 
   'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
-  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional(), /** Of a dry run: as if it ran in this mode. */ mode: ExecutionMode.optional() }), output: z.object({ runId: z.string() }) },
+  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional(), /** Of a dry run: as if it ran in this mode. */ mode: ExecutionMode.optional(), /** Of a dry run: as if the payload had come from there. */ as: SopEvent.pick({ source: true, topic: true }).optional() }), output: z.object({ runId: z.string() }) },
   'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({ name: z.string() }).optional() }), output: z.array(SopVerdict) },
   /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
   'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },

@@ -161,12 +161,12 @@ export class SopEngine {
     return refuse({ code: 'sop.skipped', message: `"${name}" was not started: ${row?.reason ?? 'not known'}`, mend: row?.detail ?? 'Look at its definition.' });
   }
 
-  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. `draft`: as it would be when saved. `mode`: as if it ran in that one. */
-  startDry(name: string, payload: string | null, by: Decider, { draft, mode }: { readonly draft?: SopEntry; readonly mode?: ExecutionMode | undefined } = {}): Result<{ readonly runId: string }> {
+  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. `draft`: as it would be when saved. `mode`: as if it ran in that one. `as`: as if the payload had come from there. */
+  startDry(name: string, payload: string | null, by: Decider, { draft, mode, as }: { readonly draft?: SopEntry; readonly mode?: ExecutionMode | undefined; readonly as?: Pick<SopEvent, 'source' | 'topic'> | undefined } = {}): Result<{ readonly runId: string }> {
     const runnable = this.#runnable(name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
-    const started = this.#start(mode === undefined ? sop : { ...sop, executionMode: mode }, entry.hash, this.#byHand(payload), by.by, { dry: true });
+    const started = this.#start(mode === undefined ? sop : { ...sop, executionMode: mode }, entry.hash, { ...this.#byHand(payload), ...as }, by.by, { dry: true });
     if (!started.ok) return refuse({ code: 'sop.skipped', message: `The dry run of "${name}" was not started: ${started.error.reason}`, mend: started.error.detail });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
@@ -321,7 +321,7 @@ export class SopEngine {
   }
 
   #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
-    const allowed = this.#mayStart(sop, trigger, again === undefined ? { dry } : { dry, byPerson: true });
+    const allowed = this.#mayStart(sop, trigger, again === undefined && !dry ? {} : { dry, byPerson: true });
     if (!allowed.ok) return allowed;
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;

@@ -60,6 +60,15 @@ describe('a dry run', () => {
     expect([await asking(undefined), await asking('supervised'), await asking('step_by_step')]).toEqual([[2], [1, 2], [1, 2, 3]]);
   });
 
+  test('is of the event that it is tried on, also while all triggers are paused', async () => {
+    const bench = open();
+    bench.engine.pause(true, ana);
+    const started = bench.engine.startDry('pump', '{"value": 92}', ana, { as: { source: 'mqtt', topic: 'facility/pump' } });
+    const run = await bench.settled(started.ok ? started.value.runId : '');
+    expect(run).toMatchObject({ status: 'completed', dry: true, trigger: { source: 'mqtt', topic: 'facility/pump', payload: '{"value": 92}' } });
+    await bench.engine.close();
+  });
+
   test('is listed with its mark, and counts in no cooldown and no figure', async () => {
     const bench = open();
     const runId = startDry(bench);

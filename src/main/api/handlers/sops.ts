@@ -37,11 +37,11 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
       return ok({ entry, ...library.texts(entry) });
     },
-    'sops.start': ({ name, payload, dry, draft, mode }, caller) => {
-      if (draft === undefined) return dry ? engine.startDry(name, payload, caller, { mode }) : engine.startByHand(name, payload, caller);
+    'sops.start': ({ name, payload, dry, draft, mode, as }, caller) => {
+      if (draft === undefined) return dry ? engine.startDry(name, payload, caller, { mode, as }) : engine.startByHand(name, payload, caller);
       const drafted = editor.draft(name, draft, []);
       if (!drafted.ok) return drafted;
-      return dry ? engine.startDry(name, payload, caller, { draft: drafted.value.entry, mode }) : refuse({ code: 'sop.unsaved', message: 'What is not saved can be rehearsed, but not run', mend: 'Save it first.' });
+      return dry ? engine.startDry(name, payload, caller, { draft: drafted.value.entry, mode, as }) : refuse({ code: 'sop.unsaved', message: 'What is not saved can be rehearsed, but not run', mend: 'Save it first.' });
     },
     'sops.test': ({ draft, ...event }) => {
       const drafted = draft === undefined ? null : editor.draft(draft.name, draft, []);

@@ -5,7 +5,7 @@ import { followTheme } from './editor-theme';
 import { boxLanguage } from './box-language';
 import { monaco } from './monaco';
 import { helpers } from './text-help';
-import { carryOver, changeBetween, plainLines } from './text-change';
+import { carryOver, changeBetween, lineEndOf, plainLines } from './text-change';
 import type { TextEditorProps } from './text-editor-props';
 import { underlineEnd } from './underline';
 
@@ -57,8 +57,12 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
   const marks = useRef<monaco.editor.IEditorDecorationsCollection | null>(null);
   /** Texts that were told and have not come back as `value` yet. */
   const told = useRef<string[]>([]);
+  /** Of a text that was emptied, to be written anew, as it was before. */
+  const lineEnd = useRef<'\r\n' | '\n'>('\n');
   const changed = useEffectEvent((written: string) => {
-    const text = carryOver(told.current.at(-1) ?? value, written);
+    const raw = told.current.at(-1) ?? value;
+    lineEnd.current = lineEndOf(raw) ?? lineEnd.current;
+    const text = carryOver(raw, written, lineEnd.current);
     told.current.push(text);
     onChange?.(text);
   });

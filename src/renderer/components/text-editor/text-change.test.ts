@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carryOver, changeBetween, plainLines } from './text-change';
+import { carryOver, changeBetween, lineEndOf, plainLines } from './text-change';
 
 test.each([
   { name: 'nothing', before: 'a', after: 'a', change: null },
@@ -26,6 +26,11 @@ test('what is written keeps the line ends and the mark of a text that has mixed 
   expect(carryOver(raw, 'a = 1\nb = 20\nc = 3\n')).toBe('\uFEFFa = 1\r\nb = 20\nc = 3\r\n');
   expect(carryOver(raw, 'a = 1\nb = 2\nx = 0\nc = 3\n')).toBe('\uFEFFa = 1\r\nb = 2\nx = 0\r\nc = 3\r\n');
   expect(carryOver(raw, plainLines(raw))).toBe(raw);
+});
+
+test('a text that was emptied gets the line ends back that it is said to have had', () => {
+  expect([lineEndOf('a\r\nb\r\n'), lineEndOf('a\r\nb\n'), lineEndOf('a\nb'), lineEndOf('a')]).toEqual(['\r\n', '\n', '\n', null]);
+  expect([carryOver('', 'a\nb\n', '\r\n'), carryOver('', 'a\nb\n')]).toEqual(['a\r\nb\r\n', 'a\nb\n']);
 });
 
 test('whatever is written comes back as it was written, and what it does not concern stays', () => {

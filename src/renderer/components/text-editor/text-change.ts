@@ -25,12 +25,17 @@ const bom = '\uFEFF';
 export const plainLines = (raw: string): string => (raw.startsWith(bom) ? raw.slice(1) : raw).replaceAll(/\r\n?/gu, '\n');
 
 /** What was written in the editor, put into the text as it was: line ends and the mark before the first stay what they are. */
-export function carryOver(raw: string, written: string): string {
+export function carryOver(raw: string, written: string, lineEnd = lineEndOf(raw) ?? '\n'): string {
   const change = changeBetween(plainLines(raw), written);
   if (change === null) return raw;
-  const ends = [...raw.matchAll(/\r\n?|\n/gu)].map(([end]) => end);
-  const lineEnd = ends.filter((end) => end === '\r\n').length > ends.length / 2 ? '\r\n' : '\n';
   return raw.slice(0, rawOffset(raw, change.start)) + change.text.replaceAll('\n', lineEnd) + raw.slice(rawOffset(raw, change.end));
+}
+
+/** How most lines end; null: there is but one. */
+export function lineEndOf(raw: string): '\r\n' | '\n' | null {
+  const ends = [...raw.matchAll(/\r\n?|\n/gu)].map(([end]) => end);
+  if (ends.length === 0) return null;
+  return ends.filter((end) => end === '\r\n').length > ends.length / 2 ? '\r\n' : '\n';
 }
 
 /** Where the place of the plain text is in the raw one. */

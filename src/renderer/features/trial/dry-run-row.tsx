@@ -9,6 +9,7 @@ import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
 import { clockTime, durationText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
+import { toTestEvent } from '../events/test-plan';
 import type { EditorState } from '../editor/editor-state';
 import { gateBefore } from '../sops/gates';
 import { stepPhrases } from './dry-phrases';
@@ -25,7 +26,8 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
   const sop = document.present.checked?.entry.sop ?? null;
   const start = async (): Promise<void> => {
     setBusy(true);
-    const answer = await ask('sops.start', { name: document.name, payload: event.payload.trim() === '' ? null : event.payload, dry: true, draft: document.present.texts, ...(mode === null ? {} : { mode }) });
+    const { source, topic, payload } = toTestEvent(event);
+    const answer = await ask('sops.start', { name: document.name, payload, dry: true, ...(topic === '' ? {} : { as: { source, topic } }), draft: document.present.texts, ...(mode === null ? {} : { mode }) });
     setBusy(false);
     setRefusal(answer.ok ? null : answer.error);
     if (answer.ok) setRunId(answer.value.runId);
