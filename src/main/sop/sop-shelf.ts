@@ -80,7 +80,7 @@ export class SopShelf {
 
   #freeName(name: string): Result<string> {
     const checked = checkedName(name);
-    return checked.ok && this.#isTaken(checked.value) ? taken(checked.value) : checked;
+    return checked.ok && this.#isTaken(checked.value) ? taken(checked.value, 'Choose another name.') : checked;
   }
 
   #isTaken(name: string): boolean {
@@ -94,6 +94,6 @@ export class SopShelf {
   }
 }
 
-const taken = (name: string): Result<never> => refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, mend: 'Choose another name, or let it be replaced.' });
+const taken = (name: string, mend = 'Choose another name, or let it be replaced.'): Result<never> => refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, mend });
 
 const notThere = (name: string): Result<never> => refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
