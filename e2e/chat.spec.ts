@@ -86,6 +86,18 @@ test('an edited message and an answer written anew stand beside the old ones, by
   await page.keyboard.press('Control+Shift+N');
   await expect(page.getByRole('dialog', { name: 'New procedure' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+/');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Chat: answer again');
+  await keys.getByRole('radio', { name: 'Off' }).press('Space');
+  await expect(page.locator('html')).toHaveAttribute('data-shortcuts', 'off');
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'shortcuts-off');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+1');
+  await expect(page.getByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
+  await ask(page, 'preferences.set', { shortcuts: true });
+  await expect(page.locator('html')).toHaveAttribute('data-shortcuts', 'on');
   const lastRequest = (): string => server.requests.at(-1)?.body.messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n') ?? '';
   await box().fill('Which pump?');
   await page.keyboard.press('Enter');

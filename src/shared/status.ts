@@ -116,5 +116,5 @@ export const EventFilter = z.object({
 });
 export type EventFilter = z.infer<typeof EventFilter>;
 
-export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string(), /** The home is new, and nobody has chosen yet how to begin. */ firstRun: z.boolean() });
+export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string(), /** The home is new, and nobody has chosen yet how to begin. */ firstRun: z.boolean(), /** Keys that do something by themselves, all but the emergency stop and the list of them. */ shortcuts: z.boolean() });
 export type Preferences = z.infer<typeof Preferences>;

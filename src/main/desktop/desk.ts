@@ -23,7 +23,7 @@ export interface Desk {
   readonly downloads: Readonly<Record<string, number | null>>;
 }
 
-export const emptyDesk: Desk = { waiting: [], paused: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false }, live: [], downloads: {} };
+export const emptyDesk: Desk = { waiting: [], paused: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, live: [], downloads: {} };
 
 export type DeskChange =
   | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[] }

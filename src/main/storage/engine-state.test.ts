@@ -30,9 +30,9 @@ test('a repeated request gets the first answer for 24 hours', () => {
 
 test('preferences have defaults, and a change leaves the others as they are', () => {
   const database = openDatabase(':memory:');
-  expect(createPreferences(database).get()).toEqual({ theme: 'system', language: 'system', person: userInfo().username, firstRun: false });
+  expect(createPreferences(database).get()).toEqual({ theme: 'system', language: 'system', person: userInfo().username, firstRun: false, shortcuts: true });
   createPreferences(database, 'ana').set({ theme: 'dark', language: undefined });
-  expect(createPreferences(database, 'ana').set({ language: 'ko' })).toEqual({ theme: 'dark', language: 'ko', person: 'ana', firstRun: false });
+  expect(createPreferences(database, 'ana').set({ language: 'ko', shortcuts: false })).toEqual({ theme: 'dark', language: 'ko', person: 'ana', firstRun: false, shortcuts: false });
 });
 
 test('a preference that an older or newer version wrote and this one does not know falls back to its default', () => {

@@ -15,7 +15,7 @@ export interface PreferenceStore {
 export function createPreferences(database: Database, defaultPerson: string = osUserName()): PreferenceStore {
   const read = database.prepare<[], { key: string; value: string }>('SELECT key, value FROM preferences');
   const write = database.prepare('INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value');
-  const defaults: Preferences = { theme: 'system', language: 'system', person: defaultPerson, firstRun: false };
+  const defaults: Preferences = { theme: 'system', language: 'system', person: defaultPerson, firstRun: false, shortcuts: true };
 
   const get = (): Preferences => {
     const stored = Object.fromEntries(read.all().map(({ key, value }) => [key, value]));
@@ -24,6 +24,7 @@ export function createPreferences(database: Database, defaultPerson: string = os
       language: Preferences.shape.language.catch(defaults.language).parse(stored['language']),
       person: Preferences.shape.person.catch(defaults.person).parse(stored['person']),
       firstRun: stored['firstRun'] === 'true',
+      shortcuts: stored['shortcuts'] !== 'false',
     };
   };
   const save = database.transaction((changes: PreferenceChanges): void => {

@@ -31,7 +31,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     for (const listener of [...listeners]) listener(notice);
   };
   let status: EngineStatus = sampleStatus(now());
-  let preferences: Preferences = { theme: 'system', language: 'system', person: 'Jihoon Park', firstRun: false };
+  let preferences: Preferences = { theme: 'system', language: 'system', person: 'Jihoon Park', firstRun: false, shortcuts: true };
   const entries: SopEntry[] = sampleEntries();
   const runs = new MemoryRuns(now, later, tell);
   const chat = new MemoryChat(now, later, tell);
@@ -72,7 +72,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     },
     'preferences.get': () => ok(preferences),
     'preferences.set': (change) => {
-      preferences = { theme: change.theme ?? preferences.theme, language: change.language ?? preferences.language, person: change.person ?? preferences.person, firstRun: change.firstRun ?? preferences.firstRun };
+      preferences = { theme: change.theme ?? preferences.theme, language: change.language ?? preferences.language, person: change.person ?? preferences.person, firstRun: change.firstRun ?? preferences.firstRun, shortcuts: change.shortcuts ?? preferences.shortcuts };
       tell({ type: 'preferences-changed', preferences });
       return ok(preferences);
     },

@@ -15,7 +15,7 @@ export interface AppState {
   readonly refusal: Refusal | null;
 }
 
-export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '', firstRun: false }, refusal: null };
+export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, refusal: null };
 
 export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: [summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)] });
 

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
+import { Segments } from '../../components/segments';
+import { setPreferences, useApp } from './app-store';
 import { keyLabel } from './key-label';
 import { useOverlay } from './overlay-store';
 import { digitOf, pages } from './route';
@@ -11,6 +13,7 @@ const shifted = (key: string): string => keyLabel(`Shift ${key}`);
 export function ShortcutsDialog() {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
+  const on = useApp((state) => state.preferences.shortcuts);
   const rows: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
     { keys: [keyLabel('K')], words: t('keyPalette') },
     { keys: [keyLabel(`1–${digitOf(pages.length - 1)}`)], words: t('keyPages') },
@@ -44,6 +47,11 @@ export function ShortcutsDialog() {
           </Fragment>
         ))}
       </dl>
+      <div className="field mt-3">
+        <span className="fl" id="shortcuts-label">{t('shortcutsSwitch')}</span>
+        <Segments name="shortcuts" labelledBy="shortcuts-label" value={on ? 'on' : 'off'} onChange={(choice) => void setPreferences({ shortcuts: choice === 'on' })} options={[{ value: 'on', label: t('shortcutsOn') }, { value: 'off', label: t('shortcutsOff') }]} />
+        <span className="note">{t('shortcutsNote')}</span>
+      </div>
       <DialogActions>
         <Button onClick={close}>{t('close')}</Button>
       </DialogActions>

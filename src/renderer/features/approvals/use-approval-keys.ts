@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useOverlay } from '../app/overlay-store';
+import { shortcutsAreOn } from '../app/use-shortcuts';
 import { shownOf } from './approvals-state';
 import { moveSelection, useApprovals } from './approvals-store';
 import { asksTwice } from './readiness';
@@ -9,7 +10,7 @@ import { isQuestion } from './waiting';
 export function useApprovalKeys(approveButton: RefObject<HTMLButtonElement | null>, onReject: () => void, onEdit: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat || isTyping(event.target) || useOverlay.getState().overlay !== null) return;
+      if (!shortcutsAreOn() || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat || isTyping(event.target) || useOverlay.getState().overlay !== null) return;
       if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return;
       const state = useApprovals.getState();
       const shown = shownOf(state);

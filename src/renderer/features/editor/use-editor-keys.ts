@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isMac } from '../app/key-label';
+import { shortcutsAreOn } from '../app/use-shortcuts';
 import { redo, undo } from './editor-store';
 import { saveAndFollow } from './save-and-follow';
 
@@ -8,7 +9,7 @@ export function useEditorKeys(part: string): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const command = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      if (!command || event.altKey || event.isComposing || isElsewhere(event.target)) return;
+      if (!command || !shortcutsAreOn() || event.altKey || event.isComposing || isElsewhere(event.target)) return;
       if (event.code === 'Enter' && !event.shiftKey) document.querySelector<HTMLButtonElement>('.btn.run-now')?.click();
       else if (event.code === 'KeyS' && !event.shiftKey) void saveAndFollow(part);
       else if (event.code === 'KeyZ' && event.shiftKey) void redo();
