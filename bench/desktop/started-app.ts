@@ -79,11 +79,18 @@ export const usableAt = (page: Page): Promise<number> => page.evaluate(async () 
 });
 
 /** Proportional set size of a process and of all below it, in MiB: what they would give back. */
-export function memoryOf(pid: number): number {
+export const memoryOf = (pid: number): number => sumOf(pid, (id) => Number(/^Pss:\s+(\d+)/mu.exec(textOf(`/proc/${String(id)}/smaps_rollup`))?.[1] ?? 0)) / 1024;
+
+/** Processor time of a process and of all below it until now, in milliseconds; Linux counts in hundredths of a second. */
+export const processorMsOf = (pid: number): number => sumOf(pid, (id) => {
+  const fields = textOf(`/proc/${String(id)}/stat`).split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10;
+});
+
+function sumOf(pid: number, figure: (id: number) => number): number {
   const parents = new Map(readdirSync('/proc').filter((name) => /^\d+$/u.test(name)).map((name) => [Number(name), parentOf(name)]));
   const isBelow = (id: number): boolean => id === pid || (parents.has(id) && isBelow(parents.get(id) ?? 0));
-  const sizes = [...parents.keys()].filter((id) => isBelow(id)).map((id) => Number(/^Pss:\s+(\d+)/mu.exec(textOf(`/proc/${String(id)}/smaps_rollup`))?.[1] ?? 0));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+  return [...parents.keys()].filter((id) => isBelow(id)).reduce((sum, id) => sum + figure(id), 0);
 }
 
 const parentOf = (id: string): number => Number(/\) \S (\d+)/u.exec(textOf(`/proc/${id}/stat`))?.[1] ?? 0);

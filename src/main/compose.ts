@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Config } from '../shared/config';
+import { messageOf } from '../shared/errors';
 import { ok } from '../shared/result';
 import type { EngineStatus, ModelFile } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
@@ -79,11 +80,19 @@ import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
+/** The engine with all doors open, also the one for webhooks. Rejects as `composeAnsweringEngine` does. */
+export async function composeEngine(options: EngineOptions): Promise<Engine> {
+  const engine = await composeAnsweringEngine(options);
+  await engine.opened;
+  return engine;
+}
+
 /**
- * The composition root: builds the engine and starts it. Rejects with an AppError when the home cannot be used; what is merely not
+ * The composition root: builds the engine and starts it. Resolves as soon as it answers; the gateway opens right after, for a window need
+ * not wait for it. Rejects with an AppError when the home cannot be used; what is merely not
  * there (a broker, a board, a model, the gateway's port) is a problem that people see, and everything else works.
  */
-export async function composeEngine(options: EngineOptions): Promise<Engine> {
+export async function composeAnsweringEngine(options: EngineOptions): Promise<Engine> {
   const scope = new Scope();
   try {
     return await build(options, scope);
@@ -270,7 +279,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, library, engine));
   scope.defer(followPanel(panel, boards, engine));
-  await follower.apply();
+  await follower.start();
   channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
@@ -288,7 +297,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   remember.start();
   forgetReplaced(paths);
   logger.info('engine started', { home: options.home, version: options.version });
-  return { router, notices, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
+  const opened = follower.openGateway().catch((failure: unknown) => { logger.error('The gateway could not be opened', { failure: messageOf(failure) }); });
+  return { router, notices, opened, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
 }
 
 /** How long a start waits for boards that do not answer. */

@@ -21,7 +21,10 @@ export interface ConfigNode {
   readonly secret?: boolean;
 }
 
-export const configTree: ConfigNode = z.toJSONSchema(Config, { io: 'input' }) as ConfigNode;
+let tree: ConfigNode | null = null;
+
+/** All of it; made when it is first asked for. */
+export const configTree = (): ConfigNode => (tree ??= z.toJSONSchema(Config, { io: 'input' }) as ConfigNode);
 
 /** A list item is a number in a path, a name of the person's own (a provider) is any text. */
 export type ConfigPath = readonly (string | number)[];
@@ -32,7 +35,7 @@ export const keyText = (path: ConfigPath): string =>
 
 /** The node that describes a place; `value` is the whole configuration as read, which tells variants (provider types) apart. */
 export function nodeAt(path: ConfigPath, value: unknown): ConfigNode | null {
-  let node: ConfigNode | null = configTree;
+  let node: ConfigNode | null = configTree();
   let here: unknown = value;
   for (const part of path) {
     node = childOf(variantFor(node, here), part);
@@ -106,7 +109,7 @@ export interface ConfigKey {
 }
 
 /** Every section and key, in the order of the schema. */
-export const configSections = (): readonly ConfigSection[] => sectionsOf(configTree, '', '');
+export const configSections = (): readonly ConfigSection[] => sectionsOf(configTree(), '', '');
 
 function sectionsOf(node: ConfigNode, path: string, head: string): readonly ConfigSection[] {
   if (node.oneOf !== undefined) return node.oneOf.flatMap((variant) => sectionsOf(variant, path, head));

@@ -43,9 +43,32 @@ export class ConfigFollower {
 
   /** Resolves when what config.toml says now is in force. */
   apply(): Promise<void> {
-    const applied = this.#applying.then(() => this.#apply());
-    this.#applying = applied.catch(() => {});
-    return applied;
+    return this.#inTurn(async () => {
+      await this.#applyAllButGateway();
+      await this.followers.webhooks.apply();
+      this.followers.applied();
+    });
+  }
+
+  /** The first time: the gateway, with the largest code of all, comes with `openGateway`. */
+  start(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#applyAllButGateway();
+      this.followers.applied();
+    });
+  }
+
+  openGateway(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.followers.webhooks.apply();
+      this.followers.applied();
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const done = this.#applying.then(work);
+    this.#applying = done.catch(() => {});
+    return done;
   }
 
   /** A change that comes while the engine closes must not open anything again. */
@@ -54,18 +77,16 @@ export class ConfigFollower {
     return this.#applying;
   }
 
-  async #apply(): Promise<void> {
-    const { boards, model, webhooks, channels, mcp, plugins, library, applied } = this.followers;
+  async #applyAllButGateway(): Promise<void> {
+    const { boards, model, channels, mcp, plugins, library } = this.followers;
     const config = this.foundation.config();
     boards.apply(config);
     await this.#applyBroker();
     if (await plugins.configure(pluginUses(config))) library.reload();
     await model.configure(config);
-    await webhooks.apply();
     await channels.apply();
     await mcp.configure(toMcpServers(this.foundation, this.home));
     this.#tellWhatWaits();
-    applied();
   }
 
   async #applyBroker(): Promise<void> {

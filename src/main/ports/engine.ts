@@ -44,7 +44,9 @@ export interface EngineOptions {
 export interface Engine {
   readonly router: Router;
   readonly notices: Emitter<Notice>;
-  /** e.g. http://127.0.0.1:42617; null while it cannot listen. */
+  /** Resolves when the gateway listens, or cannot. */
+  readonly opened: Promise<void>;
+  /** e.g. http://127.0.0.1:42617; null while it does not listen. */
   gatewayUrl(): string | null;
   readonly socketPath: string;
   close(): Promise<void>;

@@ -24,5 +24,5 @@ test.each([['123456', '123456'], ['123 456', '123456'], [' 12-34-56 ', '123456']
 });
 
 test.each(knownChannels)('%s is set up with the table that config.toml has for it', (name) => {
-  expect(blocksOf('channels', { values: {}, lines: {} }).find(({ place }) => place.join('.') === `channels_config.${name}`)).toMatchObject({ kind: 'absent', node: configTree.properties?.['channels_config']?.properties?.[name] });
+  expect(blocksOf('channels', { values: {}, lines: {} }).find(({ place }) => place.join('.') === `channels_config.${name}`)).toMatchObject({ kind: 'absent', node: configTree().properties?.['channels_config']?.properties?.[name] });
 });

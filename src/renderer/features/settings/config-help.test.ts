@@ -21,7 +21,7 @@ test('at the top every key of the top that is not there yet is offered, and no t
   const offered = labels('default_provider = "local"\n|');
   expect(offered).toContain('default_model');
   expect(offered).not.toContain('default_provider');
-  expect(offered.filter((name) => isTable(configTree.properties?.[name] ?? {}))).toEqual([]);
+  expect(offered.filter((name) => isTable(configTree().properties?.[name] ?? {}))).toEqual([]);
 });
 
 test('in every table that the schema has, its keys are offered', () => {

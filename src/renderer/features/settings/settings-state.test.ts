@@ -9,7 +9,7 @@ const block = (blocks: readonly Block[], head: string): Block | undefined => blo
 
 test('every key of config.toml is on one page of the form', () => {
   const places = Object.keys(groups).flatMap((group) => blocksOf(group as Group, view({})).map(({ place }) => place[0] ?? ''));
-  const tables = Object.keys(configTree.properties ?? {}).filter((key) => blocksOf('general', view({})).every(({ rows }) => rows.every(({ name }) => name !== key)));
+  const tables = Object.keys(configTree().properties ?? {}).filter((key) => blocksOf('general', view({})).every(({ rows }) => rows.every(({ name }) => name !== key)));
   expect([...new Set(places)].sort()).toEqual(['', ...tables].sort());
 });
 
@@ -34,11 +34,11 @@ test('a table that needs something waits to be set up; one that is written can b
 });
 
 test('a new table asks for what it cannot do without', () => {
-  const providers = configTree.properties?.['providers'] ?? {};
+  const providers = configTree().properties?.['providers'] ?? {};
   expect(variantsOf(providers)).toContain('openai');
   expect(requiredKeys(providers, 'openai').map(([name]) => name)).toEqual(['base_url']);
-  expect(requiredKeys(configTree.properties?.['model_routes'] ?? {}, null).map(([name]) => name)).toEqual(['hint', 'provider', 'model']);
-  expect(requiredKeys(configTree.properties?.['channels_config']?.properties?.['telegram'] ?? {}, null).map(([name]) => name)).toEqual(['bot_token']);
+  expect(requiredKeys(configTree().properties?.['model_routes'] ?? {}, null).map(([name]) => name)).toEqual(['hint', 'provider', 'model']);
+  expect(requiredKeys(configTree().properties?.['channels_config']?.properties?.['telegram'] ?? {}, null).map(([name]) => name)).toEqual(['bot_token']);
 });
 
 test.each<[text: string, node: ConfigNode, value: unknown]>([
@@ -78,11 +78,11 @@ describe('Korean', () => {
   };
 
   test('tells every key', () => {
-    expect(below(configTree, '').filter((key) => korean[key] === undefined)).toEqual([]);
+    expect(below(configTree(), '').filter((key) => korean[key] === undefined)).toEqual([]);
   });
 
   test('tells no key that is not there', () => {
-    const known = new Set(below(configTree, ''));
+    const known = new Set(below(configTree(), ''));
     expect(Object.keys(korean).filter((key) => !known.has(key))).toEqual([]);
   });
 });

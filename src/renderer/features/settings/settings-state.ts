@@ -29,7 +29,7 @@ export const isPart = (id: string | null): id is SettingsPart => id !== null && 
 export function tablesOf(group: Group): readonly string[] {
   if (group !== 'general') return groups[group];
   const placed = new Set<string>(Object.values(groups).flat());
-  return ['', ...Object.entries(configTree.properties ?? {}).filter(([key, node]) => isTable(node) && !placed.has(key)).map(([key]) => key)];
+  return ['', ...Object.entries(configTree().properties ?? {}).filter(([key, node]) => isTable(node) && !placed.has(key)).map(([key]) => key)];
 }
 
 /** The group whose page shows a key of this text, e.g. `sop.enabled`. */
@@ -63,7 +63,7 @@ type Values = ConfigView['values'];
 
 /** Every table of a group with its keys, as the schema and the file say. */
 export const blocksOf = (group: Group, view: Pick<ConfigView, 'values' | 'lines'>): readonly Block[] =>
-  tablesOf(group).flatMap((table) => (table === '' ? [toBlock([], '', configTree, view, 'table')] : blocksBelow([table], configTree.properties?.[table] ?? {}, view)));
+  tablesOf(group).flatMap((table) => (table === '' ? [toBlock([], '', configTree(), view, 'table')] : blocksBelow([table], configTree().properties?.[table] ?? {}, view)));
 
 function blocksBelow(place: ConfigPath, node: ConfigNode, view: Pick<ConfigView, 'values' | 'lines'>, required = false): readonly Block[] {
   const written = valueAt(view.values, place);
@@ -128,7 +128,7 @@ export const valueAt = (values: Values, place: ConfigPath): Json | undefined =>
 export function wordKey(place: ConfigPath, values: JsonObject | null): string {
   return place.map((part, index) => {
     if (typeof part === 'number') return '*';
-    const around = index === 0 ? configTree : nodeAt(place.slice(0, index), values ?? {});
+    const around = index === 0 ? configTree() : nodeAt(place.slice(0, index), values ?? {});
     return around?.properties !== undefined && Object.hasOwn(around.properties, part) ? part : '*';
   }).join('.');
 }
