@@ -48,7 +48,7 @@ export class Chat {
   conversations(): readonly Conversation[] {
     return this.ports.sessions
       .list()
-      .map((head) => ({ id: head.id, title: head.title ?? titleOf(head.messages), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages.length }))
+      .map((head) => ({ id: head.id, title: head.title ?? titleOf(head.opening), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages }))
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
@@ -177,10 +177,10 @@ export class Chat {
     const heads = new Map(this.ports.sessions.list().map((head) => [head.id, head]));
     const placed = <Q extends AskedCall>(question: Q): Q & Pick<ToolQuestion, 'title' | 'channel'> => {
       const head = heads.get(question.conversationId);
-      return { ...question, title: head === undefined ? '' : (head.title ?? titleOf(head.messages)), channel: head?.channel ?? channel };
+      return { ...question, title: head === undefined ? '' : (head.title ?? titleOf(head.opening)), channel: head?.channel ?? channel };
     };
     return {
-      open: this.questions.open().map((question) => ({ ...placed(question), said: heads.get(question.conversationId)?.messages.findLast((message) => message.role === 'user' && message.aside === undefined)?.text ?? null })),
+      open: this.questions.open().map((question) => ({ ...placed(question), said: heads.get(question.conversationId)?.said ?? null })),
       answered: this.questions.answered().map(placed),
     };
   }
@@ -208,9 +208,10 @@ export class Chat {
   /** Null: there is no such conversation. */
   exported(conversationId: string): ExportedConversation | null {
     const head = this.ports.sessions.list().find(({ id }) => id === conversationId);
-    if (head === undefined) return null;
-    const { title, channel: from, messages } = head;
-    return { title: title ?? titleOf(messages), channel: from, messages, shown: shownBranch(messages, this.ports.sessions.choice(conversationId)) };
+    const messages = this.ports.sessions.read(conversationId);
+    if (head === undefined || messages === null) return null;
+    const { title, channel: from, opening } = head;
+    return { title: title ?? titleOf(opening), channel: from, messages, shown: shownBranch(messages, this.ports.sessions.choice(conversationId)) };
   }
 
   async delete(conversationId: string): Promise<void> {
@@ -323,8 +324,8 @@ export class Chat {
 
 const memoryKeyOf = (conversationId: string, messageId: string): string => `${channel}_${conversationId}_${messageId}`;
 
-function titleOf(messages: readonly ChatMessage[]): string {
-  const first = withoutMarkers((messages.find((message) => message.role === 'user') ?? messages[0])?.text ?? '').replaceAll(/\s+/gu, ' ');
+function titleOf(opening: string): string {
+  const first = withoutMarkers(opening).replaceAll(/\s+/gu, ' ');
   return first.length <= titleLimit ? first : `${first.slice(0, titleLimit)}…`;
 }
 

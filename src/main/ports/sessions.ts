@@ -9,8 +9,22 @@ export interface SessionHead {
   readonly updatedAt: number;
   /** As a person named it; null: nobody did. */
   readonly title: string | null;
-  readonly messages: readonly ChatMessage[];
+  /** What a person said first, or else its first message, as far as a title needs it. */
+  readonly opening: string;
+  /** What a person said last; null: nothing. */
+  readonly said: string | null;
+  /** How many messages it has. */
+  readonly messages: number;
 }
+
+const openingLength = 2_000;
+
+/** What the list of conversations tells of one without its messages. */
+export const headlines = (messages: readonly ChatMessage[]): Pick<SessionHead, 'opening' | 'said' | 'messages'> => ({
+  opening: ((messages.find(({ role }) => role === 'user') ?? messages[0])?.text ?? '').slice(0, openingLength),
+  said: messages.findLast(({ role, aside }) => role === 'user' && aside === undefined)?.text ?? null,
+  messages: messages.length,
+});
 
 /** Conversations that survive a restart. A message is stored whole, once it is complete. */
 export interface Sessions {

@@ -1,4 +1,4 @@
-import type { ChatHit } from '../../shared/chat';
+import type { ChatHit, ChatMessage } from '../../shared/chat';
 import type { ChatSearch } from '../ports/chat-search';
 import type { SessionHead, Sessions } from '../ports/sessions';
 import type { Database } from './database';
@@ -38,7 +38,7 @@ export function createChatSearch(database: Database, sessions: Sessions): ChatSe
   };
   const index = (head: SessionHead): void => {
     forget(head.id);
-    for (const [message, text] of textsOf(head)) {
+    for (const [message, text] of textsOf(head, sessions.read(head.id) ?? [])) {
       const { words, stems } = toIndexedWords(toSearchText(text));
       if (words !== '') addWords.run(add.run(head.id, message).lastInsertRowid, words, stems);
     }
@@ -61,14 +61,22 @@ export function createChatSearch(database: Database, sessions: Sessions): ChatSe
       const heads = sessions.list();
       bringUpToDate.immediate(heads);
       if (match === null) return [];
-      const texts = new Map(heads.map((head) => [head.id, { head, texts: textsOf(head) }]));
+      const named = new Map(heads.map((head) => [head.id, head]));
+      // Only conversations with a hit are read.
+      const opened = new Map<string, Opened | null>();
+      const open = (id: string): Opened | null => {
+        const head = named.get(id);
+        const messages = head === undefined ? null : sessions.read(id);
+        return head === undefined || messages === null ? null : { head, messages, texts: textsOf(head, messages) };
+      };
       return find.all(match, mostCandidates)
         .flatMap(({ conversation, message }): readonly (ChatHit & { readonly held: number })[] => {
-          const found = texts.get(conversation);
+          if (!opened.has(conversation)) opened.set(conversation, open(conversation));
+          const found = opened.get(conversation) ?? null;
           const text = found?.texts.get(message);
           const held = text === undefined ? 0 : coverage(terms, toSearchText(text));
-          if (found === undefined || text === undefined || held < leastCoverage) return [];
-          const said = found.head.messages.find(({ id }) => id === message);
+          if (found === null || text === undefined || held < leastCoverage) return [];
+          const said = found.messages.find(({ id }) => id === message);
           return [{ conversationId: conversation, messageId: message === '' ? null : message, role: said?.role ?? null, text: aroundFirst(text, query), at: said?.at ?? found.head.updatedAt, held }];
         })
         .sort((a, b) => b.held - a.held || b.at - a.at)
@@ -78,10 +86,16 @@ export function createChatSearch(database: Database, sessions: Sessions): ChatSe
   };
 }
 
-/** What can be found of a conversation, by message; under no message the name that a person gave it. */
-const textsOf = ({ title, messages }: SessionHead): ReadonlyMap<string, string> => new Map([...(title === null ? [] : [['', title] as const]), ...messages.filter(({ text }) => text !== '').map(({ id, text }) => [id, text] as const)]);
+interface Opened {
+  readonly head: SessionHead;
+  readonly messages: readonly ChatMessage[];
+  readonly texts: ReadonlyMap<string, string>;
+}
 
-const markOf = ({ updatedAt, messages, title }: SessionHead): string => `${String(updatedAt)} ${String(messages.length)} ${title ?? ''}`;
+/** What can be found of a conversation, by message; under no message the name that a person gave it. */
+const textsOf = ({ title }: SessionHead, messages: readonly ChatMessage[]): ReadonlyMap<string, string> => new Map([...(title === null ? [] : [['', title] as const]), ...messages.filter(({ text }) => text !== '').map(({ id, text }) => [id, text] as const)]);
+
+const markOf = ({ updatedAt, messages, title }: SessionHead): string => `${String(updatedAt)} ${String(messages)} ${title ?? ''}`;
 
 const around = 300;
 

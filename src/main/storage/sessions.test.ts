@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChatMessage } from '../../shared/chat';
-import { silentLogger } from '../base/logger';
+import { silentLogger, type Logger } from '../base/logger';
 import { openSessions } from './sessions';
 
 let folder: string;
@@ -45,7 +45,7 @@ test.each(keys)('$name is found again under exactly that key', ({ key }) => {
     sessions.append(other, message(other));
   }
   const again = openSessions(folder, silentLogger);
-  expect([again.read(key), again.list().filter(({ id }) => id === key)]).toMatchObject([[message(key)], [{ channel: 'mine', messages: [message(key)] }]]);
+  expect([again.read(key), again.list().filter(({ id }) => id === key)]).toMatchObject([[message(key)], [{ channel: 'mine', messages: 1, opening: `text of ${key}` }]]);
   expect(new Set(readdirSync(folder).map((name) => name.toLowerCase())).size).toBe(keys.length);
   expect(readdirSync(folder).every((name) => Buffer.byteLength(name) <= 255)).toBe(true);
 });
@@ -67,7 +67,7 @@ test('a file of an older version, named by its key alone, goes on', () => {
   writeFileSync(join(folder, `${encodeURIComponent('slack_C0AB_U01')}.jsonl`), `${JSON.stringify({ conversation: { channel: 'slack' } })}\n${JSON.stringify(message('first'))}\n`);
   const sessions = openSessions(folder, silentLogger);
   sessions.append('slack_C0AB_U01', message('second'));
-  expect(sessions.list()).toMatchObject([{ id: 'slack_C0AB_U01', channel: 'slack', messages: [message('first'), message('second')] }]);
+  expect(sessions.list()).toMatchObject([{ id: 'slack_C0AB_U01', channel: 'slack', messages: 2, opening: 'text of first', said: 'text of second' }]);
 });
 
 test('which branch was chosen, and the name that a person gave, stand between the messages', () => {
@@ -82,4 +82,26 @@ test('which branch was chosen, and the name that a person gave, stand between th
   expect([again.read('c'), again.choice('c'), again.list()]).toMatchObject([[{ id: 'first' }, { id: 'second' }], { id: 'first', after: 1 }, [{ title: '펌프' }]]);
   sessions.choose('gone', 'first');
   expect(sessions.read('gone')).toBeNull();
+});
+
+test('the list reads only the files that were written since, whoever wrote them', () => {
+  const read: string[] = [];
+  const logger: Logger = { ...silentLogger, warn: (_text, about) => { read.push(String(about?.['file'])); } };
+  const sessions = openSessions(folder, logger);
+  const listed = (): readonly (readonly [string, number, string | null])[] => sessions.list().map(({ id, messages, title }) => [id, messages, title] as const).sort();
+  // A line that cannot be read is told at each reading.
+  for (const id of ['a', 'b']) {
+    sessions.create(id, 'desktop');
+    sessions.append(id, message('first'));
+    appendFileSync(join(folder, `${id}.jsonl`), 'broken\n');
+  }
+  const files = ['a', 'b'].map((id) => join(folder, `${id}.jsonl`));
+  expect([listed(), listed(), read]).toEqual([[['a', 1, null], ['b', 1, null]], [['a', 1, null], ['b', 1, null]], files]);
+
+  sessions.append('b', message('second'));
+  sessions.entitle('b', '펌프');
+  expect([listed(), read.slice(2)]).toEqual([[['a', 1, null], ['b', 2, '펌프']], [files[1]]]);
+  sessions.takeBack('b', 'second');
+  sessions.delete('a');
+  expect(listed()).toEqual([['b', 1, '펌프']]);
 });

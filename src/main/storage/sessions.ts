@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
 import type { Choice } from '../../shared/chat-tree';
 import { AppError, messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Logger } from '../base/logger';
-import type { Sessions } from '../ports/sessions';
+import { headlines, type SessionHead, type Sessions } from '../ports/sessions';
 
 const extension = '.jsonl';
 
@@ -27,6 +27,8 @@ interface Lines {
 /** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. Writing throws AppError storage.session. */
 export function openSessions(folder: string, logger: Logger): Sessions {
   mkdirSync(folder, { recursive: true });
+  /** The list is asked for at each change of one: files that are as they were are not read again. */
+  let known: ReadonlyMap<string, Listed> = new Map();
   const fileOf = (id: string): string => {
     const named = join(folder, `${encodeURIComponent(id)}${extension}`);
     return isPlain(id) || existsSync(named) ? named : join(folder, `${shortOf(id)}${extension}`);
@@ -38,15 +40,10 @@ export function openSessions(folder: string, logger: Logger): Sessions {
     choice: (id) => lines(id)?.choice ?? null,
     choose: (id, messageId) => { addLine(id, { chosen: messageId } satisfies z.infer<typeof Chosen>); },
     entitle: (id, title) => { addLine(id, { title } satisfies z.infer<typeof Entitled>); },
-    list: () =>
-      readdirSync(folder)
-        .filter((name) => name.endsWith(extension))
-        .map((name) => {
-          const file = join(folder, name);
-          const head = headOf(file);
-          const { messages, title } = parseLines(file, logger);
-          return { id: head?.id ?? decodeURIComponent(name.slice(0, -extension.length)), channel: head?.channel ?? 'desktop', updatedAt: messages.at(-1)?.at ?? statSync(file).mtimeMs, title, messages };
-        }),
+    list: () => {
+      known = new Map(readdirSync(folder).filter((name) => name.endsWith(extension)).map((name) => [name, listed(join(folder, name), known.get(name), logger)]));
+      return [...known.values()].map(({ head }) => head);
+    },
     create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel, id } })}\n`); },
     rename: (id, to) => {
       if (!existsSync(fileOf(id))) return;
@@ -60,6 +57,21 @@ export function openSessions(folder: string, logger: Logger): Sessions {
     takeBack: (id, messageId) => { if (existsSync(fileOf(id))) replaceLines(fileOf(id), (line) => ChatMessage.safeParse(parseJson(line)).data?.id !== messageId); },
     delete: (id) => { rmSync(fileOf(id), { force: true }); },
   };
+}
+
+interface Listed {
+  /** Changes with every writing: lines are only added, and what takes lines out makes another file. */
+  readonly state: string;
+  readonly head: SessionHead;
+}
+
+function listed(file: string, before: Listed | undefined, logger: Logger): Listed {
+  const { ino, size, mtimeMs } = statSync(file);
+  const state = `${String(ino)} ${String(size)} ${String(mtimeMs)}`;
+  if (before?.state === state) return before;
+  const head = headOf(file);
+  const { messages, title } = parseLines(file, logger);
+  return { state, head: { id: head?.id ?? decodeURIComponent(basename(file, extension)), channel: head?.channel ?? 'desktop', updatedAt: messages.at(-1)?.at ?? mtimeMs, title, ...headlines(messages) } };
 }
 
 function appendLine(file: string, line: string): void {

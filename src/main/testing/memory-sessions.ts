@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../shared/chat';
 import type { Choice } from '../../shared/chat-tree';
-import type { SessionHead, Sessions } from '../ports/sessions';
+import { headlines, type SessionHead, type Sessions } from '../ports/sessions';
 
 /** Conversations that are gone with the process. */
 export class MemorySessions implements Sessions {
@@ -10,7 +10,7 @@ export class MemorySessions implements Sessions {
   readonly #titles = new Map<string, string>();
 
   list(): readonly SessionHead[] {
-    return [...this.#sessions].map(([id, messages]) => ({ id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, title: this.#titles.get(id) ?? null, messages }));
+    return [...this.#sessions].map(([id, messages]) => ({ id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, title: this.#titles.get(id) ?? null, ...headlines(messages) }));
   }
 
   read(id: string): readonly ChatMessage[] | null {
