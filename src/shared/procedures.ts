@@ -98,7 +98,7 @@ export const procedures = {
   /** Both texts as a whole, broken ones too. `edits`: all that was done, when nothing was typed; for the list of versions. */
   'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string(), edits: z.array(SopEdit).max(1000).default([]) }), output: SavedSop },
   /** Unsaved texts with edits, and what they would be as this procedure; nothing is kept. Without edits: only what validation says. */
-  'sops.draft': { input: z.object({ name: z.string(), toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576), edits: z.array(SopEdit).max(1000).default([]) }), output: DraftedSop },
+  'sops.draft': { input: z.object({ name: z.string(), /** What is too large for a file is refused in words. */ toml: z.string().max(50_000_000), markdown: z.string().max(50_000_000), edits: z.array(SopEdit).max(1000).default([]) }), output: DraftedSop },
   /** A new one from a template, with its name. `board`: for templates that use one. */
   'sops.create': { input: z.object({ name: z.string().max(1000), template: z.enum(templateIds), language: z.enum(['en', 'ko']).default('en'), board: z.string().nullable().default(null) }), output: SavedSop },
   /** A copy, disabled. `as` null: the same name with a number. */

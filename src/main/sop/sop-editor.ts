@@ -90,6 +90,8 @@ export class SopEditor {
   draft(name: string, texts: { readonly toml: string; readonly markdown: string }, edits: readonly SopEdit[]): Result<DraftedSop> {
     const found = this.#find(name);
     const folder = found.ok ? found.value.folder : name;
+    const large = tooLarge(texts);
+    if (large !== null) return large;
     const edited = editTexts({ folder, ...texts }, edits);
     if (!edited.ok) return edited;
     const { toml, markdown } = edited.value;
@@ -161,8 +163,8 @@ export class SopEditor {
 
   #write(texts: SopFolder, by: Decider, note: string): Result<SavedSop> {
     const { folder, toml, markdown } = texts;
-    const tooLarge = ([['SOP.toml', toml], ['SOP.md', markdown ?? '']] as const).find(([, text]) => Buffer.byteLength(text) > largestTextBytes);
-    if (tooLarge !== undefined) return refuse({ code: 'sop.too-large', message: `${tooLarge[0]} would have more than ${String(largestTextBytes)} bytes`, mend: 'Shorten it; nothing was saved.' });
+    const large = tooLarge(texts);
+    if (large !== null) return large;
     const hash = hashOf(toml, markdown);
     if (this.ports.versions.latestHash(folder) !== hash || this.ports.folders.readFolder(folder) === null) {
       this.ports.transaction(true, () => {
@@ -181,6 +183,12 @@ const notThere = (name: string): Refusal => ({ code: 'not_found', message: `Ther
 
 const noVersion = (name: string, version: number): Result<never> =>
   refuse({ code: 'not_found', message: `"${name}" has no version ${String(version)}`, mend: `\`zeroclaw sop history ${name}\` lists them.` });
+
+/** Validation and history are not made for more. */
+function tooLarge({ toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>): Result<never> | null {
+  const large = ([['SOP.toml', toml], ['SOP.md', markdown ?? '']] as const).find(([, text]) => Buffer.byteLength(text) > largestTextBytes);
+  return large === undefined ? null : refuse({ code: 'sop.too-large', message: `${large[0]} would have more than ${String(largestTextBytes)} bytes`, mend: 'Shorten it; nothing was saved.' });
+}
 
 /** Errors that were not there before, wherever they stood. */
 function newErrors(before: SopEntry, after: SopEntry): readonly Diagnostic[] {

@@ -115,6 +115,7 @@ test('a draft that cannot be read says what can, and refuses the edit that would
   expect((await fixture.ask('sops.draft', { ...broken, edits })).markdown).toBe(`${markdown}   - requires_confirmation: true\n`);
   expect(await fixture.engine.router.ask('sops.draft', { ...broken, edits: [{ type: 'set-key', key: 'enabled', value: false }] }, ana)).toMatchObject({ ok: false, error: { code: 'toml.broken' } });
   expect((await fixture.ask('sops.draft', { name: 'pump', toml, markdown: '## Steps\n1. A\n   ```\n' })).outline.steps).toBeNull();
+  expect(await fixture.engine.router.ask('sops.draft', { name: 'pump', toml, markdown: '가'.repeat(350_000), edits: [] }, ana)).toMatchObject({ ok: false, error: { code: 'sop.too-large' } });
 });
 
 test('texts made by edits are saved with what was done', async () => {

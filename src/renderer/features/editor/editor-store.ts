@@ -68,6 +68,7 @@ async function check(): Promise<void> {
   const { name, present: { texts } } = document;
   const answer = await ask('sops.draft', { name, ...texts });
   if (answer.ok) change(name, (state) => checkedAs(state, texts, answer.value));
+  else if (useEditor.getState().document?.present.texts === texts) useEditor.setState({ refusal: answer.error });
 }
 
 /** Reads a procedure, and takes up the work on it that was left behind. Resolves once it can be shown. */
