@@ -48,8 +48,8 @@ function AllRuns() {
   return (
     <>
       <PageHead title={say('runs')} sub={<Filters filter={filter} />}>
-        <OpenFileButton />
         <span className="sub t run-count">{count === 0 ? null : say('shown', { count })}</span>
+        <OpenFileButton />
       </PageHead>
       <div className="desk one-row">
         <Problem />
