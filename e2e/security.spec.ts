@@ -38,6 +38,10 @@ test('what an event carries is text on every page: no markup of it runs or is dr
   }
 });
 
+test('what newly waits is said once to those who do not see it, on every page', async () => {
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('pump-overpressure-planned, step 2: Close relief valve waits for you.');
+});
+
 test('the machine was kept awake while the run was carried out, and is not while it waits', async () => {
   await expect.poll(() => app.evaluate(() => (globalThis as unknown as { readonly awake: readonly string[] }).awake.slice(-2))).toEqual(['prevent-app-suspension', 'let go']);
 });

@@ -12,6 +12,7 @@ import { StatusLine } from './features/app/status-line';
 import { useTheme } from './features/app/theme';
 import { useShortcuts } from './features/app/use-shortcuts';
 import { followChannels } from './features/channels/channels-store';
+import { ApprovalAnnouncer } from './features/approvals/approval-announcer';
 import { followChat } from './features/chat/chat-store';
 import { followEventCount } from './features/events/events-store';
 import { DemoStrip } from './features/first-run/demo-strip';
@@ -75,6 +76,7 @@ export function App() {
         </Suspense>
       </PageBoundary>
       <StatusLine />
+      <ApprovalAnnouncer />
       <Overlays />
       {refusal === null ? null : (
         <div className="engine-note">

@@ -16,11 +16,10 @@ import { answer, editQuestion, leaveApprovals, loadApprovals, selectPlace, useAp
 import { EditCallsDialog, EditDialog } from './edit-dialog';
 import { hasValues, isEditable } from './edit-state';
 import { PermissionsDialog } from './permissions-dialog';
-import { questionText } from './phrases';
 import { QuestionCard } from './question-card';
 import { RejectCallDialog, RejectDialog } from './reject-dialog';
 import { useApprovalKeys } from './use-approval-keys';
-import { askedAt, isQuestion, keyOf, type Waiting } from './waiting';
+import { isQuestion, keyOf, type Waiting } from './waiting';
 import './approvals.css';
 
 /** Everything that waits for a person, most urgent first. */
@@ -70,7 +69,6 @@ export function ApprovalsPage({ id }: PageProps) {
           <p className="note p-3">{t('loading')}</p>
         )}
       </div>
-      <Announcer />
       {permissions ? <PermissionsDialog onClose={() => { setPermissions(false); }} /> : null}
       {editing !== null && stillAsked(editing) ? <Editing waiting={editing} onClose={() => { setEditing(null); }} /> : null}
       {rejecting !== null && stillAsked(rejecting) ? <Rejecting waiting={rejecting} onClose={() => { setRejecting(null); }} /> : null}
@@ -110,17 +108,5 @@ function NothingWaits() {
         </>
       }
     />
-  );
-}
-
-/** Says what newly waits to those who do not see the list. */
-function Announcer() {
-  const { t } = useTranslation('approvals');
-  const waiting = useApprovals((state) => state.waiting);
-  const newest = [...waiting].sort((a, b) => askedAt(b) - askedAt(a))[0];
-  return (
-    <div className="sr" aria-live="polite">
-      {newest === undefined ? '' : isQuestion(newest) ? t('arrivedQuestion', { what: questionText(newest, t) }) : t('arrived', { sop: newest.sop, step: newest.step, title: newest.title })}
-    </div>
   );
 }
