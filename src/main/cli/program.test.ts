@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CommanderError } from 'commander';
 import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
 import { ok } from '../../shared/result';
@@ -30,7 +31,8 @@ async function zeroclaw(args: readonly string[], answers: Readonly<Record<string
   const asked: (readonly [string, unknown])[] = [];
   const ask = async (procedure: string, input: unknown): Promise<never> => {
     asked.push([procedure, input]);
-    return valueOf(ok(answers[procedure])) as never;
+    const answer = answers[procedure];
+    return valueOf(ok(typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer)) as never;
   };
   const open = (given: GlobalOptions): CommandLine => {
     options = given;
@@ -188,6 +190,25 @@ test('an exported run is written once, under a name that says what it is', async
     await expect(zeroclaw(['runs', 'export', 'r1', join(folder, 'pump.r1.jsonl')], answers)).rejects.toMatchObject({ code: 'cli.export', message: expect.stringContaining('is there already') as string });
     const imported = await zeroclaw(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], { 'runs.import': { runId: 'r1', sop: 'pump', events: 4 } });
     expect([imported.asked, JSON.parse(imported.out)]).toEqual([[['runs.import', { text: answers['runs.export'].text }]], { run_id: 'r1', sop_name: 'pump', events: 4 }]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a long run is exported part by part, and half of one is not left behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
+  const place = { after: 1000, events: 1001, hash: 'h' };
+  const part = (input: unknown) => (JSON.stringify(input).includes('from') ? { fileName: 'pump.r1.jsonl', text: 'second\n', next: null } : { fileName: 'pump.r1.jsonl', text: 'first\n', next: place });
+  try {
+    const { asked } = await zeroclaw(['runs', 'export', 'r1', join(folder, 'run.jsonl')], { 'runs.export': part });
+    expect([readFileSync(join(folder, 'run.jsonl'), 'utf8'), asked.at(-1)]).toEqual(['first\nsecond\n', ['runs.export', { runId: 'r1', from: place }]]);
+    expect((await zeroclaw(['runs', 'export', 'r1', '-'], { 'runs.export': part })).out).toBe('first\nsecond\n');
+    const gone = (input: unknown): unknown => {
+      if (JSON.stringify(input).includes('from')) throw new AppError('run-file.gone', 'There is no run r1', { mend: '' });
+      return part(input);
+    };
+    await expect(zeroclaw(['runs', 'export', 'r1', join(folder, 'half.jsonl')], { 'runs.export': gone })).rejects.toMatchObject({ code: 'run-file.gone' });
+    expect(existsSync(join(folder, 'half.jsonl'))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true });
   }
