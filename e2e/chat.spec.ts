@@ -52,7 +52,9 @@ test('an answer appears while it is written; Stop ends it, keeps what was there,
   await box().fill('Tell me a long story');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(said('Model')).toContainText('The first half is here,');
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await expect(said('Model')).toContainText('stopped by you');
   await server.abandoned(1);
   await expect(said('Model')).toContainText('The first half is here,');

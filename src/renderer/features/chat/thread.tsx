@@ -71,6 +71,8 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
         ref={box}
         tabIndex={0}
         role="log"
+        // Read out once it is whole, not token by token.
+        aria-busy={busy}
         aria-label={t('thread')}
         onScroll={(event) => {
           const { scrollHeight, scrollTop, clientHeight } = event.currentTarget;
