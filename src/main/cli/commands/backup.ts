@@ -27,6 +27,7 @@ export async function writeBackupFile(cli: CommandLine, target: string | null, {
   cli.print(`The backup is in ${printableLine(file)}: ${String(summary.procedures)} procedures, ${String(summary.runs)} runs.`);
   if (summary.secretsSealed.length > 0) cli.print(`Secrets under the passphrase: ${summary.secretsSealed.map(printableLine).join(', ')}`);
   if (secrets.length > 0) cli.print(cli.paint('quiet', `Secrets are not in it: ${secrets.map(printableLine).join(', ')}`));
+  if (withSecrets && summary.secretsSealed.length === 0) cli.print('There is no secret that could be put into it.');
   if (summary.modelsLeftOut.length > 0) cli.print(cli.paint('quiet', `Models are not in it: ${summary.modelsLeftOut.map(printableLine).join(', ')}`));
 }
 

@@ -14,7 +14,7 @@ import { useSay } from './use-say';
 export function BackupLines() {
   const { say } = useSay();
   const [busy, setBusy] = useState<'making' | 'reading' | null>(null);
-  const [made, setMade] = useState<BackupMade | null>(null);
+  const [made, setMade] = useState<(BackupMade & { readonly withSecrets: boolean }) | null>(null);
   const [chosen, setChosen] = useState<BackupChosen | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
   const [sealing, setSealing] = useState(false);
@@ -25,7 +25,7 @@ export function BackupLines() {
     const answer = await ask('backup.make', { passphrase });
     setBusy(null);
     if (!answer.ok) setProblem(answer.error);
-    else if (answer.value !== null) setMade(answer.value);
+    else if (answer.value !== null) setMade({ ...answer.value, withSecrets: passphrase !== null });
   };
   const choose = async (): Promise<void> => {
     setBusy('reading');
@@ -62,11 +62,12 @@ export function BackupLines() {
   );
 }
 
-function LeftOut({ made: { summary } }: { readonly made: BackupMade }) {
+function LeftOut({ made: { summary, withSecrets } }: { readonly made: BackupMade & { readonly withSecrets: boolean } }) {
   const { say } = useSay();
   const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter((name) => !summary.secretsSealed.includes(name));
   return (
     <>
+      {withSecrets && summary.secretsSealed.length === 0 ? <p>{say('backupNoSecrets')}</p> : null}
       {summary.secretsSealed.length === 0 ? null : <p>{say('backupSealedMade', { names: summary.secretsSealed.join(', ') })}</p>}
       {secrets.length === 0 ? null : <p>{say('backupSecrets', { names: secrets.join(', ') })}</p>}
       {summary.modelsLeftOut.length === 0 ? null : <p>{say('backupModels', { names: summary.modelsLeftOut.join(', ') })}</p>}

@@ -143,6 +143,7 @@ export const words = {
   backupModels: 'Not in it, because they are large: {{names}}',
   backupSealed: 'With secrets…',
   backupSealedMade: 'In it under your passphrase: {{names}}',
+  backupNoSecrets: 'There is no secret that could be put into it.',
   sealTitle: 'A backup with secrets',
   sealText: 'Tokens and passwords are put into the file under a passphrase. Nobody can open them without it, and it is kept nowhere.',
   passphrase: 'Passphrase',

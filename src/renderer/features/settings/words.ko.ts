@@ -142,6 +142,7 @@ export const words = {
   backupModels: '커서 넣지 않은 것: {{names}}',
   backupSealed: '비밀도 함께…',
   backupSealedMade: '암호 문구로 잠가 넣은 것: {{names}}',
+  backupNoSecrets: '넣을 비밀이 없습니다.',
   sealTitle: '비밀이 들어 있는 백업',
   sealText: '토큰과 비밀번호를 암호 문구로 잠가 파일에 넣습니다. 암호 문구 없이는 아무도 열 수 없고, 암호 문구는 어디에도 저장하지 않습니다.',
   passphrase: '암호 문구',
