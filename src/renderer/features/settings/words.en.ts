@@ -99,7 +99,7 @@ export const words = {
   theme: 'Theme',
   themeText: 'As the system follows day and night with it.',
   language: 'Language',
-  languageText: 'Of this window. Procedures stay in the language they are written in.',
+  languageText: 'Of this window, its notifications, and what ZeroClaw says on channels. Procedures stay in the language they are written in.',
   person: 'Your name',
   personText: 'Stands on every decision you sign.',
   system: 'As the system',

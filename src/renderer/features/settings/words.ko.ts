@@ -98,7 +98,7 @@ export const words = {
   theme: '테마',
   themeText: '시스템을 따르면 낮과 밤에 함께 바뀝니다.',
   language: '언어',
-  languageText: '이 창의 언어. 절차서는 쓰인 언어 그대로입니다.',
+  languageText: '이 창과 알림, 그리고 ZeroClaw가 채널에서 하는 말의 언어. 절차서는 쓰인 언어 그대로입니다.',
   person: '이름',
   personText: '서명하는 모든 결정에 적힙니다.',
   system: '시스템에 따름',
