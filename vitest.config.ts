@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'renderer',
           environment: 'jsdom',
           include: ['src/renderer/**/*.test.tsx'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

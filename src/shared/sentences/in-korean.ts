@@ -26,8 +26,8 @@ const remembered = 1000;
 
 const patterns: readonly Pattern[] = Object.entries(sentences)
   .filter(([english]) => english.includes('{'))
-  // One that begins with its own words says more surely what a text is than one that begins with a value.
-  .toSorted(([one], [other]) => Number(one.startsWith('{')) - Number(other.startsWith('{')) || ownLength(other) - ownLength(one))
+  // Lines of its own, and then a beginning of its own, say more surely what a text is than a value, which may be anything.
+  .toSorted(([one], [other]) => Number(other.includes('\n')) - Number(one.includes('\n')) || Number(one.startsWith('{')) - Number(other.startsWith('{')) || ownLength(other) - ownLength(one))
   .map(([english, korean]) => ({
     regex: new RegExp(`^${english.split(place).map((part, index, parts) => (index % 3 === 0 ? escaped(part) : index % 3 === 1 ? valueIn(parts[index - 1], parts[index + 2]) : '')).join('')}$`, 'u'),
     places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({ name, kind: kind as '' | '?' | '!' })),

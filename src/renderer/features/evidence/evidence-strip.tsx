@@ -3,6 +3,7 @@ import { agoText, clockTime, durationText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import type { Evidence } from '../../../shared/evidence';
 import { evidenceView, plotShape, type EvidenceView } from './evidence-view';
+import { labelPlace } from './label-place';
 import { useEvidence } from './use-evidence';
 import { useSay, type Say } from './use-say';
 import type { Language } from '../../../shared/language';
@@ -11,6 +12,8 @@ import './evidence.css';
 const height = 84;
 /** Room for the end of the line and what stands over its edge. */
 const edge = 12;
+/** No letter of the labels is wider on average, Korean ones included. */
+const letterWidth = 7;
 const ticks = [0, 20, 40] as const;
 
 /** The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. `none` where nothing is measured. */
@@ -55,18 +58,14 @@ function Plot({ evidence, view, say, width: all }: Shown & { readonly width: num
   const size = { width: all - edge, height };
   const shape = plotShape(view, evidence, size);
   const limitText = evidence.limit === null ? '' : say('limitLine', { limit: withUnit(evidence.limit.value, evidence.unit) });
-  const labelAbove = shape.limitY !== null && shape.limitY > size.height - 12;
+  const label = shape.limitY === null ? null : labelPlace(shape.corners, shape.limitY, limitText.length * letterWidth, size);
   return (
     <svg className="plot" width={all} height={size.height + 32} viewBox={`0 0 ${String(all)} ${String(size.height + 32)}`} role="img" aria-label={say('plotLabel', { topic: evidence.topic, value: withUnit(view.last.value, evidence.unit), limit: limitText })}>
       <g transform="translate(0 6)">
         {shape.over === '' ? null : <path className="over" d={shape.over} />}
-        {shape.limitY === null ? null : (
-          <>
-            <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
-            <text className="tl on-line" x={size.width} y={shape.limitY + (labelAbove ? -5 : 14)} textAnchor="end">{limitText}</text>
-          </>
-        )}
+        {shape.limitY === null ? null : <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />}
         <path className="ln" d={shape.line} />
+        {label === null ? null : <text className="tl on-line" x={label.x} y={label.y} textAnchor={label.side === 'right' ? 'end' : 'start'}>{limitText}</text>}
         <circle className="pt" cx={shape.end.x} cy={shape.end.y} r="3" />
         <line className="ax" x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
         {ticks.map((seconds) => (

@@ -27,11 +27,11 @@ describe('the picture of a minute', () => {
 
   test('has the line, the limit, and the area over it from crossing to crossing', () => {
     const minute = { from: 0, to: 60, points: [{ at: 0, value: 80 }, { at: 20, value: 90 }, { at: 60, value: 85 }] };
-    expect(plotShape(minute, evidence(), size)).toEqual({ line: 'M0,10 L20,0 L60,5', over: 'M0,5 L10,5 L20,0 L60,5 L60,5 L0,5 Z', limitY: 5, end: { x: 60, y: 5 } });
+    expect(plotShape(minute, evidence(), size)).toEqual({ line: 'M0,10 L20,0 L60,5', corners: [[0, 10], [20, 0], [60, 5]], over: 'M0,5 L10,5 L20,0 L60,5 L60,5 L0,5 Z', limitY: 5, end: { x: 60, y: 5 } });
   });
 
   test('of levels goes in steps', () => {
-    expect(plotShape({ from: 0, to: 60, points: [{ at: 0, value: 0 }, { at: 30, value: 1 }] }, { holds: true, limit: null }, size)).toEqual({ line: 'M0,10 L30,10 L30,0', over: '', limitY: null, end: { x: 30, y: 0 } });
+    expect(plotShape({ from: 0, to: 60, points: [{ at: 0, value: 0 }, { at: 30, value: 1 }] }, { holds: true, limit: null }, size)).toEqual({ line: 'M0,10 L30,10 L30,0', corners: [[0, 10], [30, 10], [30, 0]], over: '', limitY: null, end: { x: 30, y: 0 } });
   });
 
   test('of one value that never changes is a line, not a division by nothing', () => {

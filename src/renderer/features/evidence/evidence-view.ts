@@ -76,6 +76,8 @@ export interface PlotSize {
 /** The minute as lines of a picture, in its own coordinates. */
 export interface PlotShape {
   readonly line: string;
+  /** Of the line, from left to right. */
+  readonly corners: readonly (readonly [number, number])[];
   /** Between the line and the limit, on the side that the condition speaks of; empty without one. */
   readonly over: string;
   readonly limitY: number | null;
@@ -96,9 +98,9 @@ export function plotShape({ points, from, to }: Pick<EvidenceView, 'points' | 'f
   const [first] = corners;
   const last = corners.at(-1);
   const limitY = limit === null ? null : y(limit.value);
-  if (first === undefined || last === undefined) return { line: '', over: '', limitY, end: { x: 0, y: 0 } };
+  if (first === undefined || last === undefined) return { line: '', corners, over: '', limitY, end: { x: 0, y: 0 } };
   const line = corners.map(([left, top], index) => `${index === 0 ? 'M' : 'L'}${String(left)},${String(top)}`).join(' ');
-  return { line, over: limitY === null || limit === null ? '' : overPath(corners, limitY, limit.operator), limitY, end: { x: last[0], y: last[1] } };
+  return { line, corners, over: limitY === null || limit === null ? '' : overPath(corners, limitY, limit.operator), limitY, end: { x: last[0], y: last[1] } };
 }
 
 /** The line, held at the limit where it is on the other side of it; crossings are put in, so that the area ends where the line crosses. */

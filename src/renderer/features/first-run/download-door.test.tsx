@@ -1,0 +1,50 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ModelDownload } from '../../../shared/models';
+import { ok } from '../../../shared/result';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, press, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { suggestedModels } from '../models/suggested-models';
+import { useModels, refreshModels } from '../models/models-store';
+import { DownloadDoor } from './download-door';
+import { recommend } from './recommend';
+
+const begun: ModelDownload = { name: 'recommended', url: 'https://models.example/recommended.gguf', bytes: 0, total: 2e9, state: 'downloading', pace: null, problem: null, thenUse: true };
+let page: Drawn;
+let bridge: RecordingBridge;
+
+beforeEach(async () => {
+  await startTranslation('en');
+  bridge = new RecordingBridge({ 'models.pull': () => ok(begun), 'models.downloads': () => ok(bridge.inputsOf('models.pull').length === 0 ? [] : [begun]) });
+  connectBridge(bridge);
+  await refreshModels();
+  page = await draw(<DownloadDoor />);
+});
+
+afterEach(() => page.end());
+
+const becomes = (change: Partial<ModelDownload>) => act(() => { useModels.setState({ downloads: [{ ...begun, ...change }] }); return Promise.resolve(); });
+const buttons = (): readonly (string | null)[] => [...page.place.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+test('the door says beforehand that what it downloads will answer, and asks for just that', async () => {
+  const { model } = recommend(useModels.getState().overview?.memory ?? null, suggestedModels);
+  expect(page.place.textContent).toContain('It answers as soon as it is here.');
+  await press(buttons()[0] ?? '');
+  expect(bridge.inputsOf('models.pull')).toEqual([{ uri: model.uri, thenUse: true }]);
+  expect(buttons()).toEqual(['Go on meanwhile']);
+  await becomes({ bytes: 1e9 });
+  expect(page.place.querySelector('[role="status"]')?.textContent).toContain('50 %');
+  await becomes({ bytes: 2e9, state: 'done' });
+  expect(page.place.querySelector('[role="status"]')?.textContent).toBe('It is here, and answers from now on.');
+  expect(buttons()).toEqual(['Go on']);
+});
+
+test('a download that breaks off says why, and can be begun again', async () => {
+  await press(buttons()[0] ?? '');
+  await becomes({ state: 'failed', problem: { message: 'The disk is full.', mend: 'Make room.' } });
+  expect(page.place.querySelector('[role="alert"]')?.textContent).toBe('The disk is full. Make room.');
+  await press(buttons()[0] ?? '');
+  expect(bridge.inputsOf('models.pull')).toHaveLength(2);
+});
