@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Hooks } from '../../../src/main/ports/hooks';
+import { done, type Tool } from '../../../src/main/ports/tool';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import { openEngine, type EngineBench } from './engine-bench';
@@ -52,6 +54,28 @@ describe('a call that acts, in a step that asks nobody', () => {
     bench.engine.deny(runId, second.gate?.gate ?? null, 'wrong pin', ana);
     expect(bench.run(runId)).toMatchObject({ status: 'cancelled' });
     expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
+    await bench.engine.close();
+  });
+
+  test('what the same answer has asked for before is over, and on record, when the step is parked, also with parallel_tools', async () => {
+    const tick = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+    const sent: unknown[] = [];
+    const tool: Tool = { name: 'write', description: 'Writes', parameters: { type: 'object' }, effect: 'acts', execute: async ({ pin }) => {
+      sent.push(pin);
+      for (let round = 0; round < 5; round += 1) await tick();
+      return done('done');
+    } };
+    // The hooks let the unsure call come when the sure one is on its way.
+    const hooks: Hooks = { change: async (_point, value) => { if ('arguments' in value && value.arguments['pin'] === 6) await tick(); return { kind: 'continue', value }; }, tell: () => {} };
+    const both: ScriptedAnswer = { calls: [5, 6].map((pin) => ({ name: 'write', arguments: { pin } })), confidences: [0.95, 0.4] };
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Set pins 5 and 6 LOW.\n   - tools: write\n' }], tools: [tool], provider: new ScriptedProvider([both, said], { unsureBelow: 0.9 }), hooks, parallelTools: true });
+    const started = bench.engine.startByHand('pump', null, ana);
+    const runId = started.ok ? started.value.runId : '';
+    const parked = await bench.settled(runId);
+    expect(parked).toMatchObject({ gate: { reason: 'unsure', calls: [{ arguments: { pin: 6 } }] }, steps: [{ toolCalls: [{ arguments: { pin: 5 }, success: true }] }] });
+    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
+    expect(sent).toEqual([5, 6]);
     await bench.engine.close();
   });
 
