@@ -35,6 +35,9 @@ test.each<{ name: string; changes: DeskChange[]; awake: boolean; progress: numbe
   { name: 'two models are fetched', changes: [fetches('a', 50, 100), fetches('b', 0, 100)], awake: true, progress: 0.25 },
   { name: 'nobody says how large one is', changes: [fetches('a', 50, 100), fetches('b', 5, null)], awake: true, progress: 2 },
   { name: 'a download is paused', changes: [fetches('a', 50, 100), fetches('a', 50, 100, 'paused')], awake: false, progress: null },
+  { name: 'a run of another machine is read from a file', changes: [{ type: 'run', run: { runId: 'r1', status: 'running', importedAt: 1 } }], awake: false, progress: null },
+  { name: 'a new engine knows nothing of what the one before did', changes: [runs('running'), fetches('a', 50, 100), { type: 'work', runs: [], downloads: [], heard: new Set() }], awake: false, progress: null },
+  { name: 'the engine tells what it does', changes: [{ type: 'work', runs: [{ runId: 'r1', status: 'running' }], downloads: [{ name: 'a', state: 'downloading', bytes: 50, total: 100 }], heard: new Set() }], awake: true, progress: 0.5 },
   { name: 'the engine ended', changes: [runs('running'), fetches('a', 50, 100), { type: 'stopped' }], awake: false, progress: null },
 ])('while $name the machine stays awake: $awake, and the taskbar shows $progress', ({ changes, awake, progress }) => {
   const desk = changes.reduce(changeDesk, emptyDesk);

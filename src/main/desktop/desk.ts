@@ -1,6 +1,6 @@
 import type { Approval } from '../../shared/procedures';
 import type { ModelDownload } from '../../shared/models';
-import type { RunStatus } from '../../shared/run';
+import type { RunSummary } from '../../shared/run';
 import type { EngineStatus, Preferences } from '../../shared/status';
 
 /** One waiting gate, as the tray shows it. */
@@ -25,12 +25,18 @@ export interface Desk {
 
 export const emptyDesk: Desk = { waiting: [], paused: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, live: [], downloads: {} };
 
+/** `importedAt`: it came from a file, and nobody carries it out here. */
+type ListedRun = Pick<RunSummary, 'runId' | 'status' | 'importedAt'>;
+type ListedDownload = Pick<ModelDownload, 'name' | 'state' | 'bytes' | 'total'>;
+
 export type DeskChange =
   | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[] }
   | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'triggersPaused'> }
   | { readonly type: 'preferences'; readonly preferences: Preferences }
-  | { readonly type: 'run'; readonly run: { readonly runId: string; readonly status: RunStatus } }
-  | { readonly type: 'download'; readonly download: Pick<ModelDownload, 'name' | 'state' | 'bytes' | 'total'> }
+  | { readonly type: 'run'; readonly run: ListedRun }
+  /** All that goes on, as the engine was asked for it; `heard`: runs and downloads of which it has told since, which is newer. */
+  | { readonly type: 'work'; readonly runs: readonly ListedRun[]; readonly downloads: readonly ListedDownload[]; readonly heard: ReadonlySet<string> }
+  | { readonly type: 'download'; readonly download: ListedDownload }
   | { readonly type: 'stopped' };
 
 export function changeDesk(desk: Desk, change: DeskChange): Desk {
@@ -43,20 +49,30 @@ export function changeDesk(desk: Desk, change: DeskChange): Desk {
     case 'preferences':
       return { ...desk, preferences: change.preferences };
     case 'run': {
-      const { runId, status } = change.run;
-      const isLive = status === 'pending' || status === 'running';
-      if (desk.live.includes(runId) === isLive) return desk;
-      return { ...desk, live: isLive ? [...desk.live, runId] : desk.live.filter((live) => live !== runId) };
+      const { runId } = change.run;
+      if (desk.live.includes(runId) === isLive(change.run)) return desk;
+      return { ...desk, live: isLive(change.run) ? [...desk.live, runId] : desk.live.filter((live) => live !== runId) };
     }
     case 'download': {
-      const { name, state, bytes, total } = change.download;
-      const { [name]: _before, ...others } = desk.downloads;
-      return { ...desk, downloads: state === 'downloading' || state === 'checking' ? { ...others, [name]: total === null ? null : bytes / Math.max(total, 1) } : others };
+      const { [change.download.name]: _before, ...others } = desk.downloads;
+      return { ...desk, downloads: { ...others, ...underWay(change.download) } };
+    }
+    case 'work': {
+      const { runs, downloads, heard } = change;
+      const live = [...desk.live.filter((runId) => heard.has(runId)), ...runs.filter((run) => isLive(run) && !heard.has(run.runId)).map(({ runId }) => runId)];
+      const known = Object.entries(desk.downloads).filter(([name]) => heard.has(name));
+      const asked = downloads.filter(({ name }) => !heard.has(name)).flatMap((download) => Object.entries(underWay(download)));
+      return { ...desk, live, downloads: Object.fromEntries([...known, ...asked]) };
     }
     case 'stopped':
       return { ...desk, stopped: true, paused: true, live: [], downloads: {} };
   }
 }
+
+const isLive = ({ status, importedAt }: ListedRun): boolean => importedAt === undefined && (status === 'pending' || status === 'running');
+
+const underWay = ({ name, state, bytes, total }: ListedDownload): Desk['downloads'] =>
+  state === 'downloading' || state === 'checking' ? { [name]: total === null ? null : bytes / Math.max(total, 1) } : {};
 
 export type TrayMark = 'plain' | 'dot' | 'half' | 'stroke';
 

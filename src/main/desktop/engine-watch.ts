@@ -25,10 +25,14 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
     const approvals = await link.askAs('app', 'approvals.list', {});
     if (approvals.ok) change({ type: 'approvals', approvals: approvals.value });
   };
+  /** Runs and downloads that were told of since everything was asked for. */
+  const heard = new Set<string>();
   return {
     desk: () => desk,
     change,
     see(notice) {
+      if (notice.type === 'run-changed') heard.add(notice.summary.runId);
+      if (notice.type === 'model-download') heard.add(notice.download.name);
       if (notice.type === 'status-changed') change({ type: 'status', status: notice.status });
       else if (notice.type === 'preferences-changed') change({ type: 'preferences', preferences: notice.preferences });
       else if (notice.type === 'run-changed') change({ type: 'run', run: notice.summary });
@@ -39,9 +43,9 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
       const [status, preferences] = await Promise.all([link.askAs('app', 'engine.status', {}), link.askAs('app', 'preferences.get', {})]);
       if (status.ok) change({ type: 'status', status: status.value });
       if (preferences.ok) change({ type: 'preferences', preferences: preferences.value });
-      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.list', { limit: 100 }), link.askAs('app', 'models.downloads', {})]);
-      if (runs.ok) for (const run of runs.value) change({ type: 'run', run });
-      if (downloads.ok) for (const download of downloads.value) change({ type: 'download', download });
+      heard.clear();
+      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.ledger', { limit: 1 }), link.askAs('app', 'models.downloads', {})]);
+      if (runs.ok && downloads.ok) change({ type: 'work', runs: runs.value.live, downloads: downloads.value, heard });
       await refreshApprovals();
     },
   };
