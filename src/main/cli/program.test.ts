@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
-import { ok } from '../../shared/result';
+import { ok, refuse } from '../../shared/result';
 import { systemClock } from '../base/clock';
 import type { CommandLine } from './command-line';
 import { createProgram, usageExitCode, type GlobalOptions } from './program';
@@ -48,7 +48,10 @@ async function zeroclaw(args: readonly string[], answers: Readonly<Record<string
       ask,
       read: ask,
       engine: {
-        ask: async (procedure, input) => ok(await ask(procedure, input)),
+        ask: async (procedure, input) => {
+          const answer: unknown = await ask(procedure, input);
+          return answer instanceof AppError ? refuse({ code: answer.code, message: answer.message, mend: answer.mend }) : ok(answer as never);
+        },
         notices: async () => (async function* () { yield* notices; })(),
       },
       print: (...lines) => { out += lines.map((line) => `${line}\n`).join(''); },
@@ -235,6 +238,19 @@ test('a tool that asks is not allowed when nobody sits at the terminal', async (
   ]);
   expect(asked.at(-1)).toEqual(['chat.decide-tool', { conversationId: 'c1', call: 't1', decision: 'no', reason: '' }]);
   expect(err).toContain('gpio_write {"pin":5}');
+});
+
+test('a call that somebody else changed meanwhile is asked anew, and the answer goes on', async () => {
+  const tool = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null, hash: 'one' } as const;
+  const decided = ({ hash }: { readonly hash: string }): unknown => (hash === 'one' ? new AppError('chat.tool-changed', 'The call was changed since it was shown.', { mend: 'Look at it as it is now.' }) : null);
+  const { asked, err, out } = await zeroclaw(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' }, 'chat.decide-tool': decided }, [
+    { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
+    { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool: { ...tool, arguments: { pin: 6 }, hash: 'two' } },
+    { type: 'chat-message', conversationId: 'c1', message },
+  ]);
+  expect(asked.slice(2)).toMatchObject([['chat.decide-tool', { hash: 'one' }], ['chat.decide-tool', { hash: 'two' }]]);
+  expect(err).toContain('Look at it as it is now.');
+  expect(out).toBe('Hello there\n');
 });
 
 test('channels says that there are none, and how to add one', async () => {

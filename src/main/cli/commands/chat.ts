@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
-import { RefusedError } from '../refused';
+import { RefusedError, valueOf } from '../refused';
 import { printable, printableLine } from '../render/printable';
 
 export interface ChatOptions {
@@ -68,6 +68,8 @@ async function askPerson(cli: CommandLine, terminal: ReturnType<typeof createInt
   }
 }
 
+const elsewhere: ReadonlySet<string> = new Set(['chat.tool-changed', 'chat.nothing-to-decide']);
+
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
 
 /** Sends one message and prints the answer as it is written. Rejects when the answer failed. */
@@ -104,7 +106,10 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
       asked.add(question);
       const verdict = await decide(tool);
       if (verdict.decision === 'no' && cli.input.isTTY !== true) cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
-      await cli.ask('chat.decide-tool', { conversationId, call: tool.call, hash: tool.hash, ...verdict });
+      const decided = await cli.engine.ask('chat.decide-tool', { conversationId, call: tool.call, hash: tool.hash, ...verdict }, cli.signal);
+      // Somebody else was quicker: what they changed is asked anew, and what they decided counts.
+      if (!decided.ok && elsewhere.has(decided.error.code)) cli.say(`${decided.error.message} ${decided.error.mend ?? ''}`.trim());
+      else valueOf(decided);
     } else if (tool.state === 'done' || tool.state === 'failed') {
       cli.say(cli.paint(tool.state === 'done' ? 'quiet' : 'bad', `[${tool.state === 'done' ? '✓' : '✗'} ${toolText(tool)}]`));
     }
