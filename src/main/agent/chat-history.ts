@@ -24,12 +24,15 @@ export function toldToModel(messages: readonly ChatMessage[]): readonly ChatMess
   return turns.slice(turns.findLastIndex(({ aside }) => aside === 'start-over') + 1).filter(({ aside }) => aside === undefined);
 }
 
+/** Whether a person allowed it with values of theirs; one that was only edited when the answer was stopped never left. */
+const isSigned = ({ was, decided }: ToolCard): boolean => was !== undefined && decided !== undefined && decided.decision !== 'no';
+
 function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
   if (message.role === 'user') return [{ role: 'user', text: message.text }];
   const calls = message.tools.filter((tool) => tool.output !== null);
   const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
     { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: askedCall({ tool: tool.name, ...tool }).arguments }] },
-    { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: tool.was === undefined ? (tool.output ?? '') : withSignedNote(tool.output ?? '', tool.name, tool.arguments) },
+    { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: isSigned(tool) ? withSignedNote(tool.output ?? '', tool.name, tool.arguments) : (tool.output ?? '') },
   ]);
   // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
   if (message.state === 'failed' && message.problem?.code !== withheld) return [...rounds, { role: 'assistant', text: message.problem?.code === tooLate ? timedOut : failed, toolCalls: [] }];

@@ -202,7 +202,7 @@ describe('a call that waits for a person', () => {
     expect(tool.calls).toEqual([{ pin: 6 }]);
     expect(bench.stored().at(-1)?.tools).toMatchObject([{ state: 'done', arguments: { pin: 6 }, was: { pin: { value: 5, from: 'model' } }, edited: ana, decided: { ...ana, decision: 'once' }, output: 'done' }]);
     expect(bench.chat.toolQuestions().answered).toMatchObject([{ decision: 'once', arguments: { pin: 6 }, edited: { by: 'ana', via: 'app' } }]);
-    const told = 'done\n\n[A person changed the arguments before they allowed this call. It was carried out as gpio_write {"pin":6}.]';
+    const told = 'done\n\n[A person changed the arguments before they allowed this call. This is the result of gpio_write {"pin":6}.]';
     expect(bench.asked(1).at(-1)).toBe(told);
     await bench.chat.send('c', 'And now?', 'ana');
     await answered(bench, 2);
@@ -211,7 +211,7 @@ describe('a call that waits for a person', () => {
 
   test('is not sent with what a person wrote when a hook has something against that', async () => {
     const tool = pinTool();
-    const bench = setUp([act(5), { text: 'I see.' }], { tools: [tool], on: { before_tool_call: ({ arguments: { pin } }) => (pin === 6 ? { cancel: 'pin 6 is in use' } : undefined) } });
+    const bench = setUp([act(5), { text: 'I see.' }, { text: 'Later.' }], { tools: [tool], on: { before_tool_call: ({ arguments: { pin } }) => (pin === 6 ? { cancel: 'pin 6 is in use' } : undefined) } });
     await bench.chat.send('c', 'Close it', 'ana');
     await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
     bench.chat.editTool('c', 'm1', { hash: card(bench)?.hash ?? '', values: { pin: 6 } }, ana);
@@ -219,6 +219,22 @@ describe('a call that waits for a person', () => {
     await answered(bench, 1);
     expect(tool.calls).toEqual([]);
     expect(bench.asked(1).at(-1)).toContain('pin 6 is in use');
+    await bench.chat.send('c', 'And now?', 'ana');
+    await answered(bench, 2);
+    expect(bench.provider.requests[2]?.messages[2]).toMatchObject({ status: 'error', output: expect.stringMatching(/pin 6 is in use[^]*This is the result of gpio_write \{"pin":6\}/u) as string });
+  });
+
+  test('and that was edited when the answer was stopped is not told to the model as one that was allowed', async () => {
+    const tool = pinTool();
+    const bench = setUp([act(5), { text: 'Later.' }], { tools: [tool] });
+    await bench.chat.send('c', 'Close it', 'ana');
+    await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
+    bench.chat.editTool('c', 'm1', { hash: card(bench)?.hash ?? '', values: { pin: 6 } }, ana);
+    await bench.chat.stop('c');
+    await bench.chat.send('c', 'And now?', 'ana');
+    await answered(bench, 2);
+    expect(tool.calls).toEqual([]);
+    expect(bench.provider.requests[1]?.messages.slice(1, 3)).toMatchObject([{ toolCalls: [{ arguments: { pin: 5 } }] }, { output: 'stopped before an answer came' }]);
   });
 
   test('is not sent when the person says no, and the model reads why', async () => {

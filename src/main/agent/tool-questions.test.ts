@@ -25,6 +25,12 @@ test.each(['always', 'conversation'] as const)('what was allowed with "%s" is as
   expect(questions.isAllowed('c', 'gpio_write')).toBe(false);
 });
 
+test('an answer that was stopped before it came to its question asks nobody', async () => {
+  const questions = new ToolQuestions(new MemoryPermissions());
+  await expect(questions.ask(call('c', 'gpio_write'), ignore, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+  expect(questions.open()).toEqual([]);
+});
+
 test('the first answer counts', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   const asked = questions.ask(call('c', 'gpio_write'), ignore, never);

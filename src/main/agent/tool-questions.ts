@@ -53,6 +53,7 @@ export class ToolQuestions {
 
   /** `show` is given the question now, and again each time a person has edited it. Rejects with the signal's reason. */
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
+    signal.throwIfAborted();
     const { conversationId, tool } = call;
     const asked: AskedCall = { ...call, provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])), hash: callHash(call) };
     if (this.isAllowed(conversationId, tool)) return { decision: 'once', reason: '', by: null, asked };

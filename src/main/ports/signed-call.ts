@@ -14,5 +14,5 @@ export async function whyNotSigned(hooks: Hooks, tool: Tool, args: JsonObject, c
   return canonicalJson(hooked.value) === canonicalJson(args) ? null : `A hook would make this call of ${tool.name} with other values than a person signed: ${canonicalJson(hooked.value)}.`;
 }
 
-/** What the model reads behind the result of a call that was made with a person's values instead of its own. */
-export const withSignedNote = (output: string, tool: string, args: JsonObject): string => `${output}\n\n[A person changed the arguments before they allowed this call. It was carried out as ${tool} ${canonicalJson(args)}.]`;
+/** What the model reads behind the result of a call that a person allowed with values of theirs instead of its own. It may have been refused or stopped even so. */
+export const withSignedNote = (output: string, tool: string, args: JsonObject): string => `${output}\n\n[A person changed the arguments before they allowed this call. This is the result of ${tool} ${canonicalJson(args)}.]`;

@@ -86,7 +86,7 @@ describe('editing the card of a step that is parked in the middle', () => {
     expect(await after.settled(runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Done.', toolCalls: [{ arguments: { pin: 5 } }, { arguments: { pin: 7 }, provenance: { pin: 'person' }, output: 'done' }, { arguments: { pin: 8 } }] }] });
     expect(tool.calls.map((call) => call['pin'])).toEqual([5, 7, 8]);
     const told = provider.requests.map(({ messages }) => messages.flatMap((message) => (message.role === 'tool' && message.output !== 'done' ? [message.output] : [])));
-    const note = 'done\n\n[A person changed the arguments before they allowed this call. It was carried out as write {"pin":7,"value":0}.]';
+    const note = 'done\n\n[A person changed the arguments before they allowed this call. This is the result of write {"pin":7,"value":0}.]';
     expect(told).toEqual([[note], [note]]);
     await after.engine.close();
   });
