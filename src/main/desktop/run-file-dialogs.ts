@@ -20,6 +20,8 @@ export function runFileDialogs(window: () => BrowserWindow | null, words: () => 
       try {
         await writeParts(filePath, parts);
       } catch (failure) {
+        // The record could not be read to its end: that is no matter of the folder.
+        if (failure instanceof AppError) throw failure;
         throw new AppError('run-file.write', `${filePath} cannot be written: ${messageOf(failure)}`, { mend: 'Choose a folder that you may write to, on a disk with room.', cause: failure });
       }
       return filePath;

@@ -146,7 +146,7 @@ export class StepExecutor {
   /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
   async #turns(provider: Provider, run: Run, step: Step, observer: StepObserver, recording: Recording | null, signal: AbortSignal): Promise<StepResult> {
     // One after the other where a call may park the step: none is then left half done.
-    const parallelTools = this.ports.parallelTools() && !isBoundToCard(step) && provider.unsureBelow === undefined;
+    const parallelTools = this.ports.parallelTools() && !isBoundToCard(step) && provider.unsureBelow === undefined && recording === null;
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>

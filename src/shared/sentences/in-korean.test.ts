@@ -22,7 +22,7 @@ test.each([
   ['priority is "soon", which is not one of "low", "high"', 'priority의 값 "soon"은(는) "low", "high" 중 하나가 아닙니다'],
   ['cooldown_secs is text, but must be a whole number', 'cooldown_secs의 값은 텍스트인데, 정수여야 합니다'],
   ['Write something else.', null],
-  ['pin 7 of pump is now 0\n\n[A person changed the arguments before they allowed this call. It was carried out as gpio_write {"pin":7,"value":0}.]', 'pump의 핀 7이 이제 0입니다\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 실제로 수행한 호출: gpio_write {"pin":7,"value":0}]'],
+  ['pin 7 of pump is now 0\n\n[A person changed the arguments before they allowed this call. This is the result of gpio_write {"pin":7,"value":0}.]', 'pump의 핀 7이 이제 0입니다\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 이것은 다음 호출의 결과입니다: gpio_write {"pin":7,"value":0}]'],
   ['The person said no, for this reason: the valve is open\nDo not try it again as it was.', '사람이 거절했습니다. 사유: the valve is open\n그대로 다시 시도하지 마세요.'],
   ['Cannot open /dev/ttyACM0: there is no such port', '/dev/ttyACM0을 열 수 없습니다: 그런 포트가 없습니다'],
   ['Cannot open /dev/ttyACM2: the disk is on fire', '/dev/ttyACM2를 열 수 없습니다: the disk is on fire'],

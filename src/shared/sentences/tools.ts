@@ -58,7 +58,7 @@ export const toolSentences = {
   // What becomes of a call in a conversation; the model reads it as well
   'The person said no. Do not try it again; ask what they want instead.': '사람이 거절했습니다. 다시 시도하지 말고 무엇을 원하는지 물으세요.',
   'The person said no, for this reason: {reason}\nDo not try it again as it was.': '사람이 거절했습니다. 사유: {reason}\n그대로 다시 시도하지 마세요.',
-  '{output?}\n\n[A person changed the arguments before they allowed this call. It was carried out as {tool} {values}.]': '{output?}\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 실제로 수행한 호출: {tool} {values}]',
+  '{output?}\n\n[A person changed the arguments before they allowed this call. This is the result of {tool} {values}.]': '{output?}\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 이것은 다음 호출의 결과입니다: {tool} {values}]',
   'stopped before an answer came': '답이 오기 전에 멈췄습니다',
   'The arguments do not fit {tool}: {mistakes?}.': '인자가 {tool}에 맞지 않습니다: {mistakes?}.',
   'Unknown tool: {name}. The tools here: {names}.': '{name}[은/는] 모르는 도구입니다. 여기에 있는 도구: {names}.',
