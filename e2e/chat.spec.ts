@@ -114,6 +114,8 @@ test('an edited message and an answer written anew stand beside the old ones, by
   await expect(said('Model')).toContainText('Noted.');
   expect(lastRequest()).not.toContain('Which pump?');
 
+  // Its words may be there before it has ended.
+  await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('Control+Shift+R');
   await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 2 of 2');
   // While an answer is being written, its versions stay as they are.

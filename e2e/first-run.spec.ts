@@ -156,7 +156,7 @@ test('settings are found by their words, and the app says what it is made of and
   await login.click();
   await expect.poll(() => existsSync(entry)).toBe(false);
   await page.getByRole('switch', { name: 'Stay in the tray' }).click();
-  expect((await ask(page, 'desktop.show', {})).switches).toEqual({ closeToTray: true, keepAwake: true, startAtLogin: false });
+  await expect.poll(async () => (await ask(page, 'desktop.show', {})).switches).toEqual({ closeToTray: true, keepAwake: true, startAtLogin: false });
   await keepPicture(page, 'settings-appearance');
   expect.soft(await axeFindings(page)).toEqual([]);
 });

@@ -55,14 +55,16 @@ export function App() {
   if (firstRun) {
     return (
       <>
-        <Suspense fallback={null}>
-          <firstRunPart.Part />
-        </Suspense>
+        <PageBoundary ready={firstRunPart.ready}>
+          <Suspense fallback={null}>
+            <firstRunPart.Part />
+          </Suspense>
+        </PageBoundary>
         <Overlays />
       </>
     );
   }
-  const { Part: Shown } = pageParts[page];
+  const { Part: Shown, ready } = pageParts[page];
   return (
     <div className={withDemo ? 'app with-demo' : 'app'}>
       <a className="btn skip" href="#page" onClick={skipToPage}>
@@ -70,7 +72,7 @@ export function App() {
       </a>
       <Rail />
       <DemoStrip />
-      <PageBoundary key={page}>
+      <PageBoundary key={page} ready={ready}>
         <Suspense fallback={<main className="page" id="page" aria-busy="true" />}>
           <Shown id={id} />
         </Suspense>
@@ -90,7 +92,14 @@ export function App() {
 /** What lies over the page; its code is there before anybody asks for it, or comes when they do. */
 function Overlays() {
   const open = useOverlay((state) => state.overlay !== null);
-  return <Suspense fallback={null}>{open ? <overlaysPart.Part /> : null}</Suspense>;
+  if (!open) return null;
+  return (
+    <PageBoundary over ready={overlaysPart.ready}>
+      <Suspense fallback={null}>
+        <overlaysPart.Part />
+      </Suspense>
+    </PageBoundary>
+  );
 }
 
 /** The address holds the route, so the jump is done by hand. */

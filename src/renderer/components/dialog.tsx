@@ -17,7 +17,7 @@ export interface DialogProps {
 
 /** A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it. */
 export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus, role = 'dialog', wide = false }: DialogProps) {
-  const [opener] = useState(() => document.activeElement);
+  const [places] = useState(placesBefore);
   return (
     <Radix.Root
       open={open}
@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
     >
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={wide ? 'dg wide' : 'dg'} role={role} aria-describedby={undefined} onCloseAutoFocus={(event) => { giveBack(event, opener); }} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
+        <Radix.Content className={wide ? 'dg wide' : 'dg'} role={role} aria-describedby={undefined} onCloseAutoFocus={(event) => { giveBack(event, places); }} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
           <div className="dh">
             <Radix.Title asChild>
               <h2>{title}</h2>
@@ -41,10 +41,23 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
   );
 }
 
-/** The focus goes back to what had it, unless something else was given it meanwhile. */
-function giveBack(event: Event, opener: Element | null): void {
+/** What the focus goes back to, in this order: what had it; the button of the menu it was chosen from, which is gone by then; the page. */
+function placesBefore(): readonly HTMLElement[] {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return [];
+  const menu = activeElement.closest('[role="menu"]')?.getAttribute('aria-labelledby') ?? null;
+  const button = menu === null ? null : document.getElementById(menu);
+  return button === null ? [activeElement] : [activeElement, button];
+}
+
+/** The focus goes back, unless something else was given it meanwhile. What is gone or disabled cannot take it. */
+function giveBack(event: Event, places: readonly HTMLElement[]): void {
   event.preventDefault();
-  if (opener instanceof HTMLElement && opener.isConnected && (document.activeElement === null || document.activeElement === document.body)) opener.focus();
+  const page = document.querySelector<HTMLElement>('.page h1');
+  for (const place of places.length === 0 || page === null ? places : [...places, page]) {
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    place.focus();
+  }
 }
 
 /** The buttons of a dialog: the key one at the left, then Back; `note` at the right. */

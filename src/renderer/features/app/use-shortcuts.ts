@@ -44,13 +44,14 @@ function actOnChoice(event: KeyboardEvent): boolean {
   const { open } = useOverlay.getState();
   if (event.shiftKey) {
     if (event.code === 'KeyN') open({ kind: 'new-sop' });
-    else if (event.code === 'KeyR') return answerAgain();
+    else if (event.code === 'KeyR') return event.repeat || answerAgain();
     else return false;
     return true;
   }
   const page = pages.find((_, index) => digitOf(index) === event.key);
   if (page !== undefined) go(page);
   else if (event.code === 'KeyK') open({ kind: 'palette' });
+  else if (event.code === 'KeyN' && event.repeat) return true; // held: one conversation, not thirty
   else if (event.code === 'KeyN') void startConversation();
   else if (event.key === ',') open({ kind: 'preferences' });
   else return false;

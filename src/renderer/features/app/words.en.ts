@@ -135,4 +135,6 @@ export const words = {
   pageFailed: 'This page could not be shown',
   pageFailedMend: 'Runs and approvals are not touched by this. Open the page again; when it stays, restart the app.',
   openAgain: 'Open again',
+  overlayFailed: 'This could not be opened',
+  overlayFailedMend: 'Runs and approvals are not touched by this. Open it again; when it stays, restart the app.',
 } as const;

@@ -128,4 +128,6 @@ export const words = {
   pageFailed: '이 페이지를 보여 줄 수 없습니다',
   pageFailedMend: '실행과 승인에는 영향이 없습니다. 페이지를 다시 열고, 그래도 같으면 앱을 다시 시작하세요.',
   openAgain: '다시 열기',
+  overlayFailed: '열 수 없습니다',
+  overlayFailedMend: '실행과 승인에는 영향이 없습니다. 다시 열고, 그래도 같으면 앱을 다시 시작하세요.',
 } as const;

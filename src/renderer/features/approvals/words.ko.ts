@@ -114,7 +114,7 @@ export const words = {
   askedLabel: '다른 곳',
   askedPlace_other: '{{channel}} {{count}}명',
   askedSending: '{{channel}}, 보내는 중',
-  askedFailed_other: '{{channel}} {{count}}명에게 닿지 않음: {{why}}. 채널이 다시 연결되면 다시 보냅니다.',
+  askedFailed_other: '{{channel}} {{count}}명에게 전달되지 않음: {{why}}. 채널이 다시 연결되면 다시 보냅니다.',
   sign: '여기에 서명',
   approve: '승인',
   reject: '거절…',

@@ -10,7 +10,12 @@ const kept = new Map<string, Promise<string | null>>();
 function readPicture(path: string): Promise<string | null> {
   const known = kept.get(path);
   if (known !== undefined) return known;
-  const asked = ask('chat.picture', { path }).then((answer) => (answer.ok ? `data:${answer.value.mediaType};base64,${answer.value.base64}` : null));
+  const asked = ask('chat.picture', { path }).then((answer) => {
+    if (answer.ok) return `data:${answer.value.mediaType};base64,${answer.value.base64}`;
+    // It may be there the next time.
+    kept.delete(path);
+    return null;
+  });
   kept.set(path, asked);
   const [oldest] = kept.keys();
   if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);

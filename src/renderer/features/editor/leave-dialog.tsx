@@ -30,8 +30,9 @@ export function LeaveDialog({ name }: { readonly name: string }) {
     if ((await save()) === null) stay();
     else leave();
   };
+  if (to === null) return null;
   return (
-    <Dialog open={to !== null} onClose={stay} title={say('leaveTitle', { name })} role="alertdialog">
+    <Dialog open onClose={stay} title={say('leaveTitle', { name })} role="alertdialog">
       <p>{say('leaveText')}</p>
       <DialogActions>
         <Button look="key" onClick={() => void saveFirst()}>{say('leaveSave')}</Button>

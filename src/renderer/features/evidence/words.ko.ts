@@ -20,7 +20,7 @@ export const words = {
   pinSame: '이미 {{value}}입니다. 승인해도 바뀌지 않습니다.',
   pinRead: '{{ago}} 읽은 값.',
   pinReading: '핀 {{pin}}을(를) 읽는 중.',
-  pinChanged: '이 카드를 보였을 때는 {{value}}였습니다.',
+  pinChanged: '이 카드를 보였을 때는 {{value}}이었습니다.',
   low: '낮음',
   high: '높음',
 } as const;

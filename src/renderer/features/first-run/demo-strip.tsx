@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { SignatureIcon } from '../../components/icons';
 import { durationText } from '../../components/time-format';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../app/app-store';
 import { go } from '../app/route';
 import { demoPhase } from './demo-phase';
@@ -20,7 +20,7 @@ export function DemoStrip() {
 function Strip({ since }: { readonly since: number }) {
   const { say, language } = useSay();
   const runs = useApp((state) => state.runs);
-  const told = useTold();
+  const told = useToldWhole();
   const problem = useDemo((state) => state.problem);
   const busy = useDemo((state) => state.busy);
   const [removing, setRemoving] = useState(false);
@@ -30,7 +30,7 @@ function Strip({ since }: { readonly since: number }) {
   return (
     <aside className={phase.at === 'sign' ? 'demo-strip sig' : 'demo-strip'} aria-label={say('stripLabel')}>
       {phase.at === 'sign' ? <SignatureIcon /> : <b>{say('stripLabel')}</b>}
-      <p role="status">{problem === null ? sentences[phase.at] : `${told(problem.message)} ${told(problem.mend ?? '')}`}</p>
+      <p role="status">{problem === null ? sentences[phase.at] : told(problem)}</p>
       {phase.at === 'sign' ? <Button size="sm" onClick={() => { go('approvals', phase.runId); }}>{say('openCard')}</Button> : null}
       {over ? <Button size="sm" look={phase.at === 'done' ? 'key' : 'plain'} onClick={() => { go('runs', phase.runId); }}>{say('openTimeline')}</Button> : null}
       {phase.at === 'ended' ? <Button size="sm" busy={busy ? say('starting') : null} onClick={() => void startDemo(language)}>{say('startAgain')}</Button> : null}

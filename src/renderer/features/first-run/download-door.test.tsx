@@ -48,3 +48,12 @@ test('a download that breaks off says why, and can be begun again', async () => 
   await press(buttons()[0] ?? '');
   expect(bridge.inputsOf('models.pull')).toHaveLength(2);
 });
+
+test('a door that was left and opened again shows the download that was begun', async () => {
+  await press(buttons()[0] ?? '');
+  await page.end();
+  page = await draw(<DownloadDoor />);
+  expect(buttons()).toEqual(['Go on meanwhile']);
+  await becomes({ bytes: 2e9, state: 'done' });
+  expect(buttons()).toEqual(['Go on']);
+});

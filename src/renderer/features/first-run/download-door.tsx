@@ -18,7 +18,8 @@ export function DownloadDoor() {
   const [name, setName] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const download = useModels((state) => state.downloads.find((one) => one.name === name) ?? null);
+  // One that was begun here before the doors were left and opened again.
+  const download = useModels((state) => state.downloads.find((one) => (name === null ? one.thenUse === true : one.name === name)) ?? null);
   const { model, fit } = recommend(memory);
   const size = bytesText(model.bytes);
   const begin = async (): Promise<void> => {

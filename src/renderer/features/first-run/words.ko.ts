@@ -24,7 +24,7 @@ export const words = {
   downloading: '내려받는 중',
   downloaded: '{{size}}의 {{share}} %',
   checking: '확인하는 중',
-  here: '여기 있습니다. 이제부터 이 모델이 대답합니다.',
+  here: '다 받았습니다. 이제부터 이 모델이 대답합니다.',
   goOn: '계속하기',
   goOnMeanwhile: '기다리지 않고 계속하기',
   recommendedUsed: '다 받으면 바로 이 모델이 대답합니다.',

@@ -74,7 +74,11 @@ function Drawn({ step: { number }, kind, children }: { readonly step: Step; read
   return (
     <span className="flow-drawn">
       <b>{children}</b>
-      <button type="button" aria-label={name} title={name} onClick={() => void edit(takeLinesAway(kind, [number]))}><Icon of={X} size={14} /></button>
+      <button type="button" aria-label={name} title={name} onClick={({ currentTarget }) => {
+        // This button goes with its line.
+        currentTarget.closest('.flow-step-row')?.querySelector<HTMLElement>('.flow-step')?.focus();
+        void edit(takeLinesAway(kind, [number]));
+      }}><Icon of={X} size={14} /></button>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export const words = {
   noNextToItself: '늘 자기 자신으로 가는 단계는 끝나지 않습니다',
   insteadNextToItself: '먼저 단계에 조건을 주세요. 그러면 조건이 맞는 동안 되풀이합니다. 아니면 선을 다른 단계로 그으세요.',
   noFailureToItself: '다시 시도하라는 뜻은 선으로 나타낼 수 없습니다',
-  insteadFailureToItself: '실패하면에서 “다시 시도”를 고르세요.',
+  insteadFailureToItself: '“실패하면”에서 “다시 시도”를 고르세요.',
   noFailureToEnd: '실패로 실행을 완료할 수는 없습니다',
   insteadFailureToEnd: '실패를 처리할 단계로 선을 그으세요. 선이 없으면 실행이 실패합니다.',
   noCheckpointFails: '확인 단계는 실패하지 않습니다. 거절하면 실행을 취소합니다',

@@ -71,7 +71,7 @@ export const words = {
   stepFails: '{{step}}단계가 실패하면: {{now}}',
   copy: '새 절차서로 복사…',
   copyTitle: '새 절차서로 복사',
-  copyVersion: '{{name}}의 버전 {{version}}으로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 그대로입니다.',
+  copyVersion: '{{name}}의 {{version}}번 버전으로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 그대로입니다.',
   copyPresent: '저장하지 않은 글로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 디스크에 있는 그대로입니다.',
   copyName: '이름',
   copyNow: '복사',

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { ModelDownload } from '../../../shared/models';
 import { Button } from '../../components/button';
 import { durationText } from '../../components/time-format';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { amountsIn, bytesText, isUnderWay, progressOf } from './models-state';
 import { pauseDownload, resumeDownload } from './models-store';
 import { useSay } from './use-say';
@@ -10,7 +10,7 @@ import { useSay } from './use-say';
 /** A file that is being fetched, or was begun. */
 export function DownloadRow({ download, onDiscard }: { readonly download: ModelDownload; readonly onDiscard: () => void }) {
   const { say } = useSay();
-  const told = useTold();
+  const told = useToldWhole();
   const { name, state, problem } = download;
   const { share } = progressOf(download);
   const words = useProgress(download);
@@ -25,7 +25,7 @@ export function DownloadRow({ download, onDiscard }: { readonly download: ModelD
         <div className="m-bar" role="progressbar" aria-label={say('downloadOf', { name })} aria-valuetext={words} {...(share === null ? {} : { 'aria-valuenow': Math.round(100 * share) })}>
           <i className={isUnderWay(download) ? 'live' : 'still'} style={{ width: `${String(100 * (share ?? 0))}%` }} />
         </div>
-        <small>{problem === null ? say(download.thenUse === true ? 'downloadUsed' : 'downloadNote') : `${told(problem.message)}. ${told(problem.mend)}`}</small>
+        <small>{problem === null ? say(download.thenUse === true ? 'downloadUsed' : 'downloadNote') : told(problem)}</small>
       </td>
       <td className="m-acts">
         <span className="m-row">

@@ -4,7 +4,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { durationText, momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
-import { useTold } from '../../i18n/use-told';
+import { useToldWhole } from '../../i18n/use-told';
 import { elsewhere } from './models-state';
 import { testProvider, useModels } from './models-store';
 import { useSay } from './use-say';
@@ -57,7 +57,7 @@ function useKeyWords(key: string | null): string {
 }
 
 function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
-  const told = useTold();
+  const told = useToldWhole();
   const { say, language } = useSay();
   const now = useNow(60_000);
   if (test === null) return <span className="m">{say('notAsked')}</span>;
@@ -66,7 +66,7 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
   return (
     <>
       <span className="m-fit bad"><Icon of={X} size={14} />{say('refused', { at })}</span>
-      <small>{[test.problem?.message, test.problem?.mend].flatMap((part) => (part == null ? [] : [told(part)])).join('. ')}</small>
+      <small>{test.problem === null ? null : told(test.problem)}</small>
     </>
   );
 }

@@ -149,7 +149,7 @@ export const words = {
   passphraseAgain: '한 번 더',
   passphraseLong: '{{count}}자 이상. 서로 관계없는 낱말 네 개가 좋습니다.',
   passphraseDiffers: '두 암호 문구가 다릅니다.',
-  unlockLabel: '비밀의 암호 문구. 없으면 나머지만 복원합니다',
+  unlockLabel: '비밀을 잠근 암호 문구. 없으면 나머지만 복원합니다',
   unlock: '열기',
   unlocking: '여는 중…',
   unlocked: '비밀도 함께 복원합니다. 이 컴퓨터에 이미 있는 것은 그대로 둡니다.',

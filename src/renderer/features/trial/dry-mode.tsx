@@ -13,7 +13,7 @@ export function DryMode({ document, mode, onChoose }: { readonly document: Edito
   const modes = ExecutionMode.options.map((value) => ({ value, label: sayEditor(modeWord[value]) }));
   return (
     <section>
-      <ChoiceField label={say('dryMode')} value={mode ?? ''} choices={[{ value: '', label: own === null ? say('asItSays') : say('asItSaysMode', { mode: own }) }, ...modes]} note={say('dryModeNote')} onChoose={(value) => { onChoose(ExecutionMode.options.find((each) => each === value) ?? null); }} />
+      <ChoiceField label={say('dryMode')} value={mode ?? ''} choices={[{ value: '', label: own === null ? say('asItSays') : say('asItSaysMode', { mode: sayEditor(modeWord[own]) }) }, ...modes]} note={say('dryModeNote')} onChoose={(value) => { onChoose(ExecutionMode.options.find((each) => each === value) ?? null); }} />
     </section>
   );
 }
