@@ -6,7 +6,12 @@ import { toProblem, type ChannelWords, type NamedStep } from './words/channel-wo
 
 interface WaitingRun extends NamedStep {
   readonly runId: string;
+  /** Since when it asks what it asks now, milliseconds since 1970. */
+  readonly askedAt: number;
 }
+
+/** Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. */
+export type Speaker = Decider & { readonly at?: number };
 
 export interface CommandPorts {
   /** Which model a conversation uses, and the others that could. */
@@ -21,9 +26,11 @@ export interface CommandPorts {
 }
 
 const runsShown = 10;
+/** The clocks of services and of this machine may differ by as much. */
+const clocksDifferMs = 60_000;
 
 /** The answer to a command, as Markdown. */
-export async function carryOut(command: Exclude<Command, { type: 'stop' }>, conversation: string, by: Decider, ports: CommandPorts, words: ChannelWords): Promise<string> {
+export async function carryOut(command: Exclude<Command, { type: 'stop' }>, conversation: string, by: Speaker, ports: CommandPorts, words: ChannelWords): Promise<string> {
   switch (command.type) {
     case 'help':
       return words.help;
@@ -64,7 +71,7 @@ function toRunList({ waiting, runs }: CommandPorts, words: ChannelWords): string
   return asks.length + others.length === 0 ? words.noRuns : [...asks, ...others].join('\n');
 }
 
-function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, by: Decider, ports: CommandPorts, words: ChannelWords): string {
+function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, ...by }: Speaker, ports: CommandPorts, words: ChannelWords): string {
   const waiting = ports.waiting();
   const [only] = waiting;
   // A short beginning of an id is enough when it means one run.
@@ -73,6 +80,8 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, by: Dec
     if (waiting.length === 0) return words.nothingWaits;
     return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${run.runId}\` ${words.step(run)}`)].join('\n');
   }
+  // Services keep messages while nobody is there to read them: such a yes was for something else.
+  if (command.type === 'approve' && at !== undefined && at + clocksDifferMs < meant.askedAt) return words.writtenBefore(meant);
   const decided = command.type === 'approve' ? ports.approve(meant.runId, by) : ports.deny(meant.runId, command.reason, by);
   return toText(decided, words, () => (command.type === 'approve' ? words.approved(meant) : words.denied(meant)));
 }

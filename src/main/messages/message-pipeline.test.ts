@@ -36,7 +36,7 @@ class ToldConversations implements Conversations {
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
 
-function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean } = {}) {
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, commands = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly commands?: Partial<PipelinePorts['commands']> } = {}) {
   const channel = new LoopbackChannel({ drafts });
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
@@ -47,7 +47,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
     questions,
-    commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null) },
+    commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },
     readFile: () => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' })),
     words: () => channelWords('en'),
@@ -87,6 +87,19 @@ test('a question whose call somebody edits in the app is closed, saying by whom,
     'question 1 settled: May I use `shell`: `ls ˋpwdˋ`?\n\n**Changed by ana: asked anew below**',
     'question 2 settled: May I use `shell`: `ls -l`?\n\n**Not allowed**',
   ]);
+});
+
+test.each([
+  { name: 'answers what is asked', text: '/approve r1', at: 100_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
+  { name: 'may come from a clock that is a little behind', text: '/approve', at: 40_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
+  { name: 'is for nothing that was asked after it was written', text: '/approve r1', at: 39_999, approved: [], told: 'Nothing was approved: your message is older than what is asked now, **pump**, step 2: Open' },
+  { name: 'nor without the name of the run', text: '/approve', at: 1, approved: [], told: 'Nothing was approved' },
+])('an approval that is written $name', async ({ text, at, approved, told }) => {
+  const said: string[] = [];
+  const { channel, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 2, title: 'Open', askedAt: 100_000 }], approve: (runId) => { said.push(runId); return ok(null); } } });
+  expect(await process({ text, at })).toBe(true);
+  expect(said).toEqual(approved);
+  expect(channel.seen.some((line) => line.includes(told))).toBe(true);
 });
 
 test.each([

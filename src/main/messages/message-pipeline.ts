@@ -65,7 +65,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   const command = parseCommand(hooked.value.text);
   if (command !== null && command.type !== 'stop') {
     if (decides(command) && channel.provesSenders === false) await display.note(ports.words().decidedElsewhere);
-    else await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}` }, ports.commands, ports.words()));
+    else await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at }, ports.commands, ports.words()));
     return true;
   }
   return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);

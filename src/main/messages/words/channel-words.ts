@@ -28,6 +28,8 @@ export interface ChannelWords {
   readonly step: (step: NamedStep) => string;
   readonly approved: (step: NamedStep) => string;
   readonly denied: (step: NamedStep) => string;
+  /** An approval that is older than the question. */
+  readonly writtenBefore: (step: NamedStep) => string;
   readonly stopped: string;
   readonly nothingIsAnswered: string;
   /** Said where nobody can be sure who writes. */

@@ -27,6 +27,7 @@ export const english: ChannelWords = {
   step: ({ sop, step, title }) => `**${sop}**, step ${String(step)}: ${title}`,
   approved: ({ sop, step, title }) => `Approved: **${sop}**, step ${String(step)}: ${title}`,
   denied: ({ sop, step, title }) => `Denied: **${sop}**, step ${String(step)}: ${title}`,
+  writtenBefore: ({ sop, step, title }) => `Nothing was approved: your message is older than what is asked now, **${sop}**, step ${String(step)}: ${title}. Look at it, and answer again or in the app.`,
   stopped: 'Stopped.',
   nothingIsAnswered: 'Nothing is being answered.',
   decidedElsewhere: 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
