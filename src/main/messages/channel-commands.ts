@@ -11,7 +11,7 @@ interface WaitingRun extends NamedStep {
 }
 
 /** Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. */
-export type Speaker = Decider & { readonly at?: number };
+type Speaker = Decider & { readonly at?: number };
 
 export interface CommandPorts {
   /** Which model a conversation uses, and the others that could. */
