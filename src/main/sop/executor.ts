@@ -9,7 +9,7 @@ import { checkArguments } from '../base/json-schema';
 import { isUnsure, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
 import type { Hooks } from '../ports/hooks';
-import { whyNotSigned } from '../ports/signed-call';
+import { whyNotSigned, whyOther } from '../ports/signed-call';
 import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, Turn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
@@ -108,6 +108,8 @@ export class StepExecutor {
     const args = hooked.value;
     const mistakes = checkArguments(tool.parameters, args);
     if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
+    const other = edited === null ? null : whyOther(tool, edited.arguments, args);
+    if (other !== null) return { status: 'failed', output: other };
     signal.throwIfAborted();
     const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(filled.value, args) } };
     const earlier = recording?.takeCall(drafted) ?? null;

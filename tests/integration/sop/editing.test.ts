@@ -118,6 +118,20 @@ describe('editing the card of a step that is parked in the middle', () => {
   });
 });
 
+test.each([
+  { name: 'of a step that asks', mode: 'auto', asks: '   - requires_confirmation: true\n' },
+  { name: 'of a procedure that asks before it begins', mode: 'supervised', asks: '' },
+])('what a person wrote on the card $name is not sent when a hook would change it', async ({ mode, asks: confirmation }) => {
+  const hooks = new HookRunner({ hooks: () => [{ name: 'h', on: { before_tool_call: ({ arguments: { pin } }) => ({ change: { arguments: { pin: pin === 7 ? 8 : pin } } }) } }], clock: new FakeClock(), failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} });
+  const tool = new RecordingTool('write');
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "${mode}"\n`, steps: `1. **Close** — It.\n   - call: write {"pin": "{{payload.pin}}"}\n${confirmation}` }], tools: [tool], hooks });
+  const { runId } = value(bench.engine.startByHand('pump', '{"pin": 5}', ana));
+  approve(bench, editPin(bench, await bench.settled(runId), 7));
+  expect(await bench.settled(runId)).toMatchObject({ status: 'failed', steps: [{ output: 'A hook would make this call of write with other values than a person signed: {"pin":8}.' }] });
+  expect(tool.calls).toEqual([]);
+  await bench.engine.close();
+});
+
 test('the card of a step that a crash interrupted, with a call whose outcome is not known, can be corrected before it is repeated', async () => {
   const tool = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
   const before = openEngine({ procedures: [{ name: 'pump', toml, steps: asks }], tools: [tool], provider: new ScriptedProvider([write(5)]) });
