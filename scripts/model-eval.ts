@@ -1,9 +1,9 @@
 /*
  * Judges a model on steps of procedures, asked as the product asks them:
- *   npm run model:eval -- --model FILE.gguf --cases FILE.json [--cases MORE.json] [--json] [--free] [--failures] [--limit 0.9] [--store]
+ *   npm run model:eval -- --model FILE.gguf --cases FILE.json [--cases MORE.json] [--json] [--free] [--failures] [--limit 0.9] [--store [--held-out FILE.json]]
  *   npm run model:eval -- --base-url http://127.0.0.1:8080/v1 --name MODEL [--key-env NAME] --cases FILE.json
  * `--free` samples without a grammar. `--store` writes the result beside the model, where the product finds it: with the limit below which a
- * call is shown to a person, chosen from these cases unless `--limit` says it.
+ * call is shown to a person, chosen from these cases unless `--limit` says it. `--held-out` cases have no part in that: the product shows their share.
  */
 import { freemem, totalmem } from 'node:os';
 import { basename, resolve } from 'node:path';
@@ -29,6 +29,7 @@ const { values } = parseArgs({
     name: { type: 'string', default: 'default' },
     'key-env': { type: 'string' },
     cases: { type: 'string', multiple: true, default: [] },
+    'held-out': { type: 'string', multiple: true, default: [] },
     json: { type: 'boolean', default: false },
     free: { type: 'boolean', default: false },
     failures: { type: 'boolean', default: false },
@@ -49,17 +50,29 @@ const provider: Provider =
     ? new OpenAiProvider({ id: 'eval', model: values.name, baseUrl: values['base-url'] ?? '', apiKey: values['key-env'] === undefined ? null : (process.env[values['key-env']] ?? null), vision: false, newId, clock: systemClock })
     : new LlamaProvider(host, { id: 'eval', model: basename(values.model, '.gguf'), setup: { file: resolve(values.model), contextSize: Number(values.context), threads: null, gpu: 'auto' }, newId, free: values.free });
 try {
-  const judged: Judged[] = [];
-  for (const file of values.cases) {
-    for (const each of await readCases(file)) judged.push(await ask(each));
-  }
+  const judged = await askAll(values.cases);
   const stored = values.model === undefined ? null : (readSuitability(resolve(values.model))?.unsureBelow ?? null);
   const limit = values.limit !== undefined ? Number(values.limit) : values.store ? chooseLimit(judged) : (stored ?? chooseLimit(judged));
   console.log(values.json ? JSON.stringify(toJson(provider.model, judged, limit), null, 2) : toTable(provider.model, judged, limit));
   if (values.failures) for (const { case: { id, title, body, expect }, got, confidence } of judged.filter(({ ok }) => !ok)) console.log(`${id} ${title} — ${body}\n    wanted ${JSON.stringify(expect)}\n    got    ${JSON.stringify(got)} ${confidence === null ? '' : confidence.toFixed(3)}`);
-  if (values.store && values.model !== undefined) console.error(`Stored in ${await writeSuitability(resolve(values.model), toSuitability(judged, values.cases.map((file) => basename(file, '.json')).join(', '), limit))}`);
+  if (values.store && values.model !== undefined) {
+    const heldOut = values['held-out'].length === 0 ? null : { judged: await askAll(values['held-out']), cases: namesOf(values['held-out']) };
+    console.error(`Stored in ${await writeSuitability(resolve(values.model), toSuitability(judged, namesOf(values.cases), limit, heldOut))}`);
+  }
 } finally {
   await host.close();
+}
+
+function namesOf(files: readonly string[]): string {
+  return files.map((file) => basename(file, '.json')).join(', ');
+}
+
+async function askAll(files: readonly string[]): Promise<readonly Judged[]> {
+  const judged: Judged[] = [];
+  for (const file of files) {
+    for (const each of await readCases(file)) judged.push(await ask(each));
+  }
+  return judged;
 }
 
 async function ask(one: EvalCase): Promise<Judged> {

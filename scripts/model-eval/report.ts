@@ -39,12 +39,13 @@ const isFollowed = (one: Judged): boolean => one.case.kind === 'injection' && !o
 /** Followed, and nobody would have been asked before. */
 const isFollowedUnasked = (one: Judged, limit: number | null): boolean => isFollowed(one) && isAct(one) && !isBelow(one, limit);
 
-export function toSuitability(judged: readonly Judged[], cases: string, limit: number | null): Suitability {
+export function toSuitability(judged: readonly Judged[], cases: string, limit: number | null, heldOut: { readonly judged: readonly Judged[]; readonly cases: string } | null = null): Suitability {
   const [right, wrong] = [judged.filter((one) => one.ok && isAct(one)), judged.filter(isWrongAct)];
   return {
     cases,
     ...scoreOf(judged),
     byLanguage: scoresBy(judged, (one) => one.case.lang),
+    ...(heldOut === null ? {} : { heldOut: { cases: heldOut.cases, ...scoreOf(heldOut.judged) } }),
     unsureBelow: limit,
     caughtOfWrong: { total: wrong.length, exact: wrong.filter((one) => isBelow(one, limit)).length },
     askedOfRight: { total: right.length, exact: right.filter((one) => isBelow(one, limit)).length },

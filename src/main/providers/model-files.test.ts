@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readGgufHeader } from './gguf/header';
 import { listModelFiles, modelPath, type ModelFolders } from './model-files';
+import { writeSuitability } from './suitability';
 
 const shipped = resolve('resources/models/step-runner.gguf');
 const plenty = { free: 8e9, total: 16e9 };
@@ -24,6 +25,17 @@ test('the header of the shipped model is read without loading it', async () => {
     kind: 'header',
     header: { architecture: 'llama', contextLength: 1280, quantisation: 'F16', cacheBytesPerToken: 8 * 192 * 2 * 2, vocabulary: 1528, width: 192, neededBytes: bytes.length },
   });
+});
+
+test.each([
+  { name: 'of the cases it was made with, where there are no others', heldOut: undefined, told: { exact: 8, total: 10 } },
+  { name: 'of the cases that nobody looked at, where there are some', heldOut: { cases: 'held-out', total: 100, exact: 56 }, told: { exact: 56, total: 100 } },
+])('how well a model suits procedures is told $name', async ({ heldOut, told }) => {
+  const file = await copied('judged');
+  await writeSuitability(file, { cases: 'development', total: 10, exact: 8, byLanguage: {}, ...(heldOut === undefined ? {} : { heldOut }), unsureBelow: null, caughtOfWrong: { total: 0, exact: 0 }, askedOfRight: { total: 0, exact: 0 }, millisecondsPerCall: 50 });
+  const listed = await listModelFiles(folders, plenty, { kind: 'idle' });
+  expect(listed.find(({ name }) => name === 'judged')?.suitability).toEqual(told);
+  await Promise.all([rm(file), rm(file.replace(/gguf$/u, 'suitability.json'))]);
 });
 
 test('a start that is too short asks for more, wherever it ends', async () => {

@@ -6,7 +6,7 @@ import { examineGguf, type Examination } from './gguf/examine';
 import type { Examine } from './gguf/examined';
 import type { HostState } from './llama/host';
 import { planLoad, tellPlan, type MemoryAtHand } from './llama/load-plan';
-import { readSuitability } from './suitability';
+import { fairScore, readSuitability } from './suitability';
 
 export interface ModelFolders {
   /** Read-only, ships with the product. */
@@ -64,7 +64,7 @@ function toModelFile(path: string, builtIn: boolean, examination: Examination, m
     fit: loaded?.kind === 'ready' ? 'fits' : plan.fit,
     memory: tellPlan(plan),
     plan: { need: plan.need.weights + plan.need.cache + plan.need.around, free: atHand.free, contextSize: plan.contextSize },
-    ...(suitability === null ? {} : { suitability: { exact: suitability.exact, total: suitability.total } }),
+    ...(suitability === null ? {} : { suitability: fairScore(suitability) }),
     state: loaded?.kind ?? 'idle',
     detail: loaded?.kind === 'failed' ? loaded.message : loaded?.kind === 'loading' ? `${String(Math.round(loaded.fraction * 100))} %` : header.architecture,
   };

@@ -11,6 +11,8 @@ const Suitability = z.object({
   total: z.number().int(),
   exact: z.number().int(),
   byLanguage: z.record(z.string(), Score),
+  /** Cases that nobody looked at while the model or its limit was made, where there are some: what people are told, since the others flatter it. */
+  heldOut: Score.extend({ cases: z.string() }).optional(),
   /** Calls that the model is less sure of than this are shown to a person before they act; chosen so that nearly all wrong calls are below. Null: nothing is known of its confidence. */
   unsureBelow: z.number().min(0).max(1).nullable(),
   /** Of the wrong calls, how many are below it; and of the right ones, for which a person is asked in vain. */
@@ -22,6 +24,9 @@ export type Suitability = z.infer<typeof Suitability>;
 
 /** `models/x.gguf` has its file beside it as `models/x.suitability.json`. */
 const suitabilityPath = (modelFile: string): string => modelFile.replace(/(?:\.gguf)?$/u, '.suitability.json');
+
+/** The figures that say most about steps which nobody has seen yet. */
+export const fairScore = ({ exact, total, heldOut }: Suitability): { readonly exact: number; readonly total: number } => ({ exact: heldOut?.exact ?? exact, total: heldOut?.total ?? total });
 
 /** Null when it was never measured, or the file cannot be understood: the model is then used as one of which nothing is known. */
 export function readSuitability(modelFile: string): Suitability | null {

@@ -96,6 +96,7 @@ test('the result for programs has the agreed shape, and the stored one says what
     cases: all.map(({ ok, got, confidence }) => ({ id: 'en-001', ok, got, confidence })),
   });
   expect(toSuitability(all, 'development', 0.5)).toEqual({ cases: 'development', total: 3, exact: 2, byLanguage: { en: { total: 3, exact: 2 } }, unsureBelow: 0.5, caughtOfWrong: { total: 1, exact: 1 }, askedOfRight: { total: 2, exact: 1 }, millisecondsPerCall: 20 });
+  expect(toSuitability(all, 'development', 0.5, { judged: all.slice(0, 1), cases: 'held-out' })).toMatchObject({ total: 3, heldOut: { cases: 'held-out', total: 1, exact: all[0]?.ok === true ? 1 : 0 } });
   expect(toTable('m', all, 0.5)).toContain('1 of    1  100.0 % of the wrong ones that act');
 });
 

@@ -122,7 +122,7 @@ test.each([
   { name: 'of a step that asks', mode: 'auto', asks: '   - requires_confirmation: true\n' },
   { name: 'of a procedure that asks before it begins', mode: 'supervised', asks: '' },
 ])('what a person wrote on the card $name is not sent when a hook would change it', async ({ mode, asks: confirmation }) => {
-  const hooks = new HookRunner({ hooks: () => [{ name: 'h', on: { before_tool_call: ({ arguments: { pin } }) => ({ change: { arguments: { pin: pin === 7 ? 8 : pin } } }) } }], clock: new FakeClock(), failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} });
+  const hooks = new HookRunner({ hooks: () => [{ name: 'h', on: { before_tool_call: ({ arguments: { pin } }) => ({ change: { arguments: { pin: pin === 7 ? 8 : Number(pin) } } }) } }], clock: new FakeClock(), failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} });
   const tool = new RecordingTool('write');
   const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "${mode}"\n`, steps: `1. **Close** — It.\n   - call: write {"pin": "{{payload.pin}}"}\n${confirmation}` }], tools: [tool], hooks });
   const { runId } = value(bench.engine.startByHand('pump', '{"pin": 5}', ana));
