@@ -8,6 +8,7 @@ import { inventedAction, inventedChoice, inventedSetting, inventedSignature, inv
 import { inventedJob, inventedSiblings } from './families/jobs';
 import { inventedOrder } from './families/orders';
 import { gpioWrite, inventedOpposites, inventedSwitch } from './families/switching';
+import { alsoWritten, writtenNeighbours, writtenTool } from './families/written';
 import { fileWrite, inventedMessenger, inventedPairing, memoryStore, messenger, mqttPublish } from './families/texts';
 
 const product = new Map(tools.map(({ name, description, parameters }): [string, ToolSpec] => [name, { name, description, parameters }]));
@@ -24,7 +25,7 @@ export const stepFailed: ToolSpec = { name: stepFailedTool.name, description: st
 export const recall: ToolSpec = spec('memory_recall');
 
 /** The product's own tools, by how often procedures use them. */
-const known: readonly (readonly [number, Skill])[] = [
+const known = ([
   [9, gpioWrite(spec('gpio_write'))],
   [5, gpioRead(spec('gpio_read'))],
   [1, boardInfo(spec('board_info'))],
@@ -42,7 +43,7 @@ const known: readonly (readonly [number, Skill])[] = [
   [4.5, messenger(spec('notify'), 'message', true)],
   [2, messenger(spec('pushover'), 'message', true)],
   [3, mqttPublish(spec('mqtt_publish'))],
-];
+] as const).map(([weight, skill]): readonly [number, Skill] => [weight, alsoWritten(skill)]);
 
 const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [6, inventedSwitch],
@@ -57,12 +58,13 @@ const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [3, inventedSignature],
   [5, inventedOrder],
   [12, inventedJob],
+  [9, writtenTool],
 ];
 
 export const knownSkill = (dice: Dice): Skill => dice.among(known);
 export const inventedSkill = (dice: Dice): Skill => dice.among(invented)(dice);
-/** Tools of somebody else that belong together and differ in one word. */
-export const inventedGroup = (dice: Dice): readonly Skill[] => (dice.chance(0.5) ? inventedSiblings(dice) : inventedOpposites(dice));
+/** Tools of somebody else that belong together: they differ in one word, or stand in one place. */
+export const inventedGroup = (dice: Dice): readonly Skill[] => dice.among([[6, inventedSiblings], [6, inventedOpposites], [9, writtenNeighbours]])(dice);
 
 export function knownSkillNamed(name: string): Skill {
   const found = known.find(([, skill]) => skill.tool.name === name);

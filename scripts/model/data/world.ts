@@ -69,7 +69,7 @@ function chooseSkills(dice: Dice): readonly Skill[] {
   const chosen = new Map<string, Skill>();
   while (chosen.size < count) {
     const skill = style === 'known' || (style === 'mixed' && dice.chance(0.5)) ? knownSkill(dice) : inventedSkill(dice);
-    const group = style !== 'known' && dice.chance(0.12) ? inventedGroup(dice) : [skill];
+    const group = style !== 'known' && dice.chance(0.2) ? inventedGroup(dice) : [skill];
     for (const each of group) chosen.set(each.tool.name, each);
   }
   return dice.shuffled([...chosen.values()]);

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { Dice } from '../../../scripts/model/data/dice';
+import { hasSaid, sentencesOf } from '../../../scripts/model/data/families/written';
 import { readJudged } from '../../../scripts/model/data/judged';
 import { render } from '../../../scripts/model/data/render';
 import { makeStep } from '../../../scripts/model/data/steps';
 import { makeWorld } from '../../../scripts/model/data/world';
+import { domains } from '../../../scripts/model/data/written/domains';
+import { ownTools } from '../../../scripts/model/data/written/own-tools';
 import { productTools, stepFailed } from '../../../scripts/model/data/skills';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import { toSystemText } from '../../../src/main/providers/llama/tool-protocol';
@@ -33,6 +36,23 @@ test('every call of an example is one that its tools take', () => {
     });
   });
   expect(mistakes).toEqual([]);
+});
+
+test('every sentence written by hand says all that its call needs, and asks for nothing that its tool has not', () => {
+  const beside = new Set(['any', 'clock', 'day', 'who']);
+  const mistakes = [...domains.flat(), ...ownTools].flatMap((written) => (['en', 'ko'] as const).flatMap((language) => sentencesOf(written, language)).flatMap((sentence) => [
+    ...Object.entries(written.takes).filter(([name, slot]) => slot.optional !== true && !hasSaid(sentence, name)).map(([name]) => `${written.tool}: no ${name} in "${sentence.text}"`),
+    ...[...Object.keys(sentence.fixed), ...sentence.slots].filter((name) => !beside.has(name) && !(name.replace(/^not_/u, '') in written.takes)).map((name) => `${written.tool}: no parameter ${name}, "${sentence.text}"`),
+  ]));
+  expect(mistakes).toEqual([]);
+});
+
+test('no tool written by hand is one that judges, and no two have one name', () => {
+  const isJudged = readJudged();
+  const { world } = make(7);
+  const tools = domains.flat().map(({ tool }) => tool);
+  expect(tools.filter((name) => isJudged({ ...world, tools: [{ name, description: '', parameters: {} }] }, []))).toEqual([]);
+  expect(new Set(tools).size).toBe(tools.length);
 });
 
 test('both languages, known and invented tools, refusals and several calls are there', () => {

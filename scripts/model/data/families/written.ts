@@ -1,0 +1,99 @@
+import type { Json } from '../../../../src/shared/json';
+import type { Dice } from '../dice';
+import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
+import { fill, type Language } from '../template';
+import { person } from '../words';
+import type { Said, Slot, Written } from '../written/table';
+import { domains } from '../written/domains';
+import { ownTools } from '../written/own-tools';
+
+/** A sentence of a table, and the values that it says in its own words. */
+export interface Sentence {
+  readonly text: string;
+  readonly fixed: Readonly<Record<string, Json>>;
+  /** The slots that it has. */
+  readonly slots: ReadonlySet<string>;
+}
+
+export function sentencesOf(written: Written, language: Language): readonly Sentence[] {
+  return written[language].split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => {
+    const [, bracket = '', text = ''] = /^(?:\[([^\]]+)\])?\s*(.*)$/u.exec(line) ?? [];
+    const fixed = Object.fromEntries(bracket.split(',').filter((part) => part !== '').map((part): [string, Json] => {
+      const [name = '', value = ''] = part.trim().split('=');
+      return [name, /^(?:true|false|-?\d+(?:\.\d+)?)$/u.test(value) ? (JSON.parse(value) as Json) : value];
+    }));
+    return { text, fixed, slots: new Set([...text.matchAll(/\{(\w+)/gu)].map(([, name = '']) => name)) };
+  });
+}
+
+export const hasSaid = (sentence: Sentence, parameter: string): boolean => parameter in sentence.fixed || sentence.slots.has(parameter);
+
+export function writtenSkill(dice: Dice, written: Written): Skill {
+  const [english, korean] = written.about;
+  const parameters = objectOf(Object.fromEntries(Object.entries(written.takes).map(([name, slot]) => [name, slot.schema])), Object.entries(written.takes).filter(([, slot]) => slot.optional !== true).map(([name]) => name));
+  return skillOf({ name: written.tool, description: described(dice, [english], [korean]), parameters }, written);
+}
+
+function skillOf(tool: Skill['tool'], written: Written): Skill {
+  return {
+    tool,
+    reads: written.reads === true,
+    ask: (dice, language) => asked(dice, language, written, dice.pick(sentencesOf(written, language)), null),
+    askWith(dice, language, reference) {
+      const able = sentencesOf(written, language).flatMap((sentence) => [...sentence.slots].filter((name) => fits(written.takes[name], reference) && !sentence.slots.has(`not_${name}`)).map((name) => ({ sentence, name })));
+      if (able.length === 0) return null;
+      const { sentence, name } = dice.pick(able);
+      return asked(dice, language, written, sentence, { name, reference });
+    },
+  };
+}
+
+function fits(slot: Slot | undefined, { value }: Reference): boolean {
+  if (slot?.passable === undefined) return false;
+  return slot.passable === 'text' || (slot.passable === 'number' ? /^-?\d+(?:\.\d+)?$/u : /^-?\d+$/u).test(value);
+}
+
+function asked(dice: Dice, language: Language, written: Written, sentence: Sentence, given: { readonly name: string; readonly reference: Reference } | null): Ask {
+  const values: Record<string, Json> = { ...sentence.fixed };
+  const words: Record<string, string> = { who: person(dice, language), clock: `${String(dice.int(5, 23))}:${dice.pick(['00', '15', '30', '45'])}`, day: dice.pick(days[language]) };
+  for (const name of Object.keys(written.takes).filter((each) => sentence.slots.has(each))) {
+    const slot = written.takes[name] as Slot;
+    const drawn = given?.name === name ? { value: slot.passable === 'text' ? given.reference.value : Number(given.reference.value), words: given.reference.words } : slot.draw(dice, language);
+    values[name] = drawn.value;
+    words[name] = drawn.words;
+    if (sentence.slots.has(`not_${name}`)) words[`not_${name}`] = otherThan(dice, language, slot, drawn).words;
+  }
+  const taken = new Set(Object.values(values));
+  words['any'] = String(Array.from({ length: 40 }, () => dice.int(2, 60)).find((each) => !taken.has(each)) ?? 61);
+  const result = fill(written.result ?? dice.pick(['ok', 'done', 'accepted']), { ...words, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) });
+  return {
+    arguments: Object.fromEntries(Object.keys(written.takes).flatMap((name): [string, Json][] => (name in values ? [[name, values[name] as Json]] : []))),
+    body: fill(sentence.text, words),
+    titles: written.titles[language === 'ko' ? 1 : 0].split(';').map((title) => title.trim()),
+    result,
+    reading: written.reads === true ? result : null,
+  };
+}
+
+const days: Readonly<Record<Language, readonly string[]>> = { en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], ko: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] };
+
+function otherThan(dice: Dice, language: Language, slot: Slot, drawn: Said): Said {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const other = slot.draw(dice, language);
+    if (other.value !== drawn.value) return other;
+  }
+  throw new Error('A slot that has one value only cannot have another one');
+}
+
+/** Tools of one place that could be mistaken for each other. */
+export const writtenNeighbours = (dice: Dice): readonly Skill[] => dice.shuffled(dice.pick(domains)).slice(0, dice.among([[2, 1], [3, 2], [3, 3], [2, 4], [1, 5]])).map((written) => writtenSkill(dice, written));
+
+export const writtenTool = (dice: Dice): Skill => writtenSkill(dice, dice.pick(dice.pick(domains)));
+
+/** A skill of the product's own, which is also asked for in the sentences of its table. */
+export function alsoWritten(skill: Skill): Skill {
+  const written = ownTools.find(({ tool }) => tool === skill.tool.name);
+  if (written === undefined) return skill;
+  const own = skillOf(skill.tool, written);
+  return { ...skill, ask: (dice, language) => (dice.chance(0.3) ? own : skill).ask(dice, language) };
+}

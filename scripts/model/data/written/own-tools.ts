@@ -1,0 +1,3 @@
+import type { Written } from './table';
+
+export const ownTools: readonly Written[] = [];

@@ -1,0 +1,99 @@
+import type { Json } from '../../../../src/shared/json';
+import type { Dice } from '../dice';
+import type { Language } from '../template';
+import { amountIn, type Unit } from './units';
+
+/** A value, and how the sentence says it. */
+export interface Said {
+  readonly value: Json;
+  readonly words: string;
+}
+
+/** What stands for a parameter in the sentences: `{bed}`. */
+export interface Slot {
+  readonly schema: Json;
+  draw(dice: Dice, language: Language): Said;
+  /** Set only when the sentence says so. */
+  readonly optional?: true;
+  /** A value that may stand in the event or in an earlier result. */
+  readonly passable?: 'number' | 'whole' | 'text';
+}
+
+/**
+ * A tool that somebody could have, with sentences written by hand.
+ * A sentence a line: `{bed}` is the value, `{not_bed}` another one that is not meant, `{any}`, `{clock}`, `{day}` and `{who}` say what belongs to no
+ * parameter; `[lit=false] …` says a value in its own words. English begins small when it is an imperative, and with a capital when something
+ * else comes first; Korean ends in a stem with `#`, or as a note without.
+ */
+export interface Written {
+  readonly tool: string;
+  readonly about: readonly [english: string, korean: string];
+  readonly takes: Readonly<Record<string, Slot>>;
+  readonly en: string;
+  readonly ko: string;
+  /** Separated by `;`. */
+  readonly titles: readonly [english: string, korean: string];
+  readonly result?: string;
+  /** Its result is something to pass on. */
+  readonly reads?: true;
+}
+
+const said = (value: Json): Said => ({ value, words: String(value) });
+
+export const whole = (from: number, to: number, unit?: Unit): Slot => ({
+  schema: { type: 'integer' },
+  ...(unit === undefined ? {} : { passable: 'whole' as const }),
+  draw(dice, language) {
+    const value = dice.int(from, to);
+    return unit === undefined ? said(value) : { value, words: amountIn(dice, language, unit, value) };
+  },
+});
+
+/** With one digit after the point. */
+export const tenths = (from: number, to: number, unit?: Unit): Slot => ({
+  schema: { type: 'number' },
+  passable: 'number',
+  draw(dice, language) {
+    const value = dice.chance(0.3) ? dice.int(Math.ceil(from), Math.floor(to)) : dice.int(from * 10, to * 10) / 10;
+    return unit === undefined ? said(value) : { value, words: amountIn(dice, language, unit, value) };
+  },
+});
+
+/** Names that are copied as they are, separated by commas. */
+export function names(english: string, korean = english): Slot {
+  const lists: Readonly<Record<Language, readonly string[]>> = { en: english.split(', '), ko: korean.split(', ') };
+  return { schema: { type: 'string' }, passable: 'text', draw: (dice, language) => said(dice.pick(lists[language])) };
+}
+
+export const made = (make: (dice: Dice, language: Language) => string): Slot => ({ schema: { type: 'string' }, passable: 'text', draw: (dice, language) => said(make(dice, language)) });
+
+/** Values with their words: `low: ['gentle|low', '약|약하게']`. */
+export const choice = (words: Readonly<Record<string, readonly [english: string, korean: string]>>): Slot => ({
+  schema: { type: 'string', enum: Object.keys(words) },
+  draw(dice, language) {
+    const [value, [english, korean]] = dice.pick(Object.entries(words));
+    return { value, words: dice.pick((language === 'ko' ? korean : english).split('|')) };
+  },
+});
+
+/** Yes and no, each with its words, or said by the sentences alone. */
+export const flag = (yes: readonly [string, string] = ['on', '켜'], no: readonly [string, string] = ['off', '꺼']): Slot => ({
+  schema: { type: 'boolean' },
+  draw(dice, language) {
+    const value = dice.chance(0.5);
+    const [english, korean] = value ? yes : no;
+    return { value, words: dice.pick((language === 'ko' ? korean : english).split('|')) };
+  },
+});
+
+/** 0 and 1. */
+export const bit = (high: readonly [string, string], low: readonly [string, string]): Slot => ({
+  schema: { type: 'integer', enum: [0, 1] },
+  draw(dice, language) {
+    const value = dice.int(0, 1);
+    const [english, korean] = value === 1 ? high : low;
+    return { value, words: dice.pick((language === 'ko' ? korean : english).split('|')) };
+  },
+});
+
+export const maybe = (slot: Slot): Slot => ({ ...slot, optional: true });

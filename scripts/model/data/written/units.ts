@@ -1,0 +1,42 @@
+import type { Dice } from '../dice';
+import type { Language } from '../template';
+
+/** How people write a unit behind its number; the blank belongs to it. */
+const units = {
+  ml: [[' ml', 'ml', ' mL', ' millilitres', ' mils'], ['ml', ' mL', '밀리리터', ' ml']],
+  l: [[' l', ' litres', ' L', 'L', ' liters'], ['리터', 'L', ' L', ' 리터']],
+  s: [[' s', ' seconds', ' sec', 's', ' secs'], ['초', '초', ' 초', ' sec']],
+  min: [[' min', ' minutes', ' mins', 'min', ' minutes'], ['분', '분', ' 분', 'min']],
+  h: [[' h', ' hours', ' hrs', 'h'], ['시간', '시간', ' 시간', 'h']],
+  days: [[' days', ' d', ' days'], ['일', '일간', ' 일']],
+  C: [[' °C', '°C', ' C', ' degrees', ' deg', ' degrees Celsius'], ['도', '℃', '°C', ' 도', '도씨']],
+  pct: [[' %', '%', ' percent', ' per cent', ' pct'], ['%', ' %', '퍼센트', '프로']],
+  bar: [[' bar', 'bar', ' bar'], ['bar', ' bar', '바']],
+  rpm: [[' rpm', ' RPM', 'rpm', ' turns a minute'], ['rpm', ' rpm', ' RPM']],
+  kg: [[' kg', 'kg', ' kilos', ' kilograms'], ['kg', ' kg', '킬로']],
+  g: [[' g', ' grams', 'g'], ['g', ' g', '그램']],
+  A: [[' A', ' amps', 'A', ' ampere'], ['A', ' A', '암페어']],
+  V: [[' V', ' volts', 'V'], ['V', ' V', '볼트']],
+  Hz: [[' Hz', ' hertz', 'Hz'], ['Hz', ' Hz', '헤르츠']],
+  mm: [[' mm', 'mm', ' millimetres'], ['mm', ' mm', '밀리']],
+  cm: [[' cm', 'cm', ' centimetres'], ['cm', ' cm', '센티']],
+  m: [[' m', ' metres', 'm'], ['m', ' m', '미터']],
+  W: [[' W', ' watts', 'W'], ['W', ' W', '와트']],
+  kW: [[' kW', 'kW', ' kilowatts'], ['kW', ' kW', '킬로와트']],
+  ppm: [[' ppm', 'ppm', ' parts per million'], ['ppm', ' ppm']],
+  lux: [[' lux', ' lx', 'lx'], ['럭스', ' lx', 'lux']],
+  dB: [[' dB', 'dB', ' decibels'], ['dB', ' dB', '데시벨']],
+  times: [[' times', 'x', ' times'], ['회', '번', ' 회']],
+  pieces: [[' pieces', ' pcs', ' pc', ' items'], ['개', '개', ' EA', 'ea']],
+} as const satisfies Record<string, readonly [readonly string[], readonly string[]]>;
+
+export type Unit = keyof typeof units;
+
+const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+export function amountIn(dice: Dice, language: Language, unit: Unit, value: number): string {
+  const [english, korean] = units[unit];
+  const spelled = language === 'en' && value > 1 ? inWords[value] : undefined;
+  const written = dice.pick(language === 'ko' ? korean : english);
+  return (spelled !== undefined && /^ [a-z]{4}/u.test(written) ? spelled : String(value)) + written;
+}
