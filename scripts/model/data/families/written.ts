@@ -8,7 +8,7 @@ import { domains } from '../written/domains';
 import { ownTools } from '../written/own-tools';
 
 /** A sentence of a table, and the values that it says in its own words. */
-export interface Sentence {
+interface Sentence {
   readonly text: string;
   readonly fixed: Readonly<Record<string, Json>>;
   /** The slots that it has. */
@@ -28,7 +28,7 @@ export function sentencesOf(written: Written, language: Language): readonly Sent
 
 export const hasSaid = (sentence: Sentence, parameter: string): boolean => parameter in sentence.fixed || sentence.slots.has(parameter);
 
-export function writtenSkill(dice: Dice, written: Written): Skill {
+function writtenSkill(dice: Dice, written: Written): Skill {
   const [english, korean] = written.about;
   const parameters = objectOf(Object.fromEntries(Object.entries(written.takes).map(([name, slot]) => [name, slot.schema])), Object.entries(written.takes).filter(([, slot]) => slot.optional !== true).map(([name]) => name));
   return skillOf({ name: written.tool, description: described(dice, [english], [korean]), parameters }, written);
@@ -68,12 +68,22 @@ function asked(dice: Dice, language: Language, written: Written, sentence: Sente
   const result = fill(written.result ?? dice.pick(['ok', 'done', 'accepted']), { ...words, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) });
   return {
     arguments: Object.fromEntries(Object.keys(written.takes).flatMap((name): [string, Json][] => (name in values ? [[name, values[name] as Json]] : []))),
-    body: fill(sentence.text, words),
+    body: fill(marked(dice, sentence.text, words), words),
     titles: written.titles[language === 'ko' ? 1 : 0].split(';').map((title) => title.trim()),
     result,
     reading: written.reads === true ? result : null,
   };
 }
+
+/** `"{content}"를` may stand between other marks too, and its particle follows its last sound. */
+function marked(dice: Dice, text: string, words: Record<string, string>): string {
+  return text.replaceAll(/"\{(\w+)\}"([를가는로])?/gu, (_whole, name: string, particle: string | undefined) => {
+    const bare = words[name] ?? '';
+    words[name] = dice.among([[6, `"${bare}"`], [bare.includes("'") ? 0 : 1, `'${bare}'`], [0.6, `“${bare}”`], [/[가-힣]/u.test(bare) ? 0.6 : 0, `‘${bare}’`]]);
+    return `{${name}${particle === undefined ? '' : `:${particles[particle] ?? ''}`}}`;
+  });
+}
+const particles: Readonly<Record<string, string>> = { 를: '을', 가: '이', 는: '은', 로: '로' };
 
 const days: Readonly<Record<Language, readonly string[]>> = { en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], ko: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] };
 
@@ -95,5 +105,11 @@ export function alsoWritten(skill: Skill): Skill {
   const written = ownTools.find(({ tool }) => tool === skill.tool.name);
   if (written === undefined) return skill;
   const own = skillOf(skill.tool, written);
-  return { ...skill, ask: (dice, language) => (dice.chance(0.3) ? own : skill).ask(dice, language) };
+  return {
+    ...skill,
+    ask(dice, language) {
+      const usual = skill.ask(dice, language);
+      return dice.chance(0.3) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;
+    },
+  };
 }
