@@ -278,7 +278,11 @@ function joined(dice: Dice, language: Language, bodies: readonly string[]): stri
   }
   const [first, ...rest] = bodies as [string, ...string[]];
   const link = dice.pick([', then ', ' and ', ' and then ', '. Then ', '. After that, ', '; then ', '. ', '. Also ', ' and after that ', ', and ', '. Next, ', '; ']);
-  const text = rest.reduce((all, body) => all.replace(/\.$/u, '') + link + (link === '. ' ? capitalised(body) : body), first);
+  // What begins with a capital begins a sentence.
+  const text = rest.reduce((all, body) => {
+    const between = /^[A-Z][a-z]+ /u.test(body) ? '. ' : link;
+    return all.replace(/\.$/u, '') + between + (between === '. ' ? capitalised(body) : body);
+  }, first);
   return englishSentence(dice, dice.chance(0.1) && !text.includes('First') ? `first ${text}` : text);
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
-import { fill, type Language } from '../template';
+import { capitalised, fill, type Language } from '../template';
 import { person } from '../words';
 import type { Said, Slot, Written } from '../written/table';
 import { domains } from '../written/domains';
@@ -50,7 +50,8 @@ function skillOf(tool: Skill['tool'], written: Written): Skill {
 
 function fits(slot: Slot | undefined, { value }: Reference): boolean {
   if (slot?.passable === undefined) return false;
-  return slot.passable === 'text' || (slot.passable === 'number' ? /^-?\d+(?:\.\d+)?$/u : /^-?\d+$/u).test(value);
+  if (slot.passable === 'text') return /^\p{L}[\p{L}\d_.-]*$/u.test(value);
+  return (slot.passable === 'number' ? /^-?\d+(?:\.\d+)?$/u : /^-?\d+$/u).test(value);
 }
 
 function asked(dice: Dice, language: Language, written: Written, sentence: Sentence, given: { readonly name: string; readonly reference: Reference } | null): Ask {
@@ -68,11 +69,24 @@ function asked(dice: Dice, language: Language, written: Written, sentence: Sente
   const result = fill(written.result ?? dice.pick(['ok', 'done', 'accepted']), { ...words, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) });
   return {
     arguments: Object.fromEntries(Object.keys(written.takes).flatMap((name): [string, Json][] => (name in values ? [[name, values[name] as Json]] : []))),
-    body: fill(marked(dice, sentence.text, words), words),
+    body: fill(marked(dice, language === 'en' ? begun(sentence.text, words, written) : sentence.text, words), words),
     titles: written.titles[language === 'ko' ? 1 : 0].split(';').map((title) => title.trim()),
     result,
     reading: written.reads === true ? result : null,
   };
+}
+
+const verbs = new Set(('ack acknowledge activate add ask assert auger backwash ban begin bounce bring bump call cancel cap carbonate change charge check chill clean clear close collect command commit confirm consult continue cool count crack crash curtail cut ' +
+  'defrost delete dig dim dispense divert do dose draw drive drop dry dump echo end energise enrich enter export extract fade feed fetch fill find finish fire fix flag flush fold freeze fry gas get give go grant hand hang have heat hold incubate initiate inquire invoke irrigate jot just ' +
+  'keep kick kill lay leave lend let lift limit lock log look lower make mark mash measure mist move mute open park pass ping pipette print probe proceed pub publish pull pump put quarantine query raise ramp read reboot recall record relay remind renew replace report restart restore retrieve retune return ride rinse run ' +
+  'search see send set shed show shut skip slow sort speak spin spray start stick stir stop store stow suck suspend swap switch tack take tell test throttle throw trace tuck tumble turn unlock unmute untag verify view wake warm warn wash water write').split(' '));
+
+/** Only an imperative begins small: a word may come before it. A name at the beginning keeps its letters behind an article. */
+function begun(text: string, words: Readonly<Record<string, string>>, { takes }: Written): string {
+  const [, first] = /^([a-z]+)/u.exec(text) ?? [];
+  if (first !== undefined) return verbs.has(first) ? text : capitalised(text);
+  const [, slot] = /^\{(\w+)/u.exec(text) ?? [];
+  return slot !== undefined && takes[slot]?.passable === 'text' && /^[a-z]+$/u.test(words[slot]?.split(' ')[0] ?? '') ? `the ${text}` : text;
 }
 
 /** `"{content}"를` may stand between other marks too, and its particle follows its last sound. */

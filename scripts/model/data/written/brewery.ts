@@ -23,7 +23,9 @@ export const brewery: readonly Written[] = [
       비중 {any} 도달. {vessel:을} {celsius:로} 떨어뜨리#
       {day}에 발효가 끝났으니 {vessel} 재킷을 {celsius:로} 맞추#
       {not_vessel}는 그대로, {vessel}만 {celsius:로} 하#
-      효모를 가라앉히려면 {vessel:을} {celsius:로} 유지하#`,
+      효모를 가라앉히려면 {vessel:을} {celsius:로} 유지하#
+      {vessel} 글리콜을 {celsius:로} 맞추#
+      {vessel} {celsius} 유지 요망`,
     titles: ['Crash cool; Jacket; Fermenter temperature', '재킷 온도; 발효조 냉각'],
   },
   {
@@ -44,7 +46,9 @@ export const brewery: readonly Written[] = [
       {vessel} 드라이홉 {kilograms}
       향을 위해 {vessel}에 {variety:을} {kilograms} 넣#
       {any}번 포드 준비됨. {vessel}에 홉 {kilograms:을} 넣#
-      {not_vessel} 말고 {vessel} 드라이호핑, {variety} {kilograms}`,
+      {not_vessel} 말고 {vessel} 드라이호핑, {variety} {kilograms}
+      {vessel}, 홉 {kilograms}
+      {day}: {vessel}에 {variety} {kilograms} 드라이홉`,
     titles: ['Dry hop; Hops', '드라이호핑; 홉 투입'],
   },
   {
@@ -67,7 +71,9 @@ export const brewery: readonly Written[] = [
       [cycle=rinse] {vessel:은} 약품 없이 물로만 헹구#
       [cycle=sanitize] {any}hl 충전 전에 {vessel:을} 살균하#
       [cycle=acid] {vessel}에 비어스톤이 있다. 산 세척 시작하#
-      {not_vessel}에는 맥주가 있다. {vessel}만 {cycle} 세척`,
+      {not_vessel}에는 맥주가 있다. {vessel}만 {cycle} 세척
+      {vessel} 세척 요망, 코스 {cycle}
+      비어 있는 {vessel}부터 {cycle} CIP 하#`,
     titles: ['CIP; Clean the tank', 'CIP; 탱크 세척'],
   },
   {
@@ -79,13 +85,18 @@ export const brewery: readonly Written[] = [
       bring {tank} up to {volumes} volumes overnight
       The lager in {tank} is flat, it should have {volumes} volumes.
       fizz for {tank}, {volumes} volumes, packaging is at {clock}
-      gas {tank} to {volumes} vols, {not_tank} later`,
+      gas {tank} to {volumes} vols, {not_tank} later
+      make sure {tank} ends up with {volumes} volumes of gas
+      {any} kegs come from {tank}; carbonate it to {volumes}`,
     ko: `
       {tank} 탄산을 {volumes} 볼륨으로 맞추#
       {tank} 탄산화 {volumes}vol
       {clock} 포장 전에 {tank}에 탄산을 {volumes} 볼륨까지 넣#
       {tank} 맥주가 밋밋하다. {volumes} 볼륨으로 하#
-      {not_tank}는 나중에, {tank}부터 {volumes} 볼륨`,
+      {not_tank}는 나중에, {tank}부터 {volumes} 볼륨
+      {tank}: {volumes}볼륨
+      케그 {any}통 분량 {tank:을} {volumes} 볼륨까지 올리#
+      {tank} 가스 볼륨 {volumes:로} 설정하#`,
     titles: ['Carbonation; Fizz', '탄산 주입; 탄산화'],
   },
   {
@@ -106,7 +117,9 @@ export const brewery: readonly Written[] = [
       단백질 휴지 끝. {celsius}, {rest_minutes} 휴지
       당화 {celsius} / {rest_minutes}
       스파징은 {clock}. 그때까지 {celsius}로 {rest_minutes}간 두#
-      교반기 {any}Hz 유지, 매시를 {celsius}에서 {rest_minutes} 쉬게 하#`,
+      교반기 {any}Hz 유지, 매시를 {celsius}에서 {rest_minutes} 쉬게 하#
+      다음 단계: {celsius}, {rest_minutes}
+      바디를 위해 {celsius}에서 {rest_minutes} 쉬게 하#`,
     titles: ['Mash step; Mash rest', '당화; 매시 단계'],
   },
   {
@@ -118,13 +131,18 @@ export const brewery: readonly Written[] = [
       slow the keg line to {kegs_per_hour}/h
       Foam at head {any}; run no more than {kegs_per_hour} kegs per hour.
       the line should do {kegs_per_hour} kegs/h until {clock}
-      {kegs_per_hour} kph on the keg line`,
+      {kegs_per_hour} kph on the keg line
+      let the keg line run at {kegs_per_hour} kegs an hour, head {any} leaks
+      keg filler: {kegs_per_hour} per hour and no faster`,
     ko: `
       케그 라인을 시간당 {kegs_per_hour}통으로 돌리#
       케그 속도 시간당 {kegs_per_hour}통
       거품이 많다. 시간당 {kegs_per_hour}통으로 낮추#
       {clock}까지 케그 {kegs_per_hour}통/h 유지하#
-      충전 헤드 {any}개, 속도는 {kegs_per_hour}통/시간`,
+      충전 헤드 {any}개, 속도는 {kegs_per_hour}통/시간
+      케그 충전은 시간당 {kegs_per_hour}통까지만 하#
+      {any}번 헤드가 샌다. 시간당 {kegs_per_hour}통
+      라인 속도를 {kegs_per_hour}통/h로 바꾸#`,
     titles: ['Keg line speed; Slow down', '케그 라인 속도; 속도 조정'],
   },
   {
@@ -137,14 +155,17 @@ export const brewery: readonly Written[] = [
       [corrected=true] gravity of {vessel}, corrected for temperature
       [corrected=false] raw gravity from {vessel}, no correction
       Is {vessel} done? Read its gravity.
-      not {not_vessel}: I need the gravity in {vessel}`,
+      not {not_vessel}: I need the gravity in {vessel}
+      {vessel}: specific gravity`,
     ko: `
       {vessel} 비중을 읽#
       {vessel} 비중은?
       발효 {any}일차. {vessel} 비중 확인
       [corrected=true] {vessel} 비중을 온도 보정해서 읽#
       [corrected=false] {vessel} 비중을 보정 없이 읽#
-      {not_vessel} 말고 {vessel} 비중을 조회하#`,
+      {not_vessel} 말고 {vessel} 비중을 조회하#
+      {vessel} 발효가 끝났는지 비중을 보#
+      {vessel} 비중 알려 주#`,
     titles: ['Gravity; Is it done?', '비중 확인; 비중'],
   },
 ];

@@ -56,7 +56,9 @@ export const greenhouse: readonly Written[] = [
       바람이 강하니 {bay}동 천창은 {percent}만 열어 두#
       [percent=0] {bay}동 천창을 완전히 닫#
       [percent=100] {bay}동 천창을 전부 열#
-      {clock} 전에 {bay}동 천창 개도를 {percent:로} 바꾸#`,
+      {clock} 전에 {bay}동 천창 개도를 {percent:로} 바꾸#
+      {bay}동이 덥다. 천창 {percent} 개방 바람
+      천창({bay}동) → {percent}`,
     titles: ['Roof vent; Let the heat out; Vent gap', '천창 조절; 환기; 천창 개도'],
   },
   {
@@ -72,7 +74,8 @@ export const greenhouse: readonly Written[] = [
       [screen=shade,to=parked] Clouds have come in, park the shade screen of house {house}.
       get the {screen} screen {to} in house {house} by {clock}
       have house {house}'s {screen} screen {to}
-      [to=drawn] {screen} screen over house {house}, please, not over {not_house}`,
+      [to=drawn] {screen} screen over house {house}, please, not over {not_house}
+      {who}: house {house}, {screen} screen, {to}`,
     ko: `
       {house} {screen} 스크린 {to}
       {house} {screen} 스크린을 {to} 상태로 하#
@@ -81,7 +84,10 @@ export const greenhouse: readonly Written[] = [
       [screen=shade,to=drawn] 햇볕이 강하다. {house}의 차광막을 치#
       [screen=thermal,to=drawn] 오늘 밤 영하 {any}도 예보. {house} 보온 커튼을 닫#
       [screen=shade,to=parked] 흐려졌으니 {house} 차광 커튼을 걷어 두#
-      [to=parked] {clock} 전까지 {house} {screen} 커튼을 접#`,
+      [to=parked] {clock} 전까지 {house} {screen} 커튼을 접#
+      {house}, {screen} 커튼 → {to}
+      [to=drawn] 직원 요청: {house} {screen} 커튼을 닫아 두#
+      [to=parked] 할 일 {any}번: {house} {screen} 스크린을 걷#`,
     titles: ['Screens; Draw the screen; Shade', '스크린 조작; 차광; 커튼'],
   },
   {
@@ -96,7 +102,8 @@ export const greenhouse: readonly Written[] = [
       The vents are shut since {clock}, so house {house} may go up to {ppm}.
       raise the CO2 of house {house} to {ppm}, house {not_house} not
       For photosynthesis house {house} wants {ppm}.
-      let CO2 into house {house}; stop at {ppm}`,
+      let CO2 into house {house}; stop at {ppm}
+      house {house} is short of carbon dioxide, take it to {ppm} and hold`,
     ko: `
       {house}동 CO2를 {ppm}까지 올리#
       {house}동 탄산가스 {ppm} 시비
@@ -105,7 +112,9 @@ export const greenhouse: readonly Written[] = [
       창이 {clock}부터 닫혀 있으니 {house}동을 {ppm}까지 높이#
       {not_house}동은 두고 {house}동만 {ppm:로} 하#
       CO2 {ppm} / {house}동
-      {house}동이 {ppm:이} 되도록 가스를 넣#`,
+      {house}동이 {ppm:이} 되도록 가스를 넣#
+      {house}동 농도 부족. {ppm:로} 보충 요망
+      목표 {ppm}, {house}동 탄산가스를 넣#`,
     titles: ['CO2; Enrich the air; Carbon dioxide', '탄산 시비; CO2 공급'],
   },
   {
@@ -121,7 +130,8 @@ export const greenhouse: readonly Written[] = [
       take {bench} down to {level} because the leaves curl
       [level=0] put the lamps over {bench} out
       [level=100] full light on {bench} for {minutes}
-      over bench {bench}, {level} of the light is enough`,
+      over bench {bench}, {level} of the light is enough
+      the crop over {bench} needs rest: {level}`,
     ko: `
       {bench} 보광등을 {level:로} 낮추#
       {bench} 벤치 조명 {level}
@@ -130,7 +140,10 @@ export const greenhouse: readonly Written[] = [
       앞으로 {minutes} 동안 {bench} 벤치는 {level:로} 유지하#
       [level=0] {bench} 보광등을 완전히 끄#
       [level=100] {bench:을} {minutes}간 최대 밝기로 켜#
-      잎이 말리므로 {bench} 밝기를 {level:로} 줄이#`,
+      잎이 말리므로 {bench} 밝기를 {level:로} 줄이#
+      {bench} 벤치: {level} / {minutes}
+      {bench} 위 등을 {level}만 켜 두#
+      모종 {any}판이 있는 {bench:은} {level:로} 하#`,
     titles: ['Grow lights; Dim the bench; Light', '보광등; 벤치 조명; 밝기 조절'],
   },
   {
@@ -145,7 +158,9 @@ export const greenhouse: readonly Written[] = [
       bench {bench}: short burst, {seconds}, bench {not_bench} is wet enough
       To root, the cuttings on bench {bench} want {seconds} of mist.
       spray bench no. {bench}, {seconds} long, {any} trays on it
-      [warm=true] bench {bench} gets {seconds} of mist, warm`,
+      [warm=true] bench {bench} gets {seconds} of mist, warm
+      make sure bench {bench} is misted, {seconds}
+      {clock} round: bench {bench}, mist {seconds}`,
     ko: `
       {bench}번 벤치에 {seconds} 동안 미스트를 뿌리#
       {bench}번 벤치 미스트 {seconds}
@@ -153,7 +168,9 @@ export const greenhouse: readonly Written[] = [
       [warm=true] {bench}번 벤치에 온수로 {seconds} 분무하#
       [warm=false] 찬물로 {bench}번 벤치 {seconds} 분무
       {not_bench}번은 젖어 있으니 {bench}번 벤치만 {seconds} 뿌리#
-      트레이 {any}개가 있는 {bench}번 벤치에 {seconds}간 안개 분무하#`,
+      트레이 {any}개가 있는 {bench}번 벤치에 {seconds}간 안개 분무하#
+      {clock} 순회: {bench}번 벤치 미스트 {seconds}
+      {bench}번 벤치가 마르지 않도록 {seconds} 뿌려 주어야 한다`,
     titles: ['Mist; Spray the cuttings', '미스트; 분무'],
   },
   {
@@ -167,14 +184,17 @@ export const greenhouse: readonly Written[] = [
       check the leaves with {sensor}
       Mildew likes wet leaves. What does {sensor} say?
       take the wetness of {sensor}
-      {sensor} reading, for the log of {day}`,
+      {sensor} reading, for the log of {day}
+      let us know how much water is on the leaves, {sensor}`,
     ko: `
       {sensor} 엽면 습기를 읽#
       {sensor} 센서로 잎이 젖었는지 확인하#
       방제 전에 {sensor} 값을 보#
       {not_sensor} 말고 {sensor} 습기 확인
       곰팡이가 걱정된다. {sensor:을} 조회하#
-      {day} 일지용 {sensor} 엽면 습기 조회`,
+      {day} 일지용 {sensor} 엽면 습기 조회
+      잎이 말랐는지 {sensor:로} 보#
+      {sensor} 값 부탁`,
     titles: ['Leaf wetness; Wet leaves?', '엽면 습기; 잎 습기 확인'],
   },
   {
@@ -188,14 +208,19 @@ export const greenhouse: readonly Written[] = [
       {celsius} in the {circuit}, otherwise {any} % of the flowers drop
       set the water in the {circuit} at {celsius}
       Because dew is coming, {circuit} {celsius}.
-      we need {celsius} in the {circuit}`,
+      we need {celsius} in the {circuit}
+      see to it that the {circuit} is at {celsius} when the {who} comes
+      {circuit}, {celsius}, not more`,
     ko: `
       {circuit} 온도를 {celsius:로} 맞추#
       {circuit} {celsius}
       {clock} 전에 {circuit:을} {celsius}까지 데우#
       오늘 밤 맑음. {circuit} 수온을 {celsius:로} 설정하#
       이슬이 오기 전에 {circuit:을} {celsius:로} 하#
-      {circuit}에는 {celsius}의 물이 흘러야 한다`,
+      {circuit}에는 {celsius}의 물이 흘러야 한다
+      {circuit} 수온 {celsius}까지만 올리#
+      {any}번 구역이 춥다. {circuit:을} {celsius:로} 올리#
+      {who:이} 오기 전에 {circuit} {celsius} 맞춤`,
     titles: ['Pipe heat; Heating', '배관 온도; 난방'],
   },
 ];

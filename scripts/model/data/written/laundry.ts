@@ -11,14 +11,17 @@ export const laundry: readonly Written[] = [
       [prewash=false] machine {washer} at {celsius}, skip the prewash
       {any} kg of bed linen lie in washer {washer}; {celsius}.
       start number {washer}, {celsius}, number {not_washer} is out of order
-      The gowns for {clock}: machine {washer}, {celsius}.`,
+      The gowns for {clock}: machine {washer}, {celsius}.
+      {who} needs machine {washer} at {celsius} by {clock}`,
     ko: `
       {washer}번 세탁기 {celsius}
       {washer}번 세탁기를 {celsius:로} 돌리#
       [prewash=true] {washer}번 예비 세탁 포함 {celsius} 시작하#
       [prewash=false] 예비 세탁 없이 {washer}번 {celsius} 세탁하#
       침대보 {any}kg이 {washer}번에 있다. {celsius:로} 세탁하#
-      {not_washer}번은 고장. {washer}번에서 {celsius} 세탁`,
+      {not_washer}번은 고장. {washer}번에서 {celsius} 세탁
+      {clock}까지 {washer}번 {celsius} 세탁 끝나야 한다. 시작하#
+      세탁 {washer}번: {celsius}`,
     titles: ['Wash; Washing machine', '세탁; 세탁기 시작'],
   },
   {
@@ -40,7 +43,9 @@ export const laundry: readonly Written[] = [
       [gentle=false] {dryer}번을 센 열로 {minutes} 건조하#
       수건이 아직 축축하다. {dryer}번에서 {minutes} 더 말리#
       [gentle=true] 울이다. {dryer}번 약풍 {minutes}
-      {not_dryer}번 말고 {dryer}번 {minutes} 연장하#`,
+      {not_dryer}번 말고 {dryer}번 {minutes} 연장하#
+      {any}장 건조: {dryer}번 {minutes}
+      건조기 {dryer}, {minutes}`,
     titles: ['Dry; Tumble dryer', '건조; 건조기'],
   },
   {
@@ -53,14 +58,17 @@ export const laundry: readonly Written[] = [
       [product=bleach] stains on the coats in washer {washer}, {ml} of bleach
       [product=softener] The towels scratch. {ml} softener for machine {washer}.
       [product=starch] table cloths should be stiff: {ml} of starch, washer {washer}
-      pump {product} to {washer}, {ml}, load of {any} kg, not to {not_washer}`,
+      pump {product} to {washer}, {ml}, load of {any} kg, not to {not_washer}
+      {product} is short in {washer}: {ml}`,
     ko: `
       {washer}번 세탁기에 {product} {ml} 넣#
       {washer}번 {product} {ml}
       [product=bleach] 가운에 얼룩. {washer}번에 표백제 {ml:을} 투입하#
       [product=softener] 수건이 뻣뻣하다. {washer}번에 유연제 {ml} 넣#
       [product=starch] 식탁보용 풀 {ml:을} {washer}번에 넣#
-      {any}kg 세탁물. {washer}번에 {product:을} {ml} 주입하#`,
+      {any}kg 세탁물. {washer}번에 {product:을} {ml} 주입하#
+      {washer}번: {product} {ml}
+      {washer}번에 {product:이} 모자란다. {ml} 더 넣#`,
     titles: ['Chemicals; Dose', '세제 투입; 약제 투입'],
   },
   {
@@ -72,13 +80,18 @@ export const laundry: readonly Written[] = [
       slow the rollers to {metres_per_min} m/min, the sheets come out damp
       {any} sheets wait; ironer up to {metres_per_min} metres per minute
       The ironer should go {metres_per_min} m per min until {clock}.
-      ironing speed {metres_per_min}`,
+      ironing speed {metres_per_min}
+      {metres_per_min} m/min, the linen is thick
+      rolls at {metres_per_min} metres a min, roll {any} is new`,
     ko: `
       다림 롤러 분당 {metres_per_min}m
       다림기를 분당 {metres_per_min}미터로 돌리#
       시트가 축축하다. 롤러를 분당 {metres_per_min}m로 낮추#
       시트 {any}장 대기. 다림 속도를 {metres_per_min}m/분으로 올리#
-      {clock}까지 다림기 속도 {metres_per_min}m/min 유지하#`,
+      {clock}까지 다림기 속도 {metres_per_min}m/min 유지하#
+      두꺼운 린넨이다. 분당 {metres_per_min}m
+      {any}번 롤 교체됨. 다림 속도 분당 {metres_per_min}m로 하#
+      다림: {metres_per_min}m/min`,
     titles: ['Ironer; Ironing speed', '다림기; 다림 속도'],
   },
   {
@@ -91,14 +104,17 @@ export const laundry: readonly Written[] = [
       [state=torn] {any} sheets of {batch} have holes, send them to repair: mark the batch
       [state=clean] {batch} left the ironer at {clock}, it is clean
       [state=soiled] {batch} fell on the floor and is dirty again
-      linen {batch}: {state}, {not_batch} as before`,
+      linen {batch}: {state}, {not_batch} as before
+      {who} says {batch} counts as {state}`,
     ko: `
       {batch}번 묶음 {state}
       {batch}번 린넨을 {state:로} 표시하#
       [state=infected] {batch}번은 격리실에서 왔다. 감염으로 표시하#
       [state=torn] {batch}번 시트 {any}장에 구멍. 수선으로 돌리#
       [state=clean] {clock}에 다림 끝. {batch}번을 세탁 완료로 하#
-      [state=soiled] {batch}번이 바닥에 떨어졌다. 오염 처리하#`,
+      [state=soiled] {batch}번이 바닥에 떨어졌다. 오염 처리하#
+      {who} 확인: {batch}번 {state}
+      린넨 {batch} → {state}`,
     titles: ['Linen; Mark the batch', '린넨; 묶음 표시'],
   },
   {
@@ -109,13 +125,19 @@ export const laundry: readonly Written[] = [
       is the filter of dryer {dryer} full?
       Dryer {dryer} takes {any} minutes longer. Look at its lint filter.
       check the lint in dryer {dryer}, not in {not_dryer}
-      how clogged is dryer {dryer}, please look before {clock}`,
+      how clogged is dryer {dryer}, please look before {clock}
+      fire risk: lint in dryer {dryer}?
+      dryer {dryer}, filter state
+      how full of fluff is dryer {dryer}`,
     ko: `
       {dryer}번 건조기 먼지 필터를 확인하#
       {dryer}번 필터가 찼는지 보#
       {any}분 더 걸린다. {dryer}번 건조기 보풀 필터를 조회하#
       {not_dryer}번 말고 {dryer}번 필터 상태 확인
-      {clock} 전에 {dryer}번 먼지망을 보#`,
+      {clock} 전에 {dryer}번 먼지망을 보#
+      화재 위험. {dryer}번 먼지 필터를 보#
+      필터: {dryer}번 건조기
+      {dryer}번 보풀이 얼마나 찼는지 알려 주#`,
     titles: ['Lint; Filter full?', '먼지 필터; 필터 확인'],
   },
 ];

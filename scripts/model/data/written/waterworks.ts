@@ -10,13 +10,18 @@ export const waterworks: readonly Written[] = [
       put the chlorine at {station} to {mg_per_l} mg per litre
       Residual at house {any} is low, {station} has to dose {mg_per_l} mg/L.
       {station} gets {mg_per_l} mg/l of chlorine, {not_station} as before
-      disinfection {station}, {mg_per_l} milligrams a litre, from {clock}`,
+      disinfection {station}, {mg_per_l} milligrams a litre, from {clock}
+      Take the dosing at {station} to {mg_per_l} mg/l, the lab agrees.
+      {station}, Cl2 {mg_per_l} mg/l`,
     ko: `
       {station} 염소 {mg_per_l}mg/L
       {station} 염소 주입을 {mg_per_l}mg/L로 하#
       관말 {any}번지 잔류 염소가 낮다. {station} 주입률을 {mg_per_l}mg/L로 올리#
       {not_station}은 그대로, {station}만 {mg_per_l}mg/l로 맞추#
-      {clock}부터 {station} 소독 {mg_per_l} mg/L`,
+      {clock}부터 {station} 소독 {mg_per_l} mg/L
+      {station}: {mg_per_l}mg/L 주입
+      검사 결과에 따라 {station} 염소를 {mg_per_l}mg/L로 바꾸#
+      {who} 승인, {station} 주입률 {mg_per_l}mg/L`,
     titles: ['Chlorine; Disinfection', '염소 주입; 소독'],
   },
   {
@@ -38,7 +43,8 @@ export const waterworks: readonly Written[] = [
       [cm=0] {gate}번 수문을 완전히 내리#
       {not_gate}번은 손대지 말고 {gate}번 수문을 {cm:로} 맞추#
       {clock} 전에 {gate}번 수문 개도 {cm}
-      보가 넘치지 않게 {gate}번 수문을 {cm} 들어 올리#`,
+      보가 넘치지 않게 {gate}번 수문을 {cm} 들어 올리#
+      수문 {gate}: {cm}`,
     titles: ['Sluice; Gate height', '수문; 수문 개도'],
   },
   {
@@ -59,7 +65,9 @@ export const waterworks: readonly Written[] = [
       [run=0] {pump}호 가압 펌프를 세우#
       [run=1] 고지대 수압이 {any}까지 떨어졌다. {pump}호 가압 펌프를 가동하#
       [run=0] 배수지가 찼다. {pump}호 가압 펌프를 멈추#
-      [run=1] {not_pump}호는 수리 중. {pump}호를 기동하#`,
+      [run=1] {not_pump}호는 수리 중. {pump}호를 기동하#
+      [run=0] {pump}호 가압 펌프는 쉬게 하#
+      [run=1] 물이 안 나온다. {pump}호 부스터 켬`,
     titles: ['Booster; Booster pump', '가압 펌프; 펌프 운전'],
   },
   {
@@ -71,13 +79,18 @@ export const waterworks: readonly Written[] = [
       [air=true] Filter {filter} is clogged since {clock}; wash it {minutes} with air.
       [air=false] {minutes} of backwash on filter {filter}, no air
       [air=true] air and water through filter {filter} for {minutes}
-      [air=false] wash filter {filter} back {minutes} without air, not filter {not_filter}`,
+      [air=false] wash filter {filter} back {minutes} without air, not filter {not_filter}
+      [air=true] filter {filter}: backwash {minutes}, air on
+      [air=false] filter {filter}: backwash {minutes}, air stays off`,
     ko: `
       [air=false] {filter}번 여과지를 물로만 {minutes} 역세척하#
       [air=true] {filter}번 여과지 공기 병용 {minutes} 역세
       [air=true] {clock}부터 {filter}번이 막혔다. 공기와 함께 {minutes} 역세척하#
       [air=false] 공기 없이 {filter}번 여과지 {minutes} 역세척
-      [air=false] {not_filter}번 말고 {filter}번을 {minutes} 역세하#. 공기는 쓰지 않는다`,
+      [air=false] {not_filter}번 말고 {filter}번을 {minutes} 역세하#. 공기는 쓰지 않는다
+      [air=true] {filter}번: 역세 {minutes}, 공기 켬
+      [air=false] {filter}번: 역세 {minutes}, 공기 끔
+      [air=true] {filter}번 여과지를 공기와 물로 {minutes} 씻어 내#`,
     titles: ['Backwash; Filter wash', '역세척; 여과지 역세'],
   },
   {
@@ -88,13 +101,19 @@ export const waterworks: readonly Written[] = [
       how cloudy is the {point} water?
       read the {point} turbidity, the rain began at {clock}
       NTU at {point}, not at {not_point}
-      After {any} mm of rain, check the {point} water for turbidity.`,
+      After {any} mm of rain, check the {point} water for turbidity.
+      clear or not, the {point} water? NTU please
+      {who} wants the turbidity, {point}
+      {point}: NTU`,
     ko: `
       {point} 탁도를 읽#
       {point} 탁도는?
       {clock}부터 비가 온다. {point} 탁도를 확인하#
       {not_point} 말고 {point} 탁도 조회
-      강우 {any}mm. {point} 흐림 정도를 보#`,
+      강우 {any}mm. {point} 흐림 정도를 보#
+      {point} 물이 맑은지 보#
+      {who} 요청 {point} 탁도값
+      NTU 조회: {point}`,
     titles: ['Turbidity; Cloudy water', '탁도; 탁도 확인'],
   },
   {
@@ -107,14 +126,17 @@ export const waterworks: readonly Written[] = [
       [night_only=true] {zone}: {bar}, at night only
       [night_only=false] {zone} {bar} day and night
       A main burst in {not_zone}. Keep the {zone} at {bar}.
-      {any} complaints from the {zone}, raise it to {bar}`,
+      {any} complaints from the {zone}, raise it to {bar}
+      too little water upstairs in the {zone}; {bar}`,
     ko: `
       {zone} 구역 수압 {bar}
       {zone} 수압을 {bar:로} 맞추#
       [night_only=true] {zone} 구역은 야간에만 {bar:로} 하#
       [night_only=false] {zone} 구역 주야로 {bar:로} 유지하#
       {not_zone}에서 관이 터졌다. {zone}은 {bar:로} 두#
-      민원 {any}건. {zone} 수압을 {bar:로} 올리#`,
+      민원 {any}건. {zone} 수압을 {bar:로} 올리#
+      {zone} 윗집에 물이 약하다. {bar}까지 올리#
+      {zone} 목표 {bar}`,
     titles: ['Zone pressure; Supply pressure', '구역 수압; 수압 조정'],
   },
 ];
