@@ -76,7 +76,7 @@ function asked(dice: Dice, language: Language, written: Written, sentence: Sente
   };
 }
 
-const verbs = new Set(('ack acknowledge activate add ask assert auger backwash ban begin bounce bring bump call cancel cap carbonate change charge check chill clean clear close collect command commit confirm consult continue cool count crack crash curtail cut ' +
+const verbs = new Set(('ack acknowledge activate add ask assert auger ban begin bounce bring bump call cancel cap carbonate change charge check chill clean clear close collect command commit confirm consult continue cool count crack crash curtail cut ' +
   'defrost delete dig dim dispense divert do dose draw drive drop dry dump echo end energise enrich enter export extract fade feed fetch fill find finish fire fix flag flush fold freeze fry gas get give go grant hand hang have heat hold incubate initiate inquire invoke irrigate jot just ' +
   'keep kick kill lay leave lend let lift limit lock log look lower make mark mash measure mist move mute open park pass ping pipette print probe proceed pub publish pull pump put quarantine query raise ramp read reboot recall record relay remind renew replace report restart restore retrieve retune return ride rinse run ' +
   'search see send set shed show shut skip slow sort speak spin spray start stick stir stop store stow suck suspend swap switch tack take tell test throttle throw trace tuck tumble turn unlock unmute untag verify view wake warm warn wash water write').split(' '));
@@ -86,7 +86,7 @@ function begun(text: string, words: Readonly<Record<string, string>>, { takes }:
   const [, first] = /^([a-z]+)/u.exec(text) ?? [];
   if (first !== undefined) return verbs.has(first) ? text : capitalised(text);
   const [, slot] = /^\{(\w+)/u.exec(text) ?? [];
-  return slot !== undefined && takes[slot]?.passable === 'text' && /^[a-z]+$/u.test(words[slot]?.split(' ')[0] ?? '') ? `the ${text}` : text;
+  return slot !== undefined && !words[slot]?.startsWith('the ') && takes[slot]?.passable === 'text' && /^[a-z]+$/u.test(words[slot]?.split(' ')[0] ?? '') ? `the ${text}` : text;
 }
 
 /** `"{content}"를` may stand between other marks too, and its particle follows its last sound. */

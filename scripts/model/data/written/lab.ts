@@ -73,7 +73,7 @@ export const lab: readonly Written[] = [
     titles: ['Dispense; Pipetting', '분주; 피펫팅'],
   },
   {
-    tool: 'hood_sash_height', about: ['Height of a fume hood sash', '흄후드 새시 높이'],
+    tool: 'fumehood.sashHeight', about: ['Height of a fume hood sash', '흄후드 새시 높이'],
     takes: { hood: whole(1, 14), cm: whole(0, 60, 'cm') },
     en: `
       sash of hood {hood} to {cm}

@@ -94,7 +94,7 @@ export const livestock: readonly Written[] = [
     titles: ['Sort gate; Sort the cow', '선별; 선별 게이트'],
   },
   {
-    tool: 'egg_belt.run', about: ['Run the egg belt of a row', '집란 벨트'],
+    tool: 'eggs_collect_row', about: ['Run the egg belt of a row', '집란 벨트'],
     takes: { row: whole(1, 12), minutes: whole(2, 45, 'min') },
     en: `
       egg belt row {row}, {minutes}

@@ -71,17 +71,17 @@ export const waterworks: readonly Written[] = [
     titles: ['Booster; Booster pump', '가압 펌프; 펌프 운전'],
   },
   {
-    tool: 'filterBackwash', about: ['Backwash a sand filter', '여과지를 역세척한다'],
+    tool: 'sandfilter_wash', about: ['Wash a sand filter against the flow', '여과지를 역세척한다'],
     takes: { filter: whole(1, 24), minutes: whole(3, 25, 'min'), air: flag() },
     en: `
-      [air=false] backwash filter {filter} for {minutes}, water only
-      [air=true] backwash filter {filter}, {minutes}, with air scour
+      [air=false] wash back filter {filter} for {minutes}, water only
+      [air=true] wash back filter {filter}, {minutes}, with air scour
       [air=true] Filter {filter} is clogged since {clock}; wash it {minutes} with air.
-      [air=false] {minutes} of backwash on filter {filter}, no air
+      [air=false] {minutes} of washing back for filter {filter}, no air
       [air=true] air and water through filter {filter} for {minutes}
       [air=false] wash filter {filter} back {minutes} without air, not filter {not_filter}
-      [air=true] filter {filter}: backwash {minutes}, air on
-      [air=false] filter {filter}: backwash {minutes}, air stays off`,
+      [air=true] filter {filter}: wash back {minutes}, air on
+      [air=false] filter {filter}: wash back {minutes}, air stays off`,
     ko: `
       [air=false] {filter}번 여과지를 물로만 {minutes} 역세척하#
       [air=true] {filter}번 여과지 공기 병용 {minutes} 역세
@@ -91,7 +91,7 @@ export const waterworks: readonly Written[] = [
       [air=true] {filter}번: 역세 {minutes}, 공기 켬
       [air=false] {filter}번: 역세 {minutes}, 공기 끔
       [air=true] {filter}번 여과지를 공기와 물로 {minutes} 씻어 내#`,
-    titles: ['Backwash; Filter wash', '역세척; 여과지 역세'],
+    titles: ['Filter wash; Wash back', '역세척; 여과지 역세'],
   },
   {
     tool: 'getTurbidity', about: ['Turbidity at a point', '탁도를 읽는다'],
