@@ -22,6 +22,7 @@ function conjugated(stem: string, ending: Ending): string {
   const rieul = final === 8;
   const without = rieul ? String.fromCharCode(stem.charCodeAt(0) - 8) : stem;
   const withFinal = (base: string, added: number): string => String.fromCharCode(base.charCodeAt(0) + added);
+  if (stem === '주' && (ending === '주세요' || ending === '줘')) return ending;
   switch (ending) {
     case '다':
       return open || rieul ? `${withFinal(without, 4)}다` : `${stem}는다`;

@@ -13,11 +13,14 @@ const consonantLetters = 'bcdgklmnptBCDGKLMNPT';
 
 /** `{name}` becomes its value; `{name:을}` the value and the particle that fits its last sound. A `{name^}` begins with a capital. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{(\w+)(\^)?(?::(을|이|은|로|과))?\}/gu, (_whole, name: string, capital: string | undefined, particle: Particle | undefined) => {
+  return template.replaceAll(/\{(\w+)(\^)?(?::(을|이|은|로|과))?\}/gu, (whole: string, name: string, capital: string | undefined, particle: Particle | undefined, at: number) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${template}"`);
     const written = capital === undefined ? value : capitalised(value);
-    return particle === undefined ? written : written + particleFor(written, particle);
+    if (particle === undefined) return written;
+    const added = particleFor(written, particle);
+    // 이라고, 이다, 이고, 이면: after a vowel the 이 falls away.
+    return added === '가' && /^[라다고면어]/u.test(template.slice(at + whole.length)) ? written : written + added;
   });
 }
 
