@@ -29,11 +29,11 @@ const known = ([
   [9, gpioWrite(spec('gpio_write'))],
   [5, gpioRead(spec('gpio_read'))],
   [1, boardInfo(spec('board_info'))],
-  [4.5, memoryStore(spec('memory_store'))],
+  [5, memoryStore(spec('memory_store'))],
   [1.5, memoryRecall(spec('memory_recall'))],
   [0.6, memoryForget(spec('memory_forget'))],
   [1, fileRead(spec('file_read'))],
-  [2, fileWrite(spec('file_write'))],
+  [3, fileWrite(spec('file_write'))],
   [0.6, fileList(spec('file_list'))],
   [0.6, fileSearch(spec('file_search'))],
   [0.5, sopList(spec('sop_list'))],
@@ -42,11 +42,11 @@ const known = ([
   [0.6, sopCancel(spec('sop_cancel'))],
   [4.5, messenger(spec('notify'), 'message', true)],
   [2, messenger(spec('pushover'), 'message', true)],
-  [3, mqttPublish(spec('mqtt_publish'))],
+  [4, mqttPublish(spec('mqtt_publish'))],
 ] as const).map(([weight, skill]): readonly [number, Skill] => [weight, alsoWritten(skill)]);
 
 const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
-  [6, inventedSwitch],
+  [7, inventedSwitch],
   [3, inventedReader],
   [0.6, inventedList],
   [3, inventedPairing],

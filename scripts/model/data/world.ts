@@ -43,9 +43,16 @@ export function makeWorld(dice: Dice, plain = false): World {
   if (!tools.some((tool) => tool.name === recall.name) && dice.chance(plain ? 0.5 : 0.9)) tools.push(recall);
   if (dice.chance(0.98)) tools.push(stepFailed);
   const fields = Array.from({ length: dice.among([[4, 1], [4, 2], [2, 3], [1, 4]]) }, () => makeField(dice, language));
-  const distinct = [...new Map(fields.map((field) => [field.name, field])).values()];
+  // What the payload says about the tools' own parameters is nothing that a step asks for unless it says so.
+  const likeArguments = dice.chance(0.2) ? namedLikeArguments(dice, language, skills) : [];
+  const distinct = [...new Map([...fields, ...likeArguments].map((field) => [field.name, field])).values()];
   const event: WorldEvent = plain ? { source: 'manual', topic: null, payload: null } : makeEvent(dice, language, distinct, skills);
   return { language, sop: sopName(dice, language), skills, tools, event, fields: event.payload?.startsWith('{') === true ? distinct : [], plainPayload: event.payload !== null && (isNumber(event.payload) || event.plain === true) ? event.payload : null, earlier: !plain && dice.chance(0.25) ? makeEarlier(dice, language, skills) : [] };
+}
+
+function namedLikeArguments(dice: Dice, language: Language, skills: readonly Skill[]): readonly EventField[] {
+  const { arguments: args } = dice.pick(skills).ask(dice, language);
+  return Object.entries(args).map(([name, value]) => ({ name, value: String(value), called: { en: [], ko: [] } }));
 }
 
 const isNumber = (payload: string): boolean => /^-?\d+(?:\.\d+)?$/u.test(payload);

@@ -149,7 +149,7 @@ function inventTarget(dice: Dice): Target {
 }
 
 function inventEncoding(dice: Dice): Encoding {
-  const sense = dice.pick(['level', 'power', 'power', 'power', 'valve', 'valve', 'valve', 'run', 'run', 'lock', 'lock', 'enable', 'enable', 'move', 'height', 'travel', 'filling', 'pausing', 'sound', 'joining', 'control', 'blocking'].map(senseNamed));
+  const sense = dice.pick(['level', 'power', 'power', 'power', 'valve', 'valve', 'valve', 'run', 'run', 'lock', 'lock', 'lock', 'lock', 'enable', 'enable', 'enable', 'move', 'height', 'travel', 'filling', 'pausing', 'sound', 'joining', 'control', 'blocking'].map(senseNamed));
   const kind = dice.int(0, 2);
   if (kind === 0) {
     const parameter = dice.pick(sense.flags);

@@ -8,6 +8,7 @@ import { address, boardName, code, device, email, folder, identifier, inventedWo
 /** How a text stands in an instruction: between marks, or as it is when it is one word. */
 function shown(dice: Dice, language: Language, text: string): string {
   const bare = !/[\s.,:;]/u.test(text);
+  if (text.startsWith('{') && dice.chance(0.4)) return text;
   return dice.among([[6, `"${text}"`], [text.includes("'") ? 0 : 1, `'${text}'`], [0.6, `“${text}”`], [language === 'ko' ? 0.8 : 0, `‘${text}’`], [text.includes('`') ? 0 : 0.3, `\`${text}\``], [bare ? 5 : 0, text]]);
 }
 
