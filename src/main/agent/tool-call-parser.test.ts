@@ -70,9 +70,10 @@ test('whatever a model writes is read, and calls in prose around it never appear
 });
 
 test('a call reads the same with any text before and after it', () => {
+  // A key of this name is left out of what is read, however deep: it would be the prototype.
   const prose = fc.stringMatching(/^[a-zA-Z가-힣 .,!?\n]*$/u);
   fc.assert(
-    fc.property(prose, prose, fc.dictionary(fc.string().filter((key) => key !== '__proto__'), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4, noNullPrototype: true }), (before, after, args) => {
+    fc.property(prose, prose, fc.dictionary(fc.string().filter((key) => key !== '__proto__'), fc.jsonValue({ maxDepth: 2 }).filter((value) => !JSON.stringify(value).includes('__proto__')), { maxKeys: 4, noNullPrototype: true }), (before, after, args) => {
       const { calls } = parse(`${before}<tool_call>${JSON.stringify({ name: 'notify', arguments: args })}</tool_call>${after}`);
       expect(calls).toEqual([{ name: 'notify', arguments: JSON.parse(JSON.stringify(args)) }]);
     }),
