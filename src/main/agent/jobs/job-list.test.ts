@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Job } from '../../../shared/job';
 import { silentLogger } from '../../base/logger';
 import type { JobStore, NewJob } from '../../ports/jobs';
@@ -60,6 +60,23 @@ test('a job is carried out at its time, again and again, and says what came of i
   stop.abort(new Error('closed'));
   await running;
   expect(it.clock.sleeping).toBe(0);
+});
+
+test('a job whose time comes between two looks at the clock is not put off', async () => {
+  const it = bench(nine - 2);
+  it.jobs.add({ ...daily, schedule: '2026-11-22T09:00' });
+  it.clock.set(nine - 1);
+  const rows = it.store.list();
+  vi.spyOn(it.store, 'list').mockImplementationOnce(() => {
+    it.clock.set(nine);
+    return rows;
+  });
+  const stop = new AbortController();
+  const running = it.jobs.run(stop.signal);
+  await it.clock.advance(0);
+  expect(it.done).toEqual(['Greet 2026-11-22T09:00:00.000Z']);
+  stop.abort(new Error('closed'));
+  await running;
 });
 
 test('what was missed while no engine ran is made up for once, and a moment comes once', async () => {

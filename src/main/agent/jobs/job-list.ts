@@ -70,7 +70,7 @@ export class JobList implements Jobs {
         this.ports.logger.error('The jobs could not be looked at', { failure: messageOf(failure) });
       }
       this.#wake = new AbortController();
-      const next = this.list().map(({ nextAt }) => (nextAt ?? Number.POSITIVE_INFINITY) - this.ports.clock.now());
+      const next = this.ports.store.list().map((job) => this.#dueAt(job) - this.ports.clock.now());
       await this.ports.clock.sleep(Math.max(0, Math.min(lookEveryMs, ...next)), AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
     }
     await Promise.all(this.#underWay.values());
@@ -109,6 +109,11 @@ export class JobList implements Jobs {
         this.ports.logger.error('What became of a job could not be recorded', { job: job.id, failure: messageOf(second) });
       }
     }
+  }
+
+  /** From the last look on, not from now: what became due meanwhile is due. */
+  #dueAt(job: Job): number {
+    return this.#scheduleOf(job)?.next(job.checkedAt) ?? Number.POSITIVE_INFINITY;
   }
 
   #nextAt(job: Job): number | null {
