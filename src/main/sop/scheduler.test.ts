@@ -21,6 +21,8 @@ interface Rig {
   readonly fired: string[];
   readonly stored: Map<string, number>;
   readonly failing: Set<string>;
+  /** Happens once, when the procedures are read next. */
+  meanwhile: () => void;
   change(entries: readonly SopEntry[]): void;
   stop(): Promise<void>;
 }
@@ -32,11 +34,19 @@ async function start(at: number, entries: readonly SopEntry[], stored: ReadonlyM
   const fired: string[] = [];
   const failing = new Set<string>();
   let current = entries;
+  const takeMeanwhile = (): void => {
+    const { meanwhile } = rig;
+    rig.meanwhile = () => {};
+    meanwhile();
+  };
   const scheduler = new CronScheduler({
     clock,
     logger: silentLogger,
     lastCheck: { read: (key) => rows.get(key) ?? null, write: (key, checked) => { rows.set(key, checked); } },
-    entries: () => current,
+    entries: () => {
+      takeMeanwhile();
+      return current;
+    },
     timezone: () => timezone,
     fire: (entry, _expression, now, remember) => {
       if (failing.has(entry.name)) throw new Error('the disk is full');
@@ -45,15 +55,26 @@ async function start(at: number, entries: readonly SopEntry[], stored: ReadonlyM
     },
   });
   const stopping = new AbortController();
+  const rig: Rig = { clock, scheduler, fired, stored: rows, failing, stop, meanwhile: () => {}, change: (next) => { current = next; scheduler.reload(); } };
   const running = scheduler.run(stopping.signal);
-  const stop = async (): Promise<void> => {
+  async function stop(): Promise<void> {
     stopping.abort(new Error('the test ends'));
     await running;
-  };
+  }
   onTestFinished(stop);
   await clock.advance(0);
-  return { clock, scheduler, fired, stored: rows, failing, stop, change: (next) => { current = next; scheduler.reload(); } };
+  return rig;
 }
+
+test('a tick that passes between two looks at the clock is not put off', async () => {
+  const entries = [procedure('greet', { expression: '30 9 * * *' })];
+  const rig = await start(utc('2026-03-01T09:29:59'), entries);
+  rig.scheduler.reload();
+  // The machine is busy while it looks for the next tick.
+  rig.meanwhile = () => { rig.clock.set(utc('2026-03-01T09:30:00')); };
+  await rig.clock.advance(1_000);
+  expect(rig.fired).toEqual(['greet 03-01T09:30:00']);
+});
 
 test.each([
   { name: 'five fields', timing: { expression: '30 9 * * *' }, from: '2026-03-01T00:00', hours: 48, then: ['03-01T09:30:00', '03-02T09:30:00'] },

@@ -52,12 +52,13 @@ export class CronScheduler {
   /** Runs until aborted. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      const looked = this.ports.clock.now();
       try {
         this.check();
       } catch (failure) {
         this.ports.logger.error('The cron check failed', { failure: messageOf(failure) });
       }
-      await this.#sleepUntilNext(signal);
+      await this.#sleepUntilNext(looked, signal);
     }
   }
 
@@ -86,11 +87,11 @@ export class CronScheduler {
 
   /** When the SOP fires next by the clock; null: it has no cron trigger, it is broken, or never. */
   nextFireAt(entry: SopEntry): number | null {
-    return entry.sop === null ? null : this.#nextTick(entry);
+    return entry.sop === null ? null : this.#nextTick(entry, this.ports.clock.now());
   }
 
-  #nextTick(entry: SopEntry): number | null {
-    const times = this.#crons(entry).map(({ schedule }) => nextFireAt(schedule, this.ports.clock.now())).filter((at) => at !== null);
+  #nextTick(entry: SopEntry, from: number): number | null {
+    const times = this.#crons(entry).map(({ schedule }) => nextFireAt(schedule, from)).filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
 
@@ -110,10 +111,11 @@ export class CronScheduler {
     return new Map(keys.map((key) => [key, before.get(key) ?? newFrom]));
   }
 
-  async #sleepUntilNext(signal: AbortSignal): Promise<void> {
+  /** From the look on, not from now: a tick that has passed since is due. */
+  async #sleepUntilNext(looked: number, signal: AbortSignal): Promise<void> {
     this.#wake = new AbortController();
+    const next = this.ports.entries().map((entry) => this.#nextTick(entry, looked)).filter((at) => at !== null);
     const now = this.ports.clock.now();
-    const next = this.ports.entries().map((entry) => this.#nextTick(entry)).filter((at) => at !== null);
     const wait = Math.max(0, Math.min(lookEveryMs, ...next.map((at) => at - now)));
     await this.ports.clock.sleep(wait, AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
   }

@@ -64,13 +64,15 @@ export class JobList implements Jobs {
   /** Runs until aborted, and resolves when what was begun has ended. */
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      const looked = this.ports.clock.now();
       try {
         this.check(signal);
       } catch (failure) {
         this.ports.logger.error('The jobs could not be looked at', { failure: messageOf(failure) });
       }
       this.#wake = new AbortController();
-      const next = this.ports.store.list().map((job) => this.#dueAt(job) - this.ports.clock.now());
+      // From the look on, not from now: what has become due since is due.
+      const next = this.ports.store.list().map((job) => (this.#nextAt(job, looked) ?? Number.POSITIVE_INFINITY) - this.ports.clock.now());
       await this.ports.clock.sleep(Math.max(0, Math.min(lookEveryMs, ...next)), AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
     }
     await Promise.all(this.#underWay.values());
@@ -111,14 +113,9 @@ export class JobList implements Jobs {
     }
   }
 
-  /** From the last look on, not from now: what became due meanwhile is due. */
-  #dueAt(job: Job): number {
-    return this.#scheduleOf(job)?.next(job.checkedAt) ?? Number.POSITIVE_INFINITY;
-  }
-
-  #nextAt(job: Job): number | null {
+  #nextAt(job: Job, from = this.ports.clock.now()): number | null {
     const schedule = this.#scheduleOf(job);
-    return schedule === null ? null : nextFireAt(schedule, Math.max(job.checkedAt, this.ports.clock.now()));
+    return schedule === null ? null : nextFireAt(schedule, Math.max(job.checkedAt, from));
   }
 
   #scheduleOf(job: Job): CronSchedule | null {
