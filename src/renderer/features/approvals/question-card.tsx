@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { CallTable } from '../../components/call-table';
+import { Consequences } from '../../components/consequences';
 import { Sheet } from '../../components/sheet';
 import { clockTime } from '../../components/time-format';
 import { TitleBlock } from '../../components/title-block';
@@ -103,22 +104,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
           <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
           <Button look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
         </div>
-        <dl className="cons">
-          <div>
-            <dt>{t('consApprove')}</dt>
-            <dd>{t('questionApproves')}</dd>
-          </div>
-          <div>
-            <dt>{t('consReject')}</dt>
-            <dd>{t('questionRejects')}</dd>
-          </div>
-          {onEdit === null ? null : (
-            <div>
-              <dt>{t('edit')}</dt>
-              <dd>{t('editChanges', { open: Object.keys(question.arguments).join(', ') })}</dd>
-            </div>
-          )}
-        </dl>
+        <Consequences rows={[[t('consApprove'), t('questionApproves')], [t('consReject'), t('questionRejects')], ...(onEdit === null ? [] : [[t('edit'), t('editChanges', { open: Object.keys(question.arguments).join(', ') })] as const])]} />
       </div>
       <div className="clock">
         <b className="none">{t('noLimit')}</b>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { Consequences } from '../../components/consequences';
 import { Countdown } from '../../components/countdown';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
@@ -37,22 +38,7 @@ export function SignatureBlock({ approval, approveRef, onReject, onEdit }: { rea
             </Button>
           )}
         </div>
-        <dl className="cons">
-          <div>
-            <dt>{t('consApprove')}</dt>
-            <dd>{approves}</dd>
-          </div>
-          <div>
-            <dt>{t('consReject')}</dt>
-            <dd>{rejects}</dd>
-          </div>
-          {onEdit === null ? null : (
-            <div>
-              <dt>{t('edit')}</dt>
-              <dd>{editableText(approval, t)}</dd>
-            </div>
-          )}
-        </dl>
+        <Consequences rows={[[t('consApprove'), approves], [t('consReject'), rejects], ...(onEdit === null ? [] : [[t('edit'), editableText(approval, t)] as const])]} />
       </div>
       <Clock approval={approval} />
     </footer>

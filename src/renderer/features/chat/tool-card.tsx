@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { argumentText } from '../../components/call-table';
+import { Consequences } from '../../components/consequences';
 import { Icon } from '../../components/icons';
 import { durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
@@ -122,20 +123,7 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
           {t('always')}
         </Button>
       </div>
-      <dl className="cons">
-        <div>
-          <dt>{say('consApprove')}</dt>
-          <dd>{say('questionApproves')}</dd>
-        </div>
-        <div>
-          <dt>{say('consReject')}</dt>
-          <dd>{say('questionRejects')}</dd>
-        </div>
-        <div>
-          <dt>{say('noAnswer')}</dt>
-          <dd>{say('questionWaits')}</dd>
-        </div>
-      </dl>
+      <Consequences rows={[[say('consApprove'), say('questionApproves')], [say('consReject'), say('questionRejects')], [say('noAnswer'), say('questionWaits')]]} />
       {asking === 'reason' ? <RejectCallDialog tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
       {asking === 'values' ? <EditCallsDialog title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={(edits) => { for (const { arguments: values } of edits) void send(editTool(conversationId, tool, values)); }} onClose={close} /> : null}
     </div>
