@@ -3,7 +3,7 @@ import type { RunLog, StoredRunEvent } from '../ports/run-log';
 import { evolve } from './run-state';
 
 /** Events that are in memory at once, however long a run is. */
-const windowLength = 1_000;
+export const windowLength = 1_000;
 
 /** All events of a run, in order, read window by window. */
 export function* eventsOf(log: RunLog, runId: string): Generator<StoredRunEvent> {

@@ -2,10 +2,8 @@ import type { Output } from '../../shared/procedures';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { FilePlace, RunEvent } from '../../shared/run';
 import type { RunLog } from '../ports/run-log';
+import { windowLength } from './fold-log';
 import { fileHead, fileLines, runFileName } from './run-file';
-
-/** Events that are in memory at once, however long a run is. */
-const windowLength = 1_000;
 
 export const unknownRun = (runId: string): Result<never> => refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
 
