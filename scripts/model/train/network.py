@@ -3,11 +3,11 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+import kernels
+
 EPSILON = 1e-5
 # Turns slowly: half of a head's places hardly turn within a prompt, so that a token is found by what it is at any distance.
 ROPE_BASE = 500000.0
-# Queries are taken in stretches, so that what comes after a stretch is not computed for it.
-STRETCH = 256
 
 
 class Shape:
@@ -22,7 +22,7 @@ class Shape:
 
 
 class Norm(nn.Module):
-    """Root mean square norm, computed in the type of its input."""
+    """Root mean square norm."""
 
     def __init__(self, width):
         super().__init__()
@@ -30,19 +30,12 @@ class Norm(nn.Module):
 
     def forward(self, x):
         """Normalises the last dimension."""
-        scale = torch.rsqrt(x.float().square().mean(-1, keepdim=True) + EPSILON)
-        return x * scale.to(x.dtype) * self.weight.to(x.dtype)
+        return kernels.Norm.apply(x, self.weight, EPSILON)
 
 
 def linear(x, weight):
     """A product in bfloat16; the weight stays in float."""
     return functional.linear(x, weight.to(torch.bfloat16))
-
-
-def rotate(x, cos, sin):
-    """RoPE over pairs whose first members come first (`Block.order` brings them there)."""
-    first, second = x.chunk(2, dim=-1)
-    return torch.cat((first * cos - second * sin, first * sin + second * cos), dim=-1)
 
 
 class Block(nn.Module):
@@ -52,11 +45,6 @@ class Block(nn.Module):
         super().__init__()
         width, hidden = shape.width, shape.hidden
         self.heads = shape.heads
-        # llama.cpp turns neighbouring pairs. Turning halves is quicker here and gives the same scores, so the rows of queries and keys are
-        # taken in this order; what is stored stays in that of llama.cpp.
-        size = width // shape.heads
-        inside = torch.cat((torch.arange(0, size, 2), torch.arange(1, size, 2)))
-        self.register_buffer("order", (torch.arange(0, 2 * width, size).unsqueeze(1) + inside).flatten(), persistent=False)
         self.attention_norm = Norm(width)
         self.qkv = nn.Parameter(torch.empty(3 * width, width))
         self.out = nn.Parameter(torch.empty(width, width))
@@ -64,25 +52,11 @@ class Block(nn.Module):
         self.gate_up = nn.Parameter(torch.empty(2 * hidden, width))
         self.down = nn.Parameter(torch.empty(width, hidden))
 
-    def forward(self, x, cos, sin, bias):
-        """One layer. `bias` is 0 where a token may look and very negative where not."""
-        batch, length, width = x.shape
-        size = width // self.heads
-        joined = torch.cat((self.qkv[:2 * width][self.order], self.qkv[2 * width:]))
-        turned, v = linear(self.attention_norm(x), joined).split((2 * width, width), dim=-1)
-        turned = rotate(turned.view(batch, length, 2 * self.heads, size), cos, sin).transpose(1, 2)
-        q, k = (part.reshape(batch * self.heads, length, size) for part in turned.chunk(2, dim=1))
-        v = v.view(batch, length, self.heads, size).transpose(1, 2).reshape(batch * self.heads, length, size)
-        q = q * size ** -0.5
-        mixed = []
-        for start in range(0, length, STRETCH):
-            end = min(length, start + STRETCH)
-            scores = torch.bmm(q[:, start:end], k[:, :end].transpose(1, 2)).add_(bias[:, start:end, :end])
-            mixed.append(torch.bmm(functional.softmax(scores, dim=-1), v[:, :end]))
-        mixed = torch.cat(mixed, dim=1)
-        x = x + linear(mixed.view(batch, self.heads, length, size).transpose(1, 2).reshape(batch, length, width), self.out)
-        gate, up = linear(self.feed_norm(x), self.gate_up).chunk(2, dim=-1)
-        return x + linear(functional.silu(gate) * up, self.down)
+    def forward(self, x, cosine, sine, branch):
+        """One layer: bfloat16 (batch, length, width) to the same."""
+        found = kernels.Attention.apply(linear(self.attention_norm(x), self.qkv), cosine, sine, branch, self.heads)
+        x = x + linear(found, self.out)
+        return x + linear(kernels.Gated.apply(linear(self.feed_norm(x), self.gate_up)), self.down)
 
 
 class Network(nn.Module):
@@ -143,13 +117,10 @@ class Network(nn.Module):
     def forward(self, ids, positions, branch, places):
         """Logits at `places` (indices into the flattened batch). A token sees what is before it in the shared part and in its own branch."""
         angles = positions.unsqueeze(-1).float() * self.speeds
-        cos, sin = angles.cos().to(torch.bfloat16).unsqueeze(2), angles.sin().to(torch.bfloat16).unsqueeze(2)
-        allowed = (branch.unsqueeze(1) == 0) | (branch.unsqueeze(1) == branch.unsqueeze(2))
-        allowed &= torch.ones(ids.shape[1], ids.shape[1], dtype=torch.bool).tril()
-        bias = torch.zeros(allowed.shape, dtype=torch.bfloat16).masked_fill_(~allowed, -1e9)
-        bias = bias.repeat_interleave(self.shape.heads, dim=0)
+        cosine, sine = angles.cos().contiguous(), angles.sin().contiguous()
+        branch = branch.contiguous()
         x = functional.embedding(ids, self.table).to(torch.bfloat16)
         for block in self.blocks:
-            x = block(x, cos, sin, bias)
+            x = block(x, cosine, sine, branch)
         chosen = self.last_norm(x.flatten(0, 1)[places])
         return linear(chosen, self.table).float()

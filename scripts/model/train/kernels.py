@@ -1,0 +1,117 @@
+"""The parts of a layer that are no products of matrices, fused and compiled for this machine (`kernels.cpp`), with their gradients.
+
+All tensors are dense bfloat16 unless said; PyTorch's own bfloat16 operations of that kind took a third of the time of a step."""
+import ctypes
+import os
+import subprocess
+import tempfile
+
+import torch
+
+SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernels.cpp")
+# Queries are taken in stretches, so that what comes after a stretch is not computed for it.
+STRETCH = 256
+
+
+def _library():
+    """Compiles into the folder of temporary files; the name says which source, so that a changed one is compiled again."""
+    built = os.path.join(tempfile.gettempdir(), f"step-runner-kernels-{os.getuid()}-{int(os.stat(SOURCE).st_mtime)}.so")
+    if not os.path.exists(built):
+        own = f"{built}.{os.getpid()}"
+        subprocess.run(["g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", SOURCE, "-o", own, "-lmvec", "-lm"], check=True)
+        os.replace(own, built)
+    return ctypes.CDLL(built)
+
+
+_compiled = _library()
+
+
+def _call(name, *arguments):
+    """Tensors are passed by address, whole numbers with 64 bits, others as float."""
+    getattr(_compiled, name)(*(
+        ctypes.c_void_p(a.data_ptr()) if isinstance(a, torch.Tensor) else ctypes.c_int64(a) if isinstance(a, int) else ctypes.c_float(a) for a in arguments
+    ))
+
+
+class Norm(torch.autograd.Function):
+    """x (…, width) over its root mean square, times a weight (width, float)."""
+
+    @staticmethod
+    def forward(ctx, x, weight, epsilon):
+        x = x.contiguous()
+        rows, width = x.numel() // x.shape[-1], x.shape[-1]
+        y, inverse = torch.empty_like(x), torch.empty(rows)
+        _call("norm_forward", x, weight, y, inverse, rows, width, float(epsilon))
+        ctx.save_for_backward(x, weight, inverse)
+        return y
+
+    @staticmethod
+    def backward(ctx, dy):
+        x, weight, inverse = ctx.saved_tensors
+        dx, dweight = torch.empty_like(x), torch.zeros_like(weight)
+        _call("norm_backward", x, weight, inverse, dy.contiguous(), dx, dweight, inverse.numel(), x.shape[-1])
+        return dx, dweight, None
+
+
+class Gated(torch.autograd.Function):
+    """silu(gate) * up of (…, 2 * hidden)."""
+
+    @staticmethod
+    def forward(ctx, both):
+        both = both.contiguous()
+        hidden = both.shape[-1] // 2
+        out = torch.empty(*both.shape[:-1], hidden, dtype=both.dtype)
+        _call("gated_forward", both, out, out.numel() // hidden, hidden)
+        ctx.save_for_backward(both)
+        return out
+
+    @staticmethod
+    def backward(ctx, dout):
+        both, = ctx.saved_tensors
+        dboth = torch.empty_like(both)
+        _call("gated_backward", both, dout.contiguous(), dboth, dout.numel() // dout.shape[-1], dout.shape[-1])
+        return dboth
+
+
+class Attention(torch.autograd.Function):
+    """From rows of queries, keys and values (batch, length, 3 * width) to what was looked up (batch, length, width). cosine and sine (batch,
+    length, size / 2, float) turn by place; branch (batch, length, int64) says what belongs together, 0 is seen by all."""
+
+    @staticmethod
+    def forward(ctx, rows, cosine, sine, branch, heads):
+        rows = rows.contiguous()
+        batch, length, width = rows.shape[0], rows.shape[1], rows.shape[2] // 3
+        size = width // heads
+        q, k, v = (torch.empty(batch * heads, length, size, dtype=rows.dtype) for _ in range(3))
+        _call("split_forward", rows, cosine, sine, q, k, v, batch, length, heads, size, size ** -0.5)
+        out = torch.empty_like(q)
+        kept = []
+        for start in range(0, length, STRETCH):
+            end = min(length, start + STRETCH)
+            shares = torch.bmm(q[:, start:end], k[:, :end].transpose(1, 2))
+            _call("softmax_forward", shares, branch, batch, heads, end - start, end, length, start)
+            out[:, start:end] = torch.bmm(shares, v[:, :end])
+            kept.append(shares)
+        ctx.save_for_backward(q, k, v, cosine, sine, *kept)
+        ctx.heads = heads
+        return out.view(batch, heads, length, size).transpose(1, 2).reshape(batch, length, width)
+
+    @staticmethod
+    def backward(ctx, dout):
+        q, k, v, cosine, sine, *kept = ctx.saved_tensors
+        heads, length, size = ctx.heads, q.shape[1], q.shape[2]
+        batch = q.shape[0] // heads
+        dout = dout.view(batch, length, heads, size).transpose(1, 2).reshape(batch * heads, length, size)
+        dq, dk, dv = torch.empty_like(q), torch.zeros_like(k), torch.zeros_like(v)
+        for number, shares in enumerate(kept):
+            start = number * STRETCH
+            end = min(length, start + STRETCH)
+            here = dout[:, start:end]
+            dv[:, :end] += torch.bmm(shares.transpose(1, 2), here)
+            dscores = torch.bmm(here, v[:, :end].transpose(1, 2))
+            _call("softmax_backward", shares, dscores, shares.shape[0] * shares.shape[1], shares.shape[2])
+            dq[:, start:end] = torch.bmm(dscores, k[:, :end])
+            dk[:, :end] += torch.bmm(dscores.transpose(1, 2), q[:, start:end])
+        drows = torch.empty(batch, length, 3 * heads * size, dtype=q.dtype)
+        _call("split_backward", dq, dk, dv, cosine, sine, drows, batch, length, heads, size, size ** -0.5)
+        return drows, None, None, None, None
