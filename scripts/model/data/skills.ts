@@ -8,7 +8,7 @@ import { inventedAction, inventedChoice, inventedSetting, inventedSignature, inv
 import { inventedJob, inventedSiblings } from './families/jobs';
 import { inventedOrder } from './families/orders';
 import { gpioWrite, inventedOpposites, inventedSwitch } from './families/switching';
-import { alsoWritten, writtenNeighbours, writtenTool } from './families/written';
+import { alsoWritten, onlyWritten, writtenNeighbours, writtenOwnTools, writtenTool } from './families/written';
 import { fileWrite, inventedMessenger, inventedPairing, memoryStore, messenger, mqttPublish } from './families/texts';
 
 const product = new Map(tools.map(({ name, description, parameters }): [string, ToolSpec] => [name, { name, description, parameters }]));
@@ -24,8 +24,8 @@ function spec(name: string): ToolSpec {
 export const stepFailed: ToolSpec = { name: stepFailedTool.name, description: stepFailedTool.description, parameters: stepFailedTool.parameters };
 export const recall: ToolSpec = spec('memory_recall');
 
-/** The product's own tools, by how often procedures use them. */
-const known = ([
+/** Those whose requests are composed, by how often procedures use them. */
+const composed: readonly (readonly [number, Skill])[] = [
   [9, gpioWrite(spec('gpio_write'))],
   [5, gpioRead(spec('gpio_read'))],
   [1, boardInfo(spec('board_info'))],
@@ -43,7 +43,14 @@ const known = ([
   [4.5, messenger(spec('notify'), 'message', true)],
   [2, messenger(spec('pushover'), 'message', true)],
   [4, mqttPublish(spec('mqtt_publish'))],
-] as const).map(([weight, skill]): readonly [number, Skill] => [weight, alsoWritten(skill)]);
+];
+
+/** Those whose requests stand in tables only; what is not named here is used seldom. */
+const weights: Readonly<Record<string, number>> = { send_message: 3, http_request: 1.5, cron_add: 1.5, cron_list: 0.5, cron_remove: 0.8 };
+const listed = [...product.keys()].filter((name) => writtenOwnTools.has(name) && !composed.some(([, { tool }]) => tool.name === name));
+
+/** The product's own tools, by how often procedures use them. */
+const known: readonly (readonly [number, Skill])[] = [...composed.map(([weight, skill]): readonly [number, Skill] => [weight, alsoWritten(skill)]), ...listed.map((name): readonly [number, Skill] => [weights[name] ?? 0.5, onlyWritten(spec(name))])];
 
 const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [7, inventedSwitch],

@@ -6,6 +6,7 @@ import { person } from '../words';
 import type { Said, Slot, Written } from '../written/table';
 import { domains } from '../written/domains';
 import { ownTools } from '../written/own-tools';
+import { naming } from '../written/renamed';
 
 /** A sentence of a table, and the values that it says in its own words. */
 interface Sentence {
@@ -30,21 +31,40 @@ export const hasSaid = (sentence: Sentence, parameter: string): boolean => param
 
 function writtenSkill(dice: Dice, written: Written): Skill {
   const [english, korean] = written.about;
-  const parameters = objectOf(Object.fromEntries(Object.entries(written.takes).map(([name, slot]) => [name, slot.schema])), Object.entries(written.takes).filter(([, slot]) => slot.optional !== true).map(([name]) => name));
-  return skillOf({ name: written.tool, description: described(dice, [english], [korean]), parameters }, written);
+  const { tool, parameters } = naming(dice, written);
+  const takes = [...parameters].map(([name, shown]): [string, Slot] => [shown, written.takes[name] as Slot]);
+  const schema = objectOf(Object.fromEntries(takes.map(([name, slot]) => [name, slot.schema])), takes.filter(([, slot]) => slot.optional !== true).map(([name]) => name));
+  return skillOf({ name: tool, description: described(dice, [english], [korean]), parameters: schema }, [written], parameters);
 }
 
-function skillOf(tool: Skill['tool'], written: Written): Skill {
+/** A tool that is asked for in the sentences of one or several tables. `parameters`: from a table's name to that of the tool, in the tool's order. */
+function skillOf(tool: Skill['tool'], tables: readonly Written[], parameters: ReadonlyMap<string, string>): Skill {
+  const sentences = lazily((language: Language) => tables.flatMap((written) => sentencesOf(written, language).map((sentence) => ({ written, sentence }))));
+  const called = (ask: Ask): Ask => ({ ...ask, arguments: Object.fromEntries([...parameters].flatMap(([name, shown]): [string, Json][] => (name in ask.arguments ? [[shown, ask.arguments[name] as Json]] : []))) });
   return {
     tool,
-    reads: written.reads === true,
-    ask: (dice, language) => asked(dice, language, written, dice.pick(sentencesOf(written, language)), null),
-    askWith(dice, language, reference) {
-      const able = sentencesOf(written, language).flatMap((sentence) => [...sentence.slots].filter((name) => fits(written.takes[name], reference) && !sentence.slots.has(`not_${name}`)).map((name) => ({ sentence, name })));
-      if (able.length === 0) return null;
-      const { sentence, name } = dice.pick(able);
-      return asked(dice, language, written, sentence, { name, reference });
+    reads: tables.some((written) => written.reads === true),
+    ask(dice, language) {
+      const { written, sentence } = dice.pick(sentences(language));
+      return called(asked(dice, language, written, sentence, null));
     },
+    askWith(dice, language, reference) {
+      const able = sentences(language).flatMap(({ written, sentence }) => [...sentence.slots].filter((name) => fits(written.takes[name], reference) && !sentence.slots.has(`not_${name}`)).map((name) => ({ written, sentence, name })));
+      if (able.length === 0) return null;
+      const { written, sentence, name } = dice.pick(able);
+      return called(asked(dice, language, written, sentence, { name, reference }));
+    },
+  };
+}
+
+function lazily<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const fresh = make(language);
+    made.set(language, fresh);
+    return fresh;
   };
 }
 
@@ -114,16 +134,25 @@ export const writtenNeighbours = (dice: Dice): readonly Skill[] => dice.shuffled
 
 export const writtenTool = (dice: Dice): Skill => writtenSkill(dice, dice.pick(dice.pick(domains)));
 
-/** A skill of the product's own, which is also asked for in the sentences of its table. */
+/** A tool of the product's own whose requests all stand in tables. */
+export function onlyWritten(tool: Skill['tool']): Skill {
+  const tables = ownTools.filter((written) => written.tool === tool.name);
+  if (tables.length === 0) throw new Error(`No sentence in scripts/model/data/written is for the product's tool ${tool.name}`);
+  return skillOf(tool, tables, new Map([...new Set(tables.flatMap(({ takes }) => Object.keys(takes)))].map((name) => [name, name])));
+}
+
+/** A skill of the product's own, which is also asked for in the sentences of its tables. */
 export function alsoWritten(skill: Skill): Skill {
-  const written = ownTools.find(({ tool }) => tool === skill.tool.name);
-  if (written === undefined) return skill;
-  const own = skillOf(skill.tool, written);
+  if (!ownTools.some(({ tool }) => tool === skill.tool.name)) return skill;
+  const own = onlyWritten(skill.tool);
   return {
     ...skill,
     ask(dice, language) {
       const usual = skill.ask(dice, language);
-      return dice.chance(0.3) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;
+      return dice.chance(0.5) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;
     },
   };
 }
+
+/** The product's tools that have sentences in the tables. */
+export const writtenOwnTools: ReadonlySet<string> = new Set(ownTools.map(({ tool }) => tool));

@@ -1,7 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import type { Language } from '../template';
-import { amountIn, type Unit } from './units';
+import { alike } from './alike';
+import { amountIn, spanIn, type Span, type Unit } from './units';
 
 /** A value, and how the sentence says it. */
 export interface Said {
@@ -49,6 +50,42 @@ export const whole = (from: number, to: number, unit?: Unit): Slot => ({
   },
 });
 
+/** A length of time in seconds or minutes, also said as half a minute or a quarter of an hour. */
+export const span = (unit: Span, from: number, to: number): Slot => ({
+  schema: { type: 'integer' },
+  passable: 'whole',
+  draw(dice, language) {
+    const [value, words] = spanIn(dice, language, unit, from, to);
+    return { value, words };
+  },
+});
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const day = (dice: Dice): string => `${String(dice.int(2025, 2029))}-${two(dice.int(1, 12))}-${two(dice.int(1, 28))}`;
+
+/** `2026-08-03`, copied as it is. */
+export const date = (): Slot => ({ schema: { type: 'string' }, draw: (dice) => said(day(dice)) });
+
+/** `2027-03-01T09:00`, copied as it is. */
+export const moment = (): Slot => ({ schema: { type: 'string' }, draw: (dice) => said(`${day(dice)}T${two(dice.int(0, 23))}:${dice.pick(['00', '15', '30', '45', two(dice.int(0, 59))])}`) });
+
+/** Several different values, one after the other. */
+export const many = (slot: Slot, from = 2, to = 4): Slot => ({
+  schema: { type: 'array', items: slot.schema },
+  draw(dice, language) {
+    const drawn = new Map<string, Said>();
+    const count = dice.int(from, to);
+    for (let tries = 0; drawn.size < count && tries < 60; tries += 1) {
+      const one = slot.draw(dice, language);
+      drawn.set(JSON.stringify(one.value), one);
+    }
+    const all = [...drawn.values()];
+    const words = all.map((each) => each.words);
+    const listed = language === 'ko' ? words.join(dice.pick([', ', ', ', ' ', '·'])) : dice.chance(0.7) ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : words.join(', ');
+    return { value: all.map((each) => each.value), words: words.length === 1 ? (words[0] ?? '') : listed };
+  },
+});
+
 /** With one digit after the point. */
 export const tenths = (from: number, to: number, unit?: Unit): Slot => ({
   schema: { type: 'number' },
@@ -59,10 +96,17 @@ export const tenths = (from: number, to: number, unit?: Unit): Slot => ({
   },
 });
 
-/** Names that are copied as they are, separated by commas. */
+/** Names that are copied as they are, separated by commas. About half of the time another of the same shape stands there, so that nobody learns them by heart. */
 export function names(english: string, korean = english): Slot {
   const lists: Readonly<Record<Language, readonly string[]>> = { en: english.split(', '), ko: korean.split(', ') };
-  return { schema: { type: 'string' }, passable: 'text', draw: (dice, language) => said(dice.pick(lists[language])) };
+  return {
+    schema: { type: 'string' },
+    passable: 'text',
+    draw(dice, language) {
+      const name = dice.pick(lists[language]);
+      return said(dice.chance(0.45) ? alike(dice, name) : name);
+    },
+  };
 }
 
 export const made = (make: (dice: Dice, language: Language) => string): Slot => ({ schema: { type: 'string' }, passable: 'text', draw: (dice, language) => said(make(dice, language)) });

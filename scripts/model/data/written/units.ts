@@ -40,3 +40,21 @@ export function amountIn(dice: Dice, language: Language, unit: Unit, value: numb
   const written = dice.pick(language === 'ko' ? korean : english);
   return (spelled !== undefined && /^ [a-z]{4}/u.test(written) ? spelled : String(value)) + written;
 }
+
+export type Span = 's' | 'min';
+
+const spoken: Readonly<Record<Span, readonly (readonly [number, readonly string[], readonly string[]])[]>> = {
+  s: [[30, ['half a minute', 'thirty seconds'], ['반 분', '30초']], [60, ['a minute', 'one minute'], ['1분', '일 분']], [90, ['a minute and a half', 'one and a half minutes'], ['1분 반', '1분 30초']], [120, ['two minutes'], ['2분', '이 분']], [180, ['three minutes'], ['3분']], [300, ['five minutes'], ['5분', '오 분']], [600, ['ten minutes'], ['10분']], [900, ['a quarter of an hour'], ['15분']], [3600, ['an hour'], ['한 시간', '1시간']]],
+  min: [[1, ['a minute', 'one minute'], ['1분', '일 분']], [5, ['five minutes'], ['5분', '오 분']], [10, ['ten minutes'], ['10분', '십 분']], [15, ['a quarter of an hour', 'fifteen minutes'], ['15분', '십오 분']], [30, ['half an hour', 'thirty minutes'], ['반 시간', '30분']], [45, ['three quarters of an hour'], ['45분']], [60, ['an hour', 'one hour'], ['한 시간', '1시간']], [90, ['an hour and a half', 'one and a half hours'], ['한 시간 반', '1시간 반']], [120, ['two hours'], ['두 시간', '2시간']], [180, ['three hours'], ['세 시간', '3시간']], [240, ['four hours'], ['네 시간']]],
+};
+
+/** A length of time between two limits, in the unit, and its words. */
+export function spanIn(dice: Dice, language: Language, unit: Span, from: number, to: number): readonly [number, string] {
+  const able = spoken[unit].filter(([value]) => value >= from && value <= to);
+  if (able.length > 0 && dice.chance(0.4)) {
+    const [value, english, korean] = dice.pick(able);
+    return [value, dice.pick(language === 'ko' ? korean : english)];
+  }
+  const value = dice.int(from, to);
+  return [value, amountIn(dice, language, unit, value)];
+}
