@@ -24,7 +24,7 @@ prepare() { "$python" -B "$here/train/prepare.py" --tokenizer "$dir/tokenizer.js
 make_part() { if (($1 % 3 == 0)); then make_text "$1" 5500 --branches 5 --hard; else make_text "$1" 5500 --branches 5; fi | prepare "part-$1.npz"; }
 train() {
   "$python" -B "$here/train/train.py" --parts "$dir/part-*.npz" --dev "$dir/dev.npz" --tokenizer "$dir/tokenizer.json" --out "$dir/run" \
-    --workers "${WORKERS:-2}" --width "${WIDTH:-192}" --layers "${LAYERS:-8}" --heads "${HEADS:-3}" --hidden "${HIDDEN:-512}" "$@"
+    --workers "${WORKERS:-2}" --width "${WIDTH:-256}" --layers "${LAYERS:-8}" --heads "${HEADS:-4}" --hidden "${HIDDEN:-704}" "$@"
 }
 
 # The tokenizer learns from plain and full examples mixed, once.
@@ -53,7 +53,7 @@ if [ ! -f "$dir/began" ]; then
   train --minutes "${FIRST_MINUTES:-15}" --drill 0.15 --rate 0.3 --seed 1
   touch "$dir/began"
 fi
-train --minutes "$minutes" --drill 0.06 --rate 0.25 --decay-from 0.2 --tokens 3600 --seed 2
+train --minutes "$minutes" --drill 0.06 --rate 0.25 --decay-from 0.2 --tokens 6000 --seed 2
 
 "$python" -B "$here/train/export.py" --checkpoint "$dir/run/checkpoint.pt" --tokenizer "$dir/tokenizer.json" --out "$dir/step-runner.gguf"
 npm run -s model:eval -- --model "$dir/step-runner.gguf" --cases tests/model-eval/development.json --cases tests/model-eval/development-2.json --store | tee "$dir/judged.txt"
