@@ -2,7 +2,7 @@
 
     python3 train.py --parts '/tmp/model-training/part-*.npz' --dev /tmp/model-training/dev.npz --out /tmp/model-training/run --minutes 60
 
-Every few minutes it writes `checkpoint.pt`, and goes on from it when started again. New parts are seen at once.
+Every few minutes it writes `checkpoint.pt` (and `mean.pt`, the mean of the last few hundred steps), and goes on from it when started again. New parts are seen at once.
 `--decay-from 0.6`: after 60 % of the time the learning rate falls to zero. Without it the rate stays, so that a later
 run can go on.
 """
@@ -24,6 +24,8 @@ from tokenizer import Tokenizer
 PROMPT_WEIGHT = 0.1
 # Share of the prompt's tokens that are asked for at all.
 PROMPT_SHARE = 0.15
+# How much of the present weights goes into their mean at a step: it looks back over some 400 of them.
+MEAN_SHARE = 0.0025
 # Positions go up to here: gaps are put into prompts, so that far positions are known without long examples.
 FARTHEST = 1500
 
@@ -108,6 +110,27 @@ def judge(network, examples, most=32):
     return {name: f"{sum(hits)}/{len(hits)}" for name, hits in right.items()}
 
 
+class Mean:
+    """The mean of the weights over the last few hundred steps, `mean.pt`: better than the weights of any one moment as long as the rate is high."""
+
+    def __init__(self, network, options):
+        self.path = os.path.join(options.out, "mean.pt")
+        self.shape = network.shape.as_dict()
+        known = torch.load(self.path)["weights"] if os.path.exists(self.path) else network.state_dict()
+        self.weights = {name: value.clone() for name, value in known.items()}
+
+    @torch.no_grad()
+    def take(self, network):
+        """After every step of the first worker."""
+        for name, value in network.state_dict().items():
+            self.weights[name].lerp_(value, MEAN_SHARE)
+
+    def save(self, counter):
+        """In the form of a checkpoint."""
+        torch.save({"shape": self.shape, "weights": self.weights, "tokens": int(counter[0])}, self.path + ".new")
+        os.replace(self.path + ".new", self.path)
+
+
 def work(worker, network, options, counter, started):
     """One worker's loop; the first one also judges and saves."""
     torch.set_num_threads(1)
@@ -122,6 +145,7 @@ def work(worker, network, options, counter, started):
     dev = Examples(options.dev)
     dev.spans_in_order = sorted(dev.spans, key=lambda span: span[2])
     dev.kinds = [str(kind) for kind in dev.parts[0]["kinds"]]
+    mean = Mean(network, options) if worker == 0 else None
     saved, losses, copied, own = time.time(), [], [], 0
     while True:
         passed = (time.time() - started) / 60 / options.minutes
@@ -135,6 +159,8 @@ def work(worker, network, options, counter, started):
         ((each * weight).sum() / weight.sum()).backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step(rate * options.rate)
+        if mean is not None:
+            mean.take(network)
         counter[0] += ids.numel()
         (copied if drilled else losses).append(float(each[weight == 1].mean()))
         own += 1
@@ -145,6 +171,7 @@ def work(worker, network, options, counter, started):
             torch.save(optimizer.state(), state)
             if worker == 0:
                 save(network, options, counter)
+                mean.save(counter)
                 fresh = sorted(glob.glob(options.parts))
                 if fresh != examples.files:
                     examples = Examples(options.parts)
@@ -154,6 +181,7 @@ def work(worker, network, options, counter, started):
     torch.save(optimizer.state(), state)
     if worker == 0:
         save(network, options, counter)
+        mean.save(counter)
         print(f"end: tokens {int(counter[0])} dev {judge(network, dev)}", flush=True)
 
 
