@@ -65,13 +65,13 @@ const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [3, inventedSignature],
   [5, inventedOrder],
   [12, inventedJob],
-  [9, writtenTool],
+  [26, writtenTool],
 ];
 
 export const knownSkill = (dice: Dice): Skill => dice.among(known);
 export const inventedSkill = (dice: Dice): Skill => dice.among(invented)(dice);
 /** Tools of somebody else that belong together: they differ in one word, or stand in one place. */
-export const inventedGroup = (dice: Dice): readonly Skill[] => dice.among([[6, inventedSiblings], [6, inventedOpposites], [9, writtenNeighbours]])(dice);
+export const inventedGroup = (dice: Dice): readonly Skill[] => dice.among([[5, inventedSiblings], [5, inventedOpposites], [20, writtenNeighbours]])(dice);
 
 export function knownSkillNamed(name: string): Skill {
   const found = known.find(([, skill]) => skill.tool.name === name);
