@@ -15,10 +15,11 @@ import { parking } from './parking';
 import { pharmacy } from './pharmacy';
 import { printing } from './printing';
 import { serverRoom } from './server-room';
+import { services } from './services/all';
 import { stage } from './stage';
 import type { Written } from './table';
 import { waterworks } from './waterworks';
 import { workshop } from './workshop';
 
 /** Tools that stand in one place and could be mistaken for each other. */
-export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry];
+export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...services];
