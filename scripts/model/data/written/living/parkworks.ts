@@ -99,7 +99,7 @@ export const parkworks: readonly Written[] = [
       {mower:을} {lawn:로} 보내 {cut_mm:로} 깎게 하#
       {lawn} 예초: {mower}, {cut_mm}
       {mower}, {lawn}, 예고 {cut_mm}
-      {day} 행사. {mower:로} {lawn:을} {cut_mm} 남기고 깎#
+      {day} 행사. {mower:로} {lawn:을} {cut_mm} 남기고 깎아 두#
       {not_mower:은} 방전. {mower:이} {lawn} {cut_mm} 작업
       고슴도치가 나오는 {clock} 전에 {lawn:을} {mower:로} {cut_mm} 높이로 깎아 두#
       날 높이 {cut_mm}, 예초기 {mower}, 장소 {lawn}

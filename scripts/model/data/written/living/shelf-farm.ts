@@ -51,7 +51,7 @@ export const shelfFarm: readonly Written[] = [
       큐브가 가볍다. {shelf:을} {floodMin} 저면급액하#
       {shelf} 밀물 {depth_mm}까지, {floodMin} 뒤 썰물
       {shelf}: {floodMin} / {depth_mm}
-      플러그 {any}개 마름. {shelf} 밑에서부터 {floodMin} 적시#
+      플러그 {any}개 마름. {shelf} 밑에서부터 {floodMin} 적셔 주#
       {not_shelf:은} {clock}에 했다. {shelf} {floodMin} 담액 요망
       {shelf}에 양액을 {depth_mm:로} 채워 {floodMin} 두#`,
     titles: ['Ebb and flow; Flood the shelf', '담액; 저면급액'],

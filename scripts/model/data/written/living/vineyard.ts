@@ -45,7 +45,7 @@ export const vineyard: readonly Written[] = [
       turn the must in {tank} round on itself for {minutes}`,
     ko: `
       {tank} 펌핑오버 {minutes}
-      {tank} 껍질층을 {minutes} 동안 적시#
+      {tank} 껍질층을 {minutes} 동안 적셔 주#
       {tank} {minutes} {air}
       {tank} 캡이 마른다. 아래 즙을 끌어 올려 {minutes} 뿌리#
       [air=open] {tank} 효모에 산소가 필요하다. {minutes} 펌핑오버하면서 공기를 쐬게 하#
