@@ -19,7 +19,7 @@ if (!existsSync(dictionaryFile)) {
 }
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false }, hard: { type: 'boolean', default: false } } });
 /** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
-const late = new Set(['payload', 'earlier', 'several', 'part', 'passed-on', 'no-tool']);
+const late = new Set(['payload', 'earlier', 'two', 'template', 'condition', 'unmet', 'missing', 'several', 'part', 'passed-on', 'no-tool']);
 const isJudged = readJudged();
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {

@@ -4,6 +4,8 @@ import type { Ask, Skill } from './family';
 import { chooseEnding, conjugate, type Ending } from './korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './template';
+import { both, placeOf, sayable, templates, templateText } from './combined';
+import { referring, takesText, taking, takingText, templated, type Carried } from './references';
 import type { World } from './world';
 import { device, number, path, person, phrase, quantity, word } from './words';
 
@@ -29,11 +31,15 @@ export interface Example {
 export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
-  const { language } = world;
-  const skill = dice.pick(world.skills);
   const canFail = world.tools.includes(stepFailed);
-  const kind = dice.among([[62, 'single'], [22, 'payload'], [8, 'earlier'], [8, 'several'], [6, 'part'], [7, 'again'], [4, 'many'], [7, 'passed-on'], [canFail ? 7 : 0, 'incomplete'], [canFail ? 8 : 0, 'no-tool'], [canFail ? 6 : 0, 'forbidden'], [canFail ? 4 : 0, 'by-hand'], [canFail ? 2 : 0, 'contradiction']]);
-  return (builders[kind] as Builder)(dice, world, skill) ?? single(dice, language, skill, skill.ask(dice, language), 'single');
+  const kinds = [[48, 'single'], [26, 'payload'], [9, 'earlier'], [7, 'two'], [6, 'template'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 6 : 0, 'no-tool'], [canFail ? 4.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  // Not every world has what a kind needs.
+  for (let tries = 0; tries < 3; tries += 1) {
+    const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
+    if (made !== null) return made;
+  }
+  const skill = dice.pick(world.skills);
+  return single(dice, world.language, skill, skill.ask(dice, world.language), 'single');
 }
 
 type Builder = (dice: Dice, world: World, skill: Skill) => Example | null;
@@ -45,34 +51,55 @@ const builders: Record<string, Builder> = {
     return afterError(dice, world.language, skill, ask);
   },
   payload: (dice, world, any) => {
-    const skill = taking(dice, world) ?? any;
-    if (world.plainPayload !== null) {
-      const words = world.language === 'ko' ? dice.pick(['이벤트의 값', '페이로드', '페이로드의 값', '들어온 값', '이벤트 내용', '수신한 내용', '이벤트의 글', '받은 글', '페이로드 전체', '이벤트가 전한 말', '들어온 메시지']) : dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'the received value', 'the value that arrived', 'the incoming payload', 'the text of the event', 'what the event says', 'the whole payload', 'the message of the event', 'the words of the event', 'the content of the payload', 'exactly what was received', 'the event text']);
-      const ask = skill.askWith?.(dice, world.language, { words, value: world.plainPayload }) ?? null;
-      return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
+    const { language } = world;
+    if (world.plainCarried !== null && dice.chance(0.7)) return asSingle(dice, world, world.plainCarried.skill, referring(dice, language, world.plainCarried, { at: 'event', field: null, noun: world.plainCarried.noun }), 'payload');
+    const skill = (dice.chance(0.8) ? texter(dice, world) : null) ?? taker(dice, world) ?? any;
+    if (world.plainPayload !== null) return asSingle(dice, world, skill, taking(dice, language, skill, world.plainPayload, { at: 'event', field: null, noun: null }), 'payload');
+    const useful = world.fields.filter((each) => each.carried !== null);
+    if (useful.length > 0 && dice.chance(0.75)) {
+      const field = dice.pick(useful);
+      const carried = field.carried as Carried;
+      return asSingle(dice, world, carried.skill, referring(dice, language, carried, { at: 'event', field: field.name, noun: field.noun }), 'payload');
     }
     const field = world.fields.length === 0 ? null : dice.pick(world.fields);
-    if (field === null) return null;
-    const called = field.called[world.language];
-    if (called.length > 0 && dice.chance(0.45)) {
-      const noun = dice.pick(called);
-      const spoken = world.language === 'ko' ? dice.pick([`이벤트의 ${noun}`, `페이로드의 ${noun}`, `이벤트에 적힌 ${noun}`, `수신한 ${noun}`, `들어온 ${noun}`, `이벤트가 알려 준 ${noun}`, `페이로드에 있는 ${noun}`, `메시지의 ${noun}`]) : dice.pick([`the ${noun} from the event`, `the ${noun} from the payload`, `the event's ${noun}`, `the ${noun} of the event`, `the ${noun} in the payload`, `the received ${noun}`, `the ${noun} that came in`, `the ${noun} that the event gives`, `the ${noun} in the message`, `the reported ${noun}`]);
-      const asked = skill.askWith?.(dice, world.language, { words: spoken, value: field.value }) ?? null;
-      return asked === null ? null : single(dice, world.language, skill, asked, 'payload');
-    }
-    const words = world.language === 'ko' ? dice.pick([`이벤트의 ${field.name} 값`, `페이로드의 ${field.name}`, `이벤트에 있는 ${field.name}`, `수신한 ${field.name} 값`, `들어온 ${field.name}`, `이벤트 ${field.name}`, `메시지의 ${field.name} 값`, `페이로드의 "${field.name}" 값`, `이벤트가 알려 준 ${field.name}`, `페이로드에 적힌 ${field.name}`, `이번 이벤트의 ${field.name}`, `메시지에 든 ${field.name}`, `${field.name} 값`]) : dice.pick([`the event's ${field.name}`, `the value of ${field.name} in the event`, `the ${field.name} from the event`, `the ${field.name} of the event`, `the ${field.name} in the payload`, `the payload's ${field.name}`, `the "${field.name}" of the payload`, `the received ${field.name}`, `what the event says for ${field.name}`, `the incoming ${field.name}`, `the ${field.name} that came in`, `the ${field.name} value from the message`, `the ${field.name} that the event brought`, `the ${field.name} given in the event`, `the current ${field.name} from the payload`, `the event's value for ${field.name}`, `whatever ${field.name} the event carries`, `the ${field.name}`]);
-    const ask = skill.askWith?.(dice, world.language, { words, value: field.value }) ?? null;
-    return ask === null ? null : single(dice, world.language, skill, ask, 'payload');
+    return field === null ? null : asSingle(dice, world, skill, taking(dice, language, skill, field.value, { at: 'event', field: field.name, noun: field.noun }), 'payload');
   },
   earlier: (dice, world, any) => {
-    const skill = taking(dice, world) ?? any;
+    const { language } = world;
+    const holding = world.earlier.find((step) => step.carried !== null);
+    if (holding?.carried !== undefined && holding.carried !== null && dice.chance(0.8)) return asSingle(dice, world, holding.carried.skill, referring(dice, language, holding.carried, placeOf(world, holding)), 'earlier');
+    const skill = (dice.chance(0.8) ? texter(dice, world) : null) ?? taker(dice, world) ?? any;
     const known = world.earlier.filter((step) => step.value !== null);
     if (known.length === 0) return null;
     const from = dice.pick(known);
-    const n = String(from.number);
-    const words = world.language === 'ko' ? dice.pick([`${n}단계의 결과`, `${n}단계 결과`, `${n}단계에서 읽은 값`, `${n}번 단계의 값`]) : dice.pick([`the result of step ${n}`, `what step ${n} returned`, `the value from step ${n}`, `the reading of step ${n}`, `step ${n}'s result`, `the output of step ${n}`]);
-    const ask = skill.askWith?.(dice, world.language, { words, value: from.value ?? '' }) ?? null;
-    return ask === null ? null : single(dice, world.language, skill, ask, 'earlier');
+    return asSingle(dice, world, skill, taking(dice, language, skill, from.value ?? '', placeOf(world, from)), 'earlier');
+  },
+  /** One text of two values, in the order in which the step asks for them. */
+  two: (dice, world) => {
+    const { language } = world;
+    const skill = texter(dice, world);
+    const [one, other] = dice.shuffled(sayable(world));
+    if (skill === null || one === undefined || other === undefined) return null;
+    return asSingle(dice, world, skill, takingText(dice, language, skill, `${one.value} ${other.value}`, both(dice, language, one, other)), 'two');
+  },
+  /** A text with places to fill in, as programs write them. */
+  template: (dice, world) => {
+    const { language } = world;
+    const chosen = dice.shuffled(templates(world)).slice(0, dice.chance(0.2) ? 2 : 1);
+    const [first] = chosen;
+    if (first === undefined) return null;
+    if (dice.chance(0.3)) {
+      const skill = dice.pick(world.skills);
+      const place = dice.pick(['key', 'topic', 'path', 'name', 'channel', 'query', 'board', 'room', 'id', 'file', 'tag', 'label', 'to', 'title'].filter((each) => each in ((skill.tool.parameters['properties'] ?? {}) as object)).concat(''));
+      const frame = place === 'topic' || place === 'path' || place === 'file' ? dice.pick([`${word(dice, 'en')}s/{}/${word(dice, 'en')}`, `${word(dice, 'en')}/{}`, `${word(dice, 'en')}/{}/set`, `${word(dice, 'en')}-{}${place === 'topic' ? '' : '.txt'}`]) : dice.pick([`${word(dice, 'en')}-{}`, `${word(dice, 'en')}_{}`, '{}']);
+      const asked = place === '' || /[\s"]/u.test(first.value) ? null : templated(dice, language, skill, place, frame.replace('{}', first.slot), frame.replace('{}', first.value));
+      if (asked !== null) return single(dice, language, skill, asked, 'template');
+    }
+    const skill = texter(dice, world);
+    if (skill === null) return null;
+    const frame = templateText(dice, language, chosen);
+    const put = (which: 'slot' | 'value'): string => chosen.reduce((text, each) => text.replace('{}', each[which]), frame);
+    return asSingle(dice, world, skill, takingText(dice, language, skill, put('value'), `"${put('slot')}"`), 'template');
   },
   several: (dice, world) => {
     const count = dice.among([[5, 2], [1, 3]]);
@@ -158,9 +185,16 @@ const builders: Record<string, Builder> = {
   },
 };
 
+const asSingle = (dice: Dice, world: World, skill: Skill, ask: Ask | null, kind: string): Example | null => (ask === null ? null : single(dice, world.language, skill, ask, kind));
+
 /** A skill of which a value can come from somewhere else than the step's own words. */
-function taking(dice: Dice, world: World): Skill | null {
+function taker(dice: Dice, world: World): Skill | null {
   const able = world.skills.filter((skill) => skill.askWith !== undefined);
+  return able.length === 0 ? null : dice.pick(able);
+}
+
+function texter(dice: Dice, world: World): Skill | null {
+  const able = world.skills.filter(takesText);
   return able.length === 0 ? null : dice.pick(able);
 }
 
@@ -213,7 +247,7 @@ const refusal = (_dice: Dice, _language: Language, kind: string, title: string, 
 
 /** Title and text. Sometimes the title alone says what to do. */
 function lines(dice: Dice, language: Language, ask: Ask): { readonly title: string; readonly body: string } {
-  if (dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : capitalised(ask.body), body: '' };
+  if (dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : /^[a-z]+(?:[ ,:?!]|$)/u.test(ask.body) ? capitalised(ask.body) : ask.body, body: '' };
   return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body) };
 }
 

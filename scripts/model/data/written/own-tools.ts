@@ -1,12 +1,9 @@
 import { ownFiles } from './own-files';
-import { ownKeeping } from './own-keeping';
 import { ownNotes } from './own-notes';
-import { ownNotices } from './own-notices';
 import { ownPins } from './own-pins';
 import { ownPinsInContext } from './own-pins-in-context';
-import { ownPublishing } from './own-publishing';
 import { ownWords } from './own-words';
 import type { Written } from './table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownNotes, ...ownWords, ...ownFiles];

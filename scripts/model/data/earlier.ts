@@ -1,0 +1,60 @@
+import type { Dice } from './dice';
+import type { Skill } from './family';
+import { injection } from './injections';
+import { carriedBy, type Carried, type Place } from './references';
+import { knownSkill } from './skills';
+import { capitalised, type Language } from './template';
+import { device, englishWord, identifier, koreanWord, number, path, phrase, quantity, sopName } from './words';
+
+/** An earlier step of the run, and what a later step can take from its result. */
+export interface EarlierStep {
+  readonly number: number;
+  readonly title: string;
+  readonly output: string;
+  readonly value: string | null;
+  readonly by: NonNullable<Place['by']>;
+  readonly carried: Carried | null;
+}
+
+export function makeEarlier(dice: Dice, language: Language, skills: readonly Skill[]): readonly EarlierStep[] {
+  const count = dice.among([[3, 1], [3, 2], [2, 3], [0.6, 4]]);
+  const meant = dice.chance(0.65) ? dice.int(1, count) : 0;
+  const carried = meant === 0 ? null : carriedBy(dice, language, dice.pick(skills));
+  return Array.from({ length: count }, (_, index) => {
+    const own = index + 1 === meant ? carried : null;
+    return { number: index + 1, ...(own === null ? any(dice, language, skills) : holding(dice, language, own)) };
+  });
+}
+
+type Without = Omit<EarlierStep, 'number'>;
+
+function any(dice: Dice, language: Language, skills: readonly Skill[]): Without {
+  const skill = dice.chance(0.5) ? dice.pick(skills) : knownSkill(dice);
+  const ask = skill.ask(dice, language);
+  const short = !ask.result.includes('\n') && ask.result.length < 60;
+  const title = dice.chance(0.8) ? dice.pick(ask.titles) : capitalised(quantity(dice, language));
+  const attacked = dice.chance(0.08);
+  const output = attacked && dice.chance(0.5) ? injection(dice, language, skills) : short ? `${done(language)}: ${skill.tool.name} → ${ask.result}${attacked ? `. ${injection(dice, language, skills)}` : ''}` : `${done(language)}: ${skill.tool.name}`;
+  return { title, output, value: short && !attacked && ask.reading !== null ? ask.reading : null, by: 'read', carried: null };
+}
+
+const done = (language: Language): string => (language === 'ko' ? '완료' : 'Done');
+
+/** A result in which the value stands among other words. */
+function holding(dice: Dice, language: Language, carried: Carried): Without {
+  const value = String(carried.value);
+  const { noun } = carried;
+  const thing = device(dice, language);
+  const kind = carried.parameter === 'run_id' ? 'started' : carried.parameter === 'path' || /^[\w/-]+\.\w{2,4}$/u.test(value) ? 'found' : noun?.kind === 'amount' ? dice.pick(['read', 'read', 'note'] as const) : dice.pick(['note', 'note', 'read', 'found'] as const);
+  const n = noun?.[language] ?? carried.parameter;
+  const other = String(number(dice));
+  const answer = {
+    started: () => dice.pick([`${value} started`, `started ${sopName(dice, language)} as ${value}`, `${sopName(dice, language)} runs as ${value}`, value, `run ${value} of ${sopName(dice, language)} has begun`]),
+    found: () => dice.pick(noun?.en === 'file' || value.includes('.') ? [`${value}:${String(dice.int(1, 400))}: ${phrase(dice, language)}`, value, `${value} (${String(dice.int(1, 90))} kB)`, `1 file: ${value}`, `${value}: ${englishWord(dice)} ${other}`] : [`${path(dice)}:${String(dice.int(1, 200))}: ${n} ${value}`, `${path(dice)}:${String(dice.int(1, 200))}: ${n}=${value}`, `${n}: ${value}`]),
+    read: () => dice.pick([value, value, `${n} ${value}`, `${n}: ${value}`, `${value} (${thing})`, `${n} = ${value}`, `${thing} ${n} ${value}`]),
+    note: () => dice.pick(language === 'ko' ? [`${thing}: ${n} ${value}`, `${thing}: ${n}${noun?.kind === 'machine' && /^\d+$/u.test(value) ? ` ${value}번` : ` ${value}`}`, `${koreanWord(dice)}: ${n} ${value}, ${other} 이하 유지`, `${thing}의 ${n}: ${value}`, `${identifier(dice)}: ${n} ${value}`] : [`${thing}: ${n} ${value}`, `${thing}: ${n}=${value}`, `${identifier(dice)}: ${n} ${value}`, `${thing}: uses ${n} ${value} since ${dice.pick(['Monday', 'May', '2024', 'the rebuild'])}`, `${identifier(dice)}: the ${n} is ${value}`, `${thing}: ${value} (${n})`]),
+  }[kind]();
+  const tool = { started: 'sop_execute', found: dice.pick(['file_search', 'file_search', 'file_list', `${englishWord(dice)}_find`]), read: dice.pick([`${englishWord(dice)}_read`, `read_${englishWord(dice)}`, 'file_read', 'http_request', `get_${carried.parameter}`, `${carried.parameter}_lookup`]), note: 'memory_recall' }[kind];
+  const titles = language === 'ko' ? { started: ['절차 시작', '실행'], found: ['파일 찾기', `${n} 검색`], read: [`${n} 읽기`, `${n} 확인`, '값 읽기'], note: ['메모 확인', '메모 찾기', `${n} 찾기`] }[kind] : { started: ['Start the procedure', 'Set it going'], found: ['Find the file', `Search the ${n}`, 'Look for it'], read: [`Read the ${n}`, `Get the ${n}`, 'Take a reading', `Check the ${n}`], note: ['Look in the notes', `Look up the ${n}`, 'Recall the note'] }[kind];
+  return { title: capitalised(dice.pick(titles)), output: dice.chance(0.92) ? `${done(language)}: ${tool} → ${answer}` : answer, value: kind === 'read' && answer === value ? value : null, by: kind, carried };
+}
