@@ -1,9 +1,12 @@
 import { ownFiles } from './own-files';
 import { ownNotes } from './own-notes';
+import { ownNotices } from './own-notices';
 import { ownPins } from './own-pins';
 import { ownPinsInContext } from './own-pins-in-context';
+import { ownPublishing } from './own-publishing';
+import { ownSending } from './own-sending';
 import { ownWords } from './own-words';
 import type { Written } from './table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownNotes, ...ownWords, ...ownFiles];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles];
