@@ -1,4 +1,4 @@
-import { flag, made, maybe, names, whole, choice, type Written } from '../table';
+import { choice, flag, made, maybe, names, whole, type Written } from '../table';
 
 const players = names('xX_Falke_Xx, mira77, LordOfTheSoup, jun_0412, Tofu, gg.weasel');
 const shards = names('eu-1, eu-2, kr-1, kr-3, creative, hardcore');
