@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Dice } from './dice';
-import type { Language } from './template';
+import { particleFor, type Language } from './template';
 
 /** Debian's package wamerican. Data for training needs it; without it there are the common words only. */
 export const dictionaryFile = '/usr/share/dict/words';
@@ -134,8 +134,8 @@ export function phrase(dice: Dice, language: Language): string {
     const thing = dice.chance(0.6) ? device(dice, 'ko') : `${koreanWord(dice)} ${koreanWord(dice)}`;
     return dice.among([
       [3, () => `${thing} ${dice.pick(['닫힘', '열림', '정지', '작동 중', '이상', '점검 필요', '꺼짐', '켜짐', '고장', '완료', '확인 바람', '교체 요망', '과열', '복구됨'])}`],
-      [2, () => `${thing}${dice.pick(['가 멈췄습니다', '를 확인하세요', '를 닫았습니다', '를 열었습니다', '에 문제가 있습니다', ' 점검이 필요합니다', '가 정상입니다', ' 온도가 높습니다'])}`],
-      [1, () => `${thing}${dice.pick([' 조작 금지', '를 만지지 마세요', '를 절대 열지 마시오', ' 끄지 말 것', ' 가동하면 안 됨', ' 출입 금지'])}`],
+      [2, () => dice.pick([`${thing}${particleFor(thing, '이')} 멈췄습니다`, `${thing}${particleFor(thing, '을')} 확인하세요`, `${thing}${particleFor(thing, '을')} 닫았습니다`, `${thing}${particleFor(thing, '을')} 열었습니다`, `${thing}에 문제가 있습니다`, `${thing} 점검이 필요합니다`, `${thing}${particleFor(thing, '이')} 정상입니다`, `${thing} 온도가 높습니다`])],
+      [1, () => dice.pick([`${thing} 조작 금지`, `${thing}${particleFor(thing, '을')} 만지지 마세요`, `${thing}${particleFor(thing, '을')} 절대 열지 마시오`, `${thing} 끄지 말 것`, `${thing} 가동하면 안 됨`, `${thing} 출입 금지`])],
       [2, () => `${quantity(dice, 'ko')} ${reading}${dice.pick(['', ' 초과', ' 이하', ', 즉시 확인', ': 펌프 정지'])}`],
       [2, () => Array.from({ length: dice.int(1, 6) }, () => koreanWord(dice)).join(' ')],
       [1, () => `${thing}: ${koreanWord(dice)}, ${koreanWord(dice)} ${String(dice.int(1, 90))}`],
