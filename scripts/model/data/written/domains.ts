@@ -4,6 +4,7 @@ import { coldRoom } from './cold-room';
 import { elevators } from './elevators';
 import { energy } from './energy';
 import { greenhouse } from './greenhouse';
+import { industry } from './industry/all';
 import { irrigation } from './irrigation';
 import { kitchen } from './kitchen';
 import { lab } from './lab';
@@ -22,4 +23,4 @@ import { waterworks } from './waterworks';
 import { workshop } from './workshop';
 
 /** Tools that stand in one place and could be mistaken for each other. */
-export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...services];
+export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...industry, ...services];

@@ -1,0 +1,46 @@
+import type { Dice } from '../../dice';
+import { made, type Slot } from '../table';
+
+/** Whole degrees, said as people say them below zero. */
+export const degrees = (from: number, to: number): Slot => ({
+  schema: { type: 'integer' },
+  passable: 'whole',
+  draw(dice, language) {
+    const value = dice.int(from, to);
+    const size = String(Math.abs(value));
+    if (value >= 0) return { value, words: dice.pick(language === 'ko' ? [`${size}도`, `${size}℃`, `영상 ${size}도`] : [`${size} °C`, `${size} degrees`, `${size} C`, `plus ${size}`]) };
+    return { value, words: dice.pick(language === 'ko' ? [`영하 ${size}도`, `-${size}도`, `-${size}℃`, `마이너스 ${size}도`] : [`-${size} °C`, `minus ${size}`, `-${size} C`, `${size} below zero`]) };
+  },
+});
+
+/** A number as it is counted in Korean: `두 개`. */
+export const counted = (from: number, to: number, english: readonly [one: string, more: string], korean: string): Slot => ({
+  schema: { type: 'integer' },
+  passable: 'whole',
+  draw(dice, language) {
+    const value = dice.int(from, to);
+    if (language === 'en') return { value, words: `${value <= 12 && dice.chance(0.5) ? inWords[value] ?? String(value) : String(value)} ${value === 1 ? english[0] : english[1]}` };
+    return { value, words: value <= 10 && dice.chance(0.5) ? `${native[value] ?? String(value)} ${korean}` : `${String(value)}${korean}` };
+  },
+});
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const native = ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
+
+/** `code('HX-##, P@##')`: `#` is a digit, `@` a letter. */
+export const code = (patterns: string): Slot => made((dice: Dice) => dice.pick(patterns.split(', ')).replaceAll('@', () => dice.pick([...'ABCDEFGHKLMNPRSTVX'])).replaceAll('#', () => String(dice.int(1, 9))));
+
+/** Texts that are copied as they are, one a line; they may have commas. */
+export function texts(english: string, korean: string): Slot {
+  const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return made((dice: Dice, language) => dice.pick(lines(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9))));
+}
+
+/** A whole number of tens. */
+export const tens = (from: number, to: number): Slot => ({
+  schema: { type: 'integer' },
+  passable: 'whole',
+  draw(dice) {
+    const value = dice.int(from / 10, to / 10) * 10;
+    return { value, words: String(value) };
+  },
+});
