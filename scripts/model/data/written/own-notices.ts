@@ -23,7 +23,7 @@ export const ownNotices: readonly Written[] = [
       Title {title}, message "{message}".
       notification, title {title}: "{message}"
       Headed {title} and reading "{message}", a notification is wanted.
-      the {who} sits in front of this machine; show "{message}"
+      the {who} can see nothing but this machine; show "{message}"
       At {clock} the night shift looks at the screen. It should say "{message}".
       "{message}", as a notice on the monitor
       the monitor in the office is what they look at, not the phone: "{message}"
@@ -126,11 +126,11 @@ export const ownNotices: readonly Written[] = [
       push, title {title}, text "{message}"
       Pushover with the heading {title} and the words "{message}"
       wake the {who} on the phone: "{message}"
-      wherever the {who} is, "{message}" has to reach the pocket
+      wherever the {who} may be, "{message}" has to reach the pocket
       by push: "{message}"
       "{message}" as a push message
-      send out a push, "{message}", the {who} is on the road
-      The {who} is {any} km away and has only the phone. "{message}"
+      send out a push, "{message}", the {who} left in the van
+      Being {any} km away, the {who} can look at the phone only. "{message}"
       to the handset goes "{message}", titled {title}
       let it ring on the mobile: {title}, "{message}"
       use Pushover for "{message}"
@@ -168,7 +168,7 @@ export const ownNotices: readonly Written[] = [
       Push to the {who} that {message}.
       Let the {who} know by phone that {message}.
       Send a push that {message}.
-      The {who} is at home; say over Pushover that {message}.
+      The {who} went home; say over Pushover that {message}.
       A push message should tell the {who} that {message}.
       Inform the mobile of the {who} that {message}.
       It is {clock} and the office is empty. Tell the {who} on the mobile that {message}.

@@ -167,7 +167,7 @@ export const ownPinsInContext: readonly Written[] = [
       [value=1] have {board} pull in relay {pin}
       [value=0] have {board} drop relay {pin}
       pin {pin} ({board}): {value}
-      as for {board}, its output {pin} has to stay {value} while the {who} eats
+      as for {board}, its output {pin} has to stay {value} while the {who} can be near
       [value=0] the relay is wired the other way round: HIGH means off. On, pin {pin}.
       [value=1] the relay is wired the other way round: HIGH means off. Off, pin {pin}.
       [value=0] active-low relay on pin {pin}: switch it on
@@ -216,8 +216,8 @@ export const ownPinsInContext: readonly Written[] = [
       [value=1] The gate must be held. Its holding coil is on D{pin}; give it current.
       [value=1] ready lamp (pin {pin}) on, fault lamp (pin {not_pin}) stays dark
       [value=0] ready lamp (pin {pin}) off, fault lamp (pin {not_pin}) stays lit
-      [value=1] arm the light barrier at pin {pin}, the {who} has left
-      [value=0] disarm the light barrier at pin {pin}, the {who} is coming
+      [value=1] arm the light barrier at pin {pin}, the {who} left
+      [value=0] disarm the light barrier at pin {pin}, the {who} will be there soon
       [value=1] chime for closing time: pin {pin} on
       [value=0] the chime has rung for {any} seconds, pin {pin} off
       [value=1] Vent fan 2 is on pin {pin}. Start it; fan 1 runs since {clock}.
@@ -380,7 +380,7 @@ export const ownPinsInContext: readonly Written[] = [
       from {board} I need the state of pin {pin}
       what is on pin {pin} right now, 1 or 0?
       On {day} the contact at pin {pin} stuck. See how it is today.
-      the {who} wants to know whether pin {pin} is set
+      the {who} asked whether pin {pin} is set
       find out from pin {pin} if the gate has closed
       is the key in? pin {pin} goes high with it
       check for water under the freezer: the leak sensor is pin {pin}, the alarm lamp {not_pin} is none of our business

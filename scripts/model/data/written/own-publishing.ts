@@ -53,7 +53,7 @@ export const ownPublishing: readonly Written[] = [
       {topic} said {not_payload} until now and has to say {payload} from here on
       not {not_payload} but {payload} on {topic}
       a {payload} for {topic}, please, the robot waits since {clock}
-      The {who} wants {payload} on the bus. The topic for that is {topic}.
+      The {who} asked for {payload} on the bus. The topic for that is {topic}.
       the broker should get {payload} under {topic}
       let {topic} know: {payload}
       so that all {any} lamps follow, put {payload} on {topic}
@@ -241,16 +241,16 @@ export const ownPublishing: readonly Written[] = [
       [payload=closed] The valves hear {topic} and take open or closed as plain text. The lawn is soaked, end it.
       [payload=on] The heat lamp on {topic} knows on and off. {any} chicks are freezing, warm them.
       [payload=off] The heat lamp on {topic} knows on and off. The chicks are {any} days old and need it no longer.
-      [payload=ON] relay at {topic}, ON or OFF. The {who} needs power there.
-      [payload=OFF] relay at {topic}, ON or OFF. The {who} wants it without power there.
+      [payload=ON] relay at {topic}, ON or OFF. The {who} must have power there.
+      [payload=OFF] relay at {topic}, ON or OFF. The {who} must have no power there.
       [payload=start] the roaster reads {topic} (start / stop). Beans are in, go.
       [payload=stop] the roaster reads {topic} (start / stop). Beans are dark enough, end it.
       [payload=lock] door service on {topic}: lock, unlock. Everybody has left at {clock}, so keep strangers out.
       [payload=unlock] door service on {topic}: lock, unlock. The cleaners come at {clock}, so let them in.
       [payload=up] awning, topic {topic}, up or down. A storm is coming: get it in.
       [payload=down] awning, topic {topic}, up or down. Guests sit in the sun: give them shade.
-      [payload=auto] The chiller hears {topic}; it may be auto or manual. The {who} is done with the valve, it can look after itself again.
-      [payload=manual] The chiller hears {topic}; it may be auto or manual. The {who} wants to turn the valve by hand.
+      [payload=auto] The chiller hears {topic}; it may be auto or manual. The {who} let go of the valve, it can look after itself again.
+      [payload=manual] The chiller hears {topic}; it may be auto or manual. The {who} would turn the valve by hand.
       [payload=night] {topic} says day or night to all thermostats. The last one has gone home.
       [payload=day] {topic} says day or night to all thermostats. The first shift is here.
       [payload=fill] cistern, {topic}, words fill and drain: it has run dry

@@ -69,7 +69,7 @@ export const ownSending: readonly Written[] = [
       let {to} read "{text}" on {channel}
       "{text}" goes to {to} through {channel}
       "{text}", to {to}, over {channel}
-      The {who} has promised {to} an answer. Send it on {channel}: "{text}".
+      The {who} promised {to} an answer. Send it on {channel}: "{text}".
       At {clock} nobody had told {to} yet. Use {channel} and write "{text}".
       not {not_to} but {to} should get "{text}" on {channel}
       {not_to} knows already; send "{text}" to {to} over {channel}
@@ -167,7 +167,7 @@ export const ownSending: readonly Written[] = [
       Send a message on {channel} that {text}.
       Everybody on {channel} should know that {text}.
       Through {channel}, report that {text}.
-      The {who} wants it known on {channel} that {text}.`,
+      The {who} asked to make it known on {channel} that {text}.`,
     ko: `
       {channel:로} {to}에게 {text}고 알리#
       {to}에게 {channel:로} {text}고 전하#
