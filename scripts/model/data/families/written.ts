@@ -49,7 +49,7 @@ function skillOf(tool: Skill['tool'], tables: readonly Written[], parameters: Re
       return called(asked(dice, language, written, sentence, null));
     },
     askWith(dice, language, reference) {
-      const able = sentences(language).flatMap(({ written, sentence }) => [...sentence.slots].filter((name) => fits(written.takes[name], reference) && !sentence.slots.has(`not_${name}`)).map((name) => ({ written, sentence, name })));
+      const able = sentences(language).flatMap(({ written, sentence }) => [...sentence.slots].filter((name) => fits(written.takes[name], reference) && !sentence.slots.has(`not_${name}`) && !sentence.text.includes(`"{${name}}"`)).map((name) => ({ written, sentence, name })));
       if (able.length === 0) return null;
       const { written, sentence, name } = dice.pick(able);
       return called(asked(dice, language, written, sentence, { name, reference }));
@@ -138,7 +138,7 @@ export const writtenTool = (dice: Dice): Skill => writtenSkill(dice, dice.pick(d
 export function onlyWritten(tool: Skill['tool']): Skill {
   const tables = ownTools.filter((written) => written.tool === tool.name);
   if (tables.length === 0) throw new Error(`No sentence in scripts/model/data/written is for the product's tool ${tool.name}`);
-  return skillOf(tool, tables, new Map([...new Set(tables.flatMap(({ takes }) => Object.keys(takes)))].map((name) => [name, name])));
+  return skillOf(tool, tables, new Map(Object.keys(tool.parameters['properties'] as object).map((name) => [name, name])));
 }
 
 /** A skill of the product's own, which is also asked for in the sentences of its tables. */

@@ -1,4 +1,5 @@
 import { ownFiles } from './own-files';
+import { ownKeeping } from './own-keeping';
 import { ownNotes } from './own-notes';
 import { ownNotices } from './own-notices';
 import { ownPins } from './own-pins';
@@ -9,4 +10,4 @@ import { ownWords } from './own-words';
 import type { Written } from './table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping];
