@@ -10,6 +10,7 @@ import { kitchen } from './kitchen';
 import { lab } from './lab';
 import { laundry } from './laundry';
 import { livestock } from './livestock';
+import { living } from './living/all';
 import { logistics } from './logistics';
 import { network } from './network';
 import { parking } from './parking';
@@ -23,4 +24,4 @@ import { waterworks } from './waterworks';
 import { workshop } from './workshop';
 
 /** Tools that stand in one place and could be mistaken for each other. */
-export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...industry, ...services];
+export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...industry, ...services, ...living];
