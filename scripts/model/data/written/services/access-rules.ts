@@ -20,7 +20,10 @@ export const accessRules: readonly Written[] = [
       [allow=false] {any} login attempts on {dst} came from {src} since {clock}. Bar port {port}.
       firewall, destination {dst}, source {src}, port {port}, {allow}
       [allow=false] shield {dst} (port {port}) against {src}
-      [allow=true] open {port} towards {dst} for {src}, for {not_src} it stays shut`,
+      [allow=true] open {port} towards {dst} for {src}, for {not_src} it stays shut
+      [allow=true] the scanner in {src} has to drop its files on {dst}, {port} is the door it uses
+      [allow=false] since the audit {src} must keep its hands off {dst}, at least at {port}
+      Rule for {dst}: whoever comes from {src} and wants {port} meets {allow}.`,
     ko: `
       {src}에서 {dst} {port}번 포트 {allow}
       {src} → {dst}:{port} {allow}
@@ -32,7 +35,9 @@ export const accessRules: readonly Written[] = [
       [allow=false] {src:이} {dst}에 {port:로} 닿지 못하게 하#
       [allow=true] {not_src:은} 그대로 막고 {src}만 {dst} {port}번을 통과시키#
       방화벽: {dst} {port} ← {src} {allow}
-      [allow=true] {src:은} {dst} {port}번에 접속할 수 있게 하#`,
+      [allow=true] {src:은} {dst} {port}번에 접속할 수 있게 하#
+      [allow=true] {src} 스캐너가 {dst}에 파일을 떨궈야 한다. {port}번을 열어 두#
+      [allow=false] 감사 이후 {src:은} {dst} {port}번에서 손을 떼야 한다`,
     titles: ['Firewall rule; Traffic; Port', '방화벽 규칙; 포트 정책; 통신 정책'],
   },
   {
@@ -50,7 +55,11 @@ export const accessRules: readonly Written[] = [
       [locked=false] lift the lock of {user}, {not_user} stays out
       {user} must be {locked}
       [locked=true] freeze the login of {user}
-      [locked=false] free {user}'s login`,
+      [locked=false] free {user}'s login
+      [locked=true] {user} clicked on the wrong link at {clock}; until we know more that login is dead
+      [locked=false] the investigation about {user} is closed without result, give the login back
+      [locked=true] hang a padlock on {user}
+      [locked=false] let {user} work again`,
     ko: `
       [locked=true] {user} 계정을 잠그#
       [locked=false] {user} 계정 잠금을 풀#
@@ -61,7 +70,11 @@ export const accessRules: readonly Written[] = [
       [locked=false] {user} 본인 확인됨. 계정을 살리#
       [locked=true] {user} 휴직, 계정 동결
       [locked=false] {not_user:은} 그대로, {user}만 풀어 주#
-      {user}: {locked} 처리`,
+      {user}: {locked} 처리
+      [locked=true] {user:이} {clock}에 이상한 링크를 눌렀다. 밝혀질 때까지 계정을 걸어 잠그#
+      [locked=false] {user} 조사 종결, 혐의 없음. 계정을 돌려주#
+      [locked=true] {user}에 자물쇠를 걸#
+      [locked=false] {user:이} 다시 일할 수 있게 하#`,
     titles: ['Account; Lock or unlock; Login', '계정 잠금; 계정; 로그인 제한'],
   },
   {
@@ -78,7 +91,9 @@ export const accessRules: readonly Written[] = [
       [change=add] The new one, {user}, cannot see the folder; {group} is what is missing.
       [change=remove] {group} has {any} members, one too many: {user}
       {user} / {group} / {change}
-      [change=add] make {user} one of {group}, not of {not_group}`,
+      [change=add] make {user} one of {group}, not of {not_group}
+      [change=add] {user} should see what {group} sees
+      [change=remove] {user} must not see any longer what {group} sees`,
     ko: `
       [change=add] {user:을} {group} 그룹에 넣#
       [change=remove] {user:을} {group}에서 빼#
@@ -89,7 +104,9 @@ export const accessRules: readonly Written[] = [
       [change=remove] {group} 명단에서 {user:을} 지우#
       [change=add] {not_group} 아니고 {group}에 {user:을} 올리#
       [change=remove] {group} {any}명 중 {user:은} 나가야 한다
-      {user} {group} {change} 처리`,
+      {user} {group} {change} 처리
+      [change=add] {group:이} 보는 것을 {user} 계정도 보게 하#
+      [change=remove] {user:은} 이제 {group} 자료를 보면 안 된다`,
     titles: ['Group; Membership', '그룹 변경; 권한 그룹'],
   },
   {
@@ -104,7 +121,9 @@ export const accessRules: readonly Written[] = [
       After the leak of {day} {user} needs another password.
       set {user}'s password back and tell the person by {via}
       reset pw {user}
-      password reset for {user}, {not_user} called too but was mistaken`,
+      password reset for {user}, {not_user} called too but was mistaken
+      [via=mail] {user} sits in front of the mailbox, send the new password there
+      [via=sms] {user} is on the road without a laptop; a text with the new password`,
     ko: `
       {user} 비밀번호 초기화하#
       {user:이} 비밀번호를 잊었다. {via:로} 새로 보내#
@@ -113,7 +132,9 @@ export const accessRules: readonly Written[] = [
       [via=paper] {user:은} 전화도 메일도 없다. 새 비밀번호를 인쇄해 주#
       {day} 유출 이후 {user} 비밀번호 교체 필요
       {user} 새 비밀번호를 {via:로} 알리#
-      {user} 암호 재설정 바람`,
+      {user} 암호 재설정 바람
+      [via=mail] {user:은} 메일은 열린다. 새 비밀번호를 그리로 보내#
+      [via=sms] {user} 출장 중, 노트북 없음. 새 비밀번호를 문자로`,
     titles: ['Password; Password reset', '비밀번호 초기화; 암호 재설정'],
   },
 ];

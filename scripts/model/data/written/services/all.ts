@@ -1,6 +1,7 @@
 import type { Written } from '../table';
 import { accessRules } from './access-rules';
 import { backups } from './backups';
+import { bioprocess } from './bioprocess';
 import { bloodBank } from './blood-bank';
 import { broadcast } from './broadcast';
 import { callCentre } from './call-centre';
@@ -9,6 +10,7 @@ import { clusters } from './clusters';
 import { databases } from './databases';
 import { dental } from './dental';
 import { dnsCerts } from './dns-certs';
+import { facilityDesk } from './facility-desk';
 import { fitness } from './fitness';
 import { gameServer } from './game-server';
 import { hospital } from './hospital';
@@ -28,4 +30,4 @@ import { vmHosting } from './vm-hosting';
 import { weather } from './weather';
 
 /** Science, health, computing, offices and services. */
-export const services: readonly (readonly Written[])[] = [accessRules, backups, bloodBank, broadcast, callCentre, cellCulture, clusters, databases, dental, dnsCerts, fitness, gameServer, hospital, library, mailServer, microscopy, mobility, parcelService, payroll, printTickets, rotaBadges, shop, synthesis, telescope, veterinary, vmHosting, weather];
+export const services: readonly (readonly Written[])[] = [accessRules, backups, bioprocess, bloodBank, broadcast, callCentre, cellCulture, clusters, databases, dental, dnsCerts, facilityDesk, fitness, gameServer, hospital, library, mailServer, microscopy, mobility, parcelService, payroll, printTickets, rotaBadges, shop, synthesis, telescope, veterinary, vmHosting, weather];

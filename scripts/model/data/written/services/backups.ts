@@ -16,7 +16,8 @@ export const backups: readonly Written[] = [
       Drive {drive} is empty since {clock}; the right cartridge sits in slot {slot}.
       have the robot fetch cartridge {slot} for drive {drive}
       drive no. {drive}, slot no. {slot}, not {not_slot}
-      the robot arm carries slot {slot} over to drive {drive}, label {any} should be on it`,
+      the robot arm carries slot {slot} over to drive {drive}, label {any} should be on it
+      The restore of {day} reads from drive {drive}; its cartridge is in {slot}.`,
     ko: `
       {slot}번 슬롯 테이프를 {drive}번 드라이브에 넣#
       드라이브 {drive} ← 슬롯 {slot}
@@ -25,7 +26,8 @@ export const backups: readonly Written[] = [
       {not_slot}번 말고 {slot}번 슬롯을 {drive}번 드라이브로 옮기#
       로봇팔로 {slot}번 슬롯 테이프를 드라이브 {drive}에 물리#
       드라이브 {drive}, 슬롯 {slot} 로드
-      {drive}번에는 슬롯 {slot}의 테이프가 들어가야 한다`,
+      {drive}번에는 슬롯 {slot}의 테이프가 들어가야 한다
+      {day} 복구는 {drive}번 드라이브로 한다. 카트리지는 {slot}번에 있다. 장착하#`,
     titles: ['Load the tape; Tape into the drive', '테이프 장착; 테이프 로드'],
   },
   {
@@ -95,7 +97,9 @@ export const backups: readonly Written[] = [
       Before the update there must be a fresh {job}.
       {level} run of {job}, the tape has {any} GB left
       kick off {job}, not {not_job}
-      back up with job {job} before the {who} begins work`,
+      back up with job {job} before the {who} begins work
+      [level=diff] {job}: all that changed since the last full one
+      The disk in bay {any} clicks. Before anybody touches it, {job} has to run once more.`,
     ko: `
       {job} 백업 지금 돌리#
       {job} {level:로} 실행하#
@@ -105,7 +109,9 @@ export const backups: readonly Written[] = [
       업데이트 전에 {job} 백업본이 있어야 한다
       {job} {level} 백업 시작
       {not_job} 말고 {job} 실행 요망
-      작업 {job}, 방식 {level}`,
+      작업 {job}, 방식 {level}
+      [level=diff] {job}, 마지막 전체 백업 이후 바뀐 것 모두
+      {any}번 베이 디스크에서 소리가 난다. 손대기 전에 {job} 한 번 더 돌리#`,
     titles: ['Run the backup; Backup', '백업 실행; 백업'],
   },
 ];

@@ -43,7 +43,9 @@ export const bloodBank: readonly Written[] = [
       nobody else touches {units} of our {group}, they are for {patient}
       {patient}, blood group {group}, {units} units on hold
       patient {patient} lost {any} ml so far, set aside {units} x {group}
-      [group=O-] type unknown yet, so {units} universal donor units for {patient}`,
+      [group=O-] type unknown yet, so {units} universal donor units for {patient}
+      [group=AB+] {patient} has the rarest one of ours, A and B both, positive: keep {units}
+      [group=A-] rhesus negative, blood group A: {units} units aside for {patient}`,
     ko: `
       {patient} 환자에게 {group} {units}단위 예약하#
       {patient}: {group} {units}단위 확보
@@ -53,7 +55,9 @@ export const bloodBank: readonly Written[] = [
       교차시험 끝난 {group} {units}단위, {patient} 앞으로 잡아 두#
       {patient} 출혈량 {any}ml. {group} {units}단위 예약 요망
       [group=O-] 혈액형 미상. {patient}에게 만능 공혈 혈액 {units}단위 예약
-      환자 {patient} / 혈액형 {group} / {units}단위`,
+      환자 {patient} / 혈액형 {group} / {units}단위
+      [group=AB+] {patient:은} AB형이다. {units}백 확보하#
+      [group=A-] RH 음성 A형, {patient} 앞으로 {units}단위 떼어 두#`,
     titles: ['Reserve blood; Units on hold; Set blood aside', '혈액 예약; 혈액 확보'],
   },
   {

@@ -69,7 +69,10 @@ export const broadcast: readonly Written[] = [
       {bus} takes {src} by {transition}
       put {src} and not {not_src} on {bus}
       [bus=PVW] line up {src}, item {any} comes in a moment
-      [bus=PGM] {src} goes out at {clock} sharp, put it there`,
+      [bus=PGM] {src} goes out at {clock} sharp, put it there
+      [bus=PGM,transition=wipe] sports style: {src} slides across the picture, on air
+      [bus=PVW] {src} is only to be looked at in the control room for now
+      [bus=PGM] {any} seconds of tape are left. When they are over the audience has to see {src}, so put it on air
     ko: `
       {src} {bus}
       {src:을} {bus}에 올리#
@@ -81,7 +84,9 @@ export const broadcast: readonly Written[] = [
       [bus=PVW] 다음 화면 {src}, 감독만 보게 하#
       {not_src} 말고 {src:을} {bus}에 두#
       [bus=PVW] {any}번 꼭지 준비, {src:을} 걸어 두#
-      [bus=PGM] {clock} 정각에 {src:을} 내보내#`,
+      [bus=PGM] {clock} 정각에 {src:을} 내보내#
+      [bus=PGM,transition=wipe] 스포츠식으로 쓸어 넘기며 {src:을} 본방에 올리#
+      [bus=PVW] {src:은} 아직 조정실에서만 본다`,
     titles: ['Take the camera; Next shot; Switcher', '화면 전환; 카메라 전환; 소스 선택'],
   },
   {

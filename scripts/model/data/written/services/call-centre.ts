@@ -43,7 +43,11 @@ export const callCentre: readonly Written[] = [
       [open=true] power is back, {line} on the air again
       [open=false] end of the day for {line}
       the {line} line is to be {open}, {not_line} unchanged
-      [open=true] begin the day for {line}`,
+      [open=true] begin the day for {line}
+      [open=false] Nobody is there for {line}. Shut it.
+      [open=true] let people get through to {line}
+      [open=false] lunch for all of {line}, back at {clock}, no calls till then
+      [open=true] lunch is over for {line}`,
     ko: `
       [open=true] {line} 회선 상담을 시작하#
       [open=false] 오늘 {line} 접수는 마감
@@ -53,7 +57,11 @@ export const callCentre: readonly Written[] = [
       [open=false] {line} 대기가 {any}명이다. 더 들어오지 못하게 하#
       [open=true] 정전 복구. {line} 다시 운영하#
       [open=false] {line} 업무 종료
-      {not_line:은} 그대로, {line:은} {open}`,
+      {not_line:은} 그대로, {line:은} {open}
+      [open=false] {line} 전원 점심. {clock}까지 전화를 들이지 말 것
+      [open=true] {line} 점심 끝. 전화가 들어오게 하#
+      [open=true] 고객이 {line}에 연결되게 하#
+      [open=false] {line} 문을 내리#`,
     titles: ['Open or close the line; Line hours', '회선 운영; 상담 개시'],
   },
   {

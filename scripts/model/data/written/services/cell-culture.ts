@@ -94,7 +94,9 @@ export const cellCulture: readonly Written[] = [
       [lit=true] After {any} plates bench {bench} needs a UV night.
       [lit=false] UV lamp of bench {bench} out, sash may be raised
       [lit=true] kill what lives in hood {bench}, {minutes} of UV
-      bench {bench}: lamp {lit}, not {not_bench}`,
+      bench {bench}: lamp {lit}, not {not_bench}
+      [lit=false] dark in hood {bench} before anybody pulls up a chair
+      [lit=true] the evening routine at hood {bench}: swab, close, violet light for {minutes}`,
     ko: `
       [lit=true] {bench} 벤치 UV 램프 켜#
       [lit=true] {bench} 클린벤치를 {minutes}간 자외선 살균하#
@@ -104,7 +106,9 @@ export const cellCulture: readonly Written[] = [
       [lit=true] 플레이트 {any}장을 다뤘으니 {bench} 벤치 UV 점등
       [lit=false] {bench} 새시를 올리기 전에 자외선이 꺼져 있어야 한다
       [lit=true] 작업 종료 후 {bench} 벤치 UV 등 {minutes} 점등할 것
-      [lit=false] {bench} 살균등 내려 두#`,
+      [lit=false] {bench} 살균등 내려 두#
+      [lit=false] {bench} 벤치에 앉기 전에 보라색 불이 꺼져 있어야 한다
+      [lit=true] {bench} 벤치 저녁 마감: 닦고, 닫고, 자외선 {minutes}`,
     titles: ['UV in the hood; Bench lamp', '벤치 UV; 살균등'],
   },
 ];

@@ -68,7 +68,9 @@ export const clusters: readonly Written[] = [
       [schedulable=true] disk of {node} replaced after {any} hours, let work come to it
       [schedulable=false] before {clock}: {node} closed for new pods, {not_node} open
       [schedulable=true] lift the block from {node}
-      [schedulable=false] hang the closed sign on {node}`,
+      [schedulable=false] hang the closed sign on {node}
+      [schedulable=true] spare parts are in; {node} joins in again
+      [schedulable=false] what runs on {node} may finish, but nothing else comes`,
     ko: `
       [schedulable=false] {node:을} 코든하#
       [schedulable=true] {node} 코든을 풀#
@@ -77,7 +79,9 @@ export const clusters: readonly Written[] = [
       [schedulable=false] {node} 디스크 불량. 새 작업을 막아 두#
       [schedulable=true] {any}시간 만에 {node} 디스크 교체 완료. 작업 재허용
       [schedulable=false] {clock} 전까지 {node} 신규 배치 금지, {not_node:은} 그대로
-      [schedulable=true] {node} 걸어 둔 차단을 내리#`,
+      [schedulable=true] {node} 걸어 둔 차단을 내리#
+      [schedulable=true] 부품 교체 끝. {node:을} 다시 끼우#
+      [schedulable=false] {node}에서 돌던 것은 끝까지 두되 더 올리지 말 것`,
     titles: ['Cordon; Worker node', '노드 코든; 스케줄 제한'],
   },
   {

@@ -46,7 +46,11 @@ export const dental: readonly Written[] = [
       {initials} declares {load} {ok}
       [ok=true] let {load} out of the sterile room
       [ok=false] keep {load} back, the printout of {clock} shows a gap
-      {load} is {ok}, {not_load} not decided yet`,
+      {load} is {ok}, {not_load} not decided yet
+      [ok=true] three green ticks for {load}
+      [ok=false] {load} sounds like rattling wet boxes; nobody opens it, it goes round again
+      [ok=false] the spore strip of {load} grew in the incubator
+      [ok=true] the spore strip of {load} stayed clear for {any} hours, so use it`,
     ko: `
       {load} {ok} 처리하#
       [ok=true] 지시약 변색 정상. {load} 사용 허가
@@ -58,7 +62,11 @@ export const dental: readonly Written[] = [
       로드 {load} 판정 {ok}, 확인자 {initials}
       [ok=false] {clock} 출력지에 빈 구간이 있다. {load} 반려
       [ok=true] {load} 멸균 합격이니 내어 주#
-      {not_load:은} 보류, {load:은} {ok}`,
+      {not_load:은} 보류, {load:은} {ok}
+      [ok=true] {load} 체크 세 개 모두 초록
+      [ok=false] {load} 포자 시험지가 자랐다. 사용 금지
+      [ok=true] {load} 포자 시험지가 {any}시간 동안 맑다. 써도 된다
+      [ok=false] {load} 안에 물이 고였다. 다시 돌려야 하니 통과 불가`,
     titles: ['Release the load; Load check', '로드 승인; 멸균 판정'],
   },
   {
@@ -74,7 +82,10 @@ export const dental: readonly Written[] = [
       [pose=flat] chair {chair} back as far as it goes, upper molars
       [pose=entry] let the next one sit down in {chair}, {clock} appointment
       bring chair {chair} into the {pose} position, {not_chair} stays
-      [pose=rinse] sit the patient in {chair} up for the cup`,
+      [pose=rinse] sit the patient in {chair} up for the cup
+      [pose=rinse] mouthwash time in {chair}
+      [pose=flat] root canal in {chair}, the next {any} minutes on the back
+      [pose=entry] all done in {chair}, down to the floor with the seat`,
     ko: `
       {chair}번 체어 {pose} 위치
       [pose=entry] {chair}번 환자가 일어나려고 한다. 의자를 내려 주#
@@ -85,7 +96,10 @@ export const dental: readonly Written[] = [
       [pose=entry] {clock} 예약 환자가 {chair}번에 앉을 수 있게 하#
       {not_chair}번은 그대로, {chair}번을 {pose} 자세로 바꾸#
       [pose=rinse] {chair}번 체어를 컵 있는 쪽으로 세우#
-      체어 {chair} → {pose}`,
+      체어 {chair} → {pose}
+      [pose=rinse] {chair}번 환자 가글 시간
+      [pose=flat] {chair}번 신경치료 {any}분. 뒤로 끝까지 누이#
+      [pose=entry] {chair}번 진료 끝. 내려오기 쉽게 하#`,
     titles: ['Chair; Chair position', '체어 위치; 진료 의자'],
   },
 ];

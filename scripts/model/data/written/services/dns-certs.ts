@@ -70,7 +70,9 @@ export const dnsCerts: readonly Written[] = [
       {key} key this time for {domain}, please
       not {not_domain}, {domain} is the one that expires
       [force=true] the key of {domain} leaked; new one now, no matter how long it would last
-      extend {domain} ({key})`,
+      extend {domain} ({key})
+      [key=rsa] old phones still open {domain}; they need RSA, so renew with that
+      [key=ecdsa] renew {domain}, small key on the curve this time`,
     ko: `
       {domain} 인증서를 갱신하#
       {domain}: {key:로} 새 인증서
@@ -81,7 +83,9 @@ export const dnsCerts: readonly Written[] = [
       {domain} 이번에는 {key} 키로 발급
       {not_domain:이} 아니라 {domain:이} 만료된다. 갱신하#
       [force=true] {domain} 키 유출. 남은 기간과 상관없이 바로 새것으로 바꾸#
-      인증서 연장: {domain}({key})`,
+      인증서 연장: {domain}({key})
+      [key=rsa] 오래된 단말이 {domain}에 들어온다. RSA로 갱신하#
+      [key=ecdsa] {domain} 갱신, 이번에는 곡선 방식의 짧은 키로 하#`,
     titles: ['Certificate; Renew the certificate', '인증서 갱신; 인증서'],
   },
   {

@@ -91,7 +91,10 @@ export const gameServer: readonly Written[] = [
       [color=red] put "{text}" on the screens of {shard}, it has to look alarming: red
       let {shard} know: "{text}"
       server message for {shard}, colour {color}: "{text}"
-      write "{text}" to all players of {shard}, not of {not_shard}`,
+      write "{text}" to all players of {shard}, not of {not_shard}
+      [color=gold] let "{text}" shine like a trophy on {shard}, in gold
+      [color=white] nothing loud, plain white: "{text}" on {shard}
+      Maintenance is at {clock}, but for now {shard} only reads "{text}".`,
     ko: `
       {shard}에 "{text}" 공지하#
       {shard} 전체 알림: "{text}"
@@ -100,7 +103,10 @@ export const gameServer: readonly Written[] = [
       [color=red] 눈에 띄게 빨간 글씨로 {shard}에 "{text}" 공지
       {not_shard} 말고 {shard}에만 "{text}"를 내보내#
       {shard} 서버 공지 "{text}", 글자색 {color}
-      {shard} 사람들이 "{text}"를 읽게 하#`,
+      {shard} 사람들이 "{text}"를 읽게 하#
+      [color=gold] {shard}에 트로피처럼 금빛으로 "{text}" 띄우#
+      [color=white] 요란하지 않게 흰 글씨로 {shard}에 "{text}"
+      점검 시각은 {clock}. 하지만 지금은 {shard}에 "{text}"만 공지하#`,
     titles: ['Announcement; Tell the players', '서버 공지; 공지'],
   },
 ];

@@ -69,7 +69,11 @@ export const hospital: readonly Written[] = [
       [open=true,gas=vac] the surgeons of {zone} have to be able to suck again
       the zone valve for {gas} in {zone} must be {open} at {clock}
       [open=false] shut {gas} down for {zone} only, {not_zone} keeps it
-      [open=false] leak hissing at {zone}, close its {gas}`,
+      [open=false] leak hissing at {zone}, close its {gas}
+      [gas=air,open=false] the compressor smells of oil; nobody in {zone} is to breathe from it
+      [gas=n2o,open=false] laughing gas is not used in {zone} any more, close it there
+      [gas=n2o,open=true] the children's dentist in {zone} needs laughing gas again
+      [gas=vac,open=false] no more suction in {zone} while the {who} changes the trap`,
     ko: `
       {zone} {gas} 밸브 {open}
       [open=false] {zone}에 불이 났다. {gas:을} 막#
@@ -81,7 +85,11 @@ export const hospital: readonly Written[] = [
       {clock} 기준 {zone} {gas:은} {open} 상태여야 한다
       [open=false] {not_zone:은} 유지하고 {zone} {gas}만 차단
       [open=false] {zone}에서 새는 소리가 난다. {gas} 잠금
-      {gas}, {zone}, {open}`,
+      {gas}, {zone}, {open}
+      [gas=air,open=false] 압축기에서 기름 냄새가 난다. {zone} 쪽 의료용 공기를 막#
+      [gas=n2o,open=false] {zone}에서는 이제 웃음가스를 안 쓴다. 잠그#
+      [gas=n2o,open=true] {zone} 소아 치과에 웃음가스가 다시 필요하다. 열#
+      [gas=vac,open=false] 트랩을 가는 동안 {zone} 흡인을 끊어 두#`,
     titles: ['Medical gas; Zone valve', '의료가스; 구역 밸브'],
   },
   {
@@ -97,7 +105,11 @@ export const hospital: readonly Written[] = [
       {bed} takes {lpm} litres of oxygen a minute, the other bed in the room none
       give {bed} {lpm} l of O2 per minute through {mask}
       the blue lips in {bed} mean {lpm} litres/min, at once
-      {bed} not {not_bed}: oxygen flow {lpm}`,
+      {bed} not {not_bed}: oxygen flow {lpm}
+      [mask=nasal] {bed} eats lunch now, so two little tubes in the nose and {lpm} l/min
+      [mask=reservoir] {bed} goes blue in spite of everything: bag mask, {lpm} litres a minute
+      [mask=simple] no prongs for {bed}, the plain mask over mouth and nose, {lpm} l/min
+      After the walk to the bathroom {bed} was at {any} %. Let {lpm} litres a minute run.`,
     ko: `
       {bed} 산소 {lpm}리터
       {bed} 환자 산소를 분당 {lpm}L로 맞추#
@@ -107,7 +119,11 @@ export const hospital: readonly Written[] = [
       {mask:로} {bed}에 분당 {lpm}리터 주#
       {not_bed} 말고 {bed} 산소 유량 {lpm}
       입술이 파랗다. {bed} 분당 {lpm}리터 즉시
-      O2 {lpm}L/min @ {bed}, {mask}`,
+      O2 {lpm}L/min @ {bed}, {mask}
+      [mask=nasal] {bed} 환자 식사 중. 코에 거는 줄로 분당 {lpm}리터
+      [mask=reservoir] {bed} 청색증이 심하다. 주머니 달린 마스크로 {lpm}L/분
+      [mask=simple] {bed:은} 코줄 말고 일반 마스크로 {lpm}L/min
+      화장실에 다녀온 뒤 {bed} 포화도가 {any}%로 떨어졌다. 분당 {lpm}리터로 하#`,
     titles: ['Oxygen flow; Oxygen at the bed', '산소 유량; 산소 투여'],
   },
 ];

@@ -18,7 +18,10 @@ export const mailServer: readonly Written[] = [
       [keep_copy=true] {to_addr} reads along with {from_addr}, the owner still gets everything
       redirect {from_addr}, destination {to_addr}, not {not_to_addr}
       {any} mails a day come for {from_addr}; pass them to {to_addr}
-      [keep_copy=false] {from_addr} has left the firm, everything to {to_addr} and no copies kept`,
+      [keep_copy=false] {from_addr} has left the firm, everything to {to_addr} and no copies kept
+      Maternity leave begins on {day}. {to_addr} answers for {from_addr} meanwhile.
+      [keep_copy=true] {from_addr} wants to go on reading, and {to_addr} wants to see it too
+      [keep_copy=false] empty {from_addr} for good: all of it lands at {to_addr} and nowhere else`,
     ko: `
       {from_addr} 메일을 {to_addr:로} 전달하#
       {from_addr} → {to_addr} 포워딩
@@ -29,7 +32,10 @@ export const mailServer: readonly Written[] = [
       전달지 {to_addr}, 원 주소 {from_addr}
       [keep_copy=true] {to_addr:이} 같이 읽게 하#. {from_addr} 사본은 유지
       하루 {any}통 들어오는 {from_addr} 메일을 {to_addr:로} 돌리#
-      [keep_copy=false] {from_addr:은} 퇴사자다. 사본 없이 {to_addr:로} 보내#`,
+      [keep_copy=false] {from_addr:은} 퇴사자다. 사본 없이 {to_addr:로} 보내#
+      출산 휴가가 {day} 시작. 그동안 {from_addr} 앞 메일은 {to_addr:이} 답한다
+      [keep_copy=true] {from_addr} 본인도 계속 보고 {to_addr} 쪽도 보게 하#
+      [keep_copy=false] {from_addr} 쪽에는 한 통도 남기지 않고 {to_addr:로}만 가게 하#`,
     titles: ['Forward the mail; Redirect an address; Mail forwarding', '메일 전달; 포워딩'],
   },
   {
@@ -70,7 +76,9 @@ export const mailServer: readonly Written[] = [
       [blocked=true] {any} spam mails from {sender} last night, bar it
       [blocked=true] turn {sender} away at the door
       mail from {sender} is {blocked} from now on
-      [blocked=false] lift the ban on {sender}, {not_sender} stays barred`,
+      [blocked=false] lift the ban on {sender}, {not_sender} stays barred
+      [blocked=true] nobody here ordered anything from {sender}; their mail may bounce
+      [blocked=false] {sender} is our new bank after all, so the post must reach us`,
     ko: `
       {sender} {blocked}
       [blocked=true] {sender} 메일은 더 들어오지 않게 하#
@@ -81,7 +89,9 @@ export const mailServer: readonly Written[] = [
       [blocked=false] {day}부터 {sender} 메일이 통과해야 한다
       [blocked=true] 어젯밤 {sender} 스팸 {any}통. 막아 두#
       [blocked=false] {not_sender:은} 그대로 막고 {sender}만 풀어 주#
-      발신자 {sender}: {blocked} 처리`,
+      발신자 {sender}: {blocked} 처리
+      [blocked=true] {sender}에 주문한 사람이 없다. 메일을 튕겨 내게 하#
+      [blocked=false] 알고 보니 {sender:은} 새 거래 은행이다. 메일이 닿게 하#`,
     titles: ['Sender; Spam sender; Block list', '발신자 차단; 수신 거부'],
   },
   {

@@ -45,7 +45,10 @@ export const microscopy: readonly Written[] = [
       {any} cells in the field are too many, go to {lens}
       we look at this slide with {lens}
       [drop_stage=true] oil is on the slide, so let the stage sink before {lens} comes round
-      nosepiece: {lens}`,
+      nosepiece: {lens}
+      [lens=10x] ten times is enough to count {any} colonies
+      [lens=20x_air] no oil on this dish, please: the twenty
+      [lens=40x_oil] put a drop of oil down and bring in the forty`,
     ko: `
       대물렌즈 {lens}
       {lens} 렌즈로 바꾸#
@@ -58,7 +61,10 @@ export const microscopy: readonly Written[] = [
       [drop_stage=true] 오일이 묻어 있으니 재물대를 낮추고 {lens:로} 돌리#
       [lens=4x,drop_stage=true] 끝나면 재물대 내리고 최저 배율로 돌려 놓#
       이 슬라이드는 {lens:로} 관찰
-      리볼버 {lens}`,
+      리볼버 {lens}
+      [lens=10x] 콜로니 {any}개를 세는 데는 10배면 충분
+      [lens=20x_air] 이 접시에는 오일 금지. 20배로 하#
+      [lens=40x_oil] 오일 한 방울 떨어뜨리고 40배로 돌리#`,
     titles: ['Objective; Change the lens; Magnification', '대물렌즈 교체; 배율; 렌즈'],
   },
   {
@@ -75,7 +81,11 @@ export const microscopy: readonly Written[] = [
       leave {not_nm}, change {nm} to {pct}
       [pct=0] no {nm} light on the sample any more
       laser {nm}: {pct}
-      image with {pct} of the {nm}`,
+      image with {pct} of the {nm}
+      [nm=405nm] DAPI bleaches at once, so its violet line only {pct}
+      [nm=488nm] the green cells want {pct} of the blue line
+      [nm=640nm] far red dye: {pct} on the red laser
+      [nm=561nm] mCherry is excited by yellow light, give it {pct}`,
     ko: `
       {nm} 레이저 {pct}
       {nm} 라인 출력을 {pct:로} 맞추#
@@ -86,7 +96,11 @@ export const microscopy: readonly Written[] = [
       {any}프레임 뒤에 신호가 사라졌다. {nm:을} {pct:로} 조정하#
       {not_nm:은} 두고 {nm}만 {pct:로} 바꾸#
       [pct=0] 이제 시료에 {nm} 빛이 가면 안 된다
-      레이저 {nm} → {pct}`,
+      레이저 {nm} → {pct}
+      [nm=405nm] DAPI가 금방 바랜다. 보라색 라인은 {pct}만
+      [nm=488nm] 초록 형광 세포용 청색 라인 {pct}
+      [nm=640nm] 원적외 염료라 적색 레이저를 {pct:로} 하#
+      [nm=561nm] mCherry는 황색 빛으로 여기한다. {pct} 주#`,
     titles: ['Laser power; Excitation', '레이저 출력; 여기광'],
   },
   {

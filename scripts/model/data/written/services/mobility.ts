@@ -17,7 +17,11 @@ export const mobility: readonly Written[] = [
       [locked=false] a phone lies in {car}, its owner waits beside it
       [locked=true] secure {car}
       [locked=false] the cleaner wants to get at the seats of {car}, {not_car} later
-      {car} has to be {locked} when the {who} gets there`,
+      {car} has to be {locked} when the {who} gets there
+      [locked=true] the member walked away and forgot to close {car}
+      [locked=false] rescue service is at {car}, there is a dog inside
+      [locked=false] {car} is due in the workshop at {clock}, the mechanic has no card
+      [locked=true] {car} sleeps now`,
     ko: `
       [locked=true] {car} 차량 문을 잠그#
       [locked=false] {car} 문을 열어 회원이 타게 하#
@@ -27,7 +31,11 @@ export const mobility: readonly Written[] = [
       [locked=true] 대여 종료. {car:을} 아무도 못 타게 하#
       [locked=false] {car} 안에 휴대전화를 두고 내렸다. 주인이 옆에 있으니 열#
       [locked=false] 세차원이 {car} 시트를 닦아야 한다. 문을 풀#
-      [locked=true] {not_car:은} 그대로, {car}만 걸어 잠그#`,
+      [locked=true] {not_car:은} 그대로, {car}만 걸어 잠그#
+      [locked=true] 회원이 그냥 가 버렸다. {car} 걸어 두#
+      [locked=false] {car} 안에 개가 있다. 구조대가 왔으니 문을 풀#
+      [locked=false] 정비사는 카드가 없다. {clock} 입고되는 {car} 개방
+      [locked=true] {car} 운행 종료, 문단속할 것`,
     titles: ['Doors of the car; Lock or unlock the car', '차량 문; 차량 잠금'],
   },
   {
@@ -89,7 +97,10 @@ export const mobility: readonly Written[] = [
       {cmd}, socket {connector}, tag {tag}
       [cmd=free_cable] plug {connector} is stuck in the car since {clock}; unlatch it
       [cmd=start] fill up what hangs on {connector}, not on {not_connector}
-      [cmd=stop] no more energy out of {connector}`,
+      [cmd=stop] no more energy out of {connector}
+      [cmd=start] hungry car on socket {connector}
+      [cmd=stop] the bill for {connector} may be written, cut it there
+      [cmd=free_cable] open the hook on {connector} so that the plug comes out`,
     ko: `
       {connector}번 커넥터 {cmd}
       [cmd=start] {connector}번에 꽂힌 차에 전기를 넣#
@@ -100,7 +111,10 @@ export const mobility: readonly Written[] = [
       {connector}번, 회원 {tag}, {cmd}
       [cmd=free_cable] {clock}부터 {connector}번 케이블이 차에 물려 있다. 놓아 주#
       [cmd=stop] {connector}번에서 더 나가는 전기가 없게 하#
-      [cmd=start] {not_connector}번 말고 {connector}번 차를 채우#`,
+      [cmd=start] {not_connector}번 말고 {connector}번 차를 채우#
+      [cmd=start] {connector}번 차가 배고프다. 먹이#
+      [cmd=stop] {connector}번 요금을 끊을 때다. 전기를 그만 주#
+      [cmd=free_cable] {connector}번 플러그가 빠지게 고리를 풀#`,
     titles: ['Charging; Connector; Plug', '충전; 커넥터'],
   },
   {

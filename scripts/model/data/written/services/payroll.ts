@@ -18,7 +18,9 @@ export const payroll: readonly Written[] = [
       [kind=night] between dusk and dawn of {on_date} {emp} did {hours}
       The clock at gate {any} was broken on {on_date}; enter {hours} for {emp} by hand.
       time sheet {emp} / {on_date} / {hours}
-      note {hours} on {on_date} for {emp}, not for {not_emp}`,
+      note {hours} on {on_date} for {emp}, not for {not_emp}
+      [kind=normal] an ordinary day for {emp} on {on_date}: {hours}
+      The bus was {any} minutes late, nobody is to blame. {emp}, {on_date}, {hours} all the same.`,
     ko: `
       {emp} {on_date} 근무 {hours} 입력하#
       {on_date}: {emp} {hours} {kind}
@@ -28,7 +30,9 @@ export const payroll: readonly Written[] = [
       [kind=night] {emp}, {on_date} 밤샘 {hours}
       {any}번 문 출퇴근기가 고장이었다. {emp} {on_date} {hours} 수기 입력
       {kind} {hours}, 사번 {emp}, 날짜 {on_date}
-      {not_emp} 말고 {emp:을} {on_date} {hours:로} 적#`,
+      {not_emp} 말고 {emp:을} {on_date} {hours:로} 적#
+      [kind=normal] {on_date} {emp} 평소대로 {hours}
+      버스가 {any}분 늦은 것은 봐준다. {emp} {on_date} {hours} 그대로 입력`,
     titles: ['Hours; Time sheet; Working time', '근무 시간 입력; 근태'],
   },
   {

@@ -42,7 +42,11 @@ export const printTickets: readonly Written[] = [
       [held=false] job {job} has waited {any} minutes, print it
       [held=true] park job {job}, the coloured paper is not in yet
       [held=false] coloured paper is in: off with {job}, {not_job} waits on
-      print job {job} is to be {held}`,
+      print job {job} is to be {held}
+      [held=true] nobody is to see job {job} before the press conference, so it does not come out yet
+      [held=false] press conference over; out with job {job}
+      [held=true] sit on {job} for now
+      [held=false] job {job} is good, send it on its way`,
     ko: `
       [held=true] {job}번 인쇄를 붙잡아 두#
       [held=false] {job}번 인쇄를 이제 내보내#
@@ -52,7 +56,11 @@ export const printTickets: readonly Written[] = [
       [held=true] {day}까지 {job}번은 대기
       [held=false] {any}분이나 기다린 {job}번 작업을 출력하#
       [held=true] 색지가 아직 없다. {job}번 작업을 미뤄 두#
-      [held=false] {not_job}번은 그대로, {job}번만 찍#`,
+      [held=false] {not_job}번은 그대로, {job}번만 찍#
+      [held=true] 발표 전에 {job}번이 나오면 안 된다. 묶어 두#
+      [held=false] 발표가 끝났다. {job}번 작업을 찍어 내보내#
+      [held=true] {job}번 작업은 일단 깔고 앉아 있을 것
+      [held=false] {job}번 이상 없으니 진행시키#`,
     titles: ['Hold the job; Print job; Job in the queue', '인쇄 보류; 인쇄 작업'],
   },
   {

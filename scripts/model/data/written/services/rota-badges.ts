@@ -17,7 +17,10 @@ export const rotaBadges: readonly Written[] = [
       {off} has a child at home. {shift} duty on {on_date} is taken by {on}.
       replace {off} by {on}: {on_date} {shift}
       let {off} off on {on_date} ({shift}) and put {on} down
-      The {shift} shift of {on_date} was {off}'s for {any} weeks, this once it is {on}'s.`,
+      The {shift} shift of {on_date} was {off}'s for {any} weeks, this once it is {on}'s.
+      [shift=early] {off} cannot be here before breakfast is over. On {on_date} {on} opens up instead.
+      [shift=night] {on} watches through the dark hours of {on_date} so that {off} sleeps
+      [shift=late] on {on_date} {on} stays until closing time, {off} goes to the wedding`,
     ko: `
       {on_date} {shift} 근무를 {off}에서 {on:로} 바꾸#
       {off} 병가. {on_date} {shift:은} {on:이} 선다
@@ -27,7 +30,10 @@ export const rotaBadges: readonly Written[] = [
       {off} 님 아이가 아프다. {on_date} {shift} 근무는 {on} 님에게 맡기#
       {shift} 근무 대체({on_date}): 나가는 사람 {off}, 들어오는 사람 {on}
       {any}주 동안 {off} 님이 했지만 {on_date} {shift:은} {on} 님
-      {on_date} 자 {shift}, {off:을} 빼고 {on:을} 올리#`,
+      {on_date} 자 {shift}, {off:을} 빼고 {on:을} 올리#
+      [shift=early] {on_date} 새벽 문 여는 일은 {off} 대신 {on:이} 한다
+      [shift=night] {on_date} 밤샘은 {off:을} 쉬게 하고 {on:을} 세우#
+      [shift=late] {on_date} 점심 이후 마감까지 {off} 자리에 {on:을} 넣#`,
     titles: ['Swap the shift; Stand-in; Rota', '근무 교체; 대체 근무; 근무표'],
   },
   {

@@ -43,7 +43,11 @@ export const shop: readonly Written[] = [
       [hold=false] customer answered after {any} hours; {order} free
       [hold=true] Something smells about {order}. Nothing goes out.
       [hold=false] take the hold off {order}
-      [hold=true] stop {order}, {not_order} can be packed`,
+      [hold=true] stop {order}, {not_order} can be packed
+      [hold=true] {order} was paid with a stolen card, so it stays here
+      [hold=false] {order} was stopped for nothing, forward with it
+      [hold=true] sit on {order} until the phone call at {clock}
+      [hold=false] colour confirmed for {order}; out of the door`,
     ko: `
       [hold=true] {order} 출고를 막#
       [hold=false] {order} 이제 보내도 된다. 풀#
@@ -53,7 +57,11 @@ export const shop: readonly Written[] = [
       [hold=true] {day}까지 {order:은} 내보내지 않는다
       [hold=false] 고객 답이 {any}시간 만에 왔다. {order} 보류를 내리#
       [hold=true] {not_order:은} 포장해도 되지만 {order:은} 세우#
-      [hold=false] {order}에 걸린 출고 정지 해제하#`,
+      [hold=false] {order}에 걸린 출고 정지 해제하#
+      [hold=true] {order} 도난 카드 결제. 창고에 묶어 두#
+      [hold=false] {order:은} 괜히 세웠다. 내보내#
+      [hold=true] {clock} 통화 전까지 {order:은} 잡아 둔다
+      [hold=false] {order} 색상 확인 끝. 발송 진행`,
     titles: ['Hold the order; Order on hold or free; Shipping stop', '출고 보류; 주문 보류'],
   },
   {

@@ -76,7 +76,9 @@ export const synthesis: readonly Written[] = [
       [on=true] {rx} smells of ether, cover it with nitrogen
       [on=false] nitrogen is short, {rx} needs none any more, {not_rx} keeps it
       N2 blanket {rx}: {on}
-      [on=true] flood the headspace of {rx} with nitrogen and hold it so`,
+      [on=true] flood the headspace of {rx} with nitrogen and hold it so
+      [on=true] the product in {rx} browns in air, so cover it
+      [on=false] {rx} is clean and empty; do not waste nitrogen on it`,
     ko: `
       {rx} 질소 {on}
       [on=true] 지금부터 {rx}에 공기가 닿으면 안 된다
@@ -88,7 +90,9 @@ export const synthesis: readonly Written[] = [
       [on=true] {rx} N2 봉입 유지할 것
       [on=false] {rx} 퍼지 종료, 질소 내려 두#
       {rx} N2: {on}
-      [on=true] 에테르 냄새가 난다. {rx:을} 질소로 덮어 두#`,
+      [on=true] 에테르 냄새가 난다. {rx:을} 질소로 덮어 두#
+      [on=true] {rx} 물질이 공기에 갈변한다. 덮어 두#
+      [on=false] {rx:은} 씻어서 비었다. 질소를 낭비하지 말고 끊#`,
     titles: ['Nitrogen; Inert the reactor; Blanket', '질소 봉입; 불활성화'],
   },
   {

@@ -76,7 +76,9 @@ export const telescope: readonly Written[] = [
       [pos=SHUT] End of the session in the {dome} dome; cover the opening. The {not_dome} dome goes on observing.
       [pos=SHUT] wind above {any} m/s, the {dome} dome must be tight
       [pos=OPEN] clear again, pull the {dome} dome's slit back
-      the {dome} dome is wanted {pos}, the {not_dome} one stays as it is`,
+      the {dome} dome is wanted {pos}, the {not_dome} one stays as it is
+      [pos=OPEN] show the {dome} dome the stars
+      [pos=SHUT] sun is up in {any} minutes: roof over the {dome} telescope`,
     ko: `
       {dome} 돔 슬릿 {pos}
       [pos=OPEN] {dome} 돔을 열어 외기를 들이#
@@ -88,7 +90,9 @@ export const telescope: readonly Written[] = [
       {not_dome:은} 그대로, {dome:은} {pos}
       [pos=OPEN] 하늘이 개었다. {dome} 돔 슬릿을 걷#
       [pos=SHUT] 주경에 먼지가 앉지 않게 {dome} 돔을 막아 두#
-      {dome} 슬릿 → {pos}`,
+      {dome} 슬릿 → {pos}
+      [pos=OPEN] {dome} 돔에 별빛을 들이#
+      [pos=SHUT] {any}분 뒤 해가 뜬다. {dome} 망원경 지붕을 덮어 두#`,
     titles: ['Dome; Slit; Shutter of the dome', '돔 개폐; 슬릿; 돔'],
   },
   {

@@ -18,7 +18,9 @@ export const vmHosting: readonly Written[] = [
       migrate the machine {vm}, destination {to_node}, not {not_to_node}
       [live=true] users are working on {vm}, shift it to {to_node} while it runs
       onto {to_node} with {vm}
-      [live=false] switch off {vm}, transfer to {to_node}`,
+      [live=false] switch off {vm}, transfer to {to_node}
+      Fans scream in the rack of the old node, {any} degrees. {vm} ought to be on {to_node}.
+      [live=true] the payroll run on {vm} must not notice that it ends up on {to_node}`,
     ko: `
       {vm:을} {to_node:로} 옮기#
       {vm} → {to_node} 이관
@@ -29,7 +31,9 @@ export const vmHosting: readonly Written[] = [
       {clock} 디스크 교체 예정. 그동안 {vm:은} {to_node}에 두#
       {not_to_node} 아니고 {to_node:로} {vm} 마이그레이션
       [live=true] 작업 중인 사람이 있다. {vm:을} 켠 채로 {to_node:로} 보내#
-      대상 노드 {to_node}, 머신 {vm}`,
+      대상 노드 {to_node}, 머신 {vm}
+      옛 노드 랙이 {any}도까지 올랐다. {vm:은} {to_node}에 있어야 한다
+      [live=true] {vm}에서 급여 계산 중이다. 끊지 말고 {to_node:로} 넘기#`,
     titles: ['Move the machine; Migration', '머신 이관; 마이그레이션'],
   },
   {
@@ -46,7 +50,10 @@ export const vmHosting: readonly Written[] = [
       [op=shutdown] After {any} days without a login {vm} can be put to sleep properly: guest OS down, then off.
       {op} for {vm}, {not_vm} stays untouched
       [op=pause] hold {vm} still, memory kept
-      power action on {vm}: {op}`,
+      power action on {vm}: {op}
+      [op=shutdown] say good night to {vm}, politely
+      [op=kill] {vm} has ignored the polite way for {any} minutes. Cut it.
+      [op=start] the testers begin at {clock} and find {vm} dark; light it up`,
     ko: `
       {vm} {op}
       [op=start] {clock}부터 {vm:이} 필요하다. 켜#
@@ -58,7 +65,10 @@ export const vmHosting: readonly Written[] = [
       [op=shutdown] {any}일째 로그인이 없다. {vm:을} 곱게 꺼 두#
       {not_vm:은} 그대로 두고 {vm}만 {op}
       [op=pause] {vm} 메모리 유지한 채 멈추어 두#
-      전원: {vm} / {op}`,
+      전원: {vm} / {op}
+      [op=shutdown] {vm:을} 얌전히 재우#
+      [op=kill] {vm:이} {any}분째 정상 종료를 무시한다. 잘라 버리#
+      [op=start] {clock}에 시험이 시작되는데 {vm:이} 꺼져 있다. 살리#`,
     titles: ['Power of the machine; Machine on or off', '머신 전원; 가상 머신 기동'],
   },
   {

@@ -71,7 +71,10 @@ export const weather: readonly Written[] = [
       [delta=0] take the correction off the {element} at {stn}
       offset {delta} for {stn}'s {element}, {not_stn} is right
       [element=temp,delta=-2] the thermometer at {stn} shows two degrees too much, correct it
-      [element=temp,delta=1.5] at {stn} the thermometer is one and a half degrees too low, correct it`,
+      [element=temp,delta=1.5] at {stn} the thermometer is one and a half degrees too low, correct it
+      [element=pressure,delta=3] the barometer at {stn} is three hectopascals too low; correct it
+      [element=humidity,delta=-4] dry air at {stn} reads four percent too wet, take that off
+      [element=humidity] moisture reading at {stn}: correct by {delta}, the temperature is right`,
     ko: `
       {stn} {element} 보정값 {delta}
       {stn} {element:을} {delta}만큼 보정하#
@@ -83,7 +86,10 @@ export const weather: readonly Written[] = [
       [element=temp,delta=-2] {stn} 온도계가 2도 높게 나온다. 그만큼 보정하#
       [element=temp,delta=1.5] {stn} 온도계가 1.5도 낮게 나오니 보정하#
       해발 {any}m인 {stn}, {element} 보정 {delta} 요망
-      오프셋 {delta} → {stn} {element}`,
+      오프셋 {delta} → {stn} {element}
+      [element=pressure,delta=3] {stn} 기압계가 3헥토파스칼 낮게 나온다. 그만큼 더해 보정하#
+      [element=humidity,delta=-4] {stn} 습도가 4% 높게 나온다. 그만큼 빼서 보정하#
+      [element=humidity] {stn} 온도는 맞다. 습도만 {delta} 보정`,
     titles: ['Calibration; Correct the sensor; Offset', '센서 보정; 교정'],
   },
   {
