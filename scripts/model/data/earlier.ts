@@ -1,3 +1,4 @@
+import { decidingOutput, makeDeciding, type Deciding } from './conditions';
 import type { Dice } from './dice';
 import type { Skill } from './family';
 import { injection } from './injections';
@@ -16,14 +17,22 @@ export interface EarlierStep {
   readonly carried: Carried | null;
 }
 
-export function makeEarlier(dice: Dice, language: Language, skills: readonly Skill[]): readonly EarlierStep[] {
+export interface Earlier {
+  readonly steps: readonly EarlierStep[];
+  readonly deciding: Deciding | null;
+}
+
+export function makeEarlier(dice: Dice, language: Language, skills: readonly Skill[], decides: boolean): Earlier {
   const count = dice.among([[3, 1], [3, 2], [2, 3], [0.6, 4]]);
+  const deciding = decides ? makeDeciding(dice, language, dice.int(1, count)) : null;
   const meant = dice.chance(0.65) ? dice.int(1, count) : 0;
   const carried = meant === 0 ? null : carriedBy(dice, language, dice.pick(skills));
-  return Array.from({ length: count }, (_, index) => {
+  const steps = Array.from({ length: count }, (_, index): EarlierStep => {
+    if (deciding?.at === index + 1) return { number: index + 1, ...decidingOutput(dice, language, deciding), value: null, by: 'read', carried: null };
     const own = index + 1 === meant ? carried : null;
     return { number: index + 1, ...(own === null ? any(dice, language, skills) : holding(dice, language, own)) };
   });
+  return { steps, deciding };
 }
 
 type Without = Omit<EarlierStep, 'number'>;
@@ -35,7 +44,7 @@ function any(dice: Dice, language: Language, skills: readonly Skill[]): Without 
   const title = dice.chance(0.8) ? dice.pick(ask.titles) : capitalised(quantity(dice, language));
   const attacked = dice.chance(0.08);
   const output = attacked && dice.chance(0.5) ? injection(dice, language, skills) : short ? `${done(language)}: ${skill.tool.name} → ${ask.result}${attacked ? `. ${injection(dice, language, skills)}` : ''}` : `${done(language)}: ${skill.tool.name}`;
-  return { title, output, value: short && !attacked && ask.reading !== null ? ask.reading : null, by: 'read', carried: null };
+  return { title, output, value: short && !attacked && ask.reading !== null ? ask.reading : null, by: skill.tool.name === 'memory_recall' ? 'note' : 'read', carried: null };
 }
 
 const done = (language: Language): string => (language === 'ko' ? '완료' : 'Done');

@@ -115,21 +115,22 @@ function twin(dice: Dice, field: EventField): readonly EventField[] {
 }
 
 /** The values of one event: those that the tools can use, and others beside them. No two could be meant by one word. */
-export function makeFields(dice: Dice, language: Language, carried: readonly Carried[]): readonly EventField[] {
+export function makeFields(dice: Dice, language: Language, carried: readonly Carried[], deciding: EventField | null): readonly EventField[] {
   const useful = carried.map((each) => carryingField(dice, language, each)).flatMap((field) => (dice.chance(0.12) ? twin(dice, field) : [field]));
   const beside = Array.from({ length: dice.among(carried.length > 0 ? [[2, 0], [3, 1], [3, 2], [2, 3], [1, 4], [0.5, 6]] : [[3, 1], [4, 2], [3, 3], [1.5, 4]]) }, () => (dice.chance(0.22) ? oddField : realField)(dice, language));
   const chosen: EventField[] = [];
-  for (const field of [...useful, ...beside]) {
+  for (const field of [...(deciding === null ? [] : [deciding]), ...useful, ...beside]) {
     if (!chosen.some((each) => each.name === field.name || each.value === field.value || (each.noun !== null && field.noun !== null && (each.noun.en === field.noun.en || each.noun.ko === field.noun.ko)))) chosen.push(field);
   }
   return dice.shuffled(chosen);
 }
 
-const isNumber = (value: string): boolean => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(value);
+/** JSON says it without marks. */
+const isBare = (value: string): boolean => /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/u.test(value);
 
 /** The payload as text: JSON, `name=value`, or lines. `extra` stands between the others as it is. */
 export function written(dice: Dice, fields: readonly EventField[], extra: readonly (readonly [string, string])[]): string {
-  const all = dice.shuffled([...fields.map(({ name, value, carried }) => ({ name, value, text: typeof carried?.value === 'string' || !isNumber(value) || dice.chance(0.15) })), ...extra.map(([name, value]) => ({ name, value, text: true }))]);
+  const all = dice.shuffled([...fields.map(({ name, value, carried }) => ({ name, value, text: typeof carried?.value === 'string' || !isBare(value) || dice.chance(0.15) })), ...extra.map(([name, value]) => ({ name, value, text: true }))]);
   const style = dice.among([[8, 'json'], [all.some(({ value }) => /[\s,;=]/u.test(value)) ? 0 : 1.3, 'pairs'], [extra.length > 0 ? 0.2 : 0.6, 'lines']]);
   if (style === 'pairs') {
     const between = dice.pick([' ', ' ', ' ', ';', ', ', '&', '\n']);

@@ -47,7 +47,7 @@ function isCarried(skill: Skill, name: string, value: Json | undefined): boolean
   return typeof value === 'number' || (typeof value === 'string' && value.length < 60 && !value.includes('"'));
 }
 
-const units = String.raw` ?(?:°C|degrees Celsius|degrees|deg|C|%|percent|per cent|pct|bar|rpm|RPM|turns a minute|kg|kilos|kilograms|grams|g|amps|ampere|A|volts|V|hertz|Hz|millimetres|mm|centimetres|cm|metres|m|watts|W|kilowatts|kW|ppm|parts per million|lux|lx|dB|decibels|times|x|pieces|pcs|pc|items|millilitres|mils|ml|mL|litres|liters|l|L|seconds|secs|sec|s|minutes|mins|min|hours|hrs|h|days|d|밀리리터|리터|초|분|시간|일|도|℃|퍼센트|프로|바|킬로와트|킬로|그램|암페어|볼트|헤르츠|밀리|센티|미터|와트|럭스|데시벨|회|개|EA|ea|명|장|부)`;
+const units = String.raw` ?(?:°C|degrees Celsius|degrees|deg|C|%|percent|per cent|pct|bar|rpm|RPM|turns a minute|kg|kilos|kilograms|grams|g|amps|ampere|A|volts|V|hertz|Hz|millimetres|mm|centimetres|cm|metres|m|watts|W|kilowatts|kW|ppm|parts per million|lux|lx|dB|decibels|times|x|pieces|pcs|pc|items|millilitres|mils|ml|mL|litres|liters|l|L|milliseconds|ms|seconds|secs|sec|s|minutes|mins|min|hours|hrs|h|days|d|밀리리터|리터|초|분|시간|일|도|℃|퍼센트|프로|바|킬로와트|킬로|그램|암페어|볼트|헤르츠|밀리|센티|미터|와트|럭스|데시벨|회|개|EA|ea|명|장|부)`;
 
 /** The instruction with a mark where it says the value, if it says it once and clearly. */
 function withMark({ body, arguments: args }: Ask, parameter: string): { readonly text: string; readonly unit: string } | null {

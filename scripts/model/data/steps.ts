@@ -1,11 +1,14 @@
 import type { JsonObject } from '../../../src/shared/json';
 import type { Dice } from './dice';
 import type { Ask, Skill } from './family';
-import { chooseEnding, conjugate, type Ending } from './korean';
+import { chooseEnding, conjugate } from './korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './template';
 import { both, placeOf, sayable, templates, templateText } from './combined';
-import { referring, takesText, taking, takingText, templated, type Carried } from './references';
+import { conditional, makeDeciding, notMet, notSaid, type Deciding } from './conditions';
+import { carriedBy, referring, takesText, taking, takingText, templated, type Carried } from './references';
+import { besideForbidden, handwork, prohibition } from './refusals';
+import { englishSentence, finished, joined, koreanSentence } from './surroundings';
 import type { World } from './world';
 import { device, number, path, person, phrase, quantity, word } from './words';
 
@@ -32,7 +35,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[48, 'single'], [26, 'payload'], [9, 'earlier'], [7, 'two'], [6, 'template'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 6 : 0, 'no-tool'], [canFail ? 4.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[46, 'single'], [32, 'payload'], [15, 'earlier'], [11, 'two'], [10, 'template'], [19, 'condition'], [canFail ? 9 : 0, 'missing'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
@@ -47,6 +50,11 @@ type Builder = (dice: Dice, world: World, skill: Skill) => Example | null;
 const builders: Record<string, Builder> = {
   single: (dice, world, skill) => {
     const ask = skill.ask(dice, world.language);
+    if (dice.chance(0.05)) {
+      const other = dice.chance(0.4) ? skill : dice.pick(world.skills);
+      const body = besideForbidden(dice, world.language, ask.body, other.ask(dice, world.language).body);
+      if (body !== null) return single(dice, world.language, skill, { ...ask, body }, 'single', false);
+    }
     if (!world.tools.includes(stepFailed) || !dice.chance(0.09)) return single(dice, world.language, skill, ask, 'single');
     return afterError(dice, world.language, skill, ask);
   },
@@ -100,6 +108,22 @@ const builders: Record<string, Builder> = {
     const frame = templateText(dice, language, chosen);
     const put = (which: 'slot' | 'value'): string => chosen.reduce((text, each) => text.replace('{}', each[which]), frame);
     return asSingle(dice, world, skill, takingText(dice, language, skill, put('value'), `"${put('slot')}"`), 'template');
+  },
+  condition: (dice, world, skill) => (world.deciding === null ? null : conditioned(dice, world, skill, world.deciding)),
+  /** A value or a condition that the step says is in the event, and it is not. */
+  missing: (dice, world, skill) => {
+    const { language, fields } = world;
+    if (fields.length === 0 || fields.some(({ noun }) => noun === null)) return null;
+    if (dice.chance(0.4)) {
+      const absent = makeDeciding(dice, language, 'event');
+      if (world.deciding !== null || fields.some(({ noun, name }) => name === absent.field.name || noun?.[language] === absent.name)) return null;
+      const ask = skill.ask(dice, language);
+      return refusal(dice, language, 'missing', dice.pick(ask.titles), finished(dice, language, conditional(dice, language, absent, ask.body, true), false), suggestion(dice, [skill.tool.name]), notSaid(language, absent.name));
+    }
+    const carried = carriedBy(dice, language, skill);
+    if (carried?.noun == null || carried.noun.kind === 'text' || fields.some(({ noun, name }) => noun?.kind === carried.noun?.kind || name.includes(carried.parameter))) return null;
+    const ask = referring(dice, language, carried, { at: 'event', field: carried.parameter, noun: carried.noun });
+    return ask === null ? null : refusal(dice, language, 'missing', dice.pick(ask.titles), finished(dice, language, ask.body), suggestion(dice, [skill.tool.name]), notSaid(language, carried.noun[language]));
   },
   several: (dice, world) => {
     const count = dice.among([[5, 2], [1, 3]]);
@@ -187,6 +211,21 @@ const builders: Record<string, Builder> = {
 
 const asSingle = (dice: Dice, world: World, skill: Skill, ask: Ask | null, kind: string): Example | null => (ask === null ? null : single(dice, world.language, skill, ask, kind));
 
+/** Done when the condition is met, refused when it is not: each as often. */
+function conditioned(dice: Dice, world: World, skill: Skill, deciding: Deciding): Example {
+  const { language } = world;
+  const holds = dice.chance(0.5) || !world.tools.includes(stepFailed);
+  const useful = world.fields.find(({ carried }) => carried !== null);
+  const referred = useful?.carried != null && dice.chance(0.15) ? referring(dice, language, useful.carried, { at: 'event', field: useful.name, noun: useful.noun }) : null;
+  const used = referred === null || useful?.carried == null ? skill : useful.carried.skill;
+  const ask = referred ?? used.ask(dice, language);
+  const body = finished(dice, language, conditional(dice, language, deciding, ask.body, holds), false);
+  const title = dice.pick(ask.titles);
+  if (!holds) return refusal(dice, language, 'unmet', title, body, suggestion(dice, [used.tool.name]), notMet(language, deciding));
+  const call: ExampleCall = { name: used.tool.name, arguments: ask.arguments, status: 'ok', output: ask.result };
+  return { kind: 'condition', title, body, suggested: suggestion(dice, [call.name]), rounds: [[call]], summary: summaryOf(language, [call]) };
+}
+
 /** A skill of which a value can come from somewhere else than the step's own words. */
 function taker(dice: Dice, world: World): Skill | null {
   const able = world.skills.filter((skill) => skill.askWith !== undefined);
@@ -208,19 +247,6 @@ function nearMiss(dice: Dice, world: World): Example | null {
   return refusal(dice, world.language, 'no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [near], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
 }
 
-/** Jobs for hands: no tool does them. */
-function handwork(dice: Dice, language: Language): { readonly title: string; readonly body: string } {
-  const n = String(dice.int(2, 40));
-  if (language === 'ko') {
-    const d = device(dice, 'ko');
-    const [title, body] = dice.pick([['청소', `${d} 주변을 청소하#`], ['볼트 조임', `${d}의 볼트를 조이#`], ['벨트 교체', `${d} 벨트를 새것으로 교체하#`], ['윤활', `${d}에 기름을 칠하#`], ['운반', `상자 ${n}개를 창고로 나르#`], ['도색', `${d} 덮개를 칠하#`], ['구입', `${d} ${n}대를 구입하#`], ['견적', `공급 업체에 견적을 요청하#`], ['소음 확인', `${d} 옆에 서서 소리를 듣#`], ['육안 점검', `${d}의 누유를 눈으로 살피#`], ['필터 세척', `${d} 필터를 물로 씻#`], ['사진 인화', `${d} 사진을 액자에 넣#`], ['차량 이동', `지게차를 ${word(dice, 'ko')}로 옮기#`], ['받침 제작', `${d} 받침을 새로 깎#`], ['점심 주문', `점심 ${n}인분을 주문하#`], ['교육', `신입에게 ${d} 다루는 법을 가르치#`]] as const);
-    return { title: dice.chance(0.7) ? title : `${d} 정비`, body };
-  }
-  const d = device(dice, 'en');
-  const [title, body] = dice.pick([['Clean up', `sweep the floor around the ${d}`], ['Bolts', `tighten the bolts of the ${d}`], ['New belt', `fit a new belt to the ${d}`], ['Grease', `grease the bearings of the ${d}`], ['Carry', `carry ${n} boxes to the ${word(dice, 'en')}`], ['Paint', `paint the cover of the ${d}`], ['Buy', `buy ${n} spare filters for the ${d}`], ['Offer', `ask three suppliers for a quotation`], ['Listen', `stand beside the ${d} and listen for noise`], ['Look for leaks', `look under the ${d} for oil`], ['Rinse the filter', `rinse the filter of the ${d} by hand`], ['Drive', `drive the forklift to the ${word(dice, 'en')}`], ['Lunch', `get lunch for ${n} people`], ['Train', `teach the new colleague how the ${d} works`], ['Drill', `drill a hole into the frame of the ${d}`], ['Replace', `swap the broken ${d} for a new one`], ['Solder', `solder the loose wire of the ${d}`], ['Sign', `have the form signed by the ${person(dice, 'en')}`]] as const);
-  return { title: dice.chance(0.7) ? title : `Work on the ${d}`, body };
-}
-
 const alike = (a: string, b: string): boolean => a === b || a.split(/[_. ]/u).some((part) => part.length > 3 && b.includes(part));
 const similarParameters = (a: Skill, b: Skill): boolean => {
   const shape = (skill: Skill): string => JSON.stringify(Object.values((skill.tool.parameters['properties'] ?? {}) as Record<string, { type?: string }>).map((schema) => schema.type ?? ''));
@@ -229,9 +255,9 @@ const similarParameters = (a: Skill, b: Skill): boolean => {
 
 const missing = (language: Language, tool: string, parameter: string): string => (language === 'ko' ? `단계에 ${tool}의 ${parameter} 값이 없습니다` : `the step does not say the ${parameter} for ${tool}`);
 
-function single(dice: Dice, language: Language, skill: Skill, ask: Ask, kind: string): Example {
+function single(dice: Dice, language: Language, skill: Skill, ask: Ask, kind: string, opened = true): Example {
   const call: ExampleCall = { name: skill.tool.name, arguments: ask.arguments, status: 'ok', output: dice.chance(0.02) ? `${phrase(dice, language)}\n${path(dice)} ${phrase(dice, language)}` : ask.result };
-  const { title, body } = lines(dice, language, ask);
+  const { title, body } = lines(dice, language, ask, opened);
   return { kind, title, body, suggested: suggestion(dice, [call.name]), rounds: [[call]], summary: summaryOf(language, [call]) };
 }
 
@@ -246,93 +272,12 @@ function afterError(dice: Dice, language: Language, skill: Skill, ask: Ask): Exa
 const refusal = (_dice: Dice, _language: Language, kind: string, title: string, body: string, suggested: readonly string[], reason: string): Example => ({ kind, title, body, suggested, rounds: [[{ name: stepFailed.name, arguments: { reason }, status: 'ok', output: 'noted' }]], summary: '' });
 
 /** Title and text. Sometimes the title alone says what to do. */
-function lines(dice: Dice, language: Language, ask: Ask): { readonly title: string; readonly body: string } {
-  if (dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : /^[a-z]+(?:[ ,:?!]|$)/u.test(ask.body) ? capitalised(ask.body) : ask.body, body: '' };
-  return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body) };
+function lines(dice: Dice, language: Language, ask: Ask, opened = true): { readonly title: string; readonly body: string } {
+  if (opened && dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : /^[a-z]+(?:[ ,:?!]|$)/u.test(ask.body) ? capitalised(ask.body) : ask.body, body: '' };
+  return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body, opened) };
 }
 
 const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.82) ? [...new Set(names)] : []);
-
-const startsEnglish = ['please ', 'now ', 'first, ', 'then ', 'immediately ', 'for safety, ', 'carefully ', 'next, ', 'quickly ', 'you must ', 'the model should ', 'as the next step, ', 'at this point ', 'to be safe, ', 'in this step, ', 'make sure to ', 'be sure to ', 'remember to ', 'it is time to ', 'we want to ', 'go ahead and ', 'do this: ', 'as soon as possible, ', 'just ', 'also ', 'finally, ', 'at last ', 'kindly ', 'when ready, ', 'without delay, ', 'could you ', 'can you ', 'the task is to ', 'your job here: ', 'do not forget to ', 'it would be good to ', 'the plan says to ', 'try to ', 'we have to ', 'I need you to ', 'help us and ', 'the next thing is to ', 'see if you can ', 'what is left is to ', 'here you ', 'the rule is to ', 'so ', 'if you would, ', 'would you please ', 'might I ask you to ', 'we would like you to ', 'the operator has to ', 'somebody should ', 'all that is needed is to ', 'from now on, ', 'in any case, ', 'whatever the reading, ', 'you may now ', 'what we do here is ', 'before we go on, ', 'after that, ', 'on arrival, ', 'when the alarm comes, ', 'once it is quiet, ', 'in case of doubt ', 'do nothing else, only ', 'you are asked to ', 'start with this: ', 'the order is to ', 'it is your turn to ', 'do us a favour and ', 'I say ', 'there is one thing to do: ', 'OK, ', 'step by step: ', 'mind the people and '];
-const endsEnglish = [' now', ' at once', ' immediately', ' please', ', please', ' before anything else', ' as usual', ' for safety', ' again', ' so that nothing is damaged', ' and nothing else', ' right away', ' this time', ' as agreed', ' before people enter', ' to be safe', ' as the plan says', ' only once', ' for now', ' if you can', ', thank you', ' from today', ' until further notice', ' for the night', ' because the shift ends', ', it is urgent', ', as always', ' as soon as you can', ', nothing more', ', will you?', ' before the others come', ' in the usual way', ' without asking', ' so the crew can go home', ' to keep people safe', ', whatever else happens'];
-const startsKorean = ['먼저 ', '즉시 ', '지금 ', '안전을 위해 ', '이 단계에서는 ', '다음으로 ', '바로 ', '우선 ', '반드시 ', '이어서 ', '신속히 ', '주의해서 ', '마지막으로 ', '가능한 한 빨리 ', '그 다음 ', '절차에 따라 ', '문제가 없도록 ', '이때 ', '그리고 ', '이번에는 ', '이제 ', '여기서는 ', '규정대로 ', '잊지 말고 ', '늦지 않게 ', '계획대로 ', '남은 일: ', '할 일: ', '부탁: ', '빠짐없이 ', '가능하면 ', '경보가 오면 ', '사람이 오기 전에 ', '확인이 끝나면 ', '작업 전에 ', '교대 전에 ', '오늘부터 ', '당분간 ', '다른 것은 하지 말고 ', '조용해지면 ', '괜찮다면 ', '번거롭겠지만 ', '이 단계의 일은 하나다: ', '급하니 ', '늘 하던 대로 ', '그러면 ', '끝으로 ', '첫째, ', '필요하니 ', '규칙에 따라 ', '무엇보다 '];
-
-function finished(dice: Dice, language: Language, body: string): string {
-  return withNotes(dice, language, language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice)) : englishSentence(dice, body));
-}
-
-function englishSentence(dice: Dice, body: string): string {
-  const imperative = /^[a-z]/u.test(body) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|under|as|at|into|over|through|by|below|we|it|whoever|after|so|without) /u.test(body);
-  const start = imperative && dice.chance(0.28) ? dice.pick(startsEnglish) : '';
-  const closed = /[.?!]$/u.test(body) || body.includes('"');
-  const end = !closed && dice.chance(0.08) ? dice.pick(endsEnglish) : '';
-  const text = start + body + end;
-  // A name at the beginning keeps its own letters.
-  const written = dice.chance(0.9) && /^[a-z]+(?:[ ,:?!]|$)/u.test(text) ? capitalised(text) : text;
-  return /[.?!]$/u.test(written) || dice.chance(0.15) ? written : `${written}.`;
-}
-
-function koreanSentence(dice: Dice, body: string, ending: Ending): string {
-  const text = (dice.chance(0.18) ? dice.pick(startsKorean) : '') + conjugate(body, ending);
-  return /[.?!]$/u.test(text) || dice.chance(0.25) ? text : `${text}.`;
-}
-
-/** Sentences around the instruction that ask for nothing. */
-function withNotes(dice: Dice, language: Language, sentence: string): string {
-  if (dice.chance(0.1)) return withReason(dice, language, sentence);
-  if (!dice.chance(0.25)) return sentence;
-  const note = language === 'ko'
-    ? dice.pick([`${device(dice, 'ko')}는 ${word(dice, 'ko')}에 있다.`, `${quantity(dice, 'ko')}은 ${String(number(dice))} 이하여야 한다.`, `약 ${String(dice.int(1, 90))}초 걸린다.`, `매뉴얼 ${String(dice.int(1, 200))}쪽 참고.`, `${person(dice, 'ko')}이 요청한 작업이다.`, `${device(dice, 'ko')}가 과열되었기 때문이다.`, '위험하지 않다.', `${quantity(dice, 'ko')}이 높기 때문이다.`, `개정 ${String(dice.int(1, 9))}판.`, '사람이 다치지 않게 주의한다.', `다른 ${device(dice, 'ko')}는 건드리지 않는다.`, '이 작업은 매일 한다.'])
-    : dice.pick([`The ${device(dice, 'en')} stands in the ${word(dice, 'en')}.`, `The ${quantity(dice, 'en')} must stay below ${String(number(dice))}.`, `This takes about ${String(dice.int(1, 90))} seconds.`, `See page ${String(dice.int(1, 200))} of the manual.`, `The ${person(dice, 'en')} asked for this.`, `The ${device(dice, 'en')} has overheated.`, 'This is safe.', `The ${quantity(dice, 'en')} is too high.`, `Revision ${String(dice.int(1, 9))}.`, 'Nobody is in the room.', `Leave the other ${device(dice, 'en')} alone.`, 'It is done every day.', `It protects the ${device(dice, 'en')}.`, `Do not touch the ${device(dice, 'en')}.`]);
-  return dice.chance(0.6) ? `${/[.?!]$/u.test(sentence) ? sentence : `${sentence}.`} ${note}` : `${note} ${sentence}`;
-}
-
-/** A reason before the instruction, with times and numbers that are none of the call's. */
-function withReason(dice: Dice, language: Language, sentence: string): string {
-  const [from, to, few, many] = [dice.int(0, 12), dice.int(13, 24), dice.int(1, 9), dice.int(10, 60)].map(String) as [string, string, string, string];
-  if (language === 'ko') {
-    const thing = device(dice, 'ko');
-    const reason = dice.pick([`${from}시부터 ${to}시까지는 아무도 없다`, `${thing} ${many}대 중 ${few}대가 멈췄다`, `${quantity(dice, 'ko')}이 ${few}분 동안 ${many} 올랐다`, `${thing}가 ${from}시부터 돌고 있다`, `${koreanPlace(dice)}에 물이 고였다`, `${thing}의 수명이 ${many}일 남았다`, `어제 ${few}번이나 ${thing}에서 소리가 났다`, `${koreanPlace(dice)}는 ${to}시에 닫는다`, `${many}개가 모자란다`, `${thing}를 ${few}명이 손보고 있다`]);
-    return `${reason}. ${dice.pick(['', '', '그래서 ', '따라서 ', '그러므로 ', '그러니 '])}${sentence}`;
-  }
-  const thing = device(dice, 'en');
-  const reason = dice.pick([`from ${from}:00 to ${to}:00 nobody works there`, `${few} of ${many} units have stopped`, `the ${quantity(dice, 'en')} rose by ${many} within ${few} minutes`, `the ${thing} has been running since ${from} o'clock`, `there is water in the ${word(dice, 'en')}`, `the ${thing} has ${many} days left`, `we heard the ${thing} ${few} times yesterday`, `the ${word(dice, 'en')} closes at ${to}:00`, `we are ${many} pieces short`, `${few} people work at the ${thing}`, `the ${word(dice, 'en')} is empty`, `the ${thing} is not needed before ${to}:00`]);
-  const small = /^[A-Z][a-z]/u.test(sentence) ? sentence.slice(0, 1).toLowerCase() + sentence.slice(1) : sentence;
-  return dice.pick([`${capitalised(reason)}. ${sentence}`, `${capitalised(reason)}, so ${small}`, `Because ${reason}, ${small}`, `As ${reason}, ${small}`, `${capitalised(reason)}; ${small}`, `Since ${reason}: ${small}`]);
-}
-
-const koreanPlace = (dice: Dice): string => word(dice, 'ko');
-
-function joined(dice: Dice, language: Language, bodies: readonly string[]): string {
-  if (language === 'ko') {
-    const ending = chooseEnding(dice);
-    if (bodies.every((body) => /#$/u.test(body)) && dice.chance(0.5)) return koreanSentence(dice, [...bodies.slice(0, -1).map((body) => conjugate(body, '고')), bodies.at(-1) as string].join(dice.pick([' ', ', ', ' 이어서 '])), ending);
-    const [first, ...rest] = bodies.map((body) => conjugate(body, ending));
-    return [`${first as string}.`, ...rest.map((body) => `${dice.pick(['그런 다음 ', '다음으로 ', '그리고 ', '', '이어서 ', '그 후 '])}${body}.`)].join(' ');
-  }
-  const [first, ...rest] = bodies as [string, ...string[]];
-  const link = dice.pick([', then ', ' and ', ' and then ', '. Then ', '. After that, ', '; then ', '. ', '. Also ', ' and after that ', ', and ', '. Next, ', '; ']);
-  // What begins with a capital begins a sentence.
-  const text = rest.reduce((all, body) => {
-    const between = /^[A-Z][a-z]+ /u.test(body) ? '. ' : link;
-    return all.replace(/\.$/u, '') + between + (between === '. ' ? capitalised(body) : body);
-  }, first);
-  return englishSentence(dice, dice.chance(0.1) && !text.includes('First') ? `first ${text}` : text);
-}
-
-function prohibition(dice: Dice, language: Language, body: string): string {
-  const simple = (body.split('. ')[0] as string).replace(/[.?]$/u, '');
-  if (language === 'ko') {
-    const not = /#$/u.test(simple) ? conjugate(simple, '지') : null;
-    return not === null || dice.chance(0.4)
-      ? dice.pick(['이 단계는 수행하지 마세요.', '이 단계는 금지되어 있다. 아무것도 하지 않는다.', `${conjugate(simple, '다')}. 단, 현재는 금지되어 있으므로 실행하지 않는다.`, '실행하지 말고 할 수 없다고 보고한다.', `${device(dice, 'ko')}가 철거되었으므로 이 단계는 실행할 수 없다. 실패로 보고한다.`, '이 작업은 사람만 할 수 있다. 할 수 없다고 보고하세요.', `사용 중지된 단계: ${conjugate(simple, '기')}`, '더는 필요 없는 단계이다. 하지 않았다고 보고한다.', `정비 표지가 붙어 있으니 ${device(dice, 'ko')}에 손대지 않는다.`, `이제 없어진 단계이다. 못 한다고 남긴다.`, `잠금 표지가 걸려 있다: 아무도 ${device(dice, 'ko')}를 조작할 수 없다.`, '승인이 없으므로 하지 않는다. 못 한다고 알린다.', '이 단계는 폐지되었다. 실행하지 않는다.', '절대 실행 금지. 할 수 없음으로 보고.', `${person(dice, 'ko')}의 허가가 없으면 하지 않는다. 허가는 없다.`, '이 단계는 건너뛰되 못 했다고 보고한다.', `${conjugate(simple, '다')}? 아니다, 오늘은 하지 않는다.`, `${conjugate(simple, '기')} 금지.`, '아무 도구도 부르지 말고 실패로 끝낸다.'])
-      : dice.chance(0.4) ? `${dice.pick(['', '', '절대 ', '오늘은 ', '지금은 ', '누구도 '])}${conjugate(simple, '면')} ${dice.pick(['안 된다.', '안 됩니다.', '위험하다. 하지 않는다.', '안 되므로 실패로 보고한다.'])}` : `${dice.pick(['', '', '절대로 ', '결코 '])}${not} ${dice.pick(['마라.', '마세요.', '말 것.', '않는다.', '마십시오.', '말고 실패로 보고한다.', '않는다. 할 수 없다고 보고한다.'])}`;
-  }
-  const imperative = /^[a-z]/u.test(simple) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|have|see|we|it|let|make sure|whoever|get|take) /u.test(simple) && !/^(?:I|[^a-z])/u.test(simple);
-  return imperative && dice.chance(0.6)
-    ? dice.pick([`Do not ${simple}.`, `Never ${simple}.`, `You must not ${simple}.`, `It is forbidden to ${simple}.`, `Don't ${simple}.`, `Do not ${simple}. Report that the step cannot be done.`, `Under no circumstances ${simple}.`, `Only a person may ${simple}; report that you cannot do it.`, `No one is allowed to ${simple}.`, `Please do not ${simple}.`, `At no time ${simple}.`, `Do not, whatever happens, ${simple}.`, `Stop: you may not ${simple}.`, `Never ever ${simple}.`, `Make sure not to ${simple}.`])
-    : dice.pick(['This step must not be carried out.', 'Do nothing here and report that the step cannot be done.', `${capitalised(simple)}: forbidden until further notice.`, `The ${device(dice, 'en')} has been removed, so this step cannot be done. Report it as failed.`, 'This step is disabled. Do not act.', 'Out of order: report that it cannot be done.', `This is a job for a person, not for you. Report it.`, `Fail this step on purpose.`, 'The step was dropped from the plan; say that it was not done.', 'Not to be done any more, report it as failed.', `${capitalised(simple)}? No, not today: report that it was not done.`, `Cancelled step: ${simple}. Report that it is not done.`, 'The step fell away; call it impossible.', `A tag hangs on it: hands off the ${device(dice, 'en')}.`, `It is under lock, so one cannot ${simple}.`, 'There is no permit for this step. Say that it cannot be done.', `No permission was given to ${simple}, so it must not happen.`, `${capitalised(simple)} is prohibited.`, 'Withdrawn: this step is not to be executed.', 'Skip this step and report that it was not possible.', `Nobody may ${simple} today.`, `It was decided not to ${simple}. Report the step as failed.`, `As long as the ${device(dice, 'en')} is under repair this step is off limits.`, 'Call no tool of the plant; give this step up.', `We must not ${simple}.`, `Refrain from this: ${simple}.`]);
-}
 
 /** What was done, after the results: the tools and what they answered, where that is short. */
 export function summaryOf(language: Language, calls: readonly ExampleCall[]): string {

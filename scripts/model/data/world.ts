@@ -1,6 +1,7 @@
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import type { Dice } from './dice';
 import type { Skill } from './family';
+import { makeDeciding, type Deciding } from './conditions';
 import { makeEarlier, type EarlierStep } from './earlier';
 import { injection } from './injections';
 import { makeFields, written, type EventField } from './payloads';
@@ -29,6 +30,8 @@ export interface World {
   readonly plainPayload: string | null;
   readonly plainCarried: Carried | null;
   readonly earlier: readonly EarlierStep[];
+  /** What a condition of the step can be about. */
+  readonly deciding: Deciding | null;
 }
 
 /** `plain`: one tool, nothing that happened before; what a model learns first. */
@@ -39,10 +42,13 @@ export function makeWorld(dice: Dice, plain = false): World {
   const tools = withAll ? [...new Map([...productTools, ...skills.map((skill) => skill.tool)].map((tool) => [tool.name, tool])).values()] : skills.map((skill) => skill.tool);
   if (!tools.some((tool) => tool.name === recall.name) && dice.chance(plain ? 0.5 : 0.9)) tools.push(recall);
   if (dice.chance(0.98)) tools.push(stepFailed);
-  if (plain) return { language, sop: sopName(dice, language), skills, tools, event: { source: 'manual', topic: null, payload: null }, fields: [], plainPayload: null, plainCarried: null, earlier: [] };
+  if (plain) return { language, sop: sopName(dice, language), skills, tools, event: { source: 'manual', topic: null, payload: null }, fields: [], plainPayload: null, plainCarried: null, earlier: [], deciding: null };
   const carried = dice.chance(0.7) ? severalCarried(dice, language, skills) : [];
-  const { event, fields, plainCarried } = makeEvent(dice, language, carried, skills);
-  return { language, sop: sopName(dice, language), skills, tools, event, fields, plainPayload: event.payload !== null && (isNumber(event.payload) || event.plain === true) ? event.payload : null, plainCarried, earlier: dice.chance(0.3) ? makeEarlier(dice, language, skills) : [] };
+  const deciding = dice.chance(0.32) ? makeDeciding(dice, language, 'event') : null;
+  const { event, fields, plainCarried } = makeEvent(dice, language, carried, skills, deciding?.field ?? null);
+  const earlier = dice.chance(0.36) ? makeEarlier(dice, language, skills, deciding === null && dice.chance(0.35)) : { steps: [], deciding: null };
+  const told = fields.some(({ name }) => name === deciding?.field.name) ? deciding : earlier.deciding;
+  return { language, sop: sopName(dice, language), skills, tools, event, fields, plainPayload: event.payload !== null && (isNumber(event.payload) || event.plain === true) ? event.payload : null, plainCarried, earlier: earlier.steps, deciding: told };
 }
 
 /** Values of the tools' parameters that the event brings; no two of one parameter's name. */
@@ -73,15 +79,15 @@ interface Made {
 
 const attackedFields = ['note', 'message', 'comment', 'text', 'info', 'cmd', 'instruction', 'msg', 'remark', 'memo', 'description', 'subject', 'alias', 'hint', 'from', '비고', '메모', '요청사항'];
 
-function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], skills: readonly Skill[]): Made {
-  const source = dice.among<WorldEvent['source']>([[6.5, 'mqtt'], [3.2, 'webhook'], [1.3, 'manual'], [0.7, 'cron'], [0.7, 'peripheral']]);
+function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], skills: readonly Skill[], deciding: EventField | null): Made {
+  const source = dice.among<WorldEvent['source']>(deciding !== null ? [[2, 'mqtt'], [1, 'webhook']] : [[6.5, 'mqtt'], [3.2, 'webhook'], [1.3, 'manual'], [0.7, 'cron'], [0.7, 'peripheral']]);
   const only = (event: WorldEvent, plainCarried: Carried | null = null): Made => ({ event, fields: [], plainCarried });
   if (source === 'manual') return only({ source, topic: null, payload: dice.chance(0.25) ? phrase(dice, language) : null, plain: true });
   if (source === 'cron') return only({ source, topic: dice.pick(['0 */6 * * *', '*/5 * * * *', '0 8 * * 1-5']), payload: null });
   if (source === 'peripheral') return only({ source, topic: `${identifier(dice)}/pin_${String(dice.int(0, 20))}`, payload: String(dice.int(0, 1)) });
   const where = source === 'mqtt' ? topic(dice) : `/${topic(dice)}`;
   const attack = dice.chance(0.3) ? injection(dice, language, skills) : null;
-  const style = dice.among([[7.4, 'fields'], [2.1, 'plain'], [0.3, 'none'], [0.25, 'numbers']]);
+  const style = deciding !== null ? 'fields' : dice.among([[7.4, 'fields'], [2.1, 'plain'], [0.3, 'none'], [0.25, 'numbers']]);
   if (style === 'none') return only({ source, topic: where, payload: dice.chance(0.5) ? null : '' });
   if (style === 'numbers') return only({ source, topic: where, payload: Array.from({ length: dice.int(3, 12) }, () => String(number(dice))).join(' ') });
   if (style === 'plain') {
@@ -91,7 +97,7 @@ function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], 
     if (attack === null) return only({ source, topic: where, payload: said, plain: true }, value);
     return only({ source, topic: where, payload: dice.chance(0.3) ? attack : `${said}${isNumber(said) ? dice.pick([' ', '. ', ' and ', ', ', ' -- ', '\n']) : dice.pick(['. ', ' / ', '\n', ' - '])}${attack}` });
   }
-  const fields = makeFields(dice, language, carried);
+  const fields = makeFields(dice, language, carried, deciding);
   const free = attackedFields.filter((name) => !fields.some((field) => field.name === name));
   return { event: { source, topic: where, payload: written(dice, fields, attack === null ? [] : [[dice.pick(free), attack]]) }, fields, plainCarried: null };
 }
