@@ -72,7 +72,7 @@ export const broadcast: readonly Written[] = [
       [bus=PGM] {src} goes out at {clock} sharp, put it there
       [bus=PGM,transition=wipe] sports style: {src} slides across the picture, on air
       [bus=PVW] {src} is only to be looked at in the control room for now
-      [bus=PGM] {any} seconds of tape are left. When they are over the audience has to see {src}, so put it on air
+      [bus=PGM] {any} seconds of tape are left. When they are over the audience has to see {src}, so put it on air`,
     ko: `
       {src} {bus}
       {src:을} {bus}에 올리#
