@@ -15,10 +15,13 @@ export const apartment: readonly Written[] = [
       [mode=locked] from {clock} nobody gets into block {block} without the code
       [mode=intercom] Someone has passed the code of block {block} around, so from now on residents buzz people in themselves.
       the lobby door in block {block} shall be {mode}, block {not_block} stays as it is
-      {mode} for the entrance of {block}, says the {who}
+      {mode} for the entrance of {block}, the {who} said
       [mode=locked] shut the public out of block {block} for the night
       Entrance {block} was on {not_mode} all {day}. Make it {mode}.
-      [mode=intercom] code pad of block {block} off, visitors ring the flat`,
+      [mode=intercom] code pad of block {block} off, visitors ring the flat
+      [mode=free] The barrier in front of {block} works as usual, but the sofa will not fit through a door that falls shut. Keep the lobby open.
+      [mode=locked] Burglars went through {any} cellars last night. Entrance {block} wants the code again, the car park arm is not our business here.
+      [mode=intercom] Block {block} had its code on a piece of paper at the bus stop. Until {day} only the residents let people in.`,
     ko: `
       {block} 공동현관 {mode} 모드
       {block} 현관문을 {mode} 상태로 바꾸#
@@ -30,7 +33,10 @@ export const apartment: readonly Written[] = [
       {not_block} 말고 {block} 현관을 {mode:로} 설정하#
       [mode=intercom] {block:은} 키패드를 끄고 세대에서 확인 후 열게 하#
       {who} 요청, {block} 로비 {mode}
-      {day}까지 {not_mode}였던 {block} 현관을 {mode:로} 돌리#`,
+      {day}까지 {not_mode}였던 {block} 현관을 {mode:로} 돌리#
+      [mode=free] {block} 차단기는 평소대로 두고, 소파가 들어갈 때까지 로비 문이 저절로 닫히지 않게 하#
+      [mode=locked] 지하 창고 {any}칸이 털렸다. {block} 현관은 다시 번호를 눌러야만 열리게 하#
+      [mode=intercom] {day}까지 {block} 방문객은 세대에서 열어 줄 때만 들어오게 하#`,
     titles: ['Lobby door; Front door of the block; Entrance mode', '공동현관; 현관문 모드; 로비 문'],
   },
   {
@@ -47,7 +53,10 @@ export const apartment: readonly Written[] = [
       [mode=down] keep vehicles out at block {block}, the entrance door for people is not touched
       [mode=auto] give the arm in front of {block} back to the camera
       The barrier, not the lobby, of block {block} goes to {mode}.
-      {who} wants the parking arm of {block} {mode} on {day}`,
+      the {who} wanted the parking arm of {block} {mode} on {day}
+      [mode=up] The lobby of {block} stays on its code. Outside, though, the arm has to be out of the way of {any} lorries.
+      [mode=down] Nobody parks at {block} while the asphalt is soft; residents on foot go in and out as ever.
+      [mode=auto] At {clock} the plate reader of {block} came back, so nobody has to lift the arm by hand.`,
     ko: `
       {block} 차단기 {mode}
       {block} 주차장 차단기를 {mode} 모드로 하#
@@ -58,7 +67,10 @@ export const apartment: readonly Written[] = [
       [mode=down] {clock}부터 {block} 차량 진입을 막#
       현관문이 아니라 {block} 주차 차단기를 {mode:로} 바꾸#
       {who} 확인 사항: {block} 차단기 {mode:로} 운영
-      [mode=auto] {block} 수동 조작 해제, 차단봉은 카메라에 맡기#`,
+      [mode=auto] {block} 수동 조작 해제, 차단봉은 카메라에 맡기#
+      [mode=up] {block} 공동현관은 그대로 두되 트럭 {any}대가 지나가게 차단봉을 치워 두#
+      [mode=down] 아스팔트가 굳을 때까지 {block}에는 차를 대지 못하게 한다. 걸어서 다니는 사람은 상관없음
+      [mode=auto] {clock}에 번호판 인식기가 살아났다. {block} 차단봉을 손으로 들 필요가 없게 하#`,
     titles: ['Car park arm; Barrier; Parking entrance', '주차 차단기; 차단봉; 주차장 입구'],
   },
   {
@@ -74,7 +86,9 @@ export const apartment: readonly Written[] = [
       Flat {ho} (building {dong}) has not reacted since {clock}. Give them "{text}" {repeat}.
       announce in one household, building {dong}, number {ho}: "{text}"
       not the whole of building {dong}, just flat {ho}: "{text}"
-      {repeat} over the pad of {dong}-{ho}: "{text}"`,
+      {repeat} over the pad of {dong}-{ho}: "{text}"
+      The bathroom ceiling of the flat below drips since {clock}, {any} buckets are full. In building {dong} it is flat {ho} that has to hear "{text}".
+      Number {ho} of building {dong} did not open when the plumber rang, so say it to them inside: "{text}"`,
     ko: `
       {dong}동 {ho}호에 "{text}" 방송하#
       {dong}동 {ho}호 월패드: "{text}"
@@ -85,7 +99,9 @@ export const apartment: readonly Written[] = [
       {who} 부탁으로 {dong}동 {ho}호에 "{text}" {repeat} 방송
       세대 방송 {dong}-{ho}, 문구 "{text}", {repeat}
       민원 {any}건 접수됨. {dong}동 {ho}호 월패드로 "{text}" 안내하#
-      {dong}동의 {ho}호 한 집에 "{text}"라고 말해 주#`,
+      {dong}동의 {ho}호 한 집에 "{text}"라고 말해 주#
+      {clock}부터 아랫집 천장에서 물이 떨어진다. 원인 세대인 {dong}동 {ho}호에 "{text}"라고 전하#
+      기사가 초인종을 눌렀으나 {dong}동 {ho}호에서 나오지 않음. 월패드로 "{text}" 알림 바람`,
     titles: ['Notice to a flat; Wall pad; Tell one household', '세대 방송; 월패드 안내; 개별 방송'],
   },
   {

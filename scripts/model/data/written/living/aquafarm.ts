@@ -10,13 +10,15 @@ export const aquafarm: readonly Written[] = [
       [turning=true] wheel {wheel} on {pond}: go
       [turning=false] wheel {wheel} on {pond} stands still
       [turning=true] oxygen in {pond} falls toward morning; set wheel {wheel} in motion
-      [turning=false] {who} is in the water of {pond}, not one turn of wheel {wheel}
+      [turning=false] the {who} can be in the water of {pond}, so not one turn of wheel {wheel}
       [turning=false] let the feed sink in {pond}: rest wheel {wheel} until {clock}
       [turning=true] after feeding, {pond}, wheel {wheel} may splash again
       [turning=true] shrimp hang at the surface of {pond} since {clock}. Wheel number {wheel}, quickly.
       [turning=false] line caught in paddle wheel {wheel} at {pond}; halt it
       [turning=true] {pond} gets air from wheel {wheel}, the other wheels are under repair
-      [turning=false] enough air in {pond}, {any} % saturation: wheel {wheel} out`,
+      [turning=false] enough air in {pond}, {any} % saturation: wheel {wheel} out
+      [turning=true] Feeding ended {any} minutes ago at {pond}. Wheel {wheel} has rested long enough.
+      [turning=false] They will throw the net into {pond} at {clock}; wheel {wheel} would catch it.`,
     ko: `
       [turning=true] {pond} {wheel}번 수차 돌리#
       [turning=false] {pond} {wheel}번 수차 정지
@@ -27,7 +29,9 @@ export const aquafarm: readonly Written[] = [
       [turning=true] {pond} 새우가 떠오른다. {wheel}번 수차 급함
       [turning=false] {pond} {wheel}번 수차에 줄 감김. 세우#
       [turning=false] 포화도 {any}%면 충분하니 {pond} {wheel}번 수차를 끄#
-      [turning=true] {pond}에 공기가 필요함, {wheel}번 수차 기동 요망`,
+      [turning=true] {pond}에 공기가 필요함, {wheel}번 수차 기동 요망
+      [turning=true] 급이가 끝난 지 {any}분, {pond} {wheel}번 수차를 다시 움직이게 하#
+      [turning=false] {clock}에 {pond}에서 그물을 친다. {wheel}번 수차에 걸리지 않게 세우#`,
     titles: ['Paddle wheel; Air for the pond; Aeration', '수차; 용존산소; 수차 가동'],
   },
   {
@@ -43,7 +47,9 @@ export const aquafarm: readonly Written[] = [
       water in {pond} is {any} degrees, they eat little, {kg} of {pellet} at most
       weigh out {kg} {pellet}, it goes to {pond} and {not_pond} fasts
       ration of {pond} today {kg}, feed {pellet}
-      knead the dough of {pellet} for {pond}, {kg}`,
+      knead the dough of {pellet} for {pond}, {kg}
+      Wheels off first, that is somebody else's step. Yours is the food: {pond}, {kg} of {pellet}.
+      On {day} they left half of it. So only {kg} for {pond}, again of {pellet}.`,
     ko: `
       {pond}에 {pellet} {kg} 급이
       {pond} 사료 {pellet}, {kg}
@@ -54,7 +60,9 @@ export const aquafarm: readonly Written[] = [
       {not_pond:은} 절식, {pond}에 {pellet} {kg} 공급하#
       {pellet} {kg:을} 달아서 {pond}에 넣#
       {kg}, 사료는 {pellet}, {pond} 투여
-      {pond} 오늘 급이량 {kg}({pellet})`,
+      {pond} 오늘 급이량 {kg}({pellet})
+      {day}에 절반을 남겼다. {pond:은} {pellet} {kg}만 주#
+      수차는 이미 껐다. 이제 {pond}에 {pellet:을} {kg} 뿌리#`,
     titles: ['Feed the eels; Feed the pond; Ration', '장어 급이; 사료 주기; 급이'],
   },
   {

@@ -14,7 +14,8 @@ export const bakery: readonly Written[] = [
       for bowl {bowl} {fastMin} at high speed, but begin gently with {slowMin}
       {any} kilos of ciabatta dough: {slowMin} low, {fastMin} high
       gluten wants {fastMin} of fast work; {slowMin} slow to bring the flour in
-      start bowl {bowl}, {slowMin}/{fastMin} slow and fast`,
+      start bowl {bowl}, {slowMin}/{fastMin} slow and fast
+      No more than {fastMin} at full speed or the dough gets warm; before that let it find itself for {slowMin} at low.`,
     ko: `
       저속 {slowMin}, 고속 {fastMin}
       반죽기 저속으로 {slowMin}, 고속으로 {fastMin} 돌리#
@@ -25,7 +26,8 @@ export const bakery: readonly Written[] = [
       치아바타 {any}kg 반죽, 저속 {slowMin} 고속 {fastMin}
       밀가루가 섞이게 느리게 {slowMin}, 글루텐은 빠르게 {fastMin}
       빠르게 {fastMin} 돌리되 처음 {slowMin:은} 천천히, {bowl}번 볼
-      믹싱 {slowMin}(저) / {fastMin}(고)`,
+      믹싱 {slowMin}(저) / {fastMin}(고)
+      반죽이 더워지니 고속은 {fastMin}까지만, 그 전에 저속으로 {slowMin} 돌리#`,
     titles: ['Knead; Mix the dough; Spiral mixer', '반죽; 믹싱; 반죽기'],
   },
   {
@@ -36,7 +38,7 @@ export const bakery: readonly Written[] = [
       retard rack {rack} at {cold_c}, proofed by {ready_at}
       croissants on rack {rack} sleep at {cold_c} and are to be risen at {ready_at}
       {ready_at} is baking time for rack {rack}
-      The {who} starts at {clock}; rack {rack} must have come up by {ready_at}.
+      The {who} will start at {clock}; rack {rack} must have come up by {ready_at}.
       hold rack {rack} cold ({cold_c}) until it is time for {ready_at}
       overnight: rack {rack}, {cold_c}, bake-ready {ready_at}
       {any} baguettes stand on rack {rack}. Let them be done proving at {ready_at}.
@@ -66,7 +68,8 @@ export const bakery: readonly Written[] = [
       for a shiny crust deck {deck} gets {sec}, deck {not_deck} bakes dry
       {any} loaves are in, so steam deck {deck} for {sec}
       give deck {deck} {sec} of damp and keep the flap shut
-      wet the air of deck {deck}, {sec}, at {clock} again by hand`,
+      wet the air of deck {deck}, {sec}, at {clock} again by hand
+      Loaded at {clock}, flap shut: now wet the loaves on deck {deck}, {sec} long.`,
     ko: `
       {deck}단 스팀 {sec}
       {deck}단에 스팀을 {sec} 넣#
@@ -76,7 +79,8 @@ export const bakery: readonly Written[] = [
       윤기가 나게 {deck}단에 {sec} 동안 증기를 쏘아 주#
       {any}개 투입 완료. {deck}단 스팀 {sec}
       {deck}단 습하게 {sec}, 배기구는 닫은 채
-      {sec} 스팀, {deck}단 요망`,
+      {sec} 스팀, {deck}단 요망
+      {clock} 투입, 배기구 닫음. 이제 {deck}단 빵에 {sec} 동안 김을 쐬게 하#`,
     titles: ['Steam; Steam the deck; Shiny crust', '스팀; 오븐 스팀; 증기 넣기'],
   },
   {
@@ -92,7 +96,9 @@ export const bakery: readonly Written[] = [
       [flap=closed] push the damper of deck {deck} in
       the flap on deck {deck} is to be {flap}, deck {not_deck} not
       [flap=open] Deck {deck} sweats at the door since {clock}. Air it.
-      {flap} flap, deck {deck}`,
+      {flap} flap, deck {deck}
+      [flap=closed] Steam is coming in a moment; what has an opening on deck {deck} must be tight.
+      [flap=open] Enough steam. After {any} minutes the loaves on deck {deck} want dry air.`,
     ko: `
       {deck}단 배기구 {flap}
       [flap=open] {deck}단 증기를 빼#
@@ -103,7 +109,9 @@ export const bakery: readonly Written[] = [
       [flap=closed] {deck}단 댐퍼를 넣#
       {not_deck}단 말고 {deck}단 배기구를 {flap} 상태로 하#
       [flap=open] {clock}부터 {deck}단 문에 김이 맺힘. 김을 빼 주#
-      {deck}단: 배기구 {flap}`,
+      {deck}단: 배기구 {flap}
+      [flap=closed] 곧 스팀을 넣는다. {deck}단에서 김이 새지 않게 하#
+      [flap=open] 스팀은 충분하다. {any}분 뒤부터 {deck}단은 마른 공기로 굽게 하#`,
     titles: ['Steam flap; Damper of the deck; Air the deck', '배기구; 댐퍼; 오븐 배기'],
   },
 ];

@@ -17,7 +17,9 @@ export const bees: readonly Written[] = [
       {mm} is enough for {hive}; {not_hive} keeps its own
       [mm=0] shut {hive} in for the journey
       for the winter {hive} gets a mouse-proof {mm}
-      let {hive} have a door of {mm} because {any} frames are full`,
+      let {hive} have a door of {mm} because {any} frames are full
+      The hive next to it has {not_mm} and that is fine. {hive}, with {any} frames of bees, needs {mm}.
+      [mm=0] {hive} goes on the lorry at {clock}. Not a bee may come out.`,
     ko: `
       {hive} 소문 {mm}
       {hive} 소문을 {mm:로} 줄이#. 말벌 출몰
@@ -28,7 +30,9 @@ export const bees: readonly Written[] = [
       [mm=0] {hive} 이동 준비, 소문 완전 폐쇄
       월동 들어가는 {hive}, 쥐가 못 들게 {mm}
       {hive}: 소문 폭 {mm} 조정 바람
-      소비 {any}장이 찼으니 {hive} 문을 {mm:로} 넓히#`,
+      소비 {any}장이 찼으니 {hive} 문을 {mm:로} 넓히#
+      옆 통은 {not_mm}로 좋다. 벌이 {any}장 붙은 {hive:은} {mm} 필요
+      [mm=0] {hive:은} {clock}에 트럭에 싣는다. 한 마리도 나오지 않게 하#`,
     titles: ['Hive entrance; Wasps; Doorway of the hive', '소문 조절; 말벌 대비; 벌통 출입구'],
   },
   {
@@ -44,7 +48,9 @@ export const bees: readonly Written[] = [
       {hive} weighs less than {not_hive}; it needs {litres} before the frost
       at dusk, so that nobody robs: {hive} {litres} of {ratio}
       winter stores for {hive}: {litres}, strength {ratio}
-      swarm in {hive} since {day}, hungry, so {litres}`,
+      swarm in {hive} since {day}, hungry, so {litres}
+      The frames of {hive} are empty at the edge, I counted {any}. So {litres}, and in the evening.
+      On {day} {not_hive} was fed. Today it is the turn of {hive}: {litres} at {ratio}.`,
     ko: `
       {hive} 당액 {litres}
       {hive}에 {ratio} 당액 {litres} 급이
@@ -55,7 +61,9 @@ export const bees: readonly Written[] = [
       해 질 무렵 {hive} {ratio} 시럽 {litres} 공급
       월동 먹이: {hive} / {litres} / {ratio}
       {day}에 받은 분봉군이 {hive}에 있다. 설탕물 {litres:을} 주#
-      설탕물 {litres}, {hive}, 농도 {ratio}`,
+      설탕물 {litres}, {hive}, 농도 {ratio}
+      {hive} 가장자리 소비가 비었다. {any}장을 세었음. 저녁에 {litres} 넣어 주#
+      {day}에 {not_hive} 먹임. 오늘은 {hive} 차례, {ratio} {litres}`,
     titles: ['Feed the bees; Syrup; Autumn feeding', '사양; 당액 급이; 벌 먹이 주기'],
   },
   {

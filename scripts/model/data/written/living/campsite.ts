@@ -11,9 +11,11 @@ export const campsite: readonly Written[] = [
       [on=true] guests at {pitches} have paid for electricity
       power {on}: {pitches}
       [on=true] {pitches} may boil their kettles again
-      [on=false] no current at {pitches} until the {who} has dried the boxes
+      [on=false] no current at {pitches} before the {who} could dry the boxes
       [on=true] {any} vans arrive at {clock}; make {pitches} live
-      [on=false] pitches {pitches} are let without electricity from {day}`,
+      [on=false] pitches {pitches} are let without electricity from {day}
+      [on=true] They have returned the keys for {any}, that is another matter. {pitches} want light tonight.
+      [on=false] {pitches} stand under water since {clock}; no voltage there.`,
     ko: `
       [on=true] {pitches}번 사이트 전기 투입
       [on=false] {pitches}번 퇴실. 전기를 끊#
@@ -23,7 +25,9 @@ export const campsite: readonly Written[] = [
       [on=true] {clock}에 캠핑카 {any}대 도착, {pitches}번에 전기를 넣#
       [on=false] {who:이} 배전함을 말릴 때까지 {pitches}번은 무전원
       [on=true] {pitches}번 차단기 올림
-      [on=false] {pitches}번 차단기 내림`,
+      [on=false] {pitches}번 차단기 내림
+      [on=true] {pitches}번 손님들이 오늘 밤 전기를 쓰겠다고 함
+      [on=false] {clock}부터 {pitches}번이 물에 잠겼다. 전압이 없어야 한다`,
     titles: ['Pitch power; Electricity for the pitches', '사이트 전기; 전기 투입; 배전'],
   },
   {
@@ -84,7 +88,7 @@ export const campsite: readonly Written[] = [
       music off, lamps low: start the quiet time
       Small children cry in row {any}. Time for silence everywhere.
       call the night's rest, whatever the plan says
-      the {who} has had {any} complaints; quiet hours early today
+      the {who} got {any} complaints; quiet hours early today
       silence the site`,
     ko: `
       정숙 시간 시작

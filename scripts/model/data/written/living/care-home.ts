@@ -15,7 +15,9 @@ export const careHome: readonly Written[] = [
       [armed=true] sharpen the mat in room {room}
       [armed=false] no alarm from the bed in {room} while we change the sheets
       [armed=true] after the {clock} round: mat on, room {room}
-      [armed=false] {room} walks safely again, let the mat sleep, {not_room} keeps its alarm`,
+      [armed=false] {room} walks safely again, let the mat sleep, {not_room} keeps its alarm
+      [armed=true] {any} nights nothing happened, still: tell us when feet touch the floor in {room}.
+      [armed=false] The physiotherapist walks up and down with the resident of {room} until {clock}; no false alarms.`,
     ko: `
       [armed=true] 오늘 밤 {room}호 침대 이탈을 감시하#
       [armed=false] {room}호는 따님이 옆에서 주무신다. 매트가 울리지 않게 하#
@@ -25,7 +27,9 @@ export const careHome: readonly Written[] = [
       [armed=true] {clock} 순회 뒤 {room}호 매트를 살리#
       [armed=false] {room}호 시트 교체하는 동안 알림이 안 가게 하#
       [armed=true] {room}호 내려오시면 바로 알도록 켜 두#
-      [armed=false] {not_room}호는 유지하고 {room}호 매트는 풀#`,
+      [armed=false] {not_room}호는 유지하고 {room}호 매트는 풀#
+      [armed=true] {any}일 동안 아무 일 없었지만 {room}호에서 발이 바닥에 닿으면 알게 하#
+      [armed=false] {clock}까지 물리치료로 {room}호를 드나드니 헛울림이 없게 하#`,
     titles: ['Bed alarm; Bed mat; Fall watch', '침대 알림; 낙상 매트; 이탈 감시'],
   },
   {

@@ -14,7 +14,10 @@ export const dairy: readonly Written[] = [
       [open=true] bring a new batch into the {side} row
       [open=false] Cow {any} is limping. Keep the rest back on the {side} until {clock}.
       [open=true] the {side} stalls are empty, fill them
-      [open=false] close behind the last cow that walked into the {side} row`,
+      [open=false] close behind the last cow that walked into the {side} row
+      [open=true] The exit on the {side} is shut and all stalls stand empty; now bring in the next ones.
+      [open=false] {any} cows are through on the {side}. Whoever still stands in the waiting yard stays there.
+      [open=false] {side} row complete, shut them in from behind`,
     ko: `
       [open=true] {side} 줄에 다음 소를 들이#
       [open=false] {side:이} 찼다. 들어오는 문을 닫#
@@ -25,7 +28,9 @@ export const dairy: readonly Written[] = [
       [open=true] {side} 칸이 비었음. 소를 넣#
       [open=false] {any}번 소가 절뚝거린다. {clock}까지 {side} 입구를 막아 두#
       [open=true] {side} 열 새 조 입장시키#
-      [open=false] 마지막 소가 {side} 열에 들어오면 뒤를 닫#`,
+      [open=false] 마지막 소가 {side} 열에 들어오면 뒤를 닫#
+      [open=true] {side} 출구는 닫혀 있고 칸이 모두 비었다. 다음 소를 받아들이#
+      [open=false] {side} 줄에 {any}마리 들어왔다. 대기장 소는 더 들어오지 못하게 하#`,
     titles: ['Let cows in; Entry; Parlour entry', '소 들이기; 착유실 입구; 진입문'],
   },
   {
@@ -41,7 +46,10 @@ export const dairy: readonly Written[] = [
       [open=true] exit {side}: open
       [open=false] exit {side}: closed
       [open=false] close the front on the {side}, they have all walked out
-      [open=true] send the {side} ones home`,
+      [open=true] send the {side} ones home
+      [open=true] On the {side} the last cluster fell off at {clock} and behind them the entry is shut. They may leave.
+      [open=false] {side} row: do not let them walk off yet, the vet wants to see {any} of them
+      [open=false] the yard gate is broken, so nobody comes out on the {side}`,
     ko: `
       [open=true] {side} 착유 끝. 내보내#
       [open=false] {side} 열은 아직 못 나가게 하#
@@ -52,7 +60,9 @@ export const dairy: readonly Written[] = [
       [open=false] {side} 소가 모두 나갔다. 앞문을 닫#
       [open=true] {side} 열을 방목장으로 돌려보내#
       [open=false] 새 조가 서기 전에 {side} 출구 닫을 것
-      [open=true] {side} 출구 개방 바람`,
+      [open=true] {side} 출구 개방 바람
+      [open=true] {side} 마지막 유두컵이 {clock}에 빠졌고 입구는 닫혀 있다. 이제 나가게 하#
+      [open=false] 수의사가 {any}마리를 봐야 하니 {side} 줄을 내보내지 말 것`,
     titles: ['Let cows out; Exit; Release the row', '소 내보내기; 착유실 출구; 퇴장문'],
   },
   {
@@ -68,7 +78,10 @@ export const dairy: readonly Written[] = [
       send number {cow} to the {dest}, {not_cow} as always
       [dest=calves] no colostrum into the tank: cow {cow}
       [dest=tank] {cow} is healthy again, sell it
-      divert animal {cow}: {dest}`,
+      divert animal {cow}: {dest}
+      [dest=waste] There is blood in the milk of {cow}. Calves may not have it either.
+      [dest=calves] {cow} is on day {any} after calving; good enough for the young ones, not for the dairy.
+      [dest=tank] On {day} the last residue test of {cow} was clean, so the lorry may take it.`,
     ko: `
       {cow}번 소 우유 {dest}
       {cow}번 젖은 {dest:로} 보내#
@@ -79,7 +92,10 @@ export const dairy: readonly Written[] = [
       {not_cow}번은 평소대로, {cow}번만 {dest}
       [dest=tank] {cow}번 회복 확인. 납유 가능으로 돌리#
       {cow}번 행선지: {dest}
-      [dest=calves] 초유가 탱크에 섞이면 안 되는 {cow}번`,
+      [dest=calves] 초유가 탱크에 섞이면 안 되는 {cow}번
+      [dest=waste] {cow}번 젖에 피가 섞였다. 송아지에게도 주지 말 것
+      [dest=calves] {cow}번은 분만 {any}일째, 납유는 안 되지만 새끼 먹이로는 된다
+      [dest=tank] {day} 잔류 검사 음성. {cow}번은 집유차에 실어도 된다`,
     titles: ['Where the milk goes; Divert milk; Keep it out of the tank', '우유 분리; 우유 행선지; 분리 착유'],
   },
   {

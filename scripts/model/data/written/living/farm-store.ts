@@ -15,7 +15,8 @@ export const farmStore: readonly Written[] = [
       pears freeze easily: {room} {deg}, not a tenth colder
       cool {room} down to {deg} a little each day, {any} pallets came in warm
       temperature for {room} = {deg}, oxygen unchanged
-      set {deg} in {room}, {not_room} is empty`,
+      set {deg} in {room}, {not_room} is empty
+      The oxygen of {room} is as low as it should be. It is the cold that is missing: {deg}.`,
     ko: `
       {room} {deg}
       {room} 온도를 {deg:로} 맞추#
@@ -25,7 +26,8 @@ export const farmStore: readonly Written[] = [
       팔레트 {any}개 더운 채로 입고. {room} {deg}까지 식히#
       산소는 그대로, {room} 온도만 {deg}
       {not_room:은} 비었고 {room}에 {deg} 설정 바람
-      저장 온도 {room} → {deg}`,
+      저장 온도 {room} → {deg}
+      {room} 산소는 맞다. 모자란 것은 냉기이니 {deg:로} 하#`,
     titles: ['Cold store; Store temperature', '저온저장고; 저장 온도'],
   },
   {
@@ -39,7 +41,8 @@ export const farmStore: readonly Written[] = [
       Store {room} was opened on {day} and smells of outside. Pull it back to {o2}.
       hold {o2} in the air of {room}
       set point {room}: {o2} of oxygen, carbon dioxide {any}
-      with {o2} the apples in {room} sleep till spring, {not_room} keeps normal air`,
+      with {o2} the apples in {room} sleep till spring, {not_room} keeps normal air
+      Do not make {room} any colder; the apples breathe too much, so {o2} of oxygen.`,
     ko: `
       {room} 산소 {o2}
       {room} 산소를 {o2}까지 낮추#
@@ -48,7 +51,8 @@ export const farmStore: readonly Written[] = [
       {day}에 문을 열었다. {room:을} 다시 {o2:로} 내리#
       사과가 봄까지 자도록 {room} 산소 {o2}
       {not_room:은} 일반 공기, {room:은} 산소 {o2} 유지
-      {room} 공기 산소 설정: {o2}`,
+      {room} 공기 산소 설정: {o2}
+      더 춥게 하지 말고, {room} 사과가 숨을 덜 쉬게 산소를 {o2:로} 하#`,
     titles: ['Oxygen; Controlled atmosphere', '산소 설정; CA 저장'],
   },
   {

@@ -15,7 +15,9 @@ export const fermentary: readonly Written[] = [
       [state=닫힘] flies about; shut {jar}
       [state=닫힘] evening dew must not get into {jar}
       [state=열림] uncover {jar} and leave {not_jar}
-      the {who} wants the lid of {jar} {state}`,
+      the {who} asked for the lid of {jar} to be {state}
+      [state=열림] Three days of rain are behind us and {jar} smells musty; air to it.
+      [state=닫힘] Pollen is flying since {clock} and would settle in {jar}.`,
     ko: `
       {jar} 뚜껑 {state}
       [state=열림] 볕이 좋다. {jar} 뚜껑을 열어 두#
@@ -26,7 +28,9 @@ export const fermentary: readonly Written[] = [
       [state=닫힘] 파리가 꼬인다. {jar} 닫아 둘 것
       {not_jar:은} 두고 {jar} 뚜껑만 {state} 상태로 하#
       [state=닫힘] {any}분 뒤 비 예보, {jar} 비설거지
-      {who:이} 부탁함. {jar}: {state}`,
+      {who:이} 부탁함. {jar}: {state}
+      [state=열림] 사흘 비 끝에 {jar}에서 군내가 난다. 바람을 쐬게 하#
+      [state=닫힘] {clock}부터 송홧가루가 날린다. {jar}에 들어가지 않게 하#`,
     titles: ['Lids; Sun for the soy sauce; Cover the jars', '장독 뚜껑; 볕 쬐기; 비설거지'],
   },
   {
@@ -42,7 +46,10 @@ export const fermentary: readonly Written[] = [
       {mode} for {days} in the {room} compartment, {not_room} unchanged
       [mode=keep] hold the {room} compartment as it is until {day}
       kimchi fridge, {room}, {mode}
-      [mode=freeze] turn the {room} compartment hard as ice`,
+      [mode=freeze] turn the {room} compartment hard as ice
+      [room=left,mode=ripen] Where the young radish is, on the left, {days} of ripening; the drawer keeps frozen.
+      [room=drawer,mode=freeze] Down below the {any} dumplings are to become stones.
+      [room=right,mode=keep] The right one has just the sourness that we like. Hold it there.`,
     ko: `
       {room} {mode} {days}
       김치냉장고 {room:을} {mode} 모드로 하#
@@ -53,7 +60,10 @@ export const fermentary: readonly Written[] = [
       {not_room:은} 그대로, {room:은} {mode:로} {days}
       [mode=keep] {day}까지 {room} 상태 유지
       [mode=freeze] {room:을} 꽁꽁 얼게 설정하#
-      {room} → {mode} 전환 바람`,
+      {room} → {mode} 전환 바람
+      [room=left,mode=ripen] 왼쪽에 넣은 총각김치를 {days} 익히#
+      [room=drawer,mode=freeze] 맨 아래에 만두 {any}개. 꽁꽁 얼리#
+      [room=right,mode=keep] 오른쪽 것은 지금 맛이 딱 좋다. 그대로 멈추게 하#`,
     titles: ['Kimchi fridge; Ripen the kimchi; Compartment', '김치냉장고; 김치 익히기; 칸 모드'],
   },
   {
@@ -69,7 +79,10 @@ export const fermentary: readonly Written[] = [
       work the crust of vat {vat} under: {turns}
       second mash went into {vat} at {clock}, so {turns} now
       paddle {turns} in vat {vat}, none in {not_vat}
-      so that it ferments evenly, vat {vat} is turned over {turns} {dir}`,
+      so that it ferments evenly, vat {vat} is turned over {turns} {dir}
+      [dir=cw] the way a clock goes, {turns} in vat {vat}
+      [dir=ccw] Vat {vat} is stirred {turns} against the clock, as on {day}.
+      [dir=ccw] turn the paddle of vat {vat} to the left, {turns}`,
     ko: `
       {vat}번 술독 {turns} 저어 주#
       {vat}번 술덧 {turns} 교반
@@ -80,7 +93,10 @@ export const fermentary: readonly Written[] = [
       골고루 뜨게 {vat}번을 {dir:로} {turns} 섞#
       {not_vat}번은 젓지 말고 {vat}번만 {turns}
       {vat}번 독 위쪽 밥을 {turns} 눌러 섞#
-      주걱질 {turns} / {vat}번 독`,
+      주걱질 {turns} / {vat}번 독
+      [dir=cw] {vat}번 독을 시계 바늘 도는 쪽으로 {turns} 저어 주#
+      [dir=ccw] {day}처럼 시계 바늘과 거꾸로 {turns}, {vat}번
+      [dir=ccw] {vat}번 술덧을 왼쪽으로 돌려 {turns} 섞#`,
     titles: ['Stir the mash; Makgeolli; Paddle', '술덧 젓기; 막걸리 교반; 주걱질'],
   },
   {

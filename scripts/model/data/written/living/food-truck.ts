@@ -16,7 +16,10 @@ export const foodTruck: readonly Written[] = [
       [state=on] The fryer works again. {dish} may be ordered.
       the board should show {dish} as {state}
       [state=hidden] nobody is to see {dish} until {day}
-      mark {dish} {state}, {not_dish} remains`,
+      mark {dish} {state}, {not_dish} remains
+      [state=sold_out] Price stays, but there is not one {dish} left for the {any} in the queue.
+      [state=hidden] {dish} is a summer thing. Guests should not even read its name until {day}.
+      [state=on] The delivery of {clock} brought what we lacked. {dish} may be sold.`,
     ko: `
       {dish} {state}
       {clock}부터 {dish} {state}
@@ -27,7 +30,10 @@ export const foodTruck: readonly Written[] = [
       [state=on] 튀김기 수리 완료. {dish} 주문을 열#
       {not_dish:은} 그대로, {dish} 상태를 {state:로} 바꾸#
       [state=hidden] {day}까지 {dish:은} 손님에게 보이지 않게 하#
-      메뉴판 {dish} → {state}`,
+      메뉴판 {dish} → {state}
+      [state=sold_out] 값은 그대로. 줄 선 {any}명에게 줄 {dish:이} 하나도 없다
+      [state=hidden] {dish:은} 여름 메뉴. {day}까지 이름도 보이지 않게 하#
+      [state=on] {clock} 납품으로 재료가 왔다. {dish} 팔기 시작`,
     titles: ['Menu board; Sold out; Dish state', '메뉴 상태; 품절 표시; 메뉴판'],
   },
   {
@@ -42,7 +48,8 @@ export const foodTruck: readonly Written[] = [
       sell {dish} for {won} instead of what is on the board
       change {dish} to {won}, not {not_dish}
       {any} left over. Let {dish} go for {won}.
-      put {won} next to {dish} on the board`,
+      put {won} next to {dish} on the board
+      {dish} is neither sold out nor hidden, it is only too cheap. {won}, from {day}.`,
     ko: `
       {dish} {won}원
       {dish} 가격을 {won}원으로 하#
@@ -52,7 +59,8 @@ export const foodTruck: readonly Written[] = [
       {not_dish} 말고 {dish:을} {won}원으로 바꾸#
       메뉴판 {dish} 옆에 {won}원이라고 적#
       {day}부터 {dish} 한 개 {won}원 적용
-      {won}원, {dish} 값 변경 바람`,
+      {won}원, {dish} 값 변경 바람
+      품절도 아니고 숨길 것도 아니다. {dish:이} 너무 싸니 {day}부터 {won}원 받게 하#`,
     titles: ['Price; Change the price; Closing discount', '가격 변경; 마감 할인; 메뉴 값'],
   },
   {
@@ -68,7 +76,9 @@ export const foodTruck: readonly Written[] = [
       [hatch=pay] {no} has not paid yet, have them come
       ask {no} to come forward, {not_no} can wait
       At {clock} the {who} came for {no}; call it.
-      next at {hatch}: {no}`,
+      next at {hatch}: {no}
+      [hatch=pickup] Their {any} skewers get cold. {no}, come and take them!
+      [hatch=pay] The card of {no} did not go through, call them back to the money side.`,
     ko: `
       {no}번 호출
       {no}번 손님을 {hatch} 창구로 부르게 하#
@@ -79,7 +89,9 @@ export const foodTruck: readonly Written[] = [
       [hatch=pay] {no}번은 아직 돈을 안 냈다. 오시게 하#
       {not_no}번은 잠시 대기, {no}번 먼저 불러 주#
       {hatch} 다음 번호 {no}
-      {no}번 고객님 안내 바람`,
+      {no}번 고객님 안내 바람
+      [hatch=pickup] 꼬치 {any}개가 식는다. {no}번 받아 가시게 하#
+      [hatch=pay] {no}번 카드 결제가 안 됐다. 돈 내는 쪽으로 다시 오시게 하#`,
     titles: ['Call a number; Next guest; Queue', '번호 호출; 다음 손님; 대기 호출'],
   },
   {
@@ -94,7 +106,7 @@ export const foodTruck: readonly Written[] = [
       [state=run,eco=true] let the set idle in eco until the queue forms
       [state=stop] before refuelling it has to stand still for {any} minutes
       [state=run,eco=false] generator on, no eco
-      the generator is {state} when the {who} comes
+      the generator is to be {state} for the {who}
       [state=run] market has no socket for us, so make our own current`,
     ko: `
       [state=run] 발전기를 켜#

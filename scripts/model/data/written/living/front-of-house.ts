@@ -17,7 +17,9 @@ export const frontOfHouse: readonly Written[] = [
       have {door} {to} before the overture
       [to=open] the house is clear, {door} may admit
       [to=shut] light falls in from {door}, pull it to
-      {door}, {to}; {not_door} as it is`,
+      {door}, {to}; {not_door} as it is
+      [to=shut] A bell rang {any} times already. Whoever is not inside by way of {door} waits for the interval.
+      [to=open] Sound check ended at {clock}. Let them sit down, {door} first.`,
     ko: `
       {door} 문 {to}
       {clock} {door} 출입문 {to}
@@ -28,7 +30,9 @@ export const frontOfHouse: readonly Written[] = [
       서곡 전에 {door} 문을 {to} 상태로 하#
       [to=open] 하우스 준비 끝. {door} 문을 열어 주#
       [to=shut] {door}에서 빛이 샌다. 문을 닫아 두#
-      {not_door:은} 그대로, {door:은} {to}`,
+      {not_door:은} 그대로, {door:은} {to}
+      [to=shut] 종이 이미 울렸다. {door:로} 못 들어온 관객 {any}명은 휴식 때 들어온다
+      [to=open] {clock} 음향 점검 끝. {door}부터 자리에 앉게 하#`,
     titles: ['House doors; Let the audience in; Close the house', '객석문; 관객 입장; 입장 마감'],
   },
   {
@@ -44,7 +48,10 @@ export const frontOfHouse: readonly Written[] = [
       announce {minutes_left} to {level}
       give {level} the {minutes_left} call {lang}
       [level=all] everyone in the building to the seats, {minutes_left}
-      [level=bar] empty the glasses! {minutes_left} left, only where drinks are sold`,
+      [level=bar] empty the glasses! {minutes_left} left, only where drinks are sold
+      [lang=ko] Forty guests from Busan stand in {level} and understand nothing else. Tell them it is {minutes_left}.
+      [lang=en] the tourists at {level} speak none of ours; {minutes_left}, in the language of Shakespeare
+      [level=cloak] people still hand in coats at {clock}, {minutes_left} remain, tell only those`,
     ko: `
       {level}에 {minutes_left} 전 안내
       {level} 착석 안내: {minutes_left} 남음
@@ -55,7 +62,10 @@ export const frontOfHouse: readonly Written[] = [
       {minutes_left} 남음 / {level} / {lang}
       [level=bar] 음료 마시는 관객에게만 {minutes_left} 남았다고 하#
       {level}에 {lang:로} {minutes_left} 콜 요망
-      {level}, 시작 {minutes_left} 전이라고 안내하#`,
+      {level}, 시작 {minutes_left} 전이라고 안내하#
+      [lang=ko] {level}에 우리말로 {minutes_left} 전이라고 하#
+      [lang=en] 외국 관객이 많은 {level}에 {minutes_left} 남았다고 영어로 알리#
+      [level=cloak] {clock}인데 아직 외투를 맡긴다. 그쪽에만 {minutes_left} 남았다고 하#`,
     titles: ['Call the house; Five-minute call; To your seats', '착석 안내; 로비 방송; 시작 안내'],
   },
   {
@@ -70,7 +80,9 @@ export const frontOfHouse: readonly Written[] = [
       do not sell {seat} on {day}
       camera {any} sees over {seat}; reserve it to us
       put {seat} aside, {reason}
-      seat {seat}: lock it in the plan`,
+      seat {seat}: lock it in the plan
+      The critic wants to sit beside {not_seat}, which is sold. Put {seat} by for that evening.
+      water drips on {seat} when it rains; nobody pays for that`,
     ko: `
       {seat} 판매 보류
       {seat}석 묶기, 사유 {reason}
@@ -80,7 +92,9 @@ export const frontOfHouse: readonly Written[] = [
       {seat:은} 홀드({reason}), {not_seat:은} 판매
       {any}번 카메라 시야 안이다. {seat}석은 우리 쪽으로 확보하#
       {seat} 좌석 차단 바람
-      {seat}: {reason:로} 판매 중지`,
+      {seat}: {reason:로} 판매 중지
+      {not_seat:은} 팔렸다. 평론가 자리로 {seat:을} 맡아 두#
+      비가 오면 {seat}에 물이 떨어진다. 아무도 못 사게 하#`,
     titles: ['Hold a seat; Off sale; Block the seat', '좌석 보류; 판매 보류; 좌석 묶기'],
   },
   {
@@ -95,7 +109,9 @@ export const frontOfHouse: readonly Written[] = [
       {seat} is mended since {day}. Into the plan again.
       set {seat} free, {not_seat} remains blocked
       sell {seat}, {any} people stand in the queue
-      give {seat} up, the press has cancelled`,
+      give {seat} up, the press has cancelled
+      The leak over {seat} was stopped on {day}. People may pay for it again.
+      {seat} had been kept for {any} weeks for a critic who never comes`,
     ko: `
       {seat} 판매 재개
       {seat}석을 풀#
@@ -105,7 +121,9 @@ export const frontOfHouse: readonly Written[] = [
       {not_seat:은} 계속 묶고 {seat:은} 푼다
       대기 {any}명. {seat} 판매로 돌리#
       기자 불참, {seat} 내놓기
-      {seat} 보류를 걷어 내#`,
+      {seat} 보류를 걷어 내#
+      {day}에 {seat} 위 누수를 잡았다. 다시 살 수 있게 하#
+      평론가가 {any}주째 오지 않는다. {seat:을} 내놓#`,
     titles: ['Release a seat; Back on sale', '좌석 해제; 판매 재개'],
   },
 ];

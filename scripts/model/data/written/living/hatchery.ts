@@ -17,7 +17,9 @@ export const hatchery: readonly Written[] = [
       {any} clear eggs thrown away; carry the other {trays} trays from {setter} over to {hatcher}
       into {hatcher}, {trays} trays, coming from {setter}, by {clock}
       {setter} gives {trays} trays, {hatcher} is warmed up for them
-      from machine {setter} into basket machine {hatcher}: {trays}`,
+      from machine {setter} into basket machine {hatcher}: {trays}
+      {hatcher} was disinfected at {clock} and {setter} rings for day eighteen. Change machines with {trays} trays.
+      the chicks of {trays} trays want to breathe; take them out of {setter}, baskets stand in {hatcher}`,
     ko: `
       18일령 {setter}에서 {hatcher:로} {trays}판 이동
       {hatcher}에 {setter} 알판 {trays}장을 옮기#
@@ -28,7 +30,9 @@ export const hatchery: readonly Written[] = [
       {clock}까지 {trays}판 이동: 받는 쪽 {hatcher}, 내는 쪽 {setter}
       {setter:을} {trays}판 비워 {hatcher:로} 옮길 것
       발생기 {hatcher:로} 알판 {trays}개, 발육기 {setter}에서
-      이란 작업 {setter} / {hatcher} / {trays}판`,
+      이란 작업 {setter} / {hatcher} / {trays}판
+      {hatcher:은} {clock}에 소독을 마쳤고 {setter:은} 18일째다. {trays}판을 옮겨 넣#
+      바구니는 {hatcher}에 있다. {setter}에서 {trays}판을 꺼내 옮겨 담#`,
     titles: ['Transfer; Day 18; Trays to the hatcher', '이란; 알판 이동; 발생기로 옮기기'],
   },
   {
@@ -43,7 +47,8 @@ export const hatchery: readonly Written[] = [
       {minutes} from turn to turn on {setter}, angle {angle}
       set {setter} to {angle} degrees, {minutes} apart
       the {who} heard {setter} creak at {clock}, so go to {minutes} between turns
-      {setter} shall not lie still longer than {minutes}, {not_setter} neither, but that comes later`,
+      {setter} shall not lie still longer than {minutes}, {not_setter} neither, but that comes later
+      The temperature of {setter} is right. But it rolled its eggs only {any} times yesterday; every {minutes} from now.`,
     ko: `
       {setter} 전란 {minutes} 간격
       {setter} 알을 {minutes}마다 돌리#
@@ -53,7 +58,8 @@ export const hatchery: readonly Written[] = [
       {setter} 각도 {angle}도로 {minutes}마다 전란 요망
       {not_setter} 말고 {setter} 전란 간격을 {minutes:로} 하#
       {clock}부터 {setter:은} {minutes} 넘게 멈춰 있으면 안 된다
-      전란: {setter} / {minutes}`,
+      전란: {setter} / {minutes}
+      {setter} 온도는 맞다. 어제 {any}번밖에 안 굴렸으니 {minutes}마다 굴리게 하#`,
     titles: ['Turning; Turn the eggs; Tilt', '전란; 전란 주기; 알 굴리기'],
   },
   {
@@ -68,7 +74,8 @@ export const hatchery: readonly Written[] = [
       shells in {setter} read too high since {clock}; come down to {temp}
       we set {setter} at {temp} and {not_setter} later
       {temp} for the eggs in {setter}
-      new eggs on {day} in {setter}, so preheat to {temp}`,
+      new eggs on {day} in {setter}, so preheat to {temp}
+      Turning goes well, but candling on {day} showed late embryos in {setter}. A little warmer or cooler: {temp}.`,
     ko: `
       {setter} 온도 {temp}
       발육기 {setter:을} {temp:로} 맞추#
@@ -78,7 +85,8 @@ export const hatchery: readonly Written[] = [
       {setter} 알은 {temp}에서 품게 하#
       {not_setter:은} 나중에, {setter}부터 {temp}
       발육 온도({setter}) {temp} 유지 바람
-      {clock} 정전 복구. {setter:을} 다시 {temp:로} 하#`,
+      {clock} 정전 복구. {setter:을} 다시 {temp:로} 하#
+      전란은 정상. {day} 검란에서 {setter} 발육이 고르지 않았음. 온도 {temp:로} 변경`,
     titles: ['Setter temperature; Incubate; Preheat', '발육기 온도; 부화 온도; 예열'],
   },
   {
@@ -93,7 +101,8 @@ export const hatchery: readonly Written[] = [
       dry the fluff in {hatcher} at {temp}
       keep hatcher {hatcher} on {temp}, do not change the setters
       {temp} where the chicks come out, {hatcher}
-      {hatcher} {temp} and the door stays shut until the {who} pulls the hatch`,
+      {hatcher} {temp} and the door stays shut until the {who} can pull the hatch
+      Eggs that still lie in the setters keep theirs. Down here in {hatcher} they peep already: {temp}.`,
     ko: `
       {hatcher} 온도 {temp}
       발생기 {hatcher:을} {temp:로} 맞추#
@@ -103,7 +112,8 @@ export const hatchery: readonly Written[] = [
       {hatcher} 병아리 솜털 건조, {temp:로} 유지하#
       발육기는 두고 발생기 {hatcher}만 {temp:로} 하#
       병아리가 나오는 {hatcher:은} {temp:이} 알맞다. 설정 바람
-      발생 온도({hatcher}): {temp}`,
+      발생 온도({hatcher}): {temp}
+      발육기 알은 그대로. {hatcher}에서는 벌써 소리가 난다. {temp:로} 하#`,
     titles: ['Hatcher temperature; Hatch day', '발생기 온도; 발생 온도'],
   },
 ];

@@ -19,7 +19,10 @@ export const hotel: readonly Written[] = [
       [status=clean] bed made, bath done, towels in: {room}
       {who}: {room} is {status}
       [status=dirty] {room} was used for a day let, it has to be done again
-      housekeeping board, {room}, {status}`,
+      housekeeping board, {room}, {status}
+      [status=clean] Bed, bath and {any} towels are done in {room}, the housekeeper has not looked yet.
+      [status=ooo] They broke the window in {room} on {day} and the glazier comes next week. Do not sell it.
+      [status=dirty] Checked out of {room} at {clock}; two late ones on the same floor are still asleep.`,
     ko: `
       {room}호 {status}
       {room}호 상태를 {status:로} 바꾸#
@@ -31,7 +34,10 @@ export const hotel: readonly Written[] = [
       [status=ooo] 카펫이 마를 때까지 {room}호는 팔지 말 것
       [status=dirty] 데이유즈로 쓴 {room}호, 다시 청소해야 함
       {who} 보고: {room}호 {status}
-      [status=inspected] {room}호 검수 통과 처리하#`,
+      [status=inspected] {room}호 검수 통과 처리하#
+      [status=clean] {room}호 침구와 욕실은 끝났고 검수는 아직이다. 수건 {any}장 교체함
+      [status=ooo] {day}에 {room}호 창이 깨졌다. 유리 기사가 올 때까지 판매하지 말 것
+      [status=dirty] {room}호 {clock} 체크아웃. 같은 층 두 방은 아직 주무신다`,
     titles: ['Room status; Housekeeping; Room board', '객실 상태; 하우스키핑; 정비 상태'],
   },
   {
@@ -47,7 +53,9 @@ export const hotel: readonly Written[] = [
       Party of {any}: their leader in {room} wants the phone to ring at {at}.
       {at} → {room}, morning call
       call room {room} tomorrow at {at}, breakfast is in room {not_room}
-      At {at} somebody has to ring {room}.`,
+      At {at} somebody has to ring {room}.
+      He sits in the bar until {clock}, he says, and does not trust his telephone: {room}, {at}.
+      The call booked for {not_room} stays; another one, {at}, for {room}.`,
     ko: `
       {room}호 모닝콜 {at}
       {room}호 손님을 {at}에 깨우#
@@ -57,7 +65,9 @@ export const hotel: readonly Written[] = [
       단체 {any}명 인솔자 방이 {room}호. {at}에 전화가 울리게 하#
       {at}에 {room}호 모닝콜 등록하#
       {room}호에서 내일 {at} 기상 요청
-      {not_room}호 말고 {room}호에 {at}, 모닝콜 바람`,
+      {not_room}호 말고 {room}호에 {at}, 모닝콜 바람
+      바에 {clock}까지 계실 예정이고 휴대전화를 못 믿겠다고 하심. {room}호 {at}에 깨워 드리#
+      {not_room}호 예약은 그대로 두고 {room}호도 {at}에 걸어 주#`,
     titles: ['Wake-up call; Morning call; Wake the guest', '모닝콜; 기상 전화; 손님 깨우기'],
   },
   {
@@ -72,7 +82,9 @@ export const hotel: readonly Written[] = [
       take {room} off the wake list, {not_room} stays on it
       call for {room} struck out
       Flight {any} is off, so do not ring {room}.
-      {room} wants peace; whatever time was booked is void`,
+      {room} wants peace; whatever time was booked is void
+      Yesterday we booked {any} calls for the group, and {room} is the only one who does not want his after all.
+      do not disturb {room}; whoever wrote the {clock} call down did not know that they stay until {day}`,
     ko: `
       {room}호 모닝콜 취소
       {room}호 기상 전화를 빼#
@@ -82,7 +94,9 @@ export const hotel: readonly Written[] = [
       모닝콜 명단에서 {room}호 삭제, {not_room}호는 유지
       {any}편 결항. {room}호 기상 예약을 취소하#
       {room}호 모닝콜 해제 바람
-      예약된 시각과 관계없이 {room}호 전화는 없던 일로 하#`,
+      예약된 시각과 관계없이 {room}호 전화는 없던 일로 하#
+      단체 모닝콜 {any}건 중 {room}호만 원하지 않으신다. 빼 주#
+      {room}호는 {day}까지 연박이라 {clock}에 깨울 이유가 없다. 전화를 없애 두#`,
     titles: ['No wake-up call; Cancel the call', '모닝콜 취소; 기상 전화 해제'],
   },
   {
@@ -98,7 +112,9 @@ export const hotel: readonly Written[] = [
       at {clock} the maid found it: {article} in {room}, that makes {amount}
       {amount}, {article}; it goes to {room} and not to {not_room}
       add {article} to the folio of {room}, amount {amount}
-      for {article} the guests in {room} pay {amount}`,
+      for {article} the guests in {room} pay {amount}
+      The maid counted twice. From {room} we get {amount}, and the heading is {article}; {not_room} has paid in cash.
+      {any} minutes after they had left, {article} came to light. {amount}, please, on {room}.`,
     ko: `
       {room}호 {article} {amount}
       {room}호에 {article} {amount:을} 올리#
@@ -109,7 +125,9 @@ export const hotel: readonly Written[] = [
       {any}번 테이블은 결제 끝. {room}호에 {article} {amount} 계상
       {amount} / {article} / {room}호
       {room}호 폴리오: {article}, 금액 {amount}
-      금액 {amount}, 항목 {article:로} {room}호에 청구하#`,
+      금액 {amount}, 항목 {article:로} {room}호에 청구하#
+      {any}분 뒤에야 확인됨. {room}호 계산서에 {article:로} {amount} 추가하#
+      {not_room}호는 현금으로 냈고, {article} {amount:은} {room}호 앞으로 달아 두#`,
     titles: ['Charge the room; Folio; Onto the bill', '객실 청구; 폴리오; 계산서'],
   },
 ];

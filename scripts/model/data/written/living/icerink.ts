@@ -13,7 +13,8 @@ export const icerink: readonly Written[] = [
       let {rink} go to {celsius} overnight because nobody skates
       the {rink} sheet should be at {celsius} by {clock}, {not_rink} unchanged
       {any} people warm the hall; hold {rink} on {celsius}
-      set {celsius} for {rink}`,
+      set {celsius} for {rink}
+      The compressor is set, leave its brine. What has to change is the sheet of {rink} itself, to {celsius}.`,
     ko: `
       {rink} 빙온 {celsius}
       {rink} 얼음을 {celsius:로} 맞추#
@@ -23,7 +24,8 @@ export const icerink: readonly Written[] = [
       {not_rink:은} 그대로, {clock}까지 {rink} {celsius}
       관중 {any}명이 덥힌다. {rink} 빙면을 {celsius:로} 유지하#
       {rink} 바닥 {celsius} 설정 요망
-      빙면({rink}) → {celsius}`,
+      빙면({rink}) → {celsius}
+      압축기 브라인은 두고 {rink} 빙면만 {celsius:로} 바꾸#`,
     titles: ['Ice temperature; Hard ice; Freeze the rink', '빙온; 빙면 온도; 얼음 온도'],
   },
   {
@@ -37,7 +39,8 @@ export const icerink: readonly Written[] = [
       {celsius} out of compressor {compressor}, {not_compressor} rests
       save current tonight, let {compressor} run its brine at {celsius}
       the cold side of {compressor} shall have {celsius}
-      by {clock} brine {celsius} on compressor {compressor}`,
+      by {clock} brine {celsius} on compressor {compressor}
+      The skaters do not complain about the ice; only number {compressor} works too hard. Let its brine be {celsius}.`,
     ko: `
       {compressor}번 압축기 브라인 {celsius}
       {compressor}호기 브라인을 {celsius:로} 하#
@@ -46,7 +49,8 @@ export const icerink: readonly Written[] = [
       야간 절전: {compressor}호기 브라인 {celsius}
       {clock}까지 {compressor}번 냉각액 {celsius}
       {compressor}호기 냉각액 온도를 {celsius:로} 설정하#
-      브라인 {celsius} / {compressor}호기`,
+      브라인 {celsius} / {compressor}호기
+      얼음은 좋다. {compressor}호기가 힘들어하니 브라인을 {celsius:로} 하#`,
     titles: ['Brine; Compressor; Colder brine', '브라인; 압축기 설정; 냉각액'],
   },
   {

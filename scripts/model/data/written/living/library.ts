@@ -89,7 +89,7 @@ export const library: readonly Written[] = [
       [running=true] the jam is out, books may travel again
       [running=false] No more returns tonight, bin {any} is full.
       [running=true] we open at {clock}, belt on
-      [running=false] {who} has a hand in the sorter. Belt must not move.
+      [running=false] The {who} reached into the sorter. Belt must not move.
       return belt {running}
       [running=true] {any} books wait in the slot; carry them in
       [running=false] rest the belt until {day}`,

@@ -16,7 +16,8 @@ export const museum: readonly Written[] = [
       set {vitrine} for the loan: {rh}, as the lender wrote on {day}
       conservator wants {rh} in {vitrine}
       {rh} inside {vitrine}, from {clock}
-      bring {vitrine} to {rh} within a day, no faster`,
+      bring {vitrine} to {rh} within a day, no faster
+      It was only read yesterday. Today {vitrine} is really to be changed, namely to {rh}, before the {any} guests come.`,
     ko: `
       {vitrine} 습도 {rh}
       {vitrine} 내부를 {rh:로} 유지하#
@@ -26,7 +27,8 @@ export const museum: readonly Written[] = [
       {not_vitrine:은} 정상. {vitrine} 습도만 {rh:로} 바꾸#
       보존처리실 요청: {vitrine} {rh}
       {clock}부터 {vitrine} 안쪽 습도 {rh} 적용
-      하루에 걸쳐 {vitrine:을} {rh:로} 올리거나 내리#`,
+      하루에 걸쳐 {vitrine:을} {rh:로} 올리거나 내리#
+      어제는 읽기만 했다. 오늘은 {vitrine:을} 실제로 {rh:로} 바꾸#`,
     titles: ['Humidity of the case; Case climate', '진열장 습도; 진열장 환경'],
   },
   {
@@ -41,7 +43,8 @@ export const museum: readonly Written[] = [
       report for the lender: relative humidity in {vitrine}
       take the moisture of {vitrine}, then of no other
       before {any} visitors come, check the air in {vitrine}
-      what is it in {vitrine} now, {not_vitrine} we know`,
+      what is it in {vitrine} now, {not_vitrine} we know
+      The set point of {vitrine} was altered on {day}, not by us. We only want to know what it is inside.`,
     ko: `
       {vitrine} 습도 확인
       {vitrine} 습도계를 읽#
@@ -51,7 +54,8 @@ export const museum: readonly Written[] = [
       대여 기관 보고용 {vitrine} 습도 조회 바람
       관람객 {any}명 입장 전 {vitrine} 상태를 보#
       {not_vitrine} 말고 {vitrine} 현재 습도
-      {vitrine} 안 공기 습도를 알려 주#`,
+      {vitrine} 안 공기 습도를 알려 주#
+      {day}에 {vitrine} 설정을 바꿨다. 지금은 손대지 말고 안이 몇 %인지만 보#`,
     titles: ['Read the case; Hygrometer', '진열장 확인; 습도계'],
   },
   {
@@ -66,7 +70,8 @@ export const museum: readonly Written[] = [
       the watercolours in {gallery} stand {lux} and no more
       the {gallery} room may have up to {lux}, {not_gallery} is bronze and does not care
       limit of light, {gallery}: {lux}
-      after {clock} the press photographs in {gallery}; allow {lux}`,
+      after {clock} the press photographs in {gallery}; allow {lux}
+      The cases are all right. In {gallery} itself too much sun falls on {any} prints; {lux} is all they bear.`,
     ko: `
       {gallery} 조도 {lux} 이하
       {gallery} 밝기가 {lux:을} 넘지 않게 설정하#
@@ -76,7 +81,8 @@ export const museum: readonly Written[] = [
       {clock} 취재 촬영. {gallery} 조도를 {lux}까지 허용하#
       {not_gallery:은} 상관없고 {gallery} 최대 조도를 {lux:로} 하#
       최대 밝기({gallery}) {lux} 적용 요망
-      {gallery:은} 어둡게, 최대 {lux}`,
+      {gallery:은} 어둡게, 최대 {lux}
+      진열장은 괜찮다. {gallery} 판화 {any}점에 볕이 많이 든다. {lux:을} 상한으로 하#`,
     titles: ['Light limit; Protect from light; Lux', '조도 상한; 조도 제한; 빛 보호'],
   },
   {
@@ -92,7 +98,8 @@ export const museum: readonly Written[] = [
       {loc} holds {inv} since {clock}, moved by {by}
       {inv} left {not_loc} for {loc}
       as of {day}, {by} has {inv} in {loc}
-      relocate {inv}, destination {loc}`,
+      relocate {inv}, destination {loc}
+      {by} carried it by hand at {clock}. Whoever looks for {inv} shall find {loc} in the book, not {not_loc}.`,
     ko: `
       {inv} 위치 {loc}
       {inv:을} {loc:로} 옮겼다고 기록하#
@@ -103,7 +110,8 @@ export const museum: readonly Written[] = [
       {clock} {by:이} {inv:을} {loc}에 둠
       {day}부터 {inv:은} {loc}에 있음, 대장 수정하#
       유물 {inv} 이동 완료. 장소 {loc}
-      {loc}에 {inv} 입고, 작업자 {by}`,
+      {loc}에 {inv} 입고, 작업자 {by}
+      {clock}에 {by:이} 손으로 옮겼다. {inv:을} 찾는 사람이 {loc:로} 가도록 대장을 고치#`,
     titles: ['Object moved; New location; Relocate', '유물 이동; 위치 기록; 유물 옮김'],
   },
 ];

@@ -15,7 +15,9 @@ export const mushroom: readonly Written[] = [
       for long stems room {room} may go up to {ppm}
       fresh air in room {room} starts at {ppm}, it was {any} % open all {day}
       set the breathing limit of {room} to {ppm}, {not_room} stays
-      when {ppm} is passed, room {room} has to be ventilated`,
+      when {ppm} is passed, room {room} has to be ventilated
+      Humidity in room {room} is right and is not to be changed. It is the bad air that makes caps small; open up from {ppm} on.
+      let the vents of {room} sleep until {ppm} is reached, at {any} metres depth the air is thick`,
     ko: `
       {room}호실 CO2 상한 {ppm}
       {room}호실은 {ppm} 넘으면 환기하게 설정하#
@@ -25,7 +27,9 @@ export const mushroom: readonly Written[] = [
       {not_room}호는 그대로 두고 {room}호 환기 시작 농도를 {ppm:로} 바꾸#
       {clock}부터 {room}호실 가스 상한 {ppm} 적용
       {any}번 배지 갓이 작다. {room}호실 {ppm} 이하 유지
-      환기 기준({room}호실): {ppm}`,
+      환기 기준({room}호실): {ppm}
+      {room}호실 습도는 그대로 두고, 공기가 {ppm:을} 넘으면 환기하게 하#
+      갓이 작다. {room}호실 환기는 {ppm}부터 돌게 바꾸#`,
     titles: ['CO2 limit; When to air; Fresh air', '환기 기준; 탄산가스 상한; 환기 설정'],
   },
   {
@@ -40,7 +44,9 @@ export const mushroom: readonly Written[] = [
       dry room {room} out a little for the picking: {rh}
       {rh} in house {room}, no water on the caps, house {not_room} as before
       moisture {room} → {rh}
-      {any} blocks are sweating in room {room}, {rh} is plenty`,
+      {any} blocks are sweating in room {room}, {rh} is plenty
+      The fresh air of {room} is fine as set; what the pins want is wet air, {rh}.
+      Water stands on the caps of {room} since {clock} and bacteria love that. {rh}, no more.`,
     ko: `
       {room}호실 습도 {rh}
       {room}호실을 {rh:로} 가습하#
@@ -50,7 +56,9 @@ export const mushroom: readonly Written[] = [
       {not_room}호와 달리 {room}호는 {rh:로} 맞추#
       {room}호실 공기 습도 {rh} 요망
       배지 {any}개에 물이 맺힌다. {room}호실은 {rh}만
-      가습 설정 {room}호 → {rh}`,
+      가습 설정 {room}호 → {rh}
+      환기는 그대로, {room}호실 어린 버섯이 마르니 습도 {rh}
+      {clock}부터 {room}호실 갓에 물이 고였다. 습도를 {rh:로} 내리#`,
     titles: ['Humidity; Fog the room; Moisture', '습도 설정; 가습; 재배실 습도'],
   },
   {

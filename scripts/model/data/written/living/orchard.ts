@@ -16,7 +16,10 @@ export const orchard: readonly Written[] = [
       [run=true] turn the big propeller at {block}, {rpm}
       [run=false] the {block} wind machine has done its night
       [run=true] blades of {block} at {rpm} until somebody calls it off
-      [run=false] bees start flying in {block}: no wind machine now`,
+      [run=false] bees start flying in {block}: no wind machine now
+      [run=true] Water would break the branches of {block}, so not the sprinklers: move the air, {rpm}.
+      [run=false] {any} minutes after sunrise {block} is at plus two. Blades down, and the sprinklers were never on.
+      [run=true] The thermometer on the mast of {block} is warmer than the grass. Mix it.`,
     ko: `
       [run=true] {block} 방상팬 {rpm:로} 돌리#
       [run=false] {clock} 해가 들었다. {block} 방상팬은 쉬게 하#
@@ -27,7 +30,9 @@ export const orchard: readonly Written[] = [
       [run=true] {block} 큰 날개 {rpm} 가동 요망
       [run=false] {block} 방상팬 운전을 끝내#
       [run=true] 서리 주의보. {block} 팬부터 움직이게 하#
-      [run=false] 벌이 날기 시작하니 {block} 바람을 멈추#`,
+      [run=false] 벌이 날기 시작하니 {block} 바람을 멈추#
+      [run=true] 물을 뿌리면 가지가 부러진다. {block}에는 살수 말고 바람, {rpm}
+      [run=false] 해 뜨고 {any}분, {block} 영상 2도. 날개를 세우#`,
     titles: ['Frost fan; Wind machine; Frost night', '방상팬; 서리 대비; 송풍'],
   },
   {
@@ -43,7 +48,10 @@ export const orchard: readonly Written[] = [
       [run=true] let it rain over {block} with {mm_h} mm/h
       [run=false] pond nearly empty, {block} has to do without frost water
       [run=true] fan is not enough in {block}: water over the crowns
-      [run=false] close the overhead lines of {block}`,
+      [run=false] close the overhead lines of {block}
+      [run=true] The fan of {block} has lost its belt, so only ice can save the blossom. {mm_h} mm an hour.
+      [run=false] {block} drips and birds sing; stop raining on it, leave the wind machine as it is.
+      [run=true] {any} below is too much for wind alone in {block}; let water freeze on the buds.`,
     ko: `
       [run=true] {block} 살수 결빙 시작, 시간당 {mm_h}mm
       [run=false] {block} 얼음이 다 떨어졌다. 물을 끊#
@@ -54,7 +62,9 @@ export const orchard: readonly Written[] = [
       [run=true] 팬으로는 모자라니 {block} 미세살수 {mm_h:로} 돌리#
       [run=false] 저수지가 바닥이다. {block}에는 서리 물을 쓰지 말 것
       [run=true] {block} 상부 살수 요망
-      [run=false] {block} 살수관을 잠그#`,
+      [run=false] {block} 살수관을 잠그#
+      [run=true] {block} 방상팬 벨트가 끊어졌다. 얼음으로 꽃을 지키게 시간당 {mm_h}mm 뿌리#
+      [run=false] {block}에 물방울이 떨어진다. 방상팬은 두고 물만 멈추#`,
     titles: ['Frost sprinklers; Water over the crowns', '살수; 서리 살수; 상부 살수'],
   },
   {
@@ -69,7 +79,9 @@ export const orchard: readonly Written[] = [
       [method=laser] green beam across {block}, again after {every_min}, no noise at all
       {any} kilos of fruit pecked in {block}. Use {method}, interval {every_min}.
       {block}, {method}, {every_min} apart, {not_block} has nets
-      between one {method} and the next in {block} {every_min}`,
+      between one {method} and the next in {block} {every_min}
+      [method=laser] The neighbours of {block} have a lawyer now. Only light, every {every_min}, nothing they could hear.
+      [method=cannon] Nets will come on {day}; until then {block} gets its shots every {every_min}.`,
     ko: `
       {block} {method} {every_min} 간격
       {block}에 {every_min}마다 {method} 작동
@@ -79,7 +91,9 @@ export const orchard: readonly Written[] = [
       [method=laser] 소리 없이 {block:을} 초록 빛으로 {every_min}마다 훑게 하#
       {any}kg 쪼아 먹혔다. {block}, {every_min} 간격, {method}
       {not_block:은} 그물이 있으니 {block}만 {method} {every_min}
-      {method} / {block} / 주기 {every_min}`,
+      {method} / {block} / 주기 {every_min}
+      [method=laser] {block} 이웃이 민원을 냈다. 소리 없이 빛으로만 {every_min}마다 쫓게 하#
+      [method=cannon] {day}에 그물 설치. 그때까지 {block}에서 {every_min}마다 폭음을 내#`,
     titles: ['Scare the birds; Bird cannon; Starlings', '새 쫓기; 조류 퇴치; 폭음기'],
   },
 ];

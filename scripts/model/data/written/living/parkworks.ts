@@ -14,7 +14,9 @@ export const parkworks: readonly Written[] = [
       [lit=true] somebody stumbled on {path}. Lamps!
       [lit=false] full moon, {path} needs none
       the {path} lamps: {lit}
-      {path} {lit}, {not_path} unchanged`,
+      {path} {lit}, {not_path} unchanged
+      [lit=false] Fireworks at {clock}. People want darkness on {path}, the fountain may keep its light.
+      [lit=true] Snow covers the steps of {path} and {any} guests walk home that way.`,
     ko: `
       [lit=true] {path} 등을 켜#
       [lit=false] {path} 등을 끄#
@@ -25,7 +27,9 @@ export const parkworks: readonly Written[] = [
       [lit=true] {path}에서 넘어짐 사고. 등 요망
       [lit=false] 보름이라 {path}에는 불이 필요 없다
       {path} 가로등 {lit}
-      {not_path:은} 그대로, {path} {lit}`,
+      {not_path:은} 그대로, {path} {lit}
+      [lit=false] {clock} 불꽃놀이. {path:을} 캄캄하게 하#
+      [lit=true] 눈이 쌓인 {path}로 손님 {any}명이 내려온다. 길이 보이게 하#`,
     titles: ['Path lamps; Light the path; Lanterns', '산책로 등; 가로등; 길 밝히기'],
   },
   {
@@ -36,7 +40,7 @@ export const parkworks: readonly Written[] = [
       let the {fountain} fountain rise {cm}
       wind blows spray onto the benches; {fountain} down to {cm}
       [cm=0] No water out of the {fountain} fountain during the two minutes of silence at {clock}.
-      [cm=0] {who} cleans the basin, {fountain} has to lie still
+      [cm=0] the {who} went to clean the basin, {fountain} has to lie still
       wedding photographs by the {fountain} fountain, give them {cm}
       jet of {fountain}: {cm}, {not_fountain} stays
       {cm} high, {fountain}, until {clock}
@@ -94,7 +98,8 @@ export const parkworks: readonly Written[] = [
       {not_mower} has a flat battery, so {mower} does {lawn} ({cut_mm})
       hedgehogs come out at {clock}; before that {mower}, {lawn}, height {cut_mm}
       let {mower} loose on {lawn}, {cut_mm}
-      send {mower} to {lawn} and not to {not_lawn}, leave the blades {cut_mm} high`,
+      send {mower} to {lawn} and not to {not_lawn}, leave the blades {cut_mm} high
+      Between {clock} and noon {lawn} is empty. Let {mower} go there, blades so that {cut_mm} remain; {not_lawn} was done on {day}.`,
     ko: `
       {mower:을} {lawn:로} 보내 {cut_mm:로} 깎게 하#
       {lawn} 예초: {mower}, {cut_mm}
@@ -104,7 +109,8 @@ export const parkworks: readonly Written[] = [
       고슴도치가 나오는 {clock} 전에 {lawn:을} {mower:로} {cut_mm} 높이로 깎아 두#
       날 높이 {cut_mm}, 예초기 {mower}, 장소 {lawn}
       {not_lawn} 말고 {lawn:로} {mower:을} 내보내#. 풀 높이 {cut_mm}
-      {lawn} 풀이 {any}cm 자랐다. {mower} 투입, {cut_mm}`,
+      {lawn} 풀이 {any}cm 자랐다. {mower} 투입, {cut_mm}
+      {not_lawn:은} {day}에 끝냈다. 이번에는 {mower:로} {lawn:을} {cut_mm} 남게 깎아 두#`,
     titles: ['Mow the lawn; Robot mower; Cut the grass', '예초; 로봇 예초기; 잔디 깎기'],
   },
 ];

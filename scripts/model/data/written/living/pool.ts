@@ -16,7 +16,9 @@ export const pool: readonly Written[] = [
       give the {basin} pool {ml} of {chem} once the bathers are out
       [chem=acid] the {basin} water stings and smells alkaline, {ml} against it
       pump {ml} {chem} to {basin}
-      Before opening on {day} the {basin} basin gets {ml} of {chem}.`,
+      Before opening on {day} the {basin} basin gets {ml} of {chem}.
+      [chem=chlorine] Somebody has counted {any} bathers an hour in {basin} and the disinfectant is nearly gone; {ml} more, the target is not touched.
+      [chem=acid] Lime falls out on the tiles of {basin}, that is the high pH. {ml} will bring it back.`,
     ko: `
       {basin} {chem} {ml}
       {basin}에 {chem} {ml:을} 투입하#
@@ -27,7 +29,9 @@ export const pool: readonly Written[] = [
       입장객 {any}명 퇴장 후 {basin} {chem} {ml} 주입
       {chem} / {ml} / {basin}
       {day} 개장 전 {basin}에는 {chem} {ml:이} 들어가야 한다
-      [chem=chlorine] {basin} 소독이 약하니 {ml} 더 넣#`,
+      [chem=chlorine] {basin} 소독이 약하니 {ml} 더 넣#
+      [chem=chlorine] {basin} 목표값은 건드리지 말고 소독제만 {ml} 더 넣#. 시간당 {any}명 입장 중
+      [chem=acid] {basin} 타일에 석회가 낀다. pH가 높은 탓이니 {ml} 넣어 낮추#`,
     titles: ['Chemicals; Dose the basin; Pool dosing', '약품 투입; 수영장 약품; 풀 약주'],
   },
   {
@@ -95,7 +99,9 @@ export const pool: readonly Written[] = [
       set point of free chlorine in {basin} {mg_l}, old value was 0.{any}
       let the controller of {basin} aim at {mg_l}
       with {any} bathers an hour, {basin} needs {mg_l} mg per litre
-      {basin} = {mg_l} mg/l, {not_basin} unchanged`,
+      {basin} = {mg_l} mg/l, {not_basin} unchanged
+      Nothing is to be poured in by hand. From {clock} the controller of {basin} shall aim at {mg_l} mg/l.
+      In {basin} the old figure of 0.{any} was meant for winter; {mg_l} mg per litre is right now.`,
     ko: `
       {basin} 염소 목표 {mg_l}
       {basin} 잔류염소를 {mg_l}mg/L로 유지하게 설정하#
@@ -105,7 +111,9 @@ export const pool: readonly Written[] = [
       학교 단체 때문에 {basin} 염소 기준을 {mg_l:로} 하#
       {not_basin:은} 그대로, {basin} 목표만 {mg_l}
       제어기 목표치({basin}): {mg_l} mg/L
-      {clock}부터 {basin} 염소 농도를 {mg_l:로} 관리하#`,
+      {clock}부터 {basin} 염소 농도를 {mg_l:로} 관리하#
+      손으로 붓지 말고 {clock}부터 제어기가 {basin:을} {mg_l} mg/L에 맞추게 하#
+      0.{any:은} 겨울 값이다. {basin} 염소 목표를 {mg_l:로} 고치#`,
     titles: ['Chlorine target; Set point of the basin', '염소 목표; 염소 설정값'],
   },
 ];

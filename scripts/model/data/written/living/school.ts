@@ -17,7 +17,10 @@ export const school: readonly Written[] = [
       {clock}: {tone}, {building}
       [tone=start] get the pupils of {building} back to their desks
       sound {tone} over {building} because the clock there is slow
-      [tone=exam] papers down at {clock}; ring {building} with the tone for written tests`,
+      [tone=exam] papers down at {clock}; ring {building} with the tone for written tests
+      [tone=start] The clock in {building} has stood still since {clock}; the pupils do not know that lesson {any} has begun. Tell them.
+      [tone=end] Class {any} has been sitting for ninety minutes, which is enough; dismiss everyone in {building}.
+      [tone=exam] Not the usual bell: in {building} they write the finals, and the papers may be opened now.`,
     ko: `
       {building} {tone} 울리#
       {building}에 {tone} 종을 치#
@@ -29,7 +32,10 @@ export const school: readonly Written[] = [
       [tone=start] {building} 학생들을 자리에 앉히게 종을 내보내#
       [tone=end] {building} 학생들이 나와도 된다는 종을 울리#
       시계가 늦는 {building:은} 손으로: {tone}
-      {who} 지시. {building} 종, 종류는 {tone}`,
+      {who} 지시. {building} 종, 종류는 {tone}
+      [tone=start] {building} 시계가 {clock}에 멈췄다. 학생들이 수업이 시작된 줄 모르니 종으로 알리#
+      [tone=end] {any}분째 앉아 있다. {building} 학생들을 쉬게 종을 내보내#
+      [tone=exam] 평소 종 말고, {building}에서 평가가 시작된다는 종을 울리#`,
     titles: ['Bell; Ring the bell; Period bell', '종; 타종; 수업 종'],
   },
   {
@@ -46,7 +52,10 @@ export const school: readonly Written[] = [
       [mode=heat] the class in room {room} sits in coats since {clock}
       [mode=cool] {any} pupils sweat in room {room}; give them cold air
       {room} on {mode} at {temp}, room {not_room} is empty
-      [mode=heat] frost guard in room {room}, {temp} will do`,
+      [mode=heat] frost guard in room {room}, {temp} will do
+      [mode=off] The projector in {room} may go on, only the air conditioner hums into the oral exam. Silence it until {clock}.
+      [mode=cool] {any} computers run in room {room} since {clock} and the children fan themselves with their books. Bring it to {temp}.
+      [mode=heat] The pipe under {room} froze on {day}. At least {temp} in there from now on.`,
     ko: `
       {room} 교실 {mode} {temp}
       {room} 교실 {mode}
@@ -58,7 +67,10 @@ export const school: readonly Written[] = [
       [mode=heat] 학생들이 외투를 입고 있다. {room}에 따뜻한 바람을 넣#
       [mode=cool] {any}명이 땀을 흘린다. {room}에 찬바람 요망
       {not_room} 말고 {room} 교실을 {mode:로} 바꾸#
-      {room} 에어컨: {mode} / {temp}`,
+      {room} 에어컨: {mode} / {temp}
+      [mode=off] 빔은 켜 두고, 구술시험에 소리가 들어가니 {room} 에어컨만 세우#
+      [mode=cool] 컴퓨터 {any}대가 돌아 학생들이 책으로 부채질한다. {room:을} {temp}까지 내리#
+      [mode=heat] {day}에 배관이 얼었다. {room:은} 최소 {temp:로} 데워 두#`,
     titles: ['Classroom air; Heat the room; Cooling', '교실 냉난방; 교실 온도; 냉난방기'],
   },
   {

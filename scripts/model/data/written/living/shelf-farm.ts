@@ -17,7 +17,9 @@ export const shelfFarm: readonly Written[] = [
       switch {shelf} out at {lightsOff}; it comes back at {lightsOn}
       photoperiod {shelf} {lightsOn}-{lightsOff}
       until {lightsOff} there is light on {shelf}, starting {lightsOn}
-      no lamp on {shelf} before {lightsOn} or after {lightsOff}`,
+      no lamp on {shelf} before {lightsOn} or after {lightsOff}
+      Flowers came too early on {shelf}. Its night is longer now: dark from {lightsOff}, and no light before {lightsOn}.
+      The cleaner works until {clock}; {shelf} may not be lit before {lightsOn}, and at {lightsOff} it is over.`,
     ko: `
       {shelf} 점등 {lightsOn}, 소등 {lightsOff}
       {shelf} 조명을 {lightsOn}부터 {lightsOff}까지로 하#
@@ -28,7 +30,9 @@ export const shelfFarm: readonly Written[] = [
       잎이 {any}장. {shelf:은} {lightsOff}에 어두워지고 {lightsOn}에 밝아지게 설정하#
       {shelf} 밤은 {lightsOff}부터, 아침은 {lightsOn}부터
       {lightsOff} 이후와 {lightsOn} 이전에는 {shelf}에 불이 들어오면 안 된다
-      선반 {shelf}: ON {lightsOn} / OFF {lightsOff}`,
+      선반 {shelf}: ON {lightsOn} / OFF {lightsOff}
+      꽃이 일찍 폈다. {shelf} 밤을 길게, {lightsOff}에 꺼서 {lightsOn}에 켜#
+      청소가 {clock}에 끝난다. {shelf:은} {lightsOn} 전에 켜지지 않게, {lightsOff}에는 꺼지게 하#`,
     titles: ['Photoperiod; Lamp times; Day and night of a shelf', '광주기; 점등 시각; 조명 예약'],
   },
   {

@@ -41,7 +41,9 @@ export const skiresort: readonly Written[] = [
       [status=폐쇄] ice plates on {piste}; {any} people fell. Take it out of service.
       [status=개방] let skiers onto {piste}, {not_piste} has to wait
       [status=정설중] Rope across {piste} until {clock}, machine working.
-      board {piste}: {status}`,
+      board {piste}: {status}
+      [status=개방] All {any} mines were shot and the patrol is down. {piste} may be skied.
+      [status=폐쇄] Nobody is to be seen on {piste} after {clock}.`,
     ko: `
       {piste} 슬로프 {status}
       {clock}부터 {piste} {status}
@@ -52,7 +54,9 @@ export const skiresort: readonly Written[] = [
       [status=폐쇄] {piste} 빙판, {any}명 넘어짐. 운영에서 빼 두#
       [status=개방] {not_piste:은} 대기, {piste:은} 타게 하#
       [status=정설중] {clock}까지 {piste} 설면 다듬는 중이라고 알리#
-      {piste}: {status} 바람`,
+      {piste}: {status} 바람
+      [status=개방] 발파 {any}발 끝, 패트롤 철수. {piste:은} 타도 됨
+      [status=폐쇄] {clock} 이후 {piste}에 한 사람도 없어야 한다`,
     titles: ['Piste board; Piste open or closed', '슬로프 상태; 슬로프 개방; 슬로프 폐쇄'],
   },
   {

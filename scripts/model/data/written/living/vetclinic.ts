@@ -85,7 +85,9 @@ export const vetclinic: readonly Written[] = [
       [isolated=true] Ringworm on {pet}. {any} animals lie in that ward, so keep it by itself.
       [isolated=false] swab negative, {pet} moves back among the other patients
       {pet} {isolated} from {clock}
-      [isolated=true] no contact for {pet}, {not_pet} is healthy`,
+      [isolated=true] no contact for {pet}, {not_pet} is healthy
+      [isolated=true] {pet} has been vomiting since {clock} and nobody knows why. Alone, please.
+      [isolated=false] {any} days of quarantine are over for {pet}`,
     ko: `
       [isolated=true] {pet:이} 기침한다. 다른 아이들과 떼어 두#
       [isolated=false] {day} 검사에서 {pet} 파보 음성. 일반 병동으로 돌리#
@@ -94,7 +96,9 @@ export const vetclinic: readonly Written[] = [
       [isolated=true] {pet} 곰팡이 피부병. 같은 병동에 {any}마리 있으니 혼자 두#
       [isolated=false] {pet} 면봉 검사 음성, 다른 환자와 같이 있어도 됨
       {clock}부터 {pet} {isolated}
-      [isolated=true] {not_pet:은} 건강함. {pet} 접촉 금지`,
+      [isolated=true] {not_pet:은} 건강함. {pet} 접촉 금지
+      [isolated=true] {clock}부터 {pet:이} 토한다. 원인을 알 때까지 혼자 두#
+      [isolated=false] {pet} 격리 {any}일이 끝났다. 친구들 곁으로 보내#`,
     titles: ['Isolation; Quarantine a patient', '격리; 격리실; 환자 격리'],
   },
 ];

@@ -16,7 +16,10 @@ export const vineyard: readonly Written[] = [
       empty {from} by {hl} hl, receiver is {to}
       the {any} barrels stay. {hl} hl move to {to}, source {from}
       get {hl} hl across, {from} being the giver and {to} the receiver
-      In {to} there is room; pump {hl} hl over, {from} is full`,
+      In {to} there is room; pump {hl} hl over, {from} is full
+      There are {any} barrels in the way, so use the long hose: what is in {from} goes into {to}, {hl} hl of it.
+      {to} was steamed on {day} and is clean. Draw on {from}, {hl} hl.
+      {hl} hl out of {from}; {to} has to be full by {clock}`,
     ko: `
       {from}에서 {to:로} {hl}hl 이송
       {to}에 {from} 와인 {hl}헥토리터를 옮기#
@@ -27,7 +30,10 @@ export const vineyard: readonly Written[] = [
       {from} 앙금 위 {hl}hl만 {to:로} 보내#
       오크통 {any}개는 그대로, {hl}hl를 {from}에서 빼서 {to:로} 이송하#
       래킹: {to} ← {from}, {hl}hl
-      {hl}hl, {from}에 있는 것을 {to}에 채우#`,
+      {hl}hl, {from}에 있는 것을 {to}에 채우#
+      {day}에 {to:을} 쪘다. {from:을} {hl}hl 빼서 넣#
+      {to:을} {clock}까지 채워야 한다. {from}에서 {hl}hl를 끌어오게 하#
+      오크통 {any}개가 막고 있으니 긴 호스로 {from} 것을 {to:로} {hl}hl 넘기#`,
     titles: ['Racking; Rack the wine; From tank to tank', '래킹; 와인 이송; 탱크 옮기기'],
   },
   {

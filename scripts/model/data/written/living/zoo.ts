@@ -16,7 +16,9 @@ export const zoo: readonly Written[] = [
       [open=false] shut the animals of {den} away from the yard
       [open=true] give the {den} the choice of in or out
       the slide of {den} has to be {open}
-      [open=false] the {den} came in for food; drop the slide behind them, not at {not_den}`,
+      [open=false] the {den} came in for food; drop the slide behind them, not at {not_den}
+      [open=true] The people's door is locked and checked. Now the {den} may come from the yard into their den and back.
+      [open=false] Keepers are still in the yard with {any} wheelbarrows; the {den} stay behind the slide.`,
     ko: `
       [open=true] {den:을} 방사장으로 내보내#
       [open=false] {den} 입사 완료, 내실문을 내리#
@@ -27,14 +29,16 @@ export const zoo: readonly Written[] = [
       [open=true] {den:이} 안팎을 오가게 슬라이드를 열어 두#
       [open=false] {den:이} 먹이를 먹으러 들어왔다. 뒤를 닫#
       {den} 내실문 {open} 상태 유지
-      [open=false] {not_den} 말고 {den} 슬라이드 닫기`,
+      [open=false] {not_den} 말고 {den} 슬라이드 닫기
+      [open=true] 사람 문은 잠그고 확인했다. {den:이} 내실과 방사장을 다닐 수 있게 하#
+      [open=false] 사육사가 수레 {any}대로 방사장에 있다. {den:은} 슬라이드 뒤에 있게 하#`,
     titles: ['Slide; Out into the yard; Animals in', '내실문; 방사; 입사'],
   },
   {
     tool: 'keeper_door', about: ['Unlock or lock the door that keepers use to enter a den', '사육사 출입문'],
     takes: { den, locked: flag(['locked', '잠김'], ['unlocked', '풀림']) },
     en: `
-      [locked=false] the {who} has to get into {den}, free the service door
+      [locked=false] the {who} must get into {den}, free the service door
       [locked=true] nobody may walk into the {den} den
       [locked=true] staff are out of {den}, bolt it
       [locked=false] All {den} are counted in the yard: keepers may enter.
@@ -43,7 +47,9 @@ export const zoo: readonly Written[] = [
       [locked=false] vet with {any} darts waits at {den}, let her in
       the people's door of {den} must be {locked}, the slide is another matter
       [locked=true] turn the key behind you at {den}, {not_den} too but later
-      [locked=false] open up {den} for cleaning`,
+      [locked=false] open up {den} for cleaning
+      [locked=true] The slide of {den} will be pulled up in {any} minutes. Nobody on two legs may be able to walk in.
+      [locked=false] slide down, {den} outside, counted: the broom may go in`,
     ko: `
       [locked=false] {who:이} {den} 내실에 들어가야 한다. 사육사문을 풀#
       [locked=true] {den} 내실에 사람이 못 들어가게 하#
@@ -54,7 +60,9 @@ export const zoo: readonly Written[] = [
       [locked=false] 수의사가 마취침 {any}개를 들고 {den} 앞 대기, 들여보내#
       슬라이드 말고 {den} 사람 출입문을 {locked} 상태로 하#
       [locked=true] {not_den:은} 나중에, {den} 관리문 시건
-      [locked=false] 청소하러 {den}에 들어갈 수 있게 하#`,
+      [locked=false] 청소하러 {den}에 들어갈 수 있게 하#
+      [locked=true] {any}분 뒤 {den} 슬라이드를 올린다. 사람이 들어갈 수 없게 하#
+      [locked=false] 슬라이드 내림, {den} 방사 확인. 빗자루 들고 들어갈 수 있게 하#`,
     titles: ['Keeper door; Service door; May keepers enter', '사육사문; 관리문; 출입문 시건'],
   },
   {
@@ -70,7 +78,8 @@ export const zoo: readonly Written[] = [
       write into the feed book that {den} received {g} {food}
       {left_g} remained of the {g} of {food} in the {den} trough
       feed book {den}, {food} {g}, leftover {left_g}
-      {any} visitors watched the {den} being given {g} of {food}; enter it`,
+      {any} visitors watched the {den} being given {g} of {food}; enter it
+      Weighed at {clock}: the bucket had {g} of {food} for the {den}, and {left_g} came back.`,
     ko: `
       {den} {food} {g} 급이
       {den}에게 {food} {g:을} 줬다고 적#
@@ -81,7 +90,8 @@ export const zoo: readonly Written[] = [
       {den:은} {g:을} 받아 {left_g:을} 남겼다. 먹이는 {food}
       관람객 {any}명 앞에서 {den}에게 {food} {g} 제공, 일지 기입 요망
       먹이통에 {left_g} 남음. {den}, {food} {g} 준 것
-      {den} 먹이 {food} {g} 기록 바람`,
+      {den} 먹이 {food} {g} 기록 바람
+      {clock} 계량. {den} 몫 {food} {g}에서 {left_g:이} 되돌아왔다. 일지에 적#`,
     titles: ['Feed book; Record the feed; Ration', '급이 일지; 먹이 기록; 급이 기록'],
   },
   {
