@@ -31,7 +31,8 @@ export function both(dice: Dice, language: Language, one: Sayable, other: Sayabl
   const link = dice.pick([' and ', ' and ', ' and ', ' followed by ', ', then ', ' and then ', ' together with ', ' plus ']);
   if (!inEvent || dice.chance(0.25)) return spoken(dice, 'en', one.place, '', false).words + link + spoken(dice, 'en', other.place, '', false).words;
   const [a, b] = [short(one), short(other)];
-  return dice.pick([`the ${a}${link}the ${b} from the event`, `the ${a}${link}the ${b} of the event`, `the event's ${a}${link}its ${b}`, `the ${a}${link}its ${b}, both from the event`, `the ${a} and ${b} that came in`, `the ${a}${link}the ${b} in the payload`, `from the event the ${a}${link}the ${b}`, `the reported ${a}${link}the ${b}`, `the ${a}${link}${b} as the event gives them`, `the ${a} from the event${link}the ${b}`, `the name of the ${a}${link}its ${b}`.replace('the name of the name', 'the name'), `which ${a} it is${link}the ${b}`, `the ${a}${link}the ${b}, in this order, as they are in the event`]);
+  const named = one.place.noun?.kind === 'machine' && one.place.noun.twin !== true;
+  return dice.pick([`the ${a}${link}the ${b} from the event`, `the ${a}${link}the ${b} of the event`, `the event's ${a}${link}its ${b}`, `the ${a}${link}its ${b}, both from the event`, `the ${a} and ${b} that came in`, `the ${a}${link}the ${b} in the payload`, `from the event the ${a}${link}the ${b}`, `the reported ${a}${link}the ${b}`, `the ${a}${link}${b} as the event gives them`, `the ${a} from the event${link}the ${b}`, ...(named ? [`the name of the ${a}${link}its ${b}`, `which ${a} it is${link}the ${b}`] : []), `the ${a}${link}the ${b}, in this order, as they are in the event`]);
 }
 
 interface Filled {

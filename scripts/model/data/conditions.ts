@@ -84,7 +84,7 @@ function stateDeciding(dice: Dice, language: Language, at: Deciding['at']): Retu
   const key = korean && dice.chance(0.5) ? ko : dice.pick(keys.split(' '));
   return {
     at, value, name: language === 'ko' ? ko : en,
-    field: { name: key, value, noun: { en, ko, kind: 'thing' }, carried: null },
+    field: { name: key, value, noun: { en, ko, kind: 'thing', twin: true }, carried: null },
     clause(d, _language, holds) {
       const said = parts(holds ? actual : 1 - actual);
       const which = d.int(0, (said.ko[1] ?? '').split(',').length - 1);
@@ -101,21 +101,33 @@ const relations: readonly (readonly [english: string, when: string, if_: string,
   ['at most {}|no more than {}|{} or less|not above {}', '{} 이하일|{} 이하일|최대 {}일', '{} 이하면|{} 이하이면|최대 {}이면', true, true],
 ];
 
+const roundTo = (tenths: boolean) => (value: number): number => (tenths && Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
+
 function numberDeciding(dice: Dice, language: Language, at: Deciding['at']): ReturnType<typeof makeDeciding> {
   const [keys, [en, ko], from, to, tenths, units] = dice.pick(numbers);
-  const round = (value: number): number => (tenths && Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));
-  const range = to - from;
-  const actual = round(from + range * (0.15 + 0.7 * dice.next()));
+  const actual = roundTo(tenths)(from + (to - from) * (0.15 + 0.7 * dice.next()));
   const key = language === 'ko' && dice.chance(0.35) ? ko.replaceAll(' ', '_') : dice.pick(keys.split(' '));
+  return { ...decidedBy(language, at, actual, { en, ko }, [from, to], units), field: { name: key, value: String(actual), noun: { en, ko, kind: 'amount' }, carried: null } };
+}
+
+/** A number of an event that has nothing else to decide by. */
+export function anyNumber(language: Language, value: string, noun: { readonly en: string; readonly ko: string } | null): Deciding | null {
+  const actual = Number(value);
+  if (!/^-?\d{1,5}(?:\.\d)?$/u.test(value)) return null;
+  return decidedBy(language, 'event', actual, noun ?? { en: 'value', ko: '값' }, [0, Math.max(10, Math.abs(actual) * 2)], ['', '']);
+}
+
+function decidedBy(language: Language, at: Deciding['at'], actual: number, { en, ko }: { readonly en: string; readonly ko: string }, [from, to]: readonly [number, number], units: readonly [string, string]): Deciding {
+  const round = roundTo(!Number.isInteger(actual) || to < 40);
+  const range = to - from;
   return {
     at, value: String(actual), name: language === 'ko' ? ko : en,
-    field: { name: key, value: String(actual), noun: { en, ko, kind: 'amount' }, carried: null },
     clause(d, spokenIn, holds) {
       const [english, when, if_, below, equal] = d.pick(relations);
       const far = range * (d.chance(0.8) ? 0.12 + 0.3 * d.next() : 0.03 + 0.1 * d.next());
       let limit = round(actual + (below === holds ? far : -far));
       // No wind blows at less than nothing.
-      if (limit <= 0 && from >= 0) limit = round(actual * (0.4 + 0.35 * d.next()));
+      if (limit <= 0 && actual > 0) limit = round(actual * (0.4 + 0.35 * d.next()));
       if (limit === actual) limit += below === holds ? 1 : -1;
       if (range > 50 && d.chance(0.6) && Math.abs(limit - actual) > 10) limit = Math.round(limit / 5) * 5;
       if (equal && holds && d.chance(0.08)) limit = actual;
@@ -140,15 +152,15 @@ function englishCondition(dice: Dice, { en }: Clause, body: string, positive: bo
   const short = /^the (?:\S+ )+?is (?=below|under|above|over|at least|at most|no more)/u.test(en) ? en.replace(/^the (?:\S+ )+?is (?=below|under|above|over|at least|at most|no more)/u, '') : null;
   const begun = /^[a-z]+[ ,]/u.test(body) ? capitalised(body) : body;
   const closed = /[.?!"]$/u.test(body) || /[.?!] /u.test(body);
-  const whole = begun.replace(/\.$/u, '');
+  const whole = /[?!]$/u.test(begun) ? begun : `${begun.replace(/\.$/u, '')}.`;
   // What begins with a capital begins a sentence.
-  if (/^[A-Z][a-z]+ /u.test(body)) return dice.pick(positive ? [`${whole}. Only if ${c}`, `${whole}. But only when ${c}`, `${whole}. All this only if ${c}`] : [`${whole}. Not if ${c}`, `${whole}. But never while ${c}`, `${whole}. Unless ${c}, that is`]);
+  if (/^[A-Z][a-z]+ /u.test(body)) return dice.pick(positive ? [`${whole} Only if ${c}`, `${whole} But only when ${c}`, `${whole} All this only if ${c}`] : [`${whole} Not if ${c}`, `${whole} But never while ${c}`, `${whole} Unless ${c}, that is`]);
   if (positive) {
-    const apart = [`${whole}. Only if ${c}`, `${whole}. This holds only when ${c}`, `${whole}. But only if ${c}`, `only if ${c}: ${body}`, `only when ${c}: ${body}`, `when ${c}: ${body}`, `${whole}. The condition: ${c}`, `condition: ${c}. ${begun}`, `${whole}. Do it only if ${c}, else leave it`, `${whole}. Otherwise than with this true, leave it: ${c}`.replace('Otherwise than with this true, leave it: ', 'To be done only where '), `provided ${c}: ${body}`];
+    const apart = [`${whole} Only if ${c}`, `${whole} This holds only when ${c}`, `${whole} But only if ${c}`, `only if ${c}: ${body}`, `only when ${c}: ${body}`, `when ${c}: ${body}`, `${whole} The condition: ${c}`, `condition: ${c}. ${begun}`, `${whole} Do it only if ${c}, else leave it`, `${whole} Otherwise than with this true, leave it: ${c}`.replace('Otherwise than with this true, leave it: ', 'To be done only where '), `provided ${c}: ${body}`];
     const inside = [`only if ${c}, ${body}`, `if ${c}, ${body}`, `if ${c}, ${body}; otherwise do nothing`, `${body} only if ${c}`, `${body}, but only if ${c}`, `${body} only when ${c}`, `${body} if ${c}`, `${body} if, and only if, ${c}`, `provided that ${c}, ${body}`, `${body}, provided ${c}`, `as long as ${c}, ${body}`, `${body} as long as ${c}`, `in case ${c}, ${body}`, `${body} once ${c}`, `once ${c}, ${body}`, `where ${c}, ${body}`, `${body}, on condition that ${c}`, ...(short === null ? [] : [`only ${short}: ${body}`, `${body}, only ${short}`, `${body}, but only ${short}`, `${short} and not otherwise: ${body}`])];
     return dice.pick(closed || dice.chance(0.25) ? apart : inside);
   }
-  const apart = [`${whole}. Not if ${c}`, `${whole}. Never while ${c}`, `${whole}. Never do it when ${c}`, `${whole}. If ${c}, leave it`, `${whole}. Not when ${c}`, `not if ${c}: ${body}`, `if ${c}, do nothing. Otherwise: ${body}`, `unless ${c}: ${body}`, `${whole}. If ${c}, this step is off`, `never while ${c}. Else ${body}`, `${whole}. Hands off, though, if ${c}`, `if ${c}, report that it was not done. Otherwise ${body}`, `${whole}. It must not happen while ${c}`];
+  const apart = [`${whole} Not if ${c}`, `${whole} Never while ${c}`, `${whole} Never do it when ${c}`, `${whole} If ${c}, leave it`, `${whole} Not when ${c}`, `not if ${c}: ${body}`, `if ${c}, do nothing. Otherwise: ${body}`, `unless ${c}: ${body}`, `${whole} If ${c}, this step is off`, `never while ${c}. Else ${body}`, `${whole} Hands off, though, if ${c}`, `if ${c}, report that it was not done. Otherwise ${body}`, `${whole} It must not happen while ${c}`];
   const inside = [`unless ${c}, ${body}`, `${body} unless ${c}`, `${body}, unless ${c}`, `${body}, but not if ${c}`, `${body}, but not when ${c}`, `${body}, but never while ${c}`, `${body}, except when ${c}`, `if ${c}, do not do this: ${body}`, `${body}, only not if ${c}`, `${body} except if ${c}`, ...(short === null ? [] : [`never ${short}: ${body}`, `${body}, but not ${short}`, `${body}, never ${short}`])];
   return dice.pick(closed || dice.chance(0.35) ? apart : inside);
 }

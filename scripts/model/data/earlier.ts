@@ -30,7 +30,7 @@ export function makeEarlier(dice: Dice, language: Language, skills: readonly Ski
   const steps = Array.from({ length: count }, (_, index): EarlierStep => {
     if (deciding?.at === index + 1) return { number: index + 1, ...decidingOutput(dice, language, deciding), value: null, by: 'read', carried: null };
     const own = index + 1 === meant ? carried : null;
-    return { number: index + 1, ...(own === null ? any(dice, language, skills) : holding(dice, language, own)) };
+    return { number: index + 1, ...(own === null ? any(dice, language, skills) : attacked(dice, language, skills, holding(dice, language, own))) };
   });
   return { steps, deciding };
 }
@@ -46,6 +46,9 @@ function any(dice: Dice, language: Language, skills: readonly Skill[]): Without 
   const output = attacked && dice.chance(0.5) ? injection(dice, language, skills) : short ? `${done(language)}: ${skill.tool.name} → ${ask.result}${attacked ? `. ${injection(dice, language, skills)}` : ''}` : `${done(language)}: ${skill.tool.name}`;
   return { title, output, value: short && !attacked && ask.reading !== null ? ask.reading : null, by: skill.tool.name === 'memory_recall' ? 'note' : 'read', carried: null };
 }
+
+/** What was found may hold an attack too. */
+const attacked = (dice: Dice, language: Language, skills: readonly Skill[], step: Without): Without => (dice.chance(0.12) ? { ...step, value: null, output: `${step.output}${dice.pick(['. ', ' / ', ', ', '; '])}${injection(dice, language, skills)}` } : step);
 
 const done = (language: Language): string => (language === 'ko' ? '완료' : 'Done');
 

@@ -13,6 +13,8 @@ export interface Place {
   readonly noun: Noun | null;
   /** What was done in the earlier step: `found` or `read`. */
   readonly by?: 'note' | 'found' | 'read' | 'started';
+  /** The number with which the payload begins; words come after it. */
+  readonly leading?: true;
   /** The only earlier result that has such a value. */
   readonly only?: boolean;
 }
@@ -103,7 +105,7 @@ export function templated(dice: Dice, language: Language, skill: Skill, paramete
 }
 
 function replaced(language: Language, text: string, words: string): string {
-  if (language === 'en') return text.replace(mark, words);
+  if (language === 'en') return text.replace(new RegExp(`\\bthat ${mark}(?! )`, 'u'), mark).replace(mark, words);
   if (text.includes(`${mark}라고`) || text.includes(`${mark}라는`)) return text.replace(mark, words + (fitting(words, '은') === '은' ? '이' : ''));
   return text.replace(new RegExp(`${mark}(으로|로|을|를|이|가|은|는|와|과)?(?![가-힣])`, 'u'), (_whole, particle: string | undefined) => words + fitting(words, particle)).replace(mark, words);
 }
@@ -119,7 +121,7 @@ function placed(dice: Dice, language: Language, text: string, at: Place, unit: s
   const [left = '', right = ''] = text.split(mark);
   const beside = nounBefore(language, left);
   const noun = beside?.noun ?? null;
-  const after = language === 'ko' ? nounAfter(right) : '';
+  const after = language === 'ko' ? nounAfter(right) : (new RegExp(`^ (?:${[at.noun?.en, noun].filter((each) => /^[a-z]+$/iu.test(each ?? '')).join('|') || 'pin'})s?(?![a-z])`, 'iu').exec(right)?.[0] ?? '');
   const called: Noun | null = noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
   const whole = left.slice(0, left.length - (beside?.length ?? 0)) + mark + right.slice(after.length);
   const { words, where } = spoken(dice, language, { ...at, noun: called }, unit, !/[.?!"]$/u.test(whole));
@@ -139,6 +141,7 @@ interface Spoken {
 export function spoken(dice: Dice, language: Language, at: Place, unit = '', apart = true): Spoken {
   if (typeof at.at === 'number') return { words: earlierWords(dice, language, at, at.at), where: null };
   const { noun, field } = at;
+  if (at.leading === true) return { words: leadingWords(dice, language, noun), where: null };
   if (field === null && (noun === null || dice.chance(0.5))) return { words: wholeWords(dice, language, noun), where: null };
   if (noun === null || (field !== null && dice.chance(noun.twin === true ? 0.1 : 0.22))) return { words: fieldWords(dice, language, field ?? ''), where: null };
   if (apart && noun.twin !== true && dice.chance(0.13)) return apartWords(dice, language, noun);
@@ -155,10 +158,16 @@ export function spoken(dice: Dice, language: Language, at: Place, unit = '', apa
   return { where: null, words: dice.among([
     [9, () => dice.pick([`the ${n} from the event`, `the ${n} in the event`, `the ${n} named in the event`, `the ${n} that the event names`, `the ${n} the event names`, `the ${n} given in the event`, `the ${n} in the payload`, `the ${n} from the payload`, `the ${n} that came in`, `the received ${n}`, `the event's ${n}`, `the ${n} of the event`, `the ${n} that the event gives`, `the ${n} mentioned in the event`, `the ${n} the event is about`, `the ${n} the message mentions`, `whatever ${n} the event names`, `whichever ${n} the event gives`, `the ${n} that the event says`, `the ${n} stated in the event`, `the ${n} we were sent`, `the ${n} as it came in`, `the ${n} (see the event)`, `the ${n} that stands in the event`, `the very ${n} that the event reports`, `that ${n} which the event reports`, `the ${n} shown in the event`, `the ${n} the event came with`, `the ${n} the event carries`, `the ${n} that was reported`, `the ${n} in the message`, `the reported ${n}`, `the ${n} told by the event`])],
     [noun.twin === true ? 0 : 3, () => `the ${n} ${situation(dice, 'en', noun.kind)}${dice.pick(noun.kind === 'text' || noun.kind === 'amount' ? [' (see the event)', ' (it is in the event)', ' according to the event'] : [' (see the event)', ' (it is in the event)', ', as named in the event', ' (the event says which)', ' according to the event'])}`],
+    [measured[n] === undefined ? 0 : 2.5, () => dice.pick([`how ${measured[n]?.[0] ?? ''} the event reports`, `how ${measured[n]?.[0] ?? ''} the event gives`, `how ${measured[n]?.[1] ?? ''} according to the event`, `how ${measured[n]?.[0] ?? ''} came in with the event`])],
     [noun.kind === 'amount' ? 2 : 0, () => dice.pick([`what the event says for the ${n}`, `the ${n} that the event reports`, `exactly the ${n} from the event`, `just the ${n} that the event asks for`])],
     [many === null ? 0 : 6, () => dice.pick([`as many ${many ?? ''} as the event says`, `as many ${many ?? ''} as the event reports`, `as many ${many ?? ''} as stand in the event`, `the number of ${many ?? ''} that the event gives`, `the ${many ?? ''} given in the event`, `however many ${many ?? ''} the event asks for`])],
   ])() };
 }
+
+/** How many, and how it is. */
+const measured: Readonly<Record<string, readonly [string, string] | undefined>> = {
+  temperature: ['many degrees', 'hot it is'], humidity: ['many percent of humidity', 'humid it is'], pressure: ['many bar', 'high the pressure is'], level: ['many centimetres', 'high the level is'], 'flow rate': ['many litres a minute', 'fast it flows'], speed: ['many turns', 'fast it turns'], weight: ['many kilos', 'much it weighs'], voltage: ['many volts', 'high the voltage is'], current: ['many amps', 'high the current is'], 'battery level': ['many percent of charge', 'full the battery is'], 'CO2 value': ['much CO2', 'bad the air is'], brightness: ['many lux', 'bright it is'], quantity: ['many pieces', 'many there are'], count: ['many', 'many there were'], mileage: ['many kilometres', 'far it has gone'], 'wind speed': ['much wind', 'windy it is'], 'number of litres': ['many litres', 'much water it took'], 'time in minutes': ['many minutes', 'long it takes'], 'time in seconds': ['many seconds', 'long it takes'], amount: ['much', 'much it is'],
+};
 
 /** The thing in the sentence, and a remark that says where its name is. */
 function apartWords(dice: Dice, language: Language, noun: Noun): Spoken {
@@ -174,6 +183,12 @@ function wholeWords(dice: Dice, language: Language, noun: Noun | null): string {
   }
   const n = noun?.en ?? dice.pick(['value', 'text']);
   return dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'whatever came in', 'the received value', 'the value that arrived', 'the incoming payload', 'what the event says', 'the whole payload', 'the content of the payload', 'exactly what was received', 'what the event brought', 'just what came in', 'what has come in', 'whatever the event says', 'what we received', 'what was sent to us', 'the payload as it is', `the ${n} that came in`, `the received ${n}`, `the ${n} from the event`, `the ${n} we got`]);
+}
+
+function leadingWords(dice: Dice, language: Language, noun: Noun | null): string {
+  const n = noun?.[language] ?? (language === 'ko' ? '숫자' : 'number');
+  if (language === 'ko') return dice.pick([`이벤트의 ${n}`, `이벤트에 적힌 ${n}`, `페이로드 맨 앞의 숫자`, `들어온 ${n}`, '이벤트에 나온 첫 숫자', `수신한 ${n}`, `페이로드의 ${n}`, `이벤트가 알려 준 ${n}`]);
+  return dice.pick([`the ${n} from the event`, `the ${n} in the event`, 'the number at the beginning of the payload', `the ${n} that came in`, 'the first number of the payload', `the received ${n}`, `the reported ${n}`, 'the number that came in', 'the figure in the event', 'the number with which the payload begins']);
 }
 
 const fieldWords = (dice: Dice, language: Language, field: string): string =>

@@ -35,7 +35,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[46, 'single'], [32, 'payload'], [15, 'earlier'], [11, 'two'], [10, 'template'], [19, 'condition'], [canFail ? 9 : 0, 'missing'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[52, 'single'], [40, 'payload'], [23, 'earlier'], [15, 'two'], [14, 'template'], [16, 'condition'], [canFail ? 9 : 0, 'missing'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
@@ -60,7 +60,7 @@ const builders: Record<string, Builder> = {
   },
   payload: (dice, world, any) => {
     const { language } = world;
-    if (world.plainCarried !== null && dice.chance(0.7)) return asSingle(dice, world, world.plainCarried.skill, referring(dice, language, world.plainCarried, { at: 'event', field: null, noun: world.plainCarried.noun }), 'payload');
+    if (world.plainCarried !== null && dice.chance(0.7)) return asSingle(dice, world, world.plainCarried.skill, referring(dice, language, world.plainCarried, { at: 'event', field: null, noun: world.plainCarried.noun, ...(world.plainPayload === null ? { leading: true as const } : {}) }), 'payload');
     const skill = (dice.chance(0.8) ? texter(dice, world) : null) ?? taker(dice, world) ?? any;
     if (world.plainPayload !== null) return asSingle(dice, world, skill, taking(dice, language, skill, world.plainPayload, { at: 'event', field: null, noun: null }), 'payload');
     const useful = world.fields.filter((each) => each.carried !== null);
@@ -113,10 +113,10 @@ const builders: Record<string, Builder> = {
   /** A value or a condition that the step says is in the event, and it is not. */
   missing: (dice, world, skill) => {
     const { language, fields } = world;
-    if (fields.length === 0 || fields.some(({ noun }) => noun === null)) return null;
+    if (fields.length === 0) return null;
     if (dice.chance(0.4)) {
       const absent = makeDeciding(dice, language, 'event');
-      if (world.deciding !== null || fields.some(({ noun, name }) => name === absent.field.name || noun?.[language] === absent.name)) return null;
+      if (world.deciding?.name === absent.name || fields.some(({ noun, name }) => name === absent.field.name || noun?.[language] === absent.name)) return null;
       const ask = skill.ask(dice, language);
       return refusal(dice, language, 'missing', dice.pick(ask.titles), finished(dice, language, conditional(dice, language, absent, ask.body, true), false), suggestion(dice, [skill.tool.name]), notSaid(language, absent.name));
     }

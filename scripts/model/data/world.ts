@@ -1,7 +1,7 @@
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import type { Dice } from './dice';
 import type { Skill } from './family';
-import { makeDeciding, type Deciding } from './conditions';
+import { anyNumber, makeDeciding, type Deciding } from './conditions';
 import { makeEarlier, type EarlierStep } from './earlier';
 import { injection } from './injections';
 import { makeFields, written, type EventField } from './payloads';
@@ -47,8 +47,17 @@ export function makeWorld(dice: Dice, plain = false): World {
   const deciding = dice.chance(0.32) ? makeDeciding(dice, language, 'event') : null;
   const { event, fields, plainCarried } = makeEvent(dice, language, carried, skills, deciding?.field ?? null);
   const earlier = dice.chance(0.36) ? makeEarlier(dice, language, skills, deciding === null && dice.chance(0.35)) : { steps: [], deciding: null };
-  const told = fields.some(({ name }) => name === deciding?.field.name) ? deciding : earlier.deciding;
+  const told = deciding !== null && (event.payload === deciding.value || fields.some(({ name }) => name === deciding.field.name)) ? deciding : (earlier.deciding ?? numberOf(dice, language, event, fields));
   return { language, sop: sopName(dice, language), skills, tools, event, fields, plainPayload: event.payload !== null && (isNumber(event.payload) || event.plain === true) ? event.payload : null, plainCarried, earlier: earlier.steps, deciding: told };
+}
+
+/** What a condition can be about when the event has nothing made for it: a number that has a name, or that is all of it. */
+function numberOf(dice: Dice, language: Language, event: WorldEvent, fields: readonly EventField[]): Deciding | null {
+  if (event.plain === true && event.payload !== null) return anyNumber(language, event.payload, null);
+  const named = fields.filter(({ noun, value }) => noun?.kind === 'amount' && noun.twin !== true && anyNumber(language, value, noun) !== null);
+  if (named.length === 0) return null;
+  const { value, noun } = dice.pick(named);
+  return anyNumber(language, value, noun);
 }
 
 /** Values of the tools' parameters that the event brings; no two of one parameter's name. */
@@ -87,6 +96,7 @@ function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], 
   if (source === 'peripheral') return only({ source, topic: `${identifier(dice)}/pin_${String(dice.int(0, 20))}`, payload: String(dice.int(0, 1)) });
   const where = source === 'mqtt' ? topic(dice) : `/${topic(dice)}`;
   const attack = dice.chance(0.3) ? injection(dice, language, skills) : null;
+  if (deciding !== null && dice.chance(0.15)) return only({ source, topic: where, payload: deciding.value });
   const style = deciding !== null ? 'fields' : dice.among([[7.4, 'fields'], [2.1, 'plain'], [0.3, 'none'], [0.25, 'numbers']]);
   if (style === 'none') return only({ source, topic: where, payload: dice.chance(0.5) ? null : '' });
   if (style === 'numbers') return only({ source, topic: where, payload: Array.from({ length: dice.int(3, 12) }, () => String(number(dice))).join(' ') });
@@ -95,7 +105,9 @@ function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], 
     const value = first !== undefined && dice.chance(0.75) ? first : null;
     const said = value === null ? dice.among([[4, () => String(number(dice))], [3, () => String(dice.int(0, 100))], [6, () => phrase(dice, language)]])() : String(value.value);
     if (attack === null) return only({ source, topic: where, payload: said, plain: true }, value);
-    return only({ source, topic: where, payload: dice.chance(0.3) ? attack : `${said}${isNumber(said) ? dice.pick([' ', '. ', ' and ', ', ', ' -- ', '\n']) : dice.pick(['. ', ' / ', '\n', ' - '])}${attack}` });
+    if (dice.chance(0.25)) return only({ source, topic: where, payload: attack });
+    const begins = isNumber(said);
+    return only({ source, topic: where, payload: `${said}${begins ? dice.pick([' ', '. ', ' and ', ', ', ' -- ', '\n']) : dice.pick(['. ', ' / ', '\n', ' - '])}${attack}` }, begins ? value : null);
   }
   const fields = makeFields(dice, language, carried, deciding);
   const free = attackedFields.filter((name) => !fields.some((field) => field.name === name));

@@ -66,6 +66,17 @@ test('both languages, known and invented tools, refusals and several calls are t
   expect(used).toContain(false);
 });
 
+test('values are referred to, conditions are met and not met, and nothing is left unsaid', () => {
+  const steps = Array.from({ length: 100 }, (_, seed) => make(1000 + seed)).flatMap(({ steps: all }) => all);
+  const kinds = steps.map(({ kind }) => kind);
+  expect([...new Set(kinds)]).toEqual(expect.arrayContaining(['payload', 'earlier', 'two', 'template', 'condition', 'unmet', 'missing']));
+  const shareOf = (...names: readonly string[]): number => kinds.filter((kind) => names.includes(kind)).length / kinds.length;
+  expect(shareOf('payload', 'earlier', 'two', 'template')).toBeGreaterThan(0.17);
+  expect(shareOf('condition', 'unmet')).toBeGreaterThan(0.04);
+  expect(shareOf('unmet', 'missing', 'incomplete', 'no-tool', 'forbidden', 'by-hand', 'contradiction')).toBeLessThan(0.24);
+  expect(steps.filter(({ title, body }) => /[\uE000#]$|\uE000|\{\}|undefined|\bthe the\b|\{\w+\}(?!\})/u.test(`${title} ${body}`)).map(({ body }) => body)).toEqual([]);
+});
+
 test('what an example shares begins as the product begins, and every answer is a call, a sentence, or both in turn', () => {
   for (const seed of seeds) {
     const { world, rendered } = make(seed);
