@@ -117,4 +117,29 @@ export const aquafarm: readonly Written[] = [
       [pos=mid] 표층이 {any}도라 뜨겁다. {line}번 줄 절반만 내림`,
     titles: ['Oyster line; Baskets up or down', '굴 연승; 바구니 높이; 연승 높이'],
   },
+  {
+    tool: 'do_probe', about: ['Read the dissolved oxygen of a pond', '용존산소를 읽는다'],
+    takes: { pond }, reads: true, result: '{any}',
+    en: `
+      oxygen in {pond}
+      how much air does {pond} have
+      read the probe in {pond}
+      Fish stand at the inlet of {pond}. Value first, wheels later.
+      dissolved oxygen, {pond}, {clock}
+      look at {pond} before sunrise, it is lowest then
+      check whether {pond} is above {any} %
+      is {pond} short of breath? {not_pond} was not
+      the {pond} oxygen for the book of {day}`,
+    ko: `
+      {pond} 용존산소
+      {pond} 산소가 얼마인지 읽#
+      {pond} 고기가 입수구에 몰려 있다. 수차보다 먼저 값을 보#
+      {clock} {pond} DO 측정
+      해 뜨기 전 {pond} 산소 확인
+      {pond} 포화도가 {any}%를 넘는지 조회하#
+      {not_pond:은} 괜찮았다. {pond} 산소값을 읽#
+      {day} 일지용 {pond} DO 조회 바람
+      {pond} 센서 값 알려 주#`,
+    titles: ['Oxygen; Oxygen in the pond', '용존산소 확인; DO 측정'],
+  },
 ];

@@ -80,4 +80,29 @@ export const farmStore: readonly Written[] = [
       {crates}상자, {room} 물건, 받는 곳 {buyer}`,
     titles: ['Crates out; Ship from the store', '출고; 상자 출고; 저장고 출고'],
   },
+  {
+    tool: 'store_o2_read', about: ['Read the oxygen in a farm cold store', '저장고 산소를 읽는다'],
+    takes: { room }, reads: true, result: '{any}',
+    en: `
+      oxygen in {room}
+      what is there to breathe in {room}
+      read the analyser of {room}
+      Nobody opens {room} before its oxygen is known.
+      {room}, air value, {clock}
+      Somebody wants to fetch {any} crates from {room}. Measure first whether a man can breathe there.
+      {room} only to be read, the set point is right
+      look at the oxygen of {room}, {not_room} is open anyway
+      note the {room} value for {day}`,
+    ko: `
+      {room} 산소 확인
+      {room} 산소 농도를 읽#
+      산소를 모르고 {room} 문을 열면 안 된다. 먼저 값을 보#
+      {clock} {room} 산소 몇 %
+      상자 {any}개 꺼내러 들어가야 한다. {room}에서 숨 쉴 수 있는지 재#
+      설정은 그대로, {room} 현재 산소만 조회하#
+      {not_room:은} 열려 있고 {room} 산소를 확인하#
+      {day} 기록용 {room} 산소값
+      {room} 분석기 읽기 바람`,
+    titles: ['Oxygen reading; Can one go in?', '산소 확인; 저장고 공기 확인'],
+  },
 ];

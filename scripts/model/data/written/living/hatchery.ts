@@ -116,4 +116,29 @@ export const hatchery: readonly Written[] = [
       발육기 알은 그대로. {hatcher}에서는 벌써 소리가 난다. {temp:로} 하#`,
     titles: ['Hatcher temperature; Hatch day', '발생기 온도; 발생 온도'],
   },
+  {
+    tool: 'shell_temp', about: ['Read the temperature of the egg shells in a setter', '난각 온도를 읽는다'],
+    takes: { setter: machine }, reads: true, result: '3{any}',
+    en: `
+      shell temperature in {setter}
+      how hot are the eggs themselves in {setter}
+      read the shells of {setter}
+      The air of {setter} is as set, but are the eggs too warm? Look.
+      put the infrared eye on {setter}
+      shells, {setter}, at {clock}
+      before you alter {setter}, fetch what its eggs have
+      day {any} in {setter}: check the shells
+      for {setter}, not for {not_setter}, the value at the shell`,
+    ko: `
+      {setter} 난각 온도
+      {setter} 알 표면 온도를 읽#
+      공기는 설정대로인데 알이 더운지 {setter:을} 확인하#
+      {clock} {setter} 난각 측정
+      {setter} 설정을 바꾸기 전에 알 온도를 보#
+      {any}일차 {setter} 껍데기 온도 조회
+      {not_setter} 말고 {setter} 난각 값
+      {setter} 적외선 센서 읽기 바람
+      {setter} 알 자체가 몇 도인지 알려 주#`,
+    titles: ['Shell temperature; How hot are the eggs', '난각 온도; 알 온도 확인'],
+  },
 ];

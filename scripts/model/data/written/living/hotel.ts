@@ -130,4 +130,29 @@ export const hotel: readonly Written[] = [
       {not_room}호는 현금으로 냈고, {article} {amount:은} {room}호 앞으로 달아 두#`,
     titles: ['Charge the room; Folio; Onto the bill', '객실 청구; 폴리오; 계산서'],
   },
+  {
+    tool: 'hk_status_get', about: ['Look up the housekeeping status of a room', '객실 정비 상태를 조회한다'],
+    takes: { room }, reads: true, result: '{any}-{room}',
+    en: `
+      status of {room}
+      how does {room} stand with housekeeping
+      is {room} ready? look it up
+      The family in the lobby has waited since {clock}. See whether {room} can be given out.
+      look at the board for {room}, do not alter it
+      has the maid been in {room}
+      what does the system say about room {room}
+      check {room} before {any} guests get their keys
+      ask the board: {room}, not {not_room}`,
+    ko: `
+      {room}호 상태 조회
+      {room}호 정비됐는지 보#
+      {clock}부터 로비에서 기다리신다. {room}호를 내줘도 되는지 확인하#
+      {room}호 상태판을 바꾸지 말고 읽기만
+      {room}호 청소 끝났는지 알려 주#
+      열쇠 {any}개 나가기 전에 {room}호 확인
+      {not_room}호 말고 {room}호가 지금 어떤 상태인지 조회하#
+      시스템에 {room}호가 뭐라고 되어 있는지 보#
+      {room}호 정비 상태 확인 바람`,
+    titles: ['Is the room ready?; Look up a room', '객실 상태 조회; 방 준비 확인'],
+  },
 ];

@@ -78,4 +78,29 @@ export const icerink: readonly Written[] = [
       {water_l}, {laps}바퀴, {rink} 정빙 바람`,
     titles: ['Resurface; Smooth the ice', '정빙; 얼음 고르기'],
   },
+  {
+    tool: 'ice_gauge', about: ['Read the ice thickness of a rink', '얼음 두께를 읽는다'],
+    takes: { rink: names('main, small, curling, outdoor', '주링크, 보조링크, 컬링장, 야외링크') }, reads: true, result: '{any} mm',
+    en: `
+      ice thickness on {rink}
+      how thick is {rink}
+      measure {rink} before the machine drives on it
+      The lines shine through on {rink}. See what is left.
+      {rink}: millimetres of ice at {clock}
+      drill gauge of {rink}, please read
+      after {any} rounds I do not know what {rink} still has
+      can {rink} carry the van? get its thickness, {not_rink} can
+      thickness of the {rink} sheet for {day}`,
+    ko: `
+      {rink} 얼음 두께
+      {rink} 빙판이 얼마나 두꺼운지 재#
+      정빙기가 올라가기 전에 {rink} 두께를 확인하#
+      {rink} 라인이 비친다. 얼마나 남았는지 보#
+      {clock} {rink} 몇 mm
+      {rink} 두께 센서를 읽#
+      {any}바퀴 돌고 난 {rink} 두께 조회
+      {not_rink} 말고 {rink} 얼음 두께 확인 바람
+      {day} 보고용 {rink} 빙판 두께`,
+    titles: ['Ice thickness; How thick is the ice', '얼음 두께; 빙판 두께'],
+  },
 ];

@@ -86,4 +86,29 @@ export const mushroom: readonly Written[] = [
       물 주기: {room}호실 {qty}개를 {hours} 침지하#`,
     titles: ['Soak the blocks; Second flush; Bath', '배지 침수; 2주기 준비; 침지'],
   },
+  {
+    tool: 'co2_now', about: ['Read the carbon dioxide in a growing room', '재배실 이산화탄소를 읽는다'],
+    takes: { room }, reads: true, result: '{any}00',
+    en: `
+      CO2 in room {room} now
+      how stale is the air of {room}
+      read room {room}, limit stays
+      Before you go in: what gas is there in {room}?
+      ppm in house {room} at {clock}
+      The caps of {room} look like trumpets. Get the reading first.
+      measure the air of room {room}, room {not_room} was done
+      {any} people worked in {room}; see how much they breathed out
+      gas value, room {room}, please`,
+    ko: `
+      {room}호실 CO2 현재값
+      {room}호실 공기가 얼마나 탁한지 읽#
+      설정은 두고 {room}호실 가스만 조회하#
+      들어가기 전에 {room}호실 탄산가스를 확인하#
+      {clock} {room}호실 몇 ppm
+      {room}호실 갓이 나팔처럼 휜다. 먼저 농도부터 보#
+      {not_room}호는 쟀으니 {room}호실을 재#
+      작업자 {any}명이 있었던 {room}호실 농도 확인 바람
+      {room}호실 이산화탄소 읽기`,
+    titles: ['Gas reading; Air of the room', 'CO2 확인; 가스 측정'],
+  },
 ];

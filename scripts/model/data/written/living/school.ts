@@ -100,4 +100,29 @@ export const school: readonly Written[] = [
       [src=blank] {room} 램프는 켜 둔 채 그림만 안 나오게 하#`,
     titles: ['Projector; Beamer input; Screen of the room', '빔프로젝터; 화면 전환; 입력 선택'],
   },
+  {
+    tool: 'classroom_temp', about: ['Read the temperature of a classroom', '교실 온도를 읽는다'],
+    takes: { room }, reads: true, result: '{any}',
+    en: `
+      temperature in {room}
+      how warm is it in {room} at {clock}
+      Before anybody touches the heating, see what {room} has.
+      The class in {room} complains again. Is it really cold there? Read it.
+      read the thermometer of {room}, not that of {not_room}
+      degrees in {room} for the inspector on {day}
+      look at the sensor in {room}, change nothing
+      we only want to know how {room} is, the radiator stays as it is
+      fetch the room value, {room}`,
+    ko: `
+      {room} 교실 온도 확인
+      {clock} {room} 몇 도인지 보#
+      난방을 건드리기 전에 {room} 온도부터 읽#
+      {room} 학생들이 춥다고 한다. 실제로 몇 도인지 조회하#
+      {not_room} 말고 {room} 온도계 값
+      {day} 점검용 {room} 실내 온도 조회 바람
+      {room} 센서만 보고 설정은 바꾸지 말 것
+      {room} 실온을 알려 주#
+      에어컨은 두고 {room} 현재 온도만 확인하#`,
+    titles: ['Room temperature; Is it cold?', '교실 온도 확인; 실온 조회'],
+  },
 ];

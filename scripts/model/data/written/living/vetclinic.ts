@@ -101,4 +101,29 @@ export const vetclinic: readonly Written[] = [
       [isolated=false] {pet} 격리 {any}일이 끝났다. 친구들 곁으로 보내#`,
     titles: ['Isolation; Quarantine a patient', '격리; 격리실; 환자 격리'],
   },
+  {
+    tool: 'pet_weigh', about: ['Read what an animal weighs', '동물 몸무게를 읽는다'],
+    takes: { pet }, reads: true, result: '{any}.2 kg',
+    en: `
+      weight of {pet}
+      weigh {pet}
+      how heavy is {pet} today
+      The dose depends on it: put {pet} on the scale.
+      {pet} at {clock}, kilos
+      has {pet} gained since {day}
+      scale, {pet}; {not_pet} comes later
+      before the operation we need what {pet} weighs
+      {pet} lost {any} grams in a night, check again`,
+    ko: `
+      {pet} 몸무게
+      {pet} 체중을 재#
+      용량이 체중에 달렸다. {pet:을} 저울에 올리#
+      {clock} {pet} 체중 확인
+      {day}보다 늘었는지 {pet} 무게를 보#
+      {not_pet:은} 나중에, {pet} 몸무게부터
+      수술 전 {pet} 체중 조회
+      밤새 {any}g 줄었다는 {pet}, 다시 재#
+      {pet} 몇 kg인지 알려 주#`,
+    titles: ['Weigh the patient; Weight', '체중 확인; 몸무게 재기'],
+  },
 ];

@@ -86,4 +86,29 @@ export const vineyard: readonly Written[] = [
       {tank} SO2 +{mg_l}`,
     titles: ['Sulphite; SO2; Protect the wine', '아황산 첨가; SO2; 산화 방지'],
   },
+  {
+    tool: 'must_sugar', about: ['Read how much sugar is left in a tank', '탱크에 남은 당도를 읽는다'],
+    takes: { tank }, reads: true, result: '{any}',
+    en: `
+      sugar in {tank}
+      how far has {tank} fermented
+      read the density of {tank}
+      Is {tank} dry yet? The spindle says.
+      {tank} at {clock}: degrees of sugar
+      nothing is pumped before we know the sugar of {tank}
+      take the value of {tank} and leave {not_tank}
+      yesterday {tank} still had {any}, and today?
+      for the cellar book: what {tank} shows on {day}`,
+    ko: `
+      {tank} 당도
+      {tank} 발효가 어디까지 왔는지 보#
+      {tank} 비중을 읽#
+      {tank:이} 다 발효됐는지 당도로 확인하#
+      {clock} {tank} 당도 측정
+      펌핑 전에 {tank} 당도부터 조회하#
+      {not_tank:은} 두고 {tank} 값만 읽#
+      어제 {any}였던 {tank}, 오늘 당도 확인 요망
+      {day} 양조 일지용 {tank} 당도 조회`,
+    titles: ['Sugar; How far is it?', '당도 확인; 발효 확인'],
+  },
 ];

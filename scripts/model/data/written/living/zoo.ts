@@ -119,4 +119,29 @@ export const zoo: readonly Written[] = [
       {poolName} 펌프 출력 {pumpPct} 설정 바람`,
     titles: ['Pool filter; Clean water for the animals', '수조 여과; 여과 펌프'],
   },
+  {
+    tool: 'den_count', about: ['Count the animals that are in a den', '내실에 있는 개체 수를 센다'],
+    takes: { den }, reads: true, result: '{any}',
+    en: `
+      count the {den}
+      how many {den} are inside
+      Before a keeper goes in, find out how many {den} are in their den.
+      {den}, number inside at {clock}
+      are all {den} in? the camera counts
+      neither slide nor door is moved: only count the {den}
+      head count for {den}, {not_den} was right
+      one of the {den} may be outside, see how many the camera has
+      evening list of {day}: how many {den}`,
+    ko: `
+      {den} 개체 수
+      내실에 {den:이} 몇 마리인지 세어 주#
+      사육사가 들어가기 전에 {den} 마릿수를 확인하#
+      {clock} {den} 입사 마릿수
+      {den:이} 모두 들어왔는지 카메라로 보#
+      문은 건드리지 말고 {den} 수만 조회하#
+      {not_den:은} 맞다. {den:을} 세어 보#
+      {den} 한 마리가 밖에 있을지 모른다. 안에 몇 마리인지 확인하#
+      {day} 저녁 점호: {den} 몇 마리`,
+    titles: ['Head count; Are all inside?', '개체 확인; 마릿수 확인'],
+  },
 ];
