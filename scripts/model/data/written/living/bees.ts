@@ -68,7 +68,7 @@ export const bees: readonly Written[] = [
   },
   {
     tool: 'hive_weigh', about: ['Read the scale under a hive', '벌통 무게를 읽는다'],
-    takes: { hive }, reads: true, result: '{any}.4 kg',
+    takes: { hive }, reads: true, result: '{any}.4',
     en: `
       weight of {hive}
       how heavy is {hive} this morning

@@ -132,7 +132,7 @@ export const hotel: readonly Written[] = [
   },
   {
     tool: 'hk_status_get', about: ['Look up the housekeeping status of a room', '객실 정비 상태를 조회한다'],
-    takes: { room }, reads: true, result: '{any}-{room}',
+    takes: { room }, reads: true, result: 'inspected',
     en: `
       status of {room}
       how does {room} stand with housekeeping

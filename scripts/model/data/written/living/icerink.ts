@@ -80,7 +80,7 @@ export const icerink: readonly Written[] = [
   },
   {
     tool: 'ice_gauge', about: ['Read the ice thickness of a rink', '얼음 두께를 읽는다'],
-    takes: { rink: names('main, small, curling, outdoor', '주링크, 보조링크, 컬링장, 야외링크') }, reads: true, result: '{any} mm',
+    takes: { rink: names('main, small, curling, outdoor', '주링크, 보조링크, 컬링장, 야외링크') }, reads: true, result: '{any}',
     en: `
       ice thickness on {rink}
       how thick is {rink}

@@ -71,7 +71,7 @@ export const rice: readonly Written[] = [
   },
   {
     tool: 'paddy_depth', about: ['Read the water depth in a paddy', '논물 깊이를 읽는다'],
-    takes: { paddy }, reads: true, result: '{any} mm',
+    takes: { paddy }, reads: true, result: '{any}',
     en: `
       depth on {paddy}
       how much water stands on {paddy}

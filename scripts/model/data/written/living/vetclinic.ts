@@ -103,7 +103,7 @@ export const vetclinic: readonly Written[] = [
   },
   {
     tool: 'pet_weigh', about: ['Read what an animal weighs', '동물 몸무게를 읽는다'],
-    takes: { pet }, reads: true, result: '{any}.2 kg',
+    takes: { pet }, reads: true, result: '{any}.2',
     en: `
       weight of {pet}
       weigh {pet}
