@@ -70,7 +70,9 @@ export const backups: readonly Written[] = [
       {as_of}, {path}, {host}
       [overwrite=false] {path} back to {host}, version {as_of}, next to the current one
       fetch {path} out of the backup; date {as_of}, machine {host}, not {not_host}
-      [overwrite=true] what is in {path} on {host} is rubbish, replace it by that of {as_of}`,
+      [overwrite=true] what is in {path} on {host} is rubbish, replace it by that of {as_of}
+      [overwrite=false] I want to compare: {path} of {as_of} beside today's one on {host}
+      ransom note on {host} since {clock}; the clean {path} is from {as_of}`,
     ko: `
       {host}의 {path:을} {as_of} 상태로 복구하#
       {host}: {path}, {as_of} 자 복원
@@ -81,7 +83,9 @@ export const backups: readonly Written[] = [
       복구 대상 {path}, 기준일 {as_of}, 서버 {host}
       {not_host} 말고 {host:로} {path} 복구({as_of})
       [overwrite=true] {host}의 {path:은} 깨졌다. {as_of} 본으로 갈아 끼우#
-      {path} {as_of} 버전 → {host}`,
+      {path} {as_of} 버전 → {host}
+      [overwrite=false] 비교해 보려 한다. {host}의 지금 {path} 옆에 {as_of} 것을 두#
+      {clock}에 {host} 랜섬웨어 발견. 깨끗한 {path:은} {as_of} 자. 되돌리#`,
     titles: ['Restore a file; Bring the file back; Recovery', '파일 복구; 복원'],
   },
   {
@@ -97,7 +101,7 @@ export const backups: readonly Written[] = [
       Before the update there must be a fresh {job}.
       {level} run of {job}, the tape has {any} GB left
       kick off {job}, not {not_job}
-      back up with job {job} before the {who} begins work
+      back up with job {job} before the {who} can start work
       [level=diff] {job}: all that changed since the last full one
       The disk in bay {any} clicks. Before anybody touches it, {job} has to run once more.`,
     ko: `

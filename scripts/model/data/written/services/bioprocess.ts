@@ -58,7 +58,9 @@ export const bioprocess: readonly Written[] = [
       knock the foam in {vessel} down, {shots}, with {agent}
       The exhaust filter of {vessel} is about to get wet. Antifoam, {shots}.
       {vessel} not {not_vessel}: shoot {shots} of {agent}
-      the head of {vessel} stands {any} cm high, antifoam {shots}`,
+      the head of {vessel} stands {any} cm high, antifoam {shots}
+      [agent=silicone] no oil, the filter would clog: {vessel}, {shots} of the silicone one
+      [agent=oil] plant oil against the foam in {vessel}, {shots}`,
     ko: `
       {vessel} 소포제 {shots}
       {vessel}에 거품이 오른다. 소포제를 {shots} 넣#
@@ -66,7 +68,9 @@ export const bioprocess: readonly Written[] = [
       배기 필터가 젖기 직전이다. {vessel}에 소포제를 {shots} 주입하#
       거품 {any}cm. {vessel} 소포제 {shots} 투입 요망
       {not_vessel} 말고 {vessel}에 {agent} 소포제를 {shots} 쏘아 주#
-      {vessel} 거품을 {shots} 눌러 주#`,
+      {vessel} 거품을 {shots} 눌러 주#
+      [agent=silicone] 오일은 필터가 막힌다. {vessel}에 실리콘 쪽으로 {shots}
+      [agent=oil] {vessel} 거품에 식물성 기름으로 {shots}`,
     titles: ['Foam; Antifoam', '거품 제거; 소포제'],
   },
   {

@@ -17,7 +17,9 @@ export const bloodBank: readonly Written[] = [
       {any} units went to {dst} this morning; now {bag} follows from {src}
       carry {bag} over to {dst} before {clock}; at present it is in {src}
       bag {bag} leaves {src}, destination {dst}, not {not_dst}
-      send to {dst} what lies in {src} under number {bag}`,
+      send to {dst} what lies in {src} under number {bag}
+      The fridge door of {src} does not close any more since {clock}. {bag} has to be saved: {dst}.
+      {dst} called; {any} minutes they can wait for {bag}, look for it in {src}`,
     ko: `
       {src}에 있는 {bag:을} {dst:로} 보내#
       {bag}: {src} → {dst}
@@ -27,7 +29,9 @@ export const bloodBank: readonly Written[] = [
       오늘 아침 {any}단위가 나갔다. 이번에는 {src}의 {bag:을} {dst:로} 보내#
       {clock} 전까지 {dst}에 {bag} 도착 요망, 출고지는 {src}
       {not_dst:이} 아니라 {dst:로}. {src} 보관분 {bag}
-      이송지 {dst}, 출고지 {src}, 백 번호 {bag}`,
+      이송지 {dst}, 출고지 {src}, 백 번호 {bag}
+      {clock}부터 {src} 문이 안 닫힌다. {bag:을} {dst:로} 살려 보내#
+      {dst}에서 전화가 왔다. {any}분은 기다린다고 한다. {src}의 {bag:을} 보내#`,
     titles: ['Move the bag; Transfer; Bag to the ward', '혈액백 이송; 백 이동'],
   },
   {
@@ -73,7 +77,9 @@ export const bloodBank: readonly Written[] = [
       [discard=false] drop the hold of {patient}, the units are good and stay in stock
       [discard=true] end the reservation of {patient}, the bags are too warm to keep
       hold of patient {patient} ends on {day}; lift it
-      Not {not_patient}, {patient} was cancelled: free the units`,
+      Not {not_patient}, {patient} was cancelled: free the units
+      [discard=false] {patient} had the operation and not a drop was needed; let others have the bags
+      [discard=true] somebody left what was meant for {patient} on the radiator. Give the reservation up and throw the blood away.`,
     ko: `
       {patient} 퇴원. 잡아 둔 혈액을 풀#
       {patient} 예약분 해제하#
@@ -83,7 +89,9 @@ export const bloodBank: readonly Written[] = [
       {not_patient:이} 아니라 {patient} 예약을 거두#
       [discard=false] 상태 양호하니 {patient} 예약 해제 후 보관고에 그대로 두#
       [discard=true] 온도 이탈. {patient} 예약 혈액은 버리는 것으로 하고 해제
-      {day}부로 {patient} 보류 해제`,
+      {day}부로 {patient} 보류 해제
+      [discard=false] {patient} 수술에서 한 방울도 안 썼다. 다른 환자가 쓰게 풀어 주#
+      [discard=true] {patient} 몫이 라디에이터 위에 있었다. 예약을 풀고 버리#`,
     titles: ['Give the hold up; Free the units', '예약 해제; 보류 해제'],
   },
   {

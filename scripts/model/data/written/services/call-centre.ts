@@ -17,7 +17,10 @@ export const callCentre: readonly Written[] = [
       [only_when=always] every single call for {line} goes straight to {number}
       The people of {line} have a party on {day}. {number} is on duty.
       put {line} through to {number}, not to {not_number}
-      point the {line} line at {number} ({only_when})`,
+      point the {line} line at {number} ({only_when})
+      [only_when=no_answer] after a few rings without anybody, {line} should roll over to {number}
+      [only_when=busy] second caller on {line} goes to {number}
+      The roof over the {line} desk drips. {number} is the mobile of the stand-in.`,
     ko: `
       {line} 회선을 {number:로} 돌리#
       {line} 전화는 {number}에서 가져간다
@@ -27,7 +30,10 @@ export const callCentre: readonly Written[] = [
       [only_when=no_answer] {line:이} 안 가져가면 {number:로} 울리게 하#
       [only_when=always] {line} 전화는 무조건 {number:로}
       {day} 회식. {line} 당직 번호 {number:로} 착신 전환하#
-      {not_number} 말고 {number:로} {line} 착신 전환`,
+      {not_number} 말고 {number:로} {line} 착신 전환
+      [only_when=no_answer] 몇 번 울려도 {line:이} 비어 있으면 {number:로} 넘어가게 하#
+      [only_when=busy] {line}에 걸려온 두 번째 전화는 {number:로}
+      {line} 자리 천장이 샌다. 대신 {number}에서 전화를 가져가게 돌리#`,
     titles: ['Divert the line; Call forwarding', '착신 전환; 전화 돌리기'],
   },
   {
@@ -98,7 +104,8 @@ export const callCentre: readonly Written[] = [
       {line} owes {number} a call, within {in_min}
       return call to {number} by {line} ("{topic}")
       {number}, {line}, subject "{topic}", in {in_min}
-      let {line} phone {number}`,
+      let {line} phone {number}
+      {number} called at {clock} in tears. {line} has to phone back.`,
     ko: `
       {line}에서 {number:로} 다시 걸어 주#
       {number} 회신, {line}, {in_min} 뒤
@@ -107,7 +114,8 @@ export const callCentre: readonly Written[] = [
       {line} 대기 {any}분 만에 끊은 {number}, 전화 요망
       {in_min} 안에 {line:이} {number}에 연락하게 하#
       {number}, {line} 콜백("{topic}")
-      {line} 담당이 {number}번으로 되걸 것`,
+      {line} 담당이 {number}번으로 되걸 것
+      {clock}에 {number} 고객이 울면서 전화했다. {line}에서 다시 전화하게 하#`,
     titles: ['Callback; Ring back', '회신 예약; 콜백'],
   },
 ];

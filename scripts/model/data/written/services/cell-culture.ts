@@ -88,7 +88,7 @@ export const cellCulture: readonly Written[] = [
     en: `
       UV in hood {bench} {lit}
       [lit=true] sterilise bench {bench} with UV for {minutes}
-      [lit=false] the {who} wants to work in hood {bench}: no ultraviolet any more
+      [lit=false] the {who} will work in hood {bench}: no ultraviolet any more
       [lit=false] hands are going into bench {bench}, make the violet light go out
       [lit=true] nobody sits at hood {bench}; let the UV burn {minutes}
       [lit=true] After {any} plates bench {bench} needs a UV night.

@@ -17,7 +17,9 @@ export const clusters: readonly Written[] = [
       Latency is {any} ms too high. In {ns} bring {app} to {replicas} pods.
       {replicas} pods of {app}, namespace {ns}
       take {app} down or up to {replicas} in {ns}, do not touch {not_app}
-      with {replicas} instances {app} should survive {day} in {ns}`,
+      with {replicas} instances {app} should survive {day} in {ns}
+      [replicas=0] nobody uses {app} in {ns} until {day}; let it cost nothing
+      [replicas=2] two of {app} in {ns}, in case one falls over`,
     ko: `
       {ns}의 {app:을} {replicas}개로 늘리거나 줄이#
       {app}({ns}) 복제본 {replicas}
@@ -27,7 +29,9 @@ export const clusters: readonly Written[] = [
       [replicas=1] {ns:은} {app} 하나면 충분하다. 그렇게 하#
       지연이 {any}ms 높다. {ns}에서 {app} 파드를 {replicas}개로 맞추#
       네임스페이스 {ns}, {app}, 파드 {replicas}개
-      {not_app:은} 그대로, {ns}의 {app} 인스턴스는 {replicas}개`,
+      {not_app:은} 그대로, {ns}의 {app} 인스턴스는 {replicas}개
+      [replicas=0] {day}까지 {ns}의 {app:을} 아무도 안 쓴다. 모두 내리#
+      [replicas=2] 하나가 죽어도 되게 {ns}에 {app} 두 개`,
     titles: ['Scale; More copies; Replicas', '스케일 조정; 복제본 수'],
   },
   {
@@ -43,7 +47,9 @@ export const clusters: readonly Written[] = [
       bring {ns} to version {tag} of {app}, not to {not_tag}
       back to {tag} with {app} in {ns}, the new one crashes since {clock}
       ship {tag}: {app}, {ns}
-      version {tag} for {app} (namespace {ns})`,
+      version {tag} for {app} (namespace {ns})
+      QA has signed {tag} after {any} test cases. That build of {app} is what {ns} deserves.
+      in {ns} nobody should meet {not_tag} of {app} any more, {tag} it is`,
     ko: `
       {ns}에 {app} {tag} 배포하#
       {ns}의 {app:을} {tag:로} 올리#
@@ -53,7 +59,9 @@ export const clusters: readonly Written[] = [
       {not_tag} 말고 {tag}. 앱은 {app}, 위치는 {ns}
       {ns} 네임스페이스 {app} 버전 {tag} 적용
       배포: {app} / {tag} / {ns}
-      {ns}에서 {app:이} {tag:로} 돌아야 한다`,
+      {ns}에서 {app:이} {tag:로} 돌아야 한다
+      시험 {any}건 통과. {ns}의 {app:은} 이제 {tag:로} 하#
+      {ns}에 있는 {app} {not_tag:은} 버리고 {tag:로} 가#`,
     titles: ['Roll out; Deploy; New version', '배포; 버전 적용; 롤아웃'],
   },
   {

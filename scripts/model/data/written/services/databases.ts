@@ -17,7 +17,8 @@ export const databases: readonly Written[] = [
       {src_db}.{table} to {dst_db}, no more than {rows} rows
       The analysts look at {dst_db} on {day}; put {table} there, it is in {src_db}.
       take {table} ({src_db}) over to {dst_db}, not to {not_dst_db}
-      duplicate the table {table} in {dst_db}, original: {src_db}`,
+      duplicate the table {table} in {dst_db}, original: {src_db}
+      Nobody may test on the live data in {src_db}, therefore {dst_db} receives {table} from there.`,
     ko: `
       {src_db}의 {table} 테이블을 {dst_db:로} 복사하#
       {table}: {src_db} → {dst_db}
@@ -27,7 +28,8 @@ export const databases: readonly Written[] = [
       {day}에 분석팀이 {dst_db:을} 본다. {src_db}에서 {table} 사본을 만들어 두#
       {not_dst_db} 말고 {dst_db:로} {table} 복제({src_db})
       대상 {dst_db}, 원본 {src_db}, 테이블 {table}
-      {dst_db}에 {src_db} 쪽 {table:을} 넣#`,
+      {dst_db}에 {src_db} 쪽 {table:을} 넣#
+      운영 {src_db}에서는 시험하지 않는다. 거기 {table:을} {dst_db}에 사본으로 두#`,
     titles: ['Copy the table; Table copy', '테이블 복사; 테이블 복제'],
   },
   {

@@ -17,7 +17,9 @@ export const dental: readonly Written[] = [
       [program=B_universal] ordinary wrapped instruments, load {load}, clave {clave}
       {any} cassettes lie in chamber {clave}. Run {program}.
       autoclave {clave}, not {not_clave}, takes load {load}, {program}
-      {program} for {load} in no. {clave}, done by {clock}`,
+      {program} for {load} in no. {clave}, done by {clock}
+      [program=vacuum_test] {clave} hissed at {clock}; find out if its door seal leaks
+      [program=helix_test] Monday ritual: the thin tube goes into {clave}`,
     ko: `
       {clave}번 멸균기 {program}
       {clave}호기에 {load:을} 넣고 {program} 시작하#
@@ -29,7 +31,9 @@ export const dental: readonly Written[] = [
       카세트 {any}개가 {clave}호에 있다. {program} 돌리#
       {not_clave}호 아니고 {clave}호. {program}
       {clock}까지 끝나게 {clave}번에서 {load} {program}
-      {program} 가동: 멸균기 {clave}호`,
+      {program} 가동: 멸균기 {clave}호
+      [program=vacuum_test] {clock}에 {clave}호에서 바람 새는 소리가 났다. 문 패킹이 새는지 시험하#
+      [program=helix_test] 월요일 정기: {clave}호에 가는 관을 넣고 증기 침투 시험`,
     titles: ['Autoclave; Sterilise the load; Start the cycle', '멸균; 멸균기 가동; 멸균 시작'],
   },
   {

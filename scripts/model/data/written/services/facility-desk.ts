@@ -15,7 +15,7 @@ export const facilityDesk: readonly Written[] = [
       The board sits at {start} on {on_day}; {room} is the room with the screen.
       reserve {room} for {people}, {start} o'clock sharp, {on_day}
       keep {room} free for us on {on_day} at {start}, {not_room} is too small
-      the {who} comes on {on_day}: room {room}, {start}
+      the {who} will come on {on_day}: room {room}, {start}
       for {on_day} the room {room}, beginning {start}`,
     ko: `
       {room} {on_day} {start} 예약하#
@@ -81,7 +81,7 @@ export const facilityDesk: readonly Written[] = [
       The last visitor has gone; the house may rest.
       lights, doors and lifts as always at the end of the day
       everything to night
-      it is {clock} and the {who} goes home: night mode
+      it is {clock} and the {who} went home: night mode
       close down the building for the night
       the house sleeps from now on`,
     ko: `
@@ -129,7 +129,9 @@ export const facilityDesk: readonly Written[] = [
       run {agent} through the {machine} machine
       after {any} litres {machine} wants its descaling
       let the {machine} machine soak for {length}
-      get the scale out of {machine} before the {who} drinks from it`,
+      get the scale out of {machine} before the {who} may drink from it
+      [agent=citric] lemon powder for the lime in {machine}
+      [agent=lactic] the sour milk product, not lemon, for {machine}`,
     ko: `
       {machine} 커피머신 석회 제거하#
       {machine}: {agent:로} {length} 세척
@@ -137,7 +139,9 @@ export const facilityDesk: readonly Written[] = [
       {any}리터를 내렸으니 {machine} 스케일 제거 요망
       {machine} 기계에 {agent:을} 돌리#
       {machine} 머신을 {length} 담가 두#
-      {machine} 석회부터 없애#`,
+      {machine} 석회부터 없애#
+      [agent=citric] {machine} 석회는 레몬 가루로 녹이#
+      [agent=lactic] {machine} 기계는 레몬 말고 젖산으로 세척`,
     titles: ['Descale; Coffee machine', '석회 제거; 커피머신'],
   },
 ];

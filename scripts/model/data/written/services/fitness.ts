@@ -40,7 +40,9 @@ export const fitness: readonly Written[] = [
       a mat for {client} in {course}
       [waitlist=true] {client} may move up in {course} when somebody drops out
       not {not_course}, {client} wants {course}
-      sign {client} up, {course}`,
+      sign {client} up, {course}
+      [waitlist=true] {client} hopes for somebody's flu: queue for {course}
+      [waitlist=false] one mat left in {course}, it is {client}'s`,
     ko: `
       {client} 님을 {course}에 등록하#
       {course}: {client} 추가
@@ -50,7 +52,9 @@ export const fitness: readonly Written[] = [
       {day} {course}에 {any}자리 남았다. {client} 님을 넣#
       [waitlist=true] {course}에 빈자리가 나면 {client} 님 차례가 되게 하#
       {not_course} 말고 {course}. 회원 {client}
-      {client} 님이 {course:을} 하겠다고 한다. 신청해 주#`,
+      {client} 님이 {course:을} 하겠다고 한다. 신청해 주#
+      [waitlist=true] {client} 님은 {course} 취소자가 나오기를 기다린다. 대기 등록
+      [waitlist=false] {course} 마지막 자리 하나, {client} 님 것으로 하#`,
     titles: ['Class; Sign up', '수업 등록; 수업 예약'],
   },
   {
@@ -65,7 +69,9 @@ export const fitness: readonly Written[] = [
       drop {client} from {course}
       {client}'s place in {course} is free again
       {client} gives up {course}, keeps {not_course}
-      [fee_back=true] cancel {course} for {client} and pay the fee back`,
+      [fee_back=true] cancel {course} for {client} and pay the fee back
+      [fee_back=true] the trainer's fault: {client} leaves {course} and gets the money
+      [fee_back=false] {client} stops {course}, the fee is lost`,
     ko: `
       {client} 님을 {course}에서 빼#
       {client} {course} 취소
@@ -74,7 +80,9 @@ export const fitness: readonly Written[] = [
       [fee_back=false] {client} 님이 {any}분 전에 취소. {course}에서 빼되 환불 없음
       {client} 님 {course} 자리를 비우#
       {not_course:은} 계속하고 {course}만 그만둔다. 회원 {client}
-      [fee_back=true] {course} 해지, {client}, 수강료 반환`,
+      [fee_back=true] {course} 해지, {client}, 수강료 반환
+      [fee_back=true] 강사 사정이다. {client} 님 {course} 취소하고 수강료를 돌려주#
+      [fee_back=false] {client} 님 {course} 중단, 수강료는 돌려주지 않음`,
     titles: ['Out of the class; Cancel the place', '수업 취소; 수강 취소'],
   },
   {

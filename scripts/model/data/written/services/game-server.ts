@@ -42,7 +42,9 @@ export const gameServer: readonly Written[] = [
       give {player} a {days} break from the game
       {any} people reported {player} on {day}. That makes {days} of ban.
       [ip_too=true] shut {player} and the whole connection out for {days}
-      no game for {player} over the next {days}, {not_player} gets a warning only`,
+      no game for {player} over the next {days}, {not_player} gets a warning only
+      [ip_too=true] {player} and everybody behind that router stay away for {days}
+      [ip_too=false] {days} for {player}, the sister may go on playing`,
     ko: `
       {player} {days} 밴하#
       {player:을} {days} 동안 이용 정지하#
@@ -52,7 +54,9 @@ export const gameServer: readonly Written[] = [
       {player:은} 앞으로 {days} 접속하지 못하게 하#
       {day} 신고 {any}건. {player} {days} 밴 확정
       {not_player:은} 경고만, {player:은} {days} 차단
-      [ip_too=true] {player} 회선째로 {days} 차단 요망`,
+      [ip_too=true] {player} 회선째로 {days} 차단 요망
+      [ip_too=true] {player} 집 공유기 뒤의 모두를 {days} 막아 두#
+      [ip_too=false] {player}만 {days}. 동생은 계속 하게 두#`,
     titles: ['Ban; Lock the player out', '밴; 이용 정지'],
   },
   {

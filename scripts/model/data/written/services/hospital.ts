@@ -16,7 +16,9 @@ export const hospital: readonly Written[] = [
       not {not_bed}, that one is broken: {patient} into {bed}
       In {bed} lies {patient} from today on.
       admit {patient} to {bed}
-      we put {patient} into bed {bed} so that the nurses see the monitor`,
+      we put {patient} into bed {bed} so that the nurses see the monitor
+      The ambulance with {patient} needs {any} minutes. When it is here: {bed}.
+      no isolation, no monitor, so {bed} will do for {patient}`,
     ko: `
       {patient} {bed} 배정하#
       {bed} 병상에 {patient:을} 배치하#
@@ -26,7 +28,9 @@ export const hospital: readonly Written[] = [
       응급실에서 산소 {any}리터로 올라오는 {patient}에게 {bed:을} 주#
       오늘부터 {bed:은} {patient} 자리다
       모니터가 보이도록 {patient:을} {bed}에 눕히#
-      병상 배정: {bed} / {patient}`,
+      병상 배정: {bed} / {patient}
+      구급차가 {any}분 뒤 도착한다. {patient:은} {bed:로}
+      격리도 모니터도 필요 없는 {patient}, {bed}면 된다`,
     titles: ['Admission; Assign a bed; Bed', '병상 배정; 입원'],
   },
   {
@@ -42,7 +46,9 @@ export const hospital: readonly Written[] = [
       into {to_bed} goes who is now in {from_bed}
       swap nothing, just {from_bed} to {to_bed}
       {any} beds are free upstairs; {to_bed} is for the patient from {from_bed}
-      transfer {from_bed} → {to_bed}`,
+      transfer {from_bed} → {to_bed}
+      The toilet beside {from_bed} is flooded. Until it is mopped, {to_bed} for whoever lies there.
+      upgrade to a single room: {to_bed}, up to now {from_bed}`,
     ko: `
       {from_bed} 환자를 {to_bed:로} 옮기#
       {from_bed} → {to_bed} 전동
@@ -52,7 +58,9 @@ export const hospital: readonly Written[] = [
       {from_bed} 환자 MRSA 확인. {to_bed:로} 전실하#
       위층에 {any}자리 비었다. {to_bed}에는 {from_bed} 환자가 간다
       {to_bed:로} 전동 요망, 현재 {from_bed}
-      맞바꾸는 것이 아니라 {from_bed}에서 {to_bed:로}만 옮기#`,
+      맞바꾸는 것이 아니라 {from_bed}에서 {to_bed:로}만 옮기#
+      {from_bed} 옆 화장실이 넘쳤다. 거기 누운 환자는 {to_bed:로}
+      1인실로 승급: {to_bed}, 지금은 {from_bed}`,
     titles: ['Transfer; Move the patient', '전실; 병상 이동'],
   },
   {
@@ -73,7 +81,7 @@ export const hospital: readonly Written[] = [
       [gas=air,open=false] the compressor smells of oil; nobody in {zone} is to breathe from it
       [gas=n2o,open=false] laughing gas is not used in {zone} any more, close it there
       [gas=n2o,open=true] the children's dentist in {zone} needs laughing gas again
-      [gas=vac,open=false] no more suction in {zone} while the {who} changes the trap`,
+      [gas=vac,open=false] no more suction in {zone} as long as the {who} must work on the trap`,
     ko: `
       {zone} {gas} 밸브 {open}
       [open=false] {zone}에 불이 났다. {gas:을} 막#

@@ -17,7 +17,7 @@ export const mobility: readonly Written[] = [
       [locked=false] a phone lies in {car}, its owner waits beside it
       [locked=true] secure {car}
       [locked=false] the cleaner wants to get at the seats of {car}, {not_car} later
-      {car} has to be {locked} when the {who} gets there
+      {car} has to be {locked} by the time the {who} can be there
       [locked=true] the member walked away and forgot to close {car}
       [locked=false] rescue service is at {car}, there is a dog inside
       [locked=false] {car} is due in the workshop at {clock}, the mechanic has no card
@@ -49,7 +49,8 @@ export const mobility: readonly Written[] = [
       car {car} belongs to {member} between {pickup} and {drop}
       {member} is moving house with {any} boxes; {car}, {pickup} – {drop}
       return {drop}, start {pickup}, {car}, {member}
-      reserve {car} ({member}) with pick-up {pickup} and return {drop}`,
+      reserve {car} ({member}) with pick-up {pickup} and return {drop}
+      {member} needs wheels: {car}. Not before {pickup}, and it must be home by {drop}.`,
     ko: `
       {member} 회원에게 {car} {pickup}부터 {drop}까지 예약하#
       {car}: {member}, {pickup} ~ {drop}
@@ -57,7 +58,8 @@ export const mobility: readonly Written[] = [
       {member:이} {pickup}에 {car:을} 가져가고 {drop}에 돌려준다
       상자 {any}개 이사라 한다. {member}, {car}, {pickup} 인수, {drop} 반납
       {pickup}에서 {drop} 사이 {car:은} {member} 차지다. 예약 등록
-      {car} 예약({member}): 시작 {pickup}, 끝 {drop}`,
+      {car} 예약({member}): 시작 {pickup}, 끝 {drop}
+      {member:이} {car:을} 쓴다. {pickup} 전에는 안 되고 {drop}까지 돌아와야 한다`,
     titles: ['Book the car; Car booking', '차량 예약; 예약 등록'],
   },
   {

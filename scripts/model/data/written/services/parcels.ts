@@ -41,7 +41,9 @@ export const parcelService: readonly Written[] = [
       [neighbour=true] {parcel}, {on_day}, {window}; next door may take it
       [neighbour=false] {parcel} goes only into the customer's own hands, {on_day}, {window}
       we tried {any} times with {parcel}. New try {on_day}, {window}.
-      book {on_day} ({window}) for parcel {parcel}`,
+      book {on_day} ({window}) for parcel {parcel}
+      [neighbour=false] nobody but the addressee may touch {parcel}; {on_day}, {window}
+      [neighbour=true] the flat across the hall takes {parcel} if need be, {window} of {on_day}`,
     ko: `
       {parcel} {on_day} {window} 배송
       {parcel:을} {on_day} {window}에 가져다주#
@@ -51,7 +53,9 @@ export const parcelService: readonly Written[] = [
       [window=pm] {parcel:은} {on_day} 점심 지나서 배송
       [neighbour=true] {parcel}, {on_day} {window}. 옆집에 맡겨도 됨
       [neighbour=false] {parcel:은} 본인에게만 전달. {on_day} {window}
-      {any}번 실패한 {parcel}, 다음 시도는 {on_day} {window}`,
+      {any}번 실패한 {parcel}, 다음 시도는 {on_day} {window}
+      [neighbour=false] {parcel:은} 본인 확인 필수. {on_day} {window}
+      [neighbour=true] {parcel} {on_day} {window}, 부재 시 앞집에 맡김`,
     titles: ['Delivery day; New try; Delivery window', '배송 예약; 배송 시간 지정'],
   },
   {

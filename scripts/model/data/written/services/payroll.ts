@@ -48,7 +48,8 @@ export const payroll: readonly Written[] = [
       transfer {amount} ({invoice}) from {account}, not before {on_date}
       the supplier has reminded us {any} times: {invoice}, {amount}, {account}
       {invoice} falls due; {amount} goes off {account} on {on_date}
-      let {account} and not {not_account} bear {invoice}, {amount}`,
+      let {account} and not {not_account} bear {invoice}, {amount}
+      Skonto ends on {day}, so {account} has to send {amount} for {invoice}.`,
     ko: `
       {invoice} {amount:을} {account}에서 지급하#
       {invoice}: {account}에서 {amount}
@@ -58,7 +59,8 @@ export const payroll: readonly Written[] = [
       {not_account} 말고 {account}에서 {invoice} 대금 {amount} 지급
       {on_date} 전에는 보내지 말고 그날 {account}에서 {amount} 지급하#({invoice})
       지급: {invoice} / {amount} / {account} / {on_date}
-      {invoice} 결제 요망, {amount}, {account}`,
+      {invoice} 결제 요망, {amount}, {account}
+      할인 기한이 {day:이}다. {account}에서 {invoice} 대금 {amount} 송금하#`,
     titles: ['Pay the bill; Payment; Invoice', '대금 지급; 청구서 지급'],
   },
   {
@@ -74,7 +76,9 @@ export const payroll: readonly Written[] = [
       [disputed=false] take the objection against {invoice} back
       mark {invoice} as {disputed}
       [disputed=true] raise an objection to {invoice}, remark {remark}
-      [disputed=false] the {who} found the delivery note for {invoice}: it is fine after all`,
+      [disputed=false] the {who} found the delivery note for {invoice}: it is fine after all
+      [disputed=true] our name is spelled wrong on {invoice} and so is the sum; send it back with a protest
+      [disputed=false] after a phone call at {clock} {invoice} turned out to be right`,
     ko: `
       {invoice} {disputed} 처리하#
       [disputed=true] {invoice:은} 내지 않는다. 사유 {remark}
@@ -84,7 +88,9 @@ export const payroll: readonly Written[] = [
       [disputed=true] {any}상자로 청구했지만 덜 왔다. {invoice} 이의 제기, {remark}
       [disputed=false] {invoice} 이의를 거두#
       [disputed=true] {invoice} 반려하고 "{remark}"라고 적#
-      [disputed=false] 납품서를 찾았다. {invoice:은} 맞는 것으로 하#`,
+      [disputed=false] 납품서를 찾았다. {invoice:은} 맞는 것으로 하#
+      [disputed=true] {invoice:은} 상호도 금액도 틀렸다. 항의하고 돌려보내#
+      [disputed=false] {clock} 통화로 {invoice:이} 맞다고 확인됐다`,
     titles: ['Dispute the invoice; Check the bill', '청구서 이의; 청구서 확인'],
   },
   {

@@ -17,7 +17,7 @@ export const printTickets: readonly Written[] = [
       the posters are job {job}, {to_printer} has the big paper
       onto {to_printer} with job {job} that waits on {from_printer}
       Job {job} ({any} pages) hangs. Reroute it to {to_printer}, not to {not_to_printer}.
-      the {who} stands at {to_printer} and waits for job {job}`,
+      the {who} will collect job {job} at {to_printer}`,
     ko: `
       {job}번 작업을 {to_printer:로} 보내#
       {from_printer}에 걸린 {job}번 인쇄를 {to_printer:로} 돌리#

@@ -98,7 +98,9 @@ export const rotaBadges: readonly Written[] = [
       [lost=true] nobody can find {badge}: dead from {clock} on
       [lost=false] {badge} lies on the desk again, out of service with it
       pull the rights from card {badge}, {not_badge} goes on working
-      the guest of door {any} left, so {badge} is over`,
+      the guest of door {any} left, so {badge} is over
+      [lost=true] {badge} lies on the bottom of the canal
+      [lost=false] visit over, {badge} in the drawer, so it must open nothing`,
     ko: `
       {badge:로} 아무 문도 열리지 않게 하#
       {badge} 방문증 무효
@@ -107,7 +109,9 @@ export const rotaBadges: readonly Written[] = [
       [lost=true] {badge:을} 아무도 못 찾는다. 즉시 정지
       [lost=false] {badge} 반납됨. 권한을 거두#
       {not_badge:은} 두고 {badge}만 취소하#
-      {any}번 문 손님이 갔으니 {badge:은} 이제 못 쓰게 하#`,
+      {any}번 문 손님이 갔으니 {badge:은} 이제 못 쓰게 하#
+      [lost=true] {badge:이} 하천에 빠졌다
+      [lost=false] 방문 끝. {badge:은} 서랍에 있으니 효력을 없애#`,
     titles: ['End the badge; Badge back or lost', '방문증 회수; 방문증 무효'],
   },
 ];

@@ -17,7 +17,9 @@ export const shop: readonly Written[] = [
       {amount} for {order}, as agreed on {day}
       pay {amount} back ({order})
       [restock=true] take the goods of {order} into stock again and return {amount}
-      credit {order} with {amount}`,
+      credit {order} with {amount}
+      [restock=false] {order} was eaten by the dog, money back {amount}, no goods to expect
+      [restock=true] wrong size in {order}: the shirt comes back into the shelf, {amount} to the customer`,
     ko: `
       {order} {amount}유로 환불하#
       {order}: 고객에게 {amount} 돌려줌
@@ -27,7 +29,9 @@ export const shop: readonly Written[] = [
       지난번에도 {any}유로 더 냈던 고객이다. 이번 {order:은} {amount}유로 환불
       {day}에 약속한 대로 {order}에 {amount} 환급
       {amount}유로, {order}, 환불 처리 바람
-      [restock=true] {order} 물건은 다시 판매. 금액 {amount:은} 돌려주#`,
+      [restock=true] {order} 물건은 다시 판매. 금액 {amount:은} 돌려주#
+      [restock=false] {order} 상품은 개가 먹었다. {amount} 환불, 들어올 물건 없음
+      [restock=true] {order} 사이즈 착오. 셔츠는 선반으로, 고객에게는 {amount} 환불`,
     titles: ['Refund; Money back', '환불; 환불 처리'],
   },
   {

@@ -72,7 +72,7 @@ export const synthesis: readonly Written[] = [
       [on=true] Inert {rx}. The BuLi bottle is open in {any} minutes.
       [on=false] Work-up is done in the open: stop the nitrogen over {rx}.
       [on=true] put {rx} under N2
-      [on=false] take the blanket off {rx}, the {who} wants to open the manhole
+      [on=false] take the blanket off {rx}, the {who} will open the manhole
       [on=true] {rx} smells of ether, cover it with nitrogen
       [on=false] nitrogen is short, {rx} needs none any more, {not_rx} keeps it
       N2 blanket {rx}: {on}

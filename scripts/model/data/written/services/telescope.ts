@@ -47,7 +47,9 @@ export const telescope: readonly Written[] = [
       we need {frames} pictures from {camera} before the moon rises at {clock}, {exp_s} apiece
       {camera}, not {not_camera}: series of {frames}, single exposure {exp_s}
       [dark=yes] Nobody took darks on {day}. {camera}, {exp_s} long, {frames} pieces.
-      {dark} frames with {camera}: {frames} at {exp_s}`,
+      {dark} frames with {camera}: {frames} at {exp_s}
+      Yesterday we did {any} exposures and the guiding failed. Tonight {camera} does {frames}, {exp_s} each.
+      [dark=no] sky frames, not calibration: {camera}, {exp_s} by {frames}`,
     ko: `
       {camera} 카메라로 {exp_s} 노출 {frames}장 찍#
       {camera}: {frames}장 × {exp_s}
@@ -59,7 +61,9 @@ export const telescope: readonly Written[] = [
       [dark=yes] {day}에 다크를 못 찍었다. {camera}, {frames}장, {exp_s}
       {frames}장 연속 노출. 카메라는 {camera}, 노출 시간은 {exp_s}
       시상이 {any}점이니 충분하다. {camera:로} {frames}장 찍되 장당 {exp_s:로} 하#
-      {dark} 프레임 {camera} {exp_s} {frames}장`,
+      {dark} 프레임 {camera} {exp_s} {frames}장
+      어제는 {any}장 찍다가 가이드가 풀렸다. 오늘은 {camera:로} {frames}장, 장당 {exp_s}
+      [dark=no] 보정용이 아니라 하늘 사진이다. {camera} {exp_s} × {frames}장`,
     titles: ['Exposures; Take the frames; Imaging run', '연속 노출; 촬영; 프레임 확보'],
   },
   {

@@ -17,7 +17,9 @@ export const veterinary: readonly Written[] = [
       [route=sc] scruff of {animal}, needle, {mg} mg {drug}
       patient {animal}: {drug} {mg} mg, next one on {day}
       The owner of {animal} says it vomited twice. Give {mg} mg {drug}.
-      not {not_animal} but {animal} is due: {mg} mg {drug}, {route}`,
+      not {not_animal} but {animal} is due: {mg} mg {drug}, {route}
+      [route=po] {animal} eats cheese with anything in it: {drug}, {mg} mg
+      {animal} had {any} seizures since {day}. {mg} mg {drug} now.`,
     ko: `
       {animal}에게 {drug} {mg}mg 투여하#
       {animal}: {drug} {mg}mg {route}
@@ -28,7 +30,9 @@ export const veterinary: readonly Written[] = [
       {animal} 체중 {any}kg, 절뚝거림. {drug} {mg}mg 처치
       보호자 말로는 두 번 토했다. {animal}에게 {mg}mg의 {drug:을} 주#
       {not_animal} 아니고 {animal} 차례: {drug} {mg}mg
-      {day}까지 매일이지만 오늘은 {animal}에게 {drug} {mg}mg만 주#`,
+      {day}까지 매일이지만 오늘은 {animal}에게 {drug} {mg}mg만 주#
+      [route=po] {animal:은} 치즈에 싸면 다 먹는다. {drug} {mg}mg
+      {day} 이후 {animal} 발작 {any}회. 지금 {drug} {mg}mg 투여`,
     titles: ['Give the drug; Medicine; Treatment', '투약; 처치; 약 투여'],
   },
   {
@@ -44,7 +48,9 @@ export const veterinary: readonly Written[] = [
       [heated=true] lay {animal} down in {kennel} with the heating on
       bed down {animal} in no. {kennel} after the x-ray at {clock}
       {animal} barks at the cats. Kennel {kennel} is quiet, put it there.
-      [heated=false] kennel {kennel}, {animal}, cold floor is fine`,
+      [heated=false] kennel {kennel}, {animal}, cold floor is fine
+      [heated=false] {animal} likes it cool, a normal floor in {kennel}
+      [heated=true] {animal} is down to {any} degrees: {kennel} and keep it cosy`,
     ko: `
       {animal} {kennel}번 입원장
       {animal:을} {kennel}번 장에 넣#
@@ -55,7 +61,9 @@ export const veterinary: readonly Written[] = [
       [heated=true] {kennel}번 입원장에 {animal}, 온열 켜 두#
       {clock} 엑스레이 뒤 {animal:을} {kennel}번에 들이#
       고양이를 보고 짖으니 {animal:은} 조용한 {kennel}번으로 보내#
-      [heated=false] {animal}, {kennel}번 장. 보온은 필요 없음`,
+      [heated=false] {animal}, {kennel}번 장. 보온은 필요 없음
+      [heated=false] {animal:은} 시원한 것을 좋아한다. {kennel}번, 난방 없이
+      [heated=true] {animal} 체온이 {any}도로 떨어졌다. {kennel}번 장에 따뜻하게 눕히#`,
     titles: ['Kennel; Put the animal to bed; Stay overnight', '입원장 배정; 입원'],
   },
   {

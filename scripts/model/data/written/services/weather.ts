@@ -15,7 +15,9 @@ export const weather: readonly Written[] = [
       let {stn} send at intervals of {mins}, {not_stn} as before
       [mins=60] {stn} only on the hour
       every {mins} a report from station {stn}, starting {clock}
-      report spacing for {stn}: {mins}`,
+      report spacing for {stn}: {mins}
+      the batteries of {stn} last till {day} only if it speaks every {mins}
+      [mins=1] we want to watch {stn} minute by minute`,
     ko: `
       {stn} 전송 간격 {mins}
       {stn} 관측을 {mins}마다 보내게 하#
@@ -25,7 +27,9 @@ export const weather: readonly Written[] = [
       [mins=60] {stn:은} 매시 정각에만 보내게 하#
       {clock}부터 {stn} {mins} 주기
       {stn} 주기를 {mins:로} 설정하#
-      보고 간격: {stn} / {mins}`,
+      보고 간격: {stn} / {mins}
+      {stn} 배터리가 {day}까지 가려면 {mins}에 한 번만 보내야 한다
+      [mins=1] {stn:을} 1분 단위로 지켜보게 하#`,
     titles: ['Report interval; How often', '전송 간격; 관측 주기'],
   },
   {
@@ -42,7 +46,11 @@ export const weather: readonly Written[] = [
       [element=temp] how cold is it up at {stn}
       Before the crane goes up at {clock}, get the {element} from {stn}.
       fetch {element} for {stn}, not for {not_stn}
-      {stn} was {any} at noon; {element} again please`,
+      {stn} was {any} at noon; {element} again please
+      [element=wind] can the paragliders start at {stn}? tell by the wind
+      [element=rain] the pitch at {stn} is soft; how many millimetres fell
+      [element=snow] plough for {stn} or not? look how much lies there
+      [element=temp] Will the concrete at {stn} freeze? The forecast of {any} is old, look at the sensor.`,
     ko: `
       {stn} {element} 조회하#
       {stn}의 {element:은} 지금 얼마인가
@@ -54,7 +62,11 @@ export const weather: readonly Written[] = [
       {clock} 크레인 작업 전에 {stn} {element} 값을 가져오#
       {not_stn} 말고 {stn} {element}
       정오 값은 {any}. {stn} {element} 다시 확인
-      {element}: {stn} 최신값`,
+      {element}: {stn} 최신값
+      [element=wind] 패러글라이더가 {stn}에서 뜰 수 있는지 바람을 보#
+      [element=rain] {stn} 운동장이 질다. 몇 밀리 왔는지 보#
+      [element=snow] {stn} 제설이 필요한지, 쌓인 높이를 확인하#
+      [element=temp] {stn} 콘크리트가 얼지 걱정이다. 센서로 몇 도인지 보#`,
     titles: ['Observation; Weather now; Look at the station', '관측값 조회; 현재 날씨; 관측소 확인'],
   },
   {
