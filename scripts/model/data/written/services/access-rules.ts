@@ -137,4 +137,20 @@ export const accessRules: readonly Written[] = [
       [via=sms] {user} 출장 중, 노트북 없음. 새 비밀번호를 문자로`,
     titles: ['Password; Password reset', '비밀번호 초기화; 암호 재설정'],
   },
+  {
+    tool: 'suspicious_user', about: ['Account with the most failed logins on a host', '로그인 실패가 가장 많은 계정을 찾는다'],
+    takes: { host: names('vpn-1, mail-1, erp-2, jump') }, reads: true, result: 'temp-{any}',
+    en: `
+      who fails to log in most on {host}?
+      failed logins of {host}: which account leads
+      somebody hammers on {host} since {clock}, see with which name
+      find the account behind the wrong passwords on {host}
+      look at {host}, not at {not_host}: name with most misses`,
+    ko: `
+      {host} 로그인 실패가 제일 많은 계정을 찾#
+      {host} 실패 로그인 계정 조회
+      {clock}부터 누가 {host:을} 두드린다. 어떤 계정인지 보#
+      {not_host} 말고 {host} 의심 계정 확인하#`,
+    titles: ['Failed logins; Who tries?', '로그인 실패 조회; 의심 계정'],
+  },
 ];

@@ -23,6 +23,7 @@ import { payroll } from './payroll';
 import { printTickets } from './print-tickets';
 import { rotaBadges } from './rota-badges';
 import { shop } from './shop';
+import { spectroLab } from './spectro-lab';
 import { studioRooms } from './studio-rooms';
 import { synthesis } from './synthesis';
 import { telescope } from './telescope';
@@ -31,4 +32,4 @@ import { vmHosting } from './vm-hosting';
 import { weather } from './weather';
 
 /** Science, health, computing, offices and services. */
-export const services: readonly (readonly Written[])[] = [accessRules, backups, bioprocess, bloodBank, broadcast, callCentre, cellCulture, clusters, databases, dental, dnsCerts, facilityDesk, fitness, gameServer, hospital, library, mailServer, microscopy, mobility, parcelService, payroll, printTickets, rotaBadges, shop, studioRooms, synthesis, telescope, veterinary, vmHosting, weather];
+export const services: readonly (readonly Written[])[] = [accessRules, backups, bioprocess, bloodBank, broadcast, callCentre, cellCulture, clusters, databases, dental, dnsCerts, facilityDesk, fitness, gameServer, hospital, library, mailServer, microscopy, mobility, parcelService, payroll, printTickets, rotaBadges, shop, spectroLab, studioRooms, synthesis, telescope, veterinary, vmHosting, weather];

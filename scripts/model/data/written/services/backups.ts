@@ -118,4 +118,20 @@ export const backups: readonly Written[] = [
       {any}번 베이 디스크에서 소리가 난다. 손대기 전에 {job} 한 번 더 돌리#`,
     titles: ['Run the backup; Backup', '백업 실행; 백업'],
   },
+  {
+    tool: 'failed_job', about: ['Backup job that failed last on a host', '마지막으로 실패한 백업 작업을 찾는다'],
+    takes: { host: names('files-1, files-2, nas-south, wiki') }, reads: true, result: 'job-{any}',
+    en: `
+      which backup failed on {host}?
+      look up the job that failed on {host} in the night to {day}
+      {host}: name of the failed job
+      the red mail came from {host}; find out which job it was
+      see what went wrong last on {host}, only the job's name`,
+    ko: `
+      {host}에서 실패한 백업 작업을 찾#
+      {host} 백업 실패 작업 이름 조회
+      {day} 밤 {host} 오류 메일이 왔다. 어느 작업인지 보#
+      {host}에서 마지막으로 어긋난 작업 확인하#`,
+    titles: ['Failed backup; Which job failed?', '실패 작업; 백업 실패 확인'],
+  },
 ];

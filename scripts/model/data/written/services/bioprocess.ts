@@ -27,7 +27,7 @@ export const bioprocess: readonly Written[] = [
   },
   {
     tool: 'do_read', about: ['Read the dissolved oxygen of a fermenter', '용존 산소를 읽는다'],
-    takes: { vessel: vessels }, reads: true, result: '{any} %',
+    takes: { vessel: vessels }, reads: true, result: '{any}',
     en: `
       how much oxygen is in {vessel}?
       read the DO of {vessel}

@@ -117,4 +117,20 @@ export const bloodBank: readonly Written[] = [
       교반 속도 {hz}({unit}호)`,
     titles: ['Agitator; Platelets', '혈소판 교반; 교반기'],
   },
+  {
+    tool: 'bag_where', about: ['Where a bag lies', '혈액백 위치를 찾는다'],
+    takes: { bag: bags }, reads: true, result: 'RED-{any}',
+    en: `
+      where does {bag} lie?
+      locate {bag}
+      in which store is bag {bag}
+      look for {bag}, nobody has seen it since {clock}
+      {bag} not {not_bag}: find its place`,
+    ko: `
+      {bag:이} 어디 있는지 찾#
+      {bag} 보관 위치 조회
+      {clock} 이후 {bag:을} 본 사람이 없다. 어디인지 보#
+      {not_bag} 말고 {bag} 위치 확인하#`,
+    titles: ['Where is the bag?; Locate the bag', '백 위치; 혈액백 찾기'],
+  },
 ];

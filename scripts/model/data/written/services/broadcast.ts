@@ -115,4 +115,20 @@ export const broadcast: readonly Written[] = [
       캠{cam} → P{preset}`,
     titles: ['Camera preset; Frame the shot', '카메라 프리셋; 구도'],
   },
+  {
+    tool: 'mic_level', about: ['Present level of a microphone', '마이크 현재 레벨'],
+    takes: { mic: mics }, reads: true, result: '-{any}',
+    en: `
+      how loud is the {mic} mic at the moment?
+      read the meter of the {mic} microphone
+      {mic} mic: present level
+      before anyone touches the desk, what does the {mic} meter say
+      look at the needle for {mic}, not {not_mic}`,
+    ko: `
+      {mic} 마이크가 지금 몇 dB인지 보#
+      {mic} 레벨 미터를 읽#
+      {mic} 마이크 현재 레벨 조회
+      페이더를 만지기 전에 {mic} 미터를 확인하#`,
+    titles: ['Microphone meter; How loud?', '마이크 미터; 레벨 확인'],
+  },
 ];

@@ -111,4 +111,19 @@ export const cellCulture: readonly Written[] = [
       [lit=true] {bench} 벤치 저녁 마감: 닦고, 닫고, 자외선 {minutes}`,
     titles: ['UV in the hood; Bench lamp', '벤치 UV; 살균등'],
   },
+  {
+    tool: 'thirsty_flask', about: ['Flask of a cell line that was fed longest ago', '가장 오래 배지를 안 간 플라스크'],
+    takes: { line: names('HEK293, CHO-K1, HeLa, Vero, iPS-4') }, reads: true, result: 'T75-{any}',
+    en: `
+      which flask of {line} was fed longest ago?
+      find the hungriest {line} flask
+      {line}: flask that waits since {day}
+      look which of the {any} {line} flasks is next`,
+    ko: `
+      {line} 중 배지를 제일 오래 안 간 플라스크를 찾#
+      {line} 다음 교환 대상 조회
+      {day} 이후 굶은 {line} 플라스크를 보#
+      {line} 플라스크 {any}개 중 차례를 확인하#`,
+    titles: ['Hungry flask; Which flask?', '배지 교환 대상; 플라스크 찾기'],
+  },
 ];

@@ -116,4 +116,20 @@ export const clusters: readonly Written[] = [
       로그 조회: {app} / {ns}`,
     titles: ['Read the log; Log of the app', '로그 조회; 로그 확인'],
   },
+  {
+    tool: 'worker_of', about: ['Worker on which an app runs', '앱이 도는 작업 노드를 찾는다'],
+    takes: { app: apps, ns: spaces }, reads: true, result: 'wk-{any}',
+    en: `
+      on which worker does {app} of {ns} run?
+      find the worker under {app} in {ns}
+      {ns}: where is {app} placed
+      {app} ({ns}) stutters since {clock}; look which worker carries it
+      the machine that holds {app}, namespace {ns}`,
+    ko: `
+      {ns}의 {app:이} 어느 작업 노드에서 도는지 찾#
+      {app}({ns}) 배치된 워커 확인
+      {clock}부터 {app:이} 버벅인다. {ns}에서 어느 워커에 있는지 보#
+      {ns} {app} 담당 노드 조회하#`,
+    titles: ['Where does it run?; Worker of the app', '작업 노드 찾기; 앱 위치'],
+  },
 ];

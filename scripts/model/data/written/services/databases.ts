@@ -105,4 +105,20 @@ export const databases: readonly Written[] = [
       [right=write] {day}부터 {role:이} {db:을} 채운다. 수정할 수 있게 하#`,
     titles: ['Rights; Access to the database', '권한; 디비 권한'],
   },
+  {
+    tool: 'largest_table', about: ['Largest table of a database', '가장 큰 테이블을 찾는다'],
+    takes: { db: bases }, reads: true, result: 'log_{any}',
+    en: `
+      what takes the most room in {db}?
+      largest table of {db}
+      {db} grew by {any} GB since {day}; see which table it was
+      find the fattest table in {db}
+      look into {db}, not {not_db}, for the biggest one`,
+    ko: `
+      {db}에서 제일 큰 테이블을 찾#
+      {db} 최대 테이블 조회
+      {day} 이후 {db:이} {any}GB 늘었다. 어느 테이블인지 보#
+      {not_db} 말고 {db}에서 용량을 제일 먹는 것을 확인하#`,
+    titles: ['Largest table; What is so big?', '가장 큰 테이블; 용량 확인'],
+  },
 ];

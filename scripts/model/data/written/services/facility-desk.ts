@@ -144,4 +144,19 @@ export const facilityDesk: readonly Written[] = [
       [agent=lactic] {machine} 기계는 레몬 말고 젖산으로 세척`,
     titles: ['Descale; Coffee machine', '석회 제거; 커피머신'],
   },
+  {
+    tool: 'room_free', about: ['A room that is free on a day', '그날 비어 있는 회의실'],
+    takes: { on_day: date() }, reads: true, result: 'R-{any}',
+    en: `
+      which room is free on {on_day}?
+      find us a room for {on_day}
+      {on_day}: any room without a booking
+      look where one could meet on {on_day}, {any} people`,
+    ko: `
+      {on_day}에 비는 회의실을 찾#
+      {on_day} 빈 방 조회
+      {any}명이 {on_day}에 모인다. 어느 방이 비었는지 보#
+      {on_day} 예약 없는 회의실 확인하#`,
+    titles: ['Free room; Which room?', '빈 회의실; 회의실 찾기'],
+  },
 ];

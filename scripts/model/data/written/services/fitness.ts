@@ -107,4 +107,20 @@ export const fitness: readonly Written[] = [
       {cabin}방 온도 {temp} 요망`,
     titles: ['Sauna; Heat the cabin', '사우나; 사우나 가열'],
   },
+  {
+    tool: 'sauna_now', about: ['Temperature in a sauna', '사우나 온도를 읽는다'],
+    takes: { cabin: names('Finnish, steam, bio, infrared', '핀란드식, 습식, 바이오, 적외선') }, reads: true, result: '{any}',
+    en: `
+      how hot is the {cabin} cabin now?
+      read the thermometer in the {cabin} sauna
+      {cabin}: temperature at the moment
+      somebody says it is cold in {cabin}; look before you heat
+      check {cabin}, not {not_cabin}`,
+    ko: `
+      {cabin} 사우나가 지금 몇 도인지 보#
+      {cabin} 온도 조회
+      {cabin:이} 춥다고 한다. 데우기 전에 온도부터 읽#
+      {not_cabin} 말고 {cabin} 온도 확인하#`,
+    titles: ['Sauna temperature; How hot?', '사우나 온도 확인; 온도 조회'],
+  },
 ];

@@ -113,4 +113,20 @@ export const gameServer: readonly Written[] = [
       점검 시각은 {clock}. 하지만 지금은 {shard}에 "{text}"만 공지하#`,
     titles: ['Announcement; Tell the players', '서버 공지; 공지'],
   },
+  {
+    tool: 'loudest_player', about: ['Player with the most reports on a server', '신고가 가장 많은 플레이어'],
+    takes: { shard: shards }, reads: true, result: 'troll{any}',
+    en: `
+      who gets reported most on {shard}?
+      find the troublemaker of {shard}
+      {shard}: name with most complaints since {day}
+      look who annoys {shard}, {any} complaints came in
+      reports on {shard}, not {not_shard}: top name`,
+    ko: `
+      {shard}에서 신고가 제일 많은 사람을 찾#
+      {shard} 최다 신고 닉네임 조회
+      {day}부터 {shard} 신고 {any}건. 누구인지 보#
+      {not_shard} 말고 {shard} 말썽꾼 확인하#`,
+    titles: ['Most reported; Who disturbs?', '최다 신고; 신고 확인'],
+  },
 ];

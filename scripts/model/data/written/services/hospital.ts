@@ -134,4 +134,22 @@ export const hospital: readonly Written[] = [
       화장실에 다녀온 뒤 {bed} 포화도가 {any}%로 떨어졌다. 분당 {lpm}리터로 하#`,
     titles: ['Oxygen flow; Oxygen at the bed', '산소 유량; 산소 투여'],
   },
+  {
+    tool: 'next_free_bed', about: ['Find a free bed on a ward', '병동의 빈 병상을 찾는다'],
+    takes: { ward: names('4A, 5B, 7C, ICU, HDU') }, reads: true, result: 'B-{any}',
+    en: `
+      find a free bed on {ward}
+      which bed on {ward} is empty?
+      look where {ward} has room
+      a place on {ward} for the admission of {clock}, which one
+      ask {ward} for a bed, {not_ward} is full
+      {any} people wait downstairs; see what {ward} has free`,
+    ko: `
+      {ward} 병동 빈자리를 찾#
+      {ward}에 비어 있는 병상 확인
+      {clock} 입원용으로 {ward} 빈 병상을 알아보#
+      {not_ward:은} 만실이다. {ward} 쪽 병상을 조회하#
+      {any}명이 대기 중. {ward} 어느 자리가 비었는지 보#`,
+    titles: ['Free bed; Find a bed', '빈 병상; 병상 찾기'],
+  },
 ];

@@ -105,4 +105,22 @@ export const library: readonly Written[] = [
       {why} 요금 {amount}유로를 {reader}에게 달아 두#`,
     titles: ['Fee; Fine', '연체료; 요금 부과'],
   },
+  {
+    tool: 'catalogue_find', about: ['Number of an item by its title', '제목으로 자료 번호를 찾는다'],
+    takes: { title: names('The Sea Atlas, Bread at Home, Knots, Winter Birds, Chess 101', '바다 지도, 집에서 빵 굽기, 매듭, 겨울 새, 체스 입문') }, reads: true, result: 'B-{any}20',
+    en: `
+      look up "{title}" in the catalogue
+      which number has "{title}"?
+      find the book "{title}"
+      the reader asks for "{title}", see under which number we have it
+      "{title}": item number, not that of "{not_title}"
+      is "{title}" here? {any} people asked on {day}`,
+    ko: `
+      "{title}" 자료 번호를 찾#
+      목록에서 "{title}" 검색하#
+      독자가 "{title}"를 찾는다. 번호를 조회하#
+      "{title}" 번호가 무엇인지 보#
+      {day}에 {any}명이 물은 "{title}" 등록번호 확인`,
+    titles: ['Find the title; Catalogue', '자료 찾기; 목록 검색'],
+  },
 ];

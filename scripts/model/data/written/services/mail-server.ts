@@ -117,4 +117,20 @@ export const mailServer: readonly Written[] = [
       {domain} 지연 메일 재발송 바람({host})`,
     titles: ['Deferred mail; Flush the queue', '지연 메일 재전송; 메일 큐'],
   },
+  {
+    tool: 'worst_sender', about: ['Who sent the most spam to a host', '스팸을 가장 많이 보낸 곳을 찾는다'],
+    takes: { host: names('mx1, mx2, relay-a, relay-b') }, reads: true, result: 'bulk{any}.example',
+    en: `
+      who floods {host}?
+      find the worst spammer on {host}
+      {host}: which domain sent most of the rubbish
+      since {clock} {host} drowns in spam; see where it comes from
+      look on {host}, not {not_host}, who spams us most`,
+    ko: `
+      {host}에 스팸을 제일 많이 보낸 곳을 찾#
+      {host} 최다 스팸 발신처 조회
+      {clock}부터 {host}에 스팸이 쏟아진다. 어디서 오는지 보#
+      {not_host} 말고 {host} 스팸 출처 확인하#`,
+    titles: ['Worst sender; Who floods us?', '최다 스팸 발신; 스팸 출처'],
+  },
 ];

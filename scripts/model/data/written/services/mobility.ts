@@ -121,7 +121,7 @@ export const mobility: readonly Written[] = [
   },
   {
     tool: 'battery_soc', about: ['How full the battery of a car is', '차량 배터리 잔량을 읽는다'],
-    takes: { car: cars }, reads: true, result: '{any} %',
+    takes: { car: cars }, reads: true, result: '{any}',
     en: `
       how full is {car}?
       battery of {car}
@@ -140,5 +140,21 @@ export const mobility: readonly Written[] = [
       {not_car} 말고 {car} 배터리를 보#
       {car:로} 해안까지 갈 수 있는지 배터리부터 확인`,
     titles: ['Battery level; How full?', '배터리 잔량; 충전율 확인'],
+  },
+  {
+    tool: 'nearest_car', about: ['Nearest free car to a station', '가장 가까운 빈 차'],
+    takes: { station: names('Market, Opera, Campus, Harbour, East', '시장, 오페라, 캠퍼스, 항구, 동역') }, reads: true, result: 'EV-{any}7',
+    en: `
+      which free car is nearest to {station}?
+      find a car around {station}
+      {station}: closest car nobody has booked
+      the lady at {station} has {any} minutes, see what stands near
+      look near {station}, not {not_station}`,
+    ko: `
+      {station}에서 제일 가까운 빈 차를 찾#
+      {station} 근처 차량 조회
+      손님이 {station}에 있다. {any}분 안에 닿을 차를 보#
+      {not_station} 말고 {station} 근처 빈 차 확인하#`,
+    titles: ['Nearest car; Which car is near?', '가까운 차; 빈 차 찾기'],
   },
 ];

@@ -104,4 +104,20 @@ export const parcelService: readonly Written[] = [
       중량 정정: {parcel} / {kg}`,
     titles: ['Weight correction; Parcel weight', '중량 정정; 무게 수정'],
   },
+  {
+    tool: 'depot_of', about: ['Depot that serves a postcode', '우편번호의 집배점을 찾는다'],
+    takes: { postcode: made((dice) => String(dice.int(10_000, 98_999))) }, reads: true, result: 'Hub-{any}',
+    en: `
+      which depot serves {postcode}?
+      find the depot for postcode {postcode}
+      {postcode}: where does it belong
+      look up who drives to {postcode}
+      the label says {postcode}, see what depot that is`,
+    ko: `
+      우편번호 {postcode} 관할 집배점을 찾#
+      {postcode} 어느 집배점인지 보#
+      송장에 {postcode:이}라고 적혀 있다. 관할 조회하#
+      {postcode} 담당 집배점 확인`,
+    titles: ['Depot for the postcode; Which depot?', '집배점 찾기; 관할 조회'],
+  },
 ];

@@ -117,4 +117,20 @@ export const payroll: readonly Written[] = [
       사번 {staff_ids}, {month} 분 명세서 발송 바람`,
     titles: ['Payslips; Pay slips out', '급여명세서; 명세서 발송'],
   },
+  {
+    tool: 'next_due_invoice', about: ['Invoice of a supplier that is due next', '다음에 만기가 되는 청구서'],
+    takes: { supplier: names('Hartmann, Blue Freight, Nordlicht, Cleanly', '한빛상사, 푸른물류, 정다운, 맑은환경') }, reads: true, result: 'INV-2027-{any}',
+    en: `
+      which invoice of {supplier} falls due next?
+      find the next bill of {supplier}
+      {supplier}: number of the open invoice
+      {supplier} phoned at {clock}; see what we owe first
+      look up what {supplier} wants, {not_supplier} is settled`,
+    ko: `
+      {supplier} 청구서 중 만기가 가까운 것을 찾#
+      {supplier} 다음 지급 건 번호 조회
+      {clock}에 {supplier} 전화. 먼저 낼 청구서를 보#
+      {not_supplier:은} 끝났다. {supplier} 미지급 번호 확인하#`,
+    titles: ['Due invoice; What is due?', '만기 청구서; 지급 예정'],
+  },
 ];

@@ -136,4 +136,20 @@ export const printTickets: readonly Written[] = [
       {ticket} 확인 부탁, 대상은 {who_list}`,
     titles: ['Tell the agents; Notify', '담당자 알림; 공유'],
   },
+  {
+    tool: 'longest_waiting', about: ['Ticket that waits longest in a queue', '가장 오래 기다린 티켓'],
+    takes: { queue: names('network, hardware, phones, accounts', '네트워크, 하드웨어, 전화, 계정') }, reads: true, result: 'INC-{any}31',
+    en: `
+      which ticket in {queue} waits longest?
+      find the oldest one in the {queue} queue
+      {queue}: ticket number at the head
+      look what lies in {queue} since {day}
+      of {any} open ones in {queue}, number of the first`,
+    ko: `
+      {queue} 대기열에서 제일 오래된 티켓을 찾#
+      {queue} 맨 앞 티켓 번호 조회
+      {day}부터 쌓인 {queue} 건을 보#
+      {queue} 미처리 {any}건 중 첫 번째 확인하#`,
+    titles: ['Oldest ticket; Who waits?', '오래된 티켓; 대기 티켓'],
+  },
 ];

@@ -114,4 +114,19 @@ export const rotaBadges: readonly Written[] = [
       [lost=false] 방문 끝. {badge:은} 서랍에 있으니 효력을 없애#`,
     titles: ['End the badge; Badge back or lost', '방문증 회수; 방문증 무효'],
   },
+  {
+    tool: 'spare_badge', about: ['A badge that is free at a desk', '안내 데스크의 남는 방문증'],
+    takes: { desk: names('north, south, dock, main', '북문, 남문, 하역장, 정문') }, reads: true, result: 'V{any}0',
+    en: `
+      which badge lies free at the {desk} desk?
+      find a spare card at the {desk} desk
+      {desk} desk: a badge that nobody wears
+      {any} guests come at {clock}, see what {desk} has left`,
+    ko: `
+      {desk} 데스크에 남는 방문증을 찾#
+      {desk} 빈 카드 번호 조회
+      {clock}에 손님 {any}명. {desk}에 남은 방문증을 보#
+      {desk} 아무도 안 쓰는 카드 확인하#`,
+    titles: ['Spare badge; Free card', '남는 방문증; 빈 카드'],
+  },
 ];

@@ -140,4 +140,20 @@ export const shop: readonly Written[] = [
       {code} 행사 기간 등록: {begins} ~ {ends}`,
     titles: ['Sale; Sale dates; Discount period', '할인 기간; 행사 기간'],
   },
+  {
+    tool: 'oldest_open_order', about: ['Oldest open order for an article', '상품의 가장 오래된 미처리 주문'],
+    takes: { sku: skus }, reads: true, result: 'W{any}0417',
+    en: `
+      who waits longest for {sku}?
+      oldest open order with {sku}
+      {sku}: which order is first in line
+      find the order that has hung on {sku} since {day}
+      {any} orders want {sku}, look up the first of them`,
+    ko: `
+      {sku} 주문 중 제일 오래된 것을 찾#
+      {sku} 최장 대기 주문 조회
+      {day}부터 밀린 {sku} 주문 번호를 보#
+      {sku} 기다리는 {any}건 중 맨 앞 확인`,
+    titles: ['Oldest order; Who waits longest?', '오래된 주문; 미처리 주문'],
+  },
 ];

@@ -123,7 +123,7 @@ export const studioRooms: readonly Written[] = [
   },
   {
     tool: 'silence_check', about: ['Seconds of silence on a channel', '채널 무음 시간을 읽는다'],
-    takes: { channel: names('ch-news, ch-jazz, ch-kids, ch-talk', 'ch-news, ch-jazz, ch-kids, ch-talk') }, reads: true, result: '{any} s',
+    takes: { channel: names('ch-news, ch-jazz, ch-kids, ch-talk', 'ch-news, ch-jazz, ch-kids, ch-talk') }, reads: true, result: '{any}',
     en: `
       is {channel} dead?
       how long has {channel} been silent

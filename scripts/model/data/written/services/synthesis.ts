@@ -122,4 +122,20 @@ export const synthesis: readonly Written[] = [
       {not_rx:은} 손대지 말고 {rx} 교반 속도만 {rpm:로} 바꾸#`,
     titles: ['Stirring; Agitator', '교반; 교반기'],
   },
+  {
+    tool: 'batch_temp', about: ['Temperature inside a reactor', '반응기 내부 온도를 읽는다'],
+    takes: { rx: vessels }, reads: true, result: '{any}.5',
+    en: `
+      how hot is it inside {rx}?
+      read the batch temperature of {rx}
+      {rx}: inner temperature
+      what does the probe in {rx} say since the addition of {clock}
+      look at the temperature in {rx}, do not change the jacket`,
+    ko: `
+      {rx} 내온을 읽#
+      {rx} 안이 몇 도인지 보#
+      재킷은 건드리지 말고 {rx} 내부 온도만 확인하#
+      {clock} 투입 이후 {rx} 내온 조회`,
+    titles: ['Batch temperature; How hot inside?', '내온; 내부 온도 확인'],
+  },
 ];

@@ -90,4 +90,20 @@ export const veterinary: readonly Written[] = [
       {animal} 오늘 체중({kg})을 기록에 남기#`,
     titles: ['Weight; Weigh-in', '체중 기록; 체중'],
   },
+  {
+    tool: 'last_weight', about: ['Last recorded weight of an animal', '마지막 체중을 조회한다'],
+    takes: { animal: animals }, reads: true, result: '{any}.5',
+    en: `
+      how heavy was {animal} last time?
+      look up the last weight of {animal}
+      {animal}: weight in the chart
+      before we count the dose, see what {animal} weighed on {day}
+      get the old weight of {animal}, not of {not_animal}`,
+    ko: `
+      {animal} 지난번 체중을 조회하#
+      {animal} 마지막 몸무게 확인
+      용량 계산 전에 {animal:이} {day}에 몇 킬로였는지 보#
+      {not_animal} 말고 {animal} 차트에서 체중을 찾#`,
+    titles: ['Last weight; How heavy was it?', '지난 체중; 체중 조회'],
+  },
 ];

@@ -122,4 +122,22 @@ export const vmHosting: readonly Written[] = [
       [maintenance=true] 수리차 {node} 정비 걸어 두#`,
     titles: ['Maintenance of the node; Node', '노드 점검; 점검 모드'],
   },
+  {
+    tool: 'quietest_node', about: ['Node with the least load in a cluster', '가장 한가한 노드를 찾는다'],
+    takes: { cluster: names('north, south, dev, dmz, edge') }, reads: true, result: 'hv-{any}',
+    en: `
+      which node of {cluster} has the least to do?
+      find the quietest node in {cluster}
+      look for room in {cluster}
+      {cluster}: least loaded node
+      before we move anything, see who idles in {cluster}
+      not {not_cluster}, the cluster {cluster}: which host is bored since {clock}`,
+    ko: `
+      {cluster}에서 제일 한가한 노드를 찾#
+      {cluster} 클러스터 여유 노드 조회
+      옮기기 전에 {cluster}에서 부하가 적은 노드를 보#
+      {not_cluster} 말고 {cluster}에서 노는 노드 확인하#
+      {cluster} 어느 노드에 자리가 있는지 알아보#`,
+    titles: ['Quiet node; Where is room?', '한가한 노드; 여유 노드'],
+  },
 ];
