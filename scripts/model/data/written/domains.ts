@@ -13,6 +13,7 @@ import { livestock } from './livestock';
 import { living } from './living/all';
 import { logistics } from './logistics';
 import { network } from './network';
+import { pairs } from './pairs/all';
 import { parking } from './parking';
 import { pharmacy } from './pharmacy';
 import { printing } from './printing';
@@ -24,4 +25,4 @@ import { waterworks } from './waterworks';
 import { workshop } from './workshop';
 
 /** Tools that stand in one place and could be mistaken for each other. */
-export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...industry, ...services, ...living];
+export const domains: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry, ...industry, ...services, ...living, ...pairs];

@@ -1,0 +1,6 @@
+import type { Written } from '../table';
+import { hosts } from './hosts';
+import { twoNumbers } from './two-numbers';
+
+/** Tools that take two values of one kind, amounts in words, and states that are opposite. */
+export const pairs: readonly (readonly Written[])[] = [hosts, twoNumbers];
