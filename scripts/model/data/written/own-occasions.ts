@@ -1,5 +1,5 @@
-import { folder as anyFolder, name as anyName, path as anyPath, sopName } from '../words';
-import { counted, jobId, jsonText, remark, runId, url as anyUrl, when, wish } from './own-values';
+import { code, englishWord, folder as anyFolder, identifier, name as anyName, path as anyPath, sopName } from '../words';
+import { counted, jobId, jsonText, remark, runId, schedule, url as anyUrl, when, wish, zone } from './own-values';
 import { flag, made, maybe, whole, type Slot, type Written } from './table';
 
 const path = made(anyPath);
@@ -11,6 +11,7 @@ const body: Slot = { schema: { type: 'string' }, draw: (dice, language) => {
   const value = jsonText(dice, language);
   return { value, words: value };
 } };
+const bare = made((dice) => dice.among([[3, () => englishWord(dice)], [2, () => String(dice.int(0, 900) / 10)], [2, () => dice.pick(['ON', 'OFF', 'open', 'close', 'start', 'stop', 'reset'])]])());
 const method: Slot = { schema: { type: 'string' }, draw: () => ({ value: 'POST', words: 'POST' }) };
 const sought = made(anyName);
 
@@ -268,5 +269,127 @@ export const ownOccasions: readonly Written[] = [
       {clock}에 전원이 나가기 전에 진행 중인 실행을 모두 확인하#
       {who:이} 지금 무엇이 어디까지 돌고 있는지 묻는다. 진행 중인 실행을 보#`,
     titles: ['Is it safe to open; What is running', '열어도 되는지 확인; 진행 중인 실행'],
+  },
+  {
+    tool: 'http_request', about: ['Send an HTTP request', 'HTTP 요청을 보낸다'], takes: { url: made(anyUrl), method, body: bare },
+    en: `
+      [method=POST] POST {body} to {url}
+      [method=POST] post the word {body} to {url}
+      [method=POST] send a POST with the body {body} to {url}
+      [method=PUT] PUT {body} to {url}
+      [method=PUT] send {body} as a PUT to {url}
+      [method=PUT] The damper at {url} takes a plain text. PUT {body} there.
+      [method=PATCH] PATCH with the body {body}, address {url}
+      [method=PUT] value {body} by PUT to {url}
+      [method=POST] the {who} restarts it by posting {body} to {url}; do the same`,
+    ko: `
+      [method=POST] {url}에 {body:을} POST하#
+      [method=POST] {body:을} 본문으로 {url}에 POST 요청을 보내#
+      [method=POST] {url}, POST, 본문 {body}
+      [method=PUT] {url}에 {body:을} PUT하#
+      [method=PUT] {url} 댐퍼는 글자 하나만 받는다. {body:을} PUT으로 보내#
+      [method=PUT] PUT {url}, 값 {body}
+      [method=PATCH] {url}에 본문 {body:로} PATCH 요청
+      [method=POST] {who:이} 하듯이 {body:을} {url}에 POST로 보내#`,
+    titles: ['Send the word over HTTP; Plain text to the server', 'HTTP로 값 전송; 서버에 글 보내기'],
+  },
+  {
+    tool: 'sop_execute', about: ['Start a procedure', '절차를 시작한다'], takes: { name: made(sopName), payload: made((dice) => dice.among([[3, () => englishWord(dice)], [2, () => identifier(dice)], [2, () => code(dice)]])()) },
+    en: `
+      start {name} with the payload {payload}
+      run the procedure {name}, payload {payload}
+      hand {payload} over to {name} and start it
+      procedure {name} with {payload} as its payload
+      At {clock} the cause was found. Start {name} and give it the payload {payload}.
+      execute {name}, pass {payload} on as the payload`,
+    ko: `
+      {name} 절차를 페이로드 {payload:로} 시작하#
+      {payload:을} 페이로드로 주고 {name} 절차를 실행하#
+      {name} 실행, 페이로드는 {payload}
+      {clock}에 원인을 찾았다. {name} 절차에 {payload:을} 페이로드로 넘겨 시작하#
+      절차 {name} 개시, 페이로드 {payload}`,
+    titles: ['Start with a payload; Pass it on', '페이로드 넘겨 시작; 값 전달'],
+  },
+  {
+    tool: 'memory_forget', about: ['Delete a note by its key', '메모를 지운다'], takes: { key },
+    en: `
+      The crack was welded at {clock}. The note {key} speaks of it still, so delete that note.
+      {any} notes are too many; {key} is the first to go from memory.
+      the {who} mixed it up: the note {not_key} is right, {key} has to be forgotten
+      nothing planned, no run: only the note {key} is deleted
+      with the trial over on {day}, what is stored under {key} is to be forgotten
+      memory: drop {key}`,
+    ko: `
+      {clock}에 용접을 끝냈다. 아직 남은 {key} 메모를 지우#
+      메모가 {any}건이나 된다. {key}부터 지우#
+      {who:이} 헷갈렸다. {not_key:이} 맞고 {key} 메모는 지워야 한다. 지우#
+      예약도 실행도 아니고 {key} 메모만 삭제하#
+      {day}에 시험이 끝났다. {key}에 저장된 것을 잊#
+      메모리 정리 대상: {key} 메모. 삭제 요망`,
+    titles: ['The note has served; Old note', '쓸모 다한 메모; 메모 비우기'],
+  },
+  {
+    tool: 'cron_list', about: ['List what is planned', '예약된 것을 보인다'], takes: {}, reads: true, result: 'job-{any}: evening; {any} 18 * * *',
+    en: `
+      The siren went at {clock} and nobody had touched it. Look at what is planned.
+      Before the summer break the {who} wants to see every timer that is set.
+      two reminders overlap on {day}; see which jobs are scheduled
+      neither the runs nor the procedures, but what is planned for later: list it
+      to find the id of the reminder, list the planned jobs
+      what has been put on the timer so far?`,
+    ko: `
+      {clock}에 아무도 안 만졌는데 사이렌이 울렸다. 예약된 것을 보#
+      여름휴가 전에 {who:이} 걸린 타이머를 모두 보려 한다. 예약 목록을 보이#
+      {day}에 알림 두 개가 겹친다. 예약된 작업을 확인하#
+      실행도 절차도 아니고 나중으로 잡힌 예약을 나열하#
+      알림의 id를 찾아야 하니 예약 목록을 보#
+      지금까지 걸어 둔 예약 전체 확인`,
+    titles: ['Every timer; What comes by itself', '타이머 확인; 저절로 도는 것'],
+  },
+  {
+    tool: 'sop_list', about: ['List the procedures', '절차를 나열한다'], takes: {},
+    en: `
+      The {who} is new here and wants to see what procedures there are.
+      {any} procedures should have been copied over on {day}. List them.
+      neither the timers nor the runs: list the SOPs themselves
+      is the procedure for the frost there at all? get the list of procedures`,
+    ko: `
+      {who:이} 새로 와서 어떤 절차가 있는지 보려 한다. 절차 목록을 보이#
+      {day}에 절차 {any}개를 옮겨 왔을 것이다. 절차를 나열하#
+      예약도 실행도 아니고 SOP 자체를 나열하#
+      동파 대비 절차가 있기는 한지 절차 목록을 가져오#`,
+    titles: ['Which SOPs are here; For the newcomer', '있는 절차 보기; 신입용 절차 목록'],
+  },
+  {
+    tool: 'file_list', about: ['List a folder', '폴더를 나열한다'], takes: { path: maybe(folder) },
+    en: `
+      The camera drops {any} pictures a day into {path}. List that folder.
+      the {who} says nothing arrived in {path} since {day}; list it and we will see
+      before the export of {clock}, see which files {path} already holds
+      list {path} only, no file is to be opened
+      not a search: just list the files of the workspace`,
+    ko: `
+      카메라가 하루 {any}장을 {path}에 넣는다. 그 폴더를 나열하#
+      {who:이} {day} 이후 {path}에 들어온 것이 없다고 한다. 폴더를 나열해 보#
+      {clock} 내보내기 전에 {path}에 이미 있는 파일을 나열하#
+      파일은 열지 말고 {path} 폴더 목록만 보#
+      검색이 아니다. 작업 공간의 파일을 나열만 하#`,
+    titles: ['What has arrived; Files so far', '들어온 파일 확인; 지금까지의 파일'],
+  },
+  {
+    tool: 'cron_add', about: ['Plan something for later', '나중 일을 예약한다'], takes: { schedule, action, text, name: maybe(made(anyName)), timezone: maybe(made(zone)) }, result: 'planned as job-{any}',
+    en: `
+      [action=message] cron: {schedule} / "{text}" / message
+      [action=message] Plan it with {schedule} as the schedule. Kind: message. Text: "{text}". Name: "{name}".
+      [action=message] "{name}" is the name, {schedule} the schedule, "{text}" the message; plan it
+      [action=message] timer {schedule} in {timezone}: the message "{text}"
+      [action=message] a message on the plan, called "{name}", {schedule}, {timezone}: "{text}"`,
+    ko: `
+      [action=message] cron: {schedule} / "{text}" / 메시지
+      [action=message] 일정 {schedule}, 종류 메시지, 내용 "{text}", 이름 "{name}". 예약하#
+      [action=message] "{name}" 이름으로 일정 {schedule}, 메시지 "{text}" 예약하#
+      [action=message] 타이머 {schedule}({timezone}): 메시지 "{text}"
+      [action=message] 예약 "{name}", {schedule}, {timezone}, 메시지는 "{text}"`,
+    titles: ['Timer; New timer; Plan it', '타이머; 새 예약; 예약 등록'],
   },
 ];
