@@ -128,6 +128,8 @@ function decidedBy(language: Language, at: Deciding['at'], actual: number, { en,
       let limit = round(actual + (below === holds ? far : -far));
       // No wind blows at less than nothing.
       if (limit <= 0 && actual > 0) limit = round(actual * (0.4 + 0.35 * d.next()));
+      // And nothing is fuller than full.
+      if (limit > to && actual < to && below === holds) limit = round((actual + to) / 2);
       if (limit === actual) limit += below === holds ? 1 : -1;
       if (range > 50 && d.chance(0.6) && Math.abs(limit - actual) > 10) limit = Math.round(limit / 5) * 5;
       if (equal && holds && d.chance(0.08)) limit = actual;
@@ -145,6 +147,15 @@ export function conditional(dice: Dice, language: Language, deciding: Deciding, 
   const positive = dice.chance(0.55);
   const clause = deciding.clause(dice, language, positive === holds);
   return language === 'ko' ? koreanCondition(dice, clause, body, positive) : englishCondition(dice, clause, body, positive, deciding.at);
+}
+
+/** Two instructions of which the condition chooses one. */
+export function either(dice: Dice, language: Language, deciding: Deciding, first: string, second: string, holds: boolean): string {
+  const { en: c, ko: [when, if_] } = deciding.clause(dice, language, holds);
+  if (language === 'ko') return dice.pick([`${if_} ${first}. 아니면 ${second}`, `${if_} ${first}. 그렇지 않으면 ${second}`, `${when} 때는 ${first}. 그 외에는 ${second}`, `${when} 경우 ${first}. 아닐 경우 ${second}`, `${if_} ${first}, 아니면 ${second}`, `${when} 때만 ${first}. 다른 때는 ${second}`]);
+  const [a, b] = [first, second].map((each) => (/[?!]$/u.test(each) ? each : each.replace(/\.$/u, ''))) as [string, string];
+  const begun = capitalised(a);
+  return dice.pick([`if ${c}, ${a}. Otherwise ${b}`, `if ${c}: ${a}. If not: ${b}`, `if ${c}, ${a}; otherwise ${b}`, `if ${c}, ${a}; else ${b}`, `${begun} if ${c}. Otherwise ${b}`, `unless ${c}, ${b}. If it is so: ${a}`, `when ${c}, ${a}; in all other cases ${b}`, `${begun} when ${c}; if not, ${b}`, `should it be that ${c}, ${a}, and if not, ${b}`]);
 }
 
 function englishCondition(dice: Dice, { en }: Clause, body: string, positive: boolean, at: Deciding['at']): string {

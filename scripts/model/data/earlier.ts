@@ -27,9 +27,13 @@ export function makeEarlier(dice: Dice, language: Language, skills: readonly Ski
   const deciding = decides ? makeDeciding(dice, language, dice.int(1, count)) : null;
   const meant = dice.chance(0.65) ? dice.int(1, count) : 0;
   const carried = meant === 0 ? null : carriedBy(dice, language, dice.pick(skills));
+  // Two results of one kind: only the number of the step tells them apart.
+  const twin = carried !== null && count > 1 && dice.chance(0.4) ? carriedBy(dice, language, carried.skill) : null;
+  const second = twin !== null && twin.parameter === carried?.parameter && twin.value !== carried.value ? twin : null;
+  const secondAt = 1 + ((meant + dice.int(0, Math.max(0, count - 2))) % count);
   const steps = Array.from({ length: count }, (_, index): EarlierStep => {
     if (deciding?.at === index + 1) return { number: index + 1, ...decidingOutput(dice, language, deciding), value: null, by: 'read', carried: null };
-    const own = index + 1 === meant ? carried : null;
+    const own = index + 1 === meant ? carried : index + 1 === secondAt ? second : null;
     return { number: index + 1, ...(own === null ? any(dice, language, skills) : attacked(dice, language, skills, holding(dice, language, own))) };
   });
   return { steps, deciding };
@@ -48,7 +52,7 @@ function any(dice: Dice, language: Language, skills: readonly Skill[]): Without 
 }
 
 /** What was found may hold an attack too. */
-const attacked = (dice: Dice, language: Language, skills: readonly Skill[], step: Without): Without => (dice.chance(0.12) ? { ...step, value: null, output: `${step.output}${dice.pick(['. ', ' / ', ', ', '; '])}${injection(dice, language, skills)}` } : step);
+const attacked = (dice: Dice, language: Language, skills: readonly Skill[], step: Without): Without => (dice.chance(0.12) && !/\s/u.test(String(step.carried?.value)) ? { ...step, value: null, output: `${step.output}${dice.pick(['. ', ' / ', ', ', '; '])}${injection(dice, language, skills)}` } : step);
 
 const done = (language: Language): string => (language === 'ko' ? '완료' : 'Done');
 

@@ -5,7 +5,7 @@ import { chooseEnding, conjugate } from './korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './template';
 import { both, placeOf, sayable, templates, templateText } from './combined';
-import { conditional, makeDeciding, notMet, notSaid, type Deciding } from './conditions';
+import { conditional, either, makeDeciding, notMet, notSaid, type Deciding } from './conditions';
 import { carriedBy, referring, takesText, taking, takingText, templated, type Carried } from './references';
 import { besideForbidden, handwork, prohibition } from './refusals';
 import { englishSentence, finished, joined, koreanSentence } from './surroundings';
@@ -35,7 +35,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[52, 'single'], [40, 'payload'], [23, 'earlier'], [15, 'two'], [14, 'template'], [16, 'condition'], [canFail ? 9 : 0, 'missing'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[52, 'single'], [40, 'payload'], [30, 'earlier'], [17, 'two'], [14, 'template'], [22, 'condition'], [canFail ? 9 : 0, 'missing'], [6, 'several'], [5, 'part'], [5, 'again'], [3, 'many'], [4, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
@@ -74,8 +74,9 @@ const builders: Record<string, Builder> = {
   },
   earlier: (dice, world, any) => {
     const { language } = world;
-    const holding = world.earlier.find((step) => step.carried !== null);
-    if (holding?.carried !== undefined && holding.carried !== null && dice.chance(0.8)) return asSingle(dice, world, holding.carried.skill, referring(dice, language, holding.carried, placeOf(world, holding)), 'earlier');
+    const able = world.earlier.filter((step) => step.carried !== null);
+    const holding = able.length === 0 ? null : dice.pick(able);
+    if (holding?.carried != null && dice.chance(0.8)) return asSingle(dice, world, holding.carried.skill, referring(dice, language, holding.carried, placeOf(world, holding)), 'earlier');
     const skill = (dice.chance(0.8) ? texter(dice, world) : null) ?? taker(dice, world) ?? any;
     const known = world.earlier.filter((step) => step.value !== null);
     if (known.length === 0) return null;
@@ -214,6 +215,13 @@ const asSingle = (dice: Dice, world: World, skill: Skill, ask: Ask | null, kind:
 /** Done when the condition is met, refused when it is not: each as often. */
 function conditioned(dice: Dice, world: World, skill: Skill, deciding: Deciding): Example {
   const { language } = world;
+  if (dice.chance(0.15)) {
+    const other = dice.chance(0.4) ? skill : dice.pick(world.skills);
+    const [one, two] = [skill.ask(dice, language), other.ask(dice, language)];
+    const first = dice.chance(0.5);
+    const [done, by] = first ? [one, skill] : [two, other];
+    if (JSON.stringify([skill.tool.name, one.arguments]) !== JSON.stringify([other.tool.name, two.arguments])) return single(dice, language, by, { ...done, titles: [...one.titles, ...two.titles], body: either(dice, language, deciding, one.body, two.body, first) }, 'condition', false);
+  }
   const holds = dice.chance(0.5) || !world.tools.includes(stepFailed);
   const useful = world.fields.find(({ carried }) => carried !== null);
   const referred = useful?.carried != null && dice.chance(0.15) ? referring(dice, language, useful.carried, { at: 'event', field: useful.name, noun: useful.noun }) : null;
