@@ -17,7 +17,7 @@ export interface EarlierStep {
   readonly carried: Carried | null;
 }
 
-export interface Earlier {
+interface Earlier {
   readonly steps: readonly EarlierStep[];
   readonly deciding: Deciding | null;
 }

@@ -80,7 +80,7 @@ const real: readonly Real[] = [
   ['name label', 'name', '이름', 'thing', (d, l) => (l === 'ko' ? d.pick([device(d, 'ko'), koreanWord(d)]) : d.pick([device(d, 'en'), identifier(d)]))],
 ];
 
-export function realField(dice: Dice, language: Language): EventField {
+function realField(dice: Dice, language: Language): EventField {
   const [keys, en, ko, kind, make] = dice.pick(real);
   return { name: language === 'ko' && dice.chance(0.3) ? ko.replaceAll(' ', dice.pick(['', '_'])) : dice.pick(keys.split(' ')), value: make(dice, language), noun: { en, ko, kind }, carried: null };
 }
@@ -88,7 +88,7 @@ export function realField(dice: Dice, language: Language): EventField {
 const oddField = (dice: Dice, language: Language): EventField => ({ name: identifier(dice), value: fieldValue(dice, language), noun: null, carried: null });
 
 /** A field with a value for one of the tools. */
-export function carryingField(dice: Dice, language: Language, carried: Carried): EventField {
+function carryingField(dice: Dice, language: Language, carried: Carried): EventField {
   const { noun, parameter, value } = carried;
   const short = noun === null ? parameter : noun.en.replaceAll(/[ -]/gu, '_').toLowerCase();
   const name = dice.among([
