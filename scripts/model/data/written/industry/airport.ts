@@ -69,7 +69,8 @@ export const airport: readonly Written[] = [
       {celsius} for the aircraft on {stand}
       boarding at {stand} begins {clock}; until then its cabin gets air of {celsius}
       crew on {stand} asks for {celsius} out of the hose
-      air for {stand} {celsius}, {not_stand} as it was`,
+      air for {stand} {celsius}, {not_stand} as it was
+      Row 14 faints in the heat, and the bridge at {not_stand} is no better. First stand {stand}: {celsius}.`,
     ko: `
       {stand} 공조 {celsius}
       {stand} 기내에 {celsius} 바람을 보내#
@@ -78,7 +79,9 @@ export const airport: readonly Written[] = [
       {clock} 탑승 시작. 그 전까지 {stand} 기체에 {celsius} 공급
       승무원 요청으로 {stand} 공조 {celsius:로} 변경
       {not_stand:은} 그대로, {stand} 공급 온도만 {celsius:로} 바꾸#
-      {stand} 항공기에는 {celsius} 공기가 필요하다. 설정할 것`,
+      {stand} 항공기에는 {celsius} 공기가 필요하다. 설정할 것
+      {not_stand}은 나중에 한다. 먼저 {stand} 기내를 {celsius:로} 만들#
+      정비사 {any}명이 {stand} 기내에서 작업한다. 공조 {celsius:로} 틀어 두#`,
     titles: ['Cabin air; Conditioned air', '기내 공조; PCA'],
   },
   {
@@ -93,7 +96,8 @@ export const airport: readonly Written[] = [
       carousel {not_belt} has a broken slat, so {flight} unloads on {belt}
       people from {flight} should wait at belt {belt}
       show {flight} on baggage belt {belt}
-      {any} skis and prams on {flight}: use belt {belt}`,
+      {any} skis and prams on {flight}: use belt {belt}
+      Belt {not_belt} was announced by mistake. The truth is {belt} for {flight}.`,
     ko: `
       {flight} 수하물 {belt}번 벨트
       {flight}편 짐을 {belt}번 벨트로 보내#
@@ -102,7 +106,9 @@ export const airport: readonly Written[] = [
       {not_belt}번 벨트 고장. {flight}편은 {belt}번으로 내리#
       {flight}편 승객은 {belt}번 벨트에서 기다린다. 안내판에 띄우#
       유모차 {any}대가 실린 {flight}편: 수하물 벨트 {belt}
-      수하물({flight}) → {belt}번`,
+      수하물({flight}) → {belt}번
+      안내가 {not_belt}번으로 잘못 나갔다. {flight}편은 {belt}번이 맞으니 고치#
+      골프백 {any}개가 있는 {flight}, 큰 벨트 {belt}번 사용 바람`,
     titles: ['Baggage belt; Carousel', '수하물 벨트; 캐러셀'],
   },
   {
@@ -117,7 +123,8 @@ export const airport: readonly Written[] = [
       The captain of {flight} saw ice at {clock}. {fluid}, {seconds}.
       {fluid} for {flight}; {seconds} are enough, the truck has {any} hundred litres left
       de-ice {flight} during {seconds}, {fluid}
-      {flight} needs {seconds} under the boom with {fluid}`,
+      {flight} needs {seconds} under the boom with {fluid}
+      Frost since {clock}, slot in {any} minutes: {flight} with {fluid}, boom on it for {seconds}.`,
     ko: `
       {flight} {fluid} {seconds}
       {flight}편에 {fluid} 제빙액을 {seconds} 동안 뿌리#
@@ -126,7 +133,9 @@ export const airport: readonly Written[] = [
       {clock} 기장이 착빙 보고. {flight}편 날개에 {fluid}, {seconds}
       제빙: {flight} / {fluid} / {seconds}
       {flight}편은 {fluid:로} {seconds} 처리하#
-      차량 잔량 {any}백 리터. {flight}편 {fluid} {seconds}만 분사 바람`,
+      차량 잔량 {any}백 리터. {flight}편 {fluid} {seconds}만 분사 바람
+      슬롯까지 {any}분 남음. {flight} {fluid:로} {seconds} 분사 후 출발
+      {seconds}면 충분하다. {flight}편 날개와 꼬리에 {fluid:을} 뿌리#`,
     titles: ['De-icing; Ice on the wings', '제빙; 제빙액 분사'],
   },
 ];

@@ -13,7 +13,8 @@ export const biogas: readonly Written[] = [
       {t} t {substrate} and no {not_substrate} for digester {digester}
       the loader brings {substrate} at {clock}: {t} tonnes of it go to digester {digester}
       let digester {digester} eat {t} t of {substrate}, it is hungry
-      Today {substrate} instead of {not_substrate}: {t} t, digester {digester}.`,
+      Today {substrate} instead of {not_substrate}: {t} t, digester {digester}.
+      Digester {not_digester} foams and gets nothing. What was meant for it, {t} t of {substrate}, goes to digester {digester}.`,
     ko: `
       {digester}번 소화조에 {substrate} {t}톤 투입하#
       소화조 {digester}: {substrate} {t}t
@@ -22,7 +23,9 @@ export const biogas: readonly Written[] = [
       {not_substrate} 말고 {substrate:을} {digester}번에 {t}톤 먹인다. 투입하#
       {clock} 로더 도착. {digester}번 소화조 {substrate} {t}t 공급
       {t}톤의 {substrate:을} {digester}번 소화조로 보내#
-      오늘 원료: {substrate}, {t}톤 / {digester}번`,
+      오늘 원료: {substrate}, {t}톤 / {digester}번
+      {not_digester}번은 거품 때문에 쉬게 한다. {substrate} {t}톤은 {digester}번 소화조로 돌리#
+      메탄 {any}%로 낮음. {digester}번 소화조에 {substrate:을} {t}톤만 넣#`,
     titles: ['Feed the digester; Substrate', '소화조 투입; 원료 공급'],
   },
   {
@@ -93,7 +96,8 @@ export const biogas: readonly Written[] = [
       load engine {engine} up to {kw}, flare stays off
       engine {engine} has {any} hours to its oil change; until then {kw}
       we only need {kw} out of engine {engine}
-      push engine {engine} to {kw}, the whey brings gas`,
+      push engine {engine} to {kw}, the whey brings gas
+      Oil pressure looks odd on the other one, so for now engine {engine} carries {kw} alone.`,
     ko: `
       {engine} 엔진 {kw}
       엔진 {engine} 출력을 {kw:로} 하#
@@ -102,7 +106,9 @@ export const biogas: readonly Written[] = [
       계통 허용치가 {kw:이}라 엔진 {engine:을} 거기에 맞추#
       플레어는 그대로 두고 {engine} 엔진만 {kw}까지 올리#
       오일 교환까지 {any}시간 남음. {engine} 엔진은 {kw:로} 돌리#
-      발전: {engine} / {kw}`,
+      발전: {engine} / {kw}
+      다른 엔진 유압이 이상하다. 당분간 {engine} 엔진 혼자 {kw:로} 버틴다. 설정하#
+      {day} 점검 전까지 {engine} 엔진 부하 {kw} 제한`,
     titles: ['Gas engine; Engine load', '가스 엔진; 발전 출력'],
   },
 ];

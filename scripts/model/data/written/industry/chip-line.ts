@@ -43,7 +43,8 @@ export const chipLine: readonly Written[] = [
       put a hold on {lot}, reason "{reason}"
       "{reason}" - that is why {lot} has to wait
       block {lot}, not {not_lot}: "{reason}"
-      lot {lot} may not go to step {any}; hold text "{reason}"`,
+      lot {lot} may not go to step {any}; hold text "{reason}"
+      Please keep {lot} on the shelf. What the operator should read: "{reason}".`,
     ko: `
       {lot} 홀드: "{reason}"
       {lot:을} "{reason}" 사유로 홀드하#
@@ -52,7 +53,9 @@ export const chipLine: readonly Written[] = [
       {lot} 진행 금지. 홀드 사유는 "{reason}"
       {not_lot} 말고 {lot} 로트에 홀드를 걸#. 사유 "{reason}"
       {any}번 공정으로 넘기지 말고 {lot:을} 잡아 두#. "{reason}"
-      "{reason}" 때문에 {lot:을} 세워 두#`,
+      "{reason}" 때문에 {lot:을} 세워 두#
+      {lot:은} 선반에 둔다. 홀드 문구 "{reason}"
+      야간 {who:이} {lot:을} 걱정한다. 내일까지 홀드하고 "{reason}"라고 남기#`,
     titles: ['Hold the lot; Lot on hold', '로트 홀드; 홀드'],
   },
   {
@@ -67,7 +70,8 @@ export const chipLine: readonly Written[] = [
       take the hold from {lot}; responsible: {by}
       on {by}'s word {lot} leaves the shelf
       {lot} free again by order of {by}, {not_lot} still waits
-      {by}: {lot} released after {any} wafers were checked`,
+      {by}: {lot} released after {any} wafers were checked
+      We had {lot} on the shelf for {any} hours. {by} is satisfied; let it flow.`,
     ko: `
       {lot} 홀드 해제, 승인 {by}
       {by} 승인으로 {lot} 홀드를 풀#
@@ -76,7 +80,9 @@ export const chipLine: readonly Written[] = [
       {by:이} 확인했다. {lot} 홀드 해제하#
       {not_lot:은} 두고 {lot}만 {by} 이름으로 풀어 주#
       웨이퍼 {any}장 확인 후 {lot} 재개, 책임자 {by}
-      {by} 지시: {lot} 로트를 다시 흘려 보내#`,
+      {by} 지시: {lot} 로트를 다시 흘려 보내#
+      {any}시간 묶여 있던 {lot}, {by} 확인했으니 진행 바람
+      {lot} 홀드를 없애 주#. 승인자 {by}`,
     titles: ['Release the lot; Lift the hold', '로트 릴리스; 홀드 해제'],
   },
   {
@@ -91,7 +97,8 @@ export const chipLine: readonly Written[] = [
       give {eqp} {secs} of {gas} before {who} opens it
       {gas} purge {secs} on {eqp}
       {eqp} is to be rinsed with {gas} for {secs}, {not_eqp} is under vacuum
-      {any} wafers later {eqp} wants {gas} again: {secs}`,
+      {any} wafers later {eqp} wants {gas} again: {secs}
+      Do not open {eqp} yet. First {secs} with {gas}, then the lid.`,
     ko: `
       {eqp} {gas} 퍼지 {secs}
       {eqp} 챔버를 {gas:로} {secs} 퍼지하#
@@ -100,7 +107,9 @@ export const chipLine: readonly Written[] = [
       {not_eqp:은} 진공이니 {eqp}만 {gas:로} {secs} 불어 내#
       {secs} 동안 {eqp}에 {gas:을} 넣#
       웨이퍼 {any}장마다 {eqp} 퍼지: {gas} / {secs}
-      {eqp} 챔버에는 {gas:이} {secs} 들어가야 한다`,
+      {eqp} 챔버에는 {gas:이} {secs} 들어가야 한다
+      아직 {eqp} 뚜껑을 열지 않는다. 먼저 {gas:로} {secs} 퍼지하#
+      정비 {any}번 항목: {eqp} {secs} {gas} 퍼지`,
     titles: ['Purge; Chamber purge', '퍼지; 챔버 퍼지'],
   },
   {
@@ -115,7 +124,8 @@ export const chipLine: readonly Written[] = [
       nobody is in the {bay}, {mps} m/s saves power
       ceiling of the {bay}: {mps} metres a second
       raise the downflow in the {bay} to {mps} m/s because a door stood open at {clock}
-      set the {bay} to {mps} m/s, the {not_bay} remains`,
+      set the {bay} to {mps} m/s, the {not_bay} remains
+      Twelve people in the {bay} today instead of four, therefore {mps} m/s.`,
     ko: `
       {bay} FFU {mps}m/s
       {bay} FFU 풍속을 초속 {mps}미터로 하#
@@ -124,7 +134,9 @@ export const chipLine: readonly Written[] = [
       {bay}에 사람이 없다. 절전으로 FFU {mps}m/s
       {clock}에 문이 열려 있었다. {bay} 풍속을 {mps}m/s로 맞추#
       {not_bay:은} 그대로, {bay}만 {mps}m/s로 바꾸#
-      FFU: {bay} / {mps} / {for_min}`,
+      FFU: {bay} / {mps} / {for_min}
+      오늘 {bay}에 평소보다 사람이 많다. FFU를 {mps}m/s로 하#
+      {for_min} 동안만 {bay} FFU를 초속 {mps}미터로 돌리#`,
     titles: ['Fan filter units; Downflow', 'FFU; 클린룸 풍속'],
   },
 ];

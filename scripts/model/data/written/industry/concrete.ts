@@ -39,7 +39,8 @@ export const concrete: readonly Written[] = [
       oven test says {pct} for bin {bin}, the probe shows {any}
       bin {not_bin} was dry, bin {bin} is {pct} wet; put it into the computer
       set the surface water of bin {bin} to {pct}
-      {pct} moisture on bin {bin} before truck {any} is loaded`,
+      {pct} moisture on bin {bin} before truck {any} is loaded
+      The last three loads were soup. Whoever doses water must know that bin {bin} has {pct} already.`,
     ko: `
       {bin}번 빈 함수율 {pct}
       {bin}번 골재 표면수를 {pct:로} 보정하#
@@ -48,7 +49,9 @@ export const concrete: readonly Written[] = [
       {not_bin}번은 말랐고 {bin}번 모래는 {pct} 젖었다. 보정하#
       {any}호차 상차 전에 {bin}번 골재 수분 {pct:로} 고치#
       표면수 보정 / {bin}번 빈 / {pct}
-      {bin}번 빈 모래 표면수율은 {pct:로} 계산하#`,
+      {bin}번 빈 모래 표면수율은 {pct:로} 계산하#
+      앞의 세 배치가 질었다. {bin}번 빈 수분이 {pct}라는 것을 반영하#
+      {any}m³ 출하 전, {bin}번 골재 함수 {pct} 입력 요망`,
     titles: ['Moisture correction; Wet sand', '표면수 보정; 골재 수분'],
   },
   {

@@ -14,7 +14,8 @@ export const districtHeat: readonly Written[] = [
       send {flow} into the {net} network as soon as the thermometer shows {outdoor}
       {net}, outdoor {outdoor}, supply {flow}
       change the curve of {net}: to {outdoor} of outdoor air belongs a supply of {flow}
-      {any} houses were added to {net}, so put {flow} in the curve at {outdoor} outdoors`,
+      {any} houses were added to {net}, so put {flow} in the curve at {outdoor} outdoors
+      Do not touch {not_net}. On the curve of {net}, the point at {outdoor} gets {flow}.`,
     ko: `
       {net}: 외기 {outdoor}일 때 공급 {flow}
       {net} 곡선점 외기 {outdoor} / 공급 {flow}
@@ -23,7 +24,9 @@ export const districtHeat: readonly Written[] = [
       아침에 춥다는 민원. {net} 외기 {outdoor} 기준 공급 온도를 {flow:로} 올리#
       {any}세대가 늘었다. {net} 공급 {flow}, 외기 {outdoor} 조건으로 입력하#
       공급 {flow} ← 외기 {outdoor} ({net})
-      {net}, 외기 온도 {outdoor}에서 송수 {flow} 설정 바람`,
+      {net}, 외기 온도 {outdoor}에서 송수 {flow} 설정 바람
+      {not_net} 곡선은 두고 {net}만, 외기 {outdoor}에서 공급 {flow:로} 바꾸#
+      한파 {any}일째. {net}, 바깥 {outdoor}면 공급수 {flow} 나가게 하#`,
     titles: ['Heating curve; Flow temperature', '난방 곡선; 공급 온도'],
   },
   {
@@ -93,7 +96,8 @@ export const districtHeat: readonly Written[] = [
       what is coming back from {house} at {clock}
       get me the return line of {house}
       {house} wastes heat, they say. Check the return.
-      Return, {house}?`,
+      Return, {house}?
+      The valve in {not_house} was set at {clock}; of {house} we only want to see what flows back.`,
     ko: `
       {house} 환수 온도 확인하#
       {house} 환수는 몇 도인지 읽#
@@ -102,7 +106,9 @@ export const districtHeat: readonly Written[] = [
       밸브를 만지기 전에 {house} 환수부터 확인하#
       {clock} 기준 {house} 환수 온도
       {house}에서 돌아오는 물 온도를 알려 주#
-      {house} 환수?`,
+      {house} 환수?
+      {not_house} 밸브는 {clock}에 손봤다. {house:은} 환수만 보#
+      열 손실 의심 {house}, 환수 온도 읽어서 보고`,
     titles: ['Return temperature; Water coming back', '환수 온도; 환수 확인'],
   },
 ];

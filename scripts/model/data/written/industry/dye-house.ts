@@ -13,7 +13,8 @@ export const dyeHouse: readonly Written[] = [
       Creases show when it goes too fast. Jet {jet} may move {rate} °C/min towards {target}.
       dyebath {jet}, target {target}, gradient {rate}
       take machine {jet} to {target}; gently, {rate} °C a minute, it holds {any} pieces
-      not jet {not_jet}, jet {jet} goes to {target}, {rate} °C/min`,
+      not jet {not_jet}, jet {jet} goes to {target}, {rate} °C/min
+      The lab dip was done at {any} degrees, production differs: jet {jet}, {rate} °C/min, end point {target}.`,
     ko: `
       {jet}호 염색기 {target}, 분당 {rate}도
       {jet}호기 욕을 분당 {rate}도로 {target}까지 보내#
@@ -22,7 +23,9 @@ export const dyeHouse: readonly Written[] = [
       빨리 올리면 주름이 간다. {jet}호기 구배 {rate}, 종점 {target}
       {not_jet}호 말고 {jet}호 염색기 목표 {target}, 구배 {rate}도/분
       {any}절 들어 있는 {jet}호기, {target}까지 분당 {rate}도로 진행하#
-      승강온: {jet}호 / {target} / {rate}`,
+      승강온: {jet}호 / {target} / {rate}
+      실험실은 {any}도였지만 현장은 다르다. {jet}호기 분당 {rate}도, {target}까지
+      {jet}호 염색기를 {target:로} 맞추되 분당 {rate}도를 지키게 하#`,
     titles: ['Bath temperature; Heat the dyebath', '승온; 욕 온도'],
   },
   {
@@ -37,7 +40,8 @@ export const dyeHouse: readonly Written[] = [
       {chem}, {l}, jet {jet}, {over}
       The pH in jet {jet} was {any} tenths off at {clock}; {l} of {chem}.
       spend {over} on it: {l} {chem}, jet {jet}
-      no {not_chem} today, jet {jet} has {chem} instead: {l}`,
+      no {not_chem} today, jet {jet} has {chem} instead: {l}
+      Jet {not_jet} has had its share. Now {jet}: {chem}, {l} slowly, {over}.`,
     ko: `
       {jet}호기에 {chem} {l} 투입하#
       {jet}호 염색기 {chem} {l}, {over} 동안
@@ -46,7 +50,9 @@ export const dyeHouse: readonly Written[] = [
       {clock} pH가 벗어났다. {jet}호에 {chem} {l} 보충하#
       {not_chem} 말고 {chem:을} {jet}호기에 {l} 넣#
       조제: {jet}호 / {chem} / {l}
-      {jet}호기 {over} 정량 주입, {chem} {l}`,
+      {jet}호기 {over} 정량 주입, {chem} {l}
+      {not_jet}호는 끝났다. 이번에는 {jet}호, {chem} {l:을} {over} 동안 천천히 넣#
+      {jet}호기 욕이 약하다. {chem} {l} 추가`,
     titles: ['Dose; Chemical; Add to the bath', '조제 투입; 약품 주입'],
   },
   {
@@ -61,7 +67,8 @@ export const dyeHouse: readonly Written[] = [
       [to=reuse] the last rinse in jet {jet} is nearly clear, keep the water for the next lot
       empty machine {jet} at {clock}, {to}
       {any} minutes of rinsing are over, jet {jet} runs off to the {to}
-      out with the bath of jet {jet} ({to}), jet {not_jet} keeps its own`,
+      out with the bath of jet {jet} ({to}), jet {not_jet} keeps its own
+      Lot {any} is rinsed. Before the operator opens jet {jet}, its liquor has to be in the {to}.`,
     ko: `
       {jet}호기 욕을 {to} 쪽으로 배수하#
       {jet}호 염색기 배수, {to}
@@ -70,7 +77,9 @@ export const dyeHouse: readonly Written[] = [
       [to=sewer] {jet}호기는 검정 폐액이다. 그냥 버린다. 배수하#
       [to=reuse] {jet}호기 마지막 헹굼물은 맑다. 다음 로트에 쓰게 모아 두#
       {any}분 수세 끝. {jet}호기 배액 → {to}
-      {not_jet}호는 두고 {jet}호기만 {to:로} 비우#`,
+      {not_jet}호는 두고 {jet}호기만 {to:로} 비우#
+      {any}번 로트 수세 완료. {jet}호기 뚜껑을 열기 전에 물을 {to:로} 내보내#
+      {jet}호 배수 밸브는 {to} 방향`,
     titles: ['Drain the bath; Empty the jet', '배수; 욕 배액'],
   },
   {
@@ -85,7 +94,8 @@ export const dyeHouse: readonly Written[] = [
       {mpm} m/min through the stenter; width {cm}
       customer asked on {day} for {cm} finished; go {mpm} m/min with {overfeed} of overfeed
       set the rails {cm} apart and pull {mpm} m per minute
-      speed {mpm} m/min, rails {cm}, {any} rolls to do`,
+      speed {mpm} m/min, rails {cm}, {any} rolls to do
+      Yesterday it was 20 narrower. Today the frame gets {cm}, and the cloth walks at {mpm} m/min.`,
     ko: `
       텐터 폭 {cm}, 분속 {mpm}m
       텐터를 폭 {cm}, 속도 {mpm}m/min으로 하#
@@ -94,7 +104,9 @@ export const dyeHouse: readonly Written[] = [
       {day} 고객 요청 폭은 {cm}. 속도 {mpm}m/min으로 맞추#
       레일 간격 {cm}, 원단 속도 분당 {mpm}m
       {any}롤 가공: 폭 {cm}, {mpm}m/min
-      텐터 설정: {mpm}m/min / {cm} / 오버피드 {overfeed}`,
+      텐터 설정: {mpm}m/min / {cm} / 오버피드 {overfeed}
+      어제보다 넓다. 텐터 레일을 {cm:로} 벌리고 분당 {mpm}m로 가게 하#
+      오버피드 {overfeed}, 텐터 폭은 {cm}, 속도는 {mpm}m/min`,
     titles: ['Stenter; Width and speed', '텐터; 폭과 속도'],
   },
 ];

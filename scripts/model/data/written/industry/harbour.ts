@@ -94,7 +94,10 @@ export const harbour: readonly Written[] = [
       {crane} picks up {size} boxes from {clock}, prepare the spreader
       {any} of the {size} kind come now, crane {crane} needs that length
       set {crane}'s spreader for {size}
-      make {crane} fit {size}, {not_crane} remains`,
+      make {crane} fit {size}, {not_crane} remains
+      The driver of {crane} asks for {size} before he swings out.
+      Hatch {any} is all {size}; {crane} please.
+      bring the arms of {crane} to {size}`,
     ko: `
       {crane} 스프레더 {size}
       {crane} 스프레더를 {size:로} 맞추#
@@ -103,7 +106,9 @@ export const harbour: readonly Written[] = [
       {size} 컨테이너 {any}개가 온다. {crane} 스프레더를 조정하#
       {not_crane:은} 두고 {crane} 스프레더만 {size:로} 하#
       {crane}: {size} 박스용 스프레더
-      스프레더 길이 {size} ({crane})`,
+      스프레더 길이 {size} ({crane})
+      {crane} 기사 요청, 스프레더 {size:로} 바꾸#
+      {any}번 해치는 전부 {size:이}다. {crane:을} 거기에 맞추#`,
     titles: ['Spreader; Crane', '스프레더; 크레인'],
   },
 ];

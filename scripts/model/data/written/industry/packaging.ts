@@ -14,7 +14,8 @@ export const packaging: readonly Written[] = [
       line {line}, new pace {ppm}, line {not_line} as before
       with {any} people at the end, line {line} can do {ppm} a minute
       from {clock} line {line} makes {ppm} packs each minute
-      pace {ppm}, packaging line {line}`,
+      pace {ppm}, packaging line {line}
+      Two belts downstream are new, but the case packer is not; it wants {ppm} packs a minute from line {line}.`,
     ko: `
       {line}라인 분당 {ppm}개
       {line}번 포장 라인을 분당 {ppm}개로 하#
@@ -23,7 +24,9 @@ export const packaging: readonly Written[] = [
       끝에 {any}명 있으니 {line}라인 {ppm}개/분 가능. 설정하#
       {clock}부터 {line}라인 분당 {ppm}팩
       {not_line}라인은 그대로, {line}라인만 분당 {ppm}개로 바꾸#
-      {ppm}ppm으로 {line}번 라인 돌리#`,
+      {ppm}ppm으로 {line}번 라인 돌리#
+      뒤쪽 벨트는 새것이지만 케이스 패커가 문제다. {line}라인을 분당 {ppm}개로 늦추거나 올려 그 값에 두#
+      {any}번 오더는 {line}라인에서 분당 {ppm}개로 진행`,
     titles: ['Line speed; Packs a minute', '라인 속도; 분당 포장 수'],
   },
   {
@@ -38,7 +41,8 @@ export const packaging: readonly Written[] = [
       sealing on line {line}: time {dwell_ms} ms, heat {temp}
       line {line} burns the foil; go to {temp} with {dwell_ms} ms
       jaw {temp} / dwell {dwell_ms} ms / line {line}
-      hold the jaw of line {line} shut {dwell_ms} ms at {temp}`,
+      hold the jaw of line {line} shut {dwell_ms} ms at {temp}
+      Peel test on {day}: too weak. So {dwell_ms} ms under {temp}, on line {line} and not on line {not_line}.`,
     ko: `
       {line}라인 씰 {temp}, {dwell_ms}ms
       {line}라인 씰링을 {temp}, {dwell_ms}밀리초로 하#
@@ -47,7 +51,9 @@ export const packaging: readonly Written[] = [
       {clock}에 필름을 바꿨다. {line}라인 씰 온도 {temp}, 시간 {dwell_ms}ms
       {line}라인 필름이 탄다. {temp:로} 하고 {dwell_ms}ms로 바꾸#
       씰링 {line}라인: 시간 {dwell_ms}ms / 온도 {temp}
-      {dwell_ms}ms 동안 {temp}에서 눌러 주#, {line}라인`,
+      {dwell_ms}ms 동안 {temp}에서 눌러 주#, {line}라인
+      {day} 박리 시험 불합격. {not_line}라인 말고 {line}라인을 {temp}, {dwell_ms}ms로 바꾸#
+      {line}라인 압착 {dwell_ms}ms에 온도 {temp} 요망`,
     titles: ['Seal; Sealing jaw', '씰링; 씰 온도'],
   },
   {
@@ -62,7 +68,8 @@ export const packaging: readonly Written[] = [
       The old code ran out at {clock}. Line {line} now has "{text}".
       "{text}", line {line}, from pallet {any}
       let the packs from line {line} carry "{text}"
-      {who} checked the wording for line {line}: "{text}"`,
+      {who} checked the wording for line {line}: "{text}"
+      Auditors come on {day}. Until then what line {line} stamps on the film is "{text}".`,
     ko: `
       {line}라인 날인 "{text}"
       {line}라인 잉크젯 문구를 "{text}"로 바꾸#
@@ -71,7 +78,9 @@ export const packaging: readonly Written[] = [
       {any}번 팔레트부터 {line}라인 제품에 "{text}" 표기
       {who} 확인 문구: {line}라인 "{text}"
       {line}라인 포장지에 "{text}"가 찍혀야 한다
-      {line}번 마킹기 내용은 "{text}"로 설정하#`,
+      {line}번 마킹기 내용은 "{text}"로 설정하#
+      {day} 심사 대비, {line}라인 필름에는 "{text}"를 찍#
+      {not_line}라인은 그대로 두고 {line}라인 마킹만 "{text}"로 고치#`,
     titles: ['Date code; Ink-jet; Print on the pack', '날인; 소비기한 인쇄; 마킹'],
   },
   {
@@ -112,7 +121,8 @@ export const packaging: readonly Written[] = [
       The stack leans. {pallets} have to be wrapped {turns} before {clock}.
       {turns} of film for {pallets}
       stretch film, {turns}: {pallets}
-      {who} picks up {pallets} at gate {any}; wrap them {turns}`,
+      {who} picks up {pallets} at gate {any}; wrap them {turns}
+      Corner boards are on. {turns} round now, and that for {pallets}.`,
     ko: `
       {pallets} 랩핑 {turns}
       {pallets} 팔레트를 {turns} 감아 두#
@@ -121,7 +131,9 @@ export const packaging: readonly Written[] = [
       {clock} 출고 전에 {pallets:을} {turns}씩 랩핑하#
       {turns}씩 필름 감기, 대상 {pallets}
       짐이 기운다. {pallets} 팔레트에 필름을 {turns} 돌리#
-      {any}번 게이트 상차분 {pallets} 랩 {turns}`,
+      {any}번 게이트 상차분 {pallets} 랩 {turns}
+      각대 부착 완료. {pallets:을} {turns} 감아 내보내#
+      {who} 담당 {pallets}, 턴테이블에서 {turns} 랩핑 바람`,
     titles: ['Wrap; Stretch film', '랩핑; 팔레트 포장'],
   },
 ];

@@ -13,7 +13,8 @@ export const paintShop: readonly Written[] = [
       booth {booth} must be under suction: in {supply}, out {exhaust}
       dust nibs on {any} bonnets, so booth {booth} gets {supply} of supply air against {exhaust} of exhaust
       air in booth {booth}: let {exhaust} leave and {supply} come
-      for waterborne paint we run booth {booth} with an intake of {supply} and an extract of {exhaust}`,
+      for waterborne paint we run booth {booth} with an intake of {supply} and an extract of {exhaust}
+      Doors of booth {not_booth} stand open, never mind. In booth {booth}: {exhaust} extraction, {supply} intake.`,
     ko: `
       {booth}번 부스 급기 {supply}, 배기 {exhaust}
       {booth}번 부스 배기를 {exhaust}, 급기를 {supply:로} 맞추#
@@ -22,7 +23,9 @@ export const paintShop: readonly Written[] = [
       음압이 되어야 한다. {booth}번 부스 들어오는 바람 {supply}, 나가는 바람 {exhaust}
       본닛 {any}장에 먼지 발생. {booth}번 부스 급기 {supply}, 배기 {exhaust:로} 조정하#
       {exhaust} 빼내고 {supply} 불어넣#, {booth}번 부스
-      수용성 도료 작업: {booth}번 급기팬 {supply}, 배기팬 {exhaust} 설정할 것`,
+      수용성 도료 작업: {booth}번 급기팬 {supply}, 배기팬 {exhaust} 설정할 것
+      {not_booth}번 문은 신경 쓰지 않는다. {booth}번 부스만 배기 {exhaust}, 급기 {supply:로} 하#
+      오버스프레이가 남는다. {booth}번 부스에 {supply} 넣고 {exhaust} 빼#`,
     titles: ['Booth air; Supply and exhaust', '부스 급배기; 부스 풍량'],
   },
   {

@@ -15,7 +15,8 @@ export const paperMill: readonly Written[] = [
       {gsm} grams per square metre on {machine}, {any} reels
       bring {machine} to {gsm} gsm without a break
       customer wants {gsm} g/m², run it on {machine} and leave {not_machine}
-      {machine} weight target {gsm}`,
+      {machine} weight target {gsm}
+      After the break {machine} came back {any} grams off. Let it aim at {gsm} gsm.`,
     ko: `
       {machine} 평량 {gsm}
       {machine} 평량을 {gsm}g/㎡로 하#
@@ -24,7 +25,9 @@ export const paperMill: readonly Written[] = [
       {any}릴은 {machine}에서 평량 {gsm}그램으로 뜨게 하#
       {not_machine:은} 두고 {machine} 평량만 {gsm}g/㎡로 바꾸#
       고객 주문 {gsm}g/㎡, {machine} 설정 바람
-      평량 목표({machine}): {gsm}`,
+      평량 목표({machine}): {gsm}
+      지절 후 {any}g 벗어났다. {machine} 평량 목표를 {gsm:로} 다시 잡아 두#
+      {machine}, 새 지종 {gsm}g/㎡ 투입 준비`,
     titles: ['Basis weight; Grade change', '평량; 지종 교체'],
   },
   {
@@ -39,7 +42,8 @@ export const paperMill: readonly Written[] = [
       {pct} at the scanner of {machine}
       {machine} is bone dry since {clock}, aim for {pct} instead
       {any} complaints about cracking: moisture {pct} on {machine}
-      water target {machine} {pct}, weight unchanged`,
+      water target {machine} {pct}, weight unchanged
+      The printers want it dry, the winder wants it soft. Compromise for {machine}: {pct}.`,
     ko: `
       {machine} 수분 {pct}
       {machine} 지필 수분을 {pct:로} 하#
@@ -48,7 +52,9 @@ export const paperMill: readonly Written[] = [
       {machine} 건조는 {pct}까지만. 수분 목표 변경하#
       터짐 클레임 {any}건. {machine} 수분 {pct:로} 조정 바람
       평량은 그대로, {machine} 수분만 {pct:로} 바꾸#
-      수분 목표: {machine} → {pct}`,
+      수분 목표: {machine} → {pct}
+      인쇄소는 마른 종이를 원한다. {machine} 수분을 {pct:로} 하#
+      {not_machine:은} 정상. {machine}만 수분 {pct}`,
     titles: ['Moisture; Drying target', '수분; 수분 목표'],
   },
   {
@@ -63,7 +69,8 @@ export const paperMill: readonly Written[] = [
       {machine}: take steam group {group} to {bar}, group {not_group} is fine
       condensate knocks in group {group} since {clock}, so {bar} there ({machine})
       before the {any} t order starts, {machine} needs {bar} in group {group}
-      set {bar} on {machine}, cylinders of group {group}`,
+      set {bar} on {machine}, cylinders of group {group}
+      Group {not_group} pulls a vacuum already. {machine} group {group} shall have {bar}, then we look again at {clock}.`,
     ko: `
       {machine} {group}군 증기압 {bar}
       {machine} {group}번 건조군을 {bar:로} 하#
@@ -72,7 +79,9 @@ export const paperMill: readonly Written[] = [
       {clock}부터 응축수 소리가 난다. {machine} {group}군 {bar:로} 조정
       {not_group}군은 정상, {machine} {group}군만 {bar:로} 바꾸#
       {any}톤 오더 전에 {machine} {group}군 {bar} 확보
-      증기압: {machine} / {group}군 / {bar}`,
+      증기압: {machine} / {group}군 / {bar}
+      {not_group}군은 이미 진공이다. {machine} {group}군을 {bar:로} 하고 {clock}에 다시 본다
+      {machine}, 건조 {group}군에 {bar} 걸어 두#`,
     titles: ['Steam group; Drying steam', '증기압; 건조군'],
   },
   {
@@ -112,7 +121,9 @@ export const paperMill: readonly Written[] = [
       clear the slice of {machine}; water, {duration}
       after the break at {clock} give the headbox of {machine} {duration}
       headbox {machine} washed {duration}, {not_machine} not
-      let clean water run {duration} through {machine}'s headbox`,
+      let clean water run {duration} through {machine}'s headbox
+      Before the grade change we want no old fibre in {machine}: headbox, {duration}.
+      It has been {any} days; {machine} gets its headbox cleaned, {duration} should do.`,
     ko: `
       {machine} 헤드박스를 {duration} 씻어 내#
       {machine} 헤드박스 플러싱 {duration}
@@ -121,7 +132,9 @@ export const paperMill: readonly Written[] = [
       {not_machine} 말고 {machine} 헤드박스 {duration} 세척하#
       {machine} 슬라이스가 막혔다. {duration} 물로 헹궈 내#
       맑은 물로 {machine} 헤드박스 {duration} 세정
-      헤드박스: {machine} / {duration}`,
+      헤드박스: {machine} / {duration}
+      지종 교체 전 {machine} 헤드박스에 남은 섬유를 {duration} 동안 씻어 내보내#
+      {any}일 만이다. {machine} 헤드박스 청소 {duration}`,
     titles: ['Headbox; Rinse the headbox', '헤드박스; 헤드박스 세척'],
   },
 ];

@@ -69,7 +69,8 @@ export const railDepot: readonly Written[] = [
       park {unit} on track {track} up to {until}, {any} cars long
       Its heating must be plugged in, so {unit} goes on track {track} till {until}.
       until {until} track {track} belongs to {unit}, not to {not_unit}
-      book {track} for {unit}, end {until}`,
+      book {track} for {unit}, end {until}
+      Track {not_track} floods when it rains. {unit} therefore waits on {track}, and the book shall say {until}.`,
     ko: `
       {unit} 편성 {track}번선 유치, {until}까지
       {unit:을} {until}까지 {track}번선에 유치하#
@@ -78,7 +79,9 @@ export const railDepot: readonly Written[] = [
       {not_unit} 말고 {unit:을} {track}번선에 {until}까지 잡아 두#
       {any}량짜리 {unit}, {track}번선, 종료 {until}
       난방 전원이 필요하다. {unit:을} {track}번선에 두고 {until}까지로 등록하#
-      유치 등록 {unit} → {track}번선 (~{until})`,
+      유치 등록 {unit} → {track}번선 (~{until})
+      비가 오면 {not_track}번선이 잠긴다. {unit:은} {track}번선에 {until}까지 유치하#
+      {track}번선 사용: {unit} 편성, 끝 {until}`,
     titles: ['Stable the unit; Park the train; Stabling', '유치; 편성 유치; 유치선 배정'],
   },
   {

@@ -68,7 +68,8 @@ export const shipLock: readonly Written[] = [
       flap {field} of the weir: {cm} cm
       field {not_field} is stuck with a log, use field {field} and go to {cm} cm
       at {cm} cm field {field} spills just enough
-      crest {cm} cm, field no. {field}`,
+      crest {cm} cm, field no. {field}
+      The power station upstream opens at {clock}. We want {cm} cm on field {field} by then, the other fields stay.`,
     ko: `
       보 {field}번 경간 {cm}cm
       {field}번 보 마루를 {cm}cm로 맞추#
@@ -77,7 +78,9 @@ export const shipLock: readonly Written[] = [
       {not_field}번에 나무가 걸렸다. {field}번 보를 {cm}cm로 움직이#
       기준선 대비 {cm}cm, {field}번 경간 보 마루
       {field}번 플랩 게이트 {cm}cm 설정
-      보 {field}번, 높이 {cm} 센티로 조정하#`,
+      보 {field}번, 높이 {cm} 센티로 조정하#
+      {clock}에 상류 발전소가 방류한다. 그 전에 {field}번 경간을 {cm}cm로 두#
+      물고기 산란기라 {field}번 보 마루는 {cm}cm 유지`,
     titles: ['Weir; Crest height', '보 높이; 보 조작'],
   },
   {
@@ -118,7 +121,8 @@ export const shipLock: readonly Written[] = [
       {any} boats are in; tell them "{text}"
       "{text}" on the speakers, {repeat}
       {who} wants everybody in the chamber told: "{text}"
-      let the public address say "{text}"`,
+      let the public address say "{text}"
+      Nobody listened the first time; once again over the speakers, {repeat}: "{text}".`,
     ko: `
       "{text}"라고 방송하#
       갑문 방송: "{text}"
@@ -127,7 +131,9 @@ export const shipLock: readonly Written[] = [
       {clock} 전에 선장들이 "{text}" 안내를 들어야 한다
       배 {any}척 입거. 방송 문구는 "{text}"
       {who} 요청으로 "{text}" 방송 바람
-      "{text}"를 {repeat} 알리#`,
+      "{text}"를 {repeat} 알리#
+      처음에는 아무도 안 들었다. "{text}"를 다시 {repeat} 방송하#
+      갑실 스피커로 "{text}" 안내할 것`,
     titles: ['Announcement; Tell the skippers', '방송; 선장 안내'],
   },
 ];

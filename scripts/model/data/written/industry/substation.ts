@@ -71,7 +71,8 @@ export const substation: readonly Written[] = [
       tap {tap}, {trafo}
       bring {trafo} round to {tap}; {not_trafo} remains on automatic
       the paper mill comes off at {clock}, so put transformer {trafo} on tap {tap}
-      in parallel running {trafo} must have tap {tap}`,
+      in parallel running {trafo} must have tap {tap}
+      Transformer {not_trafo} was done on {day}. Now {trafo}; the pointer has to end on {tap}.`,
     ko: `
       {trafo} 탭 {tap}
       {trafo} 탭을 {tap:로} 옮기#
@@ -80,7 +81,9 @@ export const substation: readonly Written[] = [
       {not_trafo:은} 자동으로 두고 {trafo} 탭만 {tap:로} 바꾸#
       변압기 {trafo} → 탭 {tap}
       병렬 운전이므로 {trafo} 탭은 {tap:이}어야 한다
-      {trafo} OLTC {tap}번 위치로 돌리#`,
+      {trafo} OLTC {tap}번 위치로 돌리#
+      {not_trafo:은} {day}에 끝냈다. 이번에는 {trafo} 지침을 탭 {tap}에 두#
+      전압 민원 {any}건, {trafo} 탭을 {tap:로} 조정 요망`,
     titles: ['Tap changer; Transformer tap', '탭 조정; 변압기 탭'],
   },
   {
@@ -95,7 +98,8 @@ export const substation: readonly Written[] = [
       so that the night shift knows, note at bay {bay} "{text}"
       {who} asked at {clock} for a tag on {bay}, wording: "{text}"
       put "{text}" to bay {bay} and leave its breaker alone
-      the note for {bay} reads "{text}"`,
+      the note for {bay} reads "{text}"
+      Anyone who looks at {bay} tonight must read "{text}".`,
     ko: `
       {bay}에 표찰 "{text}"를 달아 두#
       {bay} 표찰: "{text}"
@@ -104,7 +108,9 @@ export const substation: readonly Written[] = [
       야간조가 알 수 있게 {bay}에 "{text}" 메모 부착
       {who} 요청({clock}). {bay} 베이 표찰 문구는 "{text}"
       차단기는 건드리지 말고 {bay}에 "{text}"만 붙이#
-      {bay} 베이에 "{text}" 태그 바람`,
+      {bay} 베이에 "{text}" 태그 바람
+      오늘 밤 {bay:을} 보는 사람은 "{text}"를 읽어야 한다
+      {not_bay} 표찰은 두고 {bay} 베이에만 "{text}"를 걸#`,
     titles: ['Tag; Note on the diagram; Hang a tag', '표찰; 단선도 메모'],
   },
   {
@@ -118,7 +124,9 @@ export const substation: readonly Written[] = [
       The neighbours hear {trafo} all night. Let its fans begin at {start_at} and give up at {stop_at}.
       when the oil of {trafo} falls to {stop_at} the fans rest; they come at {start_at}
       Start {start_at} / stop {stop_at} for the blowers of transformer {trafo}
-      oil in {trafo} reached {any} on {day}; so fans on from {start_at}, off below {stop_at}`,
+      oil in {trafo} reached {any} on {day}; so fans on from {start_at}, off below {stop_at}
+      It is silly that the fans of {trafo} toggle every {any} minutes; give them room, {stop_at} to {start_at}.
+      fans on {trafo} not before {start_at}, and not longer than down to {stop_at}`,
     ko: `
       {trafo} 팬 기동 {start_at}, 정지 {stop_at}
       {trafo} 냉각팬을 유온 {start_at}에서 켜고 {stop_at}에서 끄도록 설정하#
@@ -127,7 +135,9 @@ export const substation: readonly Written[] = [
       유온이 {stop_at}까지 내려가면 멈추고 {start_at}에 다시 도는 것으로 {trafo} 팬을 맞추#
       {day}에 {any}도까지 올랐다. {trafo} 팬: {start_at} 켜짐, {stop_at} 꺼짐
       변압기 {trafo} 송풍기 {start_at} 시작, {stop_at} 종료로 바꾸#
-      {trafo} 유온 설정: 상 {start_at}, 하 {stop_at}`,
+      {trafo} 유온 설정: 상 {start_at}, 하 {stop_at}
+      팬이 {any}분마다 켜졌다 꺼진다. {trafo} 간격을 {stop_at}에서 {start_at}까지로 넓혀 두#
+      {trafo} 송풍: {stop_at:이}면 꺼지고 {start_at:이}면 켜지게 하#`,
     titles: ['Transformer fans; Oil temperature limits', '변압기 팬; 냉각팬 설정'],
   },
 ];

@@ -94,7 +94,8 @@ export const tankFarm: readonly Written[] = [
       take the innage of {tank}, {not_tank} was taken
       Is there room in {tank}? Look at its gauge.
       radar of {tank}, one reading
-      dip {tank} for {who}`,
+      dip {tank} for {who}
+      {not_tank} receives at {clock}, and we fear it is {tank} that overflows. What is in {tank}?`,
     ko: `
       {tank} 액위 확인하#
       {tank:은} 얼마나 찼는지 읽#
@@ -103,7 +104,9 @@ export const tankFarm: readonly Written[] = [
       {not_tank:은} 이미 쟀다. {tank} 높이를 재#
       {tank}에 여유가 있는지 게이지로 확인하#
       {who} 요청: {tank} 액위값
-      {tank} 레이더 레벨 1회 조회`,
+      {tank} 레이더 레벨 1회 조회
+      {clock}에 {not_tank:로} 받는다. 그런데 {tank:이} 넘칠까 걱정이다. {tank} 액위를 읽#
+      {tank} 현재 높이 확인 요망`,
     titles: ['Gauge the tank; Level', '액위 확인; 탱크 레벨'],
   },
   {
@@ -117,7 +120,9 @@ export const tankFarm: readonly Written[] = [
       {tank} has stood {any} days, so dewater it
       water off {tank} before the sample at {clock}
       take the sump of {tank} dry
-      remove {cm} from below the product in {tank}`,
+      remove {cm} from below the product in {tank}
+      {not_tank} is dry as a bone, {tank} is not; open its drain for {cm} of water.
+      Customers found water in their diesel, all of it out of {tank}. Get rid of what lies at the bottom.`,
     ko: `
       {tank} 바닥 물을 빼#
       {tank} 저부수 {cm} 배출하#
@@ -126,7 +131,9 @@ export const tankFarm: readonly Written[] = [
       {clock} 시료 채취 전 {tank} 수분 배출
       {tank} 섬프를 비우#
       제품 밑의 물 {cm:을} {tank}에서 내보내#
-      {tank} 드레인 {cm}`,
+      {tank} 드레인 {cm}
+      {not_tank:은} 물이 없고 {tank}에는 있다. {cm} 빼#
+      고객 경유에서 물이 나왔다. {tank} 바닥에 고인 것을 빼 두#`,
     titles: ['Bottom water; Dewater the tank', '물빼기; 탱크 드레인'],
   },
 ];

@@ -68,7 +68,8 @@ export const tunnel: readonly Written[] = [
       {kmh} in the {tube} from {clock}, not in the {not_tube}
       wet lane, {any} mm of water, {kmh} km/h on the signs of the {tube}
       slow them down to {kmh} in the {tube}
-      sign bridge {tube}, {kmh}`,
+      sign bridge {tube}, {kmh}
+      A tyre lies somewhere after kilometre {any}. While {who} looks for it, {kmh} in the {tube}.`,
     ko: `
       {tube} 제한 속도 {kmh}
       {tube} 속도 표지를 {kmh}km/h로 바꾸#
@@ -77,7 +78,9 @@ export const tunnel: readonly Written[] = [
       {not_tube} 말고 {tube} 표지판에 {kmh} 표시하#
       물 고임 {any}mm. {tube} 제한을 {kmh:로} 하#
       {tube} 차들을 {kmh}킬로로 늦추#
-      속도 표지({tube}): {kmh}`,
+      속도 표지({tube}): {kmh}
+      {any}km 지점에 타이어가 있다. {who:이} 치우는 동안 {tube} 제한 속도 {kmh:로} 하#
+      {tube} 전광판 시속 {kmh}km 표출 바람`,
     titles: ['Speed limit; Speed sign', '제한 속도; 속도 표지'],
   },
   {
@@ -92,7 +95,8 @@ export const tunnel: readonly Written[] = [
       {any} lamps are dead in the {zone} zone of the {tube}, let the others give {level}
       take {fade} to bring the {zone} zone of the {tube} to {level}
       from {clock} the {zone} section of the {tube} needs only {level}
-      dim {tube} {zone} {level}`,
+      dim {tube} {zone} {level}
+      Nobody should notice: over {fade}, {tube}, {zone} zone, until it is at {level}.`,
     ko: `
       {tube} {zone} 조명 {level}
       {tube} {zone} 조명을 {level:로} 하#
@@ -101,7 +105,9 @@ export const tunnel: readonly Written[] = [
       {any}등이 나갔다. {tube} {zone} 나머지를 {level:로} 켜#
       {clock}부터 {tube} {zone} 조명은 {level}면 된다. 그렇게 맞추#
       {fade} 동안 서서히 {tube} {zone} {level}까지 조정하#
-      조명: {tube} / {zone} / {level}`,
+      조명: {tube} / {zone} / {level}
+      운전자가 모르게 {fade}에 걸쳐 {tube} {zone:을} {level:로} 바꾸#
+      눈이 온다. {tube} {zone} 밝기 {level}`,
     titles: ['Tunnel light; Lighting zone', '터널 조명; 구간 밝기'],
   },
   {

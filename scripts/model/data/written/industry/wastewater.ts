@@ -13,7 +13,8 @@ export const wastewater: readonly Written[] = [
       {mg_l} mg/l in aeration basin {basin}, {not_basin} unchanged
       oxygen target {mg_l}, basin no. {basin}
       For denitrification basin {basin} needs only {mg_l} mg/l of O2.
-      {any} % of the load goes through basin {basin}: {mg_l} mg/l DO`,
+      {any} % of the load goes through basin {basin}: {mg_l} mg/l DO
+      Blower {any} is in repair, the others must do. Basin {basin} is content with {mg_l} mg/l.`,
     ko: `
       {basin}번 폭기조 DO {mg_l}
       {basin}번 폭기조 용존산소를 {mg_l} mg/L로 맞추#
@@ -22,7 +23,9 @@ export const wastewater: readonly Written[] = [
       {not_basin}번은 그대로, {basin}번 폭기조 산소 목표 {mg_l}
       탈질을 위해 {basin}번조 DO {mg_l}ppm 유지
       DO 설정: {basin}번 / {mg_l}
-      부하의 {any}%가 {basin}번으로 간다. 용존산소 {mg_l}mg/L로 하#`,
+      부하의 {any}%가 {basin}번으로 간다. 용존산소 {mg_l}mg/L로 하#
+      송풍기 {any}호 수리 중이다. {basin}번 폭기조는 DO {mg_l}ppm이면 된다. 그렇게 두#
+      야간 저부하, {basin}번 폭기조 DO {mg_l} 설정`,
     titles: ['Oxygen setpoint; Aeration', '용존산소 설정; 폭기'],
   },
   {
@@ -62,7 +65,8 @@ export const wastewater: readonly Written[] = [
       take {m3} cubes off clarifier {clarifier} for good, return stays as it is
       WAS {clarifier} {m3} m³
       from clarifier {clarifier}, not {not_clarifier}, pump {m3} m³ to thickening
-      before {day} clarifier {clarifier} has to lose {m3} m³`,
+      before {day} clarifier {clarifier} has to lose {m3} m³
+      The press is free from {clock} on; it can swallow {m3} m³, and they come from clarifier {clarifier}.`,
     ko: `
       {clarifier} 침전지 잉여 슬러지 {m3}㎥ 인발하#
       {clarifier} 잉여 {m3}루베
@@ -71,7 +75,9 @@ export const wastewater: readonly Written[] = [
       반송은 그대로, {clarifier} 잉여만 {m3}㎥ 뽑아 내#
       {not_clarifier} 말고 {clarifier} 침전지에서 잉여 슬러지 {m3}㎥ 폐기
       WAS {clarifier} / {m3}
-      {day} 전까지 {clarifier} 슬러지를 {m3}루베 덜어 내#`,
+      {day} 전까지 {clarifier} 슬러지를 {m3}루베 덜어 내#
+      {clock}부터 탈수기가 빈다. {clarifier} 침전지 잉여 {m3}루베를 보내#
+      {clarifier} 침전지에서 {m3}㎥ 인발, 나머지 침전지는 그대로`,
     titles: ['Surplus sludge; WAS', '잉여 슬러지; 슬러지 인발'],
   },
   {
@@ -86,7 +92,8 @@ export const wastewater: readonly Written[] = [
       let the rake of channel {channel} go round, not that of {not_channel}
       leaves came down with the rain at {clock}; channel {channel}, rake {strokes}
       get the rags off the bars in channel {channel}
-      {strokes} over the screen of channel {channel}, please`,
+      {strokes} over the screen of channel {channel}, please
+      After the festival there is everything in the sewer; channel {channel} gets {strokes}.`,
     ko: `
       {channel}번 수로 스크린을 긁어 내#
       {channel}번 수로 제진기 {strokes}
@@ -95,7 +102,9 @@ export const wastewater: readonly Written[] = [
       {channel}번 살에 물티슈가 걸렸다. 레이크 {strokes} 작동하#
       {not_channel}번 말고 {channel}번 수로 협잡물을 걷어 내#
       {clock} 비로 낙엽 유입. {channel}번 스크린 제진 요망
-      제진기: {channel}번 수로 / {strokes}`,
+      제진기: {channel}번 수로 / {strokes}
+      축제 뒤라 온갖 것이 내려온다. {channel}번 수로 제진기를 {strokes} 돌리#
+      {who} 순찰 보고: {channel}번 수로 스크린 막힘. 긁어 내#`,
     titles: ['Rake; Bar screen', '제진기; 스크린 청소'],
   },
 ];
