@@ -1,8 +1,10 @@
 import type { Written } from '../table';
+import { amounts } from './amounts';
 import { hosts } from './hosts';
 import { opposites } from './opposites';
+import { periods } from './periods';
 import { swaps } from './swaps';
 import { twoNumbers } from './two-numbers';
 
 /** Tools that take two values of one kind, amounts in words, and states that are opposite. */
-export const pairs: readonly (readonly Written[])[] = [hosts, twoNumbers, opposites, swaps];
+export const pairs: readonly (readonly Written[])[] = [amounts, hosts, twoNumbers, opposites, periods, swaps];
