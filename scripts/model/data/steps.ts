@@ -281,6 +281,9 @@ const refusal = (_dice: Dice, _language: Language, kind: string, title: string, 
 
 /** Title and text. Sometimes the title alone says what to do. */
 function lines(dice: Dice, language: Language, ask: Ask, opened = true): { readonly title: string; readonly body: string } {
+  // What stands before a dash can be the title: then it alone says what is wanted.
+  const [, wanted, rest] = /^([^#"]{2,50}) — ([^—]+)$/u.exec(ask.body) ?? [];
+  if (opened && wanted !== undefined && rest !== undefined && dice.chance(0.7)) return { title: capitalised(wanted), body: finished(dice, language, rest, false) };
   if (opened && dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : /^[a-z]+(?:[ ,:?!]|$)/u.test(ask.body) ? capitalised(ask.body) : ask.body, body: '' };
   return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body, opened) };
 }

@@ -93,57 +93,76 @@ export const ownLevels: readonly Written[] = [
       [value=0] Shut the gate — it is on pin {pin} of {board}. HIGH opens it, LOW shuts it.
       [value=0] Open the gate — pin {pin}. LOW opens it, HIGH shuts it.
       [value=1] Shut the gate — pin {pin}. LOW opens it, HIGH shuts it.
-      [value=1] Drain: pin {pin}, where 1 drains and 0 holds.
-      [value=0] Hold: pin {pin}, where 1 drains and 0 holds.
-      [value=0] Drain: pin {pin}, where 1 holds and 0 drains.
-      [value=1] Hold: pin {pin}, where 1 holds and 0 drains.
-      [value=1] Unlock. The lock is on {board}, pin {pin}; a high level lets go of the bolt, a low level throws it.
-      [value=0] Lock. The lock is on {board}, pin {pin}; a high level lets go of the bolt, a low level throws it.
-      [value=0] Unlock. Pin {pin}: low draws the bolt back, high throws it.
-      [value=1] Lock. Pin {pin}: low draws the bolt back, high throws it.
-      [value=0] Lights on. Pin {pin}, relay wired the other way round: HIGH means off.
-      [value=1] Lights off. Pin {pin}, relay wired the other way round: HIGH means off.
-      [value=0] Pump on, pin {pin} — the contactor is normally closed, so high stops the pump and low lets it run.
-      [value=1] Pump off, pin {pin} — the contactor is normally closed, so high stops the pump and low lets it run.
-      [value=1] Raise the blind. On {board} pin {pin} does it: 0 is down, 1 is up.
-      [value=0] Lower the blind. On {board} pin {pin} does it: 0 is down, 1 is up.
-      [value=0] Raise the blind. Pin {pin} does it: 1 is down, 0 is up.
-      [value=1] Lower the blind. Pin {pin} does it: 1 is down, 0 is up.
-      [value=1] Silence, please. Pin {pin} is the mute: high is quiet, low is loud.
-      [value=0] Sound again, please. Pin {pin} is the mute: high is quiet, low is loud.
-      [value=0] Warm the bed. Pin {pin} of {board} is the cut-out; at 1 nothing is heated.
-      [value=1] Stop warming the bed. Pin {pin} of {board} is the cut-out; at 1 nothing is heated.
-      [value=0] Fan on; pin {pin}; inverted output.
-      [value=1] Fan off; pin {pin}; inverted output.
-      [value=1] Clamp it. (Pin {pin}, 1 = clamped, 0 = free)
-      [value=0] Free it. (Pin {pin}, 1 = clamped, 0 = free)`,
+      [value=1] Drain — pin {pin}, where 1 drains and 0 holds.
+      [value=0] Hold — pin {pin}, where 1 drains and 0 holds.
+      [value=0] Drain — pin {pin}, where 1 holds and 0 drains.
+      [value=1] Hold — pin {pin}, where 1 holds and 0 drains.
+      [value=1] Unlock — the lock is on {board}, pin {pin}; a high level lets go of the bolt, a low level throws it.
+      [value=0] Lock — the lock is on {board}, pin {pin}; a high level lets go of the bolt, a low level throws it.
+      [value=0] Unlock — pin {pin}: low draws the bolt back, high throws it.
+      [value=1] Lock — pin {pin}: low draws the bolt back, high throws it.
+      [value=0] Lights on — pin {pin}, relay wired the other way round: HIGH means off.
+      [value=1] Lights off — pin {pin}, relay wired the other way round: HIGH means off.
+      [value=0] Pump on — it is pin {pin}; the contactor is normally closed, so high stops the pump and low lets it run.
+      [value=1] Pump off — it is pin {pin}; the contactor is normally closed, so high stops the pump and low lets it run.
+      [value=1] Raise the blind — on {board} pin {pin} does it: 0 is down, 1 is up.
+      [value=0] Lower the blind — on {board} pin {pin} does it: 0 is down, 1 is up.
+      [value=0] Raise the blind — pin {pin} does it: 1 is down, 0 is up.
+      [value=1] Lower the blind — pin {pin} does it: 1 is down, 0 is up.
+      [value=1] Silence — pin {pin} is the mute: high is quiet, low is loud.
+      [value=0] Sound again — pin {pin} is the mute: high is quiet, low is loud.
+      [value=0] Warm the bed — pin {pin} of {board} is the cut-out; at 1 nothing is heated.
+      [value=1] Stop warming the bed — pin {pin} of {board} is the cut-out; at 1 nothing is heated.
+      [value=0] Fan on — pin {pin}, inverted output.
+      [value=1] Fan off — pin {pin}, inverted output.
+      [value=1] Clamp it — pin {pin}, 1 = clamped, 0 = free
+      [value=0] Free it — pin {pin}, 1 = clamped, 0 = free
+      [value=1] Call the lift — {board} pin {pin} is the bell. HIGH rings it, LOW does not.
+      [value=0] Let the lift go — {board} pin {pin} keeps it as long as it is high.
+      [value=0] Start the mill — the stop relay hangs on pin {pin} and pulls in at 1.
+      [value=1] Stop the mill — the stop relay hangs on pin {pin} and pulls in at 1.
+      [value=1] Vent the tank — on pin {pin}, 1 stands for vented, 0 for closed. It has been closed for {any} minutes.
+      [value=0] Close the tank — on pin {pin}, 1 stands for vented, 0 for closed. It has been vented for {any} minutes.
+      [value=0] Release the brake — GPIO {pin} of {board}. Brakes when high. The {who} knows.
+      [value=1] Apply the brake — GPIO {pin} of {board}. Brakes when high. The {who} knows.
+      [value=0] Chime — the transistor on pin {pin} turns the sense round: low sounds, high is silent.
+      [value=1] No more chime — the transistor on pin {pin} turns the sense round: low sounds, high is silent.`,
     ko: `
       [value=1] 문 열기 — {board} {pin}번 핀. HIGH면 열리고 LOW면 닫힌다
       [value=0] 문 닫기 — {board} {pin}번 핀. HIGH면 열리고 LOW면 닫힌다
       [value=0] 문 열기 — {pin}번 핀. LOW면 열리고 HIGH면 닫힌다
       [value=1] 문 닫기 — {pin}번 핀. LOW면 열리고 HIGH면 닫힌다
-      [value=1] 배수: {pin}번 핀, 1은 배수 0은 유지
-      [value=0] 유지: {pin}번 핀, 1은 배수 0은 유지
-      [value=0] 배수: {pin}번 핀, 1은 유지 0은 배수
-      [value=1] 유지: {pin}번 핀, 1은 유지 0은 배수
-      [value=1] 잠금 해제. 자물쇠는 {board} {pin}번, 하이에서 풀리고 로우에서 걸린다
-      [value=0] 잠금. 자물쇠는 {board} {pin}번, 하이에서 풀리고 로우에서 걸린다
-      [value=0] 잠금 해제. {pin}번, 로우에서 풀리고 하이에서 걸린다
-      [value=1] 잠금. {pin}번, 로우에서 풀리고 하이에서 걸린다
-      [value=0] 점등. {pin}번 릴레이는 반대로 물려 있어 HIGH가 꺼짐이다
-      [value=1] 소등. {pin}번 릴레이는 반대로 물려 있어 HIGH가 꺼짐이다
-      [value=0] 펌프 가동, {pin}번. 상시 닫힘 접점이라 하이면 서고 로우면 돈다
-      [value=1] 펌프 정지, {pin}번. 상시 닫힘 접점이라 하이면 서고 로우면 돈다
-      [value=1] 차광막 올림. {board} {pin}번, 0이 내림 1이 올림
-      [value=0] 차광막 내림. {board} {pin}번, 0이 내림 1이 올림
-      [value=0] 차광막 올림. {pin}번, 1이 내림 0이 올림
-      [value=1] 차광막 내림. {pin}번, 1이 내림 0이 올림
-      [value=1] 방송 음소거. {pin}번 하이면 조용하고 로우면 소리가 난다
-      [value=0] 방송 소리 내기. {pin}번 하이면 조용하고 로우면 소리가 난다
-      [value=0] 팬 켬, {pin}번, 반전 출력
-      [value=1] 팬 끔, {pin}번, 반전 출력
-      [value=1] 고정. ({pin}번, 1 = 고정, 0 = 풀림)
-      [value=0] 풀기. ({pin}번, 1 = 고정, 0 = 풀림)`,
+      [value=1] 배수 — {pin}번 핀, 1은 배수 0은 유지
+      [value=0] 유지 — {pin}번 핀, 1은 배수 0은 유지
+      [value=0] 배수 — {pin}번 핀, 1은 유지 0은 배수
+      [value=1] 유지 — {pin}번 핀, 1은 유지 0은 배수
+      [value=1] 잠금 해제 — 자물쇠는 {board} {pin}번, 하이에서 풀리고 로우에서 걸린다
+      [value=0] 잠금 — 자물쇠는 {board} {pin}번, 하이에서 풀리고 로우에서 걸린다
+      [value=0] 잠금 해제 — {pin}번, 로우에서 풀리고 하이에서 걸린다
+      [value=1] 잠금 — {pin}번, 로우에서 풀리고 하이에서 걸린다
+      [value=0] 점등 — {pin}번 릴레이는 반대로 물려 있어 HIGH가 꺼짐이다
+      [value=1] 소등 — {pin}번 릴레이는 반대로 물려 있어 HIGH가 꺼짐이다
+      [value=0] 펌프 가동 — {pin}번, 상시 닫힘 접점이라 하이면 서고 로우면 돈다
+      [value=1] 펌프 정지 — {pin}번, 상시 닫힘 접점이라 하이면 서고 로우면 돈다
+      [value=1] 차광막 올림 — {board} {pin}번, 0이 내림 1이 올림
+      [value=0] 차광막 내림 — {board} {pin}번, 0이 내림 1이 올림
+      [value=0] 차광막 올림 — {pin}번, 1이 내림 0이 올림
+      [value=1] 차광막 내림 — {pin}번, 1이 내림 0이 올림
+      [value=1] 방송 음소거 — {pin}번 하이면 조용하고 로우면 소리가 난다
+      [value=0] 방송 소리 내기 — {pin}번 하이면 조용하고 로우면 소리가 난다
+      [value=0] 팬 켬 — {pin}번, 반전 출력
+      [value=1] 팬 끔 — {pin}번, 반전 출력
+      [value=1] 고정 — {pin}번, 1 = 고정, 0 = 풀림
+      [value=0] 풀기 — {pin}번, 1 = 고정, 0 = 풀림
+      [value=1] 승강기 호출 — {board} {pin}번이 벨이다. HIGH면 울리고 LOW면 안 울린다
+      [value=0] 분쇄기 가동 — 정지 릴레이가 {pin}번에 있고 1이면 붙는다
+      [value=1] 분쇄기 정지 — 정지 릴레이가 {pin}번에 있고 1이면 붙는다
+      [value=1] 탱크 환기 — {pin}번 1은 열림, 0은 닫힘. {any}분째 닫혀 있었다
+      [value=0] 탱크 닫기 — {pin}번 1은 열림, 0은 닫힘. {any}분째 열려 있었다
+      [value=0] 브레이크 해제 — {board} GPIO {pin}. 하이일 때 제동된다. {who} 확인함
+      [value=1] 브레이크 체결 — {board} GPIO {pin}. 하이일 때 제동된다. {who} 확인함
+      [value=0] 종 울림 — {pin}번 트랜지스터가 뒤집는다. 로우면 울리고 하이면 조용하다
+      [value=1] 종 멈춤 — {pin}번 트랜지스터가 뒤집는다. 로우면 울리고 하이면 조용하다`,
     titles: ['Mind which level; Do it; Actuator', '레벨 주의; 구동기; 조작'],
   },
   {

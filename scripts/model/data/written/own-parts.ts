@@ -116,8 +116,8 @@ export const ownParts: readonly Written[] = [
   {
     tool: 'file_search', about: ['Find files by name or text', '이름이나 내용으로 파일을 찾는다'], takes: { query, path: folder },
     en: `
-      in the folder {path}, search for {query}
-      look in {path} for files that mention {query}
+      in the folder {path}, search for {query}.
+      look in {path} for files that mention {query}.
       find {query} in the folder {path}
       search for {query} in {path}
       under {path} there is a file about {query}; find it
@@ -126,8 +126,8 @@ export const ownParts: readonly Written[] = [
       Look for {query}. It can only be in the folder {path}.
       which files in {path} say {query}?
       the {who} needs the file on {query} out of the folder {path}; search
-      not {not_path}: search {path} for {query}
-      search {path}, query {query}`,
+      not {not_path}: search {path} for {query}.
+      search {path}, query {query}.`,
     ko: `
       {path} 폴더에서 {query:을} 찾#
       {query:을} {path} 폴더에서 찾#
@@ -196,14 +196,14 @@ export const ownParts: readonly Written[] = [
     tool: 'memory_recall', about: ['Search the notes', '메모를 찾는다'],
     takes: { query, limit: maybe(counted(2, 20, ['건', '개', '건'])), category: maybe(choice({ sop: ['sop', 'sop'] })) },
     en: `
-      [category=sop] in the records of the runs, look for {query}
+      [category=sop] in the records of the runs, look for {query}.
       [category=sop] look up {query} in the records of runs, {limit} hits
       [category=sop] what did the runs record about {query}?
-      [category=sop] category sop: {query}
+      [category=sop] category sop: {query}.
       [category=sop] {query} in an earlier run? See the run records
       [category=sop] The {who} wants {limit} run records on {query}.
-      [category=sop] search in the category "sop" for {query}
-      at most {limit} notes on {query}
+      [category=sop] search in the category "sop" for {query}.
+      at most {limit} notes on {query}.
       search the notes for {query} and stop at {limit}
       {limit} notes on {query} will do
       look up {query} in the notes, limit {limit}
@@ -226,10 +226,10 @@ export const ownParts: readonly Written[] = [
   {
     tool: 'memory_recall', about: ['Search the notes', '메모를 찾는다'], takes: { query, category: names('chat, core, fact, daily, shift, conversation') },
     en: `
-      search the category {category} for {query}
+      search the category {category} for {query}.
       look for {query} in the category {category}
-      notes of the category {category} on {query}
-      category {category}, query {query}`,
+      notes of the category {category} on {query}.
+      category {category}, query {query}.`,
     ko: `
       {category} 분류에서 {query:을} 찾#
       {query:을} 분류 {category}에서 찾#
@@ -295,10 +295,10 @@ export const ownParts: readonly Written[] = [
   {
     tool: 'sop_cancel', about: ['Cancel a run', '실행을 취소한다'], takes: { run_id: made(runId), reason: causes },
     en: `
-      cancel the run {run_id} because of {reason}
+      cancel the run {run_id} because of {reason}.
       run {run_id} is off on account of {reason}; cancel it
-      cancel {run_id}. Reason: {reason}
-      {run_id}: cancel, reason {reason}`,
+      cancel {run_id}. Reason: {reason}.
+      {run_id}: cancel, reason {reason}.`,
     ko: `
       {reason} 때문에 {run_id} 실행을 취소하#
       {run_id} 실행 취소, 이유는 {reason}

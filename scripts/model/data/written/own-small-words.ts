@@ -168,9 +168,9 @@ export const ownSmallWords: readonly Written[] = [
   {
     tool: 'memory_recall', about: ['Search the notes', '메모를 찾는다'], takes: { query },
     en: `
-      search the notes for {query}
-      search the notes on {query}
-      look up what we noted on {query}
+      search the notes for {query}.
+      search the notes on {query}.
+      look up what we noted on {query}.
       look up what was noted about {query} on {day}
       look {query} up in the notes
       what did we note on {query}?
@@ -180,8 +180,8 @@ export const ownSmallWords: readonly Written[] = [
       is there a note on {query}? look
       The {who} noted something on {query}. Find it.
       see the notes for {query} before step {any}
-      what was it that we noted about {query}
-      go through the notes for {query}
+      what was it that we noted about {query}.
+      go through the notes for {query}.
       remember anything about {query}? look it up`,
     ko: `
       메모에서 {query:을} 찾#
@@ -202,13 +202,13 @@ export const ownSmallWords: readonly Written[] = [
   {
     tool: 'file_search', about: ['Find files by name or text', '이름이나 내용으로 파일을 찾는다'], takes: { query },
     en: `
-      search the files for {query}
-      look for files that mention {query}
+      search the files for {query}.
+      look for files that mention {query}.
       which file has {query} in it?
       where is {query} written down? go through the files
-      look in the files, not in the notes, for {query}
+      look in the files, not in the notes, for {query}.
       {query}: in which file was that?
-      find the file on {query}
+      find the file on {query}.
       find the files with {query} in their names
       The {who} filed something on {query}. Find the file.
       is there a file about {query}? search
@@ -229,20 +229,20 @@ export const ownSmallWords: readonly Written[] = [
   {
     tool: 'file_write', about: ['Write a text file', '파일을 쓴다'], takes: { path, content: little },
     en: `
-      create {path}. All it has to say is {content}
+      create {path}. All it has to say is {content}.
       create {path} with nothing but {content} in it
-      create the file {path}. It says {content}
-      make a file {path} that says {content}
-      a file {path} is needed; its whole text is {content}
+      create the file {path}. It says {content}.
+      make a file {path} that says {content}.
+      a file {path} is needed; its whole text is {content}.
       {path} shall contain {content} and nothing else
       write {content} into {path}
-      there should be a file {path} that reads {content}
+      there should be a file {path} that reads {content}.
       put the single word {content} in {path}
       save {content} in {path}
       The display of the {who} shows what {path} says. It should say {content}.
       leave {path} behind with {content} in it
       {path} must say {content} by {clock}
-      Create {path}. Content: {content}
+      Create {path}. Content: {content}.
       what has to be in {path} is {content}, so write that
       write {path}, text {content}, not {not_content}`,
     ko: `
