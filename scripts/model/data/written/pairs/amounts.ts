@@ -117,18 +117,18 @@ export const amounts: readonly Written[] = [
     tool: 'timer_rest', about: ['Let something rest for a number of seconds', '정해진 초만큼 쉬게 한다'],
     takes: { what: names('dough, kettle, press, glaze, line 2, paste, mould', '반죽, 솥, 프레스, 유약, 2번 라인, 풀, 거푸집'), sec: span('s', 5, 3600), alarm: maybe(flag()) },
     en: `
-      let the {what} rest {sec}
+      let {what} rest {sec}
       {what}: pause of {sec}
-      {sec} of rest for the {what}
-      [sec=8] the {what} rests eight seconds
-      [sec=30] give the {what} half a minute
-      [sec=900] a quarter of an hour of rest for the {what}
-      [sec=3600] leave the {what} alone for an hour
-      [sec=120,alarm=true] rest the {what} two minutes and ring when it is over
-      [sec=45,alarm=false] forty-five seconds for the {what}, no bell
+      {sec} of rest for {what}
+      [sec=8] {what} rests eight seconds
+      [sec=30] give {what} half a minute
+      [sec=900] a quarter of an hour of rest for {what}
+      [sec=3600] leave {what} alone for an hour
+      [sec=120,alarm=true] rest {what} two minutes and ring when it is over
+      [sec=45,alarm=false] forty-five seconds for {what}, no bell
       [alarm=true] {what} rests {sec}; call us with the bell
       [alarm=false] {what} rests {sec} without a sound at the end
-      [sec=1800] half an hour does the {what} good`,
+      [sec=1800] half an hour does {what} good`,
     ko: `
       {what:을} {sec} 쉬게 하#
       {what} 휴지 {sec}
@@ -209,7 +209,7 @@ export const amounts: readonly Written[] = [
       {qty} {part} in
       {part}: {qty} more on the shelf
       {qty} {part} have been delivered
-      add {qty} to the {part}
+      add {qty} to our {part}
       put {qty} {part} on the shelf
       the parcel of {day} had {qty} {part} in it, book them
       [qty=12] a dozen {part} arrived
@@ -235,7 +235,7 @@ export const amounts: readonly Written[] = [
       {qty} {part} out
       {part}: {qty} fewer on the shelf
       {qty} {part} have been used up
-      take {qty} from the {part}
+      take {qty} from our {part}
       take {qty} {part} off the shelf
       the repair on {day} ate {qty} {part}, book them
       [qty=12] a dozen {part} are gone

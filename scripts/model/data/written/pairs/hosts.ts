@@ -16,7 +16,7 @@ export const hosts: readonly Written[] = [
       {host}: bring {service} back up
       on {host}, {service} has to be started afresh
       {host} answers, but its {service} does not. Give it a restart.
-      bounce the {service} of {host}, leave {not_service} running
+      bounce {service} of {host}, leave {not_service} running
       {service} hangs again ({host}), start it anew
       The certificates were copied at {clock}; for them to count, {service} on the machine {host} needs a restart.
       {host} / {service}: restart
@@ -47,7 +47,7 @@ export const hosts: readonly Written[] = [
       {service} must not run on {host} during the copy
       On {host} we no longer want {service}; stop it.
       take {service} off the air, host {host}
-      the {service} of {host} is to be stopped at {clock}, {not_service} goes on
+      {service} of {host} is to be stopped at {clock}, {not_service} goes on
       {host} has {any} % of its memory left. Halt {service} there.
       {service} on {host}: stop and leave stopped
       before the table is repaired, put {service} on {host} to rest
