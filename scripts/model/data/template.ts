@@ -11,9 +11,9 @@ const consonantDigits = '013678';
 const endsInRieul = '178lL';
 const consonantLetters = 'bcdgklmnptBCDGKLMNPT';
 
-/** `{name}` becomes its value; `{name:을}` the value and the particle that fits its last sound. A `{name^}` begins with a capital. */
+/** `{name}` becomes its value; `{name:을}` the value and the particle that fits its last sound. A `{name^}` begins with a capital. An article before a value that has its own falls away. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replaceAll(/\{(\w+)(\^)?(?::(을|이|은|로|과))?\}/gu, (whole: string, name: string, capital: string | undefined, particle: Particle | undefined, at: number) => {
+  const filled = template.replaceAll(/\{(\w+)(\^)?(?::(을|이|은|로|과))?\}/gu, (whole: string, name: string, capital: string | undefined, particle: Particle | undefined, at: number) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {${name}} in "${template}"`);
     const written = capital === undefined ? value : capitalised(value);
@@ -22,6 +22,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
     // 이라고, 이다, 이고, 이면: after a vowel the 이 falls away.
     return added === '가' && /^[라다고면어]/u.test(template.slice(at + whole.length)) ? written : written + added;
   });
+  return filled.replaceAll(/\b([Tt]he) the\b/gu, '$1');
 }
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

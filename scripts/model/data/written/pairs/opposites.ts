@@ -188,7 +188,7 @@ export const opposites: readonly Written[] = [
       the fan on the {evaporator} evaporator has to be {on} by {clock}
       [on=true] {any} degrees in the corner: air from the {evaporator} evaporator is wanted
       [on=false] quiet please, {evaporator} evaporator, for the inspection
-      [evaporator=2,on=false] Evaporator 2: fan off.
+      [evaporator=2,on=false] Evaporator 2, no more air.
       [evaporator=5,on=true] Evaporator 5: fan on.
       [evaporator=3,on=true] fan three, go`,
     ko: `
