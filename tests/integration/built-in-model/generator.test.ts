@@ -7,7 +7,7 @@ import { render } from '../../../scripts/model/data/render';
 import { makeStep } from '../../../scripts/model/data/steps';
 import { makeWorld } from '../../../scripts/model/data/world';
 import { domains } from '../../../scripts/model/data/written/domains';
-import { ownTools } from '../../../scripts/model/data/written/own-tools';
+import { ownTools } from '../../../scripts/model/data/written/own/all';
 import { productTools, stepFailed } from '../../../scripts/model/data/skills';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import { toSystemText } from '../../../src/main/providers/llama/tool-protocol';

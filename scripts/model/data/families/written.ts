@@ -5,7 +5,7 @@ import { capitalised, fill, type Language } from '../template';
 import { person } from '../words';
 import type { Said, Slot, Written } from '../written/table';
 import { domains } from '../written/domains';
-import { ownTools } from '../written/own-tools';
+import { ownTools } from '../written/own/all';
 import { naming } from '../written/renamed';
 
 /** A sentence of a table, and the values that it says in its own words. */

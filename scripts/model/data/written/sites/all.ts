@@ -1,0 +1,23 @@
+import { aquarium } from './aquarium';
+import { brewery } from './brewery';
+import { coldRoom } from './cold-room';
+import { elevators } from './elevators';
+import { energy } from './energy';
+import { greenhouse } from './greenhouse';
+import { irrigation } from './irrigation';
+import { kitchen } from './kitchen';
+import { lab } from './lab';
+import { laundry } from './laundry';
+import { livestock } from './livestock';
+import { logistics } from './logistics';
+import { network } from './network';
+import { parking } from './parking';
+import { pharmacy } from './pharmacy';
+import { printing } from './printing';
+import { serverRoom } from './server-room';
+import { stage } from './stage';
+import { waterworks } from './waterworks';
+import { workshop } from './workshop';
+import type { Written } from '../table';
+
+export const sites: readonly (readonly Written[])[] = [greenhouse, aquarium, brewery, coldRoom, lab, workshop, serverRoom, network, waterworks, parking, kitchen, printing, logistics, livestock, energy, elevators, stage, pharmacy, irrigation, laundry];
