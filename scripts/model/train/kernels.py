@@ -2,9 +2,10 @@
 
 All tensors are dense bfloat16 unless said; PyTorch's own bfloat16 operations of that kind took a third of the time of a step."""
 import ctypes
+import hashlib
 import os
+import platform
 import subprocess
-import tempfile
 
 import torch
 
@@ -14,8 +15,11 @@ STRETCH = 256
 
 
 def _library():
-    """Compiles into the folder of temporary files; the name says which source, so that a changed one is compiled again."""
-    built = os.path.join(tempfile.gettempdir(), f"step-runner-kernels-{os.getuid()}-{int(os.stat(SOURCE).st_mtime)}.so")
+    """Compiles into the user's own cache, for this machine; the name says which source, so that a changed one is compiled again."""
+    folder = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "zeroclaw-step-runner")
+    os.makedirs(folder, mode=0o700, exist_ok=True)
+    with open(SOURCE, "rb") as source:
+        built = os.path.join(folder, f"kernels-{platform.node()}-{hashlib.sha256(source.read()).hexdigest()[:16]}.so")
     if not os.path.exists(built):
         own = f"{built}.{os.getpid()}"
         subprocess.run(["g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", SOURCE, "-o", own, "-lmvec", "-lm"], check=True)
