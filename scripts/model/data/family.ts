@@ -1,7 +1,7 @@
 import type { JsonObject, Json } from '../../../src/shared/json';
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import type { Dice } from './dice';
-import type { Language } from './template';
+import type { Language } from './language/template';
 
 /** A value that the step does not spell out: it stands in the event, in an earlier result, or comes back from the call before. */
 export interface Reference {

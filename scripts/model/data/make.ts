@@ -10,7 +10,7 @@ import { Dice } from './dice';
 import { readJudged } from './judged';
 import { render } from './render';
 import { makeStep } from './steps';
-import { dictionaryFile } from './words';
+import { dictionaryFile } from './language/words';
 import { makeWorld } from './world';
 
 if (!existsSync(dictionaryFile)) {

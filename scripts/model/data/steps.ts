@@ -1,16 +1,16 @@
 import type { JsonObject } from '../../../src/shared/json';
 import type { Dice } from './dice';
 import type { Ask, Skill } from './family';
-import { chooseEnding, conjugate } from './korean';
+import { chooseEnding, conjugate } from './language/korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
-import { capitalised, type Language } from './template';
-import { both, placeOf, sayable, templates, templateText } from './combined';
-import { conditional, either, makeDeciding, notMet, notSaid, type Deciding } from './conditions';
-import { carriedBy, referring, takesText, taking, takingText, templated, type Carried } from './references';
-import { besideForbidden, handwork, prohibition } from './refusals';
-import { englishSentence, finished, joined, koreanSentence } from './surroundings';
+import { capitalised, type Language } from './language/template';
+import { both, placeOf, sayable, templates, templateText } from './kinds/combined';
+import { conditional, either, makeDeciding, notMet, notSaid, type Deciding } from './kinds/conditions';
+import { carriedBy, referring, takesText, taking, takingText, templated, type Carried } from './kinds/references';
+import { besideForbidden, handwork, prohibition } from './kinds/refusals';
+import { englishSentence, finished, joined, koreanSentence } from './around/surroundings';
 import type { World } from './world';
-import { device, number, path, person, phrase, quantity, word } from './words';
+import { device, number, path, person, phrase, quantity, word } from './language/words';
 
 export interface ExampleCall {
   readonly name: string;

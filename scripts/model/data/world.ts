@@ -1,14 +1,14 @@
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import type { Dice } from './dice';
 import type { Skill } from './family';
-import { anyNumber, makeDeciding, type Deciding } from './conditions';
-import { makeEarlier, type EarlierStep } from './earlier';
-import { injection } from './injections';
-import { makeFields, written, type EventField } from './payloads';
-import { carriedBy, type Carried } from './references';
+import { anyNumber, makeDeciding, type Deciding } from './kinds/conditions';
+import { makeEarlier, type EarlierStep } from './around/earlier';
+import { injection } from './around/injections';
+import { makeFields, written, type EventField } from './around/payloads';
+import { carriedBy, type Carried } from './kinds/references';
 import { inventedGroup, inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
-import type { Language } from './template';
-import { identifier, number, phrase, sopName, topic } from './words';
+import type { Language } from './language/template';
+import { identifier, number, phrase, sopName, topic } from './language/words';
 
 export interface WorldEvent {
   readonly source: 'mqtt' | 'webhook' | 'cron' | 'peripheral' | 'manual';

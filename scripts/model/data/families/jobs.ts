@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
-import { capitalised, fill, say, type Language } from '../template';
-import { address, code, device, email, englishWord, identifier, inventedWord, koreanWord, name, number, path, phrase, word } from '../words';
+import { capitalised, fill, say, type Language } from '../language/template';
+import { address, code, device, email, englishWord, identifier, inventedWord, koreanWord, name, number, path, phrase, word } from '../language/words';
 
 /*
  * Tools that nobody has: a verb, and one to four values, each of which says by its own words what it is (a unit, a preposition, a noun).

@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Skill } from '../family';
-import { fill, say, type Language } from '../template';
-import { address, code, device, email, englishWord, identifier, inventedWord, koreanWord, name, phrase } from '../words';
+import { fill, say, type Language } from '../language/template';
+import { address, code, device, email, englishWord, identifier, inventedWord, koreanWord, name, phrase } from '../language/words';
 
 /** One parameter: its name, its schema, and a value for it. */
 interface Part {

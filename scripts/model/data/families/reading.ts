@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Skill } from '../family';
-import { fill, say, type Language } from '../template';
-import { boardName, code, device, englishWord, folder, identifier, inventedWord, name, number, path, phrase, quantity, word } from '../words';
+import { fill, say, type Language } from '../language/template';
+import { boardName, code, device, englishWord, folder, identifier, inventedWord, name, number, path, phrase, quantity, word } from '../language/words';
 import { pinsInWords, severalPins, withBoardWords } from './switching';
 
 const reading = (dice: Dice): string => dice.among([[4, () => String(dice.int(0, 1))], [4, () => String(number(dice))], [1, () => `${String(number(dice))} ${dice.pick(['bar', 'C', '%', 'V', 'mA', 'l/min'])}`]])();

@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Skill } from '../family';
-import { fill, say, type Language } from '../template';
-import { address, code, device, englishWord, identifier, inventedWord, name, number, phrase, sopName, word } from '../words';
+import { fill, say, type Language } from '../language/template';
+import { address, code, device, englishWord, identifier, inventedWord, name, number, phrase, sopName, word } from '../language/words';
 import { copying } from './reading';
 
 interface Quantity {

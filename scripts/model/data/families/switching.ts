@@ -1,9 +1,9 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Skill } from '../family';
-import { senseNamed, type Sense } from '../senses';
-import { fill, say, type Language } from '../template';
-import { boardName, device, identifier, inventedWord, name, person, number, quantity, word } from '../words';
+import { senseNamed, type Sense } from '../language/senses';
+import { fill, say, type Language } from '../language/template';
+import { boardName, device, identifier, inventedWord, name, person, number, quantity, word } from '../language/words';
 
 /** How a tool takes one of two states. */
 interface Encoding {

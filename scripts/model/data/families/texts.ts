@@ -1,9 +1,9 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
-import { listedOrComposed, type Phrasing } from '../phrasing';
-import { fill, say, type Language } from '../template';
-import { address, boardName, code, device, email, folder, identifier, inventedWord, name, number, path, person, phrase, quantity, topic, word } from '../words';
+import { listedOrComposed, type Phrasing } from '../language/phrasing';
+import { fill, say, type Language } from '../language/template';
+import { address, boardName, code, device, email, folder, identifier, inventedWord, name, number, path, person, phrase, quantity, topic, word } from '../language/words';
 
 /** How a text stands in an instruction: between marks, or as it is when it is one word. */
 function shown(dice: Dice, language: Language, text: string): string {

@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
-import { capitalised, fill, type Language } from '../template';
-import { person } from '../words';
+import { capitalised, fill, type Language } from '../language/template';
+import { person } from '../language/words';
 import type { Said, Slot, Written } from '../written/table';
 import { domains } from '../written/domains';
 import { ownTools } from '../written/own/all';

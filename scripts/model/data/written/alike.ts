@@ -1,6 +1,6 @@
 import type { Dice } from '../dice';
-import { capitalised } from '../template';
-import { englishWord, inventedWord, koreanWord } from '../words';
+import { capitalised } from '../language/template';
+import { englishWord, inventedWord, koreanWord } from '../language/words';
 
 /** Another name of the same shape: `FV3` becomes `QD7`, `mail01` becomes `oven84`. Short words keep their letters. */
 export const alike = (dice: Dice, name: string): string => name.replaceAll(/[A-Z][a-z]{2,}|[A-Z]{1,4}(?![a-z])|[a-z]{3,}|\d+|[가-힣]{2,}/gu, (part) => {

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
-import { englishWord } from '../words';
+import { englishWord } from '../language/words';
 import type { Slot, Written } from './table';
 
 /** How a tool and its parameters are called this time, and in which order they stand. */

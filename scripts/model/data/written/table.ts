@@ -1,6 +1,6 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
-import type { Language } from '../template';
+import type { Language } from '../language/template';
 import { alike } from './alike';
 import { amountIn, spanIn, type Span, type Unit } from './units';
 

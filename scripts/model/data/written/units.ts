@@ -1,5 +1,5 @@
 import type { Dice } from '../dice';
-import type { Language } from '../template';
+import type { Language } from '../language/template';
 
 /** How people write a unit behind its number; the blank belongs to it. */
 const units = {

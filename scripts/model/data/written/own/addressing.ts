@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice';
-import { email, englishWord, identifier, inventedWord, koreanWord, topic as anyTopic } from '../../words';
+import { email, englishWord, identifier, inventedWord, koreanWord, topic as anyTopic } from '../../language/words';
 import { clause, copied, heading, note, quoted } from './sayings';
 import { made, maybe, type Slot, type Written } from '../table';
 

@@ -1,4 +1,4 @@
-import { path as anyPath, phrase } from '../../words';
+import { path as anyPath, phrase } from '../../language/words';
 import { flag, made, maybe, whole, type Written } from '../table';
 
 const path = made(anyPath);

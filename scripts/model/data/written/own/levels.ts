@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice';
-import { boardName, englishWord, identifier } from '../../words';
+import { boardName, englishWord, identifier } from '../../language/words';
 import { bit, made, maybe, whole, type Written } from '../table';
 
 const pin = whole(0, 40);

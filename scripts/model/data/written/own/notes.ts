@@ -1,4 +1,4 @@
-import { identifier, name, phrase, word } from '../../words';
+import { identifier, name, phrase, word } from '../../language/words';
 import { choice, made, maybe, whole, type Written } from '../table';
 
 const key = made((dice, language) => name(dice, language).replaceAll(' ', '_'));

@@ -1,4 +1,4 @@
-import { code, englishWord, folder as anyFolder, identifier, name as anyName, path as anyPath, sopName } from '../../words';
+import { code, englishWord, folder as anyFolder, identifier, name as anyName, path as anyPath, sopName } from '../../language/words';
 import { counted, jobId, jsonText, remark, runId, schedule, url as anyUrl, when, wish, zone } from './values';
 import { flag, made, maybe, whole, type Slot, type Written } from '../table';
 

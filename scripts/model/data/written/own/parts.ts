@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice';
-import type { Language } from '../../template';
-import { code, folder as anyFolder, identifier, koreanWord, path as anyPath, sopName, word } from '../../words';
+import type { Language } from '../../language/template';
+import { code, folder as anyFolder, identifier, koreanWord, path as anyPath, sopName, word } from '../../language/words';
 import { clause as said, copied, note } from './sayings';
 import { clause as noted, counted, remark, runId } from './values';
 import { choice, flag, made, maybe, names, type Slot, type Written } from '../table';

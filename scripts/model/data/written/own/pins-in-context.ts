@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice';
-import { particleFor } from '../../template';
-import { boardName, englishWord, identifier } from '../../words';
+import { particleFor } from '../../language/template';
+import { boardName, englishWord, identifier } from '../../language/words';
 import { bit, made, maybe, whole, type Written } from '../table';
 
 /** Boards that carry the name of their place: `orchid-pi`, `cave-io`. */

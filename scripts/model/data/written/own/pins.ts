@@ -1,4 +1,4 @@
-import { boardName } from '../../words';
+import { boardName } from '../../language/words';
 import { bit, made, maybe, whole, type Written } from '../table';
 
 const board = maybe(made(boardName));

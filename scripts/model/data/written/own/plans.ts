@@ -1,4 +1,4 @@
-import { name as anyName, sopName } from '../../words';
+import { name as anyName, sopName } from '../../language/words';
 import { jobId, object, remark, schedule, when, wish, zone } from './values';
 import { made, maybe, type Slot, type Written } from '../table';
 

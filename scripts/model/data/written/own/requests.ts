@@ -1,5 +1,5 @@
-import { capitalised } from '../../template';
-import { code, englishWord, word } from '../../words';
+import { capitalised } from '../../language/template';
+import { code, englishWord, word } from '../../language/words';
 import { jsonText, object, remark, url as anyUrl } from './values';
 import { choice, made, maybe, type Slot, type Written } from '../table';
 

@@ -1,4 +1,4 @@
-import { sopName } from '../../words';
+import { sopName } from '../../language/words';
 import { asText, clause, members, remark, runId } from './values';
 import { made, maybe, type Slot, type Written } from '../table';
 

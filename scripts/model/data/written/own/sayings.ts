@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice';
-import { capitalised, particleFor, type Language } from '../../template';
-import { device, englishWord, identifier, koreanWord, number, phrase, quantity, word } from '../../words';
+import { capitalised, particleFor, type Language } from '../../language/template';
+import { device, englishWord, identifier, koreanWord, number, phrase, quantity, word } from '../../language/words';
 import type { Slot } from '../table';
 
 /** Words that stand in the sentence as they are, and that no event hands over. */

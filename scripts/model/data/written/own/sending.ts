@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice';
-import type { Language } from '../../template';
-import { email, englishWord, identifier, inventedWord, koreanWord, word } from '../../words';
+import type { Language } from '../../language/template';
+import { email, englishWord, identifier, inventedWord, koreanWord, word } from '../../language/words';
 import { clause, copied, note, quoted, wish } from './sayings';
 import { made, maybe, type Slot, type Written } from '../table';
 

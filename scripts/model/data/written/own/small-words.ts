@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice';
-import type { Language } from '../../template';
-import { englishWord, folder as anyFolder, identifier, koreanWord, number, path as anyPath, sopName, word } from '../../words';
+import type { Language } from '../../language/template';
+import { englishWord, folder as anyFolder, identifier, koreanWord, number, path as anyPath, sopName, word } from '../../language/words';
 import { copied } from './sayings';
 import { clause, jobId, remark, runId } from './values';
 import { made, maybe, type Written } from '../table';

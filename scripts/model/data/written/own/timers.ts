@@ -1,4 +1,4 @@
-import { sopName } from '../../words';
+import { sopName } from '../../language/words';
 import { note, quoted } from './sayings';
 import { clause, schedule, when, wish, zone } from './values';
 import { made, maybe, type Slot, type Written } from '../table';

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../../src/shared/json';
 import type { Dice } from '../../dice';
-import { capitalised, particleFor, type Language } from '../../template';
-import { code, device, englishWord, identifier, ip, koreanWord, path, person, phrase, quantity, sopName, word } from '../../words';
+import { capitalised, particleFor, type Language } from '../../language/template';
+import { code, device, englishWord, identifier, ip, koreanWord, path, person, phrase, quantity, sopName, word } from '../../language/words';
 import type { Said, Slot } from '../table';
 
 /** A text that is not said as it is. */

@@ -1,4 +1,4 @@
-import { englishWord, phrase, sopName, topic } from '../../words';
+import { englishWord, phrase, sopName, topic } from '../../language/words';
 import { made, maybe, type Written } from '../table';
 
 const payload = made((dice, language) => dice.among([[4, () => dice.pick(['ON', 'OFF', 'open', 'closed', 'start', 'stop', 'reset', 'hold', '1', '0', 'true', 'false'])], [2, () => englishWord(dice)], [2, () => String(dice.int(1, 900))], [1, () => phrase(dice, language)]])());

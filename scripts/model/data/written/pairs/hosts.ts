@@ -1,4 +1,4 @@
-import { phrase, ip } from '../../words';
+import { phrase, ip } from '../../language/words';
 import { choice, date, flag, made, many, maybe, names, whole, type Written } from '../table';
 import { nth } from './counts';
 

@@ -1,4 +1,4 @@
-import { email, phrase } from '../../words';
+import { email, phrase } from '../../language/words';
 import { choice, date, flag, made, many, maybe, moment, names, whole, type Written } from '../table';
 
 const meter = names('M-01, M-14, E-7, gas-2, heat-5, water-north, PV-3');

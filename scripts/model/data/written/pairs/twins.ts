@@ -1,4 +1,4 @@
-import { phrase } from '../../words';
+import { phrase } from '../../language/words';
 import { flag, made, maybe, names, span, tenths, whole, type Written } from '../table';
 import { nth } from './counts';
 

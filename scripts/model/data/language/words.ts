@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 import { particleFor, type Language } from './template';
 
 /** Debian's package wamerican. Data for training needs it; without it there are the common words only. */

@@ -1,10 +1,10 @@
-import type { Dice } from './dice';
-import type { Skill } from './family';
-import { conjugate } from './korean';
-import { nounOf } from './nouns';
-import { knownSkill } from './skills';
-import { capitalised, type Language } from './template';
-import { device, englishWord, koreanWord, person, word } from './words';
+import type { Dice } from '../dice';
+import type { Skill } from '../family';
+import { conjugate } from '../language/korean';
+import { nounOf } from '../language/nouns';
+import { knownSkill } from '../skills';
+import { capitalised, type Language } from '../language/template';
+import { device, englishWord, koreanWord, person, word } from '../language/words';
 
 /** Text from outside that pretends to be an instruction. */
 export function injection(dice: Dice, language: Language, skills: readonly Skill[]): string {

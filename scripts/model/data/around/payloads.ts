@@ -1,8 +1,8 @@
-import type { Dice } from './dice';
-import { nounOf, type Noun } from './nouns';
-import type { Carried } from './references';
-import type { Language } from './template';
-import { address, code, device, englishWord, identifier, koreanWord, number, phrase, word } from './words';
+import type { Dice } from '../dice';
+import { nounOf, type Noun } from '../language/nouns';
+import type { Carried } from '../kinds/references';
+import type { Language } from '../language/template';
+import { address, code, device, englishWord, identifier, koreanWord, number, phrase, word } from '../language/words';
 
 /** A value of the payload: where it stands, and what people call it who do not say the name of the field. */
 export interface EventField {

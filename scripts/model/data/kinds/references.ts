@@ -1,8 +1,8 @@
-import type { Json } from '../../../src/shared/json';
-import type { Dice } from './dice';
-import type { Ask, Skill } from './family';
-import { kindOf, nounAfter, nounBefore, nounOf, situation, type Noun } from './nouns';
-import { capitalised, particleFor, type Language } from './template';
+import type { Json } from '../../../../src/shared/json';
+import type { Dice } from '../dice';
+import type { Ask, Skill } from '../family';
+import { kindOf, nounAfter, nounBefore, nounOf, situation, type Noun } from '../language/nouns';
+import { capitalised, particleFor, type Language } from '../language/template';
 
 /** Where a value stands that a step only refers to. */
 export interface Place {

@@ -1,7 +1,7 @@
-import type { Dice } from './dice';
-import { conjugate } from './korean';
-import { capitalised, particleFor, type Language } from './template';
-import { device, person, quantity, word } from './words';
+import type { Dice } from '../dice';
+import { conjugate } from '../language/korean';
+import { capitalised, particleFor, type Language } from '../language/template';
+import { device, person, quantity, word } from '../language/words';
 
 /** Jobs for hands: no tool does them. */
 export function handwork(dice: Dice, language: Language): { readonly title: string; readonly body: string } {

@@ -1,11 +1,11 @@
-import { decidingOutput, makeDeciding, type Deciding } from './conditions';
-import type { Dice } from './dice';
-import type { Skill } from './family';
+import { decidingOutput, makeDeciding, type Deciding } from '../kinds/conditions';
+import type { Dice } from '../dice';
+import type { Skill } from '../family';
 import { injection } from './injections';
-import { carriedBy, type Carried, type Place } from './references';
-import { knownSkill } from './skills';
-import { capitalised, type Language } from './template';
-import { device, englishWord, identifier, koreanWord, number, path, phrase, quantity, sopName } from './words';
+import { carriedBy, type Carried, type Place } from '../kinds/references';
+import { knownSkill } from '../skills';
+import { capitalised, type Language } from '../language/template';
+import { device, englishWord, identifier, koreanWord, number, path, phrase, quantity, sopName } from '../language/words';
 
 /** An earlier step of the run, and what a later step can take from its result. */
 export interface EarlierStep {

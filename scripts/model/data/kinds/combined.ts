@@ -1,8 +1,8 @@
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 import { spoken, type Place } from './references';
-import { particleFor, type Language } from './template';
-import type { World } from './world';
-import type { EarlierStep } from './earlier';
+import { particleFor, type Language } from '../language/template';
+import type { World } from '../world';
+import type { EarlierStep } from '../around/earlier';
 
 /** Where the value of an earlier step stands. */
 export const placeOf = ({ earlier }: World, step: EarlierStep): Place => ({ at: step.number, field: null, noun: step.carried?.noun ?? null, by: step.by, only: step.carried !== null && earlier.filter(({ carried }) => carried !== null).length === 1 && earlier.length === 1 });

@@ -1,7 +1,7 @@
-import type { Dice } from './dice';
-import type { EventField } from './payloads';
-import { capitalised, particleFor, type Language } from './template';
-import { englishWord } from './words';
+import type { Dice } from '../dice';
+import type { EventField } from '../around/payloads';
+import { capitalised, particleFor, type Language } from '../language/template';
+import { englishWord } from '../language/words';
 
 /** What decides whether a step is done: a state or a number that the event or an earlier result tells. */
 export interface Deciding {

@@ -1,6 +1,6 @@
-import type { Dice } from './dice';
-import { particleFor, type Language } from './template';
-import { device, person, quantity, word } from './words';
+import type { Dice } from '../dice';
+import { particleFor, type Language } from '../language/template';
+import { device, person, quantity, word } from '../language/words';
 
 interface Around {
   readonly before: readonly string[];

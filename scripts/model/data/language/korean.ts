@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 
 /** How a Korean instruction ends. `야` says must, `고` joins it to the next, `지` comes before 마세요, `면` before 안 된다. */
 export type Ending = '다' | '세요' | '시오' | '기' | '것' | '주세요' | '라' | '줘' | '야' | '도록' | '고' | '지' | '면';

@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 import type { Language } from './template';
 
 /** What people call the value of a parameter or of a payload's field. */

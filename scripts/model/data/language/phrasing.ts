@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 import { fill, type Language } from './template';
 
 /** A verb as it stands in a request, and the form that says that it is done: `store`, `stored`. */

@@ -1,4 +1,4 @@
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 
 export type Language = 'en' | 'ko';
 
