@@ -1,4 +1,5 @@
 import type { Dice } from '../dice';
+import { englishNumber, nativeNumber } from '../language/numbers';
 import type { Language } from '../language/template';
 
 /** How people write a unit behind its number; the blank belongs to it. */
@@ -32,23 +33,14 @@ const units = {
 
 export type Unit = keyof typeof units;
 
-const inWords = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'];
-/** As they stand before a counter. */
-const koreanWords = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열', '열한', '열두'];
 const counters = new Set(['시간', '개', '번']);
-
-/** A number that counts something, sometimes in letters. */
-function numberIn(dice: Dice, language: Language, value: number, share: number): string {
-  const spelled = language === 'en' && value > 1 ? inWords[value] : undefined;
-  return spelled !== undefined && dice.chance(share) ? spelled : String(value);
-}
 
 export function amountIn(dice: Dice, language: Language, unit: Unit, value: number): string {
   const [english, korean] = units[unit];
   const written = dice.pick(language === 'ko' ? korean : english);
-  if (/^ [a-z]{4}/u.test(written)) return numberIn(dice, language, value, 0.5) + written;
-  const native = counters.has(written) && value > 0 ? koreanWords[value] : undefined;
-  return native !== undefined && dice.chance(0.4) ? `${native} ${written}` : String(value) + written;
+  const countable = (least: number, most: number): boolean => Number.isInteger(value) && value >= least && value <= most;
+  if (/^ [a-z]{4}/u.test(written)) return (language === 'en' && countable(2, 20) && dice.chance(0.5) ? englishNumber(value) : String(value)) + written;
+  return counters.has(written) && countable(1, 12) && dice.chance(0.4) ? `${nativeNumber(value)} ${written}` : String(value) + written;
 }
 
 export type Span = 's' | 'min';

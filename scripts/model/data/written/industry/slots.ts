@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice';
+import { englishNumber, nativeNumber } from '../../language/numbers';
 import { made, type Slot } from '../table';
 
 /** Whole degrees, said as people say them below zero. */
@@ -19,12 +20,10 @@ export const counted = (from: number, to: number, english: readonly [one: string
   passable: 'whole',
   draw(dice, language) {
     const value = dice.int(from, to);
-    if (language === 'en') return { value, words: `${value <= 12 && dice.chance(0.5) ? inWords[value] ?? String(value) : String(value)} ${value === 1 ? english[0] : english[1]}` };
-    return { value, words: value <= 10 && dice.chance(0.5) ? `${native[value] ?? String(value)} ${korean}` : `${String(value)}${korean}` };
+    if (language === 'en') return { value, words: `${value <= 12 && dice.chance(0.5) ? englishNumber(value) : String(value)} ${value === 1 ? english[0] : english[1]}` };
+    return { value, words: value <= 10 && dice.chance(0.5) ? `${nativeNumber(value)} ${korean}` : `${String(value)}${korean}` };
   },
 });
-const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const native = ['영', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'];
 
 /** `code('HX-##, P@##')`: `#` is a digit, `@` a letter. */
 export const code = (patterns: string): Slot => made((dice: Dice) => dice.pick(patterns.split(', ')).replaceAll('@', () => dice.pick([...'ABCDEFGHKLMNPRSTVX'])).replaceAll('#', () => String(dice.int(1, 9))));

@@ -1,15 +1,5 @@
+import { englishNumber, nativeNumber, sinoNumber } from '../../language/numbers';
 import type { Slot } from '../table';
-
-const small = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-const tens = ',,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety'.split(',');
-const spelled = (value: number): string => small[value] ?? `${tens[Math.floor(value / 10)] ?? ''}${value % 10 === 0 ? '' : `-${small[value % 10] ?? ''}`}`;
-
-const native = ',한,두,세,네,다섯,여섯,일곱,여덟,아홉'.split(',');
-const nativeTens = ',열,스물,서른,마흔,쉰'.split(',');
-const counter = (value: number): string => (value === 20 ? '스무' : (nativeTens[Math.floor(value / 10)] ?? '') + (native[value % 10] ?? ''));
-
-const sinoDigits = ',일,이,삼,사,오,육,칠,팔,구'.split(',');
-const sinoOf = (value: number): string => `${value >= 20 ? (sinoDigits[Math.floor(value / 10)] ?? '') : ''}${value >= 10 ? '십' : ''}${sinoDigits[value % 10] ?? ''}`;
 
 /** How many of something: `fourteen`, `a dozen`, 열네 (before 마리, 개, 대), mostly in words. */
 export const counted = (from: number, to: number): Slot => ({
@@ -17,8 +7,8 @@ export const counted = (from: number, to: number): Slot => ({
   draw(dice, language) {
     const value = dice.int(from, to);
     if (value === 0 || value > 59 || dice.chance(0.3)) return { value, words: String(value) };
-    if (language === 'ko') return { value, words: counter(value) };
-    return { value, words: value % 12 === 0 && value < 36 && dice.chance(0.4) ? `${value === 12 ? 'a' : 'two'} dozen` : spelled(value) };
+    if (language === 'ko') return { value, words: nativeNumber(value) };
+    return { value, words: value % 12 === 0 && value < 36 && dice.chance(0.4) ? `${value === 12 ? 'a' : 'two'} dozen` : englishNumber(value) };
   },
 });
 
@@ -27,8 +17,8 @@ export const often = (from: number, to: number): Slot => ({
   schema: { type: 'integer' },
   draw(dice, language) {
     const value = dice.int(from, to);
-    if (language === 'ko') return { value, words: dice.chance(0.6) ? `${counter(value)} 번` : `${String(value)}${dice.pick(['회', '번'])}` };
-    return { value, words: value === 1 ? dice.pick(['once', 'one time']) : value === 2 ? dice.pick(['twice', 'two times']) : `${dice.chance(0.7) ? spelled(value) : String(value)} times` };
+    if (language === 'ko') return { value, words: dice.chance(0.6) ? `${nativeNumber(value)} 번` : `${String(value)}${dice.pick(['회', '번'])}` };
+    return { value, words: value === 1 ? dice.pick(['once', 'one time']) : value === 2 ? dice.pick(['twice', 'two times']) : `${dice.chance(0.7) ? englishNumber(value) : String(value)} times` };
   },
 });
 
@@ -38,7 +28,7 @@ export const sino = (from: number, to: number): Slot => ({
   draw(dice, language) {
     const value = dice.int(from, to);
     if (value === 0 || dice.chance(0.5)) return { value, words: String(value) };
-    return { value, words: language === 'ko' ? `${sinoOf(value)} ` : spelled(value) };
+    return { value, words: language === 'ko' ? `${sinoNumber(value)} ` : englishNumber(value) };
   },
 });
 
@@ -49,7 +39,7 @@ export const nth = (from: number, to: number): Slot => ({
   schema: { type: 'integer' },
   draw(dice, language) {
     const value = dice.int(from, to);
-    if (language === 'ko') return { value, words: dice.chance(0.5) ? `${String(value)}번` : value === 1 ? '첫 번째' : `${counter(value)} 번째` };
+    if (language === 'ko') return { value, words: dice.chance(0.5) ? `${String(value)}번` : value === 1 ? '첫 번째' : `${nativeNumber(value)} 번째` };
     return { value, words: ordinals[value] ?? `${String(value)}th` };
   },
 });
