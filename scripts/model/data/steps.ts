@@ -119,12 +119,12 @@ const builders: Record<string, Builder> = {
       const absent = makeDeciding(dice, language, 'event');
       if (world.deciding?.name === absent.name || fields.some(({ noun, name }) => name === absent.field.name || noun?.[language] === absent.name)) return null;
       const ask = skill.ask(dice, language);
-      return refusal(dice, language, 'missing', dice.pick(ask.titles), finished(dice, language, conditional(dice, language, absent, ask.body, true), false), suggestion(dice, [skill.tool.name]), notSaid(language, absent.name));
+      return refusal('missing', dice.pick(ask.titles), finished(dice, language, conditional(dice, language, absent, ask.body, true), false), suggestion(dice, [skill.tool.name]), notSaid(language, absent.name));
     }
     const carried = carriedBy(dice, language, skill);
     if (carried?.noun == null || carried.noun.kind === 'text' || fields.some(({ noun, name }) => noun?.kind === carried.noun?.kind || name.includes(carried.parameter))) return null;
     const ask = referring(dice, language, carried, { at: 'event', field: carried.parameter, noun: carried.noun });
-    return ask === null ? null : refusal(dice, language, 'missing', dice.pick(ask.titles), finished(dice, language, ask.body), suggestion(dice, [skill.tool.name]), notSaid(language, carried.noun[language]));
+    return ask === null ? null : refusal('missing', dice.pick(ask.titles), finished(dice, language, ask.body), suggestion(dice, [skill.tool.name]), notSaid(language, carried.noun[language]));
   },
   several: (dice, world) => {
     const count = dice.among([[5, 2], [1, 3]]);
@@ -176,7 +176,7 @@ const builders: Record<string, Builder> = {
     const without = skill.askWithout?.(dice, world.language);
     if (without === undefined) return null;
     const bare = dice.chance(0.25);
-    return refusal(dice, world.language, 'incomplete', without.title, bare ? '' : finished(dice, world.language, without.body), suggestion(dice, [skill.tool.name]), missing(world.language, skill.tool.name, without.missing));
+    return refusal('incomplete', without.title, bare ? '' : finished(dice, world.language, without.body), suggestion(dice, [skill.tool.name]), missing(world.language, skill.tool.name, without.missing));
   },
   'no-tool': (dice, world) => {
     const near = dice.chance(0.5) ? nearMiss(dice, world) : null;
@@ -185,12 +185,12 @@ const builders: Record<string, Builder> = {
     if (other.tool.name === 'memory_recall' || world.tools.some((tool) => alike(tool.name, other.tool.name)) || world.skills.some((skill) => alike(skill.tool.description, other.tool.description))) return null;
     const ask = other.ask(dice, world.language);
     if (world.skills.some((skill) => similarParameters(skill, other))) return null;
-    return refusal(dice, world.language, 'no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [dice.pick(world.skills).tool.name], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
+    return refusal('no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [dice.pick(world.skills).tool.name], noTool(world.language));
   },
   'by-hand': (dice, world) => {
     const job = handwork(dice, world.language);
     const body = world.language === 'ko' ? koreanSentence(dice, job.body, chooseEnding(dice)) : englishSentence(dice, job.body);
-    return refusal(dice, world.language, 'by-hand', job.title, dice.chance(0.1) ? '' : body, dice.chance(0.5) ? [] : [dice.pick(world.skills).tool.name], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
+    return refusal('by-hand', job.title, dice.chance(0.1) ? '' : body, dice.chance(0.5) ? [] : [dice.pick(world.skills).tool.name], noTool(world.language));
   },
   contradiction: (dice, world, skill) => {
     const [one, two] = [skill.ask(dice, world.language), skill.ask(dice, world.language)];
@@ -202,11 +202,11 @@ const builders: Record<string, Builder> = {
     const [a, b] = [shown(one.arguments[last]), shown(two.arguments[last])];
     if (a === b || !one.body.includes(a) || one.body.split(a).length !== 2 || properties.some((key) => key !== last && shown(one.arguments[key]).includes(a))) return null;
     const body = world.language === 'ko' ? one.body.replace(a, `${a} 그리고 동시에 ${b}`) : one.body.replace(a, dice.pick([`${a} and ${b} at the same time`, `both ${a} and ${b}`, `${a} and also ${b} at once`]));
-    return refusal(dice, world.language, 'contradiction', dice.pick(one.titles), finished(dice, world.language, body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '단계가 서로 모순된다' : 'the step contradicts itself');
+    return refusal('contradiction', dice.pick(one.titles), finished(dice, world.language, body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '단계가 서로 모순된다' : 'the step contradicts itself');
   },
   forbidden: (dice, world, skill) => {
     const ask = skill.ask(dice, world.language);
-    return refusal(dice, world.language, 'forbidden', dice.pick(ask.titles), prohibition(dice, world.language, ask.body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '이 단계는 하지 말라고 되어 있습니다' : 'the step says that it must not be done');
+    return refusal('forbidden', dice.pick(ask.titles), prohibition(dice, world.language, ask.body), suggestion(dice, [skill.tool.name]), world.language === 'ko' ? '이 단계는 하지 말라고 되어 있습니다' : 'the step says that it must not be done');
   },
 };
 
@@ -229,7 +229,7 @@ function conditioned(dice: Dice, world: World, skill: Skill, deciding: Deciding)
   const ask = referred ?? used.ask(dice, language);
   const body = finished(dice, language, conditional(dice, language, deciding, ask.body, holds), false);
   const title = dice.pick(ask.titles);
-  if (!holds) return refusal(dice, language, 'unmet', title, body, suggestion(dice, [used.tool.name]), notMet(language, deciding));
+  if (!holds) return refusal('unmet', title, body, suggestion(dice, [used.tool.name]), notMet(language, deciding));
   const call: ExampleCall = { name: used.tool.name, arguments: ask.arguments, status: 'ok', output: ask.result };
   return { kind: 'condition', title, body, suggested: suggestion(dice, [call.name]), rounds: [[call]], summary: summaryOf(language, [call]) };
 }
@@ -252,7 +252,7 @@ function nearMiss(dice: Dice, world: World): Example | null {
   if (pairs.length === 0) return null;
   const [needed, near] = dice.pick(pairs);
   const ask = knownSkillNamed(needed).ask(dice, world.language);
-  return refusal(dice, world.language, 'no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [near], world.language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
+  return refusal('no-tool', dice.pick(ask.titles), finished(dice, world.language, ask.body), dice.chance(0.6) ? [] : [near], noTool(world.language));
 }
 
 const alike = (a: string, b: string): boolean => a === b || a.split(/[_. ]/u).some((part) => part.length > 3 && b.includes(part));
@@ -261,6 +261,7 @@ const similarParameters = (a: Skill, b: Skill): boolean => {
   return shape(a) === shape(b);
 };
 
+const noTool = (language: Language): string => (language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
 const missing = (language: Language, tool: string, parameter: string): string => (language === 'ko' ? `단계에 ${tool}의 ${parameter} 값이 없습니다` : `the step does not say the ${parameter} for ${tool}`);
 
 function single(dice: Dice, language: Language, skill: Skill, ask: Ask, kind: string, opened = true): Example {
@@ -277,7 +278,7 @@ function afterError(dice: Dice, language: Language, skill: Skill, ask: Ask): Exa
   return { kind: 'error', title, body, suggested: suggestion(dice, [first.name]), rounds: [[first], [second]], summary: '' };
 }
 
-const refusal = (_dice: Dice, _language: Language, kind: string, title: string, body: string, suggested: readonly string[], reason: string): Example => ({ kind, title, body, suggested, rounds: [[{ name: stepFailed.name, arguments: { reason }, status: 'ok', output: 'noted' }]], summary: '' });
+const refusal = (kind: string, title: string, body: string, suggested: readonly string[], reason: string): Example => ({ kind, title, body, suggested, rounds: [[{ name: stepFailed.name, arguments: { reason }, status: 'ok', output: 'noted' }]], summary: '' });
 
 /** Title and text. Sometimes the title alone says what to do. */
 function lines(dice: Dice, language: Language, ask: Ask, opened = true): { readonly title: string; readonly body: string } {

@@ -20,6 +20,15 @@ static inline half down(float value) {
     return static_cast<half>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
 }
 
+// Turns neighbouring pairs of one head by their place, as llama.cpp does it; with `way` -1 back.
+static inline void turn(const half* from, half* to, const float* cosine, const float* sine, std::int64_t pairs, float scale, float way) {
+    for (std::int64_t p = 0; p < pairs; p++) {
+        const float a = up(from[2 * p]) * scale, z = up(from[2 * p + 1]) * scale, s = sine[p] * way;
+        to[2 * p] = down(a * cosine[p] - z * s);
+        to[2 * p + 1] = down(a * s + z * cosine[p]);
+    }
+}
+
 extern "C" {
 
 // y = x / rms(x) * weight; `inverse` keeps 1 / rms of each row.
@@ -66,8 +75,8 @@ void gated_backward(const half* both, const half* dhidden, half* dboth, std::int
     }
 }
 
-// Rows of queries, keys and values become three arrays (batch, head, place, size); queries and keys are turned by their place in neighbouring
-// pairs, as llama.cpp does it, and queries are scaled.
+// Rows of queries, keys and values become three arrays (batch, head, place, size); queries and keys are turned by their place, and queries are
+// scaled.
 void split_forward(const half* rows, const float* cosine, const float* sine, half* q, half* k, half* v, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, float scale) {
     const std::int64_t width = heads * size, pairs = size / 2;
     for (std::int64_t b = 0; b < batch; b++) {
@@ -77,16 +86,8 @@ void split_forward(const half* rows, const float* cosine, const float* sine, hal
             const float* s = sine + (b * length + place) * pairs;
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t to = ((b * heads + head) * length + place) * size, from = head * size;
-                for (std::int64_t p = 0; p < pairs; p++) {
-                    const float a = up(row[from + 2 * p]) * scale, z = up(row[from + 2 * p + 1]) * scale;
-                    q[to + 2 * p] = down(a * c[p] - z * s[p]);
-                    q[to + 2 * p + 1] = down(a * s[p] + z * c[p]);
-                }
-                for (std::int64_t p = 0; p < pairs; p++) {
-                    const float a = up(row[width + from + 2 * p]), z = up(row[width + from + 2 * p + 1]);
-                    k[to + 2 * p] = down(a * c[p] - z * s[p]);
-                    k[to + 2 * p + 1] = down(a * s[p] + z * c[p]);
-                }
+                turn(row + from, q + to, c, s, pairs, scale, 1);
+                turn(row + width + from, k + to, c, s, pairs, 1, 1);
                 std::memcpy(v + to, row + 2 * width + from, size * sizeof(half));
             }
         }
@@ -102,16 +103,8 @@ void split_backward(const half* dq, const half* dk, const half* dv, const float*
             const float* s = sine + (b * length + place) * pairs;
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t from = ((b * heads + head) * length + place) * size, to = head * size;
-                for (std::int64_t p = 0; p < pairs; p++) {
-                    const float a = up(dq[from + 2 * p]) * scale, z = up(dq[from + 2 * p + 1]) * scale;
-                    row[to + 2 * p] = down(a * c[p] + z * s[p]);
-                    row[to + 2 * p + 1] = down(z * c[p] - a * s[p]);
-                }
-                for (std::int64_t p = 0; p < pairs; p++) {
-                    const float a = up(dk[from + 2 * p]), z = up(dk[from + 2 * p + 1]);
-                    row[width + to + 2 * p] = down(a * c[p] + z * s[p]);
-                    row[width + to + 2 * p + 1] = down(z * c[p] - a * s[p]);
-                }
+                turn(dq + from, row + to, c, s, pairs, scale, -1);
+                turn(dk + from, row + width + to, c, s, pairs, 1, -1);
                 std::memcpy(row + 2 * width + to, dv + from, size * sizeof(half));
             }
         }
