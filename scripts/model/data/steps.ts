@@ -5,8 +5,9 @@ import { chooseEnding, conjugate } from './language/korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './language/template';
 import { both, placeOf, sayable, templates, templateText } from './kinds/combined';
+import { lookedUp } from './kinds/lookups';
 import { conditional, either, makeDeciding, notMet, notSaid, type Deciding } from './kinds/conditions';
-import { carriedBy, referring, takesText, taking, takingText, templated, type Carried } from './kinds/references';
+import { carriedBy, referring, spoken, takesText, taking, takingText, templated, textWith, type Carried } from './kinds/references';
 import { besideForbidden, handwork, prohibition } from './kinds/refusals';
 import { englishSentence, finished, joined, koreanSentence } from './around/surroundings';
 import type { World } from './world';
@@ -35,7 +36,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[52, 'single'], [40, 'payload'], [30, 'earlier'], [17, 'two'], [14, 'template'], [22, 'condition'], [canFail ? 9 : 0, 'missing'], [6, 'several'], [5, 'part'], [5, 'again'], [6, 'many'], [14, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[52, 'single'], [40, 'payload'], [30, 'earlier'], [17, 'two'], [14, 'template'], [24, 'condition'], [canFail ? 9 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [9, 'looked-up'], [6, 'several'], [5, 'part'], [5, 'again'], [6, 'many'], [14, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
@@ -81,6 +82,8 @@ const builders: Record<string, Builder> = {
     const known = world.earlier.filter((step) => step.value !== null);
     if (known.length === 0) return null;
     const from = dice.pick(known);
+    const switching = /^[01]$/u.test(from.value ?? '') ? world.skills.find(({ tool }) => tool.name === 'gpio_write') : undefined;
+    if (switching !== undefined && dice.chance(0.6)) return asSingle(dice, world, switching, taking(dice, language, switching, from.value ?? '', placeOf(world, from)), 'earlier');
     return asSingle(dice, world, skill, taking(dice, language, skill, from.value ?? '', placeOf(world, from)), 'earlier');
   },
   /** One text of two values, in the order in which the step asks for them. */
@@ -90,6 +93,31 @@ const builders: Record<string, Builder> = {
     const [one, other] = dice.shuffled(sayable(world));
     if (skill === null || one === undefined || other === undefined) return null;
     return asSingle(dice, world, skill, takingText(dice, language, skill, `${one.value} ${other.value}`, both(dice, language, one, other)), 'two');
+  },
+  /** A text that the step says, and a value that it only refers to. */
+  told: (dice, world) => {
+    const skill = texter(dice, world);
+    const [one] = dice.shuffled(sayable(world));
+    if (skill === null || one === undefined) return null;
+    return asSingle(dice, world, skill, textWith(dice, world.language, skill, one.value, spoken(dice, world.language, one.place, '', false).words), 'told');
+  },
+  /** A list in the step's own words says which value belongs to what. */
+  'looked-up': (dice, world, skill) => {
+    const able = world.fields.filter(({ noun, value }) => (noun?.kind === 'machine' || noun?.kind === 'place') && noun.twin !== true && /^[\p{L}\d-]{1,8}$/u.test(value));
+    const field = able.length > 0 && dice.chance(0.7) ? dice.pick(able) : null;
+    const ask = lookedUp(dice, world.language, skill, field === null ? null : { value: field.value, place: { at: 'event', field: field.name, noun: field.noun } });
+    return ask === null ? null : single(dice, world.language, skill, ask, 'looked-up', false);
+  },
+  /** The event or an earlier result should say a value, and says that it is not known. */
+  blank: (dice, world) => {
+    const { language } = world;
+    const step = world.earlier.find(({ blank }) => blank !== null);
+    const fromStep = step?.blank != null && (world.blank === null || dice.chance(0.5)) ? { carried: step.blank, place: { ...placeOf(world, step), noun: step.blank.noun } } : null;
+    const from = fromStep ?? (world.blank === null ? null : { carried: world.blank.carried as Carried, place: { at: 'event' as const, field: world.blank.name, noun: world.blank.noun } });
+    if (from === null) return null;
+    const ask = referring(dice, language, from.carried, from.place);
+    const noun = from.place.noun?.[language] ?? from.carried.parameter;
+    return ask === null ? null : refusal('blank', dice.pick(ask.titles), finished(dice, language, ask.body), suggestion(dice, [from.carried.skill.tool.name]), typeof from.place.at === 'number' ? notFound(language, from.place.at, noun) : notSaid(language, noun));
   },
   /** A text with places to fill in, as programs write them. */
   template: (dice, world) => {
@@ -261,6 +289,7 @@ const similarParameters = (a: Skill, b: Skill): boolean => {
   return shape(a) === shape(b);
 };
 
+const notFound = (language: Language, number: number, noun: string): string => (language === 'ko' ? `${String(number)}단계에 ${noun} 값이 없습니다` : `step ${String(number)} gave no ${noun}`);
 const noTool = (language: Language): string => (language === 'ko' ? '이 단계를 할 수 있는 도구가 없습니다' : 'no offered tool can do this step');
 const missing = (language: Language, tool: string, parameter: string): string => (language === 'ko' ? `단계에 ${tool}의 ${parameter} 값이 없습니다` : `the step does not say the ${parameter} for ${tool}`);
 

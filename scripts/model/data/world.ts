@@ -4,7 +4,7 @@ import type { Skill } from './family';
 import { anyNumber, makeDeciding, type Deciding } from './kinds/conditions';
 import { makeEarlier, type EarlierStep } from './around/earlier';
 import { injection } from './around/injections';
-import { makeFields, written, type EventField } from './around/payloads';
+import { blankField, makeFields, written, type EventField } from './around/payloads';
 import { carriedBy, type Carried } from './kinds/references';
 import { inventedGroup, inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
 import type { Language } from './language/template';
@@ -32,6 +32,8 @@ export interface World {
   readonly earlier: readonly EarlierStep[];
   /** What a condition of the step can be about. */
   readonly deciding: Deciding | null;
+  /** A field of the event that should have a value for a tool and has none; it is not among the fields. */
+  readonly blank: EventField | null;
 }
 
 /** `plain`: one tool, nothing that happened before; what a model learns first. */
@@ -42,13 +44,14 @@ export function makeWorld(dice: Dice, plain = false): World {
   const tools = withAll ? [...new Map([...productTools, ...skills.map((skill) => skill.tool)].map((tool) => [tool.name, tool])).values()] : skills.map((skill) => skill.tool);
   if (!tools.some((tool) => tool.name === recall.name) && dice.chance(plain ? 0.5 : 0.9)) tools.push(recall);
   if (dice.chance(0.98)) tools.push(stepFailed);
-  if (plain) return { language, sop: sopName(dice, language), skills, tools, event: { source: 'manual', topic: null, payload: null }, fields: [], plainPayload: null, plainCarried: null, earlier: [], deciding: null };
+  if (plain) return { language, sop: sopName(dice, language), skills, tools, event: { source: 'manual', topic: null, payload: null }, fields: [], plainPayload: null, plainCarried: null, earlier: [], deciding: null, blank: null };
   const carried = dice.chance(0.7) ? severalCarried(dice, language, skills) : [];
   const deciding = dice.chance(0.32) ? makeDeciding(dice, language, 'event') : null;
-  const { event, fields, plainCarried } = makeEvent(dice, language, carried, skills, deciding?.field ?? null);
+  const wanted = dice.chance(0.22) ? carriedBy(dice, language, dice.pick(skills)) : null;
+  const { event, fields, plainCarried, blank } = makeEvent(dice, language, carried, skills, deciding?.field ?? null, wanted);
   const earlier = dice.chance(0.36) ? makeEarlier(dice, language, skills, deciding === null && dice.chance(0.35)) : { steps: [], deciding: null };
   const told = deciding !== null && (event.payload === deciding.value || fields.some(({ name }) => name === deciding.field.name)) ? deciding : (earlier.deciding ?? numberOf(dice, language, event, fields));
-  return { language, sop: sopName(dice, language), skills, tools, event, fields, plainPayload: event.payload !== null && (isNumber(event.payload) || event.plain === true) ? event.payload : null, plainCarried, earlier: earlier.steps, deciding: told };
+  return { language, sop: sopName(dice, language), skills, tools, event, fields, plainPayload: event.payload !== null && (isNumber(event.payload) || event.plain === true) ? event.payload : null, plainCarried, earlier: earlier.steps, deciding: told, blank };
 }
 
 /** What a condition can be about when the event has nothing made for it: a number that has a name, or that is all of it. */
@@ -84,13 +87,14 @@ interface Made {
   readonly event: WorldEvent;
   readonly fields: readonly EventField[];
   readonly plainCarried: Carried | null;
+  readonly blank: EventField | null;
 }
 
 const attackedFields = ['note', 'message', 'comment', 'text', 'info', 'cmd', 'instruction', 'msg', 'remark', 'memo', 'description', 'subject', 'alias', 'hint', 'from', '비고', '메모', '요청사항'];
 
-function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], skills: readonly Skill[], deciding: EventField | null): Made {
+function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], skills: readonly Skill[], deciding: EventField | null, wanted: Carried | null): Made {
   const source = dice.among<WorldEvent['source']>(deciding !== null ? [[2, 'mqtt'], [1, 'webhook']] : [[6.5, 'mqtt'], [3.2, 'webhook'], [1.3, 'manual'], [0.7, 'cron'], [0.7, 'peripheral']]);
-  const only = (event: WorldEvent, plainCarried: Carried | null = null): Made => ({ event, fields: [], plainCarried });
+  const only = (event: WorldEvent, plainCarried: Carried | null = null): Made => ({ event, fields: [], plainCarried, blank: null });
   if (source === 'manual') return only({ source, topic: null, payload: dice.chance(0.25) ? phrase(dice, language) : null, plain: true });
   if (source === 'cron') return only({ source, topic: dice.pick(['0 */6 * * *', '*/5 * * * *', '0 8 * * 1-5']), payload: null });
   if (source === 'peripheral') return only({ source, topic: `${identifier(dice)}/pin_${String(dice.int(0, 20))}`, payload: String(dice.int(0, 1)) });
@@ -110,6 +114,7 @@ function makeEvent(dice: Dice, language: Language, carried: readonly Carried[], 
     return only({ source, topic: where, payload: `${said}${begins ? dice.pick([' ', '. ', ' and ', ', ', ' -- ', '\n']) : dice.pick(['. ', ' / ', '\n', ' - '])}${attack}` }, begins ? value : null);
   }
   const fields = makeFields(dice, language, carried, deciding);
+  const blank = wanted === null ? null : blankField(dice, language, wanted, fields);
   const free = attackedFields.filter((name) => !fields.some((field) => field.name === name));
-  return { event: { source, topic: where, payload: written(dice, fields, attack === null ? [] : [[dice.pick(free), attack]]) }, fields, plainCarried: null };
+  return { event: { source, topic: where, payload: written(dice, blank === null ? fields : [...fields, blank], attack === null ? [] : [[dice.pick(free), attack]]) }, fields, plainCarried: null, blank };
 }

@@ -125,12 +125,21 @@ export function makeFields(dice: Dice, language: Language, carried: readonly Car
   return dice.shuffled(chosen);
 }
 
+const unknown: Readonly<Record<Language, readonly string[]>> = { en: ['unknown', 'n/a', '?', 'none', 'not set', '-', 'not known', 'error', 'no signal', 'tbd', 'missing', 'not available', 'no reading', 'unassigned'], ko: ['미상', '없음', '불명', '확인 불가', '미정', '모름', '-', '오류', '측정 불가', '신호 없음', '미확인', '알 수 없음', '미기재', 'unknown'] };
+
+/** A field that should have the value and has none. Null: a field or a noun like it is there. */
+export function blankField(dice: Dice, language: Language, carried: Carried, fields: readonly EventField[]): EventField | null {
+  const field = carryingField(dice, language, carried);
+  if (field.noun === null || field.noun.kind === 'text' || fields.some(({ name, noun }) => name === field.name || name.includes(carried.parameter) || noun?.en === field.noun?.en || noun?.ko === field.noun?.ko)) return null;
+  return { ...field, value: dice.among([[4, 'null'], [2.5, ''], [5, dice.pick(unknown[language])]]) };
+}
+
 /** JSON says it without marks. */
-const isBare = (value: string): boolean => /^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/u.test(value);
+const isBare = (value: string): boolean => /^(?:null|true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/u.test(value);
 
 /** The payload as text: JSON, `name=value`, or lines. `extra` stands between the others as it is. */
 export function written(dice: Dice, fields: readonly EventField[], extra: readonly (readonly [string, string])[]): string {
-  const all = dice.shuffled([...fields.map(({ name, value, carried }) => ({ name, value, text: typeof carried?.value === 'string' || !isBare(value) || dice.chance(0.15) })), ...extra.map(([name, value]) => ({ name, value, text: true }))]);
+  const all = dice.shuffled([...fields.map(({ name, value, carried }) => ({ name, value, text: (typeof carried?.value === 'string' && value !== 'null') || !isBare(value) || (value !== 'null' && dice.chance(0.15)) })), ...extra.map(([name, value]) => ({ name, value, text: true }))]);
   const style = dice.among([[8, 'json'], [all.some(({ value }) => /[\s,;=]/u.test(value)) ? 0 : 1.3, 'pairs'], [extra.length > 0 ? 0.2 : 0.6, 'lines']]);
   if (style === 'pairs') {
     const between = dice.pick([' ', ' ', ' ', ';', ', ', '&', '\n']);

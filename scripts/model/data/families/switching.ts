@@ -1,8 +1,8 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
-import { described, objectOf, type Ask, type Skill } from '../family';
+import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
 import { senseNamed, type Sense } from '../language/senses';
-import { fill, say, type Language } from '../language/template';
+import { fill, particleFor, say, type Language } from '../language/template';
 import { boardName, device, identifier, inventedWord, name, person, number, quantity, word } from '../language/words';
 
 /** How a tool takes one of two states. */
@@ -52,7 +52,19 @@ const named: readonly (readonly [string, string, string])[] = [
 
 /** `gpio_write`, as the product has it. */
 export function gpioWrite(tool: Skill['tool']): Skill {
-  return { askMany: manyPins, ...switching(tool, { parameter: 'pin', schema: {}, numbered: true, nouns: pinNouns }, { parameter: 'value', schema: {}, values: [0, 1], senses: [senseNamed('level'), senseNamed('level'), senseNamed('power'), senseNamed('power'), senseNamed('valve'), senseNamed('run'), senseNamed('enable')] }, true) };
+  return { askMany: manyPins, askWith: sameLevel, ...switching(tool, { parameter: 'pin', schema: {}, numbered: true, nouns: pinNouns }, { parameter: 'value', schema: {}, values: [0, 1], senses: [senseNamed('level'), senseNamed('level'), senseNamed('power'), senseNamed('power'), senseNamed('valve'), senseNamed('run'), senseNamed('enable')] }, true) };
+}
+
+/** The level is that of an input or of a message. */
+function sameLevel(dice: Dice, language: Language, { words, value }: Reference): Ask | null {
+  if (!/^[01]$/u.test(value)) return null;
+  const pin = dice.int(0, 40);
+  const thing = device(dice, language);
+  const t = say(dice, pinNouns[language], { n: String(pin) });
+  const body = language === 'ko'
+    ? dice.pick([`${t}에 ${words}${dice.pick(['을', '을 그대로'])} 쓰#`, `${t}에 ${words}과 같은 값을 쓰#`, `${thing}${particleFor(thing, '은')} ${t}에 물려 있다. ${words}을 쓰#`, `${t}${particleFor(t, '을')} ${words}에 맞추#`, `${t}: ${words} 그대로`, `${words}을 ${t}에 그대로 내보내#`, `${t} ${thing}에 ${words}을 주#`])
+    : dice.pick([`write to ${t} the same value as ${words}`, `set ${t} to ${words}`, `give ${t} ${words}, no other`, `copy ${words} to ${t}`, `${t} carries the ${thing}. Give it ${words}`, `${t} follows ${words}`, `put ${words} on ${t}`, `drive ${t} with ${words}`, `the ${thing} is on ${t}; it gets ${words}`, `write ${words} to ${t}`, `let ${t} show ${words}`, `mirror ${words} on ${t}`]);
+  return { arguments: { pin, value: Number(value) }, body, titles: language === 'ko' ? ['값 따라가기', `${thing} 표시`, '같은 값 쓰기'] : ['Follow the input', `Show the ${thing}`, 'Same level', 'Mirror it'], result: `pin ${String(pin)} is now ${value}`, reading: null };
 }
 
 function manyPins(dice: Dice, language: Language): ReturnType<NonNullable<Skill['askMany']>> {

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice';
 import type { EventField } from '../around/payloads';
 import { capitalised, particleFor, type Language } from '../language/template';
-import { englishWord } from '../language/words';
+import { device, englishWord } from '../language/words';
 
 /** What decides whether a step is done: a state or a number that the event or an earlier result tells. */
 export interface Deciding {
@@ -72,11 +72,14 @@ const numbers: readonly NumberMatter[] = [
 ];
 
 export function makeDeciding(dice: Dice, language: Language, at: Deciding['at']): Deciding & { readonly field: EventField } {
-  return dice.chance(0.58) ? stateDeciding(dice, language, at) : numberDeciding(dice, language, at);
+  return dice.among([[34, stateDeciding], [30, deviceDeciding], [36, numberDeciding]])(dice, language, at);
 }
 
 function stateDeciding(dice: Dice, language: Language, at: Deciding['at']): ReturnType<typeof makeDeciding> {
-  const [keys, [en, ko], both] = dice.pick(states);
+  return oneOfTwo(dice, language, at, dice.pick(states));
+}
+
+function oneOfTwo(dice: Dice, language: Language, at: Deciding['at'], [keys, [en, ko], both]: StateMatter): ReturnType<typeof makeDeciding> {
   const actual = dice.int(0, 1);
   const korean = language === 'ko' && dice.chance(0.55);
   const parts = (which: number): { readonly en: readonly string[]; readonly ko: readonly string[] } => ({ en: (both[which]?.[0] ?? '').split('/'), ko: (both[which]?.[1] ?? '').split('/') });
@@ -91,6 +94,24 @@ function stateDeciding(dice: Dice, language: Language, at: Deciding['at']): Retu
       return { en: d.pick((said.en[1] ?? '').split(',')), ko: [(said.ko[1] ?? '').split(',')[which] ?? '', (said.ko[2] ?? '').split(',')[which] ?? (said.ko[2] ?? '').split(',')[0] ?? ''] };
     },
   };
+}
+
+/** States of any machine, as above; `{}` is its name. */
+const deviceStates: readonly (readonly [english: string, korean: string])[][] = [
+  [['running,on,active,run/{} is running,{} runs,{} is on,{} is in operation,{} is at work,{} is turning', '운전,가동,켜짐,운전 중/{이} 돌고 있을,{이} 가동 중일,{이} 켜져 있을/{이} 돌고 있으면,{이} 가동 중이면,{이} 켜져 있으면'], ['stopped,off,idle,standby/{} is stopped,{} stands still,{} is off,{} is not running,{} is at rest', '정지,꺼짐,멈춤,대기/{이} 멈춰 있을,{이} 정지했을,{이} 꺼져 있을/{이} 멈춰 있으면,{이} 정지했으면,{이} 꺼져 있으면']],
+  [['open,opened/{} is open,{} stands open,{} is not shut', '열림,개방/{이} 열려 있을,{이} 열렸을/{이} 열려 있으면,{이} 열렸으면'], ['closed,shut/{} is closed,{} is shut,{} is not open', '닫힘/{이} 닫혀 있을,{이} 닫혔을/{이} 닫혀 있으면,{이} 닫혔으면']],
+  [['busy,in use,occupied/{} is busy,{} is in use,somebody uses {}', '사용 중/{이} 사용 중일,{을} 쓰고 있을/{이} 사용 중이면,{을} 쓰고 있으면'], ['free,idle,unused/{} is free,{} is not in use,nobody uses {}', '비어 있음,미사용/{이} 비어 있을,{을} 아무도 쓰지 않을/{이} 비어 있으면,{을} 아무도 쓰지 않으면']],
+  [['fault,alarm,error,tripped/{} has a fault,{} is in alarm,{} has tripped,{} is faulty', '고장,이상,경보/{이} 고장일,{에} 이상이 있을,{이} 트립됐을/{이} 고장이면,{에} 이상이 있으면,{이} 트립됐으면'], ['ok,normal,healthy,ready/{} is all right,{} is healthy,{} has no fault,{} is ready', '정상,양호/{이} 정상일,{에} 이상이 없을,{이} 양호할/{이} 정상이면,{에} 이상이 없으면,{이} 양호하면']],
+  [['locked/{} is locked', '잠김/{이} 잠겨 있을,{이} 잠겼을/{이} 잠겨 있으면,{이} 잠겼으면'], ['unlocked/{} is unlocked,{} is not locked', '풀림,해제/{이} 풀려 있을,{이} 잠겨 있지 않을/{이} 풀려 있으면,{이} 잠겨 있지 않으면']],
+  [['1,true/{} is on,{} is active,{} runs', '1,true/{이} 켜져 있을,{이} 작동 중일/{이} 켜져 있으면,{이} 작동 중이면'], ['0,false/{} is off,{} is not active,{} is not running', '0,false/{이} 꺼져 있을,{이} 작동하지 않을/{이} 꺼져 있으면,{이} 작동하지 않으면']],
+];
+
+function deviceDeciding(dice: Dice, language: Language, at: Deciding['at']): ReturnType<typeof makeDeciding> {
+  const thing = device(dice, language);
+  const put = (text: string): string => text.replaceAll(/\{([이을에]?)\}/gu, (_whole, particle: string) => (language === 'en' ? `the ${thing}` : thing + (particle === '이' || particle === '을' ? particleFor(thing, particle) : particle)));
+  const both = dice.pick(deviceStates).map(([english, korean]): readonly [string, string] => [put(english), put(korean)]);
+  const key = language === 'ko' && dice.chance(0.6) ? thing.replaceAll(' ', dice.pick(['_', ''])) : device(dice, 'en') === thing || language === 'en' ? thing.replaceAll(' ', '_').toLowerCase() : thing.replaceAll(' ', '_');
+  return oneOfTwo(dice, language, at, [key, [thing, thing], both]);
 }
 
 /** [English, Korean when, Korean if, the limit is above the value that meets it, the limit itself meets it]. */
@@ -165,21 +186,22 @@ function englishCondition(dice: Dice, { en }: Clause, body: string, positive: bo
   const closed = /[.?!"]$/u.test(body) || /[.?!] /u.test(body);
   const whole = /[?!]$/u.test(begun) ? begun : `${begun.replace(/\.$/u, '')}.`;
   // What begins with a capital begins a sentence.
-  if (/^[A-Z][a-z]+ /u.test(body)) return dice.pick(positive ? [`${whole} Only if ${c}`, `${whole} But only when ${c}`, `${whole} All this only if ${c}`] : [`${whole} Not if ${c}`, `${whole} But never while ${c}`, `${whole} Unless ${c}, that is`]);
+  if (/^[A-Z][a-z]+ /u.test(body)) return dice.pick(positive ? [`${whole} Only if ${c}`, `${whole} But only when ${c}`, `${whole} All this only if ${c}`] : [`${whole} Not if ${c}`, `${whole} But never while ${c}`, `${whole} Unless ${c}, that is`, `${whole} While ${c} this is forbidden`, `As long as ${c}, nothing is done here. Otherwise: ${body}`]);
   if (positive) {
-    const apart = [`${whole} Only if ${c}`, `${whole} This holds only when ${c}`, `${whole} But only if ${c}`, `only if ${c}: ${body}`, `only when ${c}: ${body}`, `when ${c}: ${body}`, `${whole} The condition: ${c}`, `condition: ${c}. ${begun}`, `${whole} Do it only if ${c}, else leave it`, `${whole} Otherwise than with this true, leave it: ${c}`.replace('Otherwise than with this true, leave it: ', 'To be done only where '), `provided ${c}: ${body}`];
+    const apart = [`${whole} Only if ${c}`, `${whole} This holds only when ${c}`, `${whole} But only if ${c}`, `only if ${c}: ${body}`, `only when ${c}: ${body}`, `when ${c}: ${body}`, `${whole} The condition: ${c}`, `condition: ${c}. ${begun}`, `${whole} Do it only if ${c}, else leave it`, `${whole} Otherwise than with this true, leave it: ${c}`.replace('Otherwise than with this true, leave it: ', 'To be done only where '), `provided ${c}: ${body}`, `${whole} Do not do it unless ${c}`, `${whole} It is allowed only while ${c}`, `${whole} If it is not so that ${c}, report that instead`];
     const inside = [`only if ${c}, ${body}`, `if ${c}, ${body}`, `if ${c}, ${body}; otherwise do nothing`, `${body} only if ${c}`, `${body}, but only if ${c}`, `${body} only when ${c}`, `${body} if ${c}`, `${body} if, and only if, ${c}`, `provided that ${c}, ${body}`, `${body}, provided ${c}`, `as long as ${c}, ${body}`, `${body} as long as ${c}`, `in case ${c}, ${body}`, `${body} once ${c}`, `once ${c}, ${body}`, `where ${c}, ${body}`, `${body}, on condition that ${c}`, ...(short === null ? [] : [`only ${short}: ${body}`, `${body}, only ${short}`, `${body}, but only ${short}`, `${short} and not otherwise: ${body}`])];
     return dice.pick(closed || dice.chance(0.25) ? apart : inside);
   }
-  const apart = [`${whole} Not if ${c}`, `${whole} Never while ${c}`, `${whole} Never do it when ${c}`, `${whole} If ${c}, leave it`, `${whole} Not when ${c}`, `not if ${c}: ${body}`, `if ${c}, do nothing. Otherwise: ${body}`, `unless ${c}: ${body}`, `${whole} If ${c}, this step is off`, `never while ${c}. Else ${body}`, `${whole} Hands off, though, if ${c}`, `if ${c}, report that it was not done. Otherwise ${body}`, `${whole} It must not happen while ${c}`];
+  const apart = [`${whole} Not if ${c}`, `${whole} Never while ${c}`, `${whole} Never do it when ${c}`, `${whole} If ${c}, leave it`, `${whole} Not when ${c}`, `not if ${c}: ${body}`, `if ${c}, do nothing. Otherwise: ${body}`, `unless ${c}: ${body}`, `${whole} If ${c}, this step is off`, `never while ${c}. Else ${body}`, `${whole} Hands off, though, if ${c}`, `if ${c}, report that it was not done. Otherwise ${body}`, `${whole} It must not happen while ${c}`, `${whole} While ${c} it is forbidden`, `${whole} It must never be done while ${c}`, `${whole} If ${c}, do not touch anything and report it`, `as long as ${c}, this must not be done. Otherwise ${body}`, `${whole} Do not do it if ${c}; report that instead`, `${whole} With people around it would be dangerous if ${c}, so then not`, `${whole} Should it be that ${c}, stay away from it`];
   const inside = [`unless ${c}, ${body}`, `${body} unless ${c}`, `${body}, unless ${c}`, `${body}, but not if ${c}`, `${body}, but not when ${c}`, `${body}, but never while ${c}`, `${body}, except when ${c}`, `if ${c}, do not do this: ${body}`, `${body}, only not if ${c}`, `${body} except if ${c}`, ...(short === null ? [] : [`never ${short}: ${body}`, `${body}, but not ${short}`, `${body}, never ${short}`])];
   return dice.pick(closed || dice.chance(0.35) ? apart : inside);
 }
 
 function koreanCondition(dice: Dice, { ko: [when, if_] }: Clause, body: string, positive: boolean): string {
   const b = body.replace(/\.$/u, '');
-  if (positive) return dice.pick([`${when} 때만 ${b}`, `${when} 때만 ${b}`, `${when} 경우에만 ${b}`, `${if_} ${b}`, `${if_} ${b}`, `${when} 때에 한해 ${b}`, `${b}. 단, ${when} 때만`, `${b}. 단 ${when} 경우에 한함`, `${b}. ${when} 때만 한다`, `${when} 때만 실행: ${b}`, `조건: ${when} 것. ${b}`.replace(' 것', ' 때'), `${if_} ${b}. 아니면 하지 않는다`, `${b}(${when} 때만)`, `${b}. 다만 ${when} 경우에만 할 것`, `${when} 경우 ${b}`, `오직 ${when} 때만 ${b}`]);
-  return dice.pick([`${if_} 금지. ${b}`, `${if_} 하지 않는다. ${b}`, `${b}. 단, ${when} 때는 하지 않는다`, `${b}. ${if_} 하지 말 것`, `${b}. ${if_} 금지`, `${when} 때를 제외하고 ${b}`, `${when} 경우가 아니면 ${b}`, `${when} 때는 절대 하지 않는다. ${b}`, `${b}. ${if_} 실패로 처리`, `${b}(${if_} 금지)`, `${if_} 건너뛰고, 아니면 ${b}`, `${b}. ${if_} 보류`, `${b}. 다만 ${when} 때는 손대지 말 것`, `${if_} 중지. 그 외에는 ${b}`]);
+  const during = when.endsWith('있을') ? when.replace(/있을$/u, dice.pick(['있는 동안에는', '있는 동안은', '있을 때에는'])) : when.endsWith('중일') ? when.replace(/중일$/u, dice.pick(['중에는', '중일 때는'])) : `${when} 때에는`;
+  if (positive) return dice.pick([`${b}. ${if_} 한다. 아니면 하지 말고 보고한다`, `${b}. ${when} 때가 아니면 금지`, `${when} 때만 ${b}`, `${when} 때만 ${b}`, `${when} 경우에만 ${b}`, `${if_} ${b}`, `${if_} ${b}`, `${when} 때에 한해 ${b}`, `${b}. 단, ${when} 때만`, `${b}. 단 ${when} 경우에 한함`, `${b}. ${when} 때만 한다`, `${when} 때만 실행: ${b}`, `조건: ${when} 것. ${b}`.replace(' 것', ' 때'), `${if_} ${b}. 아니면 하지 않는다`, `${b}(${when} 때만)`, `${b}. 다만 ${when} 경우에만 할 것`, `${when} 경우 ${b}`, `오직 ${when} 때만 ${b}`]);
+  return dice.pick([`${if_} 금지. ${b}`, `${if_} 하지 않는다. ${b}`, `${b}. 단, ${when} 때는 하지 않는다`, `${b}. ${if_} 하지 말 것`, `${b}. ${if_} 금지`, `${when} 때를 제외하고 ${b}`, `${when} 경우가 아니면 ${b}`, `${when} 때는 절대 하지 않는다. ${b}`, `${b}. ${if_} 실패로 처리`, `${b}(${if_} 금지)`, `${if_} 건너뛰고, 아니면 ${b}`, `${b}. ${if_} 보류`, `${b}. 다만 ${when} 때는 손대지 말 것`, `${if_} 중지. 그 외에는 ${b}`, `${b}. ${during} 절대로 하지 않는다`, `${b}. ${during} 금지`, `${during} 안 된다. ${b}`, `${b}. ${if_} 하지 말고 보고한다`, `${b}. ${when} 때 하는 것은 금지`, `${b}. ${if_} 손대지 않고 실패로 보고`, `${b}. ${during} 위험하므로 하지 않는다`]);
 }
 
 export const notMet = (language: Language, { name, value }: Deciding): string => (language === 'ko' ? `조건이 맞지 않습니다: ${name} ${value}` : `the condition is not met: ${name} is ${value}`);

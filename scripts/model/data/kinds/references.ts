@@ -36,7 +36,7 @@ const types = (skill: Skill): Readonly<Record<string, { readonly type?: string; 
 export function carriedBy(dice: Dice, language: Language, skill: Skill): Carried | null {
   for (let tries = 0; tries < 6; tries += 1) {
     const ask = skill.ask(dice, language);
-    const said = Object.entries(ask.arguments).filter(([name, value]) => isCarried(skill, name, value) && withMark(ask, name) !== null);
+    const said = Object.entries(ask.arguments).filter(([name, value]) => isCarried(skill, name, value) && withMark(skill, ask, name) !== null);
     if (said.length === 0) continue;
     const [parameter, value] = dice.pick(said);
     return { skill, parameter, value, noun: nounOf(parameter, typeof value === 'number' ? 'number' : 'string') };
@@ -45,14 +45,14 @@ export function carriedBy(dice: Dice, language: Language, skill: Skill): Carried
 }
 
 function isCarried(skill: Skill, name: string, value: Json | undefined): boolean {
-  if (types(skill)[name]?.enum !== undefined) return false;
+  if (types(skill)[name]?.enum !== undefined) return typeof value === 'string' && /^[\p{L}\d_-]{2,}$/u.test(value);
   return typeof value === 'number' || (typeof value === 'string' && value.length < 60 && !value.includes('"'));
 }
 
 const units = String.raw` ?(?:°C|degrees Celsius|degrees|deg|C|%|percent|per cent|pct|bar|rpm|RPM|turns a minute|kg|kilos|kilograms|grams|g|amps|ampere|A|volts|V|hertz|Hz|millimetres|mm|centimetres|cm|metres|m|watts|W|kilowatts|kW|ppm|parts per million|lux|lx|dB|decibels|times|x|pieces|pcs|pc|items|millilitres|mils|ml|mL|litres|liters|l|L|milliseconds|ms|seconds|secs|sec|s|minutes|mins|min|hours|hrs|h|days|d|밀리리터|리터|초|분|시간|일|도|℃|퍼센트|프로|바|킬로와트|킬로|그램|암페어|볼트|헤르츠|밀리|센티|미터|와트|럭스|데시벨|회|개|EA|ea|명|장|부)`;
 
 /** The instruction with a mark where it says the value, if it says it once and clearly. */
-function withMark({ body, arguments: args }: Ask, parameter: string): { readonly text: string; readonly unit: string } | null {
+function withMark(skill: Skill, { body, arguments: args }: Ask, parameter: string): { readonly text: string; readonly unit: string } | null {
   const value = args[parameter];
   const literal = String(value);
   if (Object.entries(args).some(([name, other]) => name !== parameter && String(other).includes(literal))) return null;
@@ -60,6 +60,8 @@ function withMark({ body, arguments: args }: Ask, parameter: string): { readonly
   if (body.split(literal).length !== 2) return null;
   const unit = typeof value === 'number' ? `(${units}(?![A-Za-z]))?` : '()';
   const found = new RegExp(String.raw`(?<![\p{L}\d_./#-])(["'“‘\x60]?)${escaped}["'”’\x60]?${unit}(?![A-Za-z\d_/-]|[.:]\d)`, 'u').exec(body);
+  // One of a few words can be a verb or an adjective of the sentence, unless it stands where a value stands.
+  if (found !== null && types(skill)[parameter]?.enum !== undefined && !/(?:\b(?:to|as|on|is|into|program|programme|mode|level|type|status|state|recipe|profile|scene|priority)|[=:]) $/u.test(body.slice(0, found.index)) && !/^(?:으로|로|모드| 모드| 프로그램| 상태)/u.test(body.slice(found.index + found[0].length))) return null;
   return found === null ? null : { text: body.slice(0, found.index) + mark + body.slice(found.index + found[0].length), unit: found[2] ?? '' };
 }
 
@@ -67,7 +69,7 @@ function withMark({ body, arguments: args }: Ask, parameter: string): { readonly
 export function referring(dice: Dice, language: Language, { skill, parameter, value }: Carried, at: Place): Ask | null {
   for (let tries = 0; tries < 12; tries += 1) {
     const ask = skill.ask(dice, language);
-    const marked = parameter in ask.arguments && isCarried(skill, parameter, ask.arguments[parameter]) ? withMark(ask, parameter) : null;
+    const marked = parameter in ask.arguments && isCarried(skill, parameter, ask.arguments[parameter]) ? withMark(skill, ask, parameter) : null;
     if (marked === null) continue;
     return { ...ask, arguments: { ...ask.arguments, [parameter]: value }, body: placed(dice, language, marked.text, at, marked.unit.trim()) };
   }
@@ -84,6 +86,34 @@ export function taking(dice: Dice, language: Language, skill: Skill, value: stri
   return { ...ask, body: typeof words === 'string' ? replaced(language, ask.body, words) : placed(dice, language, ask.body, words, '') };
 }
 
+/** A value that an instruction says, with the words for it left open. */
+export interface Open {
+  readonly ask: Ask;
+  readonly parameter: string;
+  readonly value: Json;
+  /** The instruction with other words there; `say` is told what the value is called. */
+  put(say: (noun: string | null) => string): string;
+}
+
+export function open(dice: Dice, language: Language, skill: Skill): Open | null {
+  for (let tries = 0; tries < 6; tries += 1) {
+    const ask = skill.ask(dice, language);
+    const able = Object.entries(ask.arguments).filter(([name, value]) => types(skill)[name]?.enum === undefined && isCarried(skill, name, value)).flatMap(([parameter, value]) => {
+      const marked = withMark(skill, ask, parameter);
+      return marked === null ? [] : [{ parameter, value: value as Json, text: marked.text }];
+    });
+    if (able.length === 0) continue;
+    const { parameter, value, text } = dice.pick(able);
+    const put: Open['put'] = (say) => {
+      const { whole, noun } = around(language, text, null);
+      const words = say(noun ?? nounOf(parameter, typeof value === 'number' ? 'number' : 'string')?.[language] ?? null);
+      return worded(language, whole, words);
+    };
+    return { ask, parameter, value, put };
+  }
+  return null;
+}
+
 const texts = new Set(['message', 'content', 'text', 'body', 'payload', 'msg', 'note', 'comment', 'remark', 'row', 'line', 'value', 'words', 'caption', 'announcement']);
 /** Whether the skill has a text that can say anything. */
 export const takesText = (skill: Skill): boolean => skill.askWith !== undefined && Object.entries(types(skill)).some(([name, { type, enum: only }]) => texts.has(name) && type === 'string' && only === undefined);
@@ -94,11 +124,32 @@ export function takingText(dice: Dice, language: Language, skill: Skill, value: 
   return ask !== null && Object.entries(ask.arguments).some(([name, given]) => given === value && texts.has(name)) ? ask : null;
 }
 
+/** An instruction with a text of its own, and a value put to that text; `words` say the value. */
+export function textWith(dice: Dice, language: Language, skill: Skill, value: string, words: string): Ask | null {
+  for (let tries = 0; tries < 6; tries += 1) {
+    const ask = skill.ask(dice, language);
+    const [parameter, text] = Object.entries(ask.arguments).find(([name, given]) => texts.has(name) && typeof given === 'string' && types(skill)[name]?.enum === undefined && ask.body.split(given).length === 2) ?? [];
+    if (parameter === undefined || typeof text !== 'string' || text === '' || /[\n{]/u.test(text)) continue;
+    return { ...ask, arguments: { ...ask.arguments, [parameter]: `${text}, ${value}` }, body: withAddition(dice, language, ask.body.replace(/\.$/u, ''), text, words) };
+  }
+  return null;
+}
+
+function withAddition(dice: Dice, language: Language, body: string, text: string, words: string): string {
+  if (language === 'ko') {
+    const object = words + fitting(words, '을');
+    return `${body}. ${dice.pick([`${object} 넣#`, `${object} 함께 적#`, `${object} 덧붙이#`, `${object} 뒤에 붙이#`, `${words}도 넣#`, `${words}도 함께 보내#`, `끝에 ${object} 적#`, `${object} 같이 쓰#`, `${words}까지 쓰#`, `글 뒤에 ${object} 붙이#`])}`;
+  }
+  const after = [`Add ${words}`, `Include ${words}`, `Put ${words} behind it`, `Give ${words} as well`, `Name ${words} too`, `${capitalised(words)} belongs behind it`, `It should also have ${words}`, `With ${words}, please`, `Do not forget ${words}`, `Write ${words} at its end`];
+  const inside = [`${body}, with ${words}`, `${body}, with ${words}`, `${body}, and ${words}`, `${body}, plus ${words}`, `${body}; add ${words}`, `${body}, along with ${words}`, `${body}, giving ${words}`, `${body}, followed by ${words}`, `${body}, including ${words}`];
+  return body.endsWith(text) || body.endsWith(`${text}"`) ? dice.pick(dice.chance(0.65) ? inside : after.map((each) => `${body}. ${each}`)) : `${body}${/[.!?]$/u.test(body) ? '' : '.'} ${dice.pick(after)}`;
+}
+
 /** An instruction whose value is a template text, as procedures are written for programs. */
 export function templated(dice: Dice, language: Language, skill: Skill, parameter: string, written: string, filled: string): Ask | null {
   for (let tries = 0; tries < 8; tries += 1) {
     const ask = skill.ask(dice, language);
-    const marked = typeof ask.arguments[parameter] === 'string' && !types(skill)[parameter]?.enum ? withMark(ask, parameter) : null;
+    const marked = typeof ask.arguments[parameter] === 'string' && !types(skill)[parameter]?.enum ? withMark(skill, ask, parameter) : null;
     if (marked !== null) return { ...ask, arguments: { ...ask.arguments, [parameter]: filled }, body: replaced(language, marked.text, written.includes(' ') || dice.chance(0.5) ? `"${written}"` : written) };
   }
   return null;
@@ -118,18 +169,25 @@ function fitting(words: string, particle: string | undefined): string {
 
 /** Puts words where the mark stands; a noun that stands there already is not said twice. */
 function placed(dice: Dice, language: Language, text: string, at: Place, unit: string): string {
-  const [left = '', right = ''] = text.split(mark);
-  const beside = nounBefore(language, left);
-  const noun = beside?.noun ?? null;
-  const after = language === 'ko' ? nounAfter(right) : (new RegExp(`^ (?:${[at.noun?.en, noun].filter((each) => /^[a-z]+$/iu.test(each ?? '')).join('|') || 'pin'})s?(?![a-z])`, 'iu').exec(right)?.[0] ?? '');
+  const { whole, noun } = around(language, text, at.noun);
   const called: Noun | null = noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
-  const whole = left.slice(0, left.length - (beside?.length ?? 0)) + mark + right.slice(after.length);
   const { words, where } = spoken(dice, language, { ...at, noun: called }, unit, !/[.?!"]$/u.test(whole));
-  const body = replaced(language, language === 'en' && /^(?:the|what|that|as|how)/u.test(words) ? whole.replace(new RegExp(`(?:the|a|an|some|one|this|our) ${mark}`, 'iu'), mark) : whole, /[.?!] $/u.test(whole.split(mark)[0] ?? '') && language === 'en' ? capitalised(words) : words);
+  const body = worded(language, whole, words);
   if (where === null) return body;
   if (language === 'ko') return `${where}. ${body}`;
   return dice.chance(0.75) ? `${body}; ${where}` : `${body} (${where})`;
 }
+
+/** The instruction without the noun beside the mark, and that noun. */
+function around(language: Language, text: string, called: Noun | null): { readonly whole: string; readonly noun: string | null } {
+  const [left = '', right = ''] = text.split(mark);
+  const beside = nounBefore(language, left);
+  const noun = beside?.noun ?? null;
+  const after = language === 'ko' ? nounAfter(right) : (new RegExp(`^ (?:${[called?.en, noun].filter((each) => /^[a-z]+$/iu.test(each ?? '')).join('|') || 'pin'})s?(?![a-z])`, 'iu').exec(right)?.[0] ?? '');
+  return { whole: left.slice(0, left.length - (beside?.length ?? 0)) + mark + right.slice(after.length), noun };
+}
+
+const worded = (language: Language, whole: string, words: string): string => replaced(language, language === 'en' && /^(?:the|what|that|as|how)/u.test(words) ? whole.replace(new RegExp(`(?:the|a|an|some|one|this|our) ${mark}`, 'iu'), mark) : whole, /[.?!] $/u.test(whole.split(mark)[0] ?? '') && language === 'en' ? capitalised(words) : words);
 
 interface Spoken {
   readonly words: string;
