@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type BetterSqlite3 from 'better-sqlite3';
+import BetterSqlite3 from 'better-sqlite3';
 import { AppError, messageOf } from '../../shared/errors';
 import { syncFolder, syncPath } from '../base/sync-to-disk';
 
@@ -41,9 +41,17 @@ function apply(database: BetterSqlite3.Database, migration: Migration, version: 
     migration.fill?.(database);
     database.pragma(`user_version = ${String(version)}`);
   } catch (failure) {
-    throw new AppError('storage.migration', `The database could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`, { mend: 'Nothing was changed. Free some disk space and start again; if it stays, report this with the log.', cause: failure });
+    // A full disk, a damaged file and the like have words of their own (database.ts).
+    if (!isTablesFault(failure)) throw failure;
+    throw new AppError('storage.migration', `The database ${database.name} could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`, {
+      mend: 'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.',
+      cause: failure,
+    });
   }
 }
+
+/** Not the disk's fault: the statement does not fit the tables, or the code that fills them has failed. */
+const isTablesFault = (failure: unknown): boolean => !(failure instanceof BetterSqlite3.SqliteError) || /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/u.test(failure.code);
 
 /** A whole copy, the write-ahead log included, on disk before this returns. */
 function backUp(database: BetterSqlite3.Database, target: string): void {

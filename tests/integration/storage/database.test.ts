@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
 import type { RunEvent } from '../../../src/shared/run';
 import { openDatabase } from '../../../src/main/storage/database';
+import type { Migration } from '../../../src/main/storage/migrate';
 import { allMigrations } from '../../../src/main/storage/migrations/all';
 import { metricsOf, outcomeOf } from '../../../src/main/sop/metrics';
 import { fold } from '../../../src/main/sop/run-state';
@@ -127,10 +128,20 @@ test('an upgrade that fails changes nothing, and says which step it was', () => 
   const file = join(temporaryFolder(), 'zeroclaw.db');
   openDatabase(file).close();
   const broken = [...allMigrations, { name: '0099-good', sql: 'CREATE TABLE fresh (a)' }, { name: '0100-broken', sql: 'CREATE TABLE runs (a)' }];
-  expect(failureOf(() => openDatabase(file, { migrations: broken }))).toMatchObject({ code: 'storage.migration', message: expect.stringContaining('0100-broken') as string });
+  expect(failureOf(() => openDatabase(file, { migrations: broken }))).toMatchObject({ code: 'storage.migration', message: expect.stringContaining('0100-broken') as string, mend: expect.stringMatching(/version that wrote it/u) as string });
   const database = openDatabase(file);
   expect(database.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'fresh'").pluck().get()).toBe(0);
   database.close();
+});
+
+test('an upgrade for which the disk has no room says that, not that the tables are wrong', () => {
+  const file = join(temporaryFolder(), 'zeroclaw.db');
+  openDatabase(file).close();
+  const large: Migration = { name: '0099-large', sql: 'CREATE TABLE fresh (a)', fill: (database) => {
+    database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`);
+    database.prepare('INSERT INTO fresh VALUES (randomblob(1000000))').run();
+  } };
+  expect(failureOf(() => openDatabase(file, { migrations: [...allMigrations, large] }))).toMatchObject({ code: 'storage.write', mend: expect.stringMatching(/space on the disk/u) as string });
 });
 
 test.each([
