@@ -2,7 +2,7 @@ import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
 import { capitalised, fill, type Language } from '../language/template';
-import { person } from '../language/words';
+import { device, person } from '../language/words';
 import type { Said, Slot, Written } from '../written/table';
 import { domains } from '../written/domains';
 import { ownTools } from '../written/own/all';
@@ -57,6 +57,14 @@ function skillOf(tool: Skill['tool'], tables: readonly Written[], parameters: Re
   };
 }
 
+/** What a numbered thing is may stand before its number, and is no part of it: `mash tun MT1`. */
+function withKind(dice: Dice, language: Language, text: string, name: string, slot: Slot, { value, words }: Said): string {
+  if (slot.passable !== 'text' || value !== words || !/^(?:[A-Z]{1,4}-?\d+[a-z]?|[a-z]{2,8}-?\d+)$/u.test(words) || !dice.chance(0.2)) return words;
+  const before = text.slice(0, Math.max(0, text.indexOf(`{${name}`)));
+  if (language === 'ko') return /(?:^|[.,:] )$/u.test(before) || dice.chance(0.3) ? `${device(dice, 'ko')} ${words}` : words;
+  return /(?:^|[.,:;] |\b(?:on|in|of|to|from|for|at|into|onto|and|with|by) )$/u.test(before) ? `${dice.pick(['', '', 'the '])}${device(dice, 'en')} ${words}` : words;
+}
+
 function lazily<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
@@ -81,7 +89,7 @@ function asked(dice: Dice, language: Language, written: Written, sentence: Sente
     const slot = written.takes[name] as Slot;
     const drawn = given?.name === name ? { value: slot.passable === 'text' ? given.reference.value : Number(given.reference.value), words: given.reference.words } : slot.draw(dice, language);
     values[name] = drawn.value;
-    words[name] = drawn.words;
+    words[name] = withKind(dice, language, sentence.text, name, slot, drawn);
     if (sentence.slots.has(`not_${name}`)) words[`not_${name}`] = otherThan(dice, language, slot, drawn).words;
   }
   const taken = new Set(Object.values(values));

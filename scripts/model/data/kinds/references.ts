@@ -1,8 +1,9 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import type { Ask, Skill } from '../family';
-import { kindOf, nounAfter, nounBefore, nounOf, situation, type Noun } from '../language/nouns';
+import { kindOf, nounAfter, nounBefore, nounOf, situation, synonym, type Noun } from '../language/nouns';
 import { capitalised, particleFor, type Language } from '../language/template';
+import { device } from '../language/words';
 
 /** Where a value stands that a step only refers to. */
 export interface Place {
@@ -204,14 +205,16 @@ export function spoken(dice: Dice, language: Language, at: Place, unit = '', apa
   if (noun === null || (field !== null && dice.chance(noun.twin === true ? 0.1 : 0.22))) return { words: fieldWords(dice, language, field ?? ''), where: null };
   if (apart && noun.twin !== true && dice.chance(0.13)) return apartWords(dice, language, noun);
   if (language === 'ko') {
-    const n = noun.ko;
+    const n = noun.twin !== true && dice.chance(0.12) ? synonym(dice, noun.ko) : noun.ko;
+    if (noun.twin !== true && dice.chance(0.07)) return { where: null, words: sentBy(dice, 'ko', noun) };
     return { where: null, words: dice.among([
       [7, () => dice.pick([`이벤트의 ${n}`, `이벤트에 적힌 ${n}`, `이벤트에 나온 ${n}`, `이벤트가 알려 준 ${n}`, `수신한 ${n}`, `들어온 ${n}`, `페이로드의 ${n}`, `메시지에 적힌 ${n}`, `이벤트에서 지정한 ${n}`, `이벤트가 가리키는 ${n}`, `알림에 나온 ${n}`, `이벤트로 받은 ${n}`, `통보된 ${n}`, `이벤트에 표시된 ${n}`, `이벤트에 찍힌 ${n}`, `방금 들어온 ${n}`, `페이로드에 적힌 ${n}`, `이벤트에 있는 ${n}`, `${n}(이벤트에 나온 것)`, `이벤트에 담긴 ${n}`, `신호에 실려 온 ${n}`, `이벤트 내용에 있는 ${n}`, `전달받은 ${n}`, `이벤트에 명시된 ${n}`, `받은 메시지의 ${n}`, `이번 이벤트의 ${n}`])],
       [noun.twin === true ? 0 : 2, () => `${situation(dice, 'ko', noun.kind)} ${n}${dice.pick(['(이벤트 참조)', '(이벤트에 있음)', '(이벤트에 나옴)'])}`],
       [noun.twin === true ? 0 : 1, () => `이벤트에 ${situation(dice, 'ko', noun.kind)} 것으로 나온 ${n}`],
     ])() };
   }
-  const n = noun.en;
+  const n = noun.twin !== true && dice.chance(0.12) ? synonym(dice, noun.en) : noun.en;
+  if (noun.twin !== true && dice.chance(0.07)) return { where: null, words: sentBy(dice, 'en', noun) };
   const many = /^(?:millilitres|mils|litres|liters|seconds|minutes|hours|days|grams|kilos|kilograms|degrees|volts|amps|times|pieces|items|metres|watts|kilowatts|bar|percent|lux|decibels|hertz)$/u.test(unit) ? unit : null;
   return { where: null, words: dice.among([
     [9, () => dice.pick([`the ${n} from the event`, `the ${n} in the event`, `the ${n} named in the event`, `the ${n} that the event names`, `the ${n} the event names`, `the ${n} given in the event`, `the ${n} in the payload`, `the ${n} from the payload`, `the ${n} that came in`, `the received ${n}`, `the event's ${n}`, `the ${n} of the event`, `the ${n} that the event gives`, `the ${n} mentioned in the event`, `the ${n} the event is about`, `the ${n} the message mentions`, `whatever ${n} the event names`, `whichever ${n} the event gives`, `the ${n} that the event says`, `the ${n} stated in the event`, `the ${n} we were sent`, `the ${n} as it came in`, `the ${n} (see the event)`, `the ${n} that stands in the event`, `the very ${n} that the event reports`, `that ${n} which the event reports`, `the ${n} shown in the event`, `the ${n} the event came with`, `the ${n} the event carries`, `the ${n} that was reported`, `the ${n} in the message`, `the reported ${n}`, `the ${n} told by the event`])],
@@ -220,6 +223,13 @@ export function spoken(dice: Dice, language: Language, at: Place, unit = '', apa
     [noun.kind === 'amount' ? 2 : 0, () => dice.pick([`what the event says for the ${n}`, `the ${n} that the event reports`, `exactly the ${n} from the event`, `just the ${n} that the event asks for`])],
     [many === null ? 0 : 6, () => dice.pick([`as many ${many ?? ''} as the event says`, `as many ${many ?? ''} as the event reports`, `as many ${many ?? ''} as stand in the event`, `the number of ${many ?? ''} that the event gives`, `the ${many ?? ''} given in the event`, `however many ${many ?? ''} the event asks for`])],
   ])() };
+}
+
+/** A value by what sent it. */
+function sentBy(dice: Dice, language: Language, noun: Noun): string {
+  const thing = device(dice, language);
+  if (language === 'ko') return `${thing}${fitting(thing, '이')} ${dice.pick(['보낸', '알려 온', '전한', '보고한', '올린'])} ${noun.ko}`;
+  return dice.pick([`the ${noun.en} the ${thing} sent`, `the ${noun.en} that the ${thing} reported`, `the ${noun.en} the ${thing} has given`, `the ${noun.en} which the ${thing} sent in`]);
 }
 
 /** How many, and how it is. */
@@ -236,9 +246,11 @@ function apartWords(dice: Dice, language: Language, noun: Noun): Spoken {
 
 function wholeWords(dice: Dice, language: Language, noun: Noun | null): string {
   if (language === 'ko') {
+    if (noun !== null && dice.chance(0.2)) return `${situation(dice, 'ko', noun.kind)} ${noun.ko}`;
     const n = noun?.ko ?? dice.pick(['값', '내용']);
     return dice.pick(['이벤트의 값', '페이로드', '페이로드의 값', '들어온 값', '이벤트 내용', '수신한 내용', '받은 값', '페이로드 전체', '들어온 것 그대로', '이벤트로 들어온 값', '수신한 값', '온 내용 그대로', '이벤트 값 그대로', '방금 들어온 값', `이벤트로 받은 ${n}`, `들어온 ${n}`, `이벤트가 전한 ${n}`, `수신한 ${n}`, `이벤트에 적힌 ${n}`]);
   }
+  if (noun !== null && dice.chance(0.2)) return noun.kind === 'thing' && dice.chance(0.5) ? `the ${dice.pick(['scanned', 'registered', 'finished', 'announced', 'booked'])} ${noun.en}` : `the ${noun.en} ${situation(dice, 'en', noun.kind)}`;
   const n = noun?.en ?? dice.pick(['value', 'text']);
   return dice.pick(["the event's value", 'the payload', 'the payload of the event', 'what came in', 'whatever came in', 'the received value', 'the value that arrived', 'the incoming payload', 'what the event says', 'the whole payload', 'the content of the payload', 'exactly what was received', 'what the event brought', 'just what came in', 'what has come in', 'whatever the event says', 'what we received', 'what was sent to us', 'the payload as it is', `the ${n} that came in`, `the received ${n}`, `the ${n} from the event`, `the ${n} we got`]);
 }

@@ -51,6 +51,14 @@ export function nounBefore(language: Language, text: string): { readonly noun: s
 }
 export const nounAfter = (text: string): string => nounAfterKorean.exec(text)?.[0] ?? '';
 
+const synonyms: Readonly<Record<string, string>> = {
+  user: 'person', operator: 'person/colleague', host: 'server/machine', server: 'machine/host', vehicle: 'car/truck', zone: 'area/part', area: 'zone', room: 'place', badge: 'card', 'phone number': 'telephone number', customer: 'client', client: 'customer', ticket: 'case', order: 'job', tank: 'vessel/basin', vessel: 'tank', door: 'entrance', gate: 'barrier',
+  file: 'document', article: 'item', item: 'article', part: 'component', sensor: 'probe', device: 'unit/instrument', machine: 'unit/plant', temperature: 'degrees', pressure: 'reading', level: 'height', speed: 'revolutions', weight: 'kilos', visitor: 'guest', driver: 'lorry driver', camera: 'cam', sample: 'specimen', batch: 'charge/lot', lot: 'batch', recipe: 'programme', program: 'programme/recipe', alarm: 'warning', reason: 'cause', message: 'text/words', account: 'login', animal: 'beast', parcel: 'package',
+  사용자: '사람/직원', 운전원: '담당자', 호스트: '서버', 서버: '호스트/장비', 차량: '차', 구역: '자리/쪽', 출입증: '카드', 고객: '손님', 탱크: '통/수조', 문: '출입문', 파일: '문서', 품목: '물건', 부품: '자재', 센서: '감지기', 장치: '기기/설비', 기계: '설비', 온도: '몇 도인지', 수위: '물 높이', 회전수: '속도', 무게: '중량', 방문객: '손님/방문자', 기사: '운전자', 시료: '검체/샘플', 로트: '배치', 레시피: '배합', 프로그램: '코스', 메시지: '문구/내용', 사유: '이유', 계정: '아이디', 소포: '택배',
+};
+/** Another word for it, where there is one. */
+export const synonym = (dice: Dice, noun: string): string => dice.pick((synonyms[noun] ?? noun).split('/'));
+
 /** What has happened to it that brought the event, said of things of a kind. */
 const situations: Readonly<Record<Language, Readonly<Record<Noun['kind'], readonly string[]>>>> = {
   en: {
