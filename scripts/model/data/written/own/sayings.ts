@@ -2,6 +2,7 @@ import type { Dice } from '../../dice';
 import { capitalised, particleFor, type Language } from '../../language/template';
 import { device, englishWord, identifier, koreanWord, number, phrase, quantity, word } from '../../language/words';
 import type { Slot } from '../table';
+import { prose, proseClause } from './prose';
 
 /** Words that stand in the sentence as they are, and that no event hands over. */
 export const copied = (make: (dice: Dice, language: Language) => string): Slot => ({
@@ -21,6 +22,7 @@ const subject = (dice: Dice): string => dice.among([[5, () => `the ${device(dice
 
 /** A sentence without its full stop, as it stands behind "that". */
 export function clause(dice: Dice, language: Language): string {
+  if (dice.chance(0.5)) return proseClause(dice, language);
   const of = <T>(list: readonly T[]): T => dice.pick(list);
   if (language === 'ko') return koreanClause(dice);
   return dice.among([
@@ -66,10 +68,11 @@ export const heading = (dice: Dice, language: Language): string => language === 
   ? dice.among([[4, () => koreanWord(dice)], [4, () => `${koreanWord(dice)} ${dice.pick(['경보', '알림', '점검', '안내', '보고', '상태', '이상', '완료'])}`], [1, () => `${String(dice.int(1, 20))}호기`], [1, () => device(dice, 'ko')], [1, () => identifier(dice).toUpperCase()]])()
   : dice.among([[4, () => capitalised(englishWord(dice))], [4, () => `${capitalised(englishWord(dice))} ${dice.pick(['alarm', 'report', 'update', 'fault', 'status', 'check', 'news', 'warning', 'done'])}`], [2, () => capitalised(device(dice, 'en'))], [1, () => `${capitalised(englishWord(dice))} ${String(dice.int(1, 40))}`], [1, () => englishWord(dice).slice(0, 4).toUpperCase()]])();
 
-/** A message as it is written, with no marks around it: one sentence that begins with a capital, or a note. */
-export const note = (dice: Dice, language: Language): string => language === 'ko'
-  ? dice.among([[4, () => clause(dice, 'ko')], [4, () => `${device(dice, 'ko')} ${dice.pick(['정지', '점검 필요', '가동 중', '배터리 운전 중', '교체 요망', '복구', '대기 중', '과열'])}`], [1, () => `${quantity(dice, 'ko')} ${String(number(dice))}`]])()
+/** A message as it is written, with no marks around it: one sentence, or a note. */
+export const note = (dice: Dice, language: Language): string => dice.chance(0.5)
+  ? prose(dice, language)
+  : language === 'ko' ? dice.among([[4, () => clause(dice, 'ko')], [4, () => `${device(dice, 'ko')} ${dice.pick(['정지', '점검 필요', '가동 중', '배터리 운전 중', '교체 요망', '복구', '대기 중', '과열'])}`], [1, () => `${quantity(dice, 'ko')} ${String(number(dice))}`]])()
   : dice.among([[5, () => capitalised(clause(dice, 'en'))], [3, () => capitalised(`${device(dice, 'en')} ${dice.pick(['running on battery', 'down', 'out of order', 'ready', 'waiting for parts', 'at half load', 'not reachable', 'back in service'])}`)], [1, () => capitalised(`${quantity(dice, 'en')} ${String(number(dice))}`)]])();
 
 /** What stands between quotation marks: also several sentences, lists and figures. */
-export const quoted = (dice: Dice, language: Language): string => dice.among([[4, () => phrase(dice, language)], [3, () => note(dice, language)], [1, () => `${note(dice, language)}. ${note(dice, language)}.`], [1, () => `${note(dice, language)}, ${word(dice, language)} ${String(number(dice))}`], [1, () => `${note(dice, language)}!`], [0.7, () => `${String(dice.int(1, 9))}. ${note(dice, language)}`]])();
+export const quoted = (dice: Dice, language: Language): string => dice.among([[3, () => prose(dice, language)], [1, () => proseClause(dice, language)], [4, () => phrase(dice, language)], [2, () => note(dice, language)], [1, () => `${note(dice, language)}. ${note(dice, language)}.`], [1, () => `${note(dice, language)}, ${word(dice, language)} ${String(number(dice))}`], [1, () => `${note(dice, language)}!`], [0.7, () => `${String(dice.int(1, 9))}. ${note(dice, language)}`]])();
