@@ -23,9 +23,22 @@ export function sentencesOf(written: Written, language: Language): readonly Sent
       const [name = '', value = ''] = part.trim().split('=');
       return [name, /^(?:true|false|-?\d+(?:\.\d+)?)$/u.test(value) ? (JSON.parse(value) as Json) : value];
     }));
-    return { text, fixed, slots: new Set([...text.matchAll(/\{(\w+)/gu)].map(([, name = '']) => name)) };
+    const others = [...text.matchAll(entries)].flatMap(([, entry = '']) => slotsIn(entry).map((name) => `not_${name}`));
+    return { text, fixed, slots: new Set([...slotsIn(text), ...others]) };
   });
 }
+
+const slotsIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/gu)].map(([, name = '']) => name);
+
+const entries = /<([^<>|]+)\|([^<>|]+)(?:\|([^<>|]+))?>/gu;
+
+/** `<zone {letter} is pin {pin}|, | and >`: two to four entries, the one that is meant at any place among them. */
+const listed = (dice: Dice, text: string): string => text.replaceAll(entries, (_whole, entry: string, between: string, last: string = between) => {
+  const count = dice.among([[3, 2], [4, 3], [2, 4]]);
+  const meant = dice.int(0, count - 1);
+  const all = Array.from({ length: count }, (_, index) => (index === meant ? entry : entry.replaceAll(/\{(\w+)/gu, `{not_$1${['', '2', '3'][(index - meant + count) % count - 1] ?? ''}`)));
+  return `${all.slice(0, -1).join(between)}${last}${all.at(-1) ?? ''}`;
+});
 
 export const hasSaid = (sentence: Sentence, parameter: string): boolean => parameter in sentence.fixed || sentence.slots.has(parameter);
 
@@ -85,19 +98,25 @@ function fits(slot: Slot | undefined, { value }: Reference): boolean {
 function asked(dice: Dice, language: Language, written: Written, sentence: Sentence, given: { readonly name: string; readonly reference: Reference } | null): Ask {
   const values: Record<string, Json> = { ...sentence.fixed };
   const words: Record<string, string> = { who: person(dice, language), clock: `${String(dice.int(5, 23))}:${dice.pick(['00', '15', '30', '45'])}`, day: dice.pick(days[language]) };
-  for (const name of Object.keys(written.takes).filter((each) => sentence.slots.has(each))) {
-    const slot = written.takes[name] as Slot;
+  const text = listed(dice, sentence.text);
+  const slots = new Set(slotsIn(text));
+  for (const [name, slot] of Object.entries({ ...written.takes, ...written.beside }).filter(([each]) => slots.has(each))) {
     const drawn = given?.name === name ? { value: slot.passable === 'text' ? given.reference.value : Number(given.reference.value), words: given.reference.words } : slot.draw(dice, language);
     values[name] = drawn.value;
-    words[name] = withKind(dice, language, sentence.text, name, slot, drawn);
-    if (sentence.slots.has(`not_${name}`)) words[`not_${name}`] = otherThan(dice, language, slot, drawn).words;
+    words[name] = withKind(dice, language, text, name, slot, drawn);
+    const known = [drawn.value];
+    for (const other of [`not_${name}`, `not_${name}2`, `not_${name}3`].filter((each) => slots.has(each))) {
+      const { value, words: spoken } = otherThan(dice, language, slot, known);
+      known.push(value);
+      words[other] = spoken;
+    }
   }
   const taken = new Set(Object.values(values));
   words['any'] = String(Array.from({ length: 40 }, () => dice.int(2, 60)).find((each) => !taken.has(each)) ?? 61);
   const result = fill(written.result ?? dice.pick(['ok', 'done', 'accepted']), { ...words, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) });
   return {
     arguments: Object.fromEntries(Object.keys(written.takes).flatMap((name): [string, Json][] => (name in values ? [[name, values[name] as Json]] : []))),
-    body: fill(marked(dice, language === 'en' ? begun(sentence.text, words, written) : sentence.text, words), words),
+    body: fill(marked(dice, language === 'en' ? begun(text, words, written) : text, words), words),
     titles: written.titles[language === 'ko' ? 1 : 0].split(';').map((title) => title.trim()),
     result,
     reading: written.reads === true ? result : null,
@@ -129,12 +148,12 @@ const particles: Readonly<Record<string, string>> = { 를: '을', 가: '이', �
 
 const days: Readonly<Record<Language, readonly string[]>> = { en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], ko: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일'] };
 
-function otherThan(dice: Dice, language: Language, slot: Slot, drawn: Said): Said {
+function otherThan(dice: Dice, language: Language, slot: Slot, known: readonly Json[]): Said {
   for (let tries = 0; tries < 60; tries += 1) {
     const other = slot.draw(dice, language);
-    if (other.value !== drawn.value) return other;
+    if (!known.includes(other.value)) return other;
   }
-  throw new Error('A slot that has one value only cannot have another one');
+  throw new Error('A slot has fewer values than its sentence needs');
 }
 
 /** Tools of one place that could be mistaken for each other. */

@@ -22,14 +22,17 @@ export interface Slot {
 
 /**
  * A tool that somebody could have, with sentences written by hand.
- * A sentence a line: `{bed}` is the value, `{not_bed}` another one that is not meant, `{any}`, `{clock}`, `{day}` and `{who}` say what belongs to no
- * parameter; `[lit=false] …` says a value in its own words. English begins small when it is an imperative, and with a capital when something
- * else comes first; Korean ends in a stem with `#`, or as a note without.
+ * A sentence a line: `{bed}` is the value, `{not_bed}` another one that is not meant, `{not_bed2}` and `{not_bed3}` further ones, `{any}`, `{clock}`,
+ * `{day}` and `{who}` say what belongs to no parameter; `[lit=false] …` says a value in its own words. `<bed {bed} has tap {tap}|, | and >` is a list
+ * of two to four such entries, the one that is meant somewhere among the others. English begins small when it is an imperative, and with a capital
+ * when something else comes first; Korean ends in a stem with `#`, or as a note without.
  */
 export interface Written {
   readonly tool: string;
   readonly about: readonly [english: string, korean: string];
   readonly takes: Readonly<Record<string, Slot>>;
+  /** What the sentences say and the call does not: the letter of a zone, the pump's own number. */
+  readonly beside?: Readonly<Record<string, Slot>>;
   readonly en: string;
   readonly ko: string;
   /** Separated by `;`. */

@@ -6,6 +6,8 @@ import { ownNotes } from './notes';
 import { ownNotices } from './notices';
 import { ownParts } from './parts';
 import { ownPins } from './pins';
+import { ownPinMaps } from './pin-maps';
+import { ownPinSenses } from './pin-senses';
 import { ownPinsInContext } from './pins-in-context';
 import { ownPublishing } from './publishing';
 import { ownSending } from './sending';
@@ -15,4 +17,4 @@ import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses];
