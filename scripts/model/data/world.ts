@@ -72,7 +72,7 @@ function severalCarried(dice: Dice, language: Language, skills: readonly Skill[]
 const isNumber = (payload: string): boolean => /^-?\d+(?:\.\d+)?$/u.test(payload);
 
 function chooseSkills(dice: Dice): readonly Skill[] {
-  const count = dice.among([[4.5, 1], [4, 2], [2, 3], [1.3, 4], [0.9, 5], [0.7, 6], [0.6, 7], [0.5, 8], [0.4, 9]]);
+  const count = dice.among([[3, 1], [3, 2], [2.6, 3], [2, 4], [1.5, 5], [1, 6], [0.7, 7], [0.5, 8], [0.4, 9]]);
   const style = dice.among([[4, 'known'], [3, 'invented'], [3, 'mixed']]);
   const chosen = new Map<string, Skill>();
   while (chosen.size < count) {
