@@ -26,7 +26,7 @@ export const ownRuns: readonly Written[] = [
       name the SOPs that can be started
       see whether there is a procedure for this: list them
       bring the catalogue of procedures
-      At {clock} the new procedures were loaded. List them all.
+      At {clock} the new procedures were loaded. List all of them.
       how many SOPs have we got? list them
       I need the exact name of the procedure, so show the list of procedures
       all standard operating procedures, please
