@@ -1,4 +1,6 @@
 import { ownAddressing } from './addressing';
+import { ownCalendar } from './calendar';
+import { ownCalls } from './calls';
 import { ownFiles } from './files';
 import { ownKeeping } from './keeping';
 import { ownLevels } from './levels';
@@ -9,12 +11,15 @@ import { ownPins } from './pins';
 import { ownPinMaps } from './pin-maps';
 import { ownPinSenses } from './pin-senses';
 import { ownPinsInContext } from './pins-in-context';
+import { ownProcedures } from './procedures';
 import { ownPublishing } from './publishing';
+import { ownRemembering } from './remembering';
 import { ownSending } from './sending';
+import { ownShelves } from './shelves';
 import { ownSmallWords } from './small-words';
 import { ownTimers } from './timers';
 import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering];
