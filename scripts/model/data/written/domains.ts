@@ -1,5 +1,6 @@
 import { industry } from './industry/all';
 import { living } from './living/all';
+import { offices } from './offices/all';
 import { pairs } from './pairs/all';
 import { plants } from './plants/all';
 import { services } from './services/all';
@@ -7,4 +8,4 @@ import { sites } from './sites/all';
 import type { Written } from './table';
 
 /** Tools that stand in one place and could be mistaken for each other. */
-export const domains: readonly (readonly Written[])[] = [...sites, ...industry, ...services, ...living, ...pairs, ...plants];
+export const domains: readonly (readonly Written[])[] = [...sites, ...industry, ...services, ...living, ...offices, ...pairs, ...plants];
