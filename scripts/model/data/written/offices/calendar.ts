@@ -32,7 +32,11 @@ export const calendar: readonly Written[] = [
       plan a meeting of {minutes} called "{title}", date {day}, start {at}
       {any} people come. Enter "{title}" on {day}, {minutes} from {at}, place {room}.
       calendar entry: title "{title}", date {day}, beginning {at}, duration {minutes}
-      book {minutes} on {day} in {room} for "{title}", beginning {at}`,
+      book {minutes} on {day} in {room} for "{title}", beginning {at}
+      The {who} cannot before {clock}. So "{title}" begins on {day} at {at} and takes {minutes}.
+      first the date, {day}, then the hour, {at}, then how long, {minutes}: "{title}"
+      {not_room} is being painted. "{title}", {day}, {at}, {minutes}, in {room}.
+      let there be {minutes} for "{title}" on {day}, from {at} on`,
     ko: `
       {day} {at} "{title}" {minutes}
       회의 "{title}": {day}, {at}, {minutes}, {room}
@@ -41,7 +45,13 @@ export const calendar: readonly Written[] = [
       "{title}" 일정 등록: 날짜 {day}, 시작 {at}, 길이 {minutes}
       {any}명이 온다. {day} {at}부터 {minutes}, 장소 {room}, 제목 "{title}"로 등록하#
       {minutes}짜리 "{title}"를 {day} {at}에 잡아 두#
-      {room}, {day} {at}, {minutes}: "{title}"`,
+      {room}, {day} {at}, {minutes}: "{title}"
+      {who:은} {clock} 전에는 안 된다. "{title}"는 {day} {at}에 시작해 {minutes}
+      날짜 {day}, 시각 {at}, 길이 {minutes}, 제목 "{title}"
+      {not_room:은} 칠하는 중이다. {room}에서 {day} {at}, {minutes}, "{title}" 등록
+      {day} {at}부터 {minutes:을} "{title}"에 비워 두#
+      {any}명 참석, "{title}": {day} {at}, {minutes}, {room}
+      새 일정 "{title}". {day}, {at} 시작, {minutes}`,
     titles: ['Meeting; Into the calendar', '회의 등록; 일정 등록'],
   },
   {
@@ -59,7 +69,10 @@ export const calendar: readonly Written[] = [
       {event} was at {clock}; now {to}
       new moment {to}, meeting {event}, same room, {any} people
       not {not_to}, {to} suits everybody for {event}
-      let {event} begin {to}, {not_event} stays`,
+      let {event} begin {to}, {not_event} stays
+      {not_event} keeps its hour. {event}, which clashed with it at {clock}, goes to {to}.
+      {any} of them cannot come as planned; all can on {to}. {event} then.
+      same people, same room, other time: {event}, {to}`,
     ko: `
       {event:을} {to:로} 옮기#
       {event} → {to}
@@ -70,7 +83,12 @@ export const calendar: readonly Written[] = [
       {event:을} {to:로} 앞당기#
       {clock}이던 {event}, 이제 {to}
       {not_to} 말고 {to:이} 다들 괜찮다. {event:을} 그때로 변경하#
-      {not_event:은} 그대로, {event}만 {to}`,
+      {not_event:은} 그대로, {event}만 {to}
+      {not_event:은} 그대로. {clock}에 겹치던 {event:을} {to:로} 옮기#
+      {any}명이 원래 시각에 못 온다. {to}에는 다 된다. {event:을} 그때로
+      사람도 방도 그대로, 시각만: {event}, {to}
+      {event} 시작을 {to:로} 조정하#
+      {event:은} {to}에 하는 것으로 변경 요망`,
     titles: ['Move the meeting; New time', '회의 시간 변경; 일정 이동'],
   },
   {
@@ -98,7 +116,10 @@ export const calendar: readonly Written[] = [
       call off {event}, not {not_event}
       {event} cancelled: {why}
       do not shift {event}, drop it
-      {any} had accepted. {event} is cancelled all the same: {why}`,
+      {any} had accepted. {event} is cancelled all the same: {why}
+      {event} was moved twice already and now nobody wants it. Off.
+      {not_event} takes place in {any} minutes, {event} never: {why}
+      write to the guests of {event} "{why}" and let it fall`,
     ko: `
       {event:을} 취소하#
       {event} 취소: {why}
@@ -109,7 +130,11 @@ export const calendar: readonly Written[] = [
       {not_event} 말고 {event} 취소
       미루는 게 아니라 {event:을} 없앨 것
       {any}명이 온다고 했지만 {event:은} 취소한다: {why}
-      {event} 취소 통보, "{why}"`,
+      {event} 취소 통보, "{why}"
+      {event:은} 두 번이나 미뤘다. 이제 아무도 원하지 않으니 취소하#
+      {not_event:은} {any}분 뒤에 하고 {event:은} 안 한다: {why}
+      {event} 참석자에게 "{why}"라고 알리고 접#
+      {event} 폐지`,
     titles: ['Cancel the meeting; It is off', '회의 취소; 일정 취소'],
   },
   {
@@ -127,7 +152,11 @@ export const calendar: readonly Written[] = [
       [optional=false] {guest} must attend {event}, invite
       {any} chairs are free at {event}; ask {guest} in
       let {guest} know about {event}, {not_guest} has the mail already
-      [optional=true] {guest} as a listener to {event}, without obligation`,
+      [optional=true] {guest} as a listener to {event}, without obligation
+      {not_guest} said no. Ask {guest} to {event} instead.
+      {event} is about room {any}, and {guest} lives in it. Invitation, please.
+      [optional=true] no seat needed for {guest} at {event}, but if they look in, good
+      [optional=false] without the signature of {guest} the {event} is worth nothing; call them in`,
     ko: `
       {guest:을} {event}에 초대하#
       {event}에 {guest}도 부를 것
@@ -139,7 +168,11 @@ export const calendar: readonly Written[] = [
       [optional=true] {guest:은} 시간이 되면 {event}에 참석
       [optional=false] {guest}, {event} 필참으로 초대
       {not_guest:은} 이미 메일을 봤다. {event}에 {guest:을} 더하#
-      {event} 자리가 {any}개 남았다. {guest:을} 부르도록 초대장 발송`,
+      {event} 자리가 {any}개 남았다. {guest:을} 부르도록 초대장 발송
+      {not_guest:은} 못 온다고 한다. 대신 {guest:을} {event}에 부를 것
+      {event:은} {any}호실 이야기고 {guest:이} 거기 산다. 초대장을 보내#
+      [optional=true] {guest:은} {event}에 잠깐 들여다봐도 된다는 정도로 초대
+      [optional=false] {guest} 서명 없이는 {event:이} 소용없다. 꼭 오게 초대하#`,
     titles: ['Invite; One more guest', '초대; 참석자 추가'],
   },
   {
@@ -155,7 +188,10 @@ export const calendar: readonly Written[] = [
       uninvite {guest}, meeting {event}
       {event} has become too large with {any}; {guest} is out
       {guest} changed the team on {day}: off the list of {event}
-      {event}: {guest} off, {not_guest} remains`,
+      {event}: {guest} off, {not_guest} remains
+      {guest} and {not_guest} do the same work; one is enough for {event}, so the former stays away
+      From {clock} on {guest} is on a train. {event} counts one head less.
+      The invitation of {guest} to {event} was a mistake. Take it back.`,
     ko: `
       {event} 명단에서 {guest:을} 빼#
       {guest:은} {event}에 안 와도 된다
@@ -164,7 +200,11 @@ export const calendar: readonly Written[] = [
       {event}: {guest} 제외, {not_guest:은} 유지
       {event:은} 그대로 두고 {guest}만 초대 취소하#
       {day}에 {guest} 부서 이동. {event} 명단에서 지우#
-      {event} 인원 {any}명은 너무 많다. {guest} 빼기`,
+      {event} 인원 {any}명은 너무 많다. {guest} 빼기
+      {guest:과} {not_guest:은} 같은 일을 한다. {event}에는 한 사람이면 된다. 앞사람을 빼#
+      {clock}부터 {guest:은} 기차 안이다. {event} 명단에서 빼 두#
+      {guest:을} {event}에 부른 건 실수다. 초대를 거두#
+      {event} 참석 취소 처리: {guest}`,
     titles: ['Off the list; One guest less', '참석자 제외; 초대 취소'],
   },
   {
@@ -180,7 +220,10 @@ export const calendar: readonly Written[] = [
       {event} has grown to {any} people and only {room} holds them
       put {event} into {room}, not {not_room}
       relocate {event}; {room} is free from {clock}
-      {room} ← {event}`,
+      {room} ← {event}
+      {not_room} holds {any} people, {room} forty. {event} needs the larger.
+      water comes through the ceiling; {event} flees to {room}
+      not the hour, only the place of {event} changes: {room}`,
     ko: `
       {event:을} {room}에서 하#
       {event} 장소를 {room:로} 바꾸#
@@ -189,7 +232,11 @@ export const calendar: readonly Written[] = [
       시간은 그대로, {event} 장소만 {room}
       {event} 인원이 {any}명으로 늘었다. {room}밖에 못 들어간다. 장소 변경
       {not_room} 말고 {room}. {event} 회의실을 바꿀 것
-      {clock}부터 비는 {room:로} {event} 장소 변경하#`,
+      {clock}부터 비는 {room:로} {event} 장소 변경하#
+      {not_room:은} {any}명, {room:은} 마흔 명이 들어간다. {event:은} 큰 데서
+      천장에서 물이 샌다. {event:을} {room:로} 옮길 것
+      시각은 두고 {event} 장소만 {room:로} 바꾸#
+      {event}, {room}에서 진행`,
     titles: ['Another room; New room', '장소 변경; 회의실 변경'],
   },
   {
@@ -205,7 +252,10 @@ export const calendar: readonly Written[] = [
       reserve for {person} the place {desk} ({day})
       {not_desk} is broken. {person} gets {desk} on {day}.
       on {day} nobody but {person} may sit at {desk}
-      {any} desks are taken on {day}; {desk} goes to {person}`,
+      {any} desks are taken on {day}; {desk} goes to {person}
+      {person} has been put at {not_desk} by mistake; on {day} it should be {desk}
+      window seat for {person}, that is {desk}, and the day is {day}
+      {desk}, {day}: taken by {person}, note it down`,
     ko: `
       {day} {desk} 자리 {person} 예약
       {person:은} {day}에 {desk}에서 일한다. 예약하#
@@ -214,7 +264,12 @@ export const calendar: readonly Written[] = [
       {not_desk:은} 고장이다. {day}에 {person}에게 {desk:을} 주#
       {day}에는 {person} 말고 {desk}에 앉지 못하게 하#
       {desk}, {person}, {day} 좌석 예약
-      {day} 이미 {any}자리 찼다. {desk:은} {person} 앞으로 예약할 것`,
+      {day} 이미 {any}자리 찼다. {desk:은} {person} 앞으로 예약할 것
+      {person:을} 실수로 {not_desk}에 앉혔다. {day}에는 {desk:이}다. 예약하#
+      창가를 좋아하는 {person}, {desk}, 날짜는 {day}
+      {day} 자리표: {desk}에 {person}
+      {desk} 좌석을 {person} 앞으로, {day}
+      {person:이} {day}에 앉을 곳은 {desk}`,
     titles: ['Desk; Book a desk', '자리 예약; 좌석'],
   },
 ];

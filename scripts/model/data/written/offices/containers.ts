@@ -21,7 +21,11 @@ export const containers: readonly Written[] = [
       wake {box}, the {who} wants to scan in {any} minutes
       {box} should be among the running ones
       The host came back with {any} containers instead of all. {box} is the missing one; start it.
-      do not restart the rest, just start {box}`,
+      do not restart the rest, just start {box}
+      {not_box} runs, {box} does not, and the one needs the other. Start what is missing.
+      {any} GB are free again, so {box}, stopped for lack of room, may begin.
+      {box} was off for the night. It is {clock}, on with it.
+      Of three containers two are green; the third, {box}, has to be started.`,
     ko: `
       {box} 컨테이너를 시작하#
       {box} 올리기
@@ -33,7 +37,11 @@ export const containers: readonly Written[] = [
       {box:이} 실행 목록에 있어야 한다
       호스트가 올라왔는데 {box:이} 빠졌다. 시작시키#
       다른 것은 재시작 말고 {box}만 시작할 것
-      {box} 시작 바람`,
+      {box} 시작 바람
+      {not_box:은} 도는데 {box:이} 안 돈다. 빠진 쪽을 시작하#
+      {any}GB 비웠다. 자리가 없어 멈췄던 {box:을} 켜#
+      밤새 꺼 둔 {box}, {clock}이니 올릴 것
+      셋 중 둘은 초록불이다. 남은 {box:을} 기동하#`,
     titles: ['Start the container; Container up', '컨테이너 시작; 컨테이너 기동'],
   },
   {
@@ -52,7 +60,11 @@ export const containers: readonly Written[] = [
       end {box} gently, {not_box} goes on
       {grace_s} of patience with {box}, then it should be down
       {box} must be still when the disk is swapped at {clock}
-      take down {box} and keep its data`,
+      take down {box} and keep its data
+      {box} writes to a disk that the {who} wants to pull at {clock}. Let it end its work, then down.
+      Two containers share port 8080, {box} and {not_box}; the first of them has to make room.
+      No pause, no kill: {box} is shut down as it should be, within {grace_s}.
+      {box} is retired as of {day}, its successor runs. Stop the old one.`,
     ko: `
       {box} 컨테이너를 멈추#
       {box} 정지, 유예 {grace_s}
@@ -65,7 +77,11 @@ export const containers: readonly Written[] = [
       {not_box:은} 돌리고 {box}만 세우#
       {clock} 디스크 교체 때 {box:이} 멈춰 있어야 함
       {box} 내림. 종료 여유 {grace_s}
-      자료는 두고 {box:을} 얌전히 내리#`,
+      자료는 두고 {box:을} 얌전히 내리#
+      {clock}에 {who:이} 뺄 디스크에 {box:이} 쓰고 있다. 일을 마치게 하고 정지하#
+      {box:과} {not_box:이} 8080 포트를 두고 다툰다. {box:을} 내리#
+      얼리거나 죽이지 말고 {box:을} {grace_s} 안에 정상 종료
+      {day}부로 {box:은} 은퇴. 후속이 도니 옛것을 멈추#`,
     titles: ['Stop the container; Container down', '컨테이너 정지; 컨테이너 내리기'],
   },
   {
@@ -82,7 +98,11 @@ export const containers: readonly Written[] = [
       shoot {box}, leave {not_box}
       pull the plug on {box}
       {box} will not stop by asking; make it
-      Asked politely at {clock}, nothing. So {box} is ended by force.`,
+      Asked politely at {clock}, nothing. So {box} is ended by force.
+      {box} got 30 seconds, then another {any}, and still sits there. No more waiting.
+      End {box} on the spot. Lost data does not matter, the disk does.
+      {not_box} stopped nicely. {box} did not. Use force.
+      something wild runs in {box}; not a second longer`,
     ko: `
       {box} 컨테이너를 강제 종료하#
       {box:이} 말을 안 듣는다. 강제로 끝내#
@@ -93,7 +113,11 @@ export const containers: readonly Written[] = [
       {not_box:은} 두고 {box}만 강제로 내리#
       {box} 플러그 뽑듯이 끄기
       {clock}에 정상 종료를 시도했지만 안 됐다. {box} 강제 종료
-      유예 없이 {box} 종료`,
+      유예 없이 {box} 종료
+      {box}에 30초 주고 또 {any}초를 줬는데 그대로다. 더 기다리지 말고 강제로 끝내#
+      자료는 잃어도 된다. {box:을} 그 자리에서 죽이#
+      {not_box:은} 곱게 멈췄는데 {box:은} 아니다. 강제로 내리#
+      {box} 안에서 이상한 게 돈다. 1초도 더 두지 말 것`,
     titles: ['Kill the container; The hard way', '강제 종료; 컨테이너 강제 종료'],
   },
   {
@@ -112,7 +136,11 @@ export const containers: readonly Written[] = [
       [frozen=true] keep {box} in memory but let it do nothing
       [frozen=false] carry on with {box}, {not_box} stays on hold
       [frozen=true] put {box} on hold for {any} minutes, not off
-      [frozen=false] lift the hold on {box}`,
+      [frozen=false] lift the hold on {box}
+      [frozen=true] While the {any} GB are copied {box} must not move a finger, but neither may it lose what it holds.
+      [frozen=false] {box} stood still for the copy. At {clock} the last file was through, so off it goes again.
+      [frozen=true] not stopped, only held: {box}
+      [frozen=false] not started anew, only let loose: {box}`,
     ko: `
       [frozen=true] 복사하는 동안 {box:을} 얼려 두#. 메모리는 유지
       [frozen=false] 복사 끝. {box:을} 멈췄던 데서 이어 가게 하#
@@ -125,7 +153,12 @@ export const containers: readonly Written[] = [
       [frozen=false] {clock}부터 얼어 있던 {box:을} 녹이#
       [frozen=true] {box:은} 메모리에 둔 채 아무것도 못 하게 하#
       [frozen=false] {not_box:은} 계속 두고 {box}만 풀#
-      [frozen=true] {any}분만 {box} 보류, 종료는 아님`,
+      [frozen=true] {any}분만 {box} 보류, 종료는 아님
+      [frozen=true] {any}GB를 옮기는 동안 {box:은} 꼼짝 말아야 하지만 들고 있는 것을 잃어서도 안 된다
+      [frozen=false] 복사 때문에 서 있던 {box}, {clock}에 다 끝났으니 다시 움직이게 하#
+      [frozen=true] 정지가 아니라 붙들기만. {box}
+      [frozen=false] 새로 시작하는 게 아니라 놓아주기만. {box}
+      [frozen=true] {box:을} 잠깐 멈칫하게 두#`,
     titles: ['Freeze or thaw; Hold the container', '컨테이너 동결; 일시 정지'],
   },
   {
@@ -143,7 +176,11 @@ export const containers: readonly Written[] = [
       {tag} is out since {day} and fixes {any} bugs; recreate {box} with it
       new {box}, image {image}, {tag}
       upgrade {box} to {tag}, {not_box} waits a week
-      go back to {tag} with {box}, the new one eats memory`,
+      go back to {tag} with {box}, the new one eats memory
+      The supplier built {not_tag} by mistake and {tag} to mend it. {box} gets the mended one.
+      a restart of {box} changes nothing, it needs {tag}
+      {box}: away from {not_tag}, over to {tag}
+      The {who} tested {image} in {tag} for {any} days. Now {box} is made from it.`,
     ko: `
       {box:을} {tag:로} 새로 만들#
       {box} → {tag} 재생성
@@ -155,7 +192,12 @@ export const containers: readonly Written[] = [
       새 {box}, 이미지 {image}, 태그 {tag}
       {not_box:은} 다음 주. {box}만 {tag:로} 교체하#
       새 버전이 메모리를 먹는다. {box:을} {tag:로} 되돌리#
-      태그 {tag}, 컨테이너 {box}, 이미지 {image}: 재생성 요망`,
+      태그 {tag}, 컨테이너 {box}, 이미지 {image}: 재생성 요망
+      공급사가 {not_tag:을} 잘못 내고 {tag:로} 고쳤다. {box:은} 고친 것으로 다시 만들#
+      {box:은} 재시작으로는 안 되고 {tag:이} 필요하다
+      {box}: {not_tag}에서 {tag:로} 갈아타기
+      {who:이} {image} {tag:을} {any}일 시험했다. 이제 {box:을} 그걸로 재생성
+      {box} 이미지를 {image}:{tag:로} 바꿔 새로 띄우#`,
     titles: ['New version of the container; Recreate', '컨테이너 재생성; 버전 교체'],
   },
   {
@@ -172,7 +214,10 @@ export const containers: readonly Written[] = [
       give {box} room: {mem_mb} MB
       cap at {cpu_pct} CPU, {mem_mb} MB: container {box}
       Of {any} GB in the host, {box} gets {mem_mb} MB.
-      {box} at {mem_mb} MB, up from {not_mem_mb}`,
+      {box} at {mem_mb} MB, up from {not_mem_mb}
+      32 GB are in the host and 9 containers want them. {box}: {mem_mb} MB.
+      {not_box} may keep its 4096; for {box} the ceiling is {mem_mb} MB and {cpu_pct} of processor
+      Since {day} {box} dies at {any} users. Give it {mem_mb} MB.`,
     ko: `
       {box} 메모리 {mem_mb}MB까지
       {box:을} 메모리 {mem_mb}MB, CPU {cpu_pct:로} 제한하#
@@ -183,7 +228,11 @@ export const containers: readonly Written[] = [
       호스트 {any}GB 가운데 {box} 몫은 {mem_mb}MB
       {box} 메모리를 {not_mem_mb}에서 {mem_mb}MB로 바꾸#
       {box:이} {mem_mb}MB 넘게 못 쓰게 하#
-      {cpu_pct} 넘기지 말 것, 메모리는 {mem_mb}MB ({box})`,
+      {cpu_pct} 넘기지 말 것, 메모리는 {mem_mb}MB ({box})
+      호스트는 32GB, 컨테이너는 9개. {box:은} {mem_mb}MB까지
+      {not_box:은} 4096 그대로, {box:은} {mem_mb}MB에 CPU {cpu_pct}
+      {day}부터 사용자 {any}명만 되면 {box:이} 죽는다. {mem_mb}MB를 주#
+      {box} 상한: 프로세서 {cpu_pct}, 램 {mem_mb}MB`,
     titles: ['Limits of the container; Memory cap', '컨테이너 한도; 메모리 제한'],
   },
   {
@@ -200,7 +249,10 @@ export const containers: readonly Written[] = [
       keep {older_days} days of images, drop the rest
       image clean-up at {host}, limit {older_days} days
       [dry_run=true] What could go if we drew the line at {older_days} days? Just list it.
-      throw out images that were last used more than {older_days} days ago, on {host}, not on {not_host}`,
+      throw out images that were last used more than {older_days} days ago, on {host}, not on {not_host}
+      [dry_run=true] Before we lose what we need: list the images that {older_days} days of rest would cost.
+      [dry_run=false] The list was read and is right. Now clear for real, {older_days} days.
+      two weeks are too short and a year too long, clear images at {older_days} days`,
     ko: `
       {older_days}일 넘게 안 쓴 이미지를 지우#
       [dry_run=true] {older_days}일 기준으로 무엇이 지워질지만 보이고 지우지는 말 것
@@ -211,7 +263,11 @@ export const containers: readonly Written[] = [
       이미지는 {older_days}일치만 남기고 정리하#
       이미지 정리 {older_days}일 기준, 서버 {host}
       {not_host} 말고 {host}에서 {older_days}일 동안 안 쓴 이미지 삭제하#
-      {older_days}일 지난 이미지는 버리#`,
+      {older_days}일 지난 이미지는 버리#
+      [dry_run=true] 필요한 걸 잃기 전에 {older_days}일 기준 목록만 뽑아 보기
+      [dry_run=false] 목록을 확인했다. 이제 {older_days}일 기준으로 정말 지우#
+      두 주는 짧고 한 해는 길다. {older_days}일 기준으로 이미지를 정리하#
+      {host} 디스크 {any}% 찼다. {older_days}일 지난 이미지 제거`,
     titles: ['Clear old images; Room on the disk', '이미지 정리; 디스크 여유'],
   },
 ];

@@ -23,7 +23,11 @@ export const gateway: readonly Written[] = [
       create a way in for {peer} at {addr}; {not_addr} belongs to somebody else
       {peer} has never been in our tunnel. Take it in with {addr}.
       peer {peer} to be set up, IP {addr}
-      {any} peers exist already; {peer} is the next and takes {addr}`,
+      {any} peers exist already; {peer} is the next and takes {addr}
+      Addresses up to {not_addr} are taken. {peer} is new and comes next: {addr}.
+      {any} minutes of work for the {who}: the machine {peer} is to be known in our VPN as {addr}
+      A van was bought on {day}. In it sits {peer}; let it into the tunnel, {addr}.
+      who: {peer}; under which address: {addr}; into the VPN`,
     ko: `
       피어 {peer:을} {addr:로} 추가하#
       {peer}에 터널 주소 {addr:을} 주#
@@ -35,7 +39,11 @@ export const gateway: readonly Written[] = [
       {not_addr:은} 남의 것이다. {peer}에는 {addr:을} 배정하#
       처음 들어오는 {peer:을} {addr:로} 등록 요망
       이미 {any}대가 있다. 다음은 {peer}, 주소 {addr}
-      {addr} / {peer} 피어 생성`,
+      {addr} / {peer} 피어 생성
+      {not_addr}까지는 찼다. 새로 온 {peer:은} 그다음 {addr:로} 넣#
+      {day}에 차를 샀다. 차 안 단말이 {peer:이}다. {addr:로} 터널에 들이#
+      누구: {peer}, 주소: {addr}. VPN 신규 등록
+      {who} 부탁: {peer:을} {addr:로} VPN에 올릴 것`,
     titles: ['New VPN peer; Into the tunnel', '피어 추가; VPN 등록'],
   },
   {
@@ -52,7 +60,10 @@ export const gateway: readonly Written[] = [
       The contract of the {who} ended on {day}. {peer} is to disappear from the peer list.
       no suspension, {peer} gets deleted
       {any} peers are too many; start with {peer} and erase it
-      peer {peer}: gone, once and for all`,
+      peer {peer}: gone, once and for all
+      {peer} and {not_peer} were one laptop with two names. The name {peer} is to be deleted.
+      suspended since {day}, {peer} will not be needed again; delete it altogether
+      the firm behind {peer} closed, away with the entry`,
     ko: `
       피어 {peer:을} 삭제하#
       {peer:을} VPN에서 완전히 빼#
@@ -63,7 +74,10 @@ export const gateway: readonly Written[] = [
       잠시 막는 게 아니라 {peer:을} 아주 지울 것
       피어 {any}대는 너무 많다. {peer}부터 삭제하#
       VPN {peer} 영구 삭제
-      {peer} 피어 등록 취소 요망`,
+      {peer} 피어 등록 취소 요망
+      {peer:과} {not_peer:은} 같은 노트북이다. {peer} 쪽을 지우#
+      {day}부터 정지해 둔 {peer}, 다시 쓸 일이 없으니 아예 삭제하#
+      {peer} 쓰던 회사가 문을 닫았다. 등록째 없애#`,
     titles: ['Remove the VPN peer', '피어 삭제; VPN 말소'],
   },
   {
@@ -82,7 +96,11 @@ export const gateway: readonly Written[] = [
       [suspended=true] put {peer} on ice, {not_peer} keeps working
       [suspended=false] take {peer} off the ice
       [suspended=true] peer {peer} sleeps until next month
-      [suspended=false] {peer} wants in again, and it may`,
+      [suspended=false] {peer} wants in again, and it may
+      [suspended=true] {peer} sends {any} GB a night and nobody knows what. Hold it off until we do, but keep its address.
+      [suspended=false] We know now what {peer} sent: backups. It may go on.
+      [suspended=true] three weeks without {peer}, then again
+      [suspended=false] {peer} had to stay outside while its key was looked at; the key is good`,
     ko: `
       {peer} VPN {suspended}
       [suspended=true] 휴가 동안 {peer:이} 못 들어오게 하되 등록은 두#
@@ -95,7 +113,11 @@ export const gateway: readonly Written[] = [
       [suspended=false] {peer} 점검 결과 {any}건 모두 이상 없음. 접속 재개
       [suspended=true] {not_peer:은} 두고 {peer}만 잠시 정지하#
       [suspended=false] {peer} 정지 해제 바람
-      [suspended=true] 다음 달까지 {peer} 재워 두#`,
+      [suspended=true] 다음 달까지 {peer} 재워 두#
+      [suspended=true] {peer:이} 밤마다 {any}GB를 보내는데 뭔지 모른다. 알 때까지 막되 주소는 남기#
+      [suspended=false] {peer:이} 보내던 건 백업이었다. 다시 들여도 된다
+      [suspended=true] 3주 동안 {peer} 없이, 그 뒤 다시
+      [suspended=false] 키를 조사하느라 막았던 {peer}, 키는 멀쩡하다. 풀어 주#`,
     titles: ['Suspend the peer; Peer on hold', '피어 정지; VPN 접속'],
   },
   {
@@ -112,7 +134,10 @@ export const gateway: readonly Written[] = [
       {any} cameras, one way in: {outside} → {to_addr}:{inside}
       let {outside} lead in to {to_addr} on {inside}
       map {to_addr}:{inside} to the public port {outside}
-      port forwarding: public {outside}, private {inside}, machine {to_addr}`,
+      port forwarding: public {outside}, private {inside}, machine {to_addr}
+      The camera's own port is {inside}, its address {to_addr}. From outside it should be found at {outside}.
+      {outside} is free on our side and {inside} is what {to_addr} understands; join them
+      8080 is used up, so take {outside} for the door, {to_addr} for the room and {inside} for its port`,
     ko: `
       포트 {outside:을} {to_addr} {inside}번으로 넘기#
       밖 {outside}, 안 {to_addr}:{inside}
@@ -123,7 +148,10 @@ export const gateway: readonly Written[] = [
       포트 포워딩: 외부 {outside}, 내부 {inside}, 장비 {to_addr}
       카메라 {any}대, 들어오는 길은 하나: {outside} → {to_addr}:{inside}
       {to_addr}:{inside:을} 공개 포트 {outside}에 연결하#
-      외부 {outside}번 열고 {to_addr} {inside}번으로 전달`,
+      외부 {outside}번 열고 {to_addr} {inside}번으로 전달
+      카메라 자체 포트는 {inside}, 주소는 {to_addr}. 밖에서는 {outside}번으로 찾게 하#
+      우리 쪽 {outside}번이 비었고 {to_addr:은} {inside}번을 알아듣는다. 둘을 이을 것
+      8080은 이미 쓴다. 밖은 {outside}, 안은 {to_addr}의 {inside}번으로 열어 주#`,
     titles: ['Port forwarding; A way in', '포트 포워딩; 포트 열기'],
   },
   {
@@ -140,7 +168,10 @@ export const gateway: readonly Written[] = [
       {outside}: no way in
       strangers scan us on {outside}, seal it
       take {outside} off the list of forwarded ports
-      public port {outside} closed, please`,
+      public port {outside} closed, please
+      {outside} and {not_outside} both lead in. One of them is for the old recorder: {outside}. Shut that.
+      The technician wanted {outside} for {any} minutes and has been gone since {clock}. Close it behind him.
+      what leads in at {outside} must lead in no longer`,
     ko: `
       포워딩 포트 {outside:을} 닫#
       {outside}번은 밖에서 막#
@@ -151,7 +182,11 @@ export const gateway: readonly Written[] = [
       {not_outside}번은 두고 {outside}번 포워딩만 없애#
       {outside} 포트 공개 중지
       모르는 곳에서 {outside}번을 훑는다. 봉쇄하#
-      포워딩 목록에서 {outside} 빼기`,
+      포워딩 목록에서 {outside} 빼기
+      {outside}번과 {not_outside}번이 열려 있다. 옛 녹화기용 {outside}번을 닫#
+      기사가 {any}분만 쓴다던 {outside}번, {clock}에 갔으니 닫아 둘 것
+      {outside}번으로 들어오던 길을 끊#
+      공유기 {outside}번 포트 막기`,
     titles: ['Close the port; No way in', '포트 닫기; 포워딩 종료'],
   },
   {
@@ -171,7 +206,11 @@ export const gateway: readonly Written[] = [
       block {addr}, not {not_addr}, for {for_min}
       [reason=flood] {addr} sends {any} thousand a second, shut it out for {for_min}
       {addr}: ban, no end given
-      put {addr} on the black list because of {reason}`,
+      put {addr} on the black list because of {reason}
+      {not_addr} is our branch and stays. The stranger is {addr}; {for_min} without us.
+      [reason=scan] {addr} has looked at 1024 doors of ours in {any} seconds. Out.
+      [reason=brute] {addr} wants to be admin so badly that it tried {any} words. {for_min} of rest.
+      [reason=flood] Since {clock} nobody gets a page, because {addr} asks for all of them. Bar it for {for_min}.`,
     ko: `
       {addr:을} 차단하#
       {addr} {for_min} 동안 차단
@@ -184,7 +223,11 @@ export const gateway: readonly Written[] = [
       {not_addr} 말고 {addr}, {for_min}만 막을 것
       [reason=brute] 로그인을 찍어 대는 {addr:을} {for_min} 문밖에 두#
       [reason=flood] {addr:이} 초당 {any}천 건을 보낸다. 차단 요망
-      {reason} 때문에 {addr} 블랙리스트에 올리#`,
+      {reason} 때문에 {addr} 블랙리스트에 올리#
+      {not_addr:은} 우리 지점이니 두고, 낯선 {addr:은} {for_min} 막#
+      [reason=scan] {addr:이} {any}초 만에 문 1024개를 두드렸다. 차단
+      [reason=brute] {addr:이} 관리자가 되겠다고 {any}번 찍어 본다. {for_min} 막아 두#
+      [reason=flood] {clock}부터 {addr:이} 혼자 다 불러 가서 페이지가 안 뜬다. {for_min} 차단하#`,
     titles: ['Ban the address; Keep it out', '주소 차단; 접속 차단'],
   },
   {
@@ -200,7 +243,10 @@ export const gateway: readonly Written[] = [
       The customer behind {addr} mistyped a password {any} times and cannot work since {clock}. Free the address.
       take {addr} off the black list, {not_addr} remains there
       {addr} has served its time
-      open up for {addr} again`,
+      open up for {addr} again
+      two addresses are barred, {addr} and {not_addr}; the first one is innocent
+      The {who} called: nothing loads. The office sits behind {addr}, which we shut out at {clock}. Undo that.
+      {addr} was to stay out 60 minutes, {any} are enough`,
     ko: `
       {addr} 차단을 풀#
       {addr:은} 다시 접속해도 된다
@@ -210,7 +256,11 @@ export const gateway: readonly Written[] = [
       {not_addr:은} 그대로 두고 {addr}만 블랙리스트에서 빼#
       {addr} 벌은 끝났다. 해제
       {addr} 접속 허용으로 돌리#
-      막아 둔 {addr:을} 열어 줄 것`,
+      막아 둔 {addr:을} 열어 줄 것
+      {addr:과} {not_addr:이} 막혀 있다. 앞엣것은 죄가 없다. 풀#
+      {who} 전화: 아무것도 안 뜬다고 한다. {clock}에 막은 {addr:이} 그 사무실이다. 해제
+      {addr} 60분 차단했는데 {any}분이면 충분하다. 풀어 줄 것
+      {addr} 막은 것 취소`,
     titles: ['Lift the ban; Let it in again', '차단 해제; 접속 허용'],
   },
   {
@@ -227,7 +277,10 @@ export const gateway: readonly Written[] = [
       hand out {addr} to nobody but {mac}
       {mac} should come up as {name} under {addr} every time
       tie {addr} to {mac}
-      The {who} wrote {addr} on the case; the card reads {mac}. Make it so.`,
+      The {who} wrote {addr} on the case; the card reads {mac}. Make it so.
+      {not_addr} went to a phone. The scale with the card {mac} should never lose {addr} again.
+      {any} devices in the hall. The one with {mac} is {name}, its place {addr}.
+      on the sticker: {mac}. In the plan: {addr}. Fix the two together.`,
     ko: `
       {mac}에는 늘 {addr:을} 주#
       {mac} → {addr} 고정
@@ -238,7 +291,10 @@ export const gateway: readonly Written[] = [
       {addr:은} {mac} 말고 아무에게도 주지 말 것
       {mac:이} 켜질 때마다 {name}, {addr:로} 뜨게 하#
       {who:이} 케이스에 {addr:을} 적어 놨다. 카드는 {mac}. 그렇게 예약하#
-      {addr:을} {mac}에 붙들어 매 둘 것`,
+      {addr:을} {mac}에 붙들어 매 둘 것
+      {not_addr:은} 전화기가 가져갔다. 카드 {mac:은} 앞으로 {addr:을} 잃지 않게 하#
+      홀에 장치가 {any}대. 그중 {mac:은} {name:이}고 자리는 {addr}. 고정하#
+      스티커에 {mac}, 도면에 {addr}. 둘을 묶어 둘 것`,
     titles: ['Fixed address; DHCP reservation', '고정 주소; 주소 예약'],
   },
 ];

@@ -22,7 +22,12 @@ export const hostUnits: readonly Written[] = [
       fire up {unit}, that is on {host}
       Disks are mounted again, all {any}. Next: {unit} on {host} up.
       {host} has no running {unit} and the sensors pile up. Start that service there.
-      wake {unit} on the machine {host}`,
+      wake {unit} on the machine {host}
+      Two machines were rebooted last night, {not_host} and {host}. The first came back whole; on the second {unit} did not. Start it.
+      {unit} has been down on {host} for {any} minutes and 40 messages wait. Up with it, but leave its autostart as it is.
+      At {clock} the {who} wants to see figures, and {unit} on {host} is still off. Switch it on.
+      On {host}: first the clock, then {unit}. The clock is right, so {unit} is next to be started.
+      {unit} was stopped on {host} for the copy, the copy has ended`,
     ko: `
       {host}에서 {unit:을} 시작하#
       {host}: {unit} 기동
@@ -37,7 +42,11 @@ export const hostUnits: readonly Written[] = [
       디스크 {any}개 마운트 끝. 다음은 {host} {unit} 기동할 것
       {host}, {unit} 시작 바람
       {unit:이} 안 떠서 자료가 밀린다. {host}에서 시작하#
-      {host} 서버 {unit} 가동 요망`,
+      {host} 서버 {unit} 가동 요망
+      어젯밤 {not_host:과} {host:을} 재부팅했다. 앞엣것은 멀쩡한데 {host}에는 {unit:이} 안 떴다. 시작하#
+      {host}의 {unit:이} {any}분째 내려가 있고 메시지 40건이 밀렸다. 자동 시작 설정은 두고 지금만 올리#
+      복사 때문에 {host}에서 멈췄던 {unit}, 복사가 끝났으니 시작
+      {clock}에 {who:이} 수치를 본다는데 {host} {unit:이} 아직 꺼져 있다. 켤 것`,
     titles: ['Start the service; Service up; Get it going; Services on the host', '서비스 시작; 서비스 기동; 서버 서비스'],
   },
   {
@@ -58,7 +67,11 @@ export const hostUnits: readonly Written[] = [
       {unit} on {host} must not answer until the cable is in
       let {unit} rest on {host}
       {host} runs too hot, {any} degrees. Drop {unit} there, nothing else.
-      end {unit}, machine {host}, patience {wait_s}`,
+      end {unit}, machine {host}, patience {wait_s}
+      {unit} on {host} and on {not_host} write to the same file. One has to end: the one on {host}.
+      Neither restart nor reload: {unit} on {host} goes down and stays down until {clock}.
+      {host} gets 16 GB more memory at {clock}; {unit}, which holds {any} GB of the old, must be stopped first, after {wait_s} at the latest.
+      let {unit} on {host} finish its last job, {wait_s} at most, then it is over for today`,
     ko: `
       {host}에서 {unit:을} 멈추#
       {host}: {unit} 정지, {wait_s} 기다려 줄 것
@@ -73,7 +86,11 @@ export const hostUnits: readonly Written[] = [
       {unit} 정지 요망 ({host}), 대기 {wait_s}
       케이블 꽂기 전까지 {host}에서 {unit} 응답이 없어야 함
       오늘은 {host}의 {unit:을} 쉬게 하#
-      {host}, {unit} 중지. 마무리에 {wait_s}까지 허용`,
+      {host}, {unit} 중지. 마무리에 {wait_s}까지 허용
+      {host:과} {not_host}의 {unit:이} 같은 파일에 쓴다. {host} 쪽을 멈추#
+      재시작도 리로드도 아니다. {host}의 {unit:을} 내리고 {clock}까지 그대로 둘 것
+      {clock}에 {host} 메모리를 16GB 늘린다. 그 전에 {unit:을} 멈추되 {wait_s}까지는 기다려 주#
+      {unit} 마지막 작업만 마치게 {wait_s} 주고 {host}에서 종료시키#`,
     titles: ['Stop the service; Service down; Quiet on the host', '서비스 정지; 서비스 내리기'],
   },
   {
@@ -93,7 +110,11 @@ export const hostUnits: readonly Written[] = [
       {unit} ({host}) lost its database at {clock} and does not reconnect by itself: restart
       not {not_unit} this time, {unit} on {host} is due for a restart
       after the {any} updates {host} wants {unit} restarted
-      stop-start for {unit} at {host}`,
+      stop-start for {unit} at {host}
+      {not_unit} answers in 20 ms, {unit} in {any} seconds. Both run on {host}. The slow one gets a restart.
+      Stopping alone will not do, {unit} has to be there again at once; {host} is the machine.
+      The new settings of {unit} on {host} only count after it has been off and on, a reload ignores them.
+      Since the {who} changed the clock of {host} by {any} minutes, {unit} stamps wrong times. Restart that service.`,
     ko: `
       {host}의 {unit:을} 재시작하#
       {host}: {unit} 재기동
@@ -107,7 +128,11 @@ export const hostUnits: readonly Written[] = [
       이번에는 {not_unit:이} 아니라 {unit}, {host} 재시작
       업데이트 {any}건 적용. {host}에서 {unit:을} 새로 띄우#
       {unit} 재시작 바람 / {host}
-      {host}에 있는 {unit:을} 처음부터 다시 올리#`,
+      {host}에 있는 {unit:을} 처음부터 다시 올리#
+      {host}에서 {not_unit:은} 빠른데 {unit:은} {any}초나 걸린다. 느린 쪽을 재시작하#
+      멈추기만 해서는 안 된다. {host}의 {unit:이} 바로 다시 떠 있어야 한다
+      {host} 시계를 {any}분 고친 뒤 {unit:이} 엉뚱한 시각을 찍는다. 껐다 켤 것
+      새 설정은 리로드로는 안 먹는다. {host} {unit} 재시작할 것`,
     titles: ['Restart; Service hangs; Off and on; Services on the host', '서비스 재시작; 재기동; 껐다 켜기'],
   },
   {
@@ -126,7 +151,11 @@ export const hostUnits: readonly Written[] = [
       The {who} edited {any} lines for {unit}. Reload, host {host}.
       settings of {unit} anew on {host}, {not_unit} is not touched
       re-read config: {unit} @ {host}
-      Guests sit on the link behind {host}. So {unit} there only reloads.`,
+      Guests sit on the link behind {host}. So {unit} there only reloads.
+      40 users hang on {unit} at {host}, none of them may notice; only the changed settings have to be taken in.
+      The rule file for {unit} was replaced at {clock} on {host} and on {not_host}. The latter was restarted anyway. On the former a reload does it.
+      Not off, not on: {unit} on {host} just has to read its file anew.
+      hand {unit} on {host} its new settings while it works`,
     ko: `
       {host}의 {unit} 설정을 다시 읽히#
       {host}: {unit} 리로드, 끊김 없이
@@ -139,7 +168,11 @@ export const hostUnits: readonly Written[] = [
       {who:이} {unit} 설정 {any}줄을 고쳤다. {host}에서 다시 읽힐 것
       {not_unit:은} 두고 {unit} 설정만 새로 읽히#, 장비는 {host}
       손님이 쓰는 중이라 {host} {unit:은} 리로드까지만
-      {unit} 설정 변경 알림 → {host}`,
+      {unit} 설정 변경 알림 → {host}
+      {host} {unit}에 40명이 붙어 있다. 아무도 모르게 바뀐 설정만 읽히#
+      끄지도 켜지도 말고 {host}의 {unit:이} 설정 파일만 새로 읽게 하#
+      {clock}에 {host} {unit} 규칙 파일을 바꿨다. 서비스는 도는 채로 반영할 것
+      {unit} 무중단 설정 반영, {host}`,
     titles: ['Reload the settings; New configuration', '설정 다시 읽기; 리로드'],
   },
   {
@@ -159,7 +192,11 @@ export const hostUnits: readonly Written[] = [
       [enabled=true] The {who} never again wants to start {unit} by hand on {host}.
       [enabled=false] {unit} costs {any} seconds whenever {host} comes up and nobody uses it. Off the autostart.
       [enabled=true] {host} gets its power cut at {clock}. Make sure {unit} is back afterwards by itself.
-      [enabled=false] leave {unit} running today, only do not let it start with {host} any more`,
+      [enabled=false] leave {unit} running today, only do not let it start with {host} any more
+      [enabled=true] {host} is switched off every evening. {unit} has to be there each morning without anybody typing.
+      [enabled=false] {unit} on {host} was only for the test of {day}. It runs now and may go on running, but not after the next boot.
+      [enabled=true] After {any} power cuts this year: {unit} belongs to the things {host} brings up alone.
+      [enabled=false] The second copy on {not_host} has taken over. {host} comes up without {unit} in future.`,
     ko: `
       {host} 부팅 때 {unit} 자동 시작 {enabled}
       [enabled=true] {host:이} 켜질 때마다 {unit}도 저절로 뜨게 하#
@@ -172,7 +209,11 @@ export const hostUnits: readonly Written[] = [
       [enabled=true] {clock} 정전 예정. {host:이} 다시 켜지면 {unit}도 스스로 올라오게 해 둘 것
       [enabled=false] {unit} 때문에 {host} 부팅이 {any}초 늦다. 자동 시작에서 제외하#
       [enabled=true] {who:이} 매번 {host}에서 {unit:을} 켜기 싫어한다. 부팅 때 올라오게
-      [enabled=false] 지금 도는 {unit:은} 두고, {host} 부팅 때만 안 뜨게 하#`,
+      [enabled=false] 지금 도는 {unit:은} 두고, {host} 부팅 때만 안 뜨게 하#
+      [enabled=true] {host:은} 저녁마다 끈다. 아침에 아무도 손대지 않아도 {unit:이} 떠 있어야 한다
+      [enabled=false] {unit:은} {day} 시험용이었다. 지금 도는 건 두되 다음 부팅부터 {host}에서 안 뜨게 하#
+      [enabled=true] 올해 정전이 {any}번. {host:이} 켜지면 {unit}도 혼자 올라오게 해 두#
+      [enabled=false] {not_host}에서 이어받았다. 앞으로 {host:은} {unit} 없이 부팅`,
     titles: ['Autostart; What starts at boot', '자동 시작; 부팅 설정'],
   },
   {
@@ -191,7 +232,10 @@ export const hostUnits: readonly Written[] = [
       [level=info] {unit} ({host}): neither mute nor gossipy, the usual
       [level=error] The log of {unit} on {host} holds {any} GB of nothing. Failures alone will do.
       [level=debug] The supplier asks for a full trace of {unit}.
-      set {unit} to {level} in its log, {not_unit} stays`,
+      set {unit} to {level} in its log, {not_unit} stays
+      [level=debug] Once an hour {unit} on {host} drops {any} records and nobody sees why. Every detail into the log, please.
+      [level=error] {host} writes 3 GB a day, {any} % of that from {unit}. It should only open its mouth when something breaks.
+      [level=info] {unit} was on full trace since {day}; that is enough, normal again`,
     ko: `
       {unit} 로그 수준 {level}
       {host}의 {unit} 로그를 {level:로} 바꾸#
@@ -204,7 +248,10 @@ export const hostUnits: readonly Written[] = [
       [level=info] {unit} 로그, 많지도 적지도 않게 기본으로
       [level=error] {host} 로그가 {any}GB. {unit:은} 에러 말고는 적지 말 것
       [level=debug] 공급사가 {unit} 상세 추적을 요청. 로그를 끝까지 풀어 두#
-      {not_unit:은} 두고 {unit} 로그만 {level:로}`,
+      {not_unit:은} 두고 {unit} 로그만 {level:로}
+      [level=debug] {host}의 {unit:이} 한 시간에 한 번 {any}건을 빠뜨린다. 하나도 빼지 말고 다 적게 하#
+      [level=error] {host} 로그 하루 3GB 중 {any}%가 {unit} 몫이다. 문제 생길 때만 적게 하#
+      [level=info] {day}부터 상세 추적이던 {unit}, 이제 평상시 수준으로`,
     titles: ['Log level; How much is logged', '로그 수준; 로그 양'],
   },
   {
@@ -221,7 +268,10 @@ export const hostUnits: readonly Written[] = [
       state of {unit} ({host}), just look
       find out since when {unit} runs, machine {host}, not {not_host}
       show me {unit} on {host}
-      {any} crashes last week. Read off how long {unit} has lasted on {host} this time.`,
+      {any} crashes last week. Read off how long {unit} has lasted on {host} this time.
+      Nothing is to be started or stopped yet; only see on {host} how {unit} is doing.
+      {not_unit} is fine on {host}, of {unit} I am not sure. Look.
+      {host} was booted {any} hours ago. Did {unit} come up with it?`,
     ko: `
       {host}의 {unit:이} 얼마나 돌고 있는지 확인하#
       {host}: {unit} 가동 시간 조회
@@ -232,7 +282,11 @@ export const hostUnits: readonly Written[] = [
       재시작하기 전에 {host} {unit:이} 언제부터 도는지 알아보#
       지난주 {any}번 죽었다. {host}의 {unit:이} 이번엔 얼마나 버텼는지 조회하#
       {not_host} 말고 {host}, {unit} 동작 여부 확인
-      {host} {unit} 가동 여부`,
+      {host} {unit} 가동 여부
+      아직 켜지도 끄지도 말 것. {host}에서 {unit:이} 어떤지만 보#
+      {host}의 {not_unit:은} 괜찮은데 {unit:은} 잘 모르겠다. 확인하#
+      {host} 부팅 {any}시간 경과. {unit}도 같이 떴는지 알아보#
+      {host} {unit} 언제 시작됐는지 확인 바람`,
     titles: ['Is it running?; State of the service', '서비스 상태; 가동 확인'],
   },
 ];

@@ -24,7 +24,11 @@ export const releases: readonly Written[] = [
       [env=prod] {app} has behaved for {any} days. {version} may go live.
       not {not_version}: {app} {version}, {env}
       [env=test] {version} of {app} is hot from the oven, for the test machines only
-      put {version} of {app} on {env} before {clock}`,
+      put {version} of {app} on {env} before {clock}
+      {not_version} stays in the drawer, it was tested for {any} minutes only. {app} gets {version}, {env}.
+      {not_app} is frozen, {app} is not: {version} onto {env}
+      [env=prod] the {who} signed at {clock}; real customers may have {version} of {app}
+      [env=test] nobody outside may see {version} of {app} yet, so the machines of the testers only`,
     ko: `
       {app} {version:을} {env}에 배포하#
       {app}: {env}에 {version}
@@ -37,7 +41,11 @@ export const releases: readonly Written[] = [
       [env=prod] {any}일간 문제없었다. {app} {version} 실서비스 반영
       {not_version} 말고 {version}. {app:을} {env}에 내보내#
       [env=test] 갓 나온 {app} {version:은} 시험 장비에만 올릴 것
-      {clock} 전에 {env} {app} {version} 배포 요망`,
+      {clock} 전에 {env} {app} {version} 배포 요망
+      {not_version:은} {any}분밖에 시험하지 않았다. {app:은} {version}, {env}에 배포하#
+      {not_app:은} 동결, {app:은} 아니다. {version:을} {env}에 올리#
+      [env=prod] {clock}에 {who:이} 서명했다. 손님에게 {app} {version:을} 내보내#
+      [env=staging] 내일 공개 전에 {app} {version:을} 예비 환경에서 맞춰 보게 올리#`,
     titles: ['Deploy; Ship the version; Release', '배포; 버전 배포'],
   },
   {
@@ -54,7 +62,11 @@ export const releases: readonly Written[] = [
       {to_version} again for {app} ({env})
       [env=staging] rehearsal failed, {app} there falls back to {to_version}
       {not_to_version} was not good either; back to {to_version} with {app} on {env}
-      withdraw what was shipped, {app} {env}, and restore {to_version}`,
+      withdraw what was shipped, {app} {env}, and restore {to_version}
+      {app} got a new version on {env} at {clock} and {any} orders hang. {to_version} never hung. Back.
+      [env=prod] before lunch the customers had {to_version} of {app}; have them get it again
+      [env=test] testers: {app} as before, {to_version}
+      not forward to the next, back to {to_version}: {app}, {env}`,
     ko: `
       {env}의 {app:을} {to_version:로} 되돌리#
       {app} {env} 롤백 → {to_version}
@@ -64,7 +76,11 @@ export const releases: readonly Written[] = [
       {env} {app} 배포 취소, 이전 버전은 {to_version}
       [env=staging] 리허설 실패. {app:을} {to_version:로} 물리#
       {not_to_version}도 안 좋았다. {env} {app:은} {to_version:로} 후퇴
-      {to_version:로} 원복 바람 ({app}, {env})`,
+      {to_version:로} 원복 바람 ({app}, {env})
+      {clock}에 {env} {app:을} 올린 뒤 주문 {any}건이 걸렸다. 걸린 적 없는 {to_version:로} 되돌리#
+      [env=prod] 점심 전 손님들은 {app} {to_version:을} 썼다. 그걸로 되돌릴 것
+      [env=test] 검수 장비 {app:은} 예전 {to_version:로}
+      앞으로 말고 뒤로. {env} {app} {to_version}`,
     titles: ['Roll back; Back to the old version', '롤백; 이전 버전 복귀'],
   },
   {
@@ -80,7 +96,10 @@ export const releases: readonly Written[] = [
       break off {app} on {env}
       the rollout of {app} to {env} must not continue
       [env=test] leave the testers alone, end the shipping of {app}
-      cancel what runs for {app} on {env}, {not_app} may finish`,
+      cancel what runs for {app} on {env}, {not_app} may finish
+      Half of the machines of {env} have the new {app}, the other half shall not get it. Stop, but do not go back.
+      {not_app} may roll on. {app} to {env} halts at once.
+      the {who} saw {any} errors while {app} went out to {env}; freeze the rollout where it stands`,
     ko: `
       {app} {env} 배포를 중단하#
       {env:로} 가던 {app:을} 멈추#
@@ -90,7 +109,11 @@ export const releases: readonly Written[] = [
       {app} {env} 배포가 더 나가면 안 된다
       [env=test] 검수 환경의 {app} 배포를 끊#
       {not_app:은} 끝까지 두고 {env}의 {app}만 취소하#
-      배포 중지: {app}, {env}`,
+      배포 중지: {app}, {env}
+      {env} 절반은 새 {app:을} 이미 가졌다. 나머지는 받지 않게 멈추되 되돌리지는 말 것
+      {not_app:은} 계속, {env:로} 나가던 {app:은} 바로 중지
+      {env} {app} 배포 중 오류 {any}건. 그 자리에서 세우#
+      {app} {env} 롤아웃 정지 바람`,
     titles: ['Stop the rollout; Halt', '배포 중단; 배포 정지'],
   },
   {
@@ -109,7 +132,11 @@ export const releases: readonly Written[] = [
       [on=true] {env} gets {feature}, {not_feature} stays as it is
       [on=true] light up {feature} at {env} before {clock}
       [on=false] no {feature} on {env} until the {who} says so
-      feature {feature}, {env}, {on}`,
+      feature {feature}, {env}, {on}
+      [on=false] Since {clock} the till freezes whenever {feature} is used on {env}. Take it away until it is mended.
+      [on=true] {feature} is mended since {day}, {env} may have it back
+      [on=true] {any} of our own people asked for {feature} on {env}
+      [on=false] {not_feature} may stay on {env}, {feature} may not`,
     ko: `
       {env} {feature} {on}
       [on=true] {env}에서 {feature:을} 보이게 하#
@@ -122,7 +149,11 @@ export const releases: readonly Written[] = [
       [on=true] {not_feature:은} 두고 {env}에 {feature}만 켜#
       [on=true] {clock} 전에 {env}에서 {feature} 켜 둘 것
       [on=false] {who} 지시가 있을 때까지 {env}에 {feature} 없이
-      기능 {feature}, 환경 {env}: {on}`,
+      기능 {feature}, 환경 {env}: {on}
+      [on=false] {clock}부터 {env}에서 {feature:을} 쓰면 계산대가 멈춘다. 고칠 때까지 거두#
+      [on=true] {feature:을} {day}에 고쳤다. {env}에 다시 내주#
+      [on=true] 우리 직원 {any}명이 {env} {feature:을} 기다린다. 켜#
+      [on=false] {env}에서 {not_feature:은} 두어도 되지만 {feature:은} 안 된다`,
     titles: ['Feature switch; Feature on or off', '기능 스위치; 기능 켜고 끄기'],
   },
   {
@@ -139,7 +170,11 @@ export const releases: readonly Written[] = [
       {share} for {feature}, {not_feature} is not changed
       share of {feature} → {share}
       raise or lower it, {feature} has to stand at {share}
-      from {clock} on {share} of the visitors try {feature}`,
+      from {clock} on {share} of the visitors try {feature}
+      {not_share} were too many at once. {feature} goes down to {share}.
+      for the rest of the week {share} of all customers see {feature}
+      not all and not none: {feature}, {share}
+      {any} testers liked {feature}. Real people now, {share} of them.`,
     ko: `
       {feature:을} 사용자 {share}에게 보이#
       {feature}: {share}
@@ -149,7 +184,12 @@ export const releases: readonly Written[] = [
       불만 {any}건. {feature} 비율을 {share:로} 조정하#
       {not_feature:은} 두고 {feature}만 {share:로}
       {clock}부터 방문자 {share:이} {feature:을} 써 본다
-      {feature} 노출 비율 {share}`,
+      {feature} 노출 비율 {share}
+      {not_share:은} 한꺼번에 너무 많았다. {feature:을} {share:로} 하#
+      이번 주 남은 동안 손님 {share:이} {feature:을} 보게 하#
+      전부도 아니고 없음도 아니다. {feature} {share}
+      시험자 {any}명이 좋아했다. 이제 실제 손님 {share}에게 {feature:을} 열#
+      {feature} 대상 비율을 {share:로} 맞추#`,
     titles: ['Share of the users; Widen the feature', '공개 비율; 기능 범위'],
   },
   {
@@ -165,7 +205,10 @@ export const releases: readonly Written[] = [
       code freeze, team {team}, end {until}
       lock releases of {team} up to {until}, {not_team} may go on
       Inventory begins at {clock} on {day}. {team} is frozen until {until}.
-      {team} gets its releases back at {until}, not a minute sooner`,
+      {team} gets its releases back at {until}, not a minute sooner
+      {team} has shipped {any} times this week. Enough; next time at {until}, not before.
+      {not_team} asked for more time and got none. {team} is the one to be frozen, until {until}.
+      peace and quiet for {team}'s servers up to {until}`,
     ko: `
       {until}까지 {team} 배포를 막#
       {team} 배포 동결, {until}까지
@@ -174,7 +217,12 @@ export const releases: readonly Written[] = [
       행사가 {any}일 간다. {until} 전까지 {team} 배포 금지
       {not_team:은} 해도 되고 {team}만 {until}까지 동결하#
       {day} {clock}부터 재고 조사다. {team:은} {until}까지 묶어 두#
-      코드 프리즈: {team}, 종료 {until}`,
+      코드 프리즈: {team}, 종료 {until}
+      {team:이} 이번 주에만 {any}번 배포했다. 이제 {until}까지 쉬게 하#
+      멈출 팀은 {team:이}다. {until}까지 배포 금지
+      {team} 서버 건드리지 않기, {until}까지
+      {until} 전에 {team:이} 내보내지 못하게 잠그#
+      {team} 동결하#. 풀리는 때는 {until}`,
     titles: ['Freeze; No releases', '배포 동결; 배포 금지'],
   },
   {
@@ -191,7 +239,10 @@ export const releases: readonly Written[] = [
       [action=cancel] stop {step} in build {build}, nobody needs the result
       [action=skip] leave out {step}, build {build}, {not_step} is still to run
       [action=retry] The mirror was down at {clock}. {build} should try {step} a second time.
-      [action=cancel] end {step} for {build}; not {not_build}`,
+      [action=cancel] end {step} for {build}; not {not_build}
+      [action=retry] Everything in {build} is green but {step}, and that only because the disk was full. Give it a second chance.
+      [action=skip] {build}: we know {step} fails since {day}, go past it
+      [action=cancel] {step} of {build} hangs, usually it takes {any} seconds, now it is an hour. Enough.`,
     ko: `
       빌드 {build} {step} {action}
       {build}번 빌드의 {step} 단계 {action}
@@ -202,7 +253,12 @@ export const releases: readonly Written[] = [
       [action=skip] 빌드 {build}에서 {step:은} 빼고 다음으로 넘어가#
       [action=cancel] {build} {step} 결과는 필요 없다. 그만두게 하#
       [action=skip] {not_step:은} 하고 {step}만 생략, 빌드 {build}
-      [action=retry] {clock}에 미러가 죽어 있었다. {build} {step} 재실행 요망`,
+      [action=retry] {clock}에 미러가 죽어 있었다. {build} {step} 재실행 요망
+      [action=retry] {build:은} {step}만 빼고 초록이다. 디스크가 차서 그랬으니 한 번 더 하#
+      [action=skip] {build}: {day}부터 {step:이} 안 되는 건 안다. 지나쳐 가#
+      [action=cancel] {build} {step:이} 보통 {any}초인데 한 시간째다. 그만두#
+      [action=cancel] 빌드 {build}의 {step:을} 도중에 끊#
+      [action=retry] {step} 재시도, 빌드 번호 {build}`,
     titles: ['Build step; Retry the step; Pipeline', '빌드 단계; 파이프라인'],
   },
 ];

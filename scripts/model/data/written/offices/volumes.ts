@@ -24,7 +24,10 @@ export const volumes: readonly Written[] = [
       for the auditors keep {volume} as it stands, under the name {label}
       snap {volume}, leave {not_volume}, label {label}
       create {label} on {volume}
-      hold on to the state of {volume} ({label}) before the {who} begins`,
+      hold on to the state of {volume} ({label}) before the {who} begins
+      {volume} and {not_volume} are both touched tonight, but only the first has no net under it. Keep its state as {label}.
+      The {who} deletes {any} old ledgers at {clock}. So that {volume} can be had back: {label}.
+      one more state of {volume} for the shelf, written on it {label}`,
     ko: `
       {volume:을} {label} 이름으로 스냅샷 찍#
       {volume} 스냅샷 {label} 생성
@@ -38,7 +41,10 @@ export const volumes: readonly Written[] = [
       복원 말고 생성이다. {volume}에 {label}
       오늘 상태로 돌아올 수 있게 {volume} {label} 찍어 둘 것
       {label} 스냅샷 작성 요망 / {volume}
-      {who:이} 시작하기 전에 {volume} 상태를 {label:로} 붙들어 두#`,
+      {who:이} 시작하기 전에 {volume} 상태를 {label:로} 붙들어 두#
+      오늘 밤 {volume:과} {not_volume:을} 건드린다. 앞엣것만 안전망이 없다. {label:로} 찍어 두#
+      {clock}에 {who:이} 옛 장부 {any}건을 지운다. {volume:을} 되찾을 수 있게 {label} 찍을 것
+      {volume} 상태 하나 더 보관, 꼬리표 {label}`,
     titles: ['Snapshot; Keep the state; Before the update', '스냅샷 생성; 작업 전 보관'],
   },
   {
@@ -57,7 +63,10 @@ export const volumes: readonly Written[] = [
       erase snapshot {label} from {volume}
       {label} eats {any} GB on {volume}. Away with it, the volume itself stays.
       clean {volume} of its snapshot {label}
-      snapshot {label}, volume {volume}: delete, do not roll back`,
+      snapshot {label}, volume {volume}: delete, do not roll back
+      {label} was only for the move, and {volume} has moved. It takes up {any} GB for nothing.
+      keep the volume, keep {not_label}, lose {label}: that is {volume}
+      {volume} holds 31 snapshots, the oldest is {label}; it goes`,
     ko: `
       {volume}의 스냅샷 {label:을} 지우#
       {volume}: {label} 삭제
@@ -70,7 +79,10 @@ export const volumes: readonly Written[] = [
       되돌리기 말고 삭제: 볼륨 {volume}, 스냅샷 {label}
       스냅샷 정리: {volume} / {label}
       {volume}에 남은 {label} 제거할 것
-      {label} 스냅샷 없애기({volume})`,
+      {label} 스냅샷 없애기({volume})
+      {label:은} 이사 때문에 찍었고 {volume} 이사는 끝났다. {any}GB만 잡아먹으니 지우#
+      볼륨은 두고 {not_label}도 두고 {label}만 없애#. {volume:이}다
+      {volume}에 스냅샷이 31개. 제일 오래된 {label} 삭제`,
     titles: ['Delete the snapshot; Old snapshot', '스냅샷 삭제; 스냅샷 정리'],
   },
   {
@@ -89,7 +101,10 @@ export const volumes: readonly Written[] = [
       set {volume} to what {label} holds
       restore {label} over {volume}
       Do not delete {label}; use it. {volume} must look as it did then.
-      whatever happened on {volume} after {label} is to be forgotten`,
+      whatever happened on {volume} after {label} is to be forgotten
+      {label} is from before the mess, {not_label} from after. {volume} has to look as it did before.
+      Nothing is lost that {any} people wrote today on {volume}, for nobody wrote. Go back to {label}.
+      undo the {who}'s work on {volume}: state {label}`,
     ko: `
       {volume:을} {label:로} 되돌리#
       {volume} 롤백 → {label}
@@ -101,7 +116,10 @@ export const volumes: readonly Written[] = [
       {label:을} 지우지 말고 써서 {volume:을} 그때 모습으로 만들#
       {volume} 내용을 {label} 당시로 복원 요망
       {label} 스냅샷으로 {volume} 복원하#
-      볼륨 {volume}, 기준 {label}: 원상 복구`,
+      볼륨 {volume}, 기준 {label}: 원상 복구
+      {label:은} 사고 전, {not_label:은} 사고 뒤 것이다. {volume:을} 사고 전으로 되돌리#
+      {who} 작업을 취소하#. {volume:을} {label} 시점으로 복원
+      오늘 {volume}에 쓴 사람이 없다. {label:로} 돌아가도 된다. 롤백하#`,
     titles: ['Roll back the volume; Back to the good state', '볼륨 롤백; 되돌리기'],
   },
   {
@@ -119,7 +137,10 @@ export const volumes: readonly Written[] = [
       enlarge {volume}, step {add_gb} GB, and leave {not_volume}
       {volume}: +{add_gb} GB
       the mail on {volume} will not fit past {day}, so {add_gb} gigs on top
-      stretch {volume}; {add_gb} GB should last`,
+      stretch {volume}; {add_gb} GB should last
+      {volume} has 200 GB, of which {any} are free, and the scans need more. Add {add_gb} GB.
+      not to {add_gb} GB, but by {add_gb} GB: {volume}
+      until the new disks come on {day}, {volume} helps itself to {add_gb} GB of the reserve`,
     ko: `
       {volume:을} {add_gb}GB 늘리#
       {volume} +{add_gb}GB
@@ -130,7 +151,10 @@ export const volumes: readonly Written[] = [
       {not_volume:은} 두고 {volume}만 {add_gb}GB 키우기
       {day} 이후에는 {volume}에 메일이 안 들어간다. {add_gb}GB 얹을 것
       {volume} 용량을 {add_gb}기가만큼 늘려 두#
-      {add_gb}GB 증설 요망 ({volume})`,
+      {add_gb}GB 증설 요망 ({volume})
+      {volume:은} 200GB 중 {any}GB가 남았다. 스캔에 모자라니 {add_gb}GB 더 붙이#
+      {add_gb}GB까지가 아니라 {add_gb}GB만큼 {volume:을} 늘릴 것
+      {day}에 새 디스크가 온다. 그때까지 예비에서 {add_gb}GB를 {volume}에 보태#`,
     titles: ['Enlarge the volume; More room', '볼륨 확장; 용량 증설'],
   },
   {
@@ -149,7 +173,10 @@ export const volumes: readonly Written[] = [
       connect {volume} with the machine {host}
       {host}, {volume}: attach
       [read_only=true] evidence on {volume}: give it to {host} write-protected
-      let {host} see {volume}`,
+      let {host} see {volume}
+      {not_host} has let go of {volume} at {clock}. Now it is {host}'s turn.
+      [read_only=true] The auditor sits at {host} and looks through {volume}; nothing on it may change.
+      [read_only=false] {host} collects {any} GB a night and writes them to {volume}. Connect the two.`,
     ko: `
       {volume:을} {host}에 붙이#
       {volume} → {host} 연결
@@ -161,7 +188,10 @@ export const volumes: readonly Written[] = [
       {clock}에 편집자가 온다. {volume:을} {host}에 걸어 두#
       {host} 머신에 {volume} 부착
       [read_only=false] {host:이} {volume}에 기록해야 한다. 제한 없이 연결하#
-      [read_only=true] {host:은} {volume:을} 읽기만. 그렇게 붙일 것`,
+      [read_only=true] {host:은} {volume:을} 읽기만. 그렇게 붙일 것
+      {not_host:이} {clock}에 {volume:을} 놓았다. 이제 {host} 차례다. 연결하#
+      [read_only=true] 감사인이 {host}에 앉아 {volume:을} 살핀다. 하나도 바뀌면 안 된다. 연결해 두#
+      [read_only=false] {host:이} 밤마다 {any}GB를 {volume}에 쓴다. 둘을 이어 주#`,
     titles: ['Attach the volume; Volume to the machine', '볼륨 연결; 볼륨 붙이기'],
   },
   {
@@ -178,7 +208,10 @@ export const volumes: readonly Written[] = [
       remove the link between {host} and {volume}
       {volume} must be free for another machine. Now it hangs on {host}; free it.
       {host} / {volume}: detach
-      away with {volume} from the machine {host}, nothing is deleted`,
+      away with {volume} from the machine {host}, nothing is deleted
+      {host} is scrapped on {day}. {volume}, which hangs on it, must come off before.
+      two volumes hang on {host}: {volume} and {not_volume}. Free the former.
+      the editors are finished, {volume} leaves {host}`,
     ko: `
       {host}에서 {volume:을} 떼#
       {volume} 분리 ({host})
@@ -189,7 +222,11 @@ export const volumes: readonly Written[] = [
       다른 머신이 쓸 수 있게 {volume:을} {host}에서 풀어 두#
       {host}와 {volume} 연결 해제. 자료는 지우지 말 것
       {volume} 연결 끊기, 머신 {host}
-      {host} {volume} 분리 요망`,
+      {host} {volume} 분리 요망
+      {host:은} {day}에 폐기한다. 그 전에 {volume:을} 떼#
+      {host}에 {volume:과} {not_volume:이} 붙어 있다. 앞엣것만 떼어 내#
+      편집이 끝났다. {host}에서 {volume} 분리
+      {host}에 더는 {volume:이} 붙어 있으면 안 됨`,
     titles: ['Detach the volume; Free the volume', '볼륨 분리; 볼륨 떼기'],
   },
   {
@@ -207,7 +244,10 @@ export const volumes: readonly Written[] = [
       {any} GB are to be doubled: {origin}, and the double is {twin}
       a second {origin} named {twin}, ready by {clock}
       from the volume {origin} a new one, {twin}
-      no snapshot this time but a whole copy: source {origin}, copy {twin}`,
+      no snapshot this time but a whole copy: source {origin}, copy {twin}
+      {twin} does not exist yet; it is made from {origin}, all {any} GB
+      The {who} breaks things for a living. Let it happen on {twin}, a double of {origin}.
+      take {origin}, call the copy {twin}`,
     ko: `
       {origin:을} {twin:로} 복제하#
       {twin:은} {origin}의 사본으로 만들#
@@ -218,7 +258,10 @@ export const volumes: readonly Written[] = [
       {clock}까지 {origin}의 쌍둥이 {twin} 준비
       스냅샷 말고 전체 복제: 원본 {origin}, 사본 {twin}
       {any}GB짜리 {origin:을} 그대로 {twin:로} 하나 더 만들#
-      사본 이름 {twin}, 원본 {origin}. 복제 요망`,
+      사본 이름 {twin}, 원본 {origin}. 복제 요망
+      {twin:은} 아직 없다. {origin}에서 {any}GB 전부를 떠서 만들#
+      {who:이} 마음껏 망가뜨려도 되게 {origin}의 사본 {twin:을} 만들어 두#
+      {origin:을} 떠서 {twin}라고 부르기로 함. 복제하#`,
     titles: ['Clone the volume; A copy for the testers', '볼륨 복제; 사본'],
   },
 ];

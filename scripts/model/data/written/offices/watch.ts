@@ -21,7 +21,11 @@ export const watch: readonly Written[] = [
       {any} alerts wait. Only {alert} is acknowledged now.
       let the list show that {alert} was noticed by {by}
       the cause is still there, but {alert} has been read: acknowledge
-      acknowledge the alarm {alert}, no name`,
+      acknowledge the alarm {alert}, no name
+      Two lights on the board: {alert} and {not_alert}. The first is known, take note of it; the second is nobody's yet.
+      {by} drives out at {clock} because of {alert}. So others know, mark it as seen.
+      The temperature behind {alert} still climbs, {any} degrees. It has been seen by {by}, no more than that.
+      not closed, not muted, merely acknowledged: {alert}`,
     ko: `
       {alert:을} 확인 처리하#
       {by} 이름으로 {alert} 확인
@@ -33,7 +37,11 @@ export const watch: readonly Written[] = [
       경보 {any}건 가운데 {alert}만 확인 처리
       원인은 그대로지만 {alert:을} 보긴 했다. 확인으로 표시하#
       {alert} 인지함({by})
-      경보 {alert} 접수 확인. 이름은 적지 말 것`,
+      경보 {alert} 접수 확인. 이름은 적지 말 것
+      불이 둘 들어왔다. {alert:과} {not_alert}. 앞엣것은 아는 일이니 확인만 해 두#
+      {by:이} {clock}에 {alert} 때문에 출동한다. 봤다고 표시하#
+      {alert} 온도는 아직 {any}도. {by:이} 확인했다는 것까지만
+      닫지도 막지도 말고 {alert:을} 확인만 하#`,
     titles: ['Acknowledge the alert; Seen', '경보 확인; 알람 확인'],
   },
   {
@@ -51,7 +59,11 @@ export const watch: readonly Written[] = [
       for {minutes} we do not want to hear {alert}
       {alert}: snooze {minutes}; leave {not_alert} loud
       the door test takes {minutes}, in that time {alert} keeps its mouth shut
-      snooze {alert} {minutes}`,
+      snooze {alert} {minutes}
+      {alert} is right, the pump does stand still, but the noise helps nobody for the next {minutes}.
+      Whoever acknowledges {alert} does so later; for {minutes} only the sound goes.
+      baby asleep next door, {alert} mute, {minutes}
+      {any} alarms, one of them shrill: {alert}. Let it be quiet {minutes}.`,
     ko: `
       {alert:을} {minutes} 동안 무음으로 하#
       {alert} {minutes} 조용히
@@ -62,7 +74,11 @@ export const watch: readonly Written[] = [
       문 시험이 {minutes} 걸린다. 그동안 {alert:은} 입 다물게 하#
       {not_alert:은} 울리게 두고 {alert}만 {minutes} 음소거
       {alert} 알림 {minutes} 보류
-      {minutes}만 {alert} 다시 알림 끄기`,
+      {minutes}만 {alert} 다시 알림 끄기
+      {alert:은} 맞는 말이다. 펌프가 서 있다. 그래도 {minutes} 동안은 소리를 끄#
+      확인은 나중에 한다. {alert} 소리만 {minutes} 막아 두#
+      알람 {any}건 중 유난히 시끄러운 {alert:을} {minutes} 조용히 시키#
+      {minutes} 동안 {alert} 벨 끄기`,
     titles: ['Silence the alert; Quiet for a while', '경보 무음; 잠시 조용히'],
   },
   {
@@ -95,7 +111,10 @@ export const watch: readonly Written[] = [
       {alert} has been open since {day}. Close it with "{fix}"
       solved, {alert}: {fix}
       resolve {alert}, note "{fix}"; {not_alert} remains open
-      strike {alert} from the open ones, "{fix}"`,
+      strike {alert} from the open ones, "{fix}"
+      {not_alert} goes on. {alert} however is settled: {fix}
+      The {who} has been there, {any} minutes. What came out for {alert}: "{fix}". Close.
+      end of {alert}; in the remark stands {fix}`,
     ko: `
       {alert} 종결: {fix}
       {alert:을} "{fix}" 내용으로 종결하#
@@ -105,7 +124,11 @@ export const watch: readonly Written[] = [
       {day}부터 열려 있던 {alert:을} "{fix}"로 마무리하#
       {not_alert:은} 열어 두고 {alert}만 닫을 것, 내용 "{fix}"
       경보 {alert} 종료 처리, 조치 내용: {fix}
-      {alert} 해소. "{fix}" 기록하고 닫#`,
+      {alert} 해소. "{fix}" 기록하고 닫#
+      {not_alert:은} 계속이고 {alert:은} 끝났다. 조치: {fix}
+      {who:이} {any}분 다녀왔다. {alert} 결과는 "{fix}". 종결하#
+      {alert} 종결, 비고: {fix}
+      {alert} 원인과 조치 "{fix}", 닫을 것`,
     titles: ['Close the alert; Solved', '경보 종결; 조치 완료'],
   },
   {
@@ -121,7 +144,10 @@ export const watch: readonly Written[] = [
       {alert}: not solved after all
       let {alert} be open once more, {not_alert} stays closed
       back to open with {alert}
-      whoever closed {alert} at {clock} was wrong; open`,
+      whoever closed {alert} at {clock} was wrong; open
+      {alert} was closed with a new fuse at {clock} and here it is again. Among the open ones with it.
+      not {not_alert}, that one is really done; {alert} has to come back on the board
+      {any} degrees again in the same cabinet: {alert} is not over, reopen`,
     ko: `
       {alert:을} 다시 열#
       {alert:을} 너무 일찍 닫았다. 재개
@@ -130,7 +156,10 @@ export const watch: readonly Written[] = [
       {any}분 만에 {alert} 고장이 다시 났다. 끝난 게 아니니 다시 열 것
       {not_alert:은} 닫힌 대로, {alert}만 재개하#
       {clock}에 닫은 {alert:을} 미해결로 돌리#
-      {alert}: 해결 안 됨, 재오픈`,
+      {alert}: 해결 안 됨, 재오픈
+      {clock}에 퓨즈를 갈고 닫은 {alert:이} 또 났다. 다시 열어 두#
+      {not_alert:은} 정말 끝났다. {alert:을} 목록에 되살리#
+      같은 함이 또 {any}도다. {alert} 안 끝났다. 재개할 것`,
     titles: ['Reopen the alert; Not solved', '경보 재개; 다시 열기'],
   },
   {
@@ -147,7 +176,10 @@ export const watch: readonly Written[] = [
       enter works on {host}, end {finish}, start {begin}
       {begin} until {finish} no alarms for {host}, it is being moved
       plan an outage: host {host}, {begin}, {finish}
-      from {begin} on let {host} be dark in peace, up to {finish}`,
+      from {begin} on let {host} be dark in peace, up to {finish}
+      The electrician comes {begin} and promises to be gone at {finish}. In between {host} has no current.
+      Of {any} machines in the rack only {host} is touched: from {begin}, at the latest until {finish}.
+      {finish} is when {host} must be watched again; it goes off at {begin}`,
     ko: `
       {host:이} {begin}부터 {finish}까지 꺼진다고 등록하#
       {host} 중단 예정: {begin} ~ {finish}
@@ -157,7 +189,11 @@ export const watch: readonly Written[] = [
       {any}열 전원을 내린다. {host} 중단 시간을 {begin}에서 {finish}까지로 넣#
       {host} 이전 작업, {begin} → {finish} 동안 경보 없이
       계획 중단 등록: 서버 {host}, 시작 {begin}, 끝 {finish}
-      {begin}에 끄고 {finish}에 켠다. {host} 예고해 두#`,
+      {begin}에 끄고 {finish}에 켠다. {host} 예고해 두#
+      전기 기사가 {begin}에 와서 {finish}에 간다고 한다. 그 사이 {host}에 전기가 없다. 등록해 두#
+      랙 {any}대 중 {host}만 건드린다. {begin}부터 늦어도 {finish}까지 중단
+      {finish}부터 {host:을} 다시 지켜본다. 꺼지는 때는 {begin}
+      {host} 정전 작업: 끝 {finish}, 시작 {begin}`,
     titles: ['Planned downtime; Works on the host', '계획 정지; 중단 예고'],
   },
   {
@@ -173,7 +209,10 @@ export const watch: readonly Written[] = [
       on {host} the {metric} may reach {crit} before it gets serious; a hint comes at {warn}
       {host} stood at {any} last night. New limits for {metric}: {warn} gives a warning, {crit} an alarm.
       red line {crit}, yellow line {warn}, that is for {metric} at {host}
-      raise a warning once {metric} on {host} passes {warn}, ring the bell past {crit}`,
+      raise a warning once {metric} on {host} passes {warn}, ring the bell past {crit}
+      Last year {not_warn} and {not_crit}; for the {metric} of {host} it is now {warn} and {crit}, hint and alarm
+      The {who} wants an hour to react. So {host}, {metric}: a hint already at {warn}, the siren at {crit}.
+      {crit} means run, {warn} means look, for {metric} on {host}`,
     ko: `
       {host} {metric}: 주의 {warn}, 경보 {crit}
       {host} {metric:은} {crit}에서 경보, {warn}에서 주의
@@ -182,7 +221,12 @@ export const watch: readonly Written[] = [
       {who:은} {host} {metric:이} {warn}일 때 알고 싶고 {crit}이면 불러 달라고 한다. 기준을 그렇게 하#
       {host}의 {metric} 기준을 {warn}·{crit:로} 바꾸#
       어젯밤 {host:이} {any}까지 갔다. {metric} 주의는 {warn}, 경보는 {crit:로} 설정하#
-      빨간 선 {crit}, 노란 선 {warn}, 항목 {metric}, 대상 {host}`,
+      빨간 선 {crit}, 노란 선 {warn}, 항목 {metric}, 대상 {host}
+      작년에는 {not_warn:과} {not_crit:이}었다. 이제 {host} {metric:은} 주의 {warn}, 경보 {crit}
+      {crit:이}면 뛰고 {warn:이}면 본다. {host}의 {metric} 기준으로 하#
+      {who:은} 한 시간 여유를 원한다. {host} {metric} 주의를 {warn}, 경보를 {crit:로} 정하#
+      {metric} 두 단계: 먼저 {warn} 주의, 다음 {crit} 경보. 장비 {host}
+      {host} {metric} 임계값 변경, 경보 {crit}, 주의 {warn}`,
     titles: ['Limits of the host; Warning and alarm', '기준값; 주의와 경보'],
   },
   {
@@ -200,7 +244,10 @@ export const watch: readonly Written[] = [
       [metric=cpu] is {host} working hard?
       Alarm at {clock}, limit {any}. What does {host} really have as {metric}?
       [metric=disk] The copy needs room on {host}; look how much is taken.
-      fetch me the {metric} from {host}, not from {not_host}`,
+      fetch me the {metric} from {host}, not from {not_host}
+      {not_host} is fine, {host} I do not trust. What does it show for {metric}?
+      Limits are 80 and 95, that is known. Unknown is the present {metric} of {host}.
+      [metric=temp] feel {host}'s forehead`,
     ko: `
       {host} {metric} 조회
       {host}의 지금 {metric:을} 읽#
@@ -211,7 +258,11 @@ export const watch: readonly Written[] = [
       [metric=cpu] {host:이} 바쁜지 알아보#
       {clock}에 기준 {any:을} 넘었다고 한다. {host}의 실제 {metric:을} 확인하#
       {not_host} 말고 {host}의 {metric} 값
-      기준을 바꾸기 전에 {host} {metric}부터 보#`,
+      기준을 바꾸기 전에 {host} {metric}부터 보#
+      {not_host:은} 괜찮은데 {host:은} 못 믿겠다. {metric:을} 읽어 보기
+      기준이 80과 95인 건 안다. 지금 {host} {metric:을} 알아보#
+      [metric=temp] {host} 열이 나는지 확인
+      [metric=disk] {any}GB를 넣을 자리가 {host}에 있는지 디스크를 보#`,
     titles: ['Value of the host; How full, how hot', '서버 값; 상태 조회'],
   },
   {
@@ -241,7 +292,12 @@ export const watch: readonly Written[] = [
       put down under {host}: "{line}"
       The {who} finished at {clock}. For the diary of {host}: {line}
       leave a line for {host}, "{line}"
-      record at {host}, not at {not_host}: {line}`,
+      record at {host}, not at {not_host}: {line}
+      {day}, {clock}. This happened at {host}: {line}
+      nobody reads mail, so into the diary of {host} with it: "{line}"
+      for whoever comes after us at {host}: {line}
+      {host} gets one more line today, {line}
+      at {host} we changed something; the diary shall say {line}`,
     ko: `
       {host} 일지에 적#: {line}
       {host} 일지: {line}
@@ -250,7 +306,13 @@ export const watch: readonly Written[] = [
       {host}에 대해 이렇게 적어 두#: {line}
       {clock}에 {who:이} 끝냈다. {host} 일지 내용: {line}
       {not_host:이} 아니라 {host} 일지에 "{line}" 기입하#
-      서버 {host}, 한 줄 메모: {line}`,
+      서버 {host}, 한 줄 메모: {line}
+      {day} {clock}, {host}에서 있었던 일: {line}
+      메일은 아무도 안 읽는다. {host} 일지에 "{line}"라고 적어 두#
+      {host:을} 다음에 맡을 사람을 위해: {line}
+      오늘 {host} 일지에 한 줄 더: {line}
+      {host} 작업 내용 기록하#: {line}
+      {who} 구술, {host} 일지에 그대로 옮기#: {line}`,
     titles: ['Diary of the host; Log entry', '서버 일지; 작업 기록'],
   },
 ];

@@ -35,7 +35,11 @@ export const workOrders: readonly Written[] = [
       write up {asset}: {job}
       make an order out of this, {asset}, "{job}"
       order to be opened, asset {asset}, to be done by {due}: "{job}"
-      enter for {asset} (not {not_asset}): {job}`,
+      enter for {asset} (not {not_asset}): {job}
+      {not_asset} was seen to in spring. What is wrong now is on {asset}: {job}
+      The round at {clock} gave {any} findings, one is worth an order: {asset}, "{job}".
+      {asset} must be right again by {due}, so enter this: {job}
+      tell the workshop about {asset} in an order of its own: {job}`,
     ko: `
       {asset} 작업 지시를 열#: {job}
       작업 지시 {asset}, 기한 {due}: {job}
@@ -45,7 +49,12 @@ export const workOrders: readonly Written[] = [
       {asset} 건 신규 등록, 내용 "{job}", 기한 없음
       {due}까지 {asset}: {job}
       {not_asset:이} 아니라 {asset:이}다. "{job}"라고 지시를 내#
-      작업 요청 접수, 설비 {asset}, 내용: {job}`,
+      작업 요청 접수, 설비 {asset}, 내용: {job}
+      {not_asset:은} 봄에 손봤다. 이번엔 {asset:이}다. 작업 등록: {job}
+      {clock} 순회에서 {any}건 나왔다. 그중 {asset} "{job}" 한 건은 지시로 올릴 것
+      {asset:은} {due}까지 멀쩡해져야 한다. 지시 내용: {job}
+      정비실에 {asset} 작업 지시 한 건: {job}
+      {asset} 고장 접수해 두#. 내용은 {job}`,
     titles: ['Open a work order; New job', '작업 지시; 신규 작업'],
   },
   {
@@ -63,7 +72,10 @@ export const workOrders: readonly Written[] = [
       the one for {order} is {tech}
       {any} orders are open. {order} goes to {tech}.
       put the name {tech} on {order}
-      {tech} has the right ladder, so {order} is for {tech}`,
+      {tech} has the right ladder, so {order} is for {tech}
+      {tech} and {not_tech} are both free at {clock}; the first knows the machine of {order} and gets it.
+      {not_tech} was down for {order} and is ill. In the place: {tech}.
+      {order} needs two hours and a long arm. {tech} has both.`,
     ko: `
       {order:을} {tech}에게 맡기#
       {order} 담당 {tech}
@@ -73,7 +85,12 @@ export const workOrders: readonly Written[] = [
       {day}부터 놀고 있는 {order:을} {tech}에게 배정하#
       미결 {any}건 가운데 {order:은} {tech} 몫으로
       {order} 담당자를 {tech:로} 하#
-      {tech}, {order} 맡김`,
+      {tech}, {order} 맡김
+      {clock}에 {tech:과} {not_tech} 둘 다 빈다. {order} 설비는 앞사람이 잘 안다. 그쪽에 맡기#
+      {order:은} 원래 {not_tech} 몫인데 아프다. {tech:로} 바꾸#
+      {order:은} 두 시간에 긴 팔이 필요하다. {tech:이} 딱이다. 배정하#
+      {tech} 이름을 {order}에 올리#
+      {order} 담당 지정: {tech}`,
     titles: ['Assign the work order; Who does it', '담당 배정; 작업 배정'],
   },
   {
@@ -91,7 +108,11 @@ export const workOrders: readonly Written[] = [
       [reason=access] a lorry stands over the hatch, hold {order}
       pause {order} ({reason}), {not_order} goes on
       [reason=access] {order}: the {who} has the only key and is back on {day}; interrupt
-      [reason=weather] frost since {clock}; {order} waits, do not close it`,
+      [reason=weather] frost since {clock}; {order} waits, do not close it
+      [reason=parts] {order} waits for {any} screws that nobody has in stock, and no, it is not cancelled
+      [reason=access] {order} is in the cleanroom and nobody may enter before {day}
+      [reason=weather] at minus 9 nobody climbs the mast for {order}
+      {not_order} is finished, {order} is only interrupted: {reason}`,
     ko: `
       {order} 중단, 사유 {reason}
       {order:을} {reason:로} 보류하#
@@ -103,7 +124,11 @@ export const workOrders: readonly Written[] = [
       [reason=weather] 비가 쏟아진다. {order} 보류할 것
       [reason=access] 화물차가 맨홀을 막고 있다. {order} 멈춤
       {not_order:은} 계속, {order}만 {reason} 사유로 중단하#
-      [reason=access] 열쇠가 {who}에게만 있고 {day}에 온다. {order} 보류`,
+      [reason=access] 열쇠가 {who}에게만 있고 {day}에 온다. {order} 보류
+      [reason=parts] {order:은} 재고에 없는 나사 {any}개를 기다린다. 취소는 아니고 보류
+      [reason=access] {order} 장소가 클린룸이라 {day} 전에는 못 들어간다. 중단하#
+      [reason=weather] 영하 9도에 {order} 때문에 철탑에 오를 수 없다. 멈춰 두#
+      {not_order:은} 끝났고 {order:은} 중단이다. 사유 {reason}`,
     titles: ['Interrupt the work; On hold', '작업 중단; 보류'],
   },
   {
@@ -119,7 +144,10 @@ export const workOrders: readonly Written[] = [
       {order} has waited {any} days and now the way is clear
       lift the pause of {order}, {not_order} keeps waiting
       go ahead with {order} where it was left
-      {order}: no longer interrupted`,
+      {order}: no longer interrupted
+      The parts came in box {any} at {clock}. {order} need not wait any longer.
+      {order} and {not_order} both rest; the door for the first is open now, go on with it
+      key found, {order} goes on`,
     ko: `
       {order:을} 다시 진행하#
       {order} 재개
@@ -128,7 +156,11 @@ export const workOrders: readonly Written[] = [
       {clock}에 비가 그쳤다. {order:을} 다시 시작하#
       {any}일 기다린 {order}, 이제 길이 열렸다. 재개 바람
       {not_order:은} 더 기다리고 {order}만 풀#
-      멈춰 둔 {order} 이어 가기`,
+      멈춰 둔 {order} 이어 가기
+      {clock}에 {any}번 상자로 부품이 왔다. {order:은} 더 기다릴 것 없다. 재개하#
+      {order:과} {not_order} 둘 다 멈춰 있다. 앞엣것은 문이 열렸으니 이어서 하#
+      열쇠를 찾았다. {order} 계속 진행
+      서리 걷힘, {order} 다시 착수`,
     titles: ['Go on with the order; Resume', '작업 재개; 보류 해제'],
   },
   {
@@ -146,7 +178,10 @@ export const workOrders: readonly Written[] = [
       {by} has finished {order} after {spent_min}
       tick off {order} with {spent_min}
       mark {order} as ready, {spent_min} spent, {not_order} is still open
-      the machine of {order} runs again; enter {spent_min} and finish`,
+      the machine of {order} runs again; enter {spent_min} and finish
+      {any} minutes on the road do not count. At the machine {by} worked {spent_min}, and {order} is finished.
+      {order} began at {clock} and is through; on the clock stand {spent_min}
+      no scrap, no pause: {order} is done, {spent_min} of work`,
     ko: `
       {order} 완료, {spent_min} 걸림
       {order:을} 끝내#. 작업 시간 {spent_min}
@@ -156,7 +191,11 @@ export const workOrders: readonly Written[] = [
       예정은 {any}분이었지만 {order:은} {spent_min} 걸렸다. 완료로 바꾸#
       {not_order:은} 아직이고 {order:은} 다 됐다. 소요 {spent_min}
       {order} 완료 보고: {spent_min}, {by}
-      {order} 설비가 다시 돈다. {spent_min} 적고 끝낼 것`,
+      {order} 설비가 다시 돈다. {spent_min} 적고 끝낼 것
+      오가는 {any}분은 빼고 {by:이} {spent_min} 일했다. {order} 완료 처리하#
+      {clock}에 시작한 {order:이} 끝났다. 작업 {spent_min}
+      취소도 보류도 아니다. {order} 다 했고 {spent_min} 걸림
+      {order} 마감, {by:이} {spent_min}`,
     titles: ['Finish the order; Work done', '작업 완료; 작업 마감'],
   },
   {
@@ -173,7 +212,10 @@ export const workOrders: readonly Written[] = [
       take {order} back, no hours booked
       {order}: cancelled
       A double: {order} goes, {not_order} remains.
-      {any} orders too many; {order} is one of those that never happen`,
+      {any} orders too many; {order} is one of those that never happen
+      {order} asks for a filter in a machine that has none. Away with it.
+      The tenant repaired it alone on {day}; {order} will never be done by us.
+      not finished, not on hold, simply withdrawn: {order}`,
     ko: `
       {order:을} 취소하#
       {order:은} 하지 않는다. 철회하#
@@ -183,7 +225,11 @@ export const workOrders: readonly Written[] = [
       {order} 취소, 시간 기록 없음
       중복이다. {not_order:은} 남기고 {order} 취소
       아무도 하지 않았고 할 필요도 없는 {order}, 철회 바람
-      {order} 작업 지시 철회`,
+      {order} 작업 지시 철회
+      {order:은} 필터도 없는 기계에 필터를 갈라는 지시다. 없애#
+      {day}에 세입자가 직접 고쳤다. 우리가 {order:을} 할 일은 없다. 취소하#
+      완료도 보류도 아니고 그냥 취소: {order}
+      {any}건 중 헛지시인 {order:을} 거두#`,
     titles: ['Withdraw the order; Not to be done', '작업 취소; 지시 철회'],
   },
   {
@@ -200,7 +246,10 @@ export const workOrders: readonly Written[] = [
       not {not_due} but {due} for {order}
       give {order} until {due}
       {order} was planned for {day} and {any} hours; the new date is {due}
-      set {due} on {order}, leave {not_order}`,
+      set {due} on {order}, leave {not_order}
+      The {who} has {any} jobs before it. {order} gets until {due}, {not_order} keeps its date.
+      on the calendar of {order} there stands from now on {due} as the last day
+      neither earlier nor later: {order}, {due}`,
     ko: `
       {order} 기한 {due}
       {order:을} {due}까지로 하#
@@ -210,7 +259,8 @@ export const workOrders: readonly Written[] = [
       {order:은} {due}까지 기다려도 된다
       {not_due:이} 아니라 {due:이}다. {order} 기한을 고치#
       {not_order:은} 두고 {order}만 {due}까지
-      원래 {day} 예정이던 {order}, 새 기한 {due}`,
+      원래 {day} 예정이던 {order}, 새 기한 {due}
+      {order} 마감을 {due:로} 다시 정하#`,
     titles: ['Due date; New date for the order', '작업 기한; 기한 변경'],
   },
 ];
