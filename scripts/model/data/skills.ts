@@ -65,7 +65,7 @@ const invented: readonly (readonly [number, (dice: Dice) => Skill])[] = [
   [3, inventedSignature],
   [5, inventedOrder],
   [12, inventedJob],
-  [44, writtenTool],
+  [64, writtenTool],
 ];
 
 export const knownSkill = (dice: Dice): Skill => dice.among(known);

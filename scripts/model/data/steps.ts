@@ -36,7 +36,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[52, 'single'], [40, 'payload'], [30, 'earlier'], [17, 'two'], [14, 'template'], [24, 'condition'], [canFail ? 9 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [5, 'looked-up'], [6, 'several'], [5, 'part'], [5, 'again'], [6, 'many'], [14, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[64, 'single'], [40, 'payload'], [30, 'earlier'], [11, 'two'], [9, 'template'], [24, 'condition'], [canFail ? 9 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [5, 'looked-up'], [4, 'several'], [4, 'part'], [4, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));

@@ -176,7 +176,7 @@ export function alsoWritten(skill: Skill): Skill {
     ...skill,
     ask(dice, language) {
       const usual = skill.ask(dice, language);
-      return dice.chance(0.5) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;
+      return dice.chance(0.62) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;
     },
   };
 }
