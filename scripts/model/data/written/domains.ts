@@ -6,6 +6,7 @@ import { plants } from './plants/all';
 import { services } from './services/all';
 import { sites } from './sites/all';
 import type { Written } from './table';
+import { village } from './village/all';
 
 /** Tools that stand in one place and could be mistaken for each other. */
-export const domains: readonly (readonly Written[])[] = [...sites, ...industry, ...services, ...living, ...offices, ...pairs, ...plants];
+export const domains: readonly (readonly Written[])[] = [...sites, ...industry, ...services, ...living, ...offices, ...pairs, ...plants, ...village];

@@ -1,0 +1,13 @@
+import type { Written } from '../table';
+import { bathhouse } from './bathhouse';
+import { fishFarm } from './fish-farm';
+import { flats } from './flats';
+import { kimchiPlant } from './kimchi-plant';
+import { riceCakes } from './rice-cakes';
+import { schoolKitchen } from './school-kitchen';
+import { smartFarm } from './smart-farm';
+import { villageHall } from './village-hall';
+import { woodshop } from './woodshop';
+
+/** Places of a Korean village and its small town. */
+export const village: readonly (readonly Written[])[] = [villageHall, smartFarm, fishFarm, flats, riceCakes, kimchiPlant, bathhouse, schoolKitchen, woodshop];

@@ -1,0 +1,17 @@
+import type { Dice } from '../../dice';
+import { person, word } from '../../language/words';
+import { made, type Slot } from '../table';
+
+/** `coded('zone #, @-##', '#구역, @-##')`: `#` is a digit, `@` a letter, `~` a word. */
+export const coded = (english: string, korean = english): Slot => made((dice: Dice, language) => dice.pick((language === 'ko' ? korean : english).split(', ')).replaceAll('@', () => dice.pick([...'ABCDEFGHK'])).replaceAll('#', () => String(dice.int(1, 9))).replaceAll('~', () => word(dice, language)));
+
+export const resident: Slot = made(person);
+
+/** `07:30`, copied as it is. */
+export const timeOfDay: Slot = made((dice: Dice) => `${String(dice.int(6, 21)).padStart(2, '0')}:${dice.pick(['00', '10', '15', '20', '30', '40', '45', '50'])}`);
+
+/** One of the lines, which may have commas; `#` is a digit, `~` a word. */
+export function lines(english: string, korean: string): Slot {
+  const split = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return made((dice: Dice, language) => dice.pick(split(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9))).replaceAll('~', () => word(dice, language)));
+}
