@@ -149,7 +149,7 @@ export class MqttClient implements MessageBroker {
     this.#show('half', `connecting to ${address}`, null);
     while (!stop.aborted) {
       this.#connectedAt = Number.POSITIVE_INFINITY;
-      const cause = await this.#connection(config, stop);
+      const cause = await this.#connection(config, stop).catch((failure: unknown) => failure);
       if (stop.aborted) break;
       if (this.options.clock.now() - this.#connectedAt >= stableAfterMs) failures = 0;
       const waitMs = backoffMs(failures, firstRetryMs, longestRetryMs);
