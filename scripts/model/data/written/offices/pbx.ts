@@ -22,7 +22,11 @@ export const pbx: readonly Written[] = [
       set {to} as the target for {ext}
       [when=busy] second callers of {ext} land at {to}
       extension {ext} to the mobile {to}, {not_ext} stays
-      The {who} of {ext} is on the road for {any} days, reachable at {to}. Divert.`,
+      The {who} of {ext} is on the road for {any} days, reachable at {to}. Divert.
+      {not_to} is the old mobile, {to} the new; that is where {ext} is sent, {when}
+      [when=always] {ext} moves out on {day}; whoever dials it still should land at {to}, each time
+      [when=busy] {ext} talks a lot. While it does, {to} helps out.
+      [when=unanswered] the desk of {ext} is empty {any} minutes an hour; what nobody lifts there rings at {to}`,
     ko: `
       내선 {ext:을} {to:로} 돌리#
       {ext} → {to}, {when}
@@ -34,7 +38,12 @@ export const pbx: readonly Written[] = [
       {ext} 착신 전환: {to}, 조건 {when}
       {not_ext}번은 두고 {ext}번만 {to:로} 돌릴 것
       {ext}번 {who:이} {any}일 출장이다. 연락처 {to:로} 착신 전환
-      [when=busy] {ext}번에 두 번째로 걸린 전화는 {to:로}`,
+      [when=busy] {ext}번에 두 번째로 걸린 전화는 {to:로}
+      {not_to:은} 옛 휴대폰, {to:이} 새것이다. {ext}번을 그리로 돌리#
+      [when=always] {day}에 {ext}번이 나간다. 그래도 거는 사람은 매번 {to}에 닿게 하#
+      [when=busy] {ext}번은 통화가 길다. 그동안은 {to:이} 돕게 하#
+      [when=unanswered] {ext}번 자리는 한 시간에 {any}분씩 빈다. 못 든 전화는 {to:로}
+      {ext} 전환 번호 {to:로} 등록`,
     titles: ['Divert the extension; Forward calls', '착신 전환; 전화 돌리기'],
   },
   {
@@ -50,7 +59,10 @@ export const pbx: readonly Written[] = [
       {ext} answers for itself from now on
       take the forwarding off {ext}
       the {any} days are over, undiverted: {ext}
-      let {ext} ring where it stands`,
+      let {ext} ring where it stands
+      {ext} and {not_ext} were both sent to the porter; only the former comes home
+      from {clock} on somebody sits at {ext} again, so nothing needs to go elsewhere
+      undo the forwarding: {ext}`,
     ko: `
       내선 {ext} 착신 전환을 풀#
       {ext}번이 제자리에서 울리게 하#
@@ -59,7 +71,10 @@ export const pbx: readonly Written[] = [
       {not_ext}번은 계속 돌려 두고 {ext}번만 해제하#
       {ext}번 전환 취소 요망
       이제 {ext}번은 스스로 전화에 응한다. 전환을 끄#
-      {any}일이 지났다. {ext}번 착신 전환 종료`,
+      {any}일이 지났다. {ext}번 착신 전환 종료
+      {ext}번과 {not_ext}번을 경비실로 돌려 두었다. 앞 번호만 되돌리#
+      {clock}부터 {ext}번에 사람이 앉는다. 다른 데로 보낼 것 없다
+      {ext}번 전화 제자리로`,
     titles: ['End the diversion; Back to the desk', '전환 해제; 원래 자리'],
   },
   {
@@ -76,7 +91,10 @@ export const pbx: readonly Written[] = [
       [quiet=true] exam at the desk of {ext} from {clock}, {any} pupils. No bell.
       [quiet=false] {ext} has been mute since {day}, end that
       [quiet=true] let {ext} sleep, {not_ext} goes on ringing
-      [quiet=false] {ext} out of do-not-disturb`,
+      [quiet=false] {ext} out of do-not-disturb
+      [quiet=true] {ext} sits in a hearing until {clock}; no ringing, no diverting either
+      [quiet=false] the hearing is over, and {ext} wants to know who called
+      [quiet=true] next to {not_ext}, which may ring, lies {ext}, which may not`,
     ko: `
       {ext}번 방해 금지 {quiet}
       [quiet=true] {ext}번이 울리지 않게 하#
@@ -86,7 +104,11 @@ export const pbx: readonly Written[] = [
       [quiet=true] {clock}부터 {ext}번 자리에서 {any}명이 시험 본다. 조용히 시키#
       [quiet=false] {day}부터 조용하던 {ext}번, 방해 금지 해제
       [quiet=true] {not_ext}번은 두고 {ext}번만 재우#
-      [quiet=false] {ext}번 깨우#`,
+      [quiet=false] {ext}번 깨우#
+      [quiet=true] {ext}번은 {clock}까지 청문회다. 울리지도 돌리지도 말 것
+      [quiet=false] 청문회 끝. {ext}번 벨을 살리#
+      [quiet=true] {not_ext}번은 울려도 되고 {ext}번은 안 된다
+      [quiet=false] {ext} 무음 풀기`,
     titles: ['Do not disturb; Quiet phone', '방해 금지; 벨 끄기'],
   },
   {
@@ -102,7 +124,10 @@ export const pbx: readonly Written[] = [
       from {clock} {ext} sits with {group}
       {any} callers wait. {ext} helps {group}, add it.
       extension {ext} into {group}, not {not_group}
-      add to {group} the phone {ext}`,
+      add to {group} the phone {ext}
+      {not_ext} is ill; {ext} takes the seat in {group}
+      {group} has two phones for {any} callers. Make {ext} the third.
+      {ext} stays in {not_group} and rings for {group} besides`,
     ko: `
       {ext}번을 {group} 그룹에 넣#
       {group}: {ext} 추가
@@ -111,7 +136,11 @@ export const pbx: readonly Written[] = [
       {clock}부터 {ext}번은 {group} 소속
       대기 {any}명. {ext}번을 {group}에 로그인시키#
       {not_group} 아니고 {group}에 내선 {ext} 등록
-      내선 {ext}, {group} 합류`,
+      내선 {ext}, {group} 합류
+      {not_ext}번이 아프다. {group} 자리에 {ext}번을 넣#
+      {group}에 전화가 두 대뿐인데 손님이 {any}명이다. {ext}번을 셋째로 넣#
+      {ext}번은 {not_group}에 있으면서 {group} 전화도 들게 하#
+      {group} 응대에 {ext}번 합류시키#`,
     titles: ['Into the call group; Log in', '그룹 로그인; 호출 그룹'],
   },
   {
@@ -127,7 +156,10 @@ export const pbx: readonly Written[] = [
       relieve {ext} of {group}, it keeps its own number
       {ext} off {group} at once, lunch
       spare {ext} the calls of {group}
-      remove {ext} from {group}; {not_ext} carries on`,
+      remove {ext} from {group}; {not_ext} carries on
+      {ext} has had {any} calls for {group} today and no bread. Let it out.
+      {not_group} yes, {group} no more, that goes for {ext}
+      until {day} {ext} does the books and nothing for {group}`,
     ko: `
       {ext}번을 {group}에서 빼#
       {group}: {ext} 제외
@@ -136,7 +168,11 @@ export const pbx: readonly Written[] = [
       {group} 전화 {any}대 중 {ext}번은 빼기
       {not_ext}번은 계속하고 {ext}번만 {group}에서 내보내#
       점심이다. {ext}번을 {group}에서 바로 빼 두#
-      내선 {ext}, {group} 탈퇴`,
+      내선 {ext}, {group} 탈퇴
+      {ext}번은 오늘 {group} 전화를 {any}통 받고 밥도 못 먹었다. 빼 주#
+      {ext}번은 {not_group:은} 하고 {group:은} 그만한다
+      {day}까지 {ext}번은 장부만 본다. {group}에서 제외하#
+      {group} 로그아웃: {ext}`,
     titles: ['Out of the call group; Log out', '그룹 로그아웃; 그룹 제외'],
   },
   {
@@ -152,7 +188,10 @@ export const pbx: readonly Written[] = [
       whoever {from_ext} has on the line wants {to_ext}
       the caller at {from_ext} has waited {any} seconds and belongs to {to_ext}
       connect {to_ext} with the person talking to {from_ext}
-      {to_ext} is the right one, {from_ext} the one that lifted. Pass it on.`,
+      {to_ext} is the right one, {from_ext} the one that lifted. Pass it on.
+      {to_ext} knows the price, {from_ext} does not. The customer hangs at the latter; to the former with him.
+      the pharmacist is {to_ext}. {from_ext}, who has her on the line, gives her away.
+      {from_ext} rings off, {to_ext} goes on with the same caller`,
     ko: `
       {from_ext}번 통화를 {to_ext}번으로 넘기#
       {from_ext} → {to_ext} 통화 전달
@@ -160,7 +199,12 @@ export const pbx: readonly Written[] = [
       {to_ext}번으로. 지금은 {from_ext}번에 있다
       {from_ext}번 손님이 {any}초 기다렸다. {to_ext}번에 이어 주#
       맞는 곳은 {to_ext}번, 든 사람은 {from_ext}번이다. 통화를 넘길 것
-      통화 이관: 원래 {from_ext}, 새로 {to_ext}`,
+      통화 이관: 원래 {from_ext}, 새로 {to_ext}
+      값은 {to_ext}번이 알고 {from_ext}번은 모른다. 손님은 {from_ext}번에 있다. 넘겨주#
+      {from_ext}번은 끊고 {to_ext}번이 같은 손님과 이어 가게 하#
+      담당은 {to_ext}번. {from_ext}번에 걸린 전화를 그리로 돌리#
+      {from_ext}에서 {to_ext}, 통화 이어 주기
+      {to_ext}번 연결, 지금 {from_ext}번 통화 중인 손님`,
     titles: ['Pass the call on; Connect', '통화 넘기기; 통화 전달'],
   },
   {
@@ -177,7 +221,11 @@ export const pbx: readonly Written[] = [
       [greeting=day] holidays are over, {group} back to its normal text
       [greeting=holiday] put the closing-day text on {group}
       play {greeting} at {group}, not {not_greeting}
-      [greeting=night] from {clock} {group} sends people to bed`,
+      [greeting=night] from {clock} {group} sends people to bed
+      [greeting=night] {group} locks up at {clock}; the tape shall say we are back in the morning
+      [greeting=day] {not_group} still sleeps, {group} is at work: the ordinary words
+      [greeting=holiday] {any} days off, {group} included. Callers ought to hear that.
+      [greeting=fault] {group} is buried under calls because the lift network is down; say so at the very start`,
     ko: `
       {group}: {greeting}
       {group}에 건 사람이 {greeting:을} 듣게 하#
@@ -188,7 +236,12 @@ export const pbx: readonly Written[] = [
       [greeting=fault] 같은 고장 전화가 {any}통. {group} 녹음으로 알릴 것
       [greeting=day] 연휴 끝. {group} 안내 원래대로
       {group} {not_greeting} 내리고 {greeting}
-      [greeting=night] {clock}부터 {group:은} 업무 종료 안내`,
+      [greeting=night] {clock}부터 {group:은} 업무 종료 안내
+      [greeting=night] {group:은} {clock}에 닫는다. 내일 다시 연다는 안내를 틀어 두기
+      [greeting=day] {not_group:은} 아직 쉬고 {group:은} 일한다. 보통 안내로
+      [greeting=holiday] {any}일 쉰다. {group} 안내도 그렇게 바꾸#
+      [greeting=fault] 승강기 통신이 죽어서 {group} 전화가 쏟아진다. 안내에서 먼저 알리#
+      {group} 멘트를 {greeting:로} 교체`,
     titles: ['Greeting; What callers hear', '안내 멘트; 전화 안내'],
   },
   {
@@ -203,7 +256,12 @@ export const pbx: readonly Written[] = [
       give {group} {seconds} to lift the receiver
       nobody can run to the phone of {group} faster; {seconds} it is
       {any} callers hung up last week. {group} rings {seconds} and then goes to {next}.
-      after {seconds} at {group} the call moves on to {next}`,
+      after {seconds} at {group} the call moves on to {next}
+      {not_group} keeps its 20 seconds. {group} gets {seconds}.
+      old people call {group} and old people answer: {seconds} of ringing, then {next}
+      {next} complains that calls of {group} come too soon. After {seconds}, not before.
+      if {group} has not lifted within {seconds}, {next} is next
+      let the telephones of {group} ring {seconds}`,
     ko: `
       {group:은} {seconds} 동안 울리게 하#
       {group} {seconds} 울리고 {next}번으로
@@ -211,7 +269,13 @@ export const pbx: readonly Written[] = [
       {group} 벨 시간 {seconds}
       {group}에 {seconds} 여유를 주#
       지난주 {any}명이 끊었다. {group:은} {seconds} 울린 다음 {next}번으로 넘기#
-      {next}번은 {group:이} {seconds} 울린 뒤`,
+      {next}번은 {group:이} {seconds} 울린 뒤
+      {not_group:은} 20초 그대로. {group:은} {seconds}
+      {next}번이 {group} 전화가 너무 일찍 넘어온다고 한다. {seconds} 뒤에 넘기#
+      {group:이} {seconds} 안에 못 들면 {next}번 차례
+      {group} 전화를 {seconds} 울리게 정하#
+      {group} 울림 {seconds}, 넘길 곳 {next}
+      어르신들이 거는 {group}, 벨을 {seconds}까지 늘리#`,
     titles: ['Ringing time; How long it rings', '벨 시간; 울림 시간'],
   },
 ];

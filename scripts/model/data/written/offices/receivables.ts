@@ -30,7 +30,11 @@ export const receivables: readonly Written[] = [
       charge {customer} with {amount}, reason "{text}"
       The job took {any} hours. Make out an invoice to {customer}, {amount}, "{text}".
       new invoice, customer {customer}, sum {amount}, line "{text}", no date
-      let {customer} pay {amount} for "{text}" until {due}`,
+      let {customer} pay {amount} for "{text}" until {due}
+      {not_customer} has paid. {customer} has not been asked yet: {amount} for "{text}".
+      The {who} was there on {day}, {any} minutes by car. {customer} shall pay {amount}, wording "{text}", until {due}.
+      {amount} is what {customer} owes us now, put it on paper: "{text}"
+      sum {amount}, text "{text}", to be paid {due}, by {customer}`,
     ko: `
       {customer}에 {amount} 청구, 내역 "{text}"
       {customer}: {amount}, "{text}", 기한 {due}
@@ -39,7 +43,13 @@ export const receivables: readonly Written[] = [
       {any}시간 걸린 일이다. {customer} 청구서 {amount}, "{text}"
       청구서 발행: 거래처 {customer}, 금액 {amount}, 품목 "{text}"
       {due}까지 {customer:이} {amount:을} 내야 한다. 내역 "{text}"
-      {customer}에 보낼 청구서: "{text}", {amount}`,
+      {customer}에 보낼 청구서: "{text}", {amount}
+      {not_customer:은} 냈고 {customer:은} 아직 청구도 안 했다. "{text}"로 {amount} 청구하#
+      {day}에 {who:이} 다녀왔다. {customer}에 {amount}, 문구 "{text}", {due}까지 내게 청구서 발행
+      금액 {amount}, 내역 "{text}", 기한 {due}, 거래처 {customer}
+      {customer} 청구서 한 장: {amount}, "{text}"
+      이제 {customer:이} 우리에게 줄 돈이 {amount:이}다. "{text}"라고 적어 청구하#
+      {customer}에 "{text}" 대금 {amount} 청구`,
     titles: ['Write the invoice; Bill the customer', '청구서 작성; 청구'],
   },
   {
@@ -56,7 +66,11 @@ export const receivables: readonly Written[] = [
       annul {invoice}, {not_invoice} is right
       {invoice} written on {day} is void because of {reason}
       strike {invoice}, no credit, no reminder
-      [reason=duplicate] {not_invoice} and {invoice} are the same; the latter goes`,
+      [reason=duplicate] {not_invoice} and {invoice} are the same; the latter goes
+      [reason=wrong_customer] {invoice} has Miller on it and the work was done at Mills
+      [reason=wrong_amount] {any} hours became 10 times as many in {invoice}. Away with it, a right one will be written.
+      [reason=duplicate] the customer got two letters on {day}; the second, {invoice}, counts for nothing
+      {not_invoice} will be paid. {invoice} will not, for it is taken back.`,
     ko: `
       {invoice:을} 취소하#
       {invoice} 무효, 사유 {reason}
@@ -66,7 +80,12 @@ export const receivables: readonly Written[] = [
       {not_invoice:은} 맞다. {invoice}만 취소
       {reason:로} {invoice} 취소 처리하#
       {day}에 쓴 {invoice:은} {reason} 때문에 무효
-      {invoice:은} 아무도 낼 필요 없다. 취소 요망`,
+      {invoice:은} 아무도 낼 필요 없다. 취소 요망
+      [reason=wrong_customer] {invoice}에는 밀러라고 적혔는데 일은 다른 집에서 했다. 무효로 하#
+      [reason=wrong_amount] {invoice}에 {any}시간이 열 배로 찍혔다. 없애#
+      [reason=duplicate] {day}에 같은 편지가 두 통 갔다. 뒤엣것 {invoice:은} 효력 없음
+      {not_invoice:은} 받을 돈이고 {invoice:은} 거둔 청구서다. 취소하#
+      {invoice} 청구 철회, 사유 {reason}`,
     titles: ['Cancel the invoice; Void', '청구서 취소; 무효'],
   },
   {
@@ -83,7 +102,11 @@ export const receivables: readonly Written[] = [
       credit {invoice} with the {amount} of {on}
       {invoice} was over {any} thousand, {amount} of that is here. Enter it.
       payment received: {amount}, {invoice}, not {not_invoice}
-      enter that {amount} arrived, reference {invoice}, date {on}`,
+      enter that {amount} arrived, reference {invoice}, date {on}
+      On the statement of {on} there is one line for us: {amount}, {invoice}. Book it.
+      {not_invoice} is still unpaid; {invoice} is not: {amount} came
+      {amount} lay in the till in cash at {clock}, for {invoice}
+      Of {any} payments today this one is yours: {invoice}, {amount}, {on}`,
     ko: `
       {invoice}에 {amount} 입금 기록하#
       {invoice}: {on}에 {amount} 들어옴
@@ -92,7 +115,12 @@ export const receivables: readonly Written[] = [
       {invoice:은} {any}천이 넘는데 {amount:이} 들어왔다. 등록하#
       {not_invoice} 아니고 {invoice}. {amount} 입금 처리
       입금 등록: {amount} / {invoice} / {on}
-      {amount} 수령, {invoice} 건`,
+      {amount} 수령, {invoice} 건
+      {on} 명세에 우리 건이 한 줄: {amount}, {invoice}. 입금으로 적#
+      {not_invoice:은} 아직이고 {invoice}에는 {amount:이} 들어왔다
+      {clock}에 현금 {amount:이} {invoice} 값으로 들어왔다. 기록하#
+      오늘 입금 {any}건 중 하나: {invoice}, {amount}, {on}
+      {invoice} 대금 {amount} 받음, 날짜 {on}`,
     titles: ['Payment received; Money in', '입금 기록; 입금 처리'],
   },
   {
@@ -107,7 +135,11 @@ export const receivables: readonly Written[] = [
       {amount} belonged to {not_invoice}, it has to leave {invoice}
       reverse {amount} at {invoice}
       {invoice} is not paid after all; reverse the {amount} of {day}
-      the direct debit over {amount} for {invoice} was returned`,
+      the direct debit over {amount} for {invoice} was returned
+      the {who} typed {amount} under {invoice} where {not_invoice} was meant; take it off the former
+      {amount} came for {invoice} at {clock} and went back at noon, so it is not paid
+      not a credit: the {amount} under {invoice} never arrived. Undo the entry.
+      cheque without cover, {invoice}, {amount}`,
     ko: `
       {invoice}에 넣은 {amount:을} 다시 빼#
       {invoice} {amount:은} 잘못 기록했다. 취소하#
@@ -115,7 +147,12 @@ export const receivables: readonly Written[] = [
       {invoice}: {amount} 반려됨
       {amount:은} {not_invoice} 것이다. {invoice}에서 빼#
       {invoice} 입금 {amount} 되돌리#
-      {day}에 적은 {invoice} 입금 {amount} 취소 요망`,
+      {day}에 적은 {invoice} 입금 {amount} 취소 요망
+      {who:이} {not_invoice}에 적을 {amount:을} {invoice}에 적었다. {invoice} 쪽을 지우#
+      {clock}에 {invoice} 값 {amount:이} 왔다가 정오에 되돌아갔다. 입금을 취소하#
+      감액이 아니다. {invoice} {amount} 입금이 실제로는 없었다. 기록을 되돌리#
+      부도 수표: {invoice}, {amount}
+      {invoice} 입금 내역 {amount} 말소`,
     titles: ['Undo the payment; Bounced', '입금 취소; 반려'],
   },
   {
@@ -132,7 +169,11 @@ export const receivables: readonly Written[] = [
       remind them of {invoice} (level {level})
       [level=1] they may just have forgotten {invoice}; send the mildest reminder
       [level=3] {invoice} has ignored two letters, the final one now
-      [level=2] second reminder, {invoice}; {not_invoice} has been paid on {day}`,
+      [level=2] second reminder, {invoice}; {not_invoice} has been paid on {day}
+      {not_invoice} was paid on {day}. For {invoice} another letter has to go, number {level}.
+      [level=1] so far no letter about {invoice}; write one
+      [level=3] {any} days, two letters, no money: {invoice} gets the last
+      letter {level} to whoever owes {invoice}`,
     ko: `
       {invoice} 독촉 {level}단계
       {invoice}: {level}차 독촉장 보내#
@@ -142,7 +183,11 @@ export const receivables: readonly Written[] = [
       [level=3] 변호사에게 넘기기 전 {invoice} 마지막 경고
       {invoice} {level}차 안내 발송 요망
       [level=3] {invoice:이} 두 통을 무시했다. 최종 독촉을 보내#
-      [level=2] {not_invoice:은} {day}에 냈다. {invoice} 2차 독촉`,
+      [level=2] {not_invoice:은} {day}에 냈다. {invoice} 2차 독촉
+      {not_invoice:은} {day}에 냈다. {invoice:은} {level}번째 편지를 보낼 것
+      [level=1] {invoice:은} 아직 독촉한 적이 없다. 처음으로 보내#
+      [level=3] {any}일, 편지 두 통, 입금 없음. {invoice} 마지막 통보
+      {invoice} 미납, {level}차 독촉장 발송하#`,
     titles: ['Reminder; Payment is late', '독촉; 납부 안내'],
   },
   {
@@ -157,7 +202,12 @@ export const receivables: readonly Written[] = [
       We agreed with {customer} on {any} instalments. Till {until} nothing is sent.
       {until} is the first day on which {customer} may be reminded again
       keep quiet towards {customer} till {until}, {not_customer} is dunned as usual
-      grace for {customer}, end {until}`,
+      grace for {customer}, end {until}
+      the flood took half of what {customer} had. Until {until} no letters.
+      {not_customer} may be reminded, {customer} may not, and that up to {until}
+      {customer} promised {any} hundred a month; leave them alone till {until}
+      no dunning, {customer}, date {until}
+      the {who} talked to {customer} on {day}: peace until {until}`,
     ko: `
       {until}까지 {customer}에 독촉하지 않게 하#
       {customer:은} {until}까지 가만히 두#
@@ -165,7 +215,13 @@ export const receivables: readonly Written[] = [
       {customer:과} {any}번 나누어 내기로 했다. {until}까지 보내지 말 것
       {until:이} 되어야 {customer}에 다시 독촉할 수 있다
       {not_customer:은} 평소대로, {customer}만 {until}까지 유예하#
-      {customer} 유예 기한 {until}`,
+      {customer} 유예 기한 {until}
+      수해로 {customer} 물건 절반이 없어졌다. {until}까지 편지를 보내지 말 것
+      {not_customer:은} 독촉해도 되고 {customer:은} {until}까지 안 된다
+      {customer:이} 매달 {any}만 원씩 주기로 했다. {until}까지 독촉을 멈추#
+      {day}에 {who:이} {customer:과} 얘기했다. {until}까지 쉬게 하#
+      독촉 중지: {customer}, {until}
+      {customer} 독촉 안 함, {until}까지`,
     titles: ['No reminders for now; Grace', '독촉 보류; 유예'],
   },
   {
@@ -189,7 +245,11 @@ export const receivables: readonly Written[] = [
       {invoice} comes down by {amount} because "{why}"
       goodwill: {amount} for {invoice}, nothing was paid in
       they complained about {any} items. {amount} off {invoice} settles it.
-      knock {amount} off {invoice}, not off {not_invoice}`,
+      knock {amount} off {invoice}, not off {not_invoice}
+      {invoice} stays valid, but {amount} of it is waived: "{why}"
+      The customer of {invoice} kept {any} of the boxes. For the rest he gets {amount} less to pay.
+      not cancelled, only lowered: {invoice} by {amount}, {why}
+      {amount} come off {invoice}`,
     ko: `
       {invoice}에서 {amount} 감액하#
       {invoice}: {amount} 감액, {why}
@@ -198,7 +258,11 @@ export const receivables: readonly Written[] = [
       감액 전표: {invoice}, {amount}
       손님이 {any}건을 따졌다. {invoice}에서 {amount:을} 깎아 정리하#
       {not_invoice} 말고 {invoice}, {amount} 감액
-      "{why}" 이유로 {invoice:을} {amount} 낮추#`,
+      "{why}" 이유로 {invoice:을} {amount} 낮추#
+      {invoice:은} 유효하지만 {amount:은} 받지 않는다: "{why}"
+      {invoice} 손님이 상자 {any}개만 가졌다. 나머지만큼 {amount} 깎아 주#
+      취소가 아니라 감액: {invoice}, {amount}, {why}
+      {invoice} 금액에서 {amount:을} 덜 받기로 함`,
     titles: ['Credit note; Money off', '감액; 감액 전표'],
   },
   {
@@ -214,7 +278,10 @@ export const receivables: readonly Written[] = [
       out of {from_acc}, {amount}, onto {to_acc}
       wages are due on {day}. {to_acc} is short, {from_acc} has enough: {amount} over.
       to {to_acc}, from {from_acc}, {amount}
-      transfer, payer {from_acc}, payee {to_acc}, sum {amount}`,
+      transfer, payer {from_acc}, payee {to_acc}, sum {amount}
+      {not_from_acc} is not to be touched. The {amount} for {to_acc} come from {from_acc}.
+      before the rent is drawn at {clock}, {to_acc} needs {amount}; {from_acc} can spare it
+      {from_acc} loses, {to_acc} wins: {amount}`,
     ko: `
       {from_acc}에서 {to_acc:로} {amount} 옮기#
       {from_acc} → {to_acc} {amount}
@@ -222,7 +289,13 @@ export const receivables: readonly Written[] = [
       {day}이 급여일인데 {to_acc:이} 모자란다. {from_acc}에서 {amount} 보내#
       받는 계좌 {to_acc}, 내는 계좌 {from_acc}, 금액 {amount}
       이체: 출금 {from_acc}, 입금 {to_acc}, {amount}
-      {amount:을} {to_acc:로}. 출처는 {from_acc}`,
+      {amount:을} {to_acc:로}. 출처는 {from_acc}
+      {not_from_acc:은} 건드리지 말 것. {to_acc}에 넣을 {amount:은} {from_acc}에서 나온다
+      {clock}에 임대료가 빠지기 전에 {to_acc}에 {amount:이} 있어야 한다. {from_acc}에서 옮기#
+      {from_acc}에서 빼서 {to_acc}에 넣기, {amount}
+      {to_acc} 보충: {amount}, {from_acc}에서
+      {to_acc} 잔액이 {any}만 원뿐이다. {from_acc} 돈 {amount:을} 보내#
+      {amount} 이체하#, {from_acc} 쪽에서 {to_acc} 쪽으로`,
     titles: ['Between our accounts; Transfer', '계좌 이체; 자금 이동'],
   },
 ];
