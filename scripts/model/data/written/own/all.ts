@@ -8,8 +8,11 @@ import { ownNotes } from './notes';
 import { ownNotices } from './notices';
 import { ownParts } from './parts';
 import { ownPins } from './pins';
+import { ownPinDecoys } from './pin-decoys';
 import { ownPinMaps } from './pin-maps';
+import { ownPinReads } from './pin-reads';
 import { ownPinSenses } from './pin-senses';
+import { ownPinVerbs } from './pin-verbs';
 import { ownPinsInContext } from './pins-in-context';
 import { ownProcedures } from './procedures';
 import { ownPublishing } from './publishing';
@@ -22,4 +25,4 @@ import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads];
