@@ -313,7 +313,7 @@ const refusal = (kind: string, title: string, body: string, suggested: readonly 
 function lines(dice: Dice, language: Language, ask: Ask, opened = true): { readonly title: string; readonly body: string } {
   // What stands before a dash can be the title: then it alone says what is wanted.
   const [, wanted, rest] = /^([^#"]{2,50}) — ([^—]+)$/u.exec(ask.body) ?? [];
-  if (opened && wanted !== undefined && rest !== undefined && dice.chance(0.7)) return { title: capitalised(wanted), body: finished(dice, language, rest, false) };
+  if (opened && wanted !== undefined && rest !== undefined && dice.chance(0.7)) return { title: capitalised(wanted), body: language === 'ko' ? koreanSentence(dice, rest, chooseEnding(dice), false) : englishSentence(dice, rest, false) };
   if (opened && dice.chance(0.12)) return { title: language === 'ko' ? conjugate(ask.body, dice.pick(['기', '다', '기'])) : /^[a-z]+(?:[ ,:?!]|$)/u.test(ask.body) ? capitalised(ask.body) : ask.body, body: '' };
   return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body, opened) };
 }

@@ -17,7 +17,7 @@ const channels: readonly (readonly [name: string, english: readonly string[], ko
   ['signal', ['signal', 'Signal'], ['signal', '시그널']],
   ['sms', ['sms', 'SMS'], ['sms', 'SMS']],
 ];
-const channel: Slot = {
+export const channel: Slot = {
   schema: { type: 'string' },
   draw(dice, language) {
     if (dice.chance(0.15)) {
@@ -47,7 +47,7 @@ const recipient = (dice: Dice, language: Language): string => dice.among([
   [language === 'ko' ? 1 : 0, () => `#${koreanWord(dice)}`],
 ])();
 /** An event may name who it is for. */
-const to = maybe(made(recipient));
+export const to = maybe(made(recipient));
 
 export const ownSending: readonly Written[] = [
   {

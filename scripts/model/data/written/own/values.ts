@@ -3,6 +3,7 @@ import type { Dice } from '../../dice';
 import { capitalised, particleFor, type Language } from '../../language/template';
 import { code, device, englishWord, identifier, ip, koreanWord, path, person, phrase, quantity, sopName, word } from '../../language/words';
 import type { Said, Slot } from '../table';
+import { prose } from './prose';
 
 /** A text that is not said as it is. */
 export const spoken = (draw: (dice: Dice, language: Language) => Said): Slot => ({ schema: { type: 'string' }, draw });
@@ -127,6 +128,7 @@ export const clause = (dice: Dice, language: Language): string => (language === 
 
 /** What is written between marks: commas, colons, figures, sometimes two sentences. */
 export function remark(dice: Dice, language: Language): string {
+  if (dice.chance(0.35)) return prose(dice, language);
   if (dice.chance(0.3)) return phrase(dice, language);
   if (language === 'ko') {
     const first = dice.among([[3, `${koreanSubject(dice)} ${koreanNotes(dice)}`], [2, clause(dice, 'ko')], [1, `${koreanSubject(dice)}: ${koreanNotes(dice)}`], [0.7, `${koreanSubject(dice)}, ${koreanSubject(dice)} ${koreanNotes(dice)}`]]);
