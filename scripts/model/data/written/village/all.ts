@@ -1,7 +1,9 @@
 import type { Written } from '../table';
+import { barnYard } from './barn';
 import { bathhouse } from './bathhouse';
 import { fishFarm } from './fish-farm';
 import { flats } from './flats';
+import { fruitFarm } from './fruit-farm';
 import { kimchiPlant } from './kimchi-plant';
 import { riceCakes } from './rice-cakes';
 import { schoolKitchen } from './school-kitchen';
@@ -10,4 +12,4 @@ import { villageHall } from './village-hall';
 import { woodshop } from './woodshop';
 
 /** Places of a Korean village and its small town. */
-export const village: readonly (readonly Written[])[] = [villageHall, smartFarm, fishFarm, flats, riceCakes, kimchiPlant, bathhouse, schoolKitchen, woodshop];
+export const village: readonly (readonly Written[])[] = [villageHall, smartFarm, fishFarm, flats, riceCakes, kimchiPlant, bathhouse, schoolKitchen, woodshop, barnYard, fruitFarm];

@@ -1,8 +1,8 @@
 import { choice, maybe, span, tenths, whole, type Written } from '../table';
 import { coded } from './slots';
 
-const bath = coded('bath #, the ~ bath, women bath #, tub @', '#번 탕, 열탕, 온탕, 냉탕, 여탕 #호, ~탕, 남탕 @탕');
-const room = coded('salt room, room #, the ~ room, clay room #', '소금방, 불가마, #호 황토방, 얼음방, ~방, 편백 #방');
+const bath = coded('bath #, ~ bath, women bath #, tub @', '#번 탕, 열탕, 온탕, 냉탕, 여탕 #호, ~탕, 남탕 @탕');
+const room = coded('salt room, room #, ~ room, clay room #', '소금방, 불가마, #호 황토방, 얼음방, ~방, 편백 #방');
 const boiler = coded('boiler #, boiler @, B-#', '#호기, 보일러 #호, @보일러, 진공 #호기');
 
 export const bathhouse: readonly Written[] = [

@@ -18,7 +18,7 @@ const text = texts(`
   #반 상수도 공사로 도로를 막습니다, 차는 다리 쪽으로 돌아가세요
   경로당 점심은 국수, 12시에 시작하고 그릇은 각자 씻습니다
   멧돼지가 내려왔으니 밤 8시 이후 뒷산 출입 금지`);
-const area = coded('lower village, upper village, row #, the mill side', '윗마을, 아랫마을, #반, 새터, 안골, 방앗간 쪽');
+const area = coded('lower village, upper village, row #, mill side', '윗마을, 아랫마을, #반, 새터, 안골, 방앗간 쪽');
 const room = names('big room, kitchen, meeting room 2, yard, old school', '큰방, 부엌, 2층 회의실, 마당, 할머니방, 어르신 쉼터');
 const slip = coded('R-##, B-2#, no. 1##', '예약-##, R-##, 접수 1##');
 
