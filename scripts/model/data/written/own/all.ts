@@ -4,6 +4,7 @@ import { ownCalls } from './calls';
 import { ownFiles } from './files';
 import { ownKeeping } from './keeping';
 import { ownLevels } from './levels';
+import { ownLonghand } from './longhand';
 import { ownNotes } from './notes';
 import { ownNotices } from './notices';
 import { ownParts } from './parts';
@@ -22,8 +23,9 @@ import { ownShelves } from './shelves';
 import { ownSmallWords } from './small-words';
 import { ownTimers } from './timers';
 import { ownUnquoted } from './unquoted';
+import { ownWhichOne } from './which-one';
 import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand];

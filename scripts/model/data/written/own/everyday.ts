@@ -95,7 +95,7 @@ export const bracketed: Slot = spoken((dice): Said => {
 const reasons = listed(
   'wrong batch, started twice by mistake|the valve sticks, and the fitter comes at 14:30|customer called it off, nothing has been delivered yet|salt is out, new pallet on Thursday|power cut in hall 3, generators are for the cold rooms only|sensor 12 reads nonsense, 85 degrees in winter|fire drill, everybody out, nobody at the panel|the lorry is late, about 40 minutes|tank 7 was filled by hand already, 900 litres|wrong room, it should have been 214|storm warning, gusts of 25 m/s|no hot water before noon, says the caretaker|lid open, lock broken, spare part ordered|duplicate of the run at 6:15|patient moved to ward 5, bed is empty|not needed any more, the kiln is cold|operator ill, no substitute, try again tomorrow',
   '배치가 틀렸고 두 번 눌림|밸브 고착, 기사 14:30 도착 예정|고객 취소, 출고 전|소금 소진, 목요일 입고|3동 정전, 발전기는 냉동고 전용|12번 센서 이상, 겨울에 85도|소방 훈련으로 전원 대피, 제어반에 사람 없음|트럭이 40분쯤 늦음|7번 탱크는 이미 수동으로 900리터 채움|호실 착오, 214호여야 함|강풍 경보, 순간 25m/s|정오 전에는 온수 안 나옴|뚜껑 열림, 잠금 파손, 부품 주문함|6:15 실행과 중복|환자가 5병동으로 옮겨 침대가 비었음|가마가 식어 더는 필요 없음|담당자 병가, 대체 인력 없음, 내일 재시도');
-export const reason: Slot = copied((dice, language) => (dice.chance(0.75) ? refigured(dice, dice.pick(reasons[language])) : remark(dice, language)));
+export const reason: Slot = copied((dice, language) => (dice.chance(0.75) ? refigured(dice, dice.pick(reasons[language])) : remark(dice, language).replace(/\.$/u, '')));
 
 // What is looked for in notes and files: two or three nouns that belong together
 
