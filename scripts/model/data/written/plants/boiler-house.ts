@@ -21,7 +21,9 @@ export const boilerHouse: readonly Written[] = [
       [fire=true] {not_boiler} stays dark; ignite {boiler}
       [fire=false] smell of gas near {boiler}: flame off
       [fire=true] let {boiler} ignite
-      [fire=false] {boiler} is to stand without fire over the weekend`,
+      [fire=false] {boiler} is to stand without fire over the weekend
+      [fire=true] {any} °C in the flow is not enough for {who}: let {boiler} burn
+      [fire=false] chimney sweep at {clock}, so {boiler} must be without flame by then`,
     ko: `
       {boiler} 버너 {fire}
       [fire=true] {boiler}에 불을 붙이#
@@ -35,7 +37,10 @@ export const boilerHouse: readonly Written[] = [
       [fire=true] {not_boiler:은} 쉬고 {boiler:을} 점화하#
       [fire=false] {boiler} 근처에서 가스 냄새. 버너 꺼 둘 것
       [fire=false] 주말 동안 {boiler:은} 불 없이 세워 두#
-      {boiler} 연소 상태: {fire}`,
+      {boiler} 연소 상태: {fire}
+      [fire=true] 공급이 {any}도뿐이다. {boiler:을} 태우#
+      [fire=false] {clock}에 굴뚝 청소. 그때까지 {boiler} 불을 없애 두#
+      {boiler} 버너를 {fire} 상태로 하#`,
     titles: ['Burner; Fire or shut off', '버너 점화·소화; 보일러 점화'],
   },
   {
@@ -52,7 +57,12 @@ export const boilerHouse: readonly Written[] = [
       {boiler} locked out at {clock}, fault {any}; reset
       {boiler} wants its reset, {not_boiler} is fine
       get {boiler} out of lockout for {who}
-      take {boiler} out of its fault, do not light anything yourself`,
+      take {boiler} out of its fault, do not light anything yourself
+      error {any} stands on the display of {boiler} since {day}; try a reset
+      {who} cleaned the nozzle of {boiler}: free it from the fault
+      the lamp on {boiler} is red, give it its reset
+      {boiler}: fault away
+      let {boiler} out of its lockout`,
     ko: `
       {boiler} 로크아웃을 복귀시키#
       {boiler} 버너 잠김 리셋
@@ -63,7 +73,11 @@ export const boilerHouse: readonly Written[] = [
       {not_boiler:은} 정상. {boiler}만 리셋하#
       {who} 요청, {boiler} 버너 복귀 바람
       {boiler} 리셋 버튼을 원격으로 한 번
-      {boiler} 인터록 복귀 요망`,
+      {boiler} 인터록 복귀 요망
+      {day}부터 {boiler}에 에러 {any}번. 리셋해 보고 안 되면 연락, 우선 리셋하#
+      {who:이} {boiler} 노즐을 닦았다. 고장 해제
+      {boiler} 적색등. 복귀시키#
+      {boiler} 고장 지우#`,
     titles: ['Burner reset; Out of lockout', '버너 리셋; 로크아웃 복귀'],
   },
   {
@@ -81,7 +95,10 @@ export const boilerHouse: readonly Written[] = [
       {who} wants the curve on {circuit} at {slope} and moved by {shift}
       steepness {slope} on {circuit}, {not_circuit} keeps its own
       change {circuit} from 1.{any} to a slope of {slope}
-      {circuit} curve {slope} from {day}`,
+      {circuit} curve {slope} from {day}
+      {any} complaints of cold feet: {circuit} becomes steeper, {slope}
+      [shift=4] {circuit}: slope {slope}, the whole line four higher
+      no shift is wanted on {circuit}, just slope {slope}`,
     ko: `
       {circuit} 기울기 {slope}
       {circuit} 난방곡선 {slope}, 평행이동 {shift}
@@ -93,7 +110,10 @@ export const boilerHouse: readonly Written[] = [
       {not_circuit:은} 두고 {circuit} 기울기만 {slope:로} 바꾸#
       {who} 요청: {circuit} 곡선 {slope}, 이동 {shift}
       {day}부터 {circuit} 곡선 {slope}
-      {circuit} 난방커브 기울기 {slope} 설정 바람`,
+      {circuit} 난방커브 기울기 {slope} 설정 바람
+      발 시리다는 민원 {any}건. {circuit} 기울기를 {slope:로} 세우#
+      [shift=4] {circuit} 기울기 {slope}, 전체 4 올리#
+      평행이동은 말고 {circuit} 기울기만 {slope}`,
     titles: ['Heating curve; Slope', '난방곡선; 기울기 설정'],
   },
   {
@@ -112,7 +132,9 @@ export const boilerHouse: readonly Written[] = [
       until {until}:00 {circuit} runs as {program}
       program {program} for {circuit}, {not_circuit} stays as it is
       [program=night] {any} people have gone home, {circuit} goes into lowering
-      put {circuit} over to {program} for {who}`,
+      put {circuit} over to {program} for {who}
+      [program=frost] {who} shuts the wing for {any} weeks; {circuit} has to survive the winter, no comfort
+      [program=day] guests in {circuit} tonight: full warmth until {until}:00`,
     ko: `
       {circuit} {program}
       {circuit:을} {until}시까지 {program} 모드로 하#
@@ -124,7 +146,10 @@ export const boilerHouse: readonly Written[] = [
       [program=frost] 방학이다. {circuit:은} 얼지만 않게 하#
       [program=frost] {day}부터 {circuit:이} 빈다. 배관만 안 얼게 하#
       {not_circuit:은} 두고 {circuit}만 {program} 전환
-      {until}시까지 {circuit} {program} 운전 요망`,
+      {until}시까지 {circuit} {program} 운전 요망
+      [program=frost] {who:이} {any}주 동안 건물을 닫는다. {circuit:은} 얼어 터지지만 않게 하#
+      [program=day] 오늘 밤 손님. {circuit:은} {until}시까지 제대로 난방하#
+      {circuit} 난방을 {program:로} 바꾸#`,
     titles: ['Circuit program; Day, night or frost', '회로 운전; 난방 방식'],
   },
   {
@@ -142,7 +167,10 @@ export const boilerHouse: readonly Written[] = [
       once a shift: {boiler}, blowdown, {sec}
       {sec}, {from} valve, {boiler}
       {boiler} only, {not_boiler} was blown at {clock}: {sec}
-      [from=bottom] {sec} through the lowest valve of {boiler}`,
+      [from=bottom] {sec} through the lowest valve of {boiler}
+      {any} µS too many in {boiler}: {sec} of blowdown
+      [from=surface] skim {boiler} for {sec}
+      [sec=5] five seconds of blowdown on {boiler}`,
     ko: `
       {boiler} {sec} 블로다운하#
       {boiler} {from} 블로 {sec}
@@ -153,7 +181,12 @@ export const boilerHouse: readonly Written[] = [
       조당 1회: {boiler} 블로다운 {sec}
       {not_boiler:은} {clock}에 했다. {boiler:을} {sec} 블로하#
       {clock} 전에 {boiler} 블로 {sec} 요망
-      [from=bottom] {boiler} 맨 아래 밸브로 {sec}`,
+      [from=bottom] {boiler} 맨 아래 밸브로 {sec}
+      {boiler} 전도도가 {any} 초과. {sec} 블로하#
+      [from=surface] {boiler} 수면 블로 {sec}
+      [sec=5] {boiler} 5초 블로다운
+      {boiler} 블로 밸브 {sec} 열어 두#
+      {who:이} 수질을 쟀다. {boiler} {sec} 블로다운 필요, 실시하#`,
     titles: ['Blowdown; Blow the boiler down', '블로다운; 보일러 블로'],
   },
   {
@@ -171,7 +204,11 @@ export const boilerHouse: readonly Written[] = [
       [stage=0] nothing has to circulate in {circuit} until {day}
       {circuit} pump hums at night, {stage} instead of what it has
       [stage=2] middle stage for {circuit}, {any} radiators hang on it
-      pump on {circuit} goes to step {stage}, {not_circuit} remains`,
+      pump on {circuit} goes to step {stage}, {not_circuit} remains
+      {any} metres of head are too much for {circuit}: stage {stage}
+      [stage=1] {circuit} whistles, let its pump crawl
+      [stage=3] {who} freezes at the end of {circuit}, all the pump has
+      stage {stage}: {circuit}`,
     ko: `
       {circuit} 순환펌프 {stage}단
       {circuit} 펌프를 {stage}단으로 하#
@@ -183,7 +220,11 @@ export const boilerHouse: readonly Written[] = [
       [stage=2] {circuit} 펌프 중간 단. 라디에이터 {any}개가 걸려 있다
       {not_circuit:은} 두고 {circuit} 펌프만 {stage}단
       밤에 {circuit} 펌프가 운다. {stage}단으로 바꾸#
-      {circuit} 순환 {stage}단 요망`,
+      {circuit} 순환 {stage}단 요망
+      양정 {any}m는 과하다. {circuit} {stage}단
+      [stage=1] {circuit} 배관이 운다. 펌프를 최저로 내리#
+      [stage=3] {who:이} {circuit} 끝에서 춥다고 한다. 펌프를 끝까지 올리#
+      {circuit} 펌프 단수 {stage:로} 바꾸#`,
     titles: ['Circulation pump; Pump stage', '순환펌프; 펌프 단수'],
   },
   {
@@ -199,7 +240,12 @@ export const boilerHouse: readonly Written[] = [
       {who} hears the safety valve; pressure on {boiler}
       how many bar has {boiler} now, at noon it was {any}
       check the pressure of {boiler}, touch nothing
-      gauge {boiler}, not {not_boiler}`,
+      gauge {boiler}, not {not_boiler}
+      {any} litres were fed into {boiler}; pressure now?
+      {boiler} pressure before the siren test at {clock}
+      what pressure does {boiler} hold
+      look at {boiler}: bar
+      tell me the steam pressure in {boiler}`,
     ko: `
       {boiler} 압력을 읽#
       {boiler} 압력 확인
@@ -209,7 +255,12 @@ export const boilerHouse: readonly Written[] = [
       낮에는 {any}바였다. {boiler} 현재 압력 읽기
       건드리지 말고 {boiler} 압력계만 보#
       {not_boiler} 말고 {boiler} 압력 조회 바람
-      {boiler:이} 압력에 도달했는지 확인하#`,
+      {boiler:이} 압력에 도달했는지 확인하#
+      {boiler}에 {any}리터 급수했다. 지금 압력을 보#
+      {clock} 전에 {boiler} 압력 조회
+      {boiler:이} 몇 바를 유지하는지 읽#
+      {boiler} 증기압 확인하#
+      {boiler} 압력값`,
     titles: ['Boiler pressure; Gauge', '보일러 압력; 압력 확인'],
   },
 ];

@@ -19,7 +19,10 @@ export const compressedAir: readonly Written[] = [
       let {comp} run
       The filter of {comp} is new, it can run once more.
       more air, with {comp}
-      wake {comp} up, {who} blasts sand from {clock} on`,
+      wake {comp} up, {who} blasts sand from {clock} on
+      {not_comp} has {any} thousand hours and rests today. {comp} on.
+      {who} blows out moulds from {clock}, {comp} has to deliver by then
+      do not unload {comp}, start it`,
     ko: `
       {comp} 기동하#
       {comp:을} 켜#
@@ -30,7 +33,11 @@ export const compressedAir: readonly Written[] = [
       필터를 갈았다. {comp:을} 다시 돌리#
       배관압이 {any}% 떨어졌다. {comp} 운전 시작
       {who:이} {clock}부터 샌드블라스트 작업. {comp} 기동 요망
-      {comp} 스타트`,
+      {comp} 스타트
+      {not_comp:은} {any}천 시간 돌아서 오늘 쉰다. {comp:을} 켜#
+      {who:이} {clock}부터 금형을 분다. 그때까지 {comp:을} 돌리#
+      {comp} 온
+      {comp:을} 운전에 넣#`,
     titles: ['Start the compressor; More air', '압축기 기동; 콤프 가동'],
   },
   {
@@ -47,7 +54,11 @@ export const compressedAir: readonly Written[] = [
       {comp} goes to no-load, {not_comp} carries on
       relieve {comp}, the motor stays on
       no delivery from {comp} until {clock}, just spinning
-      {comp} has to stay warm, let it turn empty`,
+      {comp} has to stay warm, let it turn empty
+      {any} l/s go out, {not_comp} makes that alone; {comp} turns without pressing
+      {comp}: leave the motor, lose the load
+      neither stop nor load {comp}, idling is what we want
+      {who} listens to the bearings of {comp}, so run it empty`,
     ko: `
       {comp} 무부하로 두#
       {comp} 언로드
@@ -58,7 +69,12 @@ export const compressedAir: readonly Written[] = [
       {clock}까지 {comp:은} 토출 없이 헛돌게 하#
       모터는 돌리고 {comp} 부하만 내리#
       {comp:은} 식으면 안 된다. 빈 채로 돌게 하#
-      {comp} 무부하 운전 요망`,
+      {comp} 무부하 운전 요망
+      {not_comp} 혼자 {any}L/s를 낸다. {comp:은} 부하 없이 돌리#
+      {comp}: 모터는 두고 부하만 빼#
+      {comp:은} 정지도 부하도 아니고 공회전
+      {who:이} {comp} 베어링 소리를 듣는다. 빈 채로 돌리#
+      {comp} 무부하 전환`,
     titles: ['Unload the compressor; Idle', '무부하 운전; 언로드'],
   },
   {
@@ -76,7 +92,10 @@ export const compressedAir: readonly Written[] = [
       {not_comp} alone will do, {comp} stops
       {who} opens {comp} at {clock}; it has to stand still
       end of shift: {comp} to rest
-      take {comp} off the net, motor and all`,
+      take {comp} off the net, motor and all
+      the hall is empty, {any} bar or not: {comp} off
+      [cooldown=60] {comp} off after one minute of cooling
+      not idle, off: {comp}`,
     ko: `
       {comp} 정지하#
       {comp:을} 끄#
@@ -87,7 +106,11 @@ export const compressedAir: readonly Written[] = [
       {not_comp}만으로 된다. {comp:은} 세우#
       {clock}에 {who:이} {comp:을} 연다. 세워 두#
       {comp} 모터까지 정지 요망
-      퇴근 전 {comp} 끄기`,
+      퇴근 전 {comp} 끄기
+      현장이 비었다. {comp:을} 끄#
+      [cooldown=60] {comp} 1분 식히고 정지
+      무부하 말고 정지: {comp}
+      {comp} 정지, 냉각은 {cooldown}`,
     titles: ['Stop the compressor; Compressor off', '압축기 정지; 콤프 끄기'],
   },
   {
@@ -104,7 +127,11 @@ export const compressedAir: readonly Written[] = [
       not above {cut_out} and not below {cut_in}: {comp}
       {comp} is the base machine: {cut_in} up to {cut_out}; {not_comp} stays {any} tenths lower
       change {comp} to {cut_out} off and {cut_in} on
-      new limits for {comp}, {cut_in} / {cut_out}`,
+      new limits for {comp}, {cut_in} / {cut_out}
+      {who} lowers the leaks: {comp} from {cut_in} to {cut_out}, it used to go {any} tenths higher
+      {comp} may rise to {cut_out} and must come back at {cut_in}
+      out {cut_out} in {cut_in} for {comp}
+      {cut_in} is where {comp} wakes, {cut_out} where it sleeps`,
     ko: `
       {comp} 기동 {cut_in}, 정지 {cut_out}
       {comp:이} {cut_in}에서 돌고 {cut_out}에서 서게 하#
@@ -115,7 +142,11 @@ export const compressedAir: readonly Written[] = [
       {comp} 컷인 {cut_in} / 컷아웃 {cut_out}
       {not_comp}보다 먼저 돌게: {comp} {cut_in} 기동 {cut_out} 정지
       {cut_out:을} 넘지 않고 {cut_in} 아래로 안 가게 {comp:을} 설정하#
-      {comp} 압력밴드 변경: {cut_in}, {cut_out}`,
+      {comp} 압력밴드 변경: {cut_in}, {cut_out}
+      {who:이} 누기를 줄인다. {comp} {cut_in}에서 {cut_out}까지
+      {comp:은} {cut_out}까지 올리고 {cut_in}에서 다시 돌게 하#
+      정지 {cut_out}, 기동 {cut_in}, {comp}
+      {comp:이} 깨는 압력 {cut_in}, 자는 압력 {cut_out}`,
     titles: ['Pressure band; Cut-in and cut-out', '압력 밴드; 기동·정지압'],
   },
   {
@@ -132,7 +163,10 @@ export const compressedAir: readonly Written[] = [
       The pipe over the yard is {any} m long. Dry its air in {dryer} to {dewC}.
       as dew point {dryer} gets {dewC}
       at {clock} frost is forecast; {dryer} therefore to {dewC}
-      [dewC=-60] as dry as it goes: {dryer}, minus sixty`,
+      [dewC=-60] as dry as it goes: {dryer}, minus sixty
+      [dewC=-25] {dryer} at twenty-five below zero
+      {any} valves froze last winter; {dryer} is to reach {dewC}
+      {dryer} dries too much and eats air, {dewC} will do`,
     ko: `
       {dryer} 이슬점 {dewC}
       {dryer} 노점을 {dewC}도로 맞추#
@@ -143,7 +177,11 @@ export const compressedAir: readonly Written[] = [
       마당 배관이 {any}m다. {dryer}에서 {dewC}도까지 말리#
       {clock}부터 서리 예보. {dryer} 노점 {dewC:로} 변경
       {dryer} 노점 설정 {dewC} 요망
-      [dewC=-60] {dryer} 최대로 건조, 영하 60도`,
+      [dewC=-60] {dryer} 최대로 건조, 영하 60도
+      [dewC=-25] {dryer} 영하 25도
+      작년 겨울에 밸브 {any}개가 얼었다. {dryer:은} {dewC}도까지 가게 하#
+      {dryer:이} 공기를 너무 먹는다. {dewC:로} 하#
+      {dryer} 노점 목표를 {dewC}도로 두#`,
     titles: ['Dew point; Dryer', '노점 설정; 에어드라이어'],
   },
   {
@@ -160,7 +198,10 @@ export const compressedAir: readonly Written[] = [
       {receiver} has not been drained since {day}. {sec} of it.
       let {receiver} spit for {sec}, {not_receiver} was done at {clock}
       {any} litres may be in {receiver}; keep its drain open {sec}
-      vent the bottom of {receiver} {sec} long`,
+      vent the bottom of {receiver} {sec} long
+      {who} fills tyres and gets water: {receiver}, {sec} of drain
+      [sec=10] ten seconds on the drain of {receiver}
+      {sec} out of {receiver}, it has {any} bar`,
     ko: `
       {receiver} 드레인 {sec}
       {receiver} 드레인을 {sec} 열#
@@ -171,7 +212,11 @@ export const compressedAir: readonly Written[] = [
       {receiver} 응축수 {sec} 배출하#
       {receiver}에 {any}리터쯤 찼을 것이다. {sec} 열어 두#
       {receiver} 밑 밸브를 {sec} 열어 물을 빼#
-      {receiver} 응축수 빼기, {sec}`,
+      {receiver} 응축수 빼기, {sec}
+      {who:이} 타이어를 넣는데 물이 나온다. {receiver} {sec} 드레인
+      [sec=10] {receiver} 10초 배출
+      {any}바 걸린 {receiver:을} {sec} 빼#
+      {sec} 드레인: {receiver}`,
     titles: ['Drain the receiver; Condensate', '드레인 배출; 응축수'],
   },
   {
@@ -188,7 +233,11 @@ export const compressedAir: readonly Written[] = [
       swap them: from {day} {lead} is first and {lag} second
       {lag} has {any} hours more than the other, so {lead} goes first and {lag} helps
       {lag} stands behind {lead} in the order
-      first {lead}, then {lag}`,
+      first {lead}, then {lag}
+      {who} reads {any} hours on one and 900 on the other: first in line {lead}, second {lag}
+      {lag} only as a help for {lead}
+      {lag} shall lag, {lead} shall lead
+      order: {lead}, {lag}`,
     ko: `
       {lead} 선행, {lag} 후행
       {lag:은} {lead} 다음에 돌게 하#
@@ -199,7 +248,11 @@ export const compressedAir: readonly Written[] = [
       {day}부터 순서를 바꾼다. 선행 {lead}, 후행 {lag}
       {lag} 운전시간이 {any}시간 많다. {lead:을} 앞에, {lag:을} 뒤에 두#
       후행 {lag} / 선행 {lead}
-      주기 {lead}, 보조기 {lag:로} 지정하#`,
+      주기 {lead}, 보조기 {lag:로} 지정하#
+      {who:이} 시간을 맞춘다. 첫째 {lead}, 둘째 {lag}
+      {lag:은} {lead:을} 돕기만 하게 하#
+      순서: {lead}, 그다음 {lag}
+      {lead} 먼저 돌고 {lag:은} 뒤따르게 하#`,
     titles: ['Lead and lag; Order of the compressors', '선행·후행; 콤프 순서'],
   },
   {
@@ -214,7 +267,12 @@ export const compressedAir: readonly Written[] = [
       look whether {branch} has enough air
       check {branch} after the start of {clock}
       pressure of {branch} now, {not_branch} was {any} tenths low
-      get the pressure at the end of {branch}`,
+      get the pressure at the end of {branch}
+      {any} guns hang on {branch}; what pressure arrives
+      {branch}, bar please
+      nobody changes anything, only look how much {branch} has
+      air pressure at {branch} before {clock}
+      is {branch} below six? read it`,
     ko: `
       {branch} 압력을 읽#
       {branch} 공기압 확인
@@ -223,7 +281,12 @@ export const compressedAir: readonly Written[] = [
       {clock} 기동 후 {branch} 압력 확인하#
       {not_branch:은} 낮았다. {branch} 압력을 보#
       {branch} 끝단 압력 조회 바람
-      {branch} 공기가 충분한지 확인하#`,
+      {branch} 공기가 충분한지 확인하#
+      {branch}에 건 {any}자루가 물려 있다. 압력을 보#
+      {branch} 몇 바
+      설정은 두고 {branch} 압력만 읽#
+      {clock} 전에 {branch} 공기압 조회
+      {branch:이} 6바 아래인지 확인하#`,
     titles: ['Net pressure; Is there enough air?', '배관압 확인; 공기압'],
   },
 ];

@@ -21,7 +21,9 @@ export const controlRoom: readonly Written[] = [
       enter {op} as the one who accepts {alm}
       acknowledge {alm}; {not_alm} has to blink until {day}
       we know about {alm}, tell the station
-      accept alarm {alm}, it must stay visible`,
+      accept alarm {alm}, it must stay visible
+      The pump on {alm} was changed {any} minutes ago; accept what still blinks, by {op}.
+      {alm}: somebody has to accept it before {clock}, no name needed`,
     ko: `
       {alm} 접수하#
       {alm} 경보 접수 처리
@@ -34,7 +36,9 @@ export const controlRoom: readonly Written[] = [
       {not_alm:은} 깜박이게 두고 {alm}만 접수
       {op:이} 봤다. {alm} 접수 바람, 이름은 {op}
       {alm} 인지했음. 운전반에 접수로 남기#
-      {alm} ACK`,
+      {alm} ACK
+      {alm} 쪽 펌프는 {any}분 전에 바꿨다. 깜박이는 것을 {op} 이름으로 접수하#
+      {clock} 전에 {alm} 접수 처리. 이름은 필요 없음`,
     titles: ['Accept the alarm; Acknowledge', '경보 접수; 알람 확인'],
   },
   {
@@ -61,7 +65,10 @@ export const controlRoom: readonly Written[] = [
       shelve for {minutes}, alarm {alm}, with the reason "{reason}"
       {who} repairs the transmitter until {clock}, so {alm} is shelved {minutes}
       set {alm} aside for {minutes}. {not_alm} stays on the page.
-      nuisance alarm {alm}: {minutes} on the shelf`,
+      nuisance alarm {alm}: {minutes} on the shelf
+      {who} flushes the line until {clock}; {alm} would ring {any} times, so away with it for {minutes}
+      accept nothing, shelve: {alm}, {minutes}
+      [minutes=60] an hour on the shelf for {alm}`,
     ko: `
       {alm:을} {minutes} 보류하#
       {alm} 보류 {minutes}
@@ -74,7 +81,10 @@ export const controlRoom: readonly Written[] = [
       {not_alm:은} 화면에 두고 {alm}만 {minutes} 치워 두#
       성가신 경보 {alm} — {minutes} 보류 바람
       {alm}: {minutes}간 선반에 올려 두#
-      사유 "{reason}", 경보 {alm}, 보류 시간 {minutes}`,
+      사유 "{reason}", 경보 {alm}, 보류 시간 {minutes}
+      {who:이} {clock}까지 배관을 헹군다. {alm:이} {any}번은 울릴 테니 {minutes} 보류하#
+      접수 말고 보류: {alm}, {minutes}
+      [minutes=60] {alm} 한 시간만 보류`,
     titles: ['Shelve the alarm; Hide a nuisance alarm', '경보 보류; 알람 숨기기'],
   },
   {
@@ -92,7 +102,11 @@ export const controlRoom: readonly Written[] = [
       no more hiding of {alm}
       end the shelving of {alm}, that of {not_alm} goes on
       {alm} is wanted live for the start-up on {day}
-      let us see {alm} from here on`,
+      let us see {alm} from here on
+      {who} is back from the pit with {any} bolts; {alm} can come off the shelf
+      there were {any} shelved alarms, {alm} is the one we want back
+      end the rest of {alm} early
+      {alm}: visible again`,
     ko: `
       {alm} 보류를 풀#
       {alm:을} 다시 목록에 올리#
@@ -104,7 +118,11 @@ export const controlRoom: readonly Written[] = [
       {not_alm} 보류는 두고 {alm} 것만 걷어 내#
       {day} 기동 때 {alm:이} 살아 있어야 한다. 보류 풀 것
       {alm:을} 더 숨기지 말고 보이게 하#
-      {alm} 선반에서 내리#`,
+      {alm} 선반에서 내리#
+      {who:이} 피트에서 나왔다. {alm} 보류 해제
+      보류된 경보가 {any}개다. 그중 {alm:을} 되돌리#
+      {alm} 쉬는 것을 일찍 끝내#
+      {alm} 다시 표시`,
     titles: ['Unshelve; Alarm back to the page', '보류 해제; 경보 되살리기'],
   },
   {
@@ -123,7 +141,9 @@ export const controlRoom: readonly Written[] = [
       give {alm} the limit {limit}, leave {not_alm} where it is
       let {alm} trigger at {limit} only after it has been there for {delay_s}
       new limit {limit} for {alm}; delay {delay_s}
-      at {clock} it came {any} times in a row: {alm} to {limit}`,
+      at {clock} it came {any} times in a row: {alm} to {limit}
+      Summer values: {alm} to {limit}, the delay is not mentioned and stays.
+      it is {any} outside and {alm} rings for nothing; {limit} is better`,
     ko: `
       {alm} 한계값을 {limit:로} 바꾸#
       {alm} 설정 {limit}
@@ -135,7 +155,10 @@ export const controlRoom: readonly Written[] = [
       {not_alm:은} 두고 {alm} 문턱값을 {limit:로} 옮기#
       {alm} 한계 {limit} 변경, 지연시간 {delay_s} 요망
       {clock}에 {any}번 연달아 떴다. {alm} 한계를 {limit:로} 하#
-      {limit}에서 {delay_s} 유지될 때만 {alm:이} 뜨게 하#`,
+      {limit}에서 {delay_s} 유지될 때만 {alm:이} 뜨게 하#
+      하절기 값으로 {alm} {limit}. 지연은 그대로
+      바깥이 {any}도라 {alm:이} 헛울린다. {limit:이} 낫다. 바꾸#
+      {who} 서명 있음. {alm} 한계 {limit}, 지연 {delay_s}`,
     titles: ['Alarm limit; Move the threshold', '경보 한계; 알람 설정값 변경'],
   },
   {
@@ -155,7 +178,10 @@ export const controlRoom: readonly Written[] = [
       [mode=MAN] hands on {loop}, {not_loop} goes on controlling
       switch {loop} over to {mode}, then wait
       [mode=CAS] {loop} follows {not_loop} as its slave
-      {loop} has to be in {mode} before the feed is opened`,
+      {loop} has to be in {mode} before the feed is opened
+      [mode=MAN] {loop} has swung {any} % both ways since {clock}, so the operator takes it over himself
+      [mode=AUTO] {who} has steadied {loop}; give it back to the controller
+      [mode=CAS] {loop} is to listen to what {not_loop} tells it`,
     ko: `
       {loop} {mode} 전환하#
       {loop}: {mode}
@@ -169,7 +195,11 @@ export const controlRoom: readonly Written[] = [
       [mode=MAN] {not_loop:은} 그냥 두고 {loop}만 손 조작으로 바꾸#
       원료 열기 전에 {loop:은} {mode} 상태여야 한다
       [mode=CAS] {loop:이} {not_loop}의 종속으로 돌게 하#
-      [mode=AUTO] {clock}부터 {loop:은} 알아서 돌게 두#`,
+      [mode=AUTO] {clock}부터 {loop:은} 알아서 돌게 두#
+      [mode=MAN] {clock}부터 {loop:이} {any}% 넘게 출렁인다. 운전원이 직접 잡게 하#
+      [mode=AUTO] {who:이} {loop:을} 안정시켰다. 제어기에 돌려주#
+      [mode=CAS] {loop:은} {not_loop} 지시를 받게 하#
+      {loop} 모드 {mode} 변경 요망`,
     titles: ['Loop mode; Manual or auto', '루프 모드; 자동·수동 전환'],
   },
   {
@@ -187,7 +217,10 @@ export const controlRoom: readonly Written[] = [
       at {clock} {loop} gets an output of {out_pct}, its set point of {any} does not matter
       hand value {out_pct} on {loop}
       let {loop} put out {out_pct}, the set point is left alone
-      {out_pct} on the valve that {loop} drives, {not_loop} as it is`,
+      {out_pct} on the valve that {loop} drives, {not_loop} as it is
+      The level is {any} cm and falls. In manual, {loop} should give {out_pct}.
+      {who} reads the flow while {loop} is put to {out_pct} of output
+      [out_pct=75] three quarters on the valve of {loop}`,
     ko: `
       {loop} 출력 {out_pct}
       {loop} 출력을 {out_pct:로} 하#
@@ -199,7 +232,11 @@ export const controlRoom: readonly Written[] = [
       설정값은 두고 {loop} 출력만 {out_pct:로} 바꾸#
       지금 {any}%에 있다. {loop} 출력 {out_pct:로} 올리거나 내려 맞추#
       {not_loop:은} 그대로, {loop} 조작량 {out_pct}
-      {clock}에 {loop} 조작 출력 {out_pct} 지정할 것`,
+      {clock}에 {loop} 조작 출력 {out_pct} 지정할 것
+      액위가 {any}cm이고 내려간다. 수동으로 {loop} 출력 {out_pct} 주#
+      {who:이} 유량을 보는 동안 {loop} 출력 {out_pct:로} 두#
+      [out_pct=75] {loop} 밸브 4분의 3
+      {loop} 밸브 개도 {out_pct}`,
     titles: ['Manual output; Drive the valve by hand', '수동 출력; 조작량'],
   },
   {
@@ -229,7 +266,10 @@ export const controlRoom: readonly Written[] = [
       note "{entry}" in the shift log
       {who} reports, please log it for the shift: {entry}
       Enter this in the log as it stands: {entry}
-      [important=true] an important line for the shift log: "{entry}"`,
+      [important=true] an important line for the shift log: "{entry}"
+      before {who} takes over at {clock}, write into the shift log: {entry}
+      [important=true] red line in the log for those who come next: {entry}
+      [important=false] Nothing dramatic, for the log without a mark: {entry}`,
     ko: `
       교대 일지에 적#: {entry}
       일지: {entry}
@@ -241,7 +281,11 @@ export const controlRoom: readonly Written[] = [
       {who} 보고, 일지 기재 바람: {entry}
       그대로 일지에 옮겨 적#: {entry}
       "{entry}" 일지 기록 요망
-      [important=true] 중요 표시해서 일지에 적#: "{entry}"`,
+      [important=true] 중요 표시해서 일지에 적#: "{entry}"
+      {clock} 교대 전에 일지에 남기#: {entry}
+      [important=true] 놓치면 안 되니 빨갛게 기재: {entry}
+      [important=false] 별일 아니니 표시 없이 일지에 적#: {entry}
+      {who} 대신 일지 작성: {entry}`,
     titles: ['Shift log; Note for the next shift', '교대 일지; 일지 기록'],
   },
   {
@@ -257,7 +301,11 @@ export const controlRoom: readonly Written[] = [
       history {tag}, end {to}, start {from}
       {who} asks for {tag}; the window opens {from} and closes {to}
       the values of {tag} that lie after {from} and before {to}
-      we need {tag}, not {not_tag}, {from} to {to}`,
+      we need {tag}, not {not_tag}, {from} to {to}
+      {any} alarms came within the hour. For the report we need {tag} as it ran from {from} until {to}.
+      end of the window {to}, its beginning {from}, tag {tag}
+      {who} compares two pumps: {tag}, {from} to {to}
+      draw {tag}: left edge {from}, right edge {to}`,
     ko: `
       {tag} 추세, {from}부터 {to}까지
       {from} ~ {to} {tag} 트렌드 조회
@@ -266,7 +314,13 @@ export const controlRoom: readonly Written[] = [
       끝 {to}, 시작 {from}, 태그 {tag}
       {who} 요청: {from}에서 {to} 사이의 {tag} 곡선
       {not_tag} 말고 {tag:을} {from}부터 {to}까지 보#
-      {tag:이} {from} 이후 {to} 전까지 어떻게 움직였는지 확인하#`,
+      {tag:이} {from} 이후 {to} 전까지 어떻게 움직였는지 확인하#
+      한 시간에 경보가 {any}번 왔다. 보고용으로 {tag} {from}부터 {to}까지
+      창 끝은 {to}, 창 시작은 {from}, 태그는 {tag}
+      {who:이} 펌프 두 대를 비교한다. {tag}, {from} ~ {to} 가져오#
+      {tag} 그래프: 왼쪽 끝 {from}, 오른쪽 끝 {to}
+      {from}에 시작해 {to}에 끝나는 {tag} 기록을 조회하#
+      구간 {from} – {to}, {tag} 이력 요망`,
     titles: ['Trend; How did it go?', '추세 조회; 트렌드'],
   },
 ];

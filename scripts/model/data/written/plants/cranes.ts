@@ -19,7 +19,10 @@ export const cranes: readonly Written[] = [
       {crane} hook {cm} upwards, {slow} speed
       load of {any} hundred kilos on {crane}: raise {cm}
       let the hook on {crane} come up {cm}, {not_crane} does not move
-      [slow=true] {who} stands beside the load: {crane}, {cm} up, careful`,
+      [slow=true] {who} stands beside the load: {crane}, {cm} up, careful
+      {any} cm of clearance are missing for {who}; {crane} {cm} up
+      not down, up: {crane}, {cm}
+      {crane}: take the slack out, {cm} up, {slow}`,
     ko: `
       {crane} 훅을 {cm} 올리#
       {crane} 권상 {cm}
@@ -31,7 +34,11 @@ export const cranes: readonly Written[] = [
       {any}백 킬로 걸려 있다. {crane} {cm} 권상
       {not_crane:은} 두고 {crane} 훅만 {cm} 올리#
       [slow=true] {who:이} 옆에 서 있다. {crane:을} 조심해서 {cm} 올리#
-      {crane} {cm} 상승 요망`,
+      {crane} {cm} 상승 요망
+      {who:이} 틈이 {any}cm 모자란다고 한다. {crane} {cm} 위로
+      내리지 말고 올리#: {crane} {cm}
+      {crane} 늘어진 줄을 감아 올리#, {cm}, {slow}
+      {crane} 훅 {cm} 위로`,
     titles: ['Raise the hook; Hoist up', '훅 올리기; 권상'],
   },
   {
@@ -50,7 +57,10 @@ export const cranes: readonly Written[] = [
       {crane} hook {cm} downwards, {slow} speed
       bring the grab of {crane} down by {cm} before {clock}
       lower {crane} {cm}, {not_crane} holds its load
-      [slow=true] {any} mm play on each side: {crane}, {cm} lower, gently`,
+      [slow=true] {any} mm play on each side: {crane}, {cm} lower, gently
+      {any} bolts wait in the flange; let {crane} down by {cm} for {who}
+      not up, down: {crane}, {cm}
+      {crane}: give slack, {cm} down, {slow}`,
     ko: `
       {crane} 훅을 {cm} 내리#
       {crane} 권하 {cm}
@@ -62,7 +72,11 @@ export const cranes: readonly Written[] = [
       {clock} 전에 {crane} 그래브를 {cm} 내리#
       {not_crane:은} 짐을 들고 있고 {crane}만 {cm} 내리#
       [slow=true] 양쪽 여유가 {any}mm다. {crane:을} 천천히 {cm} 내리#
-      {crane} {cm} 하강 요망`,
+      {crane} {cm} 하강 요망
+      플랜지에 볼트 {any}개가 기다린다. {crane:을} {cm} 내려 주고 {who:이} 잡는다
+      올리지 말고 내리#: {crane} {cm}
+      {crane} 줄을 늦추게 {cm} 아래로, {slow}
+      {crane} 훅 {cm} 아래로`,
     titles: ['Lower the hook; Hoist down', '훅 내리기; 권하'],
   },
   {
@@ -80,7 +94,10 @@ export const cranes: readonly Written[] = [
       move the bridge of {crane} {metres} {dir}, hook stays at its height
       {who} waits in the {dir}: {crane}, {metres}
       bring {crane} {metres} {dir}wards, {not_crane} is parked there
-      at {clock} {crane} travels {dir} by {metres}`,
+      at {clock} {crane} travels {dir} by {metres}
+      column {any} is where {who} waits. That is {metres} {dir} for {crane}.
+      {crane} leaves the pit and travels {dir}, {metres}
+      {metres} more, {crane}, {dir}`,
     ko: `
       {crane} {dir:로} {metres} 이동하#
       {crane} 주행 {metres}, {dir}
@@ -92,7 +109,11 @@ export const cranes: readonly Written[] = [
       훅 높이는 두고 {crane} 거더를 {dir:로} {metres} 옮기#
       {who:이} {dir}에서 기다린다. {crane} {metres} 주행하#
       {not_crane:이} 서 있으니 조심. {crane} {dir:로} {metres}
-      {clock}에 {crane} {dir} {metres} 주행 요망`,
+      {clock}에 {crane} {dir} {metres} 주행 요망
+      {who:이} {any}번 기둥에서 기다린다. {crane} {dir:로} {metres}
+      {crane:을} 피트에서 빼서 {dir:로} {metres} 보내#
+      {crane} {metres} 더, {dir}
+      주행: {crane} {dir} {metres}`,
     titles: ['Crane travel; Along the hall', '크레인 주행; 이동'],
   },
   {
@@ -109,7 +130,11 @@ export const cranes: readonly Written[] = [
       put the trolley on {crane} at {pos}; it stands at {any} now
       trolley {crane} over to {pos} before the hook comes down
       crab to {pos} ({crane}), {not_crane} keeps its place
-      for {who} the trolley of {crane} goes to {pos}`,
+      for {who} the trolley of {crane} goes to {pos}
+      the mould of {any} tonnes stands at {pos}; trolley of {crane} above it
+      {crane}, crab, {pos}
+      do not drive the bridge, move the trolley of {crane} to {pos}
+      {crane} trolley: {pos} by {clock}`,
     ko: `
       {crane} 대차를 {pos} 위치로 보내#
       {crane} 횡행 {pos}
@@ -120,7 +145,12 @@ export const cranes: readonly Written[] = [
       훅을 내리기 전에 {crane} 대차를 {pos:로} 옮기#
       {not_crane:은} 그대로, {crane} 대차만 {pos}
       {who} 요청: {crane} 횡행 위치 {pos}
-      {crane} 트롤리 {pos} 지점 이동 요망`,
+      {crane} 트롤리 {pos} 지점 이동 요망
+      {any}톤 금형이 {pos}에 있다. {crane} 대차를 그 위로 보내#
+      {crane} 대차 {pos}
+      주행 말고 {crane} 횡행만 {pos:로} 보내#
+      {clock}까지 {crane} 트롤리 {pos}
+      {crane} 대차 목표 {pos}`,
     titles: ['Trolley; Cross travel', '대차 이동; 횡행'],
   },
   {
@@ -140,7 +170,10 @@ export const cranes: readonly Written[] = [
       [barred=false] release {crane} for work, {not_crane} remains barred
       mark {crane} as {barred}
       [barred=true] {crane} out, no name on it
-      [barred=false] {crane} back in use from {day}, signed {name}`,
+      [barred=false] {crane} back in use from {day}, signed {name}
+      [barred=true] {any} bolts are loose on the rail, so {crane} is out of bounds
+      [barred=false] {who} has tightened them all, {crane} may be driven by anybody
+      [barred=true] put {name} on the tag and lock {crane}`,
     ko: `
       {crane} {barred}
       [barred=true] {name} 이름으로 {crane}에 사용금지를 걸#
@@ -153,7 +186,11 @@ export const cranes: readonly Written[] = [
       [barred=false] {name} 이름으로 {crane} 꼬리표를 떼#
       [barred=false] {not_crane:은} 금지 유지, {crane}만 해제
       [barred=true] {crane} 운전 금지, 이름 없이
-      {crane:을} {barred} 상태로 바꾸#`,
+      {crane:을} {barred} 상태로 바꾸#
+      [barred=true] 레일 볼트 {any}개가 풀렸다. {crane} 접근·운전 금지
+      [barred=false] {who:이} 다 조였다. {crane:을} 누구나 써도 되게 풀#
+      [barred=true] {crane} 잠금, 꼬리표 이름 {name}
+      [barred=false] {crane} 운전 허용, 해제자 {name}`,
     titles: ['Crane lockout; Bar or free the crane', '크레인 사용금지; 꼬리표'],
   },
   {
@@ -168,7 +205,13 @@ export const cranes: readonly Written[] = [
       what does the cell of {crane} show, it should be about {any} hundred kilos
       weigh what is on {crane}
       is {crane} really empty? hook load
-      check the load of {crane}, {not_crane} weighs wrong`,
+      check the load of {crane}, {not_crane} weighs wrong
+      the sheet says {any} tonnes; what does {crane} weigh
+      {crane}, load cell
+      do not lift, only read the weight on {crane}
+      how many kilos has {crane} on the hook since {clock}
+      weight on {crane} for the log of {who}
+      is the piece on {crane} too heavy? load`,
     ko: `
       {crane} 하중을 읽#
       {crane}에 걸린 무게 확인
@@ -177,7 +220,13 @@ export const cranes: readonly Written[] = [
       {crane:이} 정말 비었는지 하중을 확인하#
       {who:이} 더 들기 전에 {crane} 하중 조회
       {not_crane} 저울은 틀린다. {crane} 하중을 읽#
-      {crane} 지금 몇 킬로 들고 있는지 보#`,
+      {crane} 지금 몇 킬로 들고 있는지 보#
+      서류에는 {any}톤이다. {crane} 하중을 보#
+      {crane} 로드셀 값
+      들지 말고 {crane} 무게만 읽#
+      {clock}부터 {crane:이} 들고 있는 무게 조회
+      {who} 일지용 {crane} 하중
+      {crane} 것이 너무 무거운지 하중 확인`,
     titles: ['Hook load; How heavy?', '훅 하중; 무게 확인'],
   },
 ];

@@ -21,7 +21,9 @@ export const dosingCip: readonly Written[] = [
       squirt {ml} in with {pump}
       shot on {pump} of {ml}, {not_pump} gets none
       add {ml} by way of {pump} before the sample of {clock}
-      {pump} owes the tank {ml}, give it now`,
+      {pump} owes the tank {ml}, give it now
+      The recipe gives {any} ml per cube, we have made {ml} of it: in with it through {pump}, at once.
+      do not change the rate of {pump}, give one portion of {ml}`,
     ko: `
       {pump:로} {ml} 투입하#
       {pump} 1회 {ml}
@@ -34,7 +36,9 @@ export const dosingCip: readonly Written[] = [
       {clock} 시료 전에 {pump}에서 {ml} 투입 요망
       {ml:을} {pump:로} 단번에 넣#
       속도는 두고 {pump:로} {ml}만 주#
-      {pump} 단발 투입 {ml}`,
+      {pump} 단발 투입 {ml}
+      처방은 루베당 {any}ml. 계산해 보니 {ml:이}다. {pump:로} 한 번에 넣#
+      {pump} 토출량은 건드리지 말고 {ml} 한 번 주입`,
     titles: ['One shot; Dose once', '1회 투입; 단발 주입'],
   },
   {
@@ -53,7 +57,9 @@ export const dosingCip: readonly Written[] = [
       {lph} l/h is enough for {pump}; {not_pump} keeps its rate
       the steady flow of {pump} should be {lph} l/h after {clock}
       with a stroke of {stroke_pct} {pump} makes {lph} l/h, set both
-      no shot, a rate: {pump}, {lph} litres per hour`,
+      no shot, a rate: {pump}, {lph} litres per hour
+      {who} found too little in the return: {pump} continuously at {lph} l/h, nothing in portions
+      The basin takes {any} m³ an hour. That makes {lph} l/h on {pump}.`,
     ko: `
       {pump} 시간당 {lph}리터
       {pump} 토출량을 {lph} L/h로 맞추#
@@ -65,7 +71,10 @@ export const dosingCip: readonly Written[] = [
       한 방이 아니라 연속 주입이다. {pump}, 시간당 {lph}리터
       {not_pump:은} 그대로, {pump}만 시간당 {lph}리터로 하#
       {clock} 이후 {pump} 정상 유량 {lph} L/h
-      {pump}: 행정 {stroke_pct}, 토출 {lph} L/h 설정 요망`,
+      {pump}: 행정 {stroke_pct}, 토출 {lph} L/h 설정 요망
+      {who:이} 회수 쪽이 부족하다고 한다. {pump} 연속으로 시간당 {lph}리터
+      수조에 시간당 {any}루베 들어온다. {pump:은} {lph} L/h로 하#
+      행정은 말이 없다. {pump} {lph} L/h만 설정`,
     titles: ['Dosing rate; Steady rate', '토출량 설정; 연속 주입량'],
   },
   {
@@ -83,7 +92,10 @@ export const dosingCip: readonly Written[] = [
       not off for good, {pump} is held for {minutes} only
       {who} cleans the injection point, so {pump} must wait {minutes}
       {pump} out for {minutes}, {not_pump} carries on
-      pause on {pump}, length {minutes}, from now`,
+      pause on {pump}, length {minutes}, from now
+      {any} fish are in the basin while we clean; {pump} holds off {minutes}
+      [minutes=30] half an hour's break for {pump}
+      {pump} must not dose for the next {minutes}, afterwards as before`,
     ko: `
       {pump} {minutes} 멈추#
       {pump:을} {minutes} 쉬게 하#
@@ -94,7 +106,11 @@ export const dosingCip: readonly Written[] = [
       {who:이} 주입점을 청소한다. {pump} {minutes} 일시정지
       {not_pump:은} 계속, {pump}만 {minutes} 보류하#
       {pump} 일시 정지 {minutes} 요망
-      지금부터 {minutes}간 {pump:이} 안 돌게 하#`,
+      지금부터 {minutes}간 {pump:이} 안 돌게 하#
+      청소하는 동안 {pump:은} {minutes} 쉬었다가 이어서 하게 하#
+      [minutes=30] {pump} 반 시간 휴지
+      앞으로 {minutes}간 {pump} 주입 없음, 그 뒤는 전과 같이
+      {any}번 호스를 갈 동안, 즉 {minutes} 동안 {pump:을} 세워 두#`,
     titles: ['Pause dosing; Suspend the pump', '주입 일시정지; 펌프 보류'],
   },
   {
@@ -112,7 +128,11 @@ export const dosingCip: readonly Written[] = [
       The drum under {pump} is empty since {clock}. Stop.
       {any} ml too much already, {pump} must stop for good
       not a pause: {pump} is switched off
-      take {pump} out of operation`,
+      take {pump} out of operation
+      The season is over, {any} drums go back. {pump} is to stop.
+      {pump} stands from now until somebody starts it by hand
+      {who} smells chlorine: stop {pump}, do not merely pause it
+      end of dosing for {pump}`,
     ko: `
       {pump:을} 정지하#
       {pump} 정지, 별도 지시 때까지
@@ -123,7 +143,12 @@ export const dosingCip: readonly Written[] = [
       {clock}부터 {pump} 드럼이 비었다. 정지 요망
       이미 {any}ml 더 들어갔다. {pump:을} 끄#
       {not_pump:이} 대신한다. {pump:은} 끄#
-      {pump} 운휴 처리`,
+      {pump} 운휴 처리
+      올해는 끝났다. 드럼 {any}개 반납, {pump} 정지
+      누가 다시 켤 때까지 {pump:은} 서 있게 하#
+      {who:이} 염소 냄새를 맡았다. 일시정지 말고 {pump:을} 끄#
+      {pump} 투입 종료 처리
+      {pump:을} 내려 두#`,
     titles: ['Stop the dosing pump; Pump off', '정량펌프 정지; 주입 종료'],
   },
   {
@@ -143,7 +168,9 @@ export const dosingCip: readonly Written[] = [
       [recipe=full] The last complete cleaning of {line} was on {day}. Do it again, at {temp}.
       {line} will be cleaned at {temp}, program {recipe}
       run the {recipe} CIP through {line}, {not_line} is still in product
-      cleaning at {clock}: {line}, {recipe}`,
+      cleaning at {clock}: {line}, {recipe}
+      [recipe=caustic] {any} batches of cream went through {line}; lye is what takes that off
+      [recipe=rinse_only] {line} has carried nothing but sugar water, so flush with plain water at {temp}`,
     ko: `
       {line} {recipe} 세척 시작하#
       {line} CIP: {recipe}
@@ -157,7 +184,9 @@ export const dosingCip: readonly Written[] = [
       [recipe=full] 지난 전체 세척이 {day}이다. {line:을} {temp:로} 다시 하#
       {not_line:은} 제품이 들어 있다. {line}만 {recipe} CIP 시작
       {clock} 세척: {line}, 프로그램 {recipe}
-      [recipe=caustic] {line} 알칼리 한 번만`,
+      [recipe=caustic] {line} 알칼리 한 번만
+      [recipe=caustic] 크림 {any}배치를 돌렸다. {line:은} 알칼리로만 씻어 내#
+      [recipe=rinse_only] {line:은} 설탕물만 지나갔다. {temp} 맹물로 헹구기`,
     titles: ['Start the CIP; Clean the line', 'CIP 시작; 라인 세척'],
   },
   {
@@ -176,7 +205,10 @@ export const dosingCip: readonly Written[] = [
       the program on {line} should be {held}
       [held=true] no next step on {line} yet
       [held=false] next step on {line}, the hold is over at {clock}
-      [held=true] Nobody cancels anything: {line} only pauses in its CIP.`,
+      [held=true] Nobody cancels anything: {line} only pauses in its CIP.
+      [held=true] {any} l of lye are in {line} and the drain is blocked: let the program wait
+      [held=false] the drain of {line} is free, its program can proceed
+      [held=true] stop the clock on {line}'s cleaning, do not throw it out`,
     ko: `
       {line} CIP {held}
       [held=true] {line} 세척을 그 단계에서 붙들어 두#
@@ -189,7 +221,10 @@ export const dosingCip: readonly Written[] = [
       [held=false] {not_line:은} 보류로 두고 {line}만 풀#
       [held=true] {line} 다음 단계로 넘어가지 말 것, 홀드
       [held=false] {clock}에 {line} CIP 홀드를 풀#
-      {line} 프로그램: {held}`,
+      {line} 프로그램: {held}
+      [held=true] {line}에 가성이 {any}리터 찼는데 배수가 막혔다. 프로그램을 기다리게 하#
+      [held=false] {line} 배수가 뚫렸다. 프로그램을 진행시키#
+      [held=true] {line} 세척을 버리지는 말고 잠깐 세워 두#`,
     titles: ['Hold or continue the CIP; Freeze the cleaning', 'CIP 보류·계속; 세척 홀드'],
   },
   {
@@ -206,7 +241,11 @@ export const dosingCip: readonly Written[] = [
       throw out the running program on {line}, leave that on {not_line}
       {who} started lye on {line} with product inside - end that program at once
       {line} is needed at {clock}, so its CIP is abandoned
-      drop the cleaning of {line} altogether`,
+      drop the cleaning of {line} altogether
+      {any} minutes in, and the wrong hose: {line} is broken off and will be cleaned from the start later
+      {line}: no continuing, the cleaning ends here
+      kill the program on {line}
+      abandon {line}'s CIP for {who}`,
     ko: `
       {line} CIP를 중단시키#
       {line} 세척 취소
@@ -217,7 +256,11 @@ export const dosingCip: readonly Written[] = [
       {who:이} 제품이 든 {line}에 가성을 돌렸다. 즉시 프로그램 종료
       {clock}에 {line:을} 써야 한다. CIP 중단하고 처음부터 다시 할 것
       {line} CIP 어보트
-      {line} 세척은 없던 걸로 하#`,
+      {line} 세척은 없던 걸로 하#
+      {any}분째인데 호스가 틀렸다. {line} 세척을 접고 나중에 처음부터 하게 중단시키#
+      {line:은} 이어서 하지 않는다. 세척 중단
+      {line} CIP 프로그램 끄기
+      {who} 요청으로 {line} CIP 버리#`,
     titles: ['Abort the CIP; Break off the cleaning', 'CIP 중단; 세척 취소'],
   },
   {
@@ -233,7 +276,11 @@ export const dosingCip: readonly Written[] = [
       after {any} minutes of rinsing: conductivity {line}
       {who} wants the figure from the return of {line}
       measure in the return of {line}, {not_line} was fine
-      what does the meter behind {line} say`,
+      what does the meter behind {line} say
+      {any} litres have gone through {line}; what does the return conduct
+      {line}, return, mS/cm?
+      look at the lye in what comes back from {line}, do not touch the program
+      value of the conductivity probe behind {line}`,
     ko: `
       {line} 회수 전도도를 읽#
       {line} 리턴 전도도 확인
@@ -243,7 +290,11 @@ export const dosingCip: readonly Written[] = [
       {not_line:은} 괜찮았다. {line} 회수 쪽 수치 읽기
       {who:이} {line} 리턴 전도도를 묻는다. 조회 바람
       {line}에서 몇 mS가 돌아오는지 읽#
-      {line} 전도도계 지시값`,
+      {line} 전도도계 지시값
+      {line:로} {any}리터 흘렸다. 회수 전도도를 보#
+      {line} 리턴 mS/cm 조회
+      프로그램은 두고 {line} 회수 전도도만 읽#
+      {line} 뒤 전도도 프로브 값`,
     titles: ['Conductivity; Is the lye out?', '전도도 확인; 헹굼 확인'],
   },
 ];

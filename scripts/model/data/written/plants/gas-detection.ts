@@ -23,7 +23,10 @@ export const gasDetection: readonly Written[] = [
       {by} acknowledges {head}
       alarm {head} accepted, signed {by}
       The alarm of {head} from {day} is still open, somebody must own up to it: acknowledge.
-      ack {head} only, {any} others wait for the gas engineer`,
+      ack {head} only, {any} others wait for the gas engineer
+      {any} ppm at {head} was the welder's gas. Acknowledge it for {by}.
+      {head} blinks, {not_head} blinks too; confirm only the first one named, {head}
+      the panel asks who has seen {head}: nobody in particular, just acknowledge`,
     ko: `
       {head} 경보를 확인 처리하#
       {head} 경보 확인
@@ -37,7 +40,10 @@ export const gasDetection: readonly Written[] = [
       판넬에서 {head:이} 깜박인다. 알고 있다고 확인해 두#
       {head} 경보 확인자 {by}
       {day}부터 {head} 경보가 미확인이다. 확인 처리할 것
-      나머지 {any}개는 가스 담당이 본다. {head}만 확인하#`,
+      나머지 {any}개는 가스 담당이 본다. {head}만 확인하#
+      {head} {any}ppm은 용접 가스였다. {by} 이름으로 확인 처리
+      {head:은} 확인하고 {not_head:은} 그대로 두#
+      판넬이 {head:을} 누가 봤는지 묻는다. 이름 없이 확인만 하#`,
     titles: ['Acknowledge the gas alarm; We know', '가스 경보 확인; 경보 인지'],
   },
   {
@@ -57,7 +63,9 @@ export const gasDetection: readonly Written[] = [
       keep the horn of {area} down, it comes back after {sec}
       It has howled for {any} minutes. Quiet in {area}, {sec}, the alarm itself stays open.
       stop that noise in {area} for {sec}
-      mute for {sec}: {area}`,
+      mute for {sec}: {area}
+      The siren in {area} has gone {any} times today and it was dust each time; {sec} of rest from it, please.
+      horn {area} off for {sec}, no acknowledgement`,
     ko: `
       {area} 경적을 {sec} 동안 끄#
       {area} 경적 {sec} 정지
@@ -70,7 +78,10 @@ export const gasDetection: readonly Written[] = [
       {any}분째 울린다. 경보는 열어 두고 {area} 경적만 {sec} 내리#
       {clock} 시험이 너무 시끄럽다. {area} 사이렌 {sec} 꺼 두#
       {sec} 뒤 다시 울려도 된다. {area} 경적을 지금은 끄#
-      {area} 소음 {sec} 중지 요망`,
+      {area} 소음 {sec} 중지 요망
+      {area} 사이렌이 오늘 {any}번 울렸는데 다 먼지였다. {sec} 쉬게 하#
+      확인 처리 없이 {area} 경적 {sec} 정지
+      {who:이} {area}에서 통화한다. {sec}만 경적 꺼 두#`,
     titles: ['Silence the horn; Mute the siren', '경적 정지; 사이렌 음소거'],
   },
   {
@@ -92,7 +103,9 @@ export const gasDetection: readonly Written[] = [
       [inhibited=true] no alarms out of {head} for the calibration of {day}
       [inhibited=false] calibration done, {head} is armed once more
       make sure that {head} is {inhibited}
-      [inhibited=false] Nobody may leave before {head} is live again.`,
+      [inhibited=false] Nobody may leave before {head} is live again.
+      [inhibited=true] Steam will reach {head} from {clock}; keep it from raising anything.
+      [inhibited=false] the steam is off since {clock}, {head} shall protect us again`,
     ko: `
       {head} {inhibited} 상태로 하#
       [inhibited=true] 용접하는 동안 {head:을} 막아 두#
@@ -107,7 +120,9 @@ export const gasDetection: readonly Written[] = [
       [inhibited=false] {head:을} 정지 로직에 다시 넣#
       [inhibited=true] {day} 교정 중 {head} 경보 없게 하#
       [inhibited=false] 교정 완료, {head} 감시 복귀
-      {head}: {inhibited}`,
+      {head}: {inhibited}
+      [inhibited=true] {clock}부터 {head}에 증기가 닿는다. 아무 경보도 못 내게 하#
+      [inhibited=false] {clock}에 증기를 끊었다. {head:이} 다시 지키게 하#`,
     titles: ['Inhibit a head; Block or arm; Gas head for hot work', '검지기 억제; 인히비트; 화기 작업 전 조치'],
   },
   {
@@ -126,7 +141,10 @@ export const gasDetection: readonly Written[] = [
       from {a1} on {head} shall blink, from {a2} on it shall howl
       {a1}/{a2} for {head}, {not_head} as it was
       At {a2} everything stops, at {a1} we only hear of it. Write that into {head}.
-      on {head} change the upper threshold to {a2} and the lower one to {a1}`,
+      on {head} change the upper threshold to {a2} and the lower one to {a1}
+      {who} brought the new sheet: lamp at {a1}, shutdown at {a2}, for {head}.
+      {head} has {any} m of cable and reads well; only its points move, to {a1} for stage one and {a2} for stage two
+      the high one of {head} is {a2}, the low one {a1}`,
     ko: `
       {head} 1차 {a1}, 2차 {a2}
       {head} 경보점: 1단 {a1}, 2단 {a2:로} 설정하#
@@ -138,7 +156,11 @@ export const gasDetection: readonly Written[] = [
       {head} 상한 {a2}, 하한 {a1}
       {not_head:은} 그대로. {head}만 {a1}/{a2:로} 하#
       {head} 저경보 {a1} 고경보 {a2} 변경 요망
-      {a2}에서는 다 서고 {a1}에서는 알리기만 한다. {head}에 그렇게 설정하#`,
+      {a2}에서는 다 서고 {a1}에서는 알리기만 한다. {head}에 그렇게 설정하#
+      {who:이} 새 표를 가져왔다. {head} 램프 {a1}, 정지 {a2}
+      {head} 1단계 {a1}, 2단계 {a2}. 케이블 {any}m는 관계없음
+      {head} 높은 쪽 {a2}, 낮은 쪽 {a1:로} 하#
+      차단 {a2}, 예고 {a1}, 검지기 {head}`,
     titles: ['Alarm points; Thresholds of the gas head', '경보점 설정; 가스 경보 기준'],
   },
   {
@@ -156,7 +178,10 @@ export const gasDetection: readonly Written[] = [
       {who} holds the cup on {head}: start the span, {ppm}
       {head} is due on {day}. Test gas {ppm}, regulator {flow} l/min.
       do the span of {head} on {ppm}, the zero is all right
-      teach {head} what {ppm} is`,
+      teach {head} what {ppm} is
+      {head} hangs {any} m up; the hose is on, calibrate it with {ppm} at {flow} litres a minute
+      span {head}: {ppm}
+      the cylinder of {ppm} is for {head}, begin`,
     ko: `
       {head:을} {ppm:로} 교정하#
       {head} 스팬 교정, 표준가스 {ppm}
@@ -168,7 +193,10 @@ export const gasDetection: readonly Written[] = [
       영점은 괜찮고 {head} 스팬만 {ppm:로} 맞추#
       {head} 표준가스 교정 바람: {ppm}
       유량 {flow:로} {head}에 {ppm:을} 흘려 교정하#
-      {ppm} 가스로 {head} 감도 교정`,
+      {ppm} 가스로 {head} 감도 교정
+      {head:은} {any}m 위에 있다. 호스를 물렸으니 {ppm}, 유량 {flow:로} 교정하#
+      {head} 스팬 {ppm}
+      {ppm} 병은 {head} 것이다. 교정 시작하#`,
     titles: ['Span calibration; Calibrate the gas head', '스팬 교정; 검지기 교정'],
   },
   {
@@ -186,7 +214,10 @@ export const gasDetection: readonly Written[] = [
       look at head {head}, do not reset it
       take a reading from {head}, {not_head} is inhibited anyway
       get the present value of {head} for the permit
-      is the air clean at {head}? Look.`,
+      is the air clean at {head}? Look.
+      the lamp at {head} flickered at {clock} with {any} people inside; how many ppm does it show
+      {head}, actual value
+      just the number from {head}`,
     ko: `
       {head} 측정값을 읽#
       {head} 농도 확인
@@ -198,7 +229,10 @@ export const gasDetection: readonly Written[] = [
       리셋하지 말고 {head} 지시값만 보#
       허가서에 적을 {head} 현재 농도 조회
       {head} 지시값 확인 요망
-      {head} 쪽 공기가 깨끗한지 보#`,
+      {head} 쪽 공기가 깨끗한지 보#
+      {clock}에 {head} 램프가 깜박였고 안에 {any}명 있다. 지금 값을 읽#
+      {head} 실측값
+      {head} 숫자만 알려 달라고 {who:이} 부탁함. 조회`,
     titles: ['Gas reading; Is the air clean?', '가스 농도 확인; 검지기 값'],
   },
   {
@@ -230,7 +264,10 @@ export const gasDetection: readonly Written[] = [
       The lamps are not enough. Loudspeakers in {area}: {text}
       call out in {area}, not in {not_area}: {text}
       over the PA, {area} - {text}
-      "{text}" - that over the loudspeakers in {area}`,
+      "{text}" - that over the loudspeakers in {area}
+      The crew in {area} has no radio. Say it aloud there: {text}
+      {area}, spoken, once: {text}
+      {who} wants this heard in {area}: {text}`,
     ko: `
       {area}에 방송하#: {text}
       {area} 방송 문구: {text}
@@ -241,7 +278,10 @@ export const gasDetection: readonly Written[] = [
       {area} 스피커로 "{text}" 안내
       램프로는 부족하다. {area}에 말로 알리#: {text}
       그대로 읽어 방송 — {area} — {text}
-      {area} 방송: "{text}"`,
+      {area} 방송: "{text}"
+      {area} 조는 무전기가 없다. 방송하#: {text}
+      {who} 지시, {area} 방송 — {text}
+      {area}에 한 번 방송: {text}`,
     titles: ['Announce; Loudspeakers; Tell the people', '안내 방송; 대피 방송'],
   },
   {
@@ -260,7 +300,10 @@ export const gasDetection: readonly Written[] = [
       [stage=off] {area} fan to rest, {not_area} blows on
       [stage=high] get the gas out of {area} quickly
       {area}, ventilation on {stage} please
-      [stage=low] down to the small stage in {area} now that the peak is over`,
+      [stage=low] down to the small stage in {area} now that the peak is over
+      [stage=off] {who} cannot speak in {area} for the noise and the gas is gone: fan out
+      [stage=high] {area} must be free of it before {clock}, so all the air the fan has
+      [stage=low] Between {any} and 20 ppm a breath of air is enough for {area}.`,
     ko: `
       {area} 배기팬 {stage}
       {area} 퍼지 팬을 {stage:로} 하#
@@ -273,7 +316,10 @@ export const gasDetection: readonly Written[] = [
       [stage=off] {clock}부터 공기가 깨끗하다. {area} 팬을 세우#
       [stage=off] {not_area:은} 계속 돌리고 {area} 팬은 끄#
       [stage=high] {area} 가스를 빨리 빼내#
-      {area} 팬 {stage} 단으로 변경 요망`,
+      {area} 팬 {stage} 단으로 변경 요망
+      [stage=off] {area} 소음 때문에 {who:이} 통화를 못 한다. 가스는 빠졌으니 팬을 끄#
+      [stage=high] {clock} 전에 {area:을} 비워야 한다. 팬을 끝까지 올리#
+      [stage=low] {area:은} 바람이 조금만 있으면 된다`,
     titles: ['Purge fan; Ventilate the area', '배기팬; 구역 환기'],
   },
 ];

@@ -26,7 +26,11 @@ export const plcRegisters: readonly Written[] = [
       The set point block is {qty} registers long and starts at {reg}. Query it on unit {unit}.
       Unit {not_unit} was read at {clock}; now unit {unit}, the same register {reg}.
       poll {reg} at address {unit}
-      one read of register {reg}, bus address {unit}, no more`,
+      one read of register {reg}, bus address {unit}, no more
+      The display says {any}.4 and the panel says {any}.9, so I want the raw word: unit {unit}, register {reg}.
+      Unit {unit} has {any} drives behind it. Fetch {qty} registers of it, the first is {reg}.
+      station {unit}: {qty} words, {reg} onwards, only look
+      What did {who} leave in {reg}? It is unit {unit}.`,
     ko: `
       {unit}번 국 {reg}번 레지스터를 읽#
       국번 {unit}, 레지스터 {reg} 값 조회
@@ -41,7 +45,11 @@ export const plcRegisters: readonly Written[] = [
       {clock}에 {not_unit}번 국은 읽었다. 이번에는 {unit}번 국, 레지스터 {reg}
       시작 주소 {reg}, 개수 {qty}, 국번 {unit} — 읽기
       주소 {unit}번 장치에서 레지스터 {reg}만 한 번 읽#
-      {unit}번 국 {reg}번 값 확인 후 진행`,
+      {unit}번 국 {reg}번 값 확인 후 진행
+      표시기는 {any}.4, 판넬은 {any}.9로 나온다. {unit}번 국 레지스터 {reg} 원값을 읽#
+      국번 {unit} 뒤에 드라이브가 {any}대 있다. 시작 {reg}, {qty}개 읽어서 보고할 것
+      {who:이} {reg}에 뭘 남겼는지 보#. 국번 {unit}
+      {qty}개 연속 조회: {unit}번 국, {reg}부터`,
     titles: ['Read the register; Modbus read; What the slave holds', '레지스터 읽기; 모드버스 조회; 값 확인'],
   },
   {
@@ -63,7 +71,11 @@ export const plcRegisters: readonly Written[] = [
       The maker says {val}, in register {reg}. Do that on unit {unit} before {clock}.
       store {val} at {reg}, bus address {unit}
       No reading this time, just write: {reg} := {val}, unit {unit}
-      Three drives hang on this bus and only number {unit} is too slow. Its ramp word is {reg}; make that {val}.`,
+      Three drives hang on this bus and only number {unit} is too slow. Its ramp word is {reg}; make that {val}.
+      Read nothing, ask nothing: {val} is what station {unit} must have in {reg} by {clock}.
+      {who} measured {any} mm too much, so the correction in register {reg} of unit {unit} becomes {val}.
+      give register {reg} the value {val} on slave {unit}, and leave the other {any} alone
+      {reg} on {unit}: {val}`,
     ko: `
       {unit}번 국 {reg}번 레지스터에 {val:을} 쓰#
       국번 {unit}, 레지스터 {reg} ← {val}
@@ -78,7 +90,11 @@ export const plcRegisters: readonly Written[] = [
       읽지 말고 바로 쓰기: 국번 {unit} / {reg} / {val}
       {clock} 전까지 {unit}번 국 레지스터 {reg}에 {val} 쓰기 완료 요망
       이 버스에 드라이브 세 대가 있는데 {unit}번만 느리다. 가속 워드 {reg:을} {val:로} 하#
-      홀딩 레지스터 {reg}, 값 {val}, 국번 {unit}. 쓰기 바람`,
+      홀딩 레지스터 {reg}, 값 {val}, 국번 {unit}. 쓰기 바람
+      {who:이} 재 보니 {any}mm 크다. {unit}번 국 레지스터 {reg} 보정을 {val:로} 하#
+      {clock}까지 국번 {unit} 레지스터 {reg}에 {val:이} 들어가 있어야 한다
+      나머지 {any}개는 두고 {unit}번 국 {reg}에만 {val} 기입
+      값 {val}, 레지스터 {reg}, 국번 {unit} 순으로 확인하고 써 넣#`,
     titles: ['Write the register; Modbus write; Change the word', '레지스터 쓰기; 모드버스 쓰기; 값 변경'],
   },
   {
@@ -100,7 +116,11 @@ export const plcRegisters: readonly Written[] = [
       [state=false] clear coil {coil} at station {unit}
       [state=true] the lamp on {coil} of I/O block {unit} must burn
       [state=false] Work is over, so the output {coil} of block {unit} shall be dark.
-      for slave {unit}, coil number {coil}, the state is {state}`,
+      for slave {unit}, coil number {coil}, the state is {state}
+      [state=true] Feeder {any} is blocked, the diverter sits on unit {unit}, coil {coil}: let it pull.
+      [state=false] {who} has a hand behind the flap. Unit {unit}, coil {coil}, release it at once.
+      [state=false] coil {coil} on unit {unit} has done its work, it may drop
+      [state=true] we need {coil} live on station {unit} from {clock}`,
     ko: `
       {unit}번 국 코일 {coil} {state}
       국번 {unit}, {coil}번 코일: {state}
@@ -115,7 +135,11 @@ export const plcRegisters: readonly Written[] = [
       [state=true] {unit}번 블록 코일 {coil} 여자할 것
       [state=false] {unit}번 블록 코일 {coil} 소자할 것
       [state=false] 작업 끝. {unit}번 국 {coil}번 출력은 죽여 두#
-      코일 {coil}에 {state} 쓰기, 국번 {unit}`,
+      코일 {coil}에 {state} 쓰기, 국번 {unit}
+      [state=true] {any}번 피더가 막혔다. 분기기는 {unit}번 국 코일 {coil}. 당기게 하#
+      [state=false] {who:이} 플랩 뒤에 손을 넣었다. {unit}번 국 코일 {coil} 즉시 떼#
+      [state=false] 할 일 다 했으니 국번 {unit}, 코일 {coil:은} 내려 두#
+      [state=true] {clock}부터 {unit}번 국 {coil}번 코일이 살아 있어야 한다`,
     titles: ['Coil; Switch the output; Write a coil', '코일 제어; 출력 전환; 코일 쓰기'],
   },
   {
@@ -137,7 +161,11 @@ export const plcRegisters: readonly Written[] = [
       [to=PROG] before {clock} {plc} has to take the new blocks, so it needs the mode for editing
       [to=RUN] all cards are in, {plc} can be live
       switch {plc} over to {to}, leave {not_plc} alone
-      [to=STOP] no program execution on {plc} while the cabinet is open`,
+      [to=STOP] no program execution on {plc} while the cabinet is open
+      [to=STOP] {any} fuses have blown behind {plc} this week; before {who} opens the door its program has to stand
+      [to=RUN] the card with the fault is out of {plc}, so back to normal operation with it
+      [to=PROG] rev {any} of the ladder goes into {plc} at {clock}: make it take an edit
+      {plc} must be in {to} before we go on, {not_plc} is as it should be`,
     ko: `
       {plc} {to} 모드로 전환하#
       {plc}: {to}
@@ -152,7 +180,11 @@ export const plcRegisters: readonly Written[] = [
       [to=STOP] {plc} 출력이 떤다. 당장 정지시키#
       {plc} 모드 {to} 변경 요망. {not_plc:은} 손대지 말 것
       {plc} 키를 원격으로 {to} 위치에 두#
-      [to=RUN] 카드 다 꽂았음. {plc} 살리#`,
+      [to=RUN] 카드 다 꽂았음. {plc} 살리#
+      [to=STOP] 이번 주에 {plc} 뒤 퓨즈가 {any}개 나갔다. {who:이} 문을 열기 전에 프로그램을 세우#
+      [to=RUN] 고장 카드를 {plc}에서 뺐다. 정상 운전으로 되돌리#
+      [to=PROG] {clock}에 {plc} 래더 {any}판이 올라간다. 수정을 받게 해 두#
+      다음으로 넘어가기 전에 {plc:은} {to} 상태일 것. {not_plc:은} 이상 없음`,
     titles: ['Controller mode; Run or stop the PLC; PLC mode', 'PLC 모드; 컨트롤러 운전 전환; PLC 정지·운전'],
   },
   {
@@ -172,7 +204,11 @@ export const plcRegisters: readonly Written[] = [
       put a force on {point}, controller {plc}, value {level}
       [level=true] {plc} waits for a guard that does not exist here; force {point} closed, that is one
       [level=false] in {plc} the point {point} is forced off
-      Commissioning sheet {any}: {plc}, {point}, force {level}`,
+      Commissioning sheet {any}: {plc}, {point}, force {level}
+      [level=true] The line has {any} sensors and one is dead: {point} on {plc}. Let the program see it as made.
+      [level=false] {who} wants {plc} to think that nothing stands at {point}
+      force: {plc} / {point} / {level}
+      [level=true] hold {point} of {plc} as on, not {not_point}`,
     ko: `
       {plc} {point} 강제 {level}
       {plc}에서 {point:을} {level:로} 강제하#
@@ -186,7 +222,11 @@ export const plcRegisters: readonly Written[] = [
       시운전 {any}번 항목 — {plc} / {point} / 강제 {level}
       {point} 강제값 {level}, 컨트롤러는 {plc}
       [level=true] {plc} {point:을} 1로 박아 두#
-      [level=false] {plc} {point:을} 0으로 박아 두#`,
+      [level=false] {plc} {point:을} 0으로 박아 두#
+      [level=true] 센서 {any}개 중 {plc} {point}만 죽었다. 프로그램이 들어온 것으로 보게 하#
+      [level=false] {who} 요청: {plc:이} {point}에 아무것도 없다고 알게 하#
+      {not_point} 아니고 {point}, {plc}, 강제 {level}
+      강제 걸기: {plc} {point} {level}`,
     titles: ['Force a point; Force I/O', '강제 걸기; 입출력 강제'],
   },
   {
@@ -206,7 +246,11 @@ export const plcRegisters: readonly Written[] = [
       {any} hours of testing are over, so {point} in {plc} goes back to the field signal
       hand {point} back to the sensor, on {plc}
       Do not set it to zero, just take the override away from {point} in {plc}.
-      clear the override on {point} ({plc})`,
+      clear the override on {point} ({plc})
+      {who} forgot a force at {point} in {plc} on {day}; lift it
+      {plc} runs with {any} forces, the one on {point} must go
+      give {point} in {plc} its true state back
+      do not force {point} low, only free it; controller {plc}`,
     ko: `
       {plc} {point} 강제를 풀#
       {plc}: {point} 강제 해제
@@ -219,7 +263,11 @@ export const plcRegisters: readonly Written[] = [
       0으로 두라는 게 아니다. {plc} {point} 강제 자체를 걷어 내#
       {who} 요청, {plc} {point} 강제 제거
       {plc}의 {point:을} 센서에 다시 맡기#
-      {plc} {point} 오버라이드 지우#`,
+      {plc} {point} 오버라이드 지우#
+      {day}에 {who:이} {plc} {point} 강제를 잊고 갔다. 풀#
+      {plc}에 강제가 {any}개 걸려 있다. {point} 것을 없애 두고 나머지는 유지
+      {point:을} 0으로 강제하는 게 아니라 풀기만 하#. 컨트롤러 {plc}
+      {plc} {point:은} 실제 상태로`,
     titles: ['Lift the force; Unforce', '강제 해제; 강제 풀기'],
   },
   {
@@ -237,7 +285,11 @@ export const plcRegisters: readonly Written[] = [
       {preset} is the new end value of {ctr}; its present count remains as it is
       set the preset in {ctr}, not in {not_ctr}: {preset}
       from {day} on boxes of {preset}, counter {ctr}
-      make {ctr} reach {preset} instead of {any}`,
+      make {ctr} reach {preset} instead of {any}
+      {any} did not fit the box. {ctr} gets {preset} as its preset.
+      the new tray takes {preset}, so that is where {ctr} has to fire
+      the count in {ctr} stays, its preset changes to {preset}
+      {who} wants {ctr} at {preset}`,
     ko: `
       {ctr} 설정값 {preset}
       카운터 {ctr}의 목표를 {preset:로} 하#
@@ -249,7 +301,11 @@ export const plcRegisters: readonly Written[] = [
       {day}부터 {preset}개 포장. 카운터 {ctr}
       {ctr} 프리셋 {preset} 입력 바람
       {ctr:은} {preset}까지 세게 하#
-      카운터 {ctr}에 {preset:을} 목표로 주#`,
+      카운터 {ctr}에 {preset:을} 목표로 주#
+      {any}개는 상자에 안 들어간다. {ctr} 프리셋을 {preset:로} 줄이거나 늘려 맞추#
+      새 판은 {preset}구다. {ctr:이} 거기서 터지게 하#
+      {who} 요청, {ctr} 설정 {preset}
+      카운트는 두고 {ctr} 목표만 {preset}`,
     titles: ['Counter preset; New count target', '카운터 설정; 프리셋 변경'],
   },
   {
@@ -266,7 +322,11 @@ export const plcRegisters: readonly Written[] = [
       new batch at {clock}, therefore {ctr} starts from scratch
       do not touch the preset, only empty the counter {ctr}
       {ctr} shows {any} pieces from {day}, away with them
-      let {ctr} start over; {not_ctr} keeps its count`,
+      let {ctr} start over; {not_ctr} keeps its count
+      {who} took {any} samples off the belt, so {ctr} is wrong: start it again at nought
+      the preset on {ctr} is right, its count is not; zero that
+      {ctr} to be zero when the shift begins at {clock}
+      forget the count in {ctr}`,
     ko: `
       {ctr} 카운트 0으로 되돌리#
       카운터 {ctr} 현재값을 지우#
@@ -277,7 +337,12 @@ export const plcRegisters: readonly Written[] = [
       {not_ctr:은} 그대로, {ctr}만 초기화하#
       {day} 개수가 {ctr}에 남아 있다. 지우#
       {ctr} 현재 카운트 소거 바람
-      {ctr:을} 영으로`,
+      {ctr:을} 영으로
+      {who:이} 벨트에서 {any}개 빼 갔다. {ctr} 개수가 틀리니 0부터 다시 세게 하#
+      {clock} 교대 때 {ctr:은} 0이어야 한다. 지우#
+      {ctr} 설정은 맞고 현재값이 틀렸다. 현재값 소거
+      {ctr} 카운트 버리기
+      {ctr:을} 처음부터 다시 세게`,
     titles: ['Zero the counter; Count back to nought', '카운터 리셋; 카운트 초기화'],
   },
 ];

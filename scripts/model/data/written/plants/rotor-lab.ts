@@ -21,7 +21,10 @@ export const rotorLab: readonly Written[] = [
       {fuge} shall pull {g} g and end after {mins}
       clear the lysate in {fuge}, {mins}, {g} g; {not_fuge} is taken
       The protocol of {who} says {g} g and {mins}. Centrifuge: {fuge}.
-      start {fuge} with {g} g, it should be over in {mins}`,
+      start {fuge} with {g} g, it should be over in {mins}
+      {who} balanced {any} tubes. {fuge}: {mins} of {g} g.
+      serum from clot: {g} g on {fuge} for {mins}, the brake at {brake}
+      {fuge}, {mins}, {g} g, start`,
     ko: `
       {fuge} {g}g {mins}
       {fuge:을} {g}g로 {mins} 돌리#
@@ -34,7 +37,10 @@ export const rotorLab: readonly Written[] = [
       {who} 프로토콜대로 {g}g {mins}. 장비는 {fuge}
       {fuge:을} {g}g로 시작해 {mins} 뒤에 끝나게 하#
       용해액 정제: {fuge} / {g}g / {mins}
-      {fuge} 원심 {mins}, 상대원심력 {g}g, 제동 {brake}`,
+      {fuge} 원심 {mins}, 상대원심력 {g}g, 제동 {brake}
+      {who:이} 튜브 {any}개 균형을 맞췄다. {fuge} {g}g, {mins}
+      혈청 분리: {fuge} {mins} {g}g, 브레이크 {brake}
+      {fuge} 시작, {g}g에 {mins}`,
     titles: ['Spin down; Centrifuge; Pellet the cells', '원심분리; 침전; 스핀다운'],
   },
   {
@@ -51,7 +57,11 @@ export const rotorLab: readonly Written[] = [
       only a touch in {fuge}, {sec} are enough
       flick {fuge} for {sec} before {who} opens the tubes
       {sec} short spin; {fuge}, not {not_fuge}
-      no full run: {fuge} pulses {sec}`,
+      no full run: {fuge} pulses {sec}
+      {any} µl hang on the walls of the tubes; {sec} in {fuge} bring them down
+      [sec=30] half a minute of short spin in {fuge}
+      {fuge} briefly, {sec}
+      {who} only wants the drops together: {fuge}, {sec}`,
     ko: `
       {fuge} 펄스 {sec}
       {fuge:을} {sec}만 짧게 돌리#
@@ -61,7 +71,13 @@ export const rotorLab: readonly Written[] = [
       {not_fuge} 말고 {fuge}에서 {sec} 펄스
       {who:이} 튜브를 열기 전에 {fuge} {sec} 순간 원심
       본 원심 아님. {fuge} {sec} 펄스만
-      {fuge} 순간 회전 {sec} 요망`,
+      {fuge} 순간 회전 {sec} 요망
+      벽에 {any}마이크로리터가 붙었다. {fuge}에서 {sec} 내리#
+      [sec=30] {fuge} 반 분 숏스핀
+      {who:이} 방울만 모으면 된다고 한다. {fuge} {sec}
+      {fuge} 잠깐 {sec}
+      {fuge:로} {sec}만 휙 돌리#
+      모으기용 숏스핀 {sec}, 장비 {fuge}`,
     titles: ['Short spin; Pulse', '숏스핀; 펄스'],
   },
   {
@@ -80,7 +96,11 @@ export const rotorLab: readonly Written[] = [
       the run in {fuge} is ended before its time, {who} forgot a tube
       no more spinning in {fuge} after {clock}
       [soft=true] end it in {fuge}, but leave the brake alone
-      break off {fuge}`,
+      break off {fuge}
+      {any} minutes are left on {fuge} but {who} needs the tubes; end it
+      [soft=true] loose pellet in {fuge}: down without the brake
+      [soft=false] {fuge} to zero at once
+      do not open {fuge}, only stop it`,
     ko: `
       {fuge:을} 세우#
       {fuge} 정지
@@ -93,7 +113,11 @@ export const rotorLab: readonly Written[] = [
       {who:이} 튜브를 빠뜨렸다. {fuge} 회전을 끝내#
       {fuge} 원심 중단
       {clock} 이후 {fuge} 정지 요망
-      {fuge} {soft} 정지할 것`,
+      {fuge} {soft} 정지할 것
+      {fuge} {any}분 남았지만 {who:이} 튜브를 찾는다. 끝내#
+      [soft=true] {fuge} 침전이 약하다. 브레이크 없이 세우#
+      [soft=false] {fuge} 지금 바로 0으로 세우#
+      열지는 말고 {fuge:을} 멈추기만 하#`,
     titles: ['Stop the spin; Centrifuge to rest', '원심기 정지; 회전 중단'],
   },
   {
@@ -111,7 +135,10 @@ export const rotorLab: readonly Written[] = [
       {fuge}, lid: {locked}
       [locked=true] {fuge} with lid bolted, please, {any} tubes inside
       [locked=false] unbolt the cover of {fuge} for cleaning
-      [locked=true] secure the cover of {fuge} over the weekend`,
+      [locked=true] secure the cover of {fuge} over the weekend
+      [locked=false] {any} tubes wait in {fuge}, give access
+      [locked=true] {fuge} is being calibrated at {clock}, no access to it
+      [locked=false] {who} has the new seal for {fuge}; the cover must be free`,
     ko: `
       {fuge} 뚜껑 {locked}
       [locked=false] {fuge} 로터를 꺼내야 한다. 뚜껑 잠금을 풀#
@@ -123,7 +150,11 @@ export const rotorLab: readonly Written[] = [
       [locked=false] {not_fuge:은} 잠근 채로, {fuge} 뚜껑만 풀#
       [locked=true] 튜브 {any}개가 들어 있으니 {fuge} 덮개를 걸어 잠그#
       [locked=false] 청소하려면 {fuge} 커버 잠금 해제 바람
-      {fuge} 커버: {locked}`,
+      {fuge} 커버: {locked}
+      [locked=false] 튜브 {any}개가 {fuge} 안에 있다. 꺼내게 하#
+      [locked=true] {clock}에 {fuge} 교정. 손대지 못하게 잠그#
+      [locked=false] {who:이} 새 패킹을 가져왔다. {fuge} 덮개를 풀#
+      [locked=true] {fuge:은} 아무도 못 열게 뚜껑 고정`,
     titles: ['Lid; Free or lock the lid', '뚜껑 잠금; 덮개'],
   },
   {
@@ -140,7 +171,11 @@ export const rotorLab: readonly Written[] = [
       {fuge} has to hold {c} by {clock}
       rotor chamber {fuge}, temperature {c}, {not_fuge} may stay warm
       temperature in {fuge} should be {c}
-      {who} spins at {c} today; that concerns {fuge}`,
+      {who} spins at {c} today; that concerns {fuge}
+      {any} minutes before {who} comes, {fuge} shall stand at {c}
+      {fuge} too warm: {c}
+      {not_fuge} is for the blood, {fuge} for the cells, at {c}
+      set point {c} on {fuge}, no spinning yet`,
     ko: `
       {fuge} {c}
       {fuge} 챔버를 {c:로} 맞추#
@@ -151,7 +186,11 @@ export const rotorLab: readonly Written[] = [
       {not_fuge:은} 상온, {fuge:은} {c}
       {who:이} 오늘 {c}에서 돌린다. {fuge} 온도 설정
       {fuge} 내부 온도 {c} 요망
-      {fuge} 로터실 {c:로} 설정하#`,
+      {fuge} 로터실 {c:로} 설정하#
+      {who:이} 오기 {any}분 전에는 {fuge:이} {c}여야 한다. 맞추#
+      {fuge:이} 덥다. {c}
+      돌리지는 말고 {fuge} 온도만 {c:로} 하#
+      {not_fuge:은} 혈액용, {fuge:은} 세포용. {fuge:을} {c:로}`,
     titles: ['Chill the centrifuge; Chamber temperature', '원심기 냉각; 챔버 온도'],
   },
   {
@@ -169,7 +208,11 @@ export const rotorLab: readonly Written[] = [
       {who} took out {not_rotor}; {rotor} is fitted in {fuge}
       in {fuge} we have {rotor} from today on
       tell the list that {fuge} has the {rotor}
-      the {rotor} was in {not_fuge} till {day}, it is in {fuge} today`,
+      the {rotor} was in {not_fuge} till {day}, it is in {fuge} today
+      {rotor} weighs {any} kg and was heaved into {fuge} by {who}; put that on record
+      {fuge}, new rotor: {rotor}
+      not {not_fuge}: {rotor} is in {fuge}
+      swap done, {fuge} now with {rotor} in place of {not_rotor}`,
     ko: `
       {fuge}에 {rotor} 장착 등록하#
       {rotor} → {fuge}
@@ -180,7 +223,11 @@ export const rotorLab: readonly Written[] = [
       {rotor:이} {day}까지 {not_fuge}에 있었고 오늘부터 {fuge}에 있다. 등록 바람
       {rotor} ({any}회 사용) {fuge} 장착으로 입력하#
       {fuge}의 로터를 {rotor:로} 적어 두#
-      로터 {rotor}, 원심기 {fuge}로 기재`,
+      로터 {rotor}, 원심기 {fuge}로 기재
+      {rotor:은} {any}kg. {who:이} {fuge}에 앉혔다. 기록하#
+      {fuge} 새 로터 {rotor}
+      {not_fuge} 아니고 {fuge}에 {rotor:이} 들어 있다. 등록하#
+      {not_rotor} 대신 {rotor:을} {fuge}에 끼움. 등록 바람`,
     titles: ['Rotor change; Which rotor is in', '로터 장착 등록; 로터 교체'],
   },
   {
@@ -195,7 +242,12 @@ export const rotorLab: readonly Written[] = [
       before {who} books it: cycles on {rotor}
       {rotor} may do {any}00 in all. How many has it done?
       look up the runs of {rotor}, do not reset them
-      the life of {rotor} please, not of {not_rotor}`,
+      the life of {rotor} please, not of {not_rotor}
+      {rotor} came in {any} years ago; look at how often it has run
+      count of runs on {rotor}, thanks
+      {who} fears for {rotor}: read its cycles
+      has {rotor} reached its limit? number of runs
+      {rotor} - life used so far`,
     ko: `
       {rotor} 사용 횟수를 읽#
       {rotor} 누적 횟수 확인
@@ -204,7 +256,12 @@ export const rotorLab: readonly Written[] = [
       {who:이} 예약하기 전에 {rotor} 횟수를 확인하#
       {not_rotor} 말고 {rotor} 사이클 조회
       초기화하지 말고 {rotor} 횟수만 읽#
-      {rotor} 수명 확인 요망`,
+      {rotor} 수명 확인 요망
+      {rotor:은} {any}년 됐다. 몇 번 돌았는지 보#
+      {rotor} 회전 이력 횟수 조회
+      {who:이} {rotor:을} 걱정한다. 누적 횟수를 읽#
+      {rotor:이} 한계에 왔는지 횟수 확인
+      {rotor} 지금까지 사용량`,
     titles: ['Rotor cycles; Life of the rotor', '로터 횟수; 로터 수명'],
   },
 ];

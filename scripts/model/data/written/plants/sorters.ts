@@ -21,7 +21,9 @@ export const sorters: readonly Written[] = [
       jog of {cm} cm on {conv}, do not start it
       {cm} cm, belt {conv}, {not_conv} stands still
       [cm=50] half a metre ahead on {conv}, the eye is {any} cm away
-      [cm=-50] half a metre backwards on {conv}`,
+      [cm=-50] half a metre backwards on {conv}
+      [cm=20] {who} needs {conv} twenty centimetres further to reach bolt {any}
+      [cm=-60] pull {conv} back by sixty centimetres`,
     ko: `
       {conv:을} {cm}cm 움직이#
       {conv}: {cm}cm
@@ -35,7 +37,9 @@ export const sorters: readonly Written[] = [
       기동 말고 {conv} {cm}cm 조그
       [cm=50] {conv} 50센티 앞으로, 센서까지 {any}cm 남음
       [cm=-50] {conv} 반 미터 후진
-      {not_conv:은} 세워 두고 {conv} 조그 {cm}cm`,
+      {not_conv:은} 세워 두고 {conv} 조그 {cm}cm
+      [cm=20] {who:이} 볼트 {any}번에 손이 닿게 {conv:을} 20cm 앞으로 움직이#
+      [cm=-60] {conv} 60cm 거꾸로`,
     titles: ['Jog the belt; Move it a little', '조그 이동; 벨트 조금 움직이기'],
   },
   {
@@ -53,7 +57,11 @@ export const sorters: readonly Written[] = [
       start belt {conv}, {any} parcels wait
       {conv} into operation, {not_conv} follows by itself
       {who} is clear of {conv}, it may run
-      start {conv} slowly, {mps} m/s`,
+      start {conv} slowly, {mps} m/s
+      {any} pallets of letters came at {clock}: set {conv} in motion at {mps} m/s
+      no jog, {conv} runs for good
+      {conv} may go, {not_conv} must not
+      {conv} at {mps} metres per second`,
     ko: `
       {conv} 기동하#
       {conv:을} 돌리#
@@ -65,7 +73,11 @@ export const sorters: readonly Written[] = [
       {not_conv:은} 따라 돈다. {conv}만 기동하#
       {who:이} {conv}에서 나왔다. 돌리#
       {conv} 천천히 기동, {mps} m/s
-      {conv} 운전 개시 요망`,
+      {conv} 운전 개시 요망
+      {clock}에 파렛트 {any}개가 왔다. {conv} {mps} m/s로 돌리#
+      조그 말고 {conv} 연속 운전
+      {conv:은} 돌려도 되고 {not_conv:은} 안 된다. 기동하#
+      {conv} 초속 {mps}m`,
     titles: ['Start the belt; Run the conveyor', '벨트 기동; 컨베이어 운전'],
   },
   {
@@ -84,7 +96,10 @@ export const sorters: readonly Written[] = [
       stop {conv}; {not_conv} goes on
       {any} parcels too many on the chute, bring {conv} to a stop
       [emptied=true] end of shift, clear {conv} and stop it
-      hold up {conv} for {who}`,
+      hold up {conv} for {who}
+      {any} letters stick under {conv}; it has to stand
+      [emptied=true] take the goods off {conv} by its own travel, stop it after that
+      [emptied=false] {who} pulled the cord: {conv} stays as it is, load and all`,
     ko: `
       {conv} 세우#
       {conv:을} 정지하#
@@ -97,7 +112,11 @@ export const sorters: readonly Written[] = [
       슈트에 {any}개가 넘쳤다. {conv} 정지
       {not_conv:은} 계속 돌리고 {conv}만 멈추#
       {conv} 운전 정지 요망
-      {who} 작업 때문에 {conv} 세우기`,
+      {who} 작업 때문에 {conv} 세우기
+      {conv} 밑에 {any}통이 꼈다. 세우#
+      [emptied=true] {conv} 물건이 다 빠지면 멈추게 하#
+      [emptied=false] {who:이} 줄을 당겼다. {conv:은} 실린 채로 정지
+      {conv} {emptied} 멈춤`,
     titles: ['Halt the belt; Stop the conveyor', '벨트 정지; 컨베이어 세우기'],
   },
   {
@@ -115,7 +134,11 @@ export const sorters: readonly Written[] = [
       Lorry {any} stands at chute {chute}. It takes {prefix}.
       chute number {chute}, code {prefix}
       let the sorter throw {prefix} off at {chute}
-      {prefix} was on chute {not_chute} till {day}, it is {chute} now`,
+      {prefix} was on chute {not_chute} till {day}, it is {chute} now
+      {who} changed the plan at {clock}: parcels with {prefix} fall at chute {chute}
+      {any} bags of {prefix} are coming, chute {chute} takes them all
+      {chute} is the chute, {prefix} the code
+      no more {prefix} on {not_chute}, chute {chute} from now`,
     ko: `
       {prefix:은} {chute}번 슈트
       {chute}번 슈트에 {prefix:을} 배정하#
@@ -126,7 +149,12 @@ export const sorters: readonly Written[] = [
       {not_prefix:은} 그대로 두고 {prefix}만 {chute}번 슈트로 바꾸#
       {day}까지 {not_chute}번이던 {prefix:을} {chute}번으로 옮기#
       슈트 {chute} / 코드 {prefix}
-      {prefix:로} 시작하는 소포는 {chute}번 슈트에 떨어지게 하#`,
+      {prefix:로} 시작하는 소포는 {chute}번 슈트에 떨어지게 하#
+      {who:이} {clock}에 계획을 바꿨다. {prefix} 소포는 {chute}번 슈트
+      {prefix} 자루가 {any}개 온다. 전부 {chute}번 슈트로 보내#
+      슈트는 {chute}번, 코드는 {prefix}
+      {prefix:은} 이제 {not_chute}번이 아니라 {chute}번
+      {prefix} 배정 슈트를 {chute}번으로`,
     titles: ['Sort rule; Which chute', '분류 규칙; 슈트 배정'],
   },
   {
@@ -144,7 +172,10 @@ export const sorters: readonly Written[] = [
       [closed=false] chute {chute} takes goods again, {not_chute} stays barred
       chute number {chute} should be {closed}
       [closed=true] lock out chute {chute} for the cleaners
-      [closed=false] the cleaners are through with {chute}, free the chute`,
+      [closed=false] the cleaners are through with {chute}, free the chute
+      [closed=true] lorry {any} has left, nothing may drop into {chute} meanwhile
+      [closed=false] lorry {any} is docked, parcels may drop into {chute}
+      [closed=true] {who} repairs the slide of {chute}; bar the chute`,
     ko: `
       {chute}번 슈트 {closed}
       [closed=true] {chute}번 슈트를 닫#
@@ -156,7 +187,11 @@ export const sorters: readonly Written[] = [
       [closed=true] 이미 {any}개 있다. {chute}번 슈트를 막#
       [closed=false] {not_chute}번은 막아 두고 {chute}번 슈트는 풀#
       [closed=true] 청소한다. {chute}번 슈트 사용 금지
-      [closed=false] 청소 끝. {chute}번 슈트 사용 재개`,
+      [closed=false] 청소 끝. {chute}번 슈트 사용 재개
+      [closed=true] {any}호차가 나갔다. {chute}번 슈트에 떨어지면 안 된다. 막#
+      [closed=false] {any}호차가 붙었다. {chute}번 슈트에 떨어져도 된다. 풀#
+      [closed=true] {who:이} {chute}번 미끄럼판을 고친다. 슈트 폐쇄
+      {chute}번 슈트는 {closed}`,
     titles: ['Chute; Close or open a chute', '슈트 개폐; 슈트 막기'],
   },
   {
@@ -185,7 +220,10 @@ export const sorters: readonly Written[] = [
       display {conv} - {text}
       let the sign above {conv}, not that of {not_conv}, say: {text}
       For everyone at {conv}, in letters on the sign: {text}
-      text for the sign of {conv}: {text}`,
+      text for the sign of {conv}: {text}
+      Radio does not reach {conv}. Its sign: {text}
+      {who} wants them at {conv} to see: {text}
+      change the board at {conv} to "{text}"`,
     ko: `
       {conv} 표시판: {text}
       {conv} 전광판에 띄우#: {text}
@@ -195,7 +233,12 @@ export const sorters: readonly Written[] = [
       {not_conv} 말고 {conv} 표시판에: {text}
       {conv} 위 안내판 문구를 바꾸#: {text}
       안내 문구, {conv}: "{text}"
-      {conv} 표시: {text}`,
+      {conv} 표시: {text}
+      {conv}에는 무전이 안 닿는다. 표시판에: {text}
+      {who} 부탁, {conv} 표시판: {text}
+      {conv} 표시판 내용을 "{text}"로 바꾸#
+      {conv} 안내판에 올릴 글: {text}
+      {clock}까지 {conv} 표시판에 띄울 것: {text}`,
     titles: ['Sign at the belt; Text on the board', '표시판 문구; 안내판'],
   },
   {
@@ -210,7 +253,12 @@ export const sorters: readonly Written[] = [
       is {scanner} dirty? see how much it does not read
       {who} keys in {any} labels an hour; what does {scanner} miss
       look up {scanner}, not {not_scanner}, for unread codes
-      miss rate on {scanner} please`,
+      miss rate on {scanner} please
+      {scanner} was cleaned at {clock}; how many does it miss now
+      {any} of a hundred? look what {scanner} really misses
+      no-read share of {scanner} for {who}
+      {scanner}: unread codes in percent
+      how blind is {scanner}`,
     ko: `
       {scanner} 미인식률 확인하#
       {scanner:이} 못 읽는 비율을 보#
@@ -219,7 +267,12 @@ export const sorters: readonly Written[] = [
       {who:이} 시간당 {any}장을 손으로 친다. {scanner} 미인식률을 읽#
       {not_scanner} 말고 {scanner} 미인식 비율
       {scanner:이} 더러운지, 얼마나 놓치는지 확인하#
-      {scanner} 판독 실패율 확인 요망`,
+      {scanner} 판독 실패율 확인 요망
+      {scanner:을} {clock}에 닦았다. 이제 얼마나 놓치는지 보#
+      백에 {any}개라는데 {scanner} 실제 미인식률을 읽#
+      {who} 보고용 {scanner} 미판독률
+      {scanner} 못 읽은 코드 몇 퍼센트인지 조회하#
+      {scanner} 인식 실패 비율`,
     titles: ['No-read rate; How much does it miss?', '미인식률; 스캐너 확인'],
   },
 ];

@@ -22,7 +22,9 @@ export const standbyPower: readonly Written[] = [
       start up {gen}, {any} litres are in its tank
       {gen} has to come up for {who}
       diesel on: {gen}
-      the fitter is done with {gen}, turn it over`,
+      the fitter is done with {gen}, turn it over
+      {any} people are in the lift hall; {gen} has to start {load}
+      [load=false] trial run of {gen} with nothing on it`,
     ko: `
       {gen} 시동하#
       {gen:을} 돌리#
@@ -35,7 +37,11 @@ export const standbyPower: readonly Written[] = [
       {not_gen:은} {any}시간 초과. {gen:을} 시동하#
       탱크에 {any}리터 있다. {gen} 시동
       {who} 요청으로 {gen} 기동 바람
-      정비가 끝났다. {gen:을} 돌려 보#`,
+      정비가 끝났다. {gen:을} 돌려 보#
+      승강기에 {any}명 있다. {gen} {load} 시동
+      [load=false] {gen} 시험 운전, 부하는 걸지 말고 돌리#
+      {gen} 스타트
+      디젤 {gen} 기동하#`,
     titles: ['Start the generator; Crank the diesel', '발전기 시동; 발전기 기동'],
   },
   {
@@ -54,7 +60,10 @@ export const standbyPower: readonly Written[] = [
       The turbo of {gen} is hot. Stop it, but only after {cool_s}.
       bring {gen} down, {any} kW are left on it
       end the run of {gen} for {who}
-      diesel {gen} off`,
+      diesel {gen} off
+      {gen} has burnt {any} litres for nothing; down with it
+      [cool_s=300] {gen} off after five minutes of cooling
+      not to auto, simply stop {gen}`,
     ko: `
       {gen} 정지하#
       {gen:을} 세우#
@@ -66,7 +75,11 @@ export const standbyPower: readonly Written[] = [
       {any}kW 남아 있다. {gen} 정지 요망
       이제 필요 없다: {gen} 끄#
       {cool_s} 아이들 후 {gen} 스톱
-      {who} 지시로 {gen} 운전 종료`,
+      {who} 지시로 {gen} 운전 종료
+      {gen:이} 쓸데없이 {any}리터를 태웠다. 정지
+      [cool_s=300] {gen} 5분 냉각 후 정지하#
+      선택 스위치는 두고 {gen}만 세우#
+      {gen} 운전 끝, {cool_s} 식히고`,
     titles: ['Stop the generator; Cool and stop', '발전기 정지; 냉각 정지'],
   },
   {
@@ -85,7 +98,10 @@ export const standbyPower: readonly Written[] = [
       [sel=수동] {gen} must not react to the mains, but we want to start it by button
       [sel=자동] The oil is changed, {gen} goes back to standby.
       [sel=차단] {gen} must not start, whatever happens, until {clock}; {not_gen} watches the mains
-      the mode of {gen} is {sel} from {day} on`,
+      the mode of {gen} is {sel} from {day} on
+      [sel=수동] {who} tests {gen} {any} times from the panel, it must obey the button only
+      [sel=자동] {gen} on watch for the weekend
+      [sel=차단] no start of {gen} by anyone`,
     ko: `
       {gen} 선택 {sel}
       {gen:을} {sel} 위치로 두#
@@ -98,7 +114,10 @@ export const standbyPower: readonly Written[] = [
       [sel=수동] {gen:이} 정전에 반응하지 않게, 버튼 기동만 되게 하#
       {not_gen:은} 두고 {gen}만 {sel}
       {day}부터 {gen} 모드 {sel}
-      [sel=자동] 밤에 혼자 기동할 수 있게 {gen:을} 맞추#`,
+      [sel=자동] 밤에 혼자 기동할 수 있게 {gen:을} 맞추#
+      [sel=수동] {who:이} 판넬에서 {any}번 시험한다. {gen:은} 버튼만 듣게 하#
+      [sel=자동] 주말 동안 {gen} 자동 감시
+      [sel=차단] 누구도 {gen:을} 못 돌리게 막#`,
     titles: ['Generator selector; Auto, hand or off', '발전기 선택 스위치; 발전기 모드'],
   },
   {
@@ -117,7 +136,9 @@ export const standbyPower: readonly Written[] = [
       [source=mains] take {ats} off the diesel, {any} minutes are enough
       {not_ats} stays, {ats} goes over to {source}
       throw {ats} over to the {source}
-      [source=mains] {who} has seen {any} V on all three phases, so {ats} can go home to the utility`,
+      [source=mains] {who} has seen {any} V on all three phases, so {ats} can go home to the utility
+      [source=generator] voltage outside has sagged to {any} % three times; {ats} over to the set
+      [source=mains] {who} wants the diesel free by {clock}: {ats} takes its power from the street`,
     ko: `
       {ats} {source} 쪽으로 넘기#
       {ats}: {source}
@@ -130,7 +151,10 @@ export const standbyPower: readonly Written[] = [
       [source=mains] {any}분이면 충분하다. {ats:을} 디젤에서 떼고 외선으로 복귀시키#
       {not_ats:은} 두고 {ats}만 {source:로} 절체하#
       {ats} 절체: {source}
-      [source=mains] {who:이} 세 상 전압을 확인했다. {ats} 복귀시키#`,
+      [source=mains] {who:이} 세 상 전압을 확인했다. {ats} 복귀시키#
+      [source=generator] 외부 전압이 세 번이나 {any}% 떨어졌다. {ats:을} 자가발전 쪽으로 넘기#
+      [source=mains] {clock}까지 디젤을 비워야 한다. {ats:은} 길에서 받게 하#
+      {ats} 전원을 {source} 쪽으로 하#`,
     titles: ['Transfer switch; Change the source', '전원 절체; 절체 스위치'],
   },
   {
@@ -150,7 +174,9 @@ export const standbyPower: readonly Written[] = [
       [bypass=false] {ups} protects again, {not_ups} is still bypassed
       move {ups} to {bypass} and log it
       [bypass=false] end the detour at {ups}
-      [bypass=true] detour around {ups} for the fan swap on {day}`,
+      [bypass=true] detour around {ups} for the fan swap on {day}
+      [bypass=true] the fans of {ups} howl at {any} degrees; route everything past it
+      [bypass=false] {who} has finished in {ups}: normal operation`,
     ko: `
       {ups} {bypass:로} 전환하#
       {ups}: {bypass}
@@ -163,7 +189,10 @@ export const standbyPower: readonly Written[] = [
       [bypass=true] {ups}에 {any}kVA 걸려 있다. 상용에서 바로 먹이게 하#
       [bypass=false] {not_ups:은} 아직 우회 중. {ups:은} 정상 보호로 되돌리#
       {ups:을} {bypass:로} 옮기#
-      [bypass=true] {day} 팬 교체 때문에 {ups:을} 돌려서 우회시키#`,
+      [bypass=true] {day} 팬 교체 때문에 {ups:을} 돌려서 우회시키#
+      [bypass=true] {ups} 팬이 {any}도에서 운다. 부하를 돌려 보내#
+      [bypass=false] {who:이} {ups} 작업을 끝냈다. 정상 운전으로 하#
+      {ups} 상태 {bypass:로} 바꾸#`,
     titles: ['UPS bypass; Around the UPS', 'UPS 바이패스; UPS 절체'],
   },
   {
@@ -179,7 +208,12 @@ export const standbyPower: readonly Written[] = [
       no test, only the estimate: {ups}
       {who} needs {any} minutes; does {ups} have them
       estimated time on battery for {ups}, {not_ups} is known
-      what does {ups} say about its reserve`,
+      what does {ups} say about its reserve
+      {any} servers hang on {ups}: how long without mains
+      {ups}, remaining minutes?
+      would {ups} survive the change of the meter at {clock}? its estimate
+      leave {ups} as it is, only tell how long it could carry
+      battery minutes on {ups}`,
     ko: `
       {ups} 잔여 시간 확인하#
       {ups:이} 얼마나 버티는지 읽#
@@ -189,7 +223,12 @@ export const standbyPower: readonly Written[] = [
       {who:이} {any}분 필요하다. {ups:이} 되는지 확인하#
       {not_ups:은} 안다. {ups} 배터리 시간 조회 바람
       {ups} 예비 시간 확인 요망
-      {ups} 배터리로 몇 분 가는지 보#`,
+      {ups} 배터리로 몇 분 가는지 보#
+      {ups}에 서버 {any}대가 있다. 정전 때 얼마나 가는지 보#
+      {ups} 남은 분
+      {clock} 계량기 교체를 {ups:이} 버틸지 예상 시간 조회
+      {ups:은} 건드리지 말고 버틸 시간만 읽#
+      {ups} 축전지 몇 분`,
     titles: ['Battery time; How long would it last?', 'UPS 잔여 시간; 백업 시간'],
   },
   {
@@ -206,7 +245,10 @@ export const standbyPower: readonly Written[] = [
       {litres} for {gen}, nothing for {not_gen}
       The tank of {gen} is at {any} percent. {litres} go in.
       send {litres} up to the tank beside {gen} before {clock}
-      {who} dipped it: {gen} needs {litres}`,
+      {who} dipped it: {gen} needs {litres}
+      {gen} ran {any} hours last night: top up {litres}
+      the pump goes up to {gen}, {litres}, then stop
+      {not_gen} is full. What {gen} still takes is {litres}.`,
     ko: `
       {gen} 일일탱크에 {litres} 채우#
       {gen} 경유 {litres} 보충하#
@@ -217,7 +259,11 @@ export const standbyPower: readonly Written[] = [
       {not_gen} 말고 {gen}에 {litres} 급유
       {who:이} 재 봤다. {gen}에 {litres} 필요하니 채우#
       {clock} 전까지 {gen} 연료 {litres} 보충 요망
-      {gen} 급유량 {litres}`,
+      {gen} 급유량 {litres}
+      어젯밤 {gen:이} {any}시간 돌았다. {litres} 보충하#
+      {not_gen:은} 찼다. {gen}에 {litres:을} 넣#
+      경유 {litres}, 받는 곳 {gen}
+      {gen} 쪽으로 {litres} 올리#`,
     titles: ['Fill the day tank; Refuel the generator', '일일탱크 급유; 연료 보충'],
   },
 ];
