@@ -21,6 +21,7 @@ import { ownRemembering } from './remembering';
 import { ownSending } from './sending';
 import { ownShelves } from './shelves';
 import { ownSmallWords } from './small-words';
+import { ownTelling } from './telling';
 import { ownTimers } from './timers';
 import { ownUnquoted } from './unquoted';
 import { ownWhichOne } from './which-one';
@@ -28,4 +29,4 @@ import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand, ...ownTelling];

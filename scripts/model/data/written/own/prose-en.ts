@@ -399,6 +399,124 @@ export const englishProse = `
   wet bulb {x}, dry bulb {x}, tower fan low
   smoke from {place} is the bakery, no alarm
   clamp {n} loose, sheet jumped, stop button worked
+  Please use the back stairs today, the front ones are being waxed and stay slippery until {clock}
+  The canteen is closed on {day}, sandwiches at {place} from {clock}
+  thanks to everybody who carried crates yesterday, cake is in {place}
+  Whoever borrowed the long hose, bring it back before {clock}, row {n} is dry
+  CO2 at {n} ppm in {place}, windows open, class goes on
+  {code}: {n} errors, {code}: none, {code}: not reached
+  readings {clock}: inlet {x}, outlet {x}, difference within limits
+  A {n}, B {n}, C {n}, total carried over to {day}
+  silo 1 low / silo 2 full / silo 3 being cleaned (until {clock})
+  Doors open at {clock} - wristbands at the desk - no glass
+  stand by for the transfer: tank {n} to tank {n}, valve {code}, about {n} minutes
+  the {thing} is off on purpose, leave it off, {name} knows why
+  Do not answer the phone from number {n}, it is a test of the exchange
+  lunch for {n} ordered, {name} pays, fetch it at {clock}
+  phase one done, phase two waits for {name}, phase three on {day}
+  Cleaning of {place} moved from {clock} to {clock}, floor first, then windows
+  invoice {code} over {x} was paid twice, the second one comes back
+  Good morning, {n} degrees, wind from the east, no spraying before noon
+  Congratulations to {name}, {n} years with us, coffee at {clock} in {place}
+  {n} new, {n} changed, {n} removed; nothing failed
+  export finished with warnings: {n} rows without a date, {n} doubled
+  restart of {code} postponed, users still logged in ({n})
+  lines are quiet, {name} is at lunch, back {clock}, call {name} if it burns
+  rescue drill over, all {n} persons counted, back to work
+  mind the gap at gate {n}, plate lifted for the electricians
+  from {clock} on only one lane, from {clock} none, from {clock} both again
+  {place} smells of solvent again and two people have headaches, work stopped
+  the ice machine is out, the one in {place} works, bring your own bucket
+  Reminder for {day}: passports, two photos, the form in blue
+  free to a good home: {n} flower pots, one bench, half a bag of lime
+  Parents of room {n}: shoes and jackets with names, please
+  tide table corrected, low water {clock} instead of {clock}
+  heater {code} draws {x} A, should be {x}, one element gone
+  the grey cat is back and has eaten, no need to search
+  Pharmacy closed for stocktaking, emergencies at {place} or by phone {n}
+  quality hold lifted on {code}, ship the {n} boxes from row {n} first
+  rain stopped play at {clock}, score {n} to {n}, resume {day}
+  sector {n} clear, sector {n} not searched, dogs tired
+  {name} ill, {name} on leave, so {name} alone till {day}
+  pallet {n} of {n} scanned, two labels unreadable, typed by hand
+  the wasp nest is gone, the ladder is not, who has it please call {n}
+  ferry {n} cancelled, ferry {n} full, next one {clock}
+  Winter time: clocks in halls {n} and {n} were set, the tower was not
+  inspection sticker {code} expired, machine stands until {name} has been
+  four loads of gravel, {n} tonnes each, tipped left of the weighbridge
+  audio drops every {n} seconds on channel {n}, swapped cable, same
+  Glue line temp {n}, viscosity up, next check {clock}, ok to run
+  soil at {n} cm still wet, no irrigation, look again {day}
+  blanket ban on open fire in the forest, level {n}, until rain
+  vote on {day}, polling in the gym, hall side entrance, not the main door
+  air filter dp {n} Pa and rising, order two of {code}
+  dispatch: {name} takes the north tour, {name} the harbour, {name} stays
+  printer farm: {n} running, {n} done, number {n} spaghetti
+  {n} hens, {n} eggs, one with a soft shell, grit given
+  water hardness {n}, salt refilled, regeneration tonight at {clock}
+  keep left in the tunnel, men and a dog on the right until {clock}
+  fridge of flat {n} was off, food thrown away, tenant told by phone
+  Alarm panel: zone {n} masked for the painters, remove mask {day}
+  ticket {code}, cause: loose neutral, fix: tightened, check: {day}
+  choir moved to {place} because the organ is open, bring chairs
+  meter {code} photographed, {n}, seal ok, dog friendly
+  Yard: {n} trailers, {n} empty, {n} to be washed, one flat tyre
+  pilot batch passed, taste fine, foam poor, repeat with {x} percent wheat
+  vine weevil found in {place}, nematodes ordered, do not move pots
+  seat {n} wobbles, seat {n} is wet, the rest of row {n} is fine
+  oven log missing between {clock} and {clock}, paper jam in the recorder
+  Your table is ready: {name}, {n} persons, window
+  {name} wants to be woken at {clock} and not a minute before
+  grid frequency low for {n} s, plant stayed on, no action
+  the blue valve is the new one, the green one goes nowhere any more
+  two of the {n} samples swapped, {code} and {code}, relabelled and signed
+  compressor hours {n}, belt squeals cold, quiet when warm
+  low stock: gloves M, wipes, tape; no stock: gloves S
+  gate code for {day} only, {n}, do not pass on
+  Concert sold out, returns at the box until {clock}, one per person
+  signal tower climbs cancelled, lightning within {n} km
+  brine {n} percent, temperature {x}, next salt at {clock}
+  {place} lights flicker when the lift starts, electrician informed, use torches
+  dead fish: {n}, alive and gasping: many, air on, vet called
+  pump curve checked, {n} l/min at {x} bar, as new
+  all keys returned except {code}, {name} has it abroad
+  Sale ends tonight, signs down at {clock}, prices back by hand
+  drainage pit {n} full of leaves, scooped out, two buckets
+  forecast wrong, sun all day, panels gave {n} kWh
+  do the round the other way today, stairs first, because {place} is locked till {clock}
+  {n} doses left, cooled, use before {clock}, then discard
+  slow zone between {n} and {n}, rail worn, sign up
+  staff parking full, use the field, not the verge
+  milk price down to {x}, letter in the office
+  cutover done, old host {code} stays up until {day}, read only
+  broken: one window, two cups, the record of {name}
+  leaf blower no, broom yes, neighbours sleep until {clock}
+  the wall clock in {place} is right, the one on the screen is not
+  filter {n} of {n} changed, rest on {day}, dust masks in the box
+  Notice: the lift will be inspected on {day} from {clock} to {clock}, please use the stairs
+  stocking done, {n} trout, {n} char, water {x}, all swam off
+  no heating oil in {place}, delivery promised for {clock}, blankets out
+  hydrant {n} frozen, thawed, flushed, cap back on
+  oversized load {code} through the village at {clock}, move the bins
+  bandwidth {n} percent used, video off, voice stays
+  shift swap approved: {name} takes {day}, {name} takes the weekend
+  knife count {n}, should be {n}, kitchen searched, one under the sink
+  boiler {n} lead, boiler {n} lag, boiler {n} off for descaling
+  balance sheet closed, next entry from {day}, questions to {name}
+  stage two cleared, go for stage three, hold at {n} percent
+  greenhouse door hangs, bottom hinge, close it gently
+  battery {code} swollen, outside in sand, no charging
+  thirteen sheep in, one out, dog after it
+  cable {code} cut by digger at {place}, splicing until {clock}
+  wrong: valve {code} open, right: valve {code} open, left as it was
+  {name} asks for {n} more chairs, {n} tables and the small lectern
+  torque {n} Nm, angle {n} degrees, stamp {code}, good
+  guest in {n} checked out early, room free, minibar {x}
+  Please rinse the buckets before you stack them, the smell draws flies
+  last frost expected {day}, cover the potatoes, leave the beans
+  hoist certificate renewed until {day}, load chart behind glass
+  spill of {n} litres at {place}, absorbed, drum {n}, reported
+  mixer {n} paddle bent, dough uneven, use mixer {n} and halve the batch
 `;
 
 /** The same as clauses that can stand behind "that". */
@@ -590,4 +708,54 @@ export const englishClauses = `
   the swimming teacher has cancelled and lane {n} is free
   pipe {n} was thawed with warm water, never with a flame
   the seedlings go out on {day} unless there is frost
+  the front stairs are slippery and everybody should take the back ones until {clock}
+  the long hose is missing and row {n} is dry
+  {name} has been with us for {n} years and there is cake in {place}
+  the invoice {code} was paid twice and {x} come back
+  the transfer from tank {n} to tank {n} takes about {n} minutes
+  ferry {n} is cancelled, ferry {n} is full and the next one leaves at {clock}
+  two samples were swapped and {code} is really {code}
+  the wasps are gone but the ladder is still there
+  the hold on {code} is lifted and {n} boxes may be shipped
+  the neutral was loose, it was tightened and the lamps are steady
+  only {name} and {name} may enter {place} before {clock}
+  gloves in size S are out of stock and wipes run low
+  the filter of {place} was changed, the one on the roof was not
+  the gate code changes on {day} and the old one is void
+  our clocks went wrong after the power cut and the bells rang at {clock}
+  the oven ran {n} degrees too hot while nobody watched
+  the milk price falls to {x} and the letter is in the office
+  table {n} is free and table {n} has been waiting since {clock}
+  a digger has cut the cable {code} and the phones are dead
+  the new valve is blue and the green one goes nowhere
+  {n} trout and {n} char were put in and all of them swam off
+  the old host {code} stays up until {day} but takes no changes
+  hydrant {n} was frozen and works again
+  the swollen battery lies outside in the sand and must not be charged
+  the hinge of the greenhouse door is loose and it has to be closed gently
+  there are {n} doses left, which have to be used before {clock}
+  the frequency was low for {n} seconds and the plant stayed on
+  one paddle of mixer {n} is bent and the batch has to be halved
+  {name} parks in the field, since the yard is full
+  the torch in {place} is flat and the spare is with {name}
+  all keys are back except {code}
+  the vote is on {day} in the gym, at the side entrance
+  no one counted the knives on {day} and one is missing
+  the {thing} starts by itself and should be unplugged until {name} has seen it
+  the guests in {n} left early without paying {x}
+  the oil of {code} looks good, smells good and lasts until {day}
+  both rails between {n} and {n} are worn and trains go slowly there
+  the courier rang at {clock}, waited two minutes and drove off
+  lane {n} of the scale weighs wrong when it rains
+  the cleaner found a purse with {x} in it at {place}
+  {n} litres ran out at {place}, were absorbed and reported
+  the rope of the bell is worn through and the bell must not be rung
+  the tomatoes in frame {n} have blight and the ones in frame {n} do not yet
+  the sound fails on channel {n} and a new cable did not help
+  the probe was in the sun and {n} degrees are {n} in truth
+  the school has {n} ill children and {n} ill teachers
+  the gravel lies left of the weighbridge and blocks the scale
+  drawing {code} has an old date and a new number
+  the cook needs {n} eggs by {clock} and {n} more for tomorrow
+  the alarm in zone {n} is masked until the painters are gone
 `;
