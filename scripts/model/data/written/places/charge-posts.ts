@@ -1,0 +1,216 @@
+import { code, texts } from '../industry/slots';
+import { choice, flag, maybe, moment, names, span, tenths, whole, type Written } from '../table';
+
+const post = names('post 4, post 17, CP-03, north post, deck 2 left, HPC-1, wallbox B', '4번 충전기, 17번 충전기, CP-03, 북쪽 충전기, 2층 왼쪽, HPC-1, 월박스 B');
+const card = code('RF-####, T##@##, CARD-###');
+const car = names('the red van, the Kona, van 6, the shuttle, the post car, bus 12', '빨간 밴, 코나, 6호 밴, 셔틀, 우편차, 12호 버스');
+
+/** Charging posts and the vehicles at them. */
+export const chargePosts: readonly Written[] = [
+  {
+    tool: 'post_charge_begin', about: ['Begin charging at a post, for a card', '카드로 충전을 시작한다'],
+    takes: { post, card, kwh_max: maybe(whole(5, 90)) },
+    en: `
+      begin charging at {post}, card {card}
+      {post}, {card}: charge
+      card {card} charges at {post}, at most {kwh_max} kWh
+      give {card} current at {post}
+      up to {kwh_max} kWh on {post} for the card {card}
+      {who} plugged in at {post} with {any} % left. His card is {card}; let it flow.
+      start {post} for {card}, no limit
+      {card} may load {kwh_max} kWh at {post}
+      cable is in at {post}, go, on account of {card}
+      current on at {post} for {card}, {not_post} is taken
+      for {card} switch {post} to charging until {kwh_max} kWh are in`,
+    ko: `
+      {post} 충전 시작, 카드 {card}
+      {card} 카드로 {post} 충전을 시작하#
+      {post}, {card}, 최대 {kwh_max}kWh
+      {post}에서 {card:로} {kwh_max}kWh까지 충전하#
+      잔량 {any}%로 {post}에 꽂았다. 카드 {card}, 전기를 넣#
+      제한 없이 {post} 충전 개시, {card}
+      {not_post:은} 사용 중. {post}에서 {card} 충전
+      케이블 연결됨. {post:을} {card} 앞으로 켜#
+      {card} 명의로 {post} 충전 {kwh_max}kWh 허용하고 시작할 것`,
+    titles: ['Begin charging; Charge', '충전 시작; 충전'],
+  },
+  {
+    tool: 'post_charge_hold', about: ['Interrupt charging for some minutes; the session stays open', '충전을 몇 분 쉰다. 세션은 남는다'],
+    takes: { post, minutes: span('min', 3, 120) },
+    en: `
+      hold {post} for {minutes}
+      {post}: {minutes} without current, then on again
+      the bakery next door fires its ovens, so {post} rests {minutes}
+      pause charging at {post}, {minutes}
+      {minutes} of break at {post}, keep the session
+      The house draws {any} kW. Let {post} wait {minutes}.
+      do not end the session at {post}, just interrupt it for {minutes}
+      {post} shall stand by for {minutes}
+      no power out of {post} during the next {minutes}, afterwards it goes on
+      {clock}: peak. {post} off for {minutes} only.
+      take a breath at {post}, {minutes}, {not_post} goes on`,
+    ko: `
+      {post} {minutes} 쉼
+      {post} 충전을 {minutes} 멈췄다 잇게 하#
+      옆 빵집 오븐 가동. {post} {minutes} 대기
+      세션은 두고 {post}만 {minutes} 쉬게 하#
+      건물 부하 {any}kW. {post:을} {minutes} 기다리게 하#
+      {post} {minutes} 일시정지, 이후 자동 재개
+      끝내지 말고 {post} 충전을 {minutes}만 끊#
+      {clock} 피크. {post} {minutes} 보류
+      {not_post:은} 계속, {post:은} {minutes} 휴지 요망`,
+    titles: ['Hold charging; Pause at the post', '충전 보류; 충전 일시정지'],
+  },
+  {
+    tool: 'post_charge_end', about: ['End the session at a post and write the bill', '충전을 끝내고 정산한다'],
+    takes: { post, bill: flag(['with a bill|send the bill', '정산하고'], ['free of charge|no bill', '무료로']) },
+    en: `
+      end the session at {post}, {bill}
+      [bill=true] {post} is finished, the customer pays as usual
+      [bill=false] the meter of {post} was wrong, close the session and charge nothing
+      [bill=false] {post}: end, it goes on the house
+      [bill=true] {any} kWh went through {post}; close and invoice them
+      close {post}, {bill}
+      [bill=true] The Kona at {post} is full. End it, and the money is to be collected.
+      [bill=false] Our own van stands at {post}. Finish, nobody gets an invoice.
+      [bill=true] stop {post} for good at {clock} and make out the invoice
+      [bill=false] finish {post} as a gift for {who}
+      [bill=true] not a break but the end at {post}, with everything to be paid`,
+    ko: `
+      {post} 충전 종료, {bill}
+      {post:을} {bill} 끝내#
+      [bill=true] {post} 완료. 평소처럼 요금을 받고 끝내#
+      [bill=false] {post} 계량기가 틀렸다. 돈은 받지 말고 세션을 닫#
+      [bill=false] {post} 종료, 서비스로 처리
+      [bill=true] {post} {any}kWh 사용. 세션을 닫고 청구하#
+      [bill=true] 코나 완충. {post:을} 끝내고 요금을 물리#
+      [bill=false] 우리 밴이다. {post} 끝내되 청구서 없음
+      [bill=true] {clock} {post} 완전 종료 후 계산서 발행
+      [bill=false] {post} 충전은 선물이다. 청구 없이 끝내#`,
+    titles: ['End charging; Close the session', '충전 종료; 세션 종료'],
+  },
+  {
+    tool: 'post_plug_lock', about: ['Lock the plug in a post or let it go', '플러그를 잠그거나 놓아준다'],
+    takes: { post, locked: flag(['locked', '잠금'], ['free', '해제']) },
+    en: `
+      [locked=true] keep the plug in {post}
+      [locked=false] let go of the plug at {post}
+      [locked=false] the driver at {post} pulls and pulls, release it
+      [locked=true] children play at {post}; nobody may pull the cable
+      plug of {post} {locked}
+      [locked=false] {post}: cable can be taken out
+      [locked=true] hold the cable of {post} fast until {who} is back
+      [locked=false] The pin in {post} is stuck since {clock}. Free the connector.
+      [locked=true] secure the connector at {post}, {not_post} is empty
+      [locked=false] the van has to leave {post} in {any} minutes and its cable does not come out; unlatch it`,
+    ko: `
+      [locked=true] {post} 플러그를 잠그#
+      [locked=false] {post} 플러그를 풀#
+      [locked=false] {post}에서 케이블이 안 빠진다. 놓아주게 잠금을 풀#
+      [locked=true] {post} 앞에서 아이들이 논다. 케이블을 못 뽑게 하#
+      {post} 플러그 {locked}
+      [locked=false] {post} 케이블 뺄 수 있게 하#
+      [locked=true] 돌아올 때까지 {post} 커넥터 고정
+      [locked=false] {clock}부터 {post} 핀 고착. 커넥터를 풀#
+      [locked=true] {not_post:은} 비었다. {post} 커넥터를 걸어 두#
+      [locked=false] {any}분 뒤 출차. {post} 플러그 해제 요망`,
+    titles: ['Plug; Lock the plug', '플러그 잠금; 커넥터'],
+  },
+  {
+    tool: 'post_reserve', about: ['Keep a post for a vehicle from a moment on', '차량에 충전기를 예약한다'],
+    takes: { post, vehicle: car, from: moment(), minutes: maybe(span('min', 15, 240)) },
+    en: `
+      keep {post} for {vehicle} from {from}
+      {vehicle} gets {post} at {from}, {minutes}
+      reserve {post} from {from} for {minutes}, {vehicle}
+      from {from} on {post} belongs to {vehicle}
+      {vehicle}, {post}, {from}
+      {vehicle} comes back with {any} %. Hold {post} free for it, {from}, {minutes}.
+      nobody but {vehicle} at {post} from {from} for {minutes}
+      book {post}: vehicle {vehicle}, begin {from}
+      at {from} {vehicle} has to be loaded; {post} is to be kept, not {not_post}
+      {minutes} on {post} for {vehicle}, starting {from}`,
+    ko: `
+      {from}부터 {post:을} {vehicle}에 예약하#
+      {vehicle} {post} {from}, {minutes}
+      {post} 예약: {vehicle}, 시작 {from}
+      {from} {vehicle} 충전 예정. {post:을} 비워 두#
+      {vehicle} 잔량 {any}%로 복귀. {post} {from}부터 {minutes} 잡아 두#
+      {not_post} 말고 {post:을} {vehicle} 앞으로, {from}
+      {from}부터 {minutes} 동안 {post:은} {vehicle} 전용으로 하#
+      {vehicle} 충전 자리 {post} / {from} 확보 요망`,
+    titles: ['Reserve a post; Keep a post', '충전기 예약; 자리 확보'],
+  },
+  {
+    tool: 'post_tariff', about: ['Price per kWh and per minute of blocking, in cents', 'kWh당 요금과 점유 분당 요금'],
+    takes: { post, kwh_ct: whole(20, 99), blocking_ct: maybe(whole(1, 30)) },
+    en: `
+      {post}: {kwh_ct} cents per kWh, {blocking_ct} cents a minute for blocking
+      price at {post} {kwh_ct} ct/kWh
+      blocking costs {blocking_ct} ct a minute and energy {kwh_ct} ct a kWh at {post}
+      a kilowatt hour at {post} is {kwh_ct} cents from now on
+      set {post} to {kwh_ct} ct; who stays after the charge pays {blocking_ct} ct per minute
+      The grid operator takes {any} cents. We take {kwh_ct} at {post}.
+      new tariff on {post}: energy {kwh_ct}, blocking {blocking_ct}
+      no fee for blocking at {post}, the kWh costs {kwh_ct} cents
+      from {day} on {kwh_ct} ct for energy, {post}`,
+    ko: `
+      {post} kWh당 {kwh_ct}센트, 점유 분당 {blocking_ct}센트
+      {post} 요금을 kWh당 {kwh_ct}센트로 하#
+      {post} 점유료 분당 {blocking_ct}센트, 전기료 kWh당 {kwh_ct}센트
+      전력사 {any}센트. {post:은} kWh당 {kwh_ct}센트를 받게 하#
+      {post} 새 요금: 전력 {kwh_ct}, 점유 {blocking_ct}
+      점유료 없이 {post} kWh {kwh_ct}센트
+      {day}부터 {post} 전력 단가 {kwh_ct}센트
+      충전 후 자리를 안 비우면 분당 {blocking_ct}, 전기는 kWh당 {kwh_ct}센트, {post}`,
+    titles: ['Price of the post; Tariff', '충전 요금; 단가'],
+  },
+  {
+    tool: 'fleet_soc_target', about: ['How full a vehicle is to be, and by when', '차량을 언제까지 얼마나 채울지'],
+    takes: { vehicle: car, pct: whole(30, 100, 'pct'), ready_by: moment() },
+    en: `
+      {vehicle}: {pct} by {ready_by}
+      {vehicle} needs {pct} at {ready_by}
+      by {ready_by} the battery of {vehicle} should be at {pct}
+      fill {vehicle} to {pct}, it leaves {ready_by}
+      Tour of {any} km on {day}: {vehicle}, {pct}, {ready_by}.
+      {pct} in {vehicle}, ready {ready_by}, no hurry before
+      {who} takes {vehicle} at {ready_by} and wants {pct}
+      plan the charging of {vehicle} so that it has {pct} at {ready_by}
+      departure {ready_by}, {vehicle}, battery {pct}
+      for {ready_by} load {vehicle} up to {pct}, not {not_vehicle}`,
+    ko: `
+      {vehicle} {ready_by}까지 {pct}
+      {ready_by} 출발, {vehicle} 배터리 {pct}
+      {vehicle:을} {ready_by}까지 {pct} 채우#
+      {any}km 운행 예정. {vehicle} {pct}, {ready_by}
+      {ready_by}에 {vehicle:이} {pct:이} 되게 충전 계획을 세우#
+      서두를 것 없이 {vehicle} {pct}, {ready_by} 준비
+      {not_vehicle} 말고 {vehicle:을} {pct}까지, 기한 {ready_by}
+      {vehicle} 목표 {pct} / 완료 {ready_by} 설정 바람`,
+    titles: ['Battery target; Ready in time', '목표 충전량; 출발 준비'],
+  },
+  {
+    tool: 'post_screen_text', about: ['Show a text on the screen of a post', '충전기 화면에 글을 띄운다'],
+    takes: { post, text: texts('Out of order, next free post: deck #\nOnly ## kW today, works in the grid\nPlease leave by ##:00, bus needs the place\nCard reader dead, call ###-###, we start it by hand\nWet cable, wear gloves', '고장, #층 충전기 이용\n오늘은 ##kW만, 전력 공사 중\n##시까지 비워 주세요, 버스 자리입니다\n카드 불량, ###-####로 전화하면 켜 드립니다\n케이블 젖음, 장갑 착용') },
+    en: `
+      screen of {post}: {text}.
+      show "{text}" on {post}
+      {post} is to display "{text}"
+      Drivers at {post} should read: {text}.
+      "{text}" on the screen of {post}, not of {not_post}
+      put "{text}" up at {post}
+      {any} drivers rang us. Let {post} say "{text}".
+      message on {post}: {text}.
+      from {clock} {post} shows "{text}"`,
+    ko: `
+      {post} 화면: {text}
+      {post} 화면에 "{text}"라고 띄우#
+      {post}에 "{text}" 표시
+      {any}명이 전화했다. {post}에 "{text}"라고 알리#
+      {not_post} 말고 {post} 화면 문구: {text}
+      {clock}부터 {post}에 "{text}" 안내
+      {post} 표시 문구를 "{text}"로 바꾸#`,
+    titles: ['Screen of the post; Text for drivers', '충전기 화면; 안내 문구'],
+  },
+];

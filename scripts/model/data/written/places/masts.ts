@@ -1,0 +1,214 @@
+import { code } from '../industry/slots';
+import { choice, date, flag, maybe, names, span, tenths, whole, type Written } from '../table';
+
+const cam = names('cam 3, cam 12, dome north, pier camera, PTZ-2, ridge cam, barn cam', '3번 카메라, 12번 카메라, 북쪽 돔, 부두 카메라, PTZ-2, 능선 카메라, 축사 카메라');
+const preset = names('gate, road, summit, silo door, nest, car park, view 4', '정문, 도로, 정상, 사일로 문, 둥지, 주차장, 4번 화각');
+const mast = names('mast 1, mast K, ridge mast, mobile mast 2, met tower', '1번 마스트, K 마스트, 능선 마스트, 이동 마스트 2, 기상탑');
+
+/** Weather masts, and cameras that look about. */
+export const masts: readonly Written[] = [
+  {
+    tool: 'ptz_go', about: ['Turn a camera to a saved view', '저장된 화각으로 돌린다'],
+    takes: { cam, preset },
+    en: `
+      {cam} to {preset}
+      point {cam} at {preset}
+      {cam}: view {preset}
+      show me {preset} on {cam}
+      somebody was seen at {preset}, turn {cam} there
+      The wind has {any} knots. We want {preset} in the picture of {cam}.
+      {preset}, {cam}
+      {cam} looks at {not_preset}; it should look at {preset}
+      call the view {preset} up on {cam}
+      swing {cam} over to {preset} before {clock}
+      go to {preset} with {cam}, do not save anything`,
+    ko: `
+      {cam} {preset} 화각
+      {cam:을} {preset:로} 돌리#
+      {cam:로} {preset:을} 비추#
+      {preset}에 사람이 보였다. {cam:을} 그쪽으로 돌리#
+      {not_preset} 보고 있는 {cam:을} {preset:로} 옮기#
+      {clock} 전에 {cam} {preset} 화각 호출
+      풍속 {any}노트. {cam} 화면에 {preset:이} 나오게 하#
+      저장은 하지 말고 {cam:을} {preset:로} 보내#
+      {preset} 보기, {cam}`,
+    titles: ['Turn the camera; Camera view', '카메라 돌리기; 화각 호출'],
+  },
+  {
+    tool: 'ptz_learn', about: ['Save where a camera looks now as a view', '지금 방향을 화각으로 저장한다'],
+    takes: { cam, preset },
+    en: `
+      save the view of {cam} as {preset}
+      {cam}: what it sees now is {preset}
+      store {preset} with {cam}
+      {cam} stands exactly right. Keep this as {preset}.
+      overwrite {preset} of {cam} with where it looks now
+      remember the direction of {cam}, name {preset}
+      {who} spent {any} minutes on aiming {cam}; write it down as {preset}
+      new view {preset} from {cam}
+      do not move {cam}, only memorise the position as {preset}
+      the present picture of {cam} becomes {preset}`,
+    ko: `
+      {cam} 지금 화각을 {preset:로} 저장하#
+      {cam} 현재 방향 → {preset} 저장
+      {cam:이} 딱 맞게 섰다. {preset} 이름으로 기억해 두#
+      {cam}의 {preset:을} 지금 위치로 덮어쓰#
+      {any}분 걸려 맞췄다. {cam} 방향을 {preset:로} 남기#
+      움직이지 말고 {cam} 위치만 {preset:로} 저장하#
+      {cam} 새 화각 {preset} 등록
+      {preset} 화각은 {cam} 지금 그림으로 하#`,
+    titles: ['Save the view; New camera view', '화각 저장; 화각 등록'],
+  },
+  {
+    tool: 'ptz_unlearn', about: ['Delete a saved view of a camera', '저장된 화각을 지운다'],
+    takes: { cam, preset },
+    en: `
+      delete the view {preset} of {cam}
+      {cam} no longer needs {preset}
+      {preset} off the list of {cam}
+      a wall was built before {preset}; remove the view from {cam}
+      forget {preset} on {cam}
+      {cam} has {any} views, too many; {preset} goes
+      erase {preset}, {cam}, keep {not_preset}
+      The works council does not want {cam} to know {preset}. Take the view out.
+      clear {preset} from the memory of {cam}`,
+    ko: `
+      {cam} {preset} 화각을 지우#
+      {cam}에서 {preset} 삭제
+      {preset} 앞에 벽이 섰다. {cam} 화각을 없애게 지우#
+      {cam} 화각이 {any}개나 된다. {preset:을} 빼#
+      {not_preset:은} 남기고 {cam} {preset:은} 지우#
+      {cam} 목록에서 {preset:을} 빼#
+      노조 요청, {cam:이} {preset:을} 기억하지 않게 지우#
+      {cam} {preset} 화각 삭제 요망`,
+    titles: ['Delete the view; Remove a view', '화각 삭제; 화각 지우기'],
+  },
+  {
+    tool: 'cam_record', about: ['Record with a camera for some time', '카메라로 녹화한다'],
+    takes: { cam, secs: span('s', 10, 3600), with_sound: maybe(flag(['with sound', '소리까지'], ['without sound', '소리 없이'])) },
+    en: `
+      record {cam} for {secs}
+      {cam}, {secs}, {with_sound}
+      {secs} of film from {cam}
+      {with_sound} {secs} from {cam}
+      [with_sound=false] {secs} of pictures from {cam}, the microphone stays off by law
+      [with_sound=true] film {cam} for {secs}, we want to hear the owls too
+      The deer passed at {clock}. Let {cam} record the next {secs}.
+      take {secs} of video on {cam}
+      {any} clips are on the disk; one more, {cam}, {secs}
+      keep {secs} of what {cam} sees, {not_cam} sleeps
+      make a recording, {cam}, {secs} long`,
+    ko: `
+      {cam} {secs} 녹화
+      {cam:로} {secs} 찍어 두#
+      {cam}, {secs}, {with_sound} 녹화
+      [with_sound=false] 법 때문에 마이크는 끄고 {cam} {secs} 녹화하#
+      [with_sound=true] 부엉이 소리도 듣고 싶다. {cam} {secs} 녹화
+      {clock}에 사슴이 지나갔다. {cam} 앞으로 {secs} 녹화하#
+      클립 {any}개 있음. {cam} {secs} 하나 더 녹화
+      {not_cam:은} 쉬게 두고 {cam:로} {secs} 녹화하#
+      {cam} 영상 {secs} 남기#`,
+    titles: ['Record; Film with a camera', '녹화; 카메라 녹화'],
+  },
+  {
+    tool: 'cam_privacy', about: ['Cover or uncover a camera', '카메라를 가리거나 연다'],
+    takes: { cam, covered: flag(['covered|blind', '가림'], ['uncovered|seeing', '가리지 않음']) },
+    en: `
+      {cam} {covered}
+      [covered=true] the staff have a break under {cam}, it must not see them
+      [covered=false] the break is over, {cam} may see again
+      [covered=true] privacy on for {cam}
+      [covered=false] privacy off for {cam}
+      [covered=true] A family mourns before {cam}. Close its eye.
+      [covered=false] {cam} shows black since {clock}; open the shutter
+      [covered=true] black picture on {cam} until {who} calls, {not_cam} goes on
+      [covered=false] we need the picture of {cam} again, {any} calves are due
+      [covered=true] lid on {cam}
+      [covered=false] lid off {cam}`,
+    ko: `
+      {cam} {covered}
+      [covered=true] {cam} 밑에서 직원들이 쉰다. 안 보이게 가리#
+      [covered=false] 휴식 끝. {cam:이} 다시 보게 하#
+      [covered=true] {cam} 프라이버시 켜#
+      [covered=false] {cam} 프라이버시 끄#
+      [covered=true] {cam} 앞에 유족이 있다. 렌즈를 덮개로 가리#
+      [covered=false] {clock}부터 {cam} 화면이 검다. 셔터를 열#
+      [covered=true] {not_cam:은} 그대로, {cam}만 검은 화면으로 하#
+      [covered=false] 송아지 {any}마리 나올 때다. {cam} 화면을 살리#
+      [covered=true] {cam} 뚜껑 닫을 것`,
+    titles: ['Privacy; Cover the camera', '프라이버시; 카메라 가리기'],
+  },
+  {
+    tool: 'mast.height', about: ['Raise or lower a telescopic mast to a height', '마스트 높이'],
+    takes: { mast, metres: tenths(2, 18, 'm') },
+    en: `
+      {mast} to {metres}
+      {mast}: {metres}
+      bring {mast} to a height of {metres}
+      storm from {clock}, {mast} down to {metres}
+      up with {mast}, {metres}, the trees are in the way
+      The gust had {any} m/s. {metres} is high enough for {mast}.
+      height of {mast} {metres}
+      retract {mast} until {metres}
+      {metres} above ground, {mast}
+      crank {mast} to {metres}, {not_mast} has no motor`,
+    ko: `
+      {mast} {metres}
+      {mast} 높이를 {metres:로} 하#
+      {clock}부터 폭풍. {mast:을} {metres}까지 내리#
+      나무에 가린다. {mast:을} {metres}까지 올리#
+      순간 풍속 {any}m/s. {mast:은} {metres:이}면 충분하다
+      {mast:을} {metres:로} 접어 내리#
+      지상 {metres}, {mast}
+      {not_mast:은} 모터가 없다. {mast}만 {metres:로} 맞추#`,
+    titles: ['Height of the mast; Mast', '마스트 높이; 마스트'],
+  },
+  {
+    tool: 'sensor_calib_note', about: ['Enter a calibration: sensor, what it read and what is true', '교정 기록: 센서, 지시값, 참값'],
+    takes: { sensor: code('T-##, RH-#, WS-##, PR-###'), read: tenths(0, 90), truth: tenths(0, 90), on: maybe(date()) },
+    en: `
+      {sensor} read {read}, true was {truth}
+      {sensor}: shown {read}, reference {truth}, {on}
+      reference {truth}, {sensor} showed {read}
+      calibration of {sensor} on {on}: it said {read} instead of {truth}
+      the standard had {truth} and {sensor} had {read}
+      We compared {any} sensors. {sensor} gave {read} at a true {truth}.
+      enter for {sensor}: true value {truth}, reading {read}
+      {on}, {sensor}, reading {read}, truth {truth}
+      should be {truth}, is {read}: {sensor}`,
+    ko: `
+      {sensor} 지시값 {read}, 참값 {truth}
+      {sensor} 기준기 {truth}, 표시 {read}, {on}
+      참값 {truth}인데 {sensor:은} {read:을} 가리켰다. 기록하#
+      {on} {sensor} 교정: {truth} 대신 {read:이} 나옴
+      센서 {any}개 비교. {sensor} 지시 {read}, 표준 {truth}
+      {sensor} 교정 기록: 참 {truth} / 읽음 {read}
+      표준기는 {truth}, {sensor:은} {read}. 교정 기록에 넣#`,
+    titles: ['Calibration; Enter a calibration', '교정 기록; 센서 교정'],
+  },
+  {
+    tool: 'rain_gauge.empty', about: ['Empty the rain gauge of a mast, counting the water or not', '우량계를 비운다. 물을 세거나 세지 않고'],
+    takes: { mast, count: flag(['counting it|and count it', '집계하고'], ['without counting|do not count it', '집계 없이']) },
+    en: `
+      empty the gauge of {mast} {count}
+      [count=true] rain in {mast}'s gauge goes into the record, then out
+      [count=false] {who} cleaned {mast} with a hose, that water is no rain, let it out
+      [count=true] pour the gauge of {mast} out and enter the amount
+      [count=false] a bird bathed in the gauge of {mast}; empty, nothing into the statistics
+      [count=true] {any} mm or so are in {mast}, they belong to {day}; empty and book
+      [count=false] test water in {mast}, {any} ml, away with it unrecorded
+      {mast}, gauge: empty, {count}
+      [count=true] the gauge of {mast} is full of real rain; log it and drain it`,
+    ko: `
+      {mast} 우량계를 {count} 비우#
+      [count=true] {mast} 우량계 빗물을 기록에 넣고 비우#
+      [count=false] 호스로 씻은 물이다. {mast} 우량계는 기록 없이 비우#
+      [count=true] {mast} 우량계 비우고 양을 적#
+      [count=false] 새가 목욕했다. {mast} 우량계 비우되 통계에는 넣지 않는다
+      [count=true] {mast}에 {any}mm쯤 찼다. {day} 비로 올리고 비우#
+      [count=false] {mast} 시험수 {any}ml, 남기지 말고 비우#
+      {mast} 우량계 비움, {count}
+      [count=true] {mast} 우량계 진짜 비가 찼다. 기록하고 배수`,
+    titles: ['Empty the rain gauge; Rain gauge', '우량계 비우기; 우량계'],
+  },
+];

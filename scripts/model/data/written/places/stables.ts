@@ -1,0 +1,214 @@
+import { texts } from '../industry/slots';
+import { choice, date, flag, maybe, names, span, tenths, whole, type Written } from '../table';
+
+const horse = names('Bella, Storm, Juno, Old Pete, Karat, Fjalar, Mirabelle', '벨라, 번개, 주노, 흰둥이, 카라트, 바람이, 미라');
+const dog = names('Rex, Luna, Biscuit, Mr Bean, Hugo, Tilly, Kim', '렉스, 루나, 비스킷, 콩이, 후고, 보리, 초코');
+const field = names('paddock 3, upper meadow, sand ring, winter field, orchard field', '3번 방목장, 윗풀밭, 모래 마장, 겨울 방목장, 과수원 밭');
+
+/** Horses in stables and dogs in kennels. */
+export const stables: readonly Written[] = [
+  {
+    tool: 'horse_out', about: ['Note and arrange that a horse goes out to a field', '말을 방목장으로 내보낸다'],
+    takes: { horse, field, hours: maybe(whole(1, 12, 'h')) },
+    en: `
+      {horse} out to {field}
+      {horse}, {field}, {hours}
+      turn {horse} out in {field} for {hours}
+      {field} for {horse} today
+      {horse} has been standing for {any} hours and kicks the door. {field}, {hours}.
+      let {horse} graze in {field}
+      {horse} goes with the others to {field}
+      {hours} of grass for {horse}, {field}
+      {field} is dry since {clock}, so {horse} may go there
+      not {not_horse}, it is {horse} who goes out to {field}
+      lead {horse} out, {field}, {hours}`,
+    ko: `
+      {horse} {field:로} 방목
+      {horse}, {field}, {hours}
+      {horse:을} {field}에 {hours} 내보내#
+      {horse:이} {any}시간째 서서 문을 찬다. {field:로} 내보내#
+      {horse:은} {field}에서 풀을 뜯게 내보내#
+      {clock}부터 {field:이} 말랐다. {horse} 방목
+      {not_horse} 말고 {horse:을} {field:로} 내보내#
+      {hours} 동안 {horse} {field} 방목
+      {field}에 {horse} 내놓기, {hours}`,
+    titles: ['Turn a horse out; Horse to the field', '방목; 말 내보내기'],
+  },
+  {
+    tool: 'horse_in', about: ['Bring a horse back to its box', '말을 마방으로 들인다'],
+    takes: { horse, box: maybe(whole(1, 40)) },
+    en: `
+      {horse} in
+      bring {horse} to box {box}
+      {horse}, box {box}
+      fetch {horse} from the grass
+      Thunder over the hill, {any} km away. {horse} must come home.
+      {horse} sleeps in box {box} tonight
+      the farrier waits for {horse} at {clock}, get him into the stable
+      put {horse} in {box}, {not_horse} may stay outside
+      time for {horse} to come off the field
+      {horse} back into his own box
+      stable {horse} again, number {box}`,
+    ko: `
+      {horse} 입사
+      {horse:을} {box}번 마방으로 들이#
+      {horse}, {box}번 칸
+      {horse:을} 풀밭에서 데려다 놓#
+      {any}km 밖에서 천둥. {horse:을} 안으로 들이#
+      {clock}에 장제사가 {horse:을} 기다린다. 마구간으로 들이#
+      {not_horse:은} 밖에 두고 {horse:은} {box}번에 들이#
+      {horse} 오늘 밤 {box}번 마방
+      {horse} 방목 끝, 들일 것`,
+    titles: ['Bring a horse in; Horse home', '말 들이기; 입사'],
+  },
+  {
+    tool: 'horse_feed', about: ['Hay and concentrate of a horse, in kilos', '말의 건초와 배합사료'],
+    takes: { horse, hay_kg: tenths(1, 9, 'kg'), oats_kg: maybe(tenths(0, 4, 'kg')) },
+    en: `
+      {horse}: hay {hay_kg}, oats {oats_kg}
+      {horse} gets {hay_kg} of hay and {oats_kg} of oats
+      {oats_kg} of oats and {hay_kg} of hay for {horse}
+      hay for {horse}, {hay_kg}, no oats named
+      {horse} weighs {any} kilos less than in spring. Hay {hay_kg}, oats {oats_kg}.
+      oats {oats_kg}, hay {hay_kg}, that is the ration of {horse}
+      only hay: {hay_kg} for {horse}
+      from {day} {horse} eats {hay_kg} of hay
+      the mare {horse} shall have {hay_kg} hay with {oats_kg} oats
+      ration {horse} {hay_kg} hay`,
+    ko: `
+      {horse} 건초 {hay_kg}, 귀리 {oats_kg}
+      {horse}에게 귀리 {oats_kg}, 건초 {hay_kg} 주#
+      {horse} 건초 {hay_kg}
+      {horse:이} 봄보다 {any}kg 빠졌다. 건초 {hay_kg}, 귀리 {oats_kg:로} 하#
+      건초만 {hay_kg}, {horse}
+      {day}부터 {horse} 건초 {hay_kg}
+      {horse} 급여량: 귀리 {oats_kg} / 건초 {hay_kg}
+      {horse:은} 건초 {hay_kg}에 귀리 {oats_kg:을} 섞어 주#`,
+    titles: ['Feed a horse; Ration of the horse', '말 급여; 건초와 귀리'],
+  },
+  {
+    tool: 'horse_rug', about: ['Put a rug on a horse or take it off', '말에 담요를 입히거나 벗긴다'],
+    takes: { horse, rug: choice({ none: ['no rug', '벗김'], light: ['light rug|fly sheet', '얇은 담요'], thick: ['thick rug|winter rug', '두꺼운 담요'] }) },
+    en: `
+      {horse}: {rug}
+      [rug=none] take the rug off {horse}, he sweats
+      [rug=thick] {horse} was clipped yesterday and it is minus {any}; wrap him up
+      [rug=light] flies on {horse}, the thin sheet on him
+      [rug=none] {horse} naked tonight
+      [rug=thick] everything warm on {horse}
+      [rug=light] a little something on the back of {horse} against the drizzle
+      [rug=none] The sun is out since {clock}. {horse} does not need anything on.
+      {horse} wears the {rug}, {not_horse} does not
+      [rug=thick] snow, {horse} goes out in winter clothes
+      [rug=none] undress {horse}`,
+    ko: `
+      {horse} {rug}
+      [rug=none] {horse:이} 땀을 흘린다. 담요를 벗기#
+      [rug=thick] 어제 털을 깎았고 영하 {any}도다. {horse:을} 따뜻하게 입히#
+      [rug=light] {horse}에 파리가 붙는다. 얇은 걸 걸쳐 두#
+      [rug=none] 오늘 밤 {horse:은} 맨몸으로 두#
+      [rug=thick] {horse}에게 제일 따뜻한 것을 입히#
+      [rug=light] 이슬비. {horse} 등에 가벼운 것 하나 걸치#
+      [rug=none] {clock}부터 해가 났다. {horse} 담요 필요 없음
+      [rug=thick] 눈 온다. {horse} 겨울옷 입힐 것
+      {not_horse} 말고 {horse:은} {rug} 처리`,
+    titles: ['Rug of a horse; Rug', '말 담요; 담요'],
+  },
+  {
+    tool: 'dog_walk', about: ['Enter a walk of a dog with a person', '개 산책을 올린다'],
+    takes: { dog, walker: names('Nina, Tom, Mrs Abel, the boy from next door, Jun', '지나, 동현, 안 여사, 옆집 학생, 준'), minutes: span('min', 10, 120) },
+    en: `
+      {walker} walks {dog} for {minutes}
+      {dog} with {walker}, {minutes}
+      {minutes} for {dog}, {walker} takes the lead
+      walk: {dog}, {walker}, {minutes}
+      {walker}: {minutes} with {dog}, please
+      {dog} has been in for {any} hours. {walker} goes out with him, {minutes}.
+      put {walker} down for {dog}, {minutes}
+      {dog} pulls, so {walker}, not {not_walker}, for {minutes}
+      at {clock} {walker} takes {dog} along the river, {minutes}
+      {walker} and {dog}, out for {minutes}`,
+    ko: `
+      {walker}, {dog} 산책 {minutes}
+      {dog:을} {walker:이} {minutes} 산책시키#
+      {dog} 산책 {minutes}, 담당 {walker}
+      {dog:이} {any}시간째 안에 있다. {walker:과} {minutes} 나가게 올리#
+      {not_walker} 말고 {walker:이} {dog:을} {minutes} 데리고 나가게 하#
+      {clock} {walker}, {dog}, 강변 {minutes}
+      {minutes} 산책: 개 {dog}, 사람 {walker}
+      {walker} 앞으로 {dog} 산책 {minutes} 넣#`,
+    titles: ['Walk a dog; Dog walk', '개 산책; 산책'],
+  },
+  {
+    tool: 'dog_checkout', about: ['Enter that a dog was collected, by whom', '개를 찾아갔다고 적는다'],
+    takes: { dog, collected_by: names('Mrs Hall, Mr Osei, the Brandts, a neighbour, Ms Cho', '한 여사, 오 선생, 박씨 가족, 이웃, 조 대리'), paid: maybe(flag(['paid', '결제'], ['not paid', '미결제'])) },
+    en: `
+      {dog} was collected by {collected_by}, {paid}
+      {collected_by} took {dog} home
+      checkout {dog}: {collected_by}, {paid}
+      [paid=true] {collected_by} picked {dog} up and settled the bill
+      [paid=false] {dog} went with {collected_by}, the bill is still open
+      {dog} leaves us after {any} nights, {collected_by} has the lead
+      enter that {collected_by} has fetched {dog}
+      [paid=false] {collected_by} forgot the wallet, {dog} is gone all the same
+      at {clock} {collected_by} came for {dog}, {paid}
+      sign {dog} out to {collected_by}, {not_dog} stays`,
+    ko: `
+      {dog} 퇴실, {collected_by}, {paid}
+      {collected_by:이} {dog:을} 데려갔다. 기록하#
+      {dog} 인도 완료, 인수 {collected_by}
+      [paid=true] {collected_by:이} {dog:을} 찾고 계산도 마쳤다. 퇴실로 올리#
+      [paid=false] {dog:은} {collected_by:과} 갔고 요금은 아직이다. 퇴실로 올리#
+      {any}박 한 {dog}, {collected_by} 인수, {paid}
+      {clock}에 {collected_by:이} {dog:을} 찾아감
+      {not_dog:은} 남고 {dog}만 {collected_by}에게 퇴실`,
+    titles: ['Dog collected; Check a dog out', '개 인도; 퇴실'],
+  },
+  {
+    tool: 'kennel_diary', about: ['Write a line into the diary of a dog', '개 일지에 한 줄 적는다'],
+    takes: { dog, text: texts('ate half, drank ### ml, calm\nlimps on the left hind leg, # out of 5\nbarked from # to #, quiet with a blanket\npill hidden in cheese, 0#:15, swallowed\nbit the lead, new one is # m, charge the owner', '절반 먹음, 물 ###ml, 안정\n왼쪽 뒷다리 절음, 5점 중 #점\n#시부터 #시까지 짖음, 담요 덮으니 조용\n0#시 15분 약을 치즈에 숨겨 먹임, 삼킴\n목줄 물어뜯음, 새것 #m, 보호자 청구') },
+    en: `
+      diary of {dog}: {text}.
+      {dog}: "{text}"
+      write "{text}" for {dog}
+      In the diary of {dog} there should be: {text}.
+      note on {dog}: "{text}"
+      "{text}" goes into the book of {dog}
+      the owner of {dog} wants to read everything; enter "{text}"
+      {who} saw it at {clock}. Line for {dog}: {text}.
+      put down for {dog}, not for {not_dog}: "{text}"`,
+    ko: `
+      {dog} 일지: {text}
+      {dog} 일지에 "{text}"라고 적#
+      {dog}, "{text}"
+      {dog} 보호자가 다 읽고 싶어 한다. "{text}"라고 적어 두#
+      {clock} 확인. {dog} 일지에 다음을 적음: {text}
+      {not_dog} 말고 {dog} 앞으로 "{text}" 기록
+      "{text}" — {dog} 일지에 넣#`,
+    titles: ['Diary of a dog; Kennel diary', '개 일지; 일지 쓰기'],
+  },
+  {
+    tool: 'vaccination_due', about: ['Set the date when an animal must be vaccinated', '예방접종 날짜를 정한다'],
+    takes: { animal: names('Bella, Storm, Rex, Luna, Juno, Hugo', '벨라, 번개, 렉스, 루나, 주노, 보리'), vaccine: choice({ rabies: ['rabies', '광견병'], tetanus: ['tetanus|lockjaw', '파상풍'], flu: ['flu|influenza', '독감|인플루엔자'] }), due: date() },
+    en: `
+      {animal}: {vaccine} on {due}
+      next {vaccine} shot of {animal} {due}
+      {due}, {animal}, {vaccine}
+      the vet wants {animal} again on {due} because of {vaccine}
+      {animal} is protected against {vaccine} until {due}; that is the next date
+      set {due} for the {vaccine} vaccination of {animal}
+      {any} animals got it today. {animal} has to come back on {due} for {vaccine}.
+      {vaccine} for {animal} falls due on {due}
+      remember {due}: {vaccine}, {animal}, not {not_animal}`,
+    ko: `
+      {animal} {vaccine} {due}
+      {animal} 다음 {vaccine} 접종 {due}
+      {due}, {animal}, {vaccine}
+      수의사가 {due}에 {animal} {vaccine} 주사를 놓겠다고 한다. 날짜를 넣#
+      {animal:은} {vaccine} 예방이 {due}까지다. 다음 접종일로 잡아 두#
+      오늘 {any}마리 접종. {animal:은} {due}에 {vaccine}
+      {not_animal} 말고 {animal}, {vaccine}, {due:로} 하#
+      {animal} {vaccine} 접종 예정일 {due} 등록 바람`,
+    titles: ['Vaccination date; Next shot', '접종일; 예방접종'],
+  },
+];
