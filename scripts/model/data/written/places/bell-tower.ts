@@ -19,7 +19,9 @@ export const bellTower: readonly Written[] = [
       swing {bell} {secs}, {not_bell} keeps silent
       {any} guests are waiting outside; ring {secs}, {bell} only
       full swing, no single strokes: {bell}, {secs}
-      for {secs} we want to hear {bell}`,
+      for {secs} we want to hear {bell}
+      Baptism at 10, wedding at {clock}, nothing at 3: now {bell} for {secs}.
+      no hammer, {bell} is to move, {secs} long`,
     ko: `
       {bell:을} {secs} 울리#
       {bell} {secs}
@@ -29,7 +31,9 @@ export const bellTower: readonly Written[] = [
       하객 {any}명이 밖에 있다. {bell} {secs}
       한 번씩 치지 말고 {bell:을} {secs} 흔들어 울리#
       {secs} 동안 {bell} 소리가 나게 하#
-      {bell} 타종 {secs} 요망`,
+      {bell} 타종 {secs} 요망
+      10시 세례, {clock} 혼배. 지금은 {bell} {secs} 흔들어 울리#
+      망치 말고 {bell:을} 움직여 {secs} 울리#`,
     titles: ['Ring a bell; Ringing', '종 울리기; 타종'],
   },
   {
@@ -45,7 +49,9 @@ export const bellTower: readonly Written[] = [
       for each of the dead one stroke; {bell} {strokes}
       let {bell} sound {strokes}, one stroke after the other, as {who} asked
       {bell}: {strokes}, slowly, {not_bell} {any} later by hand
-      knock on {bell} {strokes}`,
+      knock on {bell} {strokes}
+      He was 83, and {any} people come. On {bell} only {strokes}, with the hammer.
+      Hammer, {bell}, {strokes}; nothing swings`,
     ko: `
       {bell:을} {strokes} 치#
       {bell} 망치 {strokes}
@@ -55,7 +61,9 @@ export const bellTower: readonly Written[] = [
       돌아가신 분마다 한 번씩, {bell:을} {strokes} 치#
       망치로 {bell} {strokes}, 천천히
       미사 {any}분 전. {bell:을} {strokes} 두드려 치#
-      {not_bell} 말고 {bell} {strokes} 타격할 것`,
+      {not_bell} 말고 {bell} {strokes} 타격할 것
+      고인 83세, 조문 {any}명. {bell:은} 망치로 {strokes}만 치#
+      아무것도 흔들지 않고 {bell} 망치 {strokes}`,
     titles: ['Strokes of a bell; Strike a bell', '종 치기; 타격'],
   },
   {
@@ -71,7 +79,9 @@ export const bellTower: readonly Written[] = [
       stop ringing {bell}, {brake}
       [brake=true] silence {bell} within seconds, brake it
       [brake=false] let {bell} fade by itself
-      the sermon starts at {clock}, so {bell} ends; {not_bell} goes on`,
+      the sermon starts at {clock}, so {bell} ends; {not_bell} goes on
+      [brake=true] the rope of {bell} is fraying: to a standstill as fast as possible
+      [brake=false] drive of {bell} off, it needs {any} swings until it hangs still and may take them`,
     ko: `
       {bell:을} 멈추#
       {bell} 타종 끝, {brake}
@@ -81,7 +91,9 @@ export const bellTower: readonly Written[] = [
       {bell:이} {any}초나 더 울렸다. 끝내#
       [brake=true] {bell:을} 몇 초 안에 멎게 브레이크로 잡도록 하#
       [brake=false] {bell} 여운은 그대로 두고 끄#
-      {clock} 강론. {bell} 멈춤, {not_bell:은} 계속`,
+      {clock} 강론. {bell} 멈춤, {not_bell:은} 계속
+      [brake=true] {bell} 줄이 닳았다. 최대한 빨리 세우#
+      [brake=false] {bell} 구동을 끄#. {any}번쯤 더 흔들리다 서도 된다`,
     titles: ['Stop a bell; Bells at rest', '종 멈추기; 타종 끝'],
   },
   {
@@ -98,7 +110,10 @@ export const bellTower: readonly Written[] = [
       [hours=true,at_night=false] let it count the hours but leave people their sleep
       [hours=true,at_night=true] strokes every hour, the dark ones included
       [hours=false] {who} cannot sleep beside the tower, take the strokes off entirely
-      [hours=true,at_night=false] clock: strike, but be still between {clock} and morning`,
+      [hours=true,at_night=false] clock: strike, but be still between {clock} and morning
+      [hours=true,at_night=false] 7 in the morning to 10 in the evening, that is when the tower may count; not in between
+      [hours=false] festival week: no strokes from the tower clock
+      [hours=true] the hammer is mended, the hours can be heard again`,
     ko: `
       [hours=true] 시계탑 시보를 다시 켜#
       [hours=false] 시보를 아예 끄#
@@ -109,7 +124,10 @@ export const bellTower: readonly Written[] = [
       [hours=false] 바늘은 가되 소리는 없게 하#
       [hours=true,at_night=false] 시각은 알리되 사람들 잠은 깨우지 않게 하#
       [hours=true,at_night=true] 한밤중까지 매시 타종
-      [hours=false] 탑 옆집이 못 잔다. 시보를 전부 빼#`,
+      [hours=false] 탑 옆집이 못 잔다. 시보를 전부 빼#
+      [hours=true,at_night=false] 아침 7시부터 밤 10시까지만 시각을 치게 하#
+      [hours=false] 축제 주간에는 탑시계 소리를 끄#
+      [hours=true] 망치 수리 끝, 다시 시각을 치게 하#`,
     titles: ['Hour strokes; Tower clock', '시보; 탑시계'],
   },
   {
@@ -127,7 +145,9 @@ export const bellTower: readonly Written[] = [
       {pct} on the {group}, {any} lamps are broken
       [pct=0] put out the {group}, taking {fade_s}
       [pct=50] half light for the {group}
-      {fade_s}, {group}, {pct}`,
+      {fade_s}, {group}, {pct}
+      Reading at the {group} needs 300 lux, there are {any}: {pct}.
+      [pct=25] a quarter is enough for the {group} during silence`,
     ko: `
       {group} {pct}
       {group} 조명을 {pct:로} 하#
@@ -139,7 +159,9 @@ export const bellTower: readonly Written[] = [
       {not_group:은} 그대로, {group:을} {pct:로} 낮추#
       [pct=50] {group} 반만 밝히#
       전구 {any}개 나감. {group} {pct}
-      [pct=0] {fade_s}에 걸쳐 {group} 소등`,
+      [pct=0] {fade_s}에 걸쳐 {group} 소등
+      {group} 독서에 300럭스가 필요한데 {any}이다. {pct:로} 올리#
+      [pct=25] 묵상 동안 {group:은} 4분의 1만 켜#`,
     titles: ['Light in the church; Dim the lamps', '성당 조명; 밝기'],
   },
   {
@@ -154,7 +176,9 @@ export const bellTower: readonly Written[] = [
       Mass at {clock}, {any} singers. Hymns: {numbers}.
       the organist chose {numbers}; board please
       verses {verses} of {numbers} on the board
-      numbers {numbers} for the congregation`,
+      numbers {numbers} for the congregation
+      not the psalm, only hymns: {numbers}
+      after the sermon {numbers}, verses {verses}, the board should show it before {clock}`,
     ko: `
       성가 {numbers}
       성가판에 {numbers} 띄우#
@@ -163,7 +187,9 @@ export const bellTower: readonly Written[] = [
       오르간 반주자가 고른 {numbers:을} 판에 띄우#
       성가대 {any}명. 오늘 성가 {numbers}
       {numbers} 표시, 절은 {verses}
-      성가 번호판 {numbers} 게시 요망`,
+      성가 번호판 {numbers} 게시 요망
+      시편 말고 성가만 {numbers}
+      강론 뒤 {numbers}, {verses}절. {clock} 전에 판에 띄우#`,
     titles: ['Hymn board; Hymns', '성가판; 성가 번호'],
   },
   {
@@ -179,7 +205,9 @@ export const bellTower: readonly Written[] = [
       [live=true] {any} people are watching the black picture, begin, {camera}
       [live=true] transmit from the {camera}
       [live=false] no more pictures to the outside
-      [live=true] stream on, picture from the {camera}`,
+      [live=true] stream on, picture from the {camera}
+      [live=true] 41 viewers wait since {clock}; let them see the {camera}
+      [live=false] last hymn sung, candles out, broadcast out`,
     ko: `
       [live=true] {camera} 카메라로 중계를 시작하#
       [live=false] 미사가 끝났다. 중계를 끝내#
@@ -190,7 +218,9 @@ export const bellTower: readonly Written[] = [
       [live=true] {any}명이 검은 화면을 보고 있다. {camera} 화면으로 시작하#
       [live=true] {camera} 쪽 송출 개시
       [live=false] 밖으로 나가는 화면을 끊#
-      [live=false] 중계 내림 요망`,
+      [live=false] 중계 내림 요망
+      [live=true] {clock}부터 41명이 기다린다. {camera} 화면을 내보내#
+      [live=false] 마침 성가 끝, 촛불 끔, 방송도 끄#`,
     titles: ['Broadcast of the service; Stream', '미사 중계; 송출'],
   },
 ];

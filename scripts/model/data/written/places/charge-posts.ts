@@ -21,7 +21,11 @@ export const chargePosts: readonly Written[] = [
       {card} may load {kwh_max} kWh at {post}
       cable is in at {post}, go, on account of {card}
       current on at {post} for {card}, {not_post} is taken
-      for {card} switch {post} to charging until {kwh_max} kWh are in`,
+      for {card} switch {post} to charging until {kwh_max} kWh are in
+      Bay 9, 11 kW, tariff 49, customer {who}: {post} begins with {card}.
+      {card} wants {kwh_max} kWh and no more; {post} is the one with the green ring, start there
+      the pause at {not_post} is no matter; at {post} a new session begins, {card}
+      not reserved, not locked, just charging: {post}, {card}`,
     ko: `
       {post} 충전 시작, 카드 {card}
       {card} 카드로 {post} 충전을 시작하#
@@ -31,7 +35,11 @@ export const chargePosts: readonly Written[] = [
       제한 없이 {post} 충전 개시, {card}
       {not_post:은} 사용 중. {post}에서 {card} 충전
       케이블 연결됨. {post:을} {card} 앞으로 켜#
-      {card} 명의로 {post} 충전 {kwh_max}kWh 허용하고 시작할 것`,
+      {card} 명의로 {post} 충전 {kwh_max}kWh 허용하고 시작할 것
+      9번 칸, 11kW, 단가 49. {post:을} {card:로} 시작하#
+      {card:은} {kwh_max}kWh면 된다. 초록 불 들어온 {post}에서 충전을 켜#
+      {not_post} 쉬는 것과는 무관하다. {post}에서 {card} 새 세션 시작
+      예약도 잠금도 아니고 충전이다. {post}, {card}`,
     titles: ['Begin charging; Charge', '충전 시작; 충전'],
   },
   {
@@ -48,7 +56,10 @@ export const chargePosts: readonly Written[] = [
       {post} shall stand by for {minutes}
       no power out of {post} during the next {minutes}, afterwards it goes on
       {clock}: peak. {post} off for {minutes} only.
-      take a breath at {post}, {minutes}, {not_post} goes on`,
+      take a breath at {post}, {minutes}, {not_post} goes on
+      Roof 3 kW, ovens 18 kW, limit {any}: {post} must do without for {minutes}.
+      the session at {post} has 14 kWh so far and stays open; current off for {minutes}
+      {post} waits {minutes}, nobody gets a bill`,
     ko: `
       {post} {minutes} 쉼
       {post} 충전을 {minutes} 멈췄다 잇게 하#
@@ -58,7 +69,10 @@ export const chargePosts: readonly Written[] = [
       {post} {minutes} 일시정지, 이후 자동 재개
       끝내지 말고 {post} 충전을 {minutes}만 끊#
       {clock} 피크. {post} {minutes} 보류
-      {not_post:은} 계속, {post:은} {minutes} 휴지 요망`,
+      {not_post:은} 계속, {post:은} {minutes} 휴지 요망
+      지붕 3kW, 오븐 18kW, 한계 {any}. {post:은} {minutes} 참게 하#
+      {post} 세션은 14kWh째 열려 있다. {minutes} 동안만 전류를 끊#
+      청구 없이 {post} {minutes} 대기`,
     titles: ['Hold charging; Pause at the post', '충전 보류; 충전 일시정지'],
   },
   {
@@ -75,7 +89,10 @@ export const chargePosts: readonly Written[] = [
       [bill=false] Our own van stands at {post}. Finish, nobody gets an invoice.
       [bill=true] stop {post} for good at {clock} and make out the invoice
       [bill=false] finish {post} as a gift for {who}
-      [bill=true] not a break but the end at {post}, with everything to be paid`,
+      [bill=true] not a break but the end at {post}, with everything to be paid
+      [bill=true] 31 kWh in {any} minutes at {post}; that was it, the customer pays
+      [bill=false] {post} gave 2 kWh and broke down. End, nothing to pay.
+      [bill=true] driver of {post} is back, final bill please`,
     ko: `
       {post} 충전 종료, {bill}
       {post:을} {bill} 끝내#
@@ -86,7 +103,10 @@ export const chargePosts: readonly Written[] = [
       [bill=true] 코나 완충. {post:을} 끝내고 요금을 물리#
       [bill=false] 우리 밴이다. {post} 끝내되 청구서 없음
       [bill=true] {clock} {post} 완전 종료 후 계산서 발행
-      [bill=false] {post} 충전은 선물이다. 청구 없이 끝내#`,
+      [bill=false] {post} 충전은 선물이다. 청구 없이 끝내#
+      [bill=true] {post} {any}분에 31kWh. 끝내고 손님에게 청구하#
+      [bill=false] {post} 2kWh 주고 고장. 끝내되 돈은 안 받음
+      [bill=true] {post} 운전자 복귀, 종료하고 정산 바람`,
     titles: ['End charging; Close the session', '충전 종료; 세션 종료'],
   },
   {
@@ -102,7 +122,9 @@ export const chargePosts: readonly Written[] = [
       [locked=true] hold the cable of {post} fast until {who} is back
       [locked=false] The pin in {post} is stuck since {clock}. Free the connector.
       [locked=true] secure the connector at {post}, {not_post} is empty
-      [locked=false] the van has to leave {post} in {any} minutes and its cable does not come out; unlatch it`,
+      [locked=false] the van has to leave {post} in {any} minutes and its cable does not come out; unlatch it
+      [locked=false] 14 kWh are in, the bill is paid, only the plug of {post} still holds; let it loose
+      [locked=true] charging at {post} begins in {any} minutes, hold the plug already now`,
     ko: `
       [locked=true] {post} 플러그를 잠그#
       [locked=false] {post} 플러그를 풀#
@@ -113,7 +135,9 @@ export const chargePosts: readonly Written[] = [
       [locked=true] 돌아올 때까지 {post} 커넥터 고정
       [locked=false] {clock}부터 {post} 핀 고착. 커넥터를 풀#
       [locked=true] {not_post:은} 비었다. {post} 커넥터를 걸어 두#
-      [locked=false] {any}분 뒤 출차. {post} 플러그 해제 요망`,
+      [locked=false] {any}분 뒤 출차. {post} 플러그 해제 요망
+      [locked=false] 14kWh 충전, 결제 끝, {post} 플러그만 안 빠진다. 놓아주#
+      [locked=true] {any}분 뒤 {post} 충전 시작. 플러그부터 물려 잠그#`,
     titles: ['Plug; Lock the plug', '플러그 잠금; 커넥터'],
   },
   {
@@ -129,7 +153,9 @@ export const chargePosts: readonly Written[] = [
       nobody but {vehicle} at {post} from {from} for {minutes}
       book {post}: vehicle {vehicle}, begin {from}
       at {from} {vehicle} has to be loaded; {post} is to be kept, not {not_post}
-      {minutes} on {post} for {vehicle}, starting {from}`,
+      {minutes} on {post} for {vehicle}, starting {from}
+      2 buses, 1 fast post: {vehicle} at {post}, {from}, the other one later
+      {from} until the driver is there, {post} for {vehicle}, {minutes}`,
     ko: `
       {from}부터 {post:을} {vehicle}에 예약하#
       {vehicle} {post} {from}, {minutes}
@@ -138,7 +164,9 @@ export const chargePosts: readonly Written[] = [
       {vehicle} 잔량 {any}%로 복귀. {post} {from}부터 {minutes} 잡아 두#
       {not_post} 말고 {post:을} {vehicle} 앞으로, {from}
       {from}부터 {minutes} 동안 {post:은} {vehicle} 전용으로 하#
-      {vehicle} 충전 자리 {post} / {from} 확보 요망`,
+      {vehicle} 충전 자리 {post} / {from} 확보 요망
+      버스 2대에 급속은 하나. {vehicle:은} {post}에서 {from}, 다른 차는 나중에
+      {post}, {minutes}, {vehicle}, {from}부터 예약 걸어 두#`,
     titles: ['Reserve a post; Keep a post', '충전기 예약; 자리 확보'],
   },
   {
@@ -153,7 +181,9 @@ export const chargePosts: readonly Written[] = [
       The grid operator takes {any} cents. We take {kwh_ct} at {post}.
       new tariff on {post}: energy {kwh_ct}, blocking {blocking_ct}
       no fee for blocking at {post}, the kWh costs {kwh_ct} cents
-      from {day} on {kwh_ct} ct for energy, {post}`,
+      from {day} on {kwh_ct} ct for energy, {post}
+      Yesterday 45, competitors {any}, from now on {kwh_ct} cents for the kWh at {post}
+      {post}: who blocks pays {blocking_ct} cents a minute; who charges, {kwh_ct} per kWh`,
     ko: `
       {post} kWh당 {kwh_ct}센트, 점유 분당 {blocking_ct}센트
       {post} 요금을 kWh당 {kwh_ct}센트로 하#
@@ -162,7 +192,9 @@ export const chargePosts: readonly Written[] = [
       {post} 새 요금: 전력 {kwh_ct}, 점유 {blocking_ct}
       점유료 없이 {post} kWh {kwh_ct}센트
       {day}부터 {post} 전력 단가 {kwh_ct}센트
-      충전 후 자리를 안 비우면 분당 {blocking_ct}, 전기는 kWh당 {kwh_ct}센트, {post}`,
+      충전 후 자리를 안 비우면 분당 {blocking_ct}, 전기는 kWh당 {kwh_ct}센트, {post}
+      어제 45, 경쟁사 {any}. 앞으로 {post} kWh {kwh_ct}센트
+      {post}: 자리만 차지하면 분당 {blocking_ct}, 충전은 kWh당 {kwh_ct}센트로 하#`,
     titles: ['Price of the post; Tariff', '충전 요금; 단가'],
   },
   {
@@ -178,7 +210,9 @@ export const chargePosts: readonly Written[] = [
       {who} takes {vehicle} at {ready_by} and wants {pct}
       plan the charging of {vehicle} so that it has {pct} at {ready_by}
       departure {ready_by}, {vehicle}, battery {pct}
-      for {ready_by} load {vehicle} up to {pct}, not {not_vehicle}`,
+      for {ready_by} load {vehicle} up to {pct}, not {not_vehicle}
+      180 km, minus 4 degrees, 2 passengers: {vehicle} should have {pct} at {ready_by}
+      {who} drives at {ready_by}, not before; {vehicle} full to {pct}`,
     ko: `
       {vehicle} {ready_by}까지 {pct}
       {ready_by} 출발, {vehicle} 배터리 {pct}
@@ -187,7 +221,9 @@ export const chargePosts: readonly Written[] = [
       {ready_by}에 {vehicle:이} {pct:이} 되게 충전 계획을 세우#
       서두를 것 없이 {vehicle} {pct}, {ready_by} 준비
       {not_vehicle} 말고 {vehicle:을} {pct}까지, 기한 {ready_by}
-      {vehicle} 목표 {pct} / 완료 {ready_by} 설정 바람`,
+      {vehicle} 목표 {pct} / 완료 {ready_by} 설정 바람
+      180km, 영하 4도, 승객 2명. {vehicle:은} {ready_by}에 {pct:이} 되어 있게 하#
+      {ready_by} 전에는 안 나간다. {vehicle} {pct}까지`,
     titles: ['Battery target; Ready in time', '목표 충전량; 출발 준비'],
   },
   {
@@ -202,7 +238,9 @@ export const chargePosts: readonly Written[] = [
       put "{text}" up at {post}
       {any} drivers rang us. Let {post} say "{text}".
       message on {post}: {text}.
-      from {clock} {post} shows "{text}"`,
+      from {clock} {post} shows "{text}"
+      Drivers keep pulling at a dead cable. On {post}, please: {text}.
+      {post} keeps charging, only its screen changes to "{text}"`,
     ko: `
       {post} 화면: {text}
       {post} 화면에 "{text}"라고 띄우#
@@ -210,7 +248,9 @@ export const chargePosts: readonly Written[] = [
       {any}명이 전화했다. {post}에 "{text}"라고 알리#
       {not_post} 말고 {post} 화면 문구: {text}
       {clock}부터 {post}에 "{text}" 안내
-      {post} 표시 문구를 "{text}"로 바꾸#`,
+      {post} 표시 문구를 "{text}"로 바꾸#
+      죽은 케이블을 자꾸 당긴다. {post} 화면에 띄울 글: {text}
+      {post} 충전은 그대로, 화면만 "{text}"로 바꾸#`,
     titles: ['Screen of the post; Text for drivers', '충전기 화면; 안내 문구'],
   },
 ];

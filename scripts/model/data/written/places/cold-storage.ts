@@ -20,7 +20,9 @@ export const coldStorage: readonly Written[] = [
       vaccines moved from {not_unit} into {unit}, so {unit} at {celsius}
       {celsius} in {unit} from {day} on
       the thermostat of {unit} wants {celsius}
-      change what {unit} keeps: {celsius}`,
+      change what {unit} keeps: {celsius}
+      Inside 4 boxes, outside 23 degrees, log since {day}. {unit} is to hold {celsius}.
+      not the alarm limits but the temperature itself: {unit}, {celsius}`,
     ko: `
       {unit} {celsius}
       {unit:을} {celsius:로} 맞추#
@@ -31,7 +33,9 @@ export const coldStorage: readonly Written[] = [
       {not_unit}에서 백신을 옮겼다. {unit:을} {celsius:로} 하#
       {unit:이} 과하게 돈다. {celsius:이}면 된다
       {any}개 박스 입고. {unit} {celsius} 유지 요망
-      {day}부터 {unit} {celsius:로} 바꾸#`,
+      {day}부터 {unit} {celsius:로} 바꾸#
+      박스 4개, 실온 23도, {day}부터 기록. {unit:은} {celsius:을} 유지하게 하#
+      경보 한계가 아니라 온도 자체다. {unit} {celsius:로} 하#`,
     titles: ['Freezer temperature; Set the freezer', '냉동고 온도; 설정 온도'],
   },
   {
@@ -47,7 +51,9 @@ export const coldStorage: readonly Written[] = [
       not colder than {low_c}, not warmer than {high_c}, else tell us; {unit}
       leave what {unit} keeps and set its alarms to {high_c} (warm) and {low_c} (cold)
       warm limit {high_c} for {unit}, cold limit {low_c}
-      {who} gets called at {clock} for nothing. Limits of {unit}: {low_c}, {high_c}.`,
+      {who} gets called at {clock} for nothing. Limits of {unit}: {low_c}, {high_c}.
+      {unit} is set right; only tell us when it leaves {low_c} downwards or {high_c} upwards
+      Probe 2 of {unit} is {any} years old. Alarm at {high_c} on the warm side, at {low_c} on the cold side.`,
     ko: `
       {unit} 경보 하한 {low_c}, 상한 {high_c}
       {unit:이} {high_c}보다 높거나 {low_c}보다 낮으면 울리게 하#
@@ -56,7 +62,9 @@ export const coldStorage: readonly Written[] = [
       {low_c}~{high_c} 사이에서는 {unit} 경보 없음
       설정 온도는 두고 {unit} 경보만 따뜻한 쪽 {high_c}, 찬 쪽 {low_c:로} 하#
       {clock}에 헛걸음. {unit} 경보 범위 {low_c} / {high_c}
-      {unit} 고온 경보 {high_c}, 저온 경보 {low_c} 설정할 것`,
+      {unit} 고온 경보 {high_c}, 저온 경보 {low_c} 설정할 것
+      {unit} 설정은 맞다. {low_c} 아래나 {high_c} 위로 벗어날 때만 알리게 하#
+      {unit} 2번 센서는 {any}년 됐다. 경보는 고온 {high_c}, 저온 {low_c}`,
     titles: ['Alarm limits; Limits of the freezer', '경보 한계; 경보 범위'],
   },
   {
@@ -74,7 +82,9 @@ export const coldStorage: readonly Written[] = [
       not silenced, acknowledged: {unit}
       the beeper of {unit} may go on, but the alarm is to be confirmed
       ack {unit} ({by})
-      sign for the alarm of {unit}, the one of {not_unit} is still open`,
+      sign for the alarm of {unit}, the one of {not_unit} is still open
+      3 alarms, 2 of them old. The one of {unit} is known to {by}; mark it so.
+      leave the buzzer alone, {unit} is acknowledged by {by}`,
     ko: `
       {unit} 경보 확인
       {unit} 경보를 확인 처리하#
@@ -85,7 +95,9 @@ export const coldStorage: readonly Written[] = [
       소리는 그대로, {unit} 경보 확인만 하#
       {not_unit:은} 아직이고 {unit}만 확인으로 하#
       {by:이} {unit:을} 맡는다. 경보를 확인해 두#
-      {unit} 경보 인지, 담당 {by} 기록 바람`,
+      {unit} 경보 인지, 담당 {by} 기록 바람
+      경보 3건 중 2건은 지난 것. {unit} 건은 {by:이} 알고 있다. 확인으로 남기#
+      버저는 두고 {unit} 경보만 {by} 이름으로 확인 처리하#`,
     titles: ['Acknowledge; Alarm seen', '경보 확인; 경보 인지'],
   },
   {
@@ -102,7 +114,9 @@ export const coldStorage: readonly Written[] = [
       the visitors listen to {who} at {clock}; {unit} has to be quiet {minutes}
       hush {unit}, {minutes}
       stop the noise of {unit} for {minutes}, not of {not_unit}
-      buzzer {unit} off, comes back after {minutes}`,
+      buzzer {unit} off, comes back after {minutes}
+      The alarm of {unit} is real and must stay in the list; just give our ears {minutes}.
+      technician on the ladder, 2 m from {unit}: {minutes} without its horn`,
     ko: `
       {unit} 버저 {minutes} 끔
       {unit} 소리를 {minutes} 끄#
@@ -112,7 +126,9 @@ export const coldStorage: readonly Written[] = [
       {clock} 견학. {unit} 경보음을 {minutes} 멈추#
       {not_unit} 말고 {unit} 버저 {minutes} 무음
       {unit:이} 삑삑댄다. {minutes}만 소리를 죽이#
-      {unit} 무음 {minutes} 뒤 복귀`,
+      {unit} 무음 {minutes} 뒤 복귀
+      {unit} 경보는 진짜라 목록에 남겨야 한다. 소리만 {minutes} 없게 하#
+      사다리 작업, {unit}에서 2m. 버저를 {minutes} 끄#`,
     titles: ['Silence the buzzer; Quiet', '버저 끄기; 무음'],
   },
   {
@@ -130,7 +146,9 @@ export const coldStorage: readonly Written[] = [
       {unit} door: {locked}
       [locked=true] secure {unit}, {not_unit} stays accessible
       [locked=false] the stocktaking starts, {unit} has to be accessible
-      [locked=true] {unit} holds narcotics now; its door bolted`,
+      [locked=true] {unit} holds narcotics now; its door bolted
+      [locked=true] Temperature 12 above normal after {any} openings: keep {unit} shut with the bolt
+      [locked=false] boxes 4 to 9 go to the customer today; let people into {unit}`,
     ko: `
       [locked=true] {unit} 문을 잠그#
       [locked=false] {unit} 문을 풀#
@@ -142,7 +160,9 @@ export const coldStorage: readonly Written[] = [
       {unit} 문 {locked}
       [locked=true] {not_unit:은} 열어 두고 {unit}만 걸어 잠그#
       [locked=false] 재고 조사 시작, {unit} 출입 가능하게 하#
-      [locked=true] {unit}에 마약류 보관, 문 잠금 요망`,
+      [locked=true] {unit}에 마약류 보관, 문 잠금 요망
+      [locked=true] {any}번 열려 12도 올랐다. {unit} 문을 못 열게 걸#
+      [locked=false] 4~9번 박스 오늘 출고. {unit:을} 열 수 있게 풀#`,
     titles: ['Door of the freezer; Lock the freezer', '냉동고 문; 냉동고 잠금'],
   },
   {
@@ -159,7 +179,9 @@ export const coldStorage: readonly Written[] = [
       [action=postpone] delay the thawing of {unit}, {hours}
       [action=start] get the frost out of {unit}
       [action=postpone] the plan says defrost at {clock}, but {unit} is full; {hours} later
-      [action=start] {unit}: ice off`,
+      [action=start] {unit}: ice off
+      [action=start] 9 mm of ice, door hardly shuts: let {unit} thaw now
+      [action=postpone] delivery of {any} boxes before noon, so {unit} must not thaw yet; {hours} more`,
     ko: `
       [action=start] {unit} 제상
       [action=start] {unit} 얼음이 {any}mm다. 녹이도록 제상을 시작하#
@@ -169,7 +191,9 @@ export const coldStorage: readonly Written[] = [
       [action=postpone] {unit}에 시료가 남아 있다. {hours} 동안 제상이 안 돌게 늦추#
       [action=start] {not_unit:은} 나중에, {unit}부터 성에 제거
       [action=postpone] {clock} 제상 예정인데 {unit:이} 가득 찼다. {hours} 늦추#
-      [action=start] {unit} 서리를 없애게 제상 개시`,
+      [action=start] {unit} 서리를 없애게 제상 개시
+      [action=start] 얼음 9mm, 문이 안 닫힌다. {unit} 지금 녹이#
+      [action=postpone] 오전에 {any}박스 입고. {unit} 제상은 {hours} 더 미루어 두#`,
     titles: ['Defrost; Ice in the freezer', '제상; 성에 제거'],
   },
   {
@@ -185,7 +209,9 @@ export const coldStorage: readonly Written[] = [
       whoever stands before {unit} has to read "{text}"
       write on {unit}: {text}.
       replace the label of {unit} by "{text}", {not_unit} keeps its own
-      {any} people asked already. Label {unit} with "{text}".`,
+      {any} people asked already. Label {unit} with "{text}".
+      Nobody reads e-mails. So, on {unit} itself: {text}.
+      {unit}, label, exactly these words: "{text}"`,
     ko: `
       {unit} 라벨: {text}
       {unit}에 "{text}"라고 띄우#
@@ -194,7 +220,9 @@ export const coldStorage: readonly Written[] = [
       {unit} 앞에 선 사람이 "{text}"를 보게 하#
       {not_unit:은} 그대로, {unit} 라벨만 "{text}"
       벌써 {any}명이 물었다. {unit}에 "{text}"라고 표시하#
-      {unit} 전자 라벨 문구는 다음과 같이: {text}`,
+      {unit} 전자 라벨 문구는 다음과 같이: {text}
+      메일은 아무도 안 읽는다. {unit}에 직접 띄울 글: {text}
+      {unit} 라벨에 토씨 하나 빼지 말고 "{text}"`,
     titles: ['Label of the freezer; Door label', '냉동고 라벨; 문 표시'],
   },
 ];

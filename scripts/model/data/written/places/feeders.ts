@@ -22,7 +22,10 @@ export const feeders: readonly Written[] = [
       {feeder} {grams} {spread}
       hungry fish at {feeder}; {grams}
       not {not_feeder}: {feeder}, once, {grams}
-      shrimp at {feeder} get {grams} this evening`,
+      shrimp at {feeder} get {grams} this evening
+      4200 fish of 310 g at 14 degrees: that makes {grams} for this meal from {feeder}.
+      {feeder} is clean and its timer is paused. By hand now {grams}, {spread}.
+      the hopper at {feeder} holds {any} kg; let {grams} of it fall`,
     ko: `
       {feeder} 급이 {grams}
       {feeder}에서 사료를 {grams} 주#
@@ -35,7 +38,10 @@ export const feeders: readonly Written[] = [
       타이머는 두고 {feeder}에서 {grams} 배출
       {not_feeder} 말고 {feeder:로} 한 번, {grams}
       새우가 배고프다. {feeder} 사료 {grams:을} 뿌리#
-      {feeder} 저녁 급이 {grams} 요망`,
+      {feeder} 저녁 급이 {grams} 요망
+      310g짜리 4200마리, 수온 14도. 이번 끼니는 {feeder}에서 {grams}
+      {feeder} 청소 끝, 타이머는 정지 중. 손으로 지금 {grams} {spread} 뿌리#
+      {feeder} 호퍼에 {any}kg 있다. 그중 {grams:을} 내보내#`,
     titles: ['Feed now; Give a ration', '급이; 사료 주기; 한 번 급이'],
   },
   {
@@ -53,7 +59,10 @@ export const feeders: readonly Written[] = [
       {feeder} shall skip its times for {hours}, then go on by itself
       leftovers on the ground, {any} g; no more from {feeder} for {hours}
       do not clean {feeder}, only let it pause
-      {not_feeder} goes on feeding, {feeder} is halted`,
+      {not_feeder} goes on feeding, {feeder} is halted
+      Oxygen 4.1, temperature {any}, fish at the surface: timer of {feeder} off for {hours}.
+      the vet comes on {day}, stomachs must be empty, so {feeder} stops its meals for {hours}
+      {feeder} keeps its feed and its times but does nothing for {hours}`,
     ko: `
       {feeder} 급이 중단 {hours}
       {feeder:을} 잠시 쉬게 하#
@@ -66,7 +75,10 @@ export const feeders: readonly Written[] = [
       바닥에 잔사료 {any}g. {feeder} {hours} 쉼
       청소가 아니라 {feeder} 일시정지
       {not_feeder:은} 계속 먹이고 {feeder:은} 세우#
-      {feeder} 급이 보류 바람, {hours}`,
+      {feeder} 급이 보류 바람, {hours}
+      산소 4.1, 수온 {any}도, 고기가 뜬다. {feeder} 자동 급이를 {hours} 끊#
+      {day} 수의사 방문, 배를 비워야 한다. {feeder} {hours} 쉬게 하#
+      {feeder} 사료와 시간표는 두고 {hours} 동안 급이만 멈추#`,
     titles: ['Pause the feeder; Fasting', '급이 중지; 절식; 급이기 쉬기'],
   },
   {
@@ -84,7 +96,9 @@ export const feeders: readonly Written[] = [
       no extra ration, only let {feeder} work by the clock again
       {who} is through with the nets, so {feeder} goes on
       {not_feeder} stays quiet, but {feeder} feeds by the plan again
-      lift the pause of {feeder}`,
+      lift the pause of {feeder}
+      Oxygen 8.2, temperature {any}, all calm. The meals from {feeder} come by the clock again.
+      {feeder} has been held since {day}; it may work again`,
     ko: `
       {feeder} 급이 재개
       {feeder:을} 다시 자동으로 돌리#
@@ -95,7 +109,9 @@ export const feeders: readonly Written[] = [
       그물 작업 끝. {feeder} 계획대로 계속하게 하#
       {not_feeder:은} 그대로 쉬고 {feeder:은} 다시 먹이게 하#
       {feeder} 일시정지 해제
-      {feeder} 자동 급이 속행할 것`,
+      {feeder} 자동 급이 속행할 것
+      산소 8.2, 수온 {any}도, 안정됐다. {feeder} 시간표 급이를 되살리#
+      {day}부터 세워 둔 {feeder:을} 다시 먹이게 하#`,
     titles: ['Resume feeding; End of fasting', '급이 재개; 절식 끝'],
   },
   {
@@ -113,7 +129,10 @@ export const feeders: readonly Written[] = [
       {feeder} stinks; cleaning {empty}
       [empty=true] nothing may remain in {feeder} after the cleaning
       [empty=false] cleaning of {feeder}, do not waste the feed in it
-      cleaning cycle at {feeder}, {empty}, {not_feeder} is clean`,
+      cleaning cycle at {feeder}, {empty}, {not_feeder} is clean
+      [empty=true] 15 kg of wet 3 mm pellets stick in {feeder}. Out with them and a cleaning run.
+      [empty=false] {feeder} was filled with 40 kg at {clock}. Clean the spreader, but those 40 kg stay where they are.
+      wash {feeder} {empty}, feed nothing meanwhile`,
     ko: `
       {feeder} 청소, {empty}
       {feeder:을} {empty} 청소하#
@@ -126,7 +145,10 @@ export const feeders: readonly Written[] = [
       {feeder} 냄새 남, {empty} 세척
       [empty=true] 청소 뒤 {feeder} 안에 아무것도 남지 않게 하#
       [empty=false] {feeder} 청소하되 든 사료는 버리지 말 것
-      {not_feeder:은} 깨끗하다. {feeder:을} {empty} 청소하#`,
+      {not_feeder:은} 깨끗하다. {feeder:을} {empty} 청소하#
+      [empty=true] 젖은 3mm 사료 15kg이 {feeder}에 붙었다. 빼내고 청소하#
+      [empty=false] {clock}에 {feeder:을} 40kg 채웠다. 사료는 두고 살포부만 청소하#
+      먹이지는 말고 {feeder:을} {empty} 씻#`,
     titles: ['Clean the feeder; Feeder cleaning', '급이기 청소; 세척'],
   },
   {
@@ -143,7 +165,9 @@ export const feeders: readonly Written[] = [
       a day at {feeder} has {per_day} feedings; a feeding is {grams_each}
       {who} weighed {any} fish. Plan at {feeder}: {per_day} x {grams_each}.
       spread it over {per_day} times, {feeder}, {grams_each} at a time
-      not a ration now but a plan: {feeder}, daily {per_day} times {grams_each}`,
+      not a ration now but a plan: {feeder}, daily {per_day} times {grams_each}
+      5200 shrimps, 11 g each, {any} % a day: {feeder} {per_day} times {grams_each}.
+      {feeder} had 3 meals of 600. That becomes {per_day} of {grams_each}.`,
     ko: `
       {feeder} 하루 {per_day}회, 회당 {grams_each}
       앞으로 {feeder:은} 하루 {per_day}번 {grams_each}씩 주게 하#
@@ -154,7 +178,9 @@ export const feeders: readonly Written[] = [
       {feeder} 타이머를 {per_day}회분, 한 번 {grams_each:로} 맞추#
       {any}마리 측정함. {feeder} 급이 계획 하루 {per_day}회 {grams_each}
       지금 주는 게 아니라 계획이다. {feeder} 매일 {per_day}회, {grams_each}씩
-      {feeder} 1일 {per_day}회 / 1회 {grams_each} 설정 바람`,
+      {feeder} 1일 {per_day}회 / 1회 {grams_each} 설정 바람
+      새우 5200마리, 11g, 일일 {any}%. {feeder} 하루 {per_day}회 {grams_each}씩 잡아 두#
+      {feeder} 3회 600g이던 것을 {per_day}회 {grams_each:로} 바꾸#`,
     titles: ['Feeding plan; Times of the feeder', '급이 계획; 급이 시간표'],
   },
   {
@@ -172,7 +198,9 @@ export const feeders: readonly Written[] = [
       switch {unit} on, {not_unit} is on already
       {pct} of {unit} before the sun goes down
       we need {unit} running
-      turn {unit} up from standstill to {pct}`,
+      turn {unit} up from standstill to {pct}
+      Oxygen at the inlet 7, at the outlet 3: {unit} has to help, {pct}.
+      {unit} was stopped for the count of 2000 larvae; the count is over, start it`,
     ko: `
       {unit} 가동
       {unit:을} 켜#
@@ -184,7 +212,9 @@ export const feeders: readonly Written[] = [
       해 지기 전에 {unit} {pct} 가동
       {unit}에서 공기를 넣#
       {unit:을} {pct} 출력으로 시작하#
-      {unit} 기동 요망`,
+      {unit} 기동 요망
+      입구 산소 7, 출구 3. {unit:을} {pct:로} 돌려 돕게 켜#
+      유생 2000마리 세느라 세웠던 {unit:을} 다시 켜#`,
     titles: ['Aerator on; More oxygen', '에어레이터 가동; 산소 공급'],
   },
   {
@@ -202,7 +232,9 @@ export const feeders: readonly Written[] = [
       no more air from {unit}, oxygen is at {any}
       cut {unit}, not {not_unit}
       {for_s} without {unit} while the boat passes
-      at {clock} the treatment begins, so {unit} must not run`,
+      at {clock} the treatment begins, so {unit} must not run
+      3 units run, 2 are enough at {any} kW; {unit} may stop
+      the diver works 4 metres from {unit}: no bubbles for {for_s}`,
     ko: `
       {unit} 정지
       {unit:을} 끄#
@@ -214,7 +246,9 @@ export const feeders: readonly Written[] = [
       {not_unit} 말고 {unit:을} 세우#
       배가 지나는 {for_s} 동안 {unit:을} 꺼 두#
       {clock} 약욕 시작. {unit:이} 돌면 안 되니 멈추#
-      {unit} 가동 중지 바람`,
+      {unit} 가동 중지 바람
+      3대 중 2대면 충분, {any}kW. {unit:은} 세우#
+      잠수사가 {unit}에서 4m 거리다. {for_s} 동안 거품이 없게 끄#`,
     titles: ['Aerator off; Still water', '에어레이터 정지; 물 잔잔하게'],
   },
   {
@@ -230,7 +264,9 @@ export const feeders: readonly Written[] = [
       The alarm came at 2.{any}. New band for {pond}: {low_mgl} to {high_mgl} mg/l.
       keep {pond} under {high_mgl} and over {low_mgl} milligrams
       {who} stocked {any} kg. {pond}: not below {low_mgl}, not above {high_mgl}
-      oxygen band {low_mgl} - {high_mgl} for {pond}`,
+      oxygen band {low_mgl} - {high_mgl} for {pond}
+      Stocking 22 kg per m³, {any} degrees. {pond} shall be aerated below {low_mgl} mg and no longer than to {high_mgl} mg.
+      {pond}: the top of the band is {high_mgl}, the bottom {low_mgl}, was 5 and 9`,
     ko: `
       {pond} 산소 {low_mgl}~{high_mgl}
       {pond} 하한 {low_mgl}, 상한 {high_mgl}
@@ -239,7 +275,9 @@ export const feeders: readonly Written[] = [
       경보가 2.{any}에서 울렸다. {pond} 산소 범위를 {low_mgl}에서 {high_mgl}로 바꾸#
       {pond} 용존산소 {high_mgl} 이하, {low_mgl} 이상 유지
       {any}kg 입식. {pond:은} {low_mgl}보다 낮지 않게, {high_mgl}보다 높지 않게 하#
-      {pond} 산소 설정: 최저 {low_mgl} / 최고 {high_mgl} mg`,
+      {pond} 산소 설정: 최저 {low_mgl} / 최고 {high_mgl} mg
+      입식 밀도 22kg, 수온 {any}도. {pond:은} {low_mgl} 밑에서 켜고 {high_mgl}에서 끄게 하#
+      {pond} 위쪽 {high_mgl}, 아래쪽 {low_mgl}. 전에는 5와 9`,
     titles: ['Oxygen limits; Oxygen band', '산소 범위; 용존산소 설정'],
   },
 ];

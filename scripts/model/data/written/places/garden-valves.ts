@@ -23,7 +23,11 @@ export const gardenValves: readonly Written[] = [
       give {zone} a drink of {minutes}
       {not_zone} stays shut, {zone} opens
       sprinklers of {zone} up for {minutes}
-      we planted {any} shrubs in {zone}; water them in, {minutes}`,
+      we planted {any} shrubs in {zone}; water them in, {minutes}
+      The meter shows 412 and the pump 3.{any} bar, all is well: {zone} open, {minutes}.
+      {zone} was left out yesterday. Water it now, {minutes}, and {not_zone} tomorrow.
+      the new turf in {zone} has to be wet when the wedding guests come at {clock}; {minutes}
+      do not skip {zone}, give it {minutes}`,
     ko: `
       {zone} 밸브를 열#
       {zone}에 물을 {minutes} 주#
@@ -37,7 +41,11 @@ export const gardenValves: readonly Written[] = [
       {zone}에 관목 {any}그루 심음. {minutes} 물 주기
       {zone} 스프링클러를 {minutes} 올리#
       {zone} 물 틀 것
-      {zone:이} 마르다. 밸브 개방 요망`,
+      {zone:이} 마르다. 밸브 개방 요망
+      계량기 412, 펌프 3.{any}bar, 이상 없다. {zone} {minutes} 열#
+      어제 {zone:을} 빠뜨렸다. 지금 {minutes} 주고 {not_zone:은} 내일 한다
+      {clock} 하객이 오기 전에 {zone} 새 잔디가 젖어 있어야 한다. {minutes} 물을 틀#
+      거르지 말고 {zone} {minutes} 급수`,
     titles: ['Water a zone; Open a zone; Watering', '관수; 구역 열기; 물 주기'],
   },
   {
@@ -57,7 +65,10 @@ export const gardenValves: readonly Written[] = [
       {zone}: valve shut
       finish with {zone}
       puddles in {zone}, cut its water
-      do not open {zone}, close it`,
+      do not open {zone}, close it
+      Flow 46 l/min with nothing planned: {zone} did not shut by itself, shut it.
+      Two zones run, {zone} and {not_zone}. The first one has to end.
+      the programme may go on with its next zone, but {zone} gets no more water today`,
     ko: `
       {zone} 밸브를 닫#
       {zone} 물을 끄#
@@ -70,7 +81,10 @@ export const gardenValves: readonly Written[] = [
       {zone} 헤드가 부러져 {any}m 솟는다. 그쪽 물을 끊#
       {zone} 밸브 폐쇄
       {zone}에 물 고임, 급수를 끊#
-      열지 말고 {zone:을} 잠그#`,
+      열지 말고 {zone:을} 잠그#
+      계획도 없는데 46L/min이 흐른다. {zone:이} 안 닫혔다. 잠그#
+      {zone:과} {not_zone:이} 돌고 있다. 앞의 것만 닫#
+      프로그램은 다음 구역으로 가도 되지만 {zone:은} 오늘 물 끝, 밸브를 닫#`,
     titles: ['Close a zone; Water off', '구역 닫기; 물 끄기; 밸브 폐쇄'],
   },
   {
@@ -88,7 +102,10 @@ export const gardenValves: readonly Written[] = [
       {max_min} of break for programme {programme}
       freeze {programme} at zone {any}
       somebody crosses with {any} chairs, so programme {programme} pauses for {max_min}
-      leave programme {programme} where it stands, without water`,
+      leave programme {programme} where it stands, without water
+      The mower needs 25 minutes for 600 m² and starts at {clock}. Programme {programme} waits meanwhile, {max_min} at most.
+      hold programme {programme}, not {not_programme}; it has done {any} of 14 zones
+      tell programme {programme} to stay where it is until we say go on`,
     ko: `
       프로그램 {programme} 일시정지
       {programme} 프로그램을 {max_min}까지만 멈추#
@@ -100,7 +117,10 @@ export const gardenValves: readonly Written[] = [
       {programme} 프로그램에 {max_min} 휴식을 주#
       {any}번에서 {programme} 프로그램을 그대로 붙들어 두#
       의자 {any}개가 지나간다. {programme} 프로그램 {max_min} 보류
-      {programme} 관수 보류 요망, 취소 아님`,
+      {programme} 관수 보류 요망, 취소 아님
+      잔디깎이가 {clock}부터 600㎡를 깎는다. 그동안 {programme} 프로그램은 {max_min}까지만 기다리게 하고 붙들어 두#
+      {not_programme} 말고 {programme} 프로그램 보류, 14구역 중 {any}까지 돌았음
+      말할 때까지 {programme} 프로그램을 지금 자리에 세워 두#`,
     titles: ['Pause watering; Hold the programme', '관수 일시정지; 프로그램 보류'],
   },
   {
@@ -118,7 +138,10 @@ export const gardenValves: readonly Written[] = [
       {who} has gone with his camera, so programme {programme} goes on
       end of the pause for programme {programme}
       programme {not_programme} stays on hold, {programme} continues
-      the rest of programme {programme} shall run`,
+      the rest of programme {programme} shall run
+      The mower is back in its shed, 600 m² done by {clock}. Programme {programme} can go on.
+      of 14 zones {any} are done in programme {programme}; now the rest
+      programme {programme} has paused long enough`,
     ko: `
       프로그램 {programme} 재개
       {programme} 프로그램을 이어서 돌리#
@@ -130,7 +153,10 @@ export const gardenValves: readonly Written[] = [
       촬영 끝남. {programme} 프로그램을 마저 돌리#
       {not_programme:은} 그대로 멈춰 두고 {programme:은} 계속하게 하#
       {clock} 휴식 끝, {programme} 프로그램 속행
-      {programme} 관수 나머지 진행할 것`,
+      {programme} 관수 나머지 진행할 것
+      잔디깎이 {clock} 철수, 600㎡ 끝. {programme} 프로그램 이어 가#
+      14구역 중 {any}까지 돌았다. {programme} 프로그램 나머지를 재개하#
+      {programme} 프로그램 쉴 만큼 쉬었다. 다시 돌리#`,
     titles: ['Go on watering; Resume the programme', '관수 재개; 프로그램 계속'],
   },
   {
@@ -148,7 +174,10 @@ export const gardenValves: readonly Written[] = [
       one day without: {zone}, {on}
       let the watering of {zone} fall out on {on}
       {on} is dry day for {zone}; all other days as usual
-      omit {zone}, date {on}, reason {reason}`,
+      omit {zone}, date {on}, reason {reason}
+      [reason=rain] The radar promises 18 to {any} mm. {zone} needs no irrigation on {on}.
+      [reason=works] pipe repair near {zone}, team of {any}, date {on}: leave that zone dry then
+      {zone} on {on}: nothing, {not_zone} as planned`,
     ko: `
       {on} {zone} 관수 생략
       {on}에는 {zone}에 물을 주지 않게 거르#
@@ -160,7 +189,10 @@ export const gardenValves: readonly Written[] = [
       {zone}, {on}, {reason} 때문에 쉼
       {on}은 {zone} 쉬는 날로 하#
       다른 날은 그대로, {on}만 {zone} 관수 없음
-      {reason} 관계로 {on} {zone} 물 주기 제외 바람`,
+      {reason} 관계로 {on} {zone} 물 주기 제외 바람
+      [reason=rain] 레이더 예상 18~{any}mm. {on} {zone} 관수 필요 없음
+      [reason=works] {zone} 근처 배관 수리, 인원 {any}명, {on}. 그날은 거르#
+      {on} {zone:은} 없음, {not_zone:은} 계획대로`,
     titles: ['Leave out a day; Skip watering', '관수 거르기; 하루 건너뛰기'],
   },
   {
@@ -181,7 +213,11 @@ export const gardenValves: readonly Written[] = [
       [pct=-10] ten percent less everywhere, leave the days as they are
       [pct=20] everything runs twenty percent longer
       [pct=0] back to the plan, no correction in either direction
-      [pct=-30] Autumn. Take thirty percent off all run times.`,
+      [pct=-30] Autumn. Take thirty percent off all run times.
+      [pct=-25] a quarter off all watering times, the evenings are cool now
+      [pct=10] ten percent on top for all zones
+      [pct=-40] The well sank by 3 metres. Forty percent less everywhere.
+      correction {pct} % instead of {any}`,
     ko: `
       계절 보정 {pct}%
       전체 관수 시간을 {pct}% 보정하#
@@ -195,7 +231,11 @@ export const gardenValves: readonly Written[] = [
       [pct=-10] 요일은 그대로, 전체를 10% 줄이#
       [pct=20] 모든 구역 관수를 20퍼센트 늘리#
       [pct=0] 보정 없이 계획대로 하#
-      [pct=-30] 가을이다. 모든 시간을 30% 줄이#`,
+      [pct=-30] 가을이다. 모든 시간을 30% 줄이#
+      [pct=-25] 저녁이 선선하다. 전체 관수 시간을 4분의 1 줄이#
+      [pct=10] 전 구역 10% 더 주게 하#
+      [pct=-40] 우물이 3m 내려갔다. 전부 40% 줄이#
+      보정을 {any}에서 {pct}%로 바꾸#`,
     titles: ['Season correction; More or less water', '계절 보정; 관수량 조정'],
   },
   {
@@ -212,7 +252,9 @@ export const gardenValves: readonly Written[] = [
       no water may stand in circuit {circuit} when it is colder than {below_c}
       {circuit}, not {not_circuit}: empty the pipes, threshold {below_c}
       draining temperature {below_c} for circuit {circuit}
-      {who} heard of {any} frost nights. Circuit {circuit} empties at {below_c}.`,
+      {who} heard of {any} frost nights. Circuit {circuit} empties at {below_c}.
+      Last night it was 2 below at {clock}. Circuit {circuit} has to empty itself from {below_c} downwards.
+      the compressor gives 6 bar, {any} litres a second; blow {circuit} through and set its limit to {below_c}`,
     ko: `
       {circuit} 회로 자동 배수 {below_c}
       {circuit} 배관을 비우고 앞으로 {below_c} 아래면 저절로 비우게 하#
@@ -223,7 +265,9 @@ export const gardenValves: readonly Written[] = [
       {not_circuit} 말고 {circuit} 배관 비우기, 기준 {below_c}
       {circuit} 회로를 공기로 불어 내#. 자동은 {below_c}부터
       서리 예보 {any}일. {circuit} 배수 온도 {below_c}
-      {circuit} 배관 퇴수, 기준 온도 {below_c}로 둘 것`,
+      {circuit} 배관 퇴수, 기준 온도 {below_c}로 둘 것
+      어젯밤 {clock}에 영하로 내려갔다. {circuit} 회로는 {below_c} 밑에서 저절로 비우게 하#
+      컴프레서 6bar, 초당 {any}L. {circuit:을} 불어 내고 기준을 {below_c:로} 두#`,
     titles: ['Frost protection; Drain the pipes', '동파 방지; 배관 비우기'],
   },
 ];

@@ -21,7 +21,8 @@ export const gasHoods: readonly Written[] = [
       The measured value was {any}, the required one is {cm_s} cm/s. Correct {hood}.
       not a purge, only the normal flow: {hood}, {cm_s} cm/s
       {hood} at {cm_s}, {not_hood} unchanged
-      save energy, {hood} with {cm_s} cm/s`,
+      save energy, {hood} with {cm_s} cm/s
+      Smoke test: 38 on the left, 52 on the right, {any} in the middle. {hood} needs {cm_s} cm/s.`,
     ko: `
       {hood} 면풍속 {cm_s}cm/s
       {hood} 풍속을 {cm_s}cm/s로 하#
@@ -31,7 +32,9 @@ export const gasHoods: readonly Written[] = [
       실측 {any}, 기준 {cm_s}cm/s. {hood:을} 기준에 맞추#
       퍼지 말고 평상 풍속, {hood} {cm_s}cm/s
       {not_hood:은} 그대로, {hood}만 {cm_s}cm/s로 둘 것
-      {hood} 배기 {cm_s} cm/s 설정`,
+      {hood} 배기 {cm_s} cm/s 설정
+      연기 시험 왼쪽 38, 오른쪽 52, 가운데 {any}. {hood:은} {cm_s}cm/s가 필요하다. 그렇게 맞추#
+      {hood} {any}에서 {cm_s}cm/s로 변경 바람`,
     titles: ['Air of the fume hood; Face velocity', '후드 풍속; 면풍속'],
   },
   {
@@ -47,7 +50,8 @@ export const gasHoods: readonly Written[] = [
       for {secs} {hood} shall pull as hard as it can
       emergency exhaust {hood} {secs}
       clear the air in {hood}, {secs} should do
-      not the whole lab, just {hood}: purge of {secs}`,
+      not the whole lab, just {hood}: purge of {secs}
+      20 ml of ether on the floor of {hood}, sash down; now {secs} of everything the fan can do`,
     ko: `
       {hood} 퍼지 {secs}
       {hood:을} {secs} 동안 최대로 빼#
@@ -57,7 +61,9 @@ export const gasHoods: readonly Written[] = [
       {secs} 동안 {hood} 최대 풍량으로 돌리#
       {hood} 비상 배기 {secs} 요망
       실험실 전체 말고 {hood}만 {secs} 퍼지
-      {hood} 속 공기를 {secs} 갈#`,
+      {hood} 속 공기를 {secs} 갈#
+      {hood} 바닥에 에테르 20ml, 새시는 내려져 있다. {secs} 동안 있는 힘껏 빼#
+      {hood} 냄새가 밖으로 나온다. {secs} 강제 배기`,
     titles: ['Purge the hood; Emergency exhaust', '후드 퍼지; 강제 배기'],
   },
   {
@@ -74,7 +80,9 @@ export const gasHoods: readonly Written[] = [
       [latched=true] {any} bar in the autoclave in {hood}; pin its window
       [latched=false] pull the pin from the window of {hood}
       [latched=true] {not_hood} may be used, but the pane of {hood} stays shut with the bolt
-      [latched=false] {hood} is cold and clean, people may reach in again`,
+      [latched=false] {hood} is cold and clean, people may reach in again
+      [latched=true] 3 flasks, 180 degrees, nobody there between {clock} and morning: front of {hood} fixed
+      [latched=false] the glass of {hood} can be moved from now on`,
     ko: `
       [latched=true] {hood} 새시를 걸#
       [latched=false] {hood} 새시를 풀#
@@ -85,7 +93,9 @@ export const gasHoods: readonly Written[] = [
       [latched=false] {hood} 창 핀을 빼#
       [latched=true] {not_hood:은} 써도 되지만 {hood} 창은 걸어 두#
       [latched=false] {hood} 식음, 다시 손을 넣을 수 있게 새시 잠금을 풀#
-      [latched=true] {any}bar 반응기 가동. {hood} 앞창 고정 바람`,
+      [latched=true] {any}bar 반응기 가동. {hood} 앞창 고정 바람
+      [latched=true] 플라스크 3개, 180도, {clock}부터 무인. {hood} 앞창을 걸#
+      [latched=false] 이제 {hood} 유리를 올릴 수 있게 핀을 풀#`,
     titles: ['Sash; Window of the hood', '새시; 후드 창'],
   },
   {
@@ -102,7 +112,9 @@ export const gasHoods: readonly Written[] = [
       {line} has been shut since {day}. Bring it into use with {bar}.
       feed {line}: {bar}, {not_line} remains shut
       start the supply of {line}, reducer at {bar}
-      pressure {bar}, gas flowing, {line}`,
+      pressure {bar}, gas flowing, {line}
+      Reducer 1 shows 9 bar, reducer 2 shows {any}. What goes into {line} is {bar}.
+      the leak test of {line} is passed, gas may come, {bar}`,
     ko: `
       {line} {bar} 개방
       {line:을} {bar:로} 열#
@@ -112,7 +124,9 @@ export const gasHoods: readonly Written[] = [
       {clock} 전에 {line:을} {bar:로} 걸#
       {day}부터 닫혀 있던 {line:을} {bar:로} 열어 쓰게 하#
       {not_line:은} 닫은 채로, {line} {bar} 공급
-      {line} 공급 시작, 감압기 {bar}`,
+      {line} 공급 시작, 감압기 {bar}
+      감압기 1은 9bar, 2는 {any}bar. {line:로} 보내는 건 {bar}
+      {line} 누설 시험 합격. {bar:로} 가스를 넣#`,
     titles: ['Open the gas; Gas on', '가스 열기; 가스 공급'],
   },
   {
@@ -130,7 +144,9 @@ export const gasHoods: readonly Written[] = [
       turn {line} off {vent}
       [vent=false] shut {line}, keep it full
       [vent=true] shut {line}, blow it off through the roof
-      close {line} {vent}; {not_line} stays open`,
+      close {line} {vent}; {not_line} stays open
+      [vent=true] cylinder and {line} are to be parted at {clock}, both without pressure
+      [vent=false] 140 bar in the bottle, 3 in {line}; shut it, the 3 do no harm`,
     ko: `
       {line:을} {vent} 닫#
       [vent=true] {line:을} 잠그고 남은 가스를 내보내#
@@ -141,7 +157,9 @@ export const gasHoods: readonly Written[] = [
       [vent=false] {line} 밸브만 닫음, {any}bar 그대로
       [vent=true] {clock}에 {line:을} 연다. 그때 쉭 소리 안 나게 잠그고 압을 풀#
       {not_line:은} 열어 두고 {line:은} {vent} 잠그#
-      [vent=false] {line:을} 가득 찬 채로 잠그#`,
+      [vent=false] {line:을} 가득 찬 채로 잠그#
+      [vent=true] {clock}에 {line} 분리. 잠그고 압력이 없게 하#
+      [vent=false] 용기 140bar, {line} 3bar. 잠그기만 하고 3bar는 두#`,
     titles: ['Shut the gas; Gas off', '가스 닫기; 가스 차단'],
   },
   {
@@ -158,7 +176,8 @@ export const gasHoods: readonly Written[] = [
       write down that {full} hangs where {empty} hung, it shows {bar}
       new bottle {full} for the empty one, {empty}
       {who} wheeled {empty} away at {clock} and put {full} on the chain
-      swap: from {empty} to {full} ({bar})`,
+      swap: from {empty} to {full} ({bar})
+      180 kg on the trolley, two men, {clock}: {full} now feeds the line, {empty} stands at the ramp. Record it.`,
     ko: `
       {empty} → {full} 교체
       {empty:을} 빼고 {full:을} 걸었다. 기록하#
@@ -168,7 +187,9 @@ export const gasHoods: readonly Written[] = [
       새 용기 {full}, 헌 용기 {empty}
       {clock}에 {empty} 반출, 그 자리에 {full} 체결함. 기록할 것
       {full:이} {empty} 자리에 들어갔다고 적#
-      용기 교체: {empty}에서 {full}로, {bar}`,
+      용기 교체: {empty}에서 {full}로, {bar}
+      {clock} 두 명이 작업. 이제 {full:이} 물려 있고 {empty:은} 반출대에 있다. 교체로 적#
+      {empty} 다 씀, {full} 물림, {bar}`,
     titles: ['Cylinder change; New bottle', '용기 교체; 가스통 교체'],
   },
   {
@@ -184,7 +205,8 @@ export const gasHoods: readonly Written[] = [
       {by_date} at the latest, {qty} of {gas}
       {who} runs the GC until {day}. Buy {qty} of {gas}, no date given.
       {gas} runs out, get {qty}, {cost_centre} pays
-      the delivery on {by_date} should bring {qty} {gas} cylinders`,
+      the delivery on {by_date} should bring {qty} {gas} cylinders
+      2 of the 5 bottles are empty and one leaks. So {qty} of {gas}, for {by_date}.`,
     ko: `
       {gas} {qty}병 주문
       {gas} 용기 {qty}개를 {by_date}까지 주문하#
@@ -193,7 +215,8 @@ export const gasHoods: readonly Written[] = [
       가득 찬 게 {any}병뿐이다. {gas} {qty}병 더 시키#
       {by_date}까지 {gas} {qty}병 필요
       {gas} 떨어져 감. {qty}병 발주 요망, 날짜 무관
-      {gas} {qty}통 발주, 청구 {cost_centre}`,
+      {gas} {qty}통 발주, 청구 {cost_centre}
+      5병 중 2병 비었고 1병은 샌다. {gas} {qty}병, {by_date}까지 시키#`,
     titles: ['Order gas; Order cylinders', '가스 주문; 용기 발주'],
   },
   {
@@ -209,7 +232,8 @@ export const gasHoods: readonly Written[] = [
       put up for all {any} users of the gas store: {text}.
       change the sign to "{text}"
       New wording for the gas store door, please: {text}.
-      {who} asks for the words "{text}" at the store`,
+      {who} asks for the words "{text}" at the store
+      Two people went in yesterday without a meter. From now on the sign says: {text}.`,
     ko: `
       가스 저장소 표지: {text}
       가스 저장소에 "{text}"라고 띄우#
@@ -218,7 +242,8 @@ export const gasHoods: readonly Written[] = [
       {clock} 전에 저장소 문에 "{text}" 게시
       저장소 이용자 {any}명에게 알릴 글: {text}
       저장소 문구 새로: {text}
-      {who} 요청 문구 "{text}"를 저장소에 걸#`,
+      {who} 요청 문구 "{text}"를 저장소에 걸#
+      어제 두 명이 측정기 없이 들어갔다. 앞으로 표지에 이렇게 띄울 것: {text}`,
     titles: ['Sign at the gas store; Door sign', '저장소 표지; 안내 문구'],
   },
 ];

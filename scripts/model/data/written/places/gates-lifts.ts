@@ -21,7 +21,10 @@ export const gatesLifts: readonly Written[] = [
       {any} people wait behind it, but only the one car goes through {gate}
       a single vehicle at {gate}
       pass for {plate} through {gate}, not through {not_gate}
-      {gate} up, one car, down`,
+      {gate} up, one car, down
+      7 lorries today, 6 are in. The last, {plate}, at {gate}; then shut again by itself.
+      {gate} is in normal mode and stays so; let just this one in, {plate}
+      {who} forgot the card. {gate}, one time.`,
     ko: `
       {gate} 한 대 통과
       {gate}에서 차 한 대만 들여보내#
@@ -31,7 +34,10 @@ export const gatesLifts: readonly Written[] = [
       뒤에 {any}대 있어도 {gate:은} 한 대만 보내#
       {not_gate} 말고 {gate}에서 {plate} 입차
       {gate:을} 한 번만 열#
-      {plate} 한 대, {gate} 통과 요망`,
+      {plate} 한 대, {gate} 통과 요망
+      화물차 7대 중 6대 들어옴. 마지막 {plate:을} {gate}에서 들이#
+      {gate:은} 평상시 그대로, {plate} 한 대만 지나게 하#
+      카드를 두고 왔다고 한다. {gate} 한 번만 열#`,
     titles: ['Let one car in; One passage', '한 대 통과; 1회 개방'],
   },
   {
@@ -48,7 +54,10 @@ export const gatesLifts: readonly Written[] = [
       [state=open] leave {gate} up, {any} lorries are coming
       [state=cards] {gate} listens to the readers again
       [state=shut] lock {gate} for everyone, {not_gate} stays with cards
-      [state=shut] {gate} remains down whatever card is shown`,
+      [state=shut] {gate} remains down whatever card is shown
+      [state=open] 40 guests within {any} minutes, nobody should have to stop at {gate}
+      [state=shut] oil on the ramp behind {gate}; not even the director drives there
+      [state=cards] oil removed, {gate} like every day`,
     ko: `
       {gate} {state}
       [state=open] 종일 이삿짐 차. {gate:을} 올려 두#
@@ -59,7 +68,10 @@ export const gatesLifts: readonly Written[] = [
       [state=cards] {gate} 예외 운영 끝
       [state=open] 화물차 {any}대 예정, {gate} 계속 열림
       [state=cards] {gate:을} 리더기에 다시 맡기#
-      [state=shut] {not_gate:은} 카드로 두고 {gate:은} 모두에게 닫#`,
+      [state=shut] {not_gate:은} 카드로 두고 {gate:은} 모두에게 닫#
+      [state=open] {any}분 안에 손님 40명. {gate}에서 아무도 서지 않게 하#
+      [state=shut] {gate} 뒤 램프에 기름. 사장 차도 못 가게 막#
+      [state=cards] 기름 제거 끝, {gate:을} 여느 날처럼 하#`,
     titles: ['Mode of the gate; Keep the gate', '게이트 모드; 상시 개폐'],
   },
   {
@@ -74,7 +86,9 @@ export const gatesLifts: readonly Written[] = [
       The wing of {gate} touches a bicycle. Stop it right there.
       arrest {gate} at {any} degrees, as it stands
       emergency stop for {gate}, {not_gate} is clear
-      no motion at {gate} until {who} has looked`,
+      no motion at {gate} until {who} has looked
+      {gate} was told to close and a hand is in it: not one centimetre more
+      leave the cards working, but what {gate} is doing right now has to stop`,
     ko: `
       {gate} 정지
       {gate:을} 그 자리에서 멈추#
@@ -83,7 +97,9 @@ export const gatesLifts: readonly Written[] = [
       {gate} 문짝이 자전거에 닿았다. 바로 멈추#
       {gate} 비상 정지, {not_gate:은} 이상 없음
       확인할 때까지 {gate} 동작 금지, 정지할 것
-      {any}도에서 {gate:을} 그대로 멈추#`,
+      {any}도에서 {gate:을} 그대로 멈추#
+      {gate:이} 닫히는데 손이 끼었다. 1cm도 더 움직이지 않게 세우#
+      카드 기능은 두고 {gate} 지금 동작만 멈추#`,
     titles: ['Stop the gate; Gate halt', '게이트 정지; 비상 정지'],
   },
   {
@@ -98,7 +114,9 @@ export const gatesLifts: readonly Written[] = [
       {minutes} free way in {street}
       let the posts in {street} disappear for {minutes}
       open {street} for the lorry, {minutes}, leave {not_street}
-      give the glazier {minutes} in {street}`,
+      give the glazier {minutes} in {street}
+      3 posts, 2 vans, {any} crates: {street} passable for {minutes}
+      fire drill in {street} at {clock}, posts in the ground for {minutes}`,
     ko: `
       {street} 볼라드 {minutes} 내림
       {street} 볼라드를 {minutes} 내리#
@@ -107,7 +125,9 @@ export const gatesLifts: readonly Written[] = [
       {street:을} {minutes} 동안 지나가게 볼라드를 내리#
       {not_street:은} 두고 {street}만 {minutes} 내리#
       {street} 기둥 {minutes} 하강
-      화물차용으로 {street} {minutes} 열어 줄 것`,
+      화물차용으로 {street} {minutes} 열어 줄 것
+      기둥 3개, 밴 2대, 상자 {any}개. {street:을} {minutes} 지나갈 수 있게 내리#
+      {clock} {street} 소방 훈련, 기둥을 {minutes} 내리#`,
     titles: ['Bollards; Free the street', '볼라드; 길 열기'],
   },
   {
@@ -124,7 +144,9 @@ export const gatesLifts: readonly Written[] = [
       [floor=0] hold {lift} on the ground floor for {user}
       [floor=-2] reserved: {lift}, second basement
       from {clock} {user} alone use {lift}; start on {floor}
-      {lift} on {floor} as a private lift, the others run`,
+      {lift} on {floor} as a private lift, the others run
+      piano, 240 kg, from floor {any}: {lift} waits for {user} on floor {floor} and obeys nobody else
+      2 of 4 lifts run. {lift} becomes private, floor {floor}.`,
     ko: `
       {lift} {floor}층 전용
       {lift:을} {floor}층에 세우고 {user} 전용으로 하#
@@ -135,7 +157,9 @@ export const gatesLifts: readonly Written[] = [
       [floor=0] {lift:을} 0층에 {user} 전용으로 세우#
       [floor=-2] {lift} 지하 2층 전용 대기
       {clock}부터 {user} 전용 {lift}, 시작 {floor}층
-      나머지는 운행, {lift}만 {floor}층 전용`,
+      나머지는 운행, {lift}만 {floor}층 전용
+      피아노 240kg. {lift:을} {floor}층에서 {user}만 쓰게 잡아 두#
+      4대 중 2대 운행 중. {lift} 전용, {floor}층`,
     titles: ['Reserve a lift; Lift for one user', '승강기 전용; 전용 운전'],
   },
   {
@@ -150,7 +174,9 @@ export const gatesLifts: readonly Written[] = [
       {any} people wait on floor {any}. Give {lift} back to them.
       {who} needs {lift} no longer
       let {lift} answer the buttons again, {not_lift} stays reserved
-      since {clock} {lift} has been standing for nothing, free it`,
+      since {clock} {lift} has been standing for nothing, free it
+      the piano is up, 240 kg moved, {lift} may serve all floors again
+      {lift} was kept for the cleaners until {clock}; now for everyone`,
     ko: `
       {lift} 전용 해제
       {lift:을} 다시 모두가 쓰게 풀#
@@ -159,7 +185,9 @@ export const gatesLifts: readonly Written[] = [
       {any}명이 기다린다. {lift:을} 돌려 내주#
       {not_lift:은} 전용으로 두고 {lift:은} 풀#
       {clock}부터 {lift:이} 그냥 서 있다. 해제하#
-      {lift} 일반 운전 복귀 바람`,
+      {lift} 일반 운전 복귀 바람
+      피아노 240kg 다 올렸다. {lift:을} 모든 층에 다시 쓰게 하#
+      {lift} {clock}까지 청소팀 전용이었음. 이제 모두에게 풀#`,
     titles: ['Release the lift; Lift back to normal', '전용 해제; 승강기 복귀'],
   },
   {
@@ -174,7 +202,9 @@ export const gatesLifts: readonly Written[] = [
       New cars of {who}: {plates}. {gate} should know them.
       until {until} {gate} opens for {plates}
       from now on {plates} at {gate} without an end date, {any} plates are known already
-      {gate} shall recognise {plates}, {not_gate} need not`,
+      {gate} shall recognise {plates}, {not_gate} need not
+      Not a single passage but the list: {gate} knows {plates} from today
+      3 vans, {any} men, one contract until {until}: {plates} at {gate}`,
     ko: `
       {gate}에 {plates} 허용
       {plates}, {gate}, {until}까지
@@ -183,7 +213,9 @@ export const gatesLifts: readonly Written[] = [
       {until}까지 {gate:이} {plates}에 열리게 하#
       이미 {any}대 등록. {gate}에 {plates} 추가, 기한 없음
       {gate:은} {plates:을} 알아보게 하#
-      {not_gate} 말고 {gate}에 {plates} 등록 바람`,
+      {not_gate} 말고 {gate}에 {plates} 등록 바람
+      한 번 통과가 아니라 목록이다. {gate:이} 오늘부터 {plates:을} 알아보게 하#
+      밴 3대, 인원 {any}명, 계약 {until}까지. {gate}에 {plates} 허용`,
     titles: ['Allow number plates; Plates at the gate', '번호판 허용; 차량 등록'],
   },
   {
@@ -198,7 +230,9 @@ export const gatesLifts: readonly Written[] = [
       speak at {gate}: "{text}"
       {any} cars stand at {gate}; "{text}" is what they should hear
       do not open {gate}, only say "{text}"
-      the voice at {gate} says: {text}.`,
+      the voice at {gate} says: {text}.
+      He has pressed the button {any} times. Voice at {gate}: {text}.
+      {gate} remains shut; the driver gets to hear "{text}"`,
     ko: `
       {gate} 인터폰: {text}
       {gate}에서 "{text}"라고 말하#
@@ -206,7 +240,9 @@ export const gatesLifts: readonly Written[] = [
       {gate}에서 벨이 울린다. 다음을 말해 주기: {text}
       열지는 말고 {gate}에 "{text}"라고만 말하#
       차 {any}대 대기. {gate} 스피커로 "{text}" 안내
-      {gate} 인터폰 안내 문구 "{text}"`,
+      {gate} 인터폰 안내 문구 "{text}"
+      단추를 {any}번 눌렀다. {gate}에서 들려줄 말: {text}
+      {gate:은} 닫은 채로 "{text}"라고만 알리#`,
     titles: ['Intercom; Speak at the gate', '인터폰; 게이트 안내'],
   },
 ];

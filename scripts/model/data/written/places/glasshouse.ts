@@ -23,7 +23,11 @@ export const glasshouse: readonly Written[] = [
       [side=lee] the sheltered ridge of {house} to {open_pct}
       {who} saw rain coming at {clock}; {house} is to have its {side} vents at {open_pct} before that
       not {not_house} but {house}: {side} ridge at {open_pct}
-      [open_pct=100] {house}: everything the {side} vents in the roof can give`,
+      [open_pct=100] {house}: everything the {side} vents in the roof can give
+      Thermometer under the gutter 34, at the ground 29, forecast {any} for the afternoon. So {house} gets {open_pct} on the {side} ridge, and the curtain stays down.
+      [side=wind,open_pct=0] gusts of {any} from the west are lifting the panes of {house}; close the ridge on the side they come from
+      {house}: {side} ridge, was {any}, now {open_pct}
+      The alarm named {not_house}. The heat is in {house}, though, so {open_pct} on its {side} roof side.`,
     ko: `
       {house} {side} 쪽 천창 {open_pct}
       {house} {side} 쪽 천창을 {open_pct:로} 맞추#
@@ -38,7 +42,11 @@ export const glasshouse: readonly Written[] = [
       {clock}에 비 예보. 그 전에 {house} {side} 쪽 천창 {open_pct:로} 둘 것
       {not_house} 말고 {house}, {side} 쪽 천창 {open_pct}
       [open_pct=100] {house} {side} 쪽 천창 전개 바람
-      위로 열을 빼야 한다. {house} {side} 쪽 {open_pct}`,
+      위로 열을 빼야 한다. {house} {side} 쪽 {open_pct}
+      [side=wind,open_pct=0] 서풍 {any}m/s에 {house} 유리가 들썩인다. 바람 맞는 쪽 천창을 다 닫#
+      거터 밑 34도, 바닥 29도, 오후 예보 {any}도. 그러니 {house} {side} 쪽 천창만 {open_pct:로} 하고 측창은 그대로 두#
+      {house} {side} 천창, {any}에서 {open_pct:로} 바꾸#
+      경보는 {not_house}에서 왔지만 더운 곳은 {house} 쪽이다. {house} {side} 쪽 천창 {open_pct}`,
     titles: ['Ridge vents; Roof air; Air the house', '천창 개도; 천창 환기; 지붕 환기'],
   },
   {
@@ -58,7 +66,11 @@ export const glasshouse: readonly Written[] = [
       {cm} on the {wall} curtain of {house}
       A gap of {cm} at the bottom of {house} is what {who} asked for.
       [cm=0] side of {house} closed, ridge as it is
-      bring the {wall} film of {house} to {cm}, it stood at {any}`,
+      bring the {wall} film of {house} to {cm}, it stood at {any}
+      Ridge at 40, wind 12, humidity {any}: the plants in {house} want air from below, {cm} of it.
+      [wall=both,cm=0] storm at {clock}; left and right film of {house} down to the sill
+      the hens got into {house} last week, so no more than {cm} on the {wall} side
+      do not touch the shade; {house}, side film, {cm}`,
     ko: `
       {house} 측창 {cm}
       {house} 측면 비닐을 {cm:로} 올리#
@@ -73,7 +85,11 @@ export const glasshouse: readonly Written[] = [
       {house} 아래쪽에 {cm} 틈을 두#
       [cm=0] {house} 측창 폐쇄, 천창은 현 상태
       {any}cm였던 {house} {wall} 측창을 {cm:로} 바꾸#
-      개폐기 돌려서 {house} 측면 {cm} 개방 요망`,
+      개폐기 돌려서 {house} 측면 {cm} 개방 요망
+      천창 40, 풍속 12, 습도 {any}. {house:은} 아래쪽 바람이 필요하다. 측창 {cm} 열#
+      [wall=both,cm=0] {clock} 태풍. {house} 좌우 비닐을 문턱까지 내리#
+      지난주 닭이 들어왔다. {house} {wall} 쪽은 {cm}까지만 올리#
+      차광은 건드리지 말고 {house} 측면 비닐만 {cm}`,
     titles: ['Side curtain; Roll up the side; Curtain of the house', '측창; 측면 커튼; 비닐 걷기'],
   },
   {
@@ -93,7 +109,11 @@ export const glasshouse: readonly Written[] = [
       [drawn=true] {house}: cloth out
       [drawn=false] {who} wants {house} bright again for the cucumbers
       [drawn=true] stretch the net under the roof of {house} before {clock}
-      [drawn=false] It is {day} and dull. Uncover {house}.`,
+      [drawn=false] It is {day} and dull. Uncover {house}.
+      [drawn=true] 62000 lux at {clock}, 48000 is what begonias bear. Shade, {house}.
+      [drawn=false] It rained {any} mm and the sky stays grey; {house} may have its light back, {not_house} too but later.
+      [drawn=true] side curtain stays, ridge stays; only the cloth of {house} goes over the crop
+      [drawn=false] pull the net of {house} aside so the bees find the flowers`,
     ko: `
       [drawn=true] {house} 차광막을 치#
       [drawn=false] {house} 차광막을 걷#
@@ -108,7 +128,11 @@ export const glasshouse: readonly Written[] = [
       [drawn=true] {clock} 전에 {house} 지붕 밑 차광망을 당겨 치#
       [drawn=false] {day} 종일 흐림, {house} 다시 밝게 하#
       [drawn=true] {house} 차광 개시
-      [drawn=false] {house} 햇빛을 다 받게 하#`,
+      [drawn=false] {house} 햇빛을 다 받게 하#
+      [drawn=true] {clock} 6만 2천 럭스, 베고니아는 4만 8천까지다. {house} 그늘을 치#
+      [drawn=false] 비가 {any}mm 왔고 계속 흐리다. {not_house:은} 나중에, {house}부터 볕을 들이#
+      [drawn=true] 측창도 천창도 그대로. {house} 차광망만 작물 위로 펼치#
+      [drawn=false] 벌이 꽃을 찾게 {house} 망을 옆으로 걷#`,
     titles: ['Shade; Shade cloth; Sun on the crop', '차광; 차광막; 햇빛 조절'],
   },
   {
@@ -127,7 +151,10 @@ export const glasshouse: readonly Written[] = [
       {who} keeps {any} trays in {house}: {day_c} in the day, {night_c} in the night
       not above {night_c} between sunset and sunrise, otherwise {day_c}; this is for {house}
       new temperatures for {house}, night first: {night_c}, then day: {day_c}
-      {house} heater, daytime {day_c}, nighttime {night_c}, nothing else changes`,
+      {house} heater, daytime {day_c}, nighttime {night_c}, nothing else changes
+      The boiler man measured 61 at the flue and {any} in the room. For {house} we agreed {day_c} by day, {night_c} by night.
+      in {house} the nights were too warm: {night_c} from now on, the days remain at {day_c}
+      {house}: {night_c} when it is dark, {day_c} when it is light, do not fire it by hand`,
     ko: `
       {house} 주간 {day_c}, 야간 {night_c}
       {house} 온풍기를 낮 {day_c}, 밤 {night_c:로} 맞추#
@@ -140,7 +167,10 @@ export const glasshouse: readonly Written[] = [
       {house} 트레이 {any}판. 밤 {night_c}, 낮 {day_c} 유지 바람
       {house} 온도를 새로 정함: 야간 {night_c}, 주간 {day_c}
       어두울 때 {night_c}, 밝을 때 {day_c:로} {house} 버너를 설정하#
-      {house}, 낮 {day_c}·밤 {night_c}`,
+      {house}, 낮 {day_c}·밤 {night_c}
+      연도 61도, 실내 {any}도로 측정됨. {house:은} 낮 {day_c}, 밤 {night_c:로} 정함
+      {house} 밤이 너무 더웠다. 앞으로 야간 {night_c}, 주간은 {day_c} 그대로 설정하#
+      손으로 점화하지 말고 {house} 온도만 어두울 때 {night_c}, 밝을 때 {day_c:로} 바꾸#`,
     titles: ['Day and night temperature; Burner; Heating of the house', '주야간 온도; 온풍기 설정; 난방'],
   },
   {
@@ -160,7 +190,10 @@ export const glasshouse: readonly Written[] = [
       burner {house}, {action}
       [action=ignite] get some heat going in {house}, temperatures stay as they are set
       [action=lockout] stop is not enough for {house}, block the burner
-      [action=stop] {house}: end of heating at {clock}, now`,
+      [action=stop] {house}: end of heating at {clock}, now
+      [action=ignite] Tank 3 holds 800 litres, the flue is swept, {who} has signed at {clock}. {house} may burn.
+      [action=stop] The tomatoes in {house} had {any} degrees at noon. Heating out, without any lock.
+      [action=lockout] Welding on the gas pipe of {house} until {day}; the burner must be impossible to start.`,
     ko: `
       {house} 버너 {action}
       [action=ignite] {house} 온풍기에 불을 붙이#
@@ -175,7 +208,10 @@ export const glasshouse: readonly Written[] = [
       {house} 온풍기를 {action} 처리하#
       [action=ignite] 설정 온도는 두고 {house} 불만 살리#
       [action=lockout] 정지로는 부족하다. {house} 버너를 걸어 잠그#
-      [action=stop] {clock} 난방 종료, {house} 버너를 멈추#`,
+      [action=stop] {clock} 난방 종료, {house} 버너를 멈추#
+      [action=ignite] 3번 탱크 800리터, 연통 청소 완료, {clock} 서명. {house} 불을 붙여도 된다. 점화하#
+      [action=stop] 한낮 {house} 토마토가 {any}도였다. 잠그지는 말고 난방만 끄#
+      [action=lockout] {day}까지 {house} 가스관 용접. 버너가 절대 안 켜지게 걸어 두#`,
     titles: ['Burner; Heater of the house; Fire', '버너; 온풍기; 점화'],
   },
   {
@@ -194,7 +230,10 @@ export const glasshouse: readonly Written[] = [
       cool {house} with water dust for {secs}, {repeats}
       fog line {house} {secs}, {not_house} stays dry
       a cloud for {house}: {secs}
-      {who} counted {any} wilted plants in {house}. Let it fog {repeats} for {secs}.`,
+      {who} counted {any} wilted plants in {house}. Let it fog {repeats} for {secs}.
+      Relative humidity 41 at 11:00, 38 at {clock}, aim 65. {secs} from the fog line in {house}.
+      the fans of {house} are off, so this is the moment for {secs} of fog, {repeats}
+      {house} not warmer and not lighter, only wetter: {secs}`,
     ko: `
       {house} 포그 {secs}
       {house}에 안개를 {secs} 뿌리#
@@ -207,7 +246,10 @@ export const glasshouse: readonly Written[] = [
       {house:을} 물안개로 식히#, {secs}
       {not_house:은} 건조하게 두고 {house} 안개 {secs}
       시든 포기 {any}개. {house} 포그 {secs}, {repeats}
-      {house} 안개분무 {secs} 실시 요망`,
+      {house} 안개분무 {secs} 실시 요망
+      11시 습도 41, {clock} 38, 목표 65. {house} 포그 {secs} 돌리#
+      {house} 팬이 꺼져 있다. 지금 포그 {secs}씩 {repeats} 분사하#
+      {house} 온도도 빛도 그대로, 습기만 더한다. 안개 {secs}`,
     titles: ['Fog; Fog the house; Humidity', '포그; 안개 분무; 가습'],
   },
 ];

@@ -22,7 +22,9 @@ export const makerspace: readonly Written[] = [
       {who} ordered {file} until {clock}; {printer} is free, go
       not on {not_printer}, on {printer}: {file}
       we need {copies} times {file}, use {printer}
-      {printer} is to begin with {file}`,
+      {printer} is to begin with {file}
+      0.2 mm layers, 3 walls, {any} grams, all sliced: {file} to {printer}.
+      {printer} is warm and the plate is clean, {file} can go, {copies} pieces`,
     ko: `
       {printer}에서 {file} 출력
       {file:을} {printer:로} 출력하#
@@ -33,7 +35,9 @@ export const makerspace: readonly Written[] = [
       {not_printer} 말고 {printer}에서 {file:을} 찍#
       {clock}까지 필요. {printer} 비었음, {file} 출력 시작
       하나면 된다. {printer}, {file}
-      {file} 출력 개시, 프린터는 {printer}, 수량 {copies}`,
+      {file} 출력 개시, 프린터는 {printer}, 수량 {copies}
+      레이어 0.2mm, 벽 3줄, {any}g, 슬라이싱 완료. {file:을} {printer}에서 출력하#
+      {printer} 예열 끝, 판 청소 끝. {file} {copies}개 뽑게 시작하#`,
     titles: ['Print a part; Start a print', '출력 시작; 부품 출력'],
   },
   {
@@ -50,7 +54,8 @@ export const makerspace: readonly Written[] = [
       {printer} rests while {who} looks at layer {any}
       the plate of {printer} is coming loose. Halt it, the print may be saved.
       keep the job of {printer} and let it stand
-      break for {printer} at {clock}, {not_printer} goes on`,
+      break for {printer} at {clock}, {not_printer} goes on
+      Layer 88 of 240 and the colour has to change. {printer} waits, nothing is thrown away.`,
     ko: `
       {printer} 일시정지
       {printer} 출력을 잠시 멈추#
@@ -61,7 +66,8 @@ export const makerspace: readonly Written[] = [
       {not_printer:은} 계속, {printer:은} 보류
       {printer} 판이 들뜬다. 살릴 수 있으니 멈춰만 두#
       작업은 남기고 {printer:을} 세워 두#
-      {printer} 잠시 정지 바람`,
+      {printer} 잠시 정지 바람
+      240층 중 88층, 색을 바꾼다. 버리지 말고 {printer:을} 대기시키#`,
     titles: ['Pause a print; Hold the printer', '출력 일시정지; 프린터 보류'],
   },
   {
@@ -79,7 +85,8 @@ export const makerspace: readonly Written[] = [
       {printer} out of its pause
       {not_printer} still waits, {printer} prints on
       since {clock} {printer} has been standing; unpause it
-      {printer}, layer {from_layer}, continue`,
+      {printer}, layer {from_layer}, continue
+      Colour changed, nozzle wiped, 152 layers left: {printer} on, please`,
     ko: `
       {printer} 출력 재개
       {printer:을} 이어서 돌리#
@@ -90,7 +97,8 @@ export const makerspace: readonly Written[] = [
       {printer} 일시정지 풀기
       {not_printer:은} 아직, {printer:은} 마저 찍게 하#
       {clock}부터 서 있던 {printer:을} 다시 돌리#
-      {printer} 하던 출력을 마치게 하#`,
+      {printer} 하던 출력을 마치게 하#
+      색 교체 완료, 노즐 닦음, 152층 남음. {printer} 다시 가게 하#`,
     titles: ['Continue a print; Go on printing', '출력 재개; 이어서 출력'],
   },
   {
@@ -107,7 +115,9 @@ export const makerspace: readonly Written[] = [
       [cool_bed=false] wrong file on {printer}, drop it, do not let the table cool
       [cool_bed=true] not a pause: {printer} is done for today, let it cool down
       [cool_bed=false] stop the print on {printer} for good but leave the bed as hot as it is
-      [cool_bed=true] the layer shifted at {any} mm on {printer}, kill the job and cool the bed`,
+      [cool_bed=true] the layer shifted at {any} mm on {printer}, kill the job and cool the bed
+      [cool_bed=true] 9 hours for nothing, layer {any} has come off. Kill it on {printer} and let all heaters go.
+      [cool_bed=false] {printer}: away with this job; hot plate for the next`,
     ko: `
       {printer} 취소, {cool_bed}
       [cool_bed=true] {printer} 실타래가 됐다. 출력을 버리고 베드도 식히#
@@ -118,7 +128,9 @@ export const makerspace: readonly Written[] = [
       [cool_bed=true] 일시정지가 아니다. {printer} 오늘은 끝, 식게 하#
       [cool_bed=false] 파일이 틀렸다. {printer} 작업만 버리고 판은 식히지 않게 하#
       [cool_bed=true] {any}mm에서 층이 밀렸다. {printer} 취소하고 베드를 식히#
-      [cool_bed=false] {printer:을} 취소하되 베드는 그대로 두#`,
+      [cool_bed=false] {printer:을} 취소하되 베드는 그대로 두#
+      [cool_bed=true] 9시간이 헛수고, {any}층이 떨어졌다. {printer} 취소하고 열도 다 끄#
+      [cool_bed=false] {printer} 이 작업은 버리고 판은 다음 것을 위해 뜨겁게 두#`,
     titles: ['Cancel a print; Abort the print', '출력 취소; 작업 중단'],
   },
   {
@@ -134,7 +146,8 @@ export const makerspace: readonly Written[] = [
       only the tip of {printer} changes: {nozzle_c}
       {printer} strings; {nozzle_c} for the nozzle, the bed is fine
       warm {printer} up before {clock}, {nozzle_c} / {bed_c} (nozzle / bed)
-      nozzle of {printer} {nozzle_c}, {not_printer} is off`,
+      nozzle of {printer} {nozzle_c}, {not_printer} is off
+      The spool says 230 to 250, the room has {any}. On {printer} take {nozzle_c} for the nozzle and {bed_c} for the bed.`,
     ko: `
       {printer} 노즐 {nozzle_c}, 베드 {bed_c}
       {printer} 베드는 {bed_c}, 노즐은 {nozzle_c:로} 맞추#
@@ -144,7 +157,8 @@ export const makerspace: readonly Written[] = [
       베드는 그대로, {printer} 노즐만 {nozzle_c}
       {printer} 실이 늘어진다. 노즐 {nozzle_c:로} 바꾸#
       {clock} 전에 {printer} 예열: 노즐 {nozzle_c} / 베드 {bed_c}
-      {not_printer:은} 꺼 두고 {printer} 노즐 {nozzle_c}`,
+      {not_printer:은} 꺼 두고 {printer} 노즐 {nozzle_c}
+      스풀 표기 230~250, 실온 {any}도. {printer} 노즐 {nozzle_c}, 베드 {bed_c:로} 하#`,
     titles: ['Temperatures of the printer; Heat up', '프린터 온도; 예열'],
   },
   {
@@ -160,7 +174,8 @@ export const makerspace: readonly Written[] = [
       the exhaust runs since {clock}. Start {file}, {laser}, {power_pct} of power, {mm_s} mm/s.
       {power_pct} / {mm_s} mm/s, {laser}, file {file}
       {who} paid for {file}; cut it on {laser}, {mm_s} mm/s at {power_pct}
-      let {laser} go over {file} with {power_pct} and {mm_s} mm/s`,
+      let {laser} go over {file} with {power_pct} and {mm_s} mm/s
+      3 mm birch, 600 x {any} sheet, exhaust on. {laser} does {file}, {mm_s} mm/s with {power_pct}.`,
     ko: `
       {laser} {file}, 출력 {power_pct}, 속도 {mm_s}mm/s
       {file:을} {laser}에서 {power_pct}, {mm_s}mm/s로 돌리#
@@ -169,7 +184,8 @@ export const makerspace: readonly Written[] = [
       초당 {mm_s}mm에 {power_pct:로} {laser}에 {file:을} 걸#
       {clock}부터 배기 중. {file} 시작, {laser}, {mm_s}mm/s, {power_pct}
       {laser}에서 {file:을} {mm_s}mm/s로 자르되 출력은 {power_pct:로} 하#
-      {file} / {laser} / {power_pct} / {mm_s}mm/s`,
+      {file} / {laser} / {power_pct} / {mm_s}mm/s
+      자작 3mm, 600×{any} 판, 배기 켬. {laser:로} {file}, {mm_s}mm/s, {power_pct}`,
     titles: ['Laser; Cut a file; Engrave', '레이저 가공; 레이저 절단'],
   },
   {
@@ -186,7 +202,9 @@ export const makerspace: readonly Written[] = [
       [mm=3] blur the engraving a little: lens of {laser} three millimetres above the surface
       [mm=0] focus of {laser} exactly on the surface
       [mm=-0.5] half a millimetre under the surface, {laser}
-      shift the focal point of {laser} to {mm} mm before the cut at {clock}`,
+      shift the focal point of {laser} to {mm} mm before the cut at {clock}
+      [mm=-3] focus of {laser} three below the surface, it is 6 mm plywood
+      [mm=1] one millimetre up with the focus of {laser}`,
     ko: `
       {laser} 초점 {mm}mm
       {laser} 초점을 {mm}mm로 맞추#
@@ -197,7 +215,9 @@ export const makerspace: readonly Written[] = [
       [mm=3] 흐릿하게 새긴다. {laser} 렌즈를 표면 위 3mm에 두#
       [mm=0] {laser} 초점을 표면에 딱 맞추#
       [mm=-0.5] {laser} 초점 표면 아래 0.5밀리
-      {clock} 절단 전 {laser} 초점 위치 {mm}mm로 둘 것`,
+      {clock} 절단 전 {laser} 초점 위치 {mm}mm로 둘 것
+      [mm=-3] 합판 6mm다. {laser} 초점을 표면 밑 3mm에 두#
+      [mm=1] {laser} 초점을 1밀리 위로 두#`,
     titles: ['Focus of the laser; Focus', '레이저 초점; 초점'],
   },
   {
@@ -212,7 +232,8 @@ export const makerspace: readonly Written[] = [
       the new roll on {printer} is {colour}, {material}, it weighs {grams}
       enter for {printer} {material} in {colour}
       {who} changed the roll at {clock}: {printer}, {colour} {material}, {grams} left
-      on {printer} hangs {material}, colour {colour}, after {any} hours of printing`,
+      on {printer} hangs {material}, colour {colour}, after {any} hours of printing
+      1 kg roll, opened on {day}, dried for {any} hours: {colour} {material} is what {printer} runs on. Note it.`,
     ko: `
       {printer}에 {colour} {material} 걸림
       {printer} 필라멘트 {material}, {colour}, {grams}
@@ -221,7 +242,8 @@ export const makerspace: readonly Written[] = [
       {not_colour}에서 {colour:로} 바뀜. {printer}, {material}
       {printer}에 단 새 롤은 {material}, 색은 {colour}, 무게 {grams}
       {printer:은} 이제 {colour} {material:을} 쓴다고 적#
-      {printer} 장착 재료 {material} / {colour} 기록 요망`,
+      {printer} 장착 재료 {material} / {colour} 기록 요망
+      {day}에 뜯은 1kg 롤, {any}시간 건조. {printer}에 {colour} {material} 걸었다고 적#`,
     titles: ['Filament loaded; Note the spool', '필라멘트 기록; 스풀 교체'],
   },
 ];

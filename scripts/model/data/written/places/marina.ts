@@ -21,7 +21,10 @@ export const marina: readonly Written[] = [
       put {boat} into {berth}, {not_berth} is too shallow
       {boat}, as long as she likes, {berth}
       assign {berth}: boat {boat}, nights {nights}
-      there is a free place at {berth}, let {boat} have it`,
+      there is a free place at {berth}, let {boat} have it
+      12 m long, 3.9 wide, draught 2: {boat} fits into {berth} only
+      Three are waiting. First {boat}, {berth}, {nights} nights; the others stay outside.
+      {berth} was cleared at {clock}, {boat} may have it`,
     ko: `
       {boat} {berth} 배정
       {boat}에 {berth} 자리를 주#
@@ -31,7 +34,10 @@ export const marina: readonly Written[] = [
       {not_berth:은} 얕다. {boat:을} {berth}에 넣#
       {berth} 자리가 비었으니 {boat}에 내주#
       {boat} {nights}박, 자리 {berth}
-      기한 없이 {boat} {berth} 배정 요망`,
+      기한 없이 {boat} {berth} 배정 요망
+      길이 12, 폭 3.9, 흘수 2. {boat:은} {berth}에만 들어간다. 배정하#
+      셋이 기다린다. 먼저 {boat}, {berth}, {nights}박
+      {clock}에 빈 {berth:을} {boat}에 주#`,
     titles: ['Give a berth; Berth for a boat', '선석 배정; 자리 주기'],
   },
   {
@@ -47,7 +53,9 @@ export const marina: readonly Written[] = [
       free {berth} in the list, {fee_paid}
       [fee_paid=false] Nobody at {berth} any more, and no money either.
       [fee_paid=true] {who} waved goodbye from {berth}, all bills are settled
-      take {berth} off the list of taken ones, {fee_paid}`,
+      take {berth} off the list of taken ones, {fee_paid}
+      [fee_paid=true] 4 nights, 88 euros, all received: {berth} can be struck off
+      [fee_paid=false] 4 nights at {berth}, 88 euros, none of it received; free it nevertheless`,
     ko: `
       {berth} 비었음, 요금 {fee_paid}
       [fee_paid=true] {berth} 배가 나갔다. 계산은 끝났으니 자리를 비우#
@@ -57,7 +65,9 @@ export const marina: readonly Written[] = [
       {berth} 퇴거 처리, {fee_paid}
       [fee_paid=true] {berth} 다시 배정 가능, 정산 완료
       [fee_paid=false] {berth}에 배도 없고 돈도 없다. 빈자리 처리
-      [fee_paid=true] {berth} 손님 떠남, 다 갚고 감. 자리를 비우#`,
+      [fee_paid=true] {berth} 손님 떠남, 다 갚고 감. 자리를 비우#
+      [fee_paid=true] 4박 8만 8천 원 모두 받음. {berth:을} 빈자리로 하#
+      [fee_paid=false] {berth} 4박 8만 8천 원 못 받음. 그래도 자리는 비우#`,
     titles: ['Berth free again; Clear a berth', '자리 비움; 퇴거 처리'],
   },
   {
@@ -74,7 +84,10 @@ export const marina: readonly Written[] = [
       [on=true] they paid for {any} kWh at {pedestal}, let them have it, {amps}
       [on=false] the boat sails at {clock}, its electricity at {pedestal} ends
       {pedestal}: power {on}
-      [on=true] energise {pedestal}, {not_pedestal} stays dead`,
+      [on=true] energise {pedestal}, {not_pedestal} stays dead
+      [on=true] water is off and stays off; electricity for {pedestal}, {amps}
+      [on=false] earth fault, 30 mA, box of {pedestal}: take it off the net
+      [on=false] {any} kWh used up at {pedestal}, prepaid, so no more current`,
     ko: `
       {pedestal} 육전 {on}
       [on=true] {pedestal}에 전기를 {amps:로} 넣#
@@ -85,7 +98,10 @@ export const marina: readonly Written[] = [
       [on=false] 플러그 마를 때까지 {pedestal} 무전압
       [on=true] {any}kWh 결제함. {pedestal} {amps:로} 켜#
       [on=false] {clock} 출항, {pedestal} 급전 끝
-      [on=true] {not_pedestal:은} 그대로 두고 {pedestal}만 살리#`,
+      [on=true] {not_pedestal:은} 그대로 두고 {pedestal}만 살리#
+      [on=true] 물은 끈 채로, {pedestal} 전기만 {amps} 넣#
+      [on=false] {pedestal} 누전 30mA. 전원을 내리#
+      [on=false] {pedestal} 선불 {any}kWh 소진. 전기를 끊#`,
     titles: ['Shore power; Power for a boat', '육전; 배 전기'],
   },
   {
@@ -100,7 +116,9 @@ export const marina: readonly Written[] = [
       let {litres} run from the tap of {pedestal}
       {pedestal} water, {litres}, the power stays off
       they wash the deck at {pedestal}; {litres} and no more
-      {litres}, fresh, {pedestal}, before {clock}`,
+      {litres}, fresh, {pedestal}, before {clock}
+      two tanks, 80 and {any} litres, one is full; {litres} from {pedestal} for the other
+      water, not power, at {pedestal}: {litres}`,
     ko: `
       {pedestal} 청수 {litres}
       {pedestal}에서 물 {litres} 주#
@@ -109,7 +127,9 @@ export const marina: readonly Written[] = [
       갑판 청소한다. {pedestal}에서 {litres}까지만 틀어 주#
       {clock} 전에 {pedestal} 청수 {litres:을} 넣#
       {pedestal:로} 물을 {litres} 내보내#
-      {pedestal} 급수 {litres} 요망`,
+      {pedestal} 급수 {litres} 요망
+      탱크 둘, 80과 {any}리터, 하나는 가득. {pedestal}에서 {litres} 넣#
+      전기 말고 물이다. {pedestal} {litres}`,
     titles: ['Fresh water; Water for a boat', '청수; 물 공급'],
   },
   {
@@ -126,7 +146,10 @@ export const marina: readonly Written[] = [
       [move=launch] {on_date}: {boat} afloat
       crane for {boat} on {on_date}, {move}
       [move=haul] winter for {boat} begins on {on_date}, lift her; {not_boat} stays in
-      [move=launch] set {boat} down into the basin on {on_date}`,
+      [move=launch] set {boat} down into the basin on {on_date}
+      [move=launch] 8 tonnes, two slings, new paint is dry: {boat} goes back on {on_date}
+      [move=haul] the propeller of {boat} has to be seen from below; {on_date}, on land
+      {on_date} crane, {any} t, {boat}: {move}`,
     ko: `
       {on_date} {boat} {move}
       {boat} {move}, {on_date}
@@ -137,7 +160,10 @@ export const marina: readonly Written[] = [
       [move=haul] {boat} {any}톤, {on_date} 육상으로 올리#
       [move=launch] {boat:을} {on_date} 수면에 내리#
       [move=haul] {not_boat:은} 물에 두고 {boat}만 {on_date} 인양
-      {on_date} 크레인 예약: {boat}, {move}`,
+      {on_date} 크레인 예약: {boat}, {move}
+      [move=launch] 8톤, 슬링 두 줄, 칠 마름. {boat:을} {on_date} 물에 넣#
+      [move=haul] {boat} 프로펠러를 밑에서 봐야 한다. {on_date} 뭍으로 올리#
+      {on_date} 크레인 {any}톤, {boat} {move}`,
     titles: ['Boat crane; Boat in or out of the water', '보트 크레인; 상가와 진수'],
   },
   {
@@ -153,7 +179,10 @@ export const marina: readonly Written[] = [
       pump {fuel} into {boat}, {litres}, {on_account}
       {fuel} {litres} {boat}, before {clock}
       the {boat} gets {litres} of {fuel}, not the {not_boat}
-      let {litres} of {fuel} go to {boat}`,
+      let {litres} of {fuel} go to {boat}
+      tank 300, in it {any}, wanted {litres}: {fuel} for {boat}
+      [on_account=true] {fuel} {litres} for {boat}, on her bill
+      {who} holds the nozzle; {boat}, {fuel}, {litres}`,
     ko: `
       {boat} {fuel} {litres}
       {boat}에 {fuel} {litres} 주유하#
@@ -163,7 +192,10 @@ export const marina: readonly Written[] = [
       {boat} 잔량 {any}L. {fuel} {litres} 더 넣#
       {not_boat} 말고 {boat}에 {fuel} {litres} 내주#
       {clock} 전 {boat} {fuel} {litres} 급유, {on_account}
-      {boat} 급유 요망: {fuel} {litres}`,
+      {boat} 급유 요망: {fuel} {litres}
+      탱크 300, 잔량 {any}, {boat}에 {fuel} {litres} 내보내#
+      [on_account=true] {boat} {fuel} {litres}, 장부에 달아 두#
+      노즐 대기. {boat}, {fuel}, {litres} 주유`,
     titles: ['Fuel; Fuel for a boat', '급유; 배 연료'],
   },
   {
@@ -178,7 +210,9 @@ export const marina: readonly Written[] = [
       run the lenz pump of {boat} for {secs}
       {boat}, {secs}, the owner knows
       for {secs} the pump on {boat} works, the one on {not_boat} does not
-      rain got into {boat} since {clock}, get it out, {secs}`,
+      rain got into {boat} since {clock}, get it out, {secs}
+      {boat} took 20 cm in 2 days, {any} litres perhaps: pump, {secs}
+      the shore power of {boat} is on, so {secs} of pumping will not hurt her battery`,
     ko: `
       {boat} 빌지 {secs}
       {boat} 바닥 물을 {secs} 빼#
@@ -187,7 +221,9 @@ export const marina: readonly Written[] = [
       {clock}부터 비가 샌다. {boat} 물을 {secs} 퍼내#
       {not_boat} 말고 {boat} 펌프 {secs}
       {boat} 마루 밑에 물. {secs} 배수
-      선주 확인됨, {boat} 빌지 {secs} 요망`,
+      선주 확인됨, {boat} 빌지 {secs} 요망
+      {boat} 이틀에 20cm, {any}리터쯤 찼다. 펌프 {secs} 돌리#
+      육전이 살아 있으니 {boat} 빌지 {secs} 돌려도 된다. 가동하#`,
     titles: ['Bilge pump; Water in the boat', '빌지 펌프; 배 배수'],
   },
   {
@@ -202,7 +238,9 @@ export const marina: readonly Written[] = [
       speak "{text}" on {channel}, {any} boats are out
       {who} wants this on channel {channel} before {clock}: {text}.
       go to channel {channel} and tell them "{text}"
-      harbour radio {channel}, text "{text}"`,
+      harbour radio {channel}, text "{text}"
+      Not by telephone: channel {channel}, all boats, as follows: {text}.
+      {channel} is the channel, "{text}" the message`,
     ko: `
       {channel}번 채널: {text}
       {channel}번 채널로 "{text}"라고 말하#
@@ -210,7 +248,9 @@ export const marina: readonly Written[] = [
       {channel}번을 듣는 배에 "{text}"라고 알리#
       배 {any}척이 나가 있다. {channel}번으로 "{text}" 방송
       {clock} 전에 {channel}번에서 다음을 알림: {text}
-      항내 무전 {channel}번으로 "{text}" 송신할 것`,
+      항내 무전 {channel}번으로 "{text}" 송신할 것
+      전화 말고 {channel}번 채널로 전체에: {text}
+      채널 {channel}, 내용 "{text}" 송신하#`,
     titles: ['Harbour radio; Call the boats', '항내 무전; 배에 알림'],
   },
 ];

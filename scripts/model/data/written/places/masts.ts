@@ -21,7 +21,9 @@ export const masts: readonly Written[] = [
       {cam} looks at {not_preset}; it should look at {preset}
       call the view {preset} up on {cam}
       swing {cam} over to {preset} before {clock}
-      go to {preset} with {cam}, do not save anything`,
+      go to {preset} with {cam}, do not save anything
+      Motion at 02:14, {any} seconds, heat 36 degrees, near {preset}. {cam} should look there.
+      not store, show: {cam}, {preset}`,
     ko: `
       {cam} {preset} 화각
       {cam:을} {preset:로} 돌리#
@@ -31,7 +33,9 @@ export const masts: readonly Written[] = [
       {clock} 전에 {cam} {preset} 화각 호출
       풍속 {any}노트. {cam} 화면에 {preset:이} 나오게 하#
       저장은 하지 말고 {cam:을} {preset:로} 보내#
-      {preset} 보기, {cam}`,
+      {preset} 보기, {cam}
+      02:14 움직임 {any}초, 36도, {preset} 근처. {cam:을} 그리로 돌리#
+      저장 아니고 보기다. {cam}, {preset}`,
     titles: ['Turn the camera; Camera view', '카메라 돌리기; 화각 호출'],
   },
   {
@@ -47,7 +51,9 @@ export const masts: readonly Written[] = [
       {who} spent {any} minutes on aiming {cam}; write it down as {preset}
       new view {preset} from {cam}
       do not move {cam}, only memorise the position as {preset}
-      the present picture of {cam} becomes {preset}`,
+      the present picture of {cam} becomes {preset}
+      pan 112, tilt {any}, zoom 8: good. That is {preset} for {cam} from today.
+      {preset} is an empty place in the memory of {cam}; put the present view there`,
     ko: `
       {cam} 지금 화각을 {preset:로} 저장하#
       {cam} 현재 방향 → {preset} 저장
@@ -56,7 +62,9 @@ export const masts: readonly Written[] = [
       {any}분 걸려 맞췄다. {cam} 방향을 {preset:로} 남기#
       움직이지 말고 {cam} 위치만 {preset:로} 저장하#
       {cam} 새 화각 {preset} 등록
-      {preset} 화각은 {cam} 지금 그림으로 하#`,
+      {preset} 화각은 {cam} 지금 그림으로 하#
+      팬 112, 틸트 {any}, 줌 8, 좋다. {cam}에서 오늘부터 이걸 {preset:로} 기억시키#
+      {cam} 메모리의 빈 {preset} 자리에 지금 그림을 넣#`,
     titles: ['Save the view; New camera view', '화각 저장; 화각 등록'],
   },
   {
@@ -71,7 +79,9 @@ export const masts: readonly Written[] = [
       {cam} has {any} views, too many; {preset} goes
       erase {preset}, {cam}, keep {not_preset}
       The works council does not want {cam} to know {preset}. Take the view out.
-      clear {preset} from the memory of {cam}`,
+      clear {preset} from the memory of {cam}
+      {cam} keeps 7 views and loses one, {preset}
+      do not go to {preset} with {cam}, take it out of the memory`,
     ko: `
       {cam} {preset} 화각을 지우#
       {cam}에서 {preset} 삭제
@@ -80,7 +90,9 @@ export const masts: readonly Written[] = [
       {not_preset:은} 남기고 {cam} {preset:은} 지우#
       {cam} 목록에서 {preset:을} 빼#
       노조 요청, {cam:이} {preset:을} 기억하지 않게 지우#
-      {cam} {preset} 화각 삭제 요망`,
+      {cam} {preset} 화각 삭제 요망
+      {cam} 화각 7개는 두고 {preset} 하나만 지우#
+      {cam:을} {preset:로} 보내지 말고 그 화각을 지우#`,
     titles: ['Delete the view; Remove a view', '화각 삭제; 화각 지우기'],
   },
   {
@@ -97,7 +109,9 @@ export const masts: readonly Written[] = [
       take {secs} of video on {cam}
       {any} clips are on the disk; one more, {cam}, {secs}
       keep {secs} of what {cam} sees, {not_cam} sleeps
-      make a recording, {cam}, {secs} long`,
+      make a recording, {cam}, {secs} long
+      [with_sound=true] the ice cracks about every {any} minutes; {cam}, {secs}, and we need to hear it
+      disk 71 % full, {secs} from {cam} still fit`,
     ko: `
       {cam} {secs} 녹화
       {cam:로} {secs} 찍어 두#
@@ -107,7 +121,9 @@ export const masts: readonly Written[] = [
       {clock}에 사슴이 지나갔다. {cam} 앞으로 {secs} 녹화하#
       클립 {any}개 있음. {cam} {secs} 하나 더 녹화
       {not_cam:은} 쉬게 두고 {cam:로} {secs} 녹화하#
-      {cam} 영상 {secs} 남기#`,
+      {cam} 영상 {secs} 남기#
+      [with_sound=true] 얼음이 {any}분마다 갈라진다. {cam} {secs} 녹화, 소리가 들려야 한다
+      디스크 71%. {cam} {secs} 녹화는 들어간다. 찍어 두#`,
     titles: ['Record; Film with a camera', '녹화; 카메라 녹화'],
   },
   {
@@ -124,7 +140,9 @@ export const masts: readonly Written[] = [
       [covered=true] black picture on {cam} until {who} calls, {not_cam} goes on
       [covered=false] we need the picture of {cam} again, {any} calves are due
       [covered=true] lid on {cam}
-      [covered=false] lid off {cam}`,
+      [covered=false] lid off {cam}
+      [covered=true] 4 people change clothes under {cam} from {clock}, it shall see nothing
+      [covered=false] the tent before {cam} is gone, the lens may be open`,
     ko: `
       {cam} {covered}
       [covered=true] {cam} 밑에서 직원들이 쉰다. 안 보이게 가리#
@@ -135,7 +153,9 @@ export const masts: readonly Written[] = [
       [covered=false] {clock}부터 {cam} 화면이 검다. 셔터를 열#
       [covered=true] {not_cam:은} 그대로, {cam}만 검은 화면으로 하#
       [covered=false] 송아지 {any}마리 나올 때다. {cam} 화면을 살리#
-      [covered=true] {cam} 뚜껑 닫을 것`,
+      [covered=true] {cam} 뚜껑 닫을 것
+      [covered=true] {clock}부터 {cam} 밑에서 4명이 옷을 갈아입는다. 아무것도 안 보이게 가리#
+      [covered=false] {cam} 앞 천막 철거. 렌즈를 열#`,
     titles: ['Privacy; Cover the camera', '프라이버시; 카메라 가리기'],
   },
   {
@@ -151,7 +171,9 @@ export const masts: readonly Written[] = [
       height of {mast} {metres}
       retract {mast} until {metres}
       {metres} above ground, {mast}
-      crank {mast} to {metres}, {not_mast} has no motor`,
+      crank {mast} to {metres}, {not_mast} has no motor
+      18 m/s are allowed at 10 m, {any} were measured. {mast} goes to {metres}.
+      the camera needs no change, the mast does: {mast}, {metres}`,
     ko: `
       {mast} {metres}
       {mast} 높이를 {metres:로} 하#
@@ -160,7 +182,9 @@ export const masts: readonly Written[] = [
       순간 풍속 {any}m/s. {mast:은} {metres:이}면 충분하다
       {mast:을} {metres:로} 접어 내리#
       지상 {metres}, {mast}
-      {not_mast:은} 모터가 없다. {mast}만 {metres:로} 맞추#`,
+      {not_mast:은} 모터가 없다. {mast}만 {metres:로} 맞추#
+      10m에서 18m/s까지 허용인데 {any} 나왔다. {mast:을} {metres:로} 하#
+      카메라는 그대로, 마스트만 {mast} {metres}`,
     titles: ['Height of the mast; Mast', '마스트 높이; 마스트'],
   },
   {
@@ -175,7 +199,9 @@ export const masts: readonly Written[] = [
       We compared {any} sensors. {sensor} gave {read} at a true {truth}.
       enter for {sensor}: true value {truth}, reading {read}
       {on}, {sensor}, reading {read}, truth {truth}
-      should be {truth}, is {read}: {sensor}`,
+      should be {truth}, is {read}: {sensor}
+      Bath 1: reference {truth}, {sensor} {read}. Bath 2 follows at {clock}.
+      on the certificate of {sensor}: true {truth}, indicated {read}, dated {on}`,
     ko: `
       {sensor} 지시값 {read}, 참값 {truth}
       {sensor} 기준기 {truth}, 표시 {read}, {on}
@@ -183,7 +209,9 @@ export const masts: readonly Written[] = [
       {on} {sensor} 교정: {truth} 대신 {read:이} 나옴
       센서 {any}개 비교. {sensor} 지시 {read}, 표준 {truth}
       {sensor} 교정 기록: 참 {truth} / 읽음 {read}
-      표준기는 {truth}, {sensor:은} {read}. 교정 기록에 넣#`,
+      표준기는 {truth}, {sensor:은} {read}. 교정 기록에 넣#
+      1번 수조 기준 {truth}, {sensor} {read}. 교정으로 적#. 2번 수조는 {clock}에 한다
+      {sensor} 성적서: 참값 {truth}, 지시값 {read}, 일자 {on}`,
     titles: ['Calibration; Enter a calibration', '교정 기록; 센서 교정'],
   },
   {
@@ -198,7 +226,9 @@ export const masts: readonly Written[] = [
       [count=true] {any} mm or so are in {mast}, they belong to {day}; empty and book
       [count=false] test water in {mast}, {any} ml, away with it unrecorded
       {mast}, gauge: empty, {count}
-      [count=true] the gauge of {mast} is full of real rain; log it and drain it`,
+      [count=true] the gauge of {mast} is full of real rain; log it and drain it
+      [count=true] 11 mm between {clock} and now in the gauge of {mast}: book them and make room
+      [count=false] {mast}: calibration water, 200 ml; pour away, the rain sum stays as it is`,
     ko: `
       {mast} 우량계를 {count} 비우#
       [count=true] {mast} 우량계 빗물을 기록에 넣고 비우#
@@ -208,7 +238,9 @@ export const masts: readonly Written[] = [
       [count=true] {mast}에 {any}mm쯤 찼다. {day} 비로 올리고 비우#
       [count=false] {mast} 시험수 {any}ml, 남기지 말고 비우#
       {mast} 우량계 비움, {count}
-      [count=true] {mast} 우량계 진짜 비가 찼다. 기록하고 배수`,
+      [count=true] {mast} 우량계 진짜 비가 찼다. 기록하고 배수
+      [count=true] {clock}부터 11mm. {mast} 우량계를 장부에 올리고 비우#
+      [count=false] {mast} 교정수 200ml. 강수량은 그대로 두고 비우#`,
     titles: ['Empty the rain gauge; Rain gauge', '우량계 비우기; 우량계'],
   },
 ];

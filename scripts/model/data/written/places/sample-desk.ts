@@ -23,7 +23,10 @@ export const sampleDesk: readonly Written[] = [
       make an entry for {id}; origin {taken_at}, material {matrix}
       do not look for {id}, it is not in the book yet: {matrix} from {taken_at}
       from {taken_at}, as {matrix}, number {id}
-      {who} dropped off {matrix} from {taken_at}, label {id}, take it into the system`,
+      {who} dropped off {matrix} from {taken_at}, label {id}, take it into the system
+      [matrix=water] {who} brought 3 bottles; two are broken, the third is from {taken_at} and is called {id}
+      There is no record of {id} although it stands on the bench, {matrix}, from {taken_at}. Make one.
+      {id} ({matrix}) arrived from {taken_at} at 4 degrees, box {any}; take it in`,
     ko: `
       {id} 등록: {matrix}, {taken_at}
       {taken_at}에서 온 {matrix} 시료를 {id}번으로 등록하#
@@ -36,7 +39,10 @@ export const sampleDesk: readonly Written[] = [
       {id:은} 신규다. 종류 {matrix}, 채취처 {taken_at}
       이미 {any}건 있음. {taken_at} {matrix} 한 건 더, 번호 {id}
       {who:이} 두고 간 {taken_at} {matrix}, 라벨 {id}, 접수 바람
-      {matrix} / {taken_at} / {id} 신규 등록`,
+      {matrix} / {taken_at} / {id} 신규 등록
+      [matrix=water] 병 3개 중 2개 파손. 남은 하나는 {taken_at} 물, 번호 {id}. 등록하#
+      {id:이} 작업대에 있는데 기록이 없다. {matrix}, {taken_at}에서 온 것으로 새로 올리#
+      {id} ({matrix}) {taken_at}에서 4도로 도착, 상자 {any}. 접수하#`,
     titles: ['Register a sample; New sample; Sample in', '시료 등록; 시료 접수; 새 시료'],
   },
   {
@@ -56,7 +62,11 @@ export const sampleDesk: readonly Written[] = [
       [status=measuring] the instrument works on {id}, the book should show that
       {not_id} stays as it is, {id} becomes {status}
       [status=waiting] {id} has not had its turn; the record must say so
-      keep {id} in the book, only its state changes to {status}`,
+      keep {id} in the book, only its state changes to {status}
+      [status=doubtful] Two runs of {id} gave 4.1 and {any}. Nobody should use it for now.
+      [status=measured] 14:02, peak found, {id} can leave the queue with its result
+      [status=waiting] the instrument stopped before {id}; it has to queue again
+      {not_id} has been moved and {id} has not; only the state of {id} becomes {status}`,
     ko: `
       {id} 상태 {status}
       {id} 상태를 {status:로} 바꾸#
@@ -70,7 +80,11 @@ export const sampleDesk: readonly Written[] = [
       [status=measuring] 지금 {id:을} 재는 중. 대장에 표시할 것
       {not_id:은} 그대로, {id}만 {status}
       [status=waiting] {id:은} 아직 차례가 안 왔다. 상태에 적#
-      {id} 기록은 두고 상태만 {status:로} 하#`,
+      {id} 기록은 두고 상태만 {status:로} 하#
+      [status=doubtful] {id} 두 번 재니 4.1과 {any}. 당분간 못 믿는 것으로 하#
+      [status=measured] 14시 02분 피크 확인, {id:은} 결과까지 나온 것으로 하#
+      [status=waiting] {id} 차례 전에 장비가 섰다. 다시 기다리는 것으로 하#
+      {not_id:은} 옮겼고 {id:은} 아니다. {id} 상태만 {status:로} 하#`,
     titles: ['Status of a sample; Sample status', '시료 상태; 상태 변경'],
   },
   {
@@ -90,7 +104,11 @@ export const sampleDesk: readonly Written[] = [
       [route=drain] {id} may go down the sink, {any} ml
       destroy {id} by {route}; {witness} is the second person
       we need the place of {id} in the box, so away with it, {route}
-      not moved, not blocked: {id} is to be thrown out, {route}`,
+      not moved, not blocked: {id} is to be thrown out, {route}
+      [route=solvent] 40 ml of toluene with {id}; that bottle ends in the solvent can, {witness} looks on
+      {id} was kept 90 days, {any} more than needed. Out by {route}.
+      [route=autoclave] kill {id} at 134 degrees and strike it off
+      do not change the status of {id}, destroy it: {route}`,
     ko: `
       {id} 폐기, {route}
       {id:을} {route:로} 폐기하#
@@ -103,7 +121,11 @@ export const sampleDesk: readonly Written[] = [
       {not_id} 말고 {id} 폐기, 방법은 {route}
       옮기는 것도 막는 것도 아니다. {id:을} {route:로} 버리#
       {id} 폐기 요망 ({route})
-      [route=drain] {id} {any}ml, 싱크대에 버리#`,
+      [route=drain] {id} {any}ml, 싱크대에 버리#
+      [route=solvent] {id} 톨루엔 40ml. 폐액통으로 보내 폐기, {witness} 입회
+      {id} 90일 보관, {any}일 초과. {route:로} 버리#
+      [route=autoclave] {id:을} 134도로 죽여서 폐기하#
+      상태를 바꾸는 게 아니라 {id:을} {route:로} 폐기하는 것이다. 처리하#`,
     titles: ['Dispose of a sample; Throw away', '시료 폐기; 폐기 처리'],
   },
   {
@@ -121,7 +143,9 @@ export const sampleDesk: readonly Written[] = [
       {who} carried {id} to {to_rack} at {clock}, place no. {position}
       note {to_rack} {position} as the location of {id}
       relocate {id} ({to_rack}, {position})
-      {id} does not go out, it only changes to {to_rack}, {position}`,
+      {id} does not go out, it only changes to {to_rack}, {position}
+      {to_rack} has 96 places, {any} are taken. {id} gets number {position}.
+      from {not_to_rack} to {to_rack}: {id}, place {position}`,
     ko: `
       {id} → {to_rack} {position}번
       {id:을} {to_rack} {position}번 자리로 옮기#
@@ -132,7 +156,9 @@ export const sampleDesk: readonly Written[] = [
       {clock}에 {id:을} {to_rack:로} 옮겨 둠, {position}번
       {to_rack}의 {position}번 칸은 {id} 자리로 하#
       버리지 말고 {id:을} {to_rack} {position}번으로 옮기#
-      {id} 보관 위치 변경 {to_rack} / {position} 바람`,
+      {id} 보관 위치 변경 {to_rack} / {position} 바람
+      {to_rack:은} 96칸, {any}칸 사용 중. {id:은} {position}번에 두#
+      {not_to_rack}에서 {to_rack:로}: {id}, {position}번 자리`,
     titles: ['Move a sample; New place', '시료 이동; 위치 변경'],
   },
   {
@@ -149,7 +175,9 @@ export const sampleDesk: readonly Written[] = [
       the customer wants {parts} bottles from {id}, {ml_each} in a bottle
       {who} needs {parts} portions of {id} by {clock}, {ml_each} a portion
       portions of {ml_each}: {parts}, mother sample {id}
-      aliquot {id}, number {parts}, volume {ml_each}`,
+      aliquot {id}, number {parts}, volume {ml_each}
+      {id} holds 60 ml, {any} for the customer; the rest becomes {parts} tubes of {ml_each}
+      tubes: {parts}. Each: {ml_each}. From: {id}.`,
     ko: `
       {id} {parts}개로 분할, {ml_each}씩
       {id:을} {ml_each}씩 {parts}개로 나누어 담#
@@ -159,7 +187,9 @@ export const sampleDesk: readonly Written[] = [
       {clock}까지 {id} 분취 {parts}개, 개당 {ml_each}
       고객용으로 {id}에서 {parts}병, 병당 {ml_each} 소분하#
       모시료 {id}, 분취량 {ml_each}, 개수 {parts}
-      {id} 소분 {parts}본 각 {ml_each} 요망`,
+      {id} 소분 {parts}본 각 {ml_each} 요망
+      {id} 60ml 중 {any}ml는 고객용. 나머지를 {ml_each}씩 {parts}개로 나누어 담#
+      튜브 {parts}개, 각 {ml_each}, 원시료 {id}`,
     titles: ['Split a sample; Aliquots', '시료 분할; 소분; 분취'],
   },
   {
@@ -177,7 +207,10 @@ export const sampleDesk: readonly Written[] = [
       leave the status of {id} alone and just put down "{text}"
       under remarks of {id} put: {text}.
       let whoever opens {id} read "{text}"
-      to {id} add "{text}", there are {any} remarks in the batch`,
+      to {id} add "{text}", there are {any} remarks in the batch
+      {id} must not be thrown away without a word of explanation. Put down: {text}.
+      Not the status, the remark: {id}, "{text}"
+      Remark, {id}: {text}.`,
     ko: `
       {id} 비고: {text}
       {id} 기록에 "{text}"라고 적#
@@ -188,7 +221,10 @@ export const sampleDesk: readonly Written[] = [
       상태는 그대로, {id} 메모만 "{text}"
       {id} 시료 비고에 다음을 남김: {text}
       "{text}" — {id} 비고로 넣#
-      {who} 확인 사항을 {id}에 기록: "{text}"`,
+      {who} 확인 사항을 {id}에 기록: "{text}"
+      상태 말고 비고다. {id}, "{text}"
+      {id} 비고란에 그대로 적을 것: {text}
+      비고, {id}: {text}`,
     titles: ['Remark on a sample; Note on the sample', '시료 비고; 비고 달기'],
   },
   {
@@ -204,7 +240,9 @@ export const sampleDesk: readonly Written[] = [
       lend {ids} until {until} to {to_person}
       {any} samples are left here; {ids} are for {to_person}
       let {to_person} have {ids}, no date
-      note that {to_person} holds {ids} till {until}`,
+      note that {to_person} holds {ids} till {until}
+      {to_person} measures metals, {who} measures salts. {ids} are for the metals: hand them to {to_person}.
+      of {any} tubes these leave the house with {to_person}: {ids}`,
     ko: `
       {ids} {to_person}에게 인계
       {ids}, {to_person}에게 {until}까지 맡기#
@@ -213,7 +251,9 @@ export const sampleDesk: readonly Written[] = [
       {ids} 인계, 받는 사람 {to_person}
       {any}개는 남기고 {ids} 시료만 {to_person}에게 주#
       기한 없이 {to_person}에게 {ids} 넘기#
-      {to_person}에게 {ids} 대여, 반납 {until}`,
+      {to_person}에게 {ids} 대여, 반납 {until}
+      {to_person:은} 금속, 우리는 염류 담당. {ids:은} {to_person}에게 넘기#
+      {any}개 중 {ids}만 {to_person}에게 {until}까지 내주#`,
     titles: ['Hand over samples; Lend samples', '시료 인계; 시료 대여'],
   },
   {
@@ -231,7 +271,9 @@ export const sampleDesk: readonly Written[] = [
       [sealed=true] seal number {seal_no} for {id}
       [sealed=false] open {id} and take its seal off in the record, {not_id} keeps its own
       [sealed=false] from {day} on {id} counts as unsealed
-      [sealed=true] {who} from the office wants {id} under seal`,
+      [sealed=true] {who} from the office wants {id} under seal
+      [sealed=true] The police brought {id} at {clock}, 2 bags, 1 form. Under seal, {seal_no}.
+      [sealed=false] court order {any} is here: {id} may be cut open`,
     ko: `
       [sealed=true] {id}에 봉인 {seal_no:을} 붙이#
       [sealed=false] {id} 봉인을 풀#
@@ -242,7 +284,9 @@ export const sampleDesk: readonly Written[] = [
       [sealed=true] {clock} {id} 봉함, 번호 {seal_no}
       [sealed=false] {any}ml 필요하다. {id} 테이프를 끊고 기록도 풀#
       [sealed=false] {not_id:은} 두고 {id}만 봉인 없음으로 하#
-      [sealed=true] {who} 요청, {id} 봉인 요망`,
+      [sealed=true] {who} 요청, {id} 봉인 요망
+      [sealed=true] 경찰이 {clock}에 {id} 반입, 봉투 2개, 서류 1장. {seal_no} 번호로 봉하게 하#
+      [sealed=false] 법원 명령 {any}호 도착. {id} 봉을 뜯을 수 있게 하#`,
     titles: ['Seal a sample; Seal', '시료 봉인; 봉인'],
   },
 ];

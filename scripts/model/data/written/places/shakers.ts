@@ -20,7 +20,10 @@ export const shakers: readonly Written[] = [
       {shaker} shall turn with {rpm} and hold {celsius}
       warm {shaker} to {celsius} and shake it, {rpm}
       {who} wants his yeast on {shaker}, {rpm} are enough
-      begin shaking, {shaker}, {rpm}; {not_shaker} is not ready`,
+      begin shaking, {shaker}, {rpm}; {not_shaker} is not ready
+      6 flasks of 250 ml, inoculated at {clock}: {shaker}, {rpm}, {celsius}.
+      {shaker} was held, its run is lost; begin anew with {rpm}
+      25 mm throw on {shaker}, therefore only {rpm}`,
     ko: `
       {shaker} {rpm} 시작
       {shaker:을} {rpm:로} 돌리#
@@ -31,7 +34,10 @@ export const shakers: readonly Written[] = [
       {clock} 접종 완료. {shaker} {rpm} 진탕
       {shaker:을} {celsius:로} 데우면서 {rpm:로} 돌리#
       {not_shaker:은} 아직. {shaker} {rpm} 기동
-      {who} 효모, {shaker} {rpm:이}면 충분. 시작할 것`,
+      {who} 효모, {shaker} {rpm:이}면 충분. 시작할 것
+      250ml 플라스크 6개, {clock} 접종. {shaker} {rpm}, {celsius:로} 시작하#
+      {shaker} 하던 것은 버렸다. {rpm:로} 새로 돌리#
+      진폭 25mm다. {shaker:은} {rpm:로}만 돌리#`,
     titles: ['Start the shaker; Shake', '진탕기 시작; 진탕'],
   },
   {
@@ -47,7 +53,9 @@ export const shakers: readonly Written[] = [
       do not stop {shaker}, just interrupt it for {secs}
       {shaker} has to wait {secs}
       somebody reaches into {shaker} at {clock}, it shall rest {secs} and carry on by itself
-      a break of {secs} for {shaker}, none for {not_shaker}`,
+      a break of {secs} for {shaker}, none for {not_shaker}
+      I need 5 ml out of flask {any}; {shaker} at rest for {secs}, the programme remains
+      neither end nor restart: {shaker} waits {secs}`,
     ko: `
       {shaker} {secs} 멈춤
       {shaker:을} {secs}만 세우#
@@ -57,7 +65,9 @@ export const shakers: readonly Written[] = [
       {any}번 플라스크 교체. {shaker} {secs} 대기
       {shaker} {secs} 정지 후 자동 재개
       {not_shaker:은} 두고 {shaker:을} {secs} 붙들어 두#
-      {clock}에 손을 넣는다. {shaker} {secs} 중단 요망`,
+      {clock}에 손을 넣는다. {shaker} {secs} 중단 요망
+      {any}번 플라스크에서 5ml 뽑는다. {shaker} {secs} 세웠다 이어 가게 하#
+      종료도 재시작도 아니다. {shaker} {secs} 대기`,
     titles: ['Hold the shaker; Pause shaking', '진탕 일시정지; 잠시 멈춤'],
   },
   {
@@ -74,7 +84,9 @@ export const shakers: readonly Written[] = [
       [cool=false] no more shaking in {shaker}, heating untouched
       finish {shaker} {cool}, {not_shaker} keeps going
       [cool=true] we are done with {shaker}, chill what is in it
-      [cool=false] turn {shaker} off, nothing is to be cooled`,
+      [cool=false] turn {shaker} off, nothing is to be cooled
+      [cool=true] OD 4.2 after {any} hours, time to harvest: {shaker} off and cold
+      [cool=false] OD 0.9, contaminated, throw away; {shaker} off, it need not be cold`,
     ko: `
       {shaker} 종료, {cool}
       {shaker:을} {cool} 끝내#
@@ -85,7 +97,9 @@ export const shakers: readonly Written[] = [
       [cool=true] {shaker} 종료 후 냉각할 것
       [cool=false] {shaker} 흔들기는 끝, 온도는 손대지 않음
       {not_shaker:은} 계속, {shaker:은} {cool} 끄#
-      [cool=false] {shaker} 끄기, 냉각 불필요`,
+      [cool=false] {shaker} 끄기, 냉각 불필요
+      [cool=true] {any}시간 만에 OD 4.2, 수확이다. {shaker:을} 끄고 차게 하#
+      [cool=false] 오염됐다. {shaker} 끄기만 하고 식힐 필요는 없다`,
     titles: ['End of shaking; Stop the shaker', '진탕 종료; 진탕기 끄기'],
   },
   {
@@ -101,7 +115,8 @@ export const shakers: readonly Written[] = [
       in {chamber} the gas goes to {co2_pct} and the water vapour to {rh_pct}
       {any} dishes in {chamber}: {rh_pct} humidity, {co2_pct} of CO2
       CO2 setpoint {co2_pct}, RH setpoint {rh_pct}, {chamber}
-      carbon dioxide {co2_pct} for {chamber}, relative humidity {rh_pct}, temperature untouched`,
+      carbon dioxide {co2_pct} for {chamber}, relative humidity {rh_pct}, temperature untouched
+      The bottle has 40 bar, the water pan is full, {any} plates are in. {chamber}: {co2_pct} CO2 at {rh_pct} humidity.`,
     ko: `
       {chamber} CO2 {co2_pct}, 습도 {rh_pct}
       {chamber} 습도 {rh_pct}, 이산화탄소 {co2_pct:로} 맞추#
@@ -110,7 +125,9 @@ export const shakers: readonly Written[] = [
       {chamber} 플레이트가 마른다. 습도는 {rh_pct}, 가스는 {co2_pct:로} 올리#
       디시 {any}장. {chamber} 습도 {rh_pct} / CO2 {co2_pct}
       온도는 그대로, {chamber} CO2 {co2_pct}·RH {rh_pct}
-      {chamber:은} 탄산가스 {co2_pct}, 상대습도 {rh_pct:로} 설정하#`,
+      {chamber:은} 탄산가스 {co2_pct}, 상대습도 {rh_pct:로} 설정하#
+      가스 40bar, 물받이 가득, 플레이트 {any}장. {chamber} CO2 {co2_pct}, 습도 {rh_pct} 설정
+      {chamber}: 가습 {rh_pct}, 탄산 {co2_pct}`,
     titles: ['Climate of the incubator; CO2 and humidity', '배양기 환경; CO2와 습도'],
   },
   {
@@ -126,7 +143,8 @@ export const shakers: readonly Written[] = [
       {over_h} of gentle change in {chamber} until {to_c}
       {any} trays in {chamber}: move to {to_c} in the course of {over_h}
       {chamber} stands at {any} now and should arrive at {to_c} in {over_h}
-      spread the way to {to_c} over {over_h} ({chamber})`,
+      spread the way to {to_c} over {over_h} ({chamber})
+      No shock for the {any} eggs: {chamber} gets to {to_c}, and takes {over_h} for that`,
     ko: `
       {chamber} {over_h}에 걸쳐 {to_c}
       {chamber:을} {over_h} 동안 서서히 {to_c}까지 옮기#
@@ -135,7 +153,9 @@ export const shakers: readonly Written[] = [
       씨앗이 놀라면 안 된다. {chamber} {over_h} 걸려 {to_c:로} 가게 하#
       트레이 {any}판. {chamber} 목표 {to_c}, 소요 {over_h}
       지금 {any}도인 {chamber:을} {over_h} 뒤 {to_c:이} 되게 하#
-      {chamber} 온도를 천천히 {to_c:로}, {over_h} 잡을 것`,
+      {chamber} 온도를 천천히 {to_c:로}, {over_h} 잡을 것
+      알 {any}개가 놀라지 않게 {chamber:을} {over_h} 들여 {to_c}까지 올리#
+      {chamber} {to_c}, 급하지 않게 {over_h}`,
     titles: ['Ramp; Change slowly', '온도 램프; 서서히 변경'],
   },
   {
@@ -152,7 +172,10 @@ export const shakers: readonly Written[] = [
       [mode=야간] Roots are photographed in {chamber} at {clock}, black it out.
       put the lamps of {chamber} on {mode}
       [mode=주간] nothing germinates in the dark in {chamber}; {any} pots need lamps without a break
-      [mode=교대] let {chamber} have its sunrise and sunset again`,
+      [mode=교대] let {chamber} have its sunrise and sunset again
+      [mode=교대] 16 on, 8 off, that is what the lettuce in {chamber} is used to
+      [mode=야간] film in {chamber}; not a single lamp
+      [mode=주간] 24 hours of lamp for {chamber}`,
     ko: `
       {chamber} 조명 {mode}
       [mode=야간] {chamber:을} 캄캄하게 하#
@@ -164,7 +187,10 @@ export const shakers: readonly Written[] = [
       [mode=야간] {clock} 뿌리 촬영. {chamber} 등을 모두 끄#
       {chamber} 등을 {mode} 모드로 하#
       [mode=주간] 화분 {any}개, 어두우면 싹이 안 튼다. {chamber} 계속 점등
-      [mode=교대] {chamber}에 해 뜨고 지는 주기를 되살리#`,
+      [mode=교대] {chamber}에 해 뜨고 지는 주기를 되살리#
+      [mode=교대] 상추는 16시간 켜고 8시간 끄는 데 익숙하다. {chamber:을} 그렇게 하#
+      [mode=야간] {chamber}에서 필름 작업, 등 하나도 없게 하#
+      [mode=주간] {chamber} 24시간 불 켜 두#`,
     titles: ['Light in the chamber; Lamps', '챔버 조명; 명암'],
   },
 ];

@@ -20,7 +20,9 @@ export const smartHome: readonly Written[] = [
       {celsius} will do in the {room}, the {not_room} may stay warmer
       {who} freezes in the {room}; {celsius}
       keep the {room} at {celsius} while we are out
-      the setpoint of the {room} is to be {celsius}, and stays there`,
+      the setpoint of the {room} is to be {celsius}, and stays there
+      Outside minus 8, in the cellar 11, bill {any} euros: all the same {celsius} for the {room}.
+      not for an hour but for good: {room} at {celsius}`,
     ko: `
       {room} {celsius}
       {room} 온도를 {celsius:로} 맞추#
@@ -31,7 +33,9 @@ export const smartHome: readonly Written[] = [
       {not_room:은} 두고 {room:은} {celsius:이}면 된다
       {room:이} 춥다는 말이 있다. {celsius:로} 올리#
       외출 중 {room} {celsius} 유지 바람
-      {room} 희망 온도 {celsius}`,
+      {room} 희망 온도 {celsius}
+      밖은 영하 8도, 지하 11도. 그래도 {room:은} {celsius:로} 하#
+      잠깐이 아니라 계속이다. {room} {celsius}`,
     titles: ['Room temperature; Heating', '방 온도; 난방 온도'],
   },
   {
@@ -48,7 +52,8 @@ export const smartHome: readonly Written[] = [
       radiators in the {room} wide open during {minutes}
       {minutes} boost, {room}, not {not_room}
       for {minutes} the {room} shall get all the heat there is
-      a burst of warmth for the {room}, {minutes}`,
+      a burst of warmth for the {room}, {minutes}
+      18 degrees in the {room}, the baby bathes in {any} minutes: {minutes} of full heat, then as it was`,
     ko: `
       {room} 급속 난방 {minutes}
       {room:을} {minutes} 동안 최대로 데우#
@@ -58,7 +63,8 @@ export const smartHome: readonly Written[] = [
       {room} 라디에이터를 {minutes} 활짝 열었다 되돌리#
       {not_room} 말고 {room} {minutes} 급속 난방
       {minutes} 동안 {room}에 열을 있는 대로 주#
-      {room} 빨리 데우기 {minutes} 요망`,
+      {room} 빨리 데우기 {minutes} 요망
+      {room} 18도, {any}분 뒤 아기 목욕. {minutes} 최대로 데우고 되돌리#`,
     titles: ['Boost; Quick heat', '급속 난방; 부스트'],
   },
   {
@@ -75,7 +81,9 @@ export const smartHome: readonly Written[] = [
       [follow=true] give the {room} back to the weekly plan
       [follow=false] suspend the weekly plan of the {room}, the {not_room} keeps its own
       [follow=false] holiday from the plan in the {room}
-      [follow=true] {room}, schedule active from {clock}`,
+      [follow=true] {room}, schedule active from {clock}
+      [follow=true] 22 by day and 17 at night, as the calendar of the {room} says; let it rule again
+      [follow=false] the calendar says 17 but {who} is ill in the {room}; ignore the calendar`,
     ko: `
       {room} 난방 {follow}
       [follow=true] {room:을} 다시 주간 시간표에 맡기#
@@ -86,7 +94,9 @@ export const smartHome: readonly Written[] = [
       [follow=true] {room} 자동 난방, 달력대로
       [follow=false] {not_room:은} 두고 {room} 주간 계획만 쉬게 하#
       [follow=true] {clock}부터 {room} 일정 적용
-      [follow=false] {room} 예약 난방 보류 요망`,
+      [follow=false] {room} 예약 난방 보류 요망
+      [follow=true] 낮 22, 밤 17이라는 {room} 달력을 다시 따르게 하#
+      [follow=false] 달력은 17도지만 {room}에 환자가 있다. 계획을 무시하게 하#`,
     titles: ['Heating plan; Weekly plan', '난방 계획; 주간 예약'],
   },
   {
@@ -105,7 +115,9 @@ export const smartHome: readonly Written[] = [
       {closed_pct} of shade at the window of the {room}
       [closed_pct=50] blind of the {room} in the middle
       [closed_pct=0] nothing before the window of the {room}, the {not_room} stays dark
-      {closed_pct}, {room}, blind only, lamps as they are`,
+      {closed_pct}, {room}, blind only, lamps as they are
+      [closed_pct=75] three quarters down in the {room}, the screen reflects
+      [closed_pct=25] {room}: a quarter of blind is plenty`,
     ko: `
       {room} 블라인드 {closed_pct}
       {room} 블라인드를 {closed_pct} 내리#
@@ -117,7 +129,9 @@ export const smartHome: readonly Written[] = [
       해 높이 {any}도. {room} 블라인드 {closed_pct}
       [closed_pct=50] {room} 블라인드 중간
       등은 그대로, {room} 블라인드만 {closed_pct:로} 하#
-      [closed_pct=0] {not_room:은} 어둡게 두고 {room} 창은 다 열리게 블라인드를 올리#`,
+      [closed_pct=0] {not_room:은} 어둡게 두고 {room} 창은 다 열리게 블라인드를 올리#
+      [closed_pct=75] 화면이 비친다. {room} 블라인드 4분의 3 내리#
+      [closed_pct=25] {room} 블라인드는 4분의 1만 내리면 된다`,
     titles: ['Blind; Shade the window', '블라인드; 창 가리기'],
   },
   {
@@ -134,7 +148,8 @@ export const smartHome: readonly Written[] = [
       we sit down with {any} people, {scene} please, {rooms}
       activate {scene}, {rooms}, no fading
       {fade_s} to {scene} in {rooms}
-      not {not_scene}: {scene} in {rooms}`,
+      not {not_scene}: {scene} in {rooms}
+      8 guests, 3 courses, candles at {clock}. What is saved as {scene} shall come on in {rooms}.`,
     ko: `
       {rooms} {scene} 장면
       {rooms}에 {scene} 장면을 켜#
@@ -144,7 +159,8 @@ export const smartHome: readonly Written[] = [
       손님 {any}명 착석. {rooms}에 {scene} 장면 적용
       {not_scene} 말고 {scene} 장면을 {rooms}에 불러 켜#
       {rooms:은} {scene} 분위기로 하#
-      {scene} 장면 호출: {rooms}`,
+      {scene} 장면 호출: {rooms}
+      손님 8명, 코스 3가지, {clock} 촛불. {rooms}에 저장된 {scene} 장면을 켜#`,
     titles: ['Scene; Play a scene', '장면; 장면 켜기'],
   },
   {
@@ -161,7 +177,8 @@ export const smartHome: readonly Written[] = [
       overwrite {scene} with the present state of the {room}
       take over the {any} lamps of the {room} into the scene {scene}
       do not play {scene}, record it from the {room}
-      a scene {scene} should be made from the {room}`,
+      a scene {scene} should be made from the {room}
+      lamp 1 at 40, lamp 2 at {any}, blind half: this state of the {room} shall be called {scene}`,
     ko: `
       {room} 현재 상태를 {scene} 장면으로 저장하#
       지금 {room} 그대로 {scene} 저장
@@ -171,7 +188,8 @@ export const smartHome: readonly Written[] = [
       켜지 말고 {room} 상태를 {scene} 이름으로 저장만 하#
       {room} 등 {any}개 상태를 {scene}에 저장
       {room} → {scene} 장면 저장 바람
-      {scene:은} {room:을} 보고 새로 만들#`,
+      {scene:은} {room:을} 보고 새로 만들#
+      1번 등 40, 2번 등 {any}, 블라인드 반. {room} 이 상태를 {scene:로} 저장하#`,
     titles: ['Save a scene; Store the scene', '장면 저장; 장면 담기'],
   },
   {
@@ -187,7 +205,8 @@ export const smartHome: readonly Written[] = [
       {who} wants {scene} gone from the panel
       the button {scene} must disappear
       clear up the scenes: {scene} goes
-      do not overwrite {scene}, erase it`,
+      do not overwrite {scene}, erase it
+      11 scenes on a panel for 8; {scene} is the one to go`,
     ko: `
       {scene} 장면을 지우#
       {scene} 장면 삭제
@@ -196,7 +215,8 @@ export const smartHome: readonly Written[] = [
       목록에서 {scene:을} 빼#
       {scene} 버튼이 패널에서 사라지게 하#
       덮어쓰지 말고 {scene:을} 삭제하#
-      {scene} 장면 정리 요망, 더는 안 씀`,
+      {scene} 장면 정리 요망, 더는 안 씀
+      8칸 패널에 장면이 11개다. {scene:을} 지우#`,
     titles: ['Delete a scene; Remove the scene', '장면 삭제; 장면 지우기'],
   },
   {
@@ -215,7 +235,10 @@ export const smartHome: readonly Written[] = [
       [task=dock] enough vacuumed, back to the charger
       [task=freeze] robot, stay, somebody is on the ladder
       [task=clean] {who} spilt rice in {rooms}, get the robot there
-      [task=dock] call the vacuum back to base`,
+      [task=dock] call the vacuum back to base
+      [task=clean] 3 rooms are clean, {rooms} not: let the robot do that
+      [task=dock] robot back, battery 12, bin full
+      [task=freeze] robot: do not move, a marble lies before it`,
     ko: `
       [task=clean] 로봇 청소기로 {rooms} 청소
       [task=dock] 로봇 청소기를 충전대로 돌려보내#
@@ -227,7 +250,10 @@ export const smartHome: readonly Written[] = [
       로봇 청소기 {task}
       [task=dock] 청소 그만, 로봇은 집으로 보내#
       [task=freeze] 사다리 작업 중. 로봇 그대로 정지
-      [task=clean] {rooms} 로봇 청소 요망`,
+      [task=clean] {rooms} 로봇 청소 요망
+      [task=clean] 세 곳은 깨끗하다. {rooms:은} 로봇이 청소하게 하#
+      [task=dock] 배터리 12, 먼지통 가득. 로봇을 돌려보내#
+      [task=freeze] 로봇 앞에 구슬이 있다. 꼼짝 않게 세우#`,
     titles: ['Robot vacuum; Vacuum', '로봇 청소기; 로봇 청소'],
   },
 ];

@@ -21,7 +21,9 @@ export const stables: readonly Written[] = [
       {hours} of grass for {horse}, {field}
       {field} is dry since {clock}, so {horse} may go there
       not {not_horse}, it is {horse} who goes out to {field}
-      lead {horse} out, {field}, {hours}`,
+      lead {horse} out, {field}, {hours}
+      4 mares are on the {not_field}, 2 geldings in the stable. Of those {horse} goes out, {field}, {hours}.
+      16 degrees, no wind, ground firm: {horse}, {field}`,
     ko: `
       {horse} {field:로} 방목
       {horse}, {field}, {hours}
@@ -31,7 +33,9 @@ export const stables: readonly Written[] = [
       {clock}부터 {field:이} 말랐다. {horse} 방목
       {not_horse} 말고 {horse:을} {field:로} 내보내#
       {hours} 동안 {horse} {field} 방목
-      {field}에 {horse} 내놓기, {hours}`,
+      {field}에 {horse} 내놓기, {hours}
+      암말 4마리는 {not_field}, 거세마 2마리는 안에 있다. 그중 {horse:을} {field:로} {hours} 내보내#
+      16도, 무풍, 땅 단단함. {horse} {field} 방목`,
     titles: ['Turn a horse out; Horse to the field', '방목; 말 내보내기'],
   },
   {
@@ -48,7 +52,9 @@ export const stables: readonly Written[] = [
       put {horse} in {box}, {not_horse} may stay outside
       time for {horse} to come off the field
       {horse} back into his own box
-      stable {horse} again, number {box}`,
+      stable {horse} again, number {box}
+      {any} mm of hail by {clock}; {horse} inside, box {box}
+      grass enough for {horse}, home now`,
     ko: `
       {horse} 입사
       {horse:을} {box}번 마방으로 들이#
@@ -58,7 +64,9 @@ export const stables: readonly Written[] = [
       {clock}에 장제사가 {horse:을} 기다린다. 마구간으로 들이#
       {not_horse:은} 밖에 두고 {horse:은} {box}번에 들이#
       {horse} 오늘 밤 {box}번 마방
-      {horse} 방목 끝, 들일 것`,
+      {horse} 방목 끝, 들일 것
+      {clock}부터 우박. {horse:을} {box}번 칸에 들이#
+      {horse:은} 풀을 먹을 만큼 먹었다. 안으로 들이#`,
     titles: ['Bring a horse in; Horse home', '말 들이기; 입사'],
   },
   {
@@ -74,7 +82,9 @@ export const stables: readonly Written[] = [
       only hay: {hay_kg} for {horse}
       from {day} {horse} eats {hay_kg} of hay
       the mare {horse} shall have {hay_kg} hay with {oats_kg} oats
-      ration {horse} {hay_kg} hay`,
+      ration {horse} {hay_kg} hay
+      520 kg, two hours of work, age {any}: {horse} needs {hay_kg} of hay and {oats_kg} of oats
+      oats first, {oats_kg}, hay after, {hay_kg}; {horse}`,
     ko: `
       {horse} 건초 {hay_kg}, 귀리 {oats_kg}
       {horse}에게 귀리 {oats_kg}, 건초 {hay_kg} 주#
@@ -83,7 +93,9 @@ export const stables: readonly Written[] = [
       건초만 {hay_kg}, {horse}
       {day}부터 {horse} 건초 {hay_kg}
       {horse} 급여량: 귀리 {oats_kg} / 건초 {hay_kg}
-      {horse:은} 건초 {hay_kg}에 귀리 {oats_kg:을} 섞어 주#`,
+      {horse:은} 건초 {hay_kg}에 귀리 {oats_kg:을} 섞어 주#
+      520kg, 운동 두 시간, {any}살. {horse} 건초 {hay_kg}, 귀리 {oats_kg}
+      귀리 먼저 {oats_kg}, 그다음 건초 {hay_kg}, {horse}에게 주#`,
     titles: ['Feed a horse; Ration of the horse', '말 급여; 건초와 귀리'],
   },
   {
@@ -100,7 +112,10 @@ export const stables: readonly Written[] = [
       [rug=none] The sun is out since {clock}. {horse} does not need anything on.
       {horse} wears the {rug}, {not_horse} does not
       [rug=thick] snow, {horse} goes out in winter clothes
-      [rug=none] undress {horse}`,
+      [rug=none] undress {horse}
+      [rug=thick] 300 g filling for {horse}, it freezes
+      [rug=light] 12 degrees and midges: only the thin one for {horse}
+      [rug=none] 24 degrees in the stable, {horse} without`,
     ko: `
       {horse} {rug}
       [rug=none] {horse:이} 땀을 흘린다. 담요를 벗기#
@@ -111,7 +126,10 @@ export const stables: readonly Written[] = [
       [rug=light] 이슬비. {horse} 등에 가벼운 것 하나 걸치#
       [rug=none] {clock}부터 해가 났다. {horse} 담요 필요 없음
       [rug=thick] 눈 온다. {horse} 겨울옷 입힐 것
-      {not_horse} 말고 {horse:은} {rug} 처리`,
+      {not_horse} 말고 {horse:은} {rug} 처리
+      [rug=thick] 얼어붙는다. {horse:은} 솜 300g짜리로 입히#
+      [rug=light] 12도에 날벌레. {horse:은} 얇은 것만 걸치#
+      [rug=none] 마사 24도, {horse:은} 아무것도 안 입히게 하#`,
     titles: ['Rug of a horse; Rug', '말 담요; 담요'],
   },
   {
@@ -127,7 +145,9 @@ export const stables: readonly Written[] = [
       put {walker} down for {dog}, {minutes}
       {dog} pulls, so {walker}, not {not_walker}, for {minutes}
       at {clock} {walker} takes {dog} along the river, {minutes}
-      {walker} and {dog}, out for {minutes}`,
+      {walker} and {dog}, out for {minutes}
+      2 dogs, 2 people. {walker} gets {dog} and keeps out {minutes}.
+      3 km take {minutes} with {dog}; {walker} has agreed`,
     ko: `
       {walker}, {dog} 산책 {minutes}
       {dog:을} {walker:이} {minutes} 산책시키#
@@ -136,7 +156,9 @@ export const stables: readonly Written[] = [
       {not_walker} 말고 {walker:이} {dog:을} {minutes} 데리고 나가게 하#
       {clock} {walker}, {dog}, 강변 {minutes}
       {minutes} 산책: 개 {dog}, 사람 {walker}
-      {walker} 앞으로 {dog} 산책 {minutes} 넣#`,
+      {walker} 앞으로 {dog} 산책 {minutes} 넣#
+      개 둘, 사람 둘. {walker:이} {dog:을} 맡아 {minutes} 산책하게 올리#
+      {dog:과} 3km면 {minutes}. {walker} 동의함, 산책 등록`,
     titles: ['Walk a dog; Dog walk', '개 산책; 산책'],
   },
   {
@@ -152,7 +174,9 @@ export const stables: readonly Written[] = [
       enter that {collected_by} has fetched {dog}
       [paid=false] {collected_by} forgot the wallet, {dog} is gone all the same
       at {clock} {collected_by} came for {dog}, {paid}
-      sign {dog} out to {collected_by}, {not_dog} stays`,
+      sign {dog} out to {collected_by}, {not_dog} stays
+      [paid=true] 5 nights, 140 euros on the card; {collected_by} and {dog} have driven off
+      from kennel {any} {dog} went home, {collected_by} signed`,
     ko: `
       {dog} 퇴실, {collected_by}, {paid}
       {collected_by:이} {dog:을} 데려갔다. 기록하#
@@ -161,7 +185,9 @@ export const stables: readonly Written[] = [
       [paid=false] {dog:은} {collected_by:과} 갔고 요금은 아직이다. 퇴실로 올리#
       {any}박 한 {dog}, {collected_by} 인수, {paid}
       {clock}에 {collected_by:이} {dog:을} 찾아감
-      {not_dog:은} 남고 {dog}만 {collected_by}에게 퇴실`,
+      {not_dog:은} 남고 {dog}만 {collected_by}에게 퇴실
+      [paid=true] 5박 14만 원 카드 결제. {collected_by:이} {dog:을} 데리고 갔다. 퇴실로 올리#
+      {any}호 {dog} 귀가, {collected_by} 서명`,
     titles: ['Dog collected; Check a dog out', '개 인도; 퇴실'],
   },
   {
@@ -176,7 +202,9 @@ export const stables: readonly Written[] = [
       "{text}" goes into the book of {dog}
       the owner of {dog} wants to read everything; enter "{text}"
       {who} saw it at {clock}. Line for {dog}: {text}.
-      put down for {dog}, not for {not_dog}: "{text}"`,
+      put down for {dog}, not for {not_dog}: "{text}"
+      The vet will ask on {day}. So for {dog}: {text}.
+      Nothing to do, only to write down, {dog}: "{text}"`,
     ko: `
       {dog} 일지: {text}
       {dog} 일지에 "{text}"라고 적#
@@ -184,7 +212,9 @@ export const stables: readonly Written[] = [
       {dog} 보호자가 다 읽고 싶어 한다. "{text}"라고 적어 두#
       {clock} 확인. {dog} 일지에 다음을 적음: {text}
       {not_dog} 말고 {dog} 앞으로 "{text}" 기록
-      "{text}" — {dog} 일지에 넣#`,
+      "{text}" — {dog} 일지에 넣#
+      {day}에 수의사가 물을 것이다. {dog} 일지: {text}
+      할 일은 없고 적기만 한다. {dog}, "{text}"`,
     titles: ['Diary of a dog; Kennel diary', '개 일지; 일지 쓰기'],
   },
   {
@@ -199,7 +229,9 @@ export const stables: readonly Written[] = [
       set {due} for the {vaccine} vaccination of {animal}
       {any} animals got it today. {animal} has to come back on {due} for {vaccine}.
       {vaccine} for {animal} falls due on {due}
-      remember {due}: {vaccine}, {animal}, not {not_animal}`,
+      remember {due}: {vaccine}, {animal}, not {not_animal}
+      last shots: 3 years, 1 year, {any} weeks ago. Next for {animal}: {vaccine}, {due}.
+      {animal} needs {vaccine} again, not today, on {due}`,
     ko: `
       {animal} {vaccine} {due}
       {animal} 다음 {vaccine} 접종 {due}
@@ -208,7 +240,9 @@ export const stables: readonly Written[] = [
       {animal:은} {vaccine} 예방이 {due}까지다. 다음 접종일로 잡아 두#
       오늘 {any}마리 접종. {animal:은} {due}에 {vaccine}
       {not_animal} 말고 {animal}, {vaccine}, {due:로} 하#
-      {animal} {vaccine} 접종 예정일 {due} 등록 바람`,
+      {animal} {vaccine} 접종 예정일 {due} 등록 바람
+      지난 접종 3년, 1년, {any}주 전. {animal} 다음은 {vaccine}, {due:로} 올리#
+      오늘이 아니라 {due}에 {animal} {vaccine}`,
     titles: ['Vaccination date; Next shot', '접종일; 예방접종'],
   },
 ];
