@@ -5,6 +5,7 @@ import { chooseEnding, conjugate } from './language/korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './language/template';
 import { both, placeOf, sayable, templates, templateText } from './kinds/combined';
+import { leftOut, listed } from './kinds/listed';
 import { lookedUp } from './kinds/lookups';
 import { conditional, either, makeDeciding, notMet, notSaid, type Deciding } from './kinds/conditions';
 import { carriedBy, referring, spoken, takesText, taking, takingText, templated, textWith, type Carried } from './kinds/references';
@@ -36,7 +37,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[64, 'single'], [40, 'payload'], [30, 'earlier'], [11, 'two'], [9, 'template'], [24, 'condition'], [canFail ? 9 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [5, 'looked-up'], [4, 'several'], [4, 'part'], [4, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[57, 'single'], [40, 'payload'], [30, 'earlier'], [11, 'two'], [9, 'template'], [24, 'condition'], [canFail ? 9 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [5, 'looked-up'], [9, 'listed'], [4, 'several'], [4, 'part'], [4, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
@@ -51,7 +52,9 @@ type Builder = (dice: Dice, world: World, skill: Skill) => Example | null;
 const builders: Record<string, Builder> = {
   single: (dice, world, skill) => {
     const ask = skill.ask(dice, world.language);
-    if (dice.chance(0.05)) {
+    const without = dice.chance(0.14) ? leftOut(dice, world.language, skill, ask) : null;
+    if (without !== null) return single(dice, world.language, skill, without, 'single', false);
+    if (dice.chance(0.07)) {
       const other = dice.chance(0.4) ? skill : dice.pick(world.skills);
       const body = besideForbidden(dice, world.language, ask.body, other.ask(dice, world.language).body);
       if (body !== null) return single(dice, world.language, skill, { ...ask, body }, 'single', false);
@@ -101,6 +104,8 @@ const builders: Record<string, Builder> = {
     if (skill === null || one === undefined) return null;
     return asSingle(dice, world, skill, textWith(dice, world.language, skill, one.value, spoken(dice, world.language, one.place, '', false).words), 'told');
   },
+  /** The values one by one, each with its name. */
+  listed: (dice, world, skill) => asSingle(dice, world, skill, listed(dice, world.language, skill), 'listed'),
   /** A list in the step's own words says which value belongs to what. */
   'looked-up': (dice, world, skill) => {
     const able = world.fields.filter(({ noun, value }) => (noun?.kind === 'machine' || noun?.kind === 'place') && noun.twin !== true && /^[\p{L}\d-]{1,8}$/u.test(value));
