@@ -204,7 +204,7 @@ const signs: readonly Written[] = [
 const ticket = made((dice) => dice.pick([`T-${String(dice.int(100, 9999))}`, `#${String(dice.int(100, 99_999))}`, `INC${String(dice.int(1000, 99_999))}`, `FM-${String(dice.int(10, 999))}`]));
 const tickets: readonly Written[] = [
   {
-    tool: 'ticket_open', about: ['Open a ticket', '접수표를 연다'],
+    tool: 'case_open', about: ['Open a ticket', '접수표를 연다'],
     takes: { subject: copied((dice, language) => language === 'ko' ? `${koreanWord(dice)} ${dice.pick(['고장', '누수', '소음', '불량', '요청', '파손'])}` : `${capitalised(englishWord(dice))} ${dice.pick(['leak', 'fault', 'noise', 'request', 'damage', 'outage'])}`), body: plain, urgent: maybe(flag(['urgent|pressing', '긴급|급함'], ['not urgent|can wait', '급하지 않음|여유 있음'])) },
     en: `
       Open a ticket. Subject: {subject}. Text: {body}.
