@@ -1,0 +1,231 @@
+import { code, texts } from '../industry/slots';
+import { choice, flag, maybe, moment, names, span, type Written } from '../table';
+
+const channel = names('#ops, #night-shift, #greenhouse, #dock, #it-help, #field-west, #kitchen, #quality', '#운영, #야간조, #온실, #하역, #전산문의, #현장서부, #주방, #품질');
+const person = names('mira, t.holm, Jakub, sun-a, oskar_p, Bea, driver-2, dr.lim', '미라, 정우, 선아 팀장, 오경민, 배 기사, 임 박사, 운전-2, 유진');
+const post = code('p-####, msg####, m##/##, 17##.##');
+const msg = texts(`
+  pump 2 is back, 14# litres an hour, watch it until noon
+  who has the key to room #, the small one
+  pallet 3# came in wet, photos follow
+  no water from 1#:00 to 1#:30, both kitchens
+  I leave at #, Bea takes over with the red phone
+  test at 0#:45, sirens and lights, do not call anyone
+  -1# degrees tonight, drain the hoses and shut the vents
+  Order 4#7 is complete, 1# boxes, ramp B`, `
+  2번 펌프 복구, 시간당 14#리터, 정오까지 지켜볼 것
+  #호실 열쇠 누가 갖고 있나요, 작은 것
+  3#번 팔레트 젖어서 들어옴, 사진 곧 올림
+  1#:00부터 1#:30까지 단수, 두 주방 모두
+  저는 #시에 나갑니다, 선아 팀장이 빨간 전화로 이어받음
+  0#:45 시험, 사이렌과 조명, 신고하지 말 것
+  오늘 밤 영하 1#도, 호스 비우고 환기창 닫기
+  4#7번 주문 완료, 1#상자, B 램프`);
+
+export const chatRooms: readonly Written[] = [
+  {
+    tool: 'chat.post', about: ['Post a message in a channel', '채널에 글을 올린다'],
+    takes: { channel, msg },
+    en: `
+      post in {channel}: {msg}
+      {channel}: {msg}
+      tell {channel} that {msg}
+      "{msg}" into {channel}
+      everybody in {channel} should read this: {msg}
+      write to {channel} "{msg}"
+      let {channel} know: {msg}
+      {channel} gets the message "{msg}"
+      Nobody in {not_channel} needs to know, but {channel} does: {msg}
+      The {who} phoned at {clock}. Put it into {channel}: {msg}
+      {any} people read {channel}, so post "{msg}"
+      for {channel}: {msg}
+      into the channel {channel} goes "{msg}"`,
+    ko: `
+      {channel}에 올리#: {msg}
+      {channel}: {msg}
+      {channel} 채널에 "{msg}"라고 쓰#
+      {channel} 사람들에게 알리#: {msg}
+      "{msg}"를 {channel}에 올리#
+      {clock}에 {who:이} 전화했다. {channel}에 그대로: {msg}
+      {not_channel:은} 몰라도 되고 {channel:은} 알아야 한다: {msg}
+      {any}명이 보는 {channel}에 "{msg}"를 적어 두#
+      {channel} 공지: {msg}
+      {channel} 채널로 보낼 글: {msg}`,
+    titles: ['Post; Tell the channel', '글 올리기; 채널 알림'],
+  },
+  {
+    tool: 'chat.whisper', about: ['Write to one person only', '한 사람에게만 쓴다'],
+    takes: { person, msg },
+    en: `
+      write to {person} alone: {msg}
+      direct message, {person}: {msg}
+      {person} only: "{msg}"
+      tell {person} that {msg}
+      "{msg}" goes to {person} and to nobody else
+      let {person} know in private: {msg}
+      not into a channel; {person} gets "{msg}"
+      {person} has the desk today. Write: {msg}
+      send {person} the words "{msg}"
+      whisper to {person}: {msg}
+      At {clock} {person} leaves the house. Before that, to {person}: {msg}
+      {any} messages wait for {not_person}, one more is for {person}: "{msg}"`,
+    ko: `
+      {person}에게만 쓰#: {msg}
+      {person} 개인 메시지: {msg}
+      {person}에게 "{msg}"라고 보내#
+      채널 말고 {person}에게만 "{msg}"
+      {person}만 알면 된다: {msg}
+      {clock}에 {person:이} 나간다. 그 전에 전하#: {msg}
+      {not_person} 말고 {person}에게 따로 알리#: {msg}
+      오늘 담당은 {person}. "{msg}"라고 귀띔하#
+      {person} 앞으로 한마디: {msg}`,
+    titles: ['Direct message; One person only', '개인 메시지; 한 사람에게'],
+  },
+  {
+    tool: 'chat.later', about: ['Post a message in a channel at a moment', '정해진 시각에 채널에 글을 올린다'],
+    takes: { channel, msg, at: moment() },
+    en: `
+      at {at} post in {channel}: {msg}
+      {channel}, {at}: "{msg}"
+      "{msg}" shall appear in {channel} at {at}, not before
+      schedule for {channel} at {at} the words "{msg}"
+      let it wait until {at}, then {channel} reads: {msg}
+      plan a message, time {at}, channel {channel}: {msg}
+      {channel} sleeps now. At {at} it should find "{msg}".
+      moment {at}, place {channel}, text: {msg}
+      The {who} will be gone by {at}, so prepare for {channel}: {msg}`,
+    ko: `
+      {at}에 {channel}에 올리#: {msg}
+      {channel}, {at}: "{msg}"
+      {at:이} 되면 {channel}에 "{msg}"가 뜨게 하#
+      예약 글: {at}, {channel}, {msg}
+      지금 말고 {at}에 {channel:로} "{msg}"를 보내게 해 두#
+      {who:이} 그때는 없다. {at}, {channel}에 나갈 글: {msg}
+      {channel} 예약 {at}: {msg}`,
+    titles: ['Post later; Scheduled message', '예약 글; 나중에 올리기'],
+  },
+  {
+    tool: 'chat.pin', about: ['Pin a message in a channel or unpin it', '채널에 글을 고정하거나 푼다'],
+    takes: { channel, post, pinned: flag(['pinned', '고정'], ['not pinned', '고정 해제']) },
+    en: `
+      {post} in {channel}: {pinned}
+      [pinned=true] {post} has to stay on top of {channel}
+      [pinned=false] {post} need not hang on top of {channel} any more
+      [pinned=true] nail {post} to the wall of {channel}
+      [pinned=false] take {post} off the wall of {channel}, do not delete it
+      [pinned=true] everyone in {channel} asks for the code; so hold {post} up there
+      [pinned=false] the storm is over, let {post} sink in {channel}
+      [pinned=true] {channel}: keep {post} in sight
+      [pinned=false] {channel}: {post} has hung there {any} days, down with it
+      [pinned=true] pin {post}, not {not_post}, in {channel}
+      [pinned=false] free the top of {channel} from {post}`,
+    ko: `
+      {channel} {post} {pinned}
+      [pinned=true] {post:이} {channel} 맨 위에 있어야 한다
+      [pinned=false] {post:을} {channel} 맨 위에서 내리#
+      [pinned=true] {channel} 벽에 {post:을} 걸어 두#
+      [pinned=false] 지우지는 말고 {channel}에서 {post}만 떼#
+      [pinned=true] {channel}에서 다들 암호를 묻는다. {post:을} 잘 보이게 붙이#
+      [pinned=false] 태풍이 지났다. {channel}의 {post:은} 흘려보내#
+      [pinned=false] {post:이} {any}일째 {channel}에 붙어 있다. 떼 낼 것
+      [pinned=true] {not_post} 말고 {post:을} {channel}에 고정하#`,
+    titles: ['Pin the message; On top of the channel', '글 고정; 상단 고정'],
+  },
+  {
+    tool: 'chat.erase', about: ['Delete a message from a channel', '채널에서 글을 지운다'],
+    takes: { channel, post },
+    en: `
+      delete {post} from {channel}
+      {post} must vanish from {channel}
+      {channel}: {post} away
+      {post} names a patient; nobody in {channel} may read it any longer
+      strike {post} in {channel}, {not_post} stays
+      The price in {post} is wrong by {any}. Remove it from {channel}.
+      not just unpinned: {post} is to be gone from {channel}
+      erase {post}, channel {channel}
+      whoever wrote {post} into {channel} at {clock} wants it back`,
+    ko: `
+      {channel}에서 {post:을} 지우#
+      {channel}: {post} 삭제
+      {post}에 환자 이름이 있다. {channel}에서 없애#
+      {not_post:은} 두고 {channel}의 {post}만 삭제하#
+      {post} 가격이 {any}만큼 틀렸다. {channel}에서 내리고 없앨 것
+      고정만 푸는 게 아니라 {channel}에서 {post:을} 아주 지우#
+      {clock}에 {channel}에 올린 {post:을} 본인이 지워 달란다
+      {post} 글 삭제 요망 ({channel})`,
+    titles: ['Delete the message; Message away', '글 삭제; 글 지우기'],
+  },
+  {
+    tool: 'chat.invite', about: ['Let a person into a channel', '사람을 채널에 들인다'],
+    takes: { person, channel },
+    en: `
+      let {person} into {channel}
+      {person} joins {channel}
+      {channel}: + {person}
+      {person} needs to read {channel} from {day} on
+      bring {person} into the channel {channel}
+      add {person} to {channel}, not to {not_channel}
+      {channel} has {any} readers and {person} is missing
+      open {channel} to {person}
+      for the night {person} is to be in {channel}`,
+    ko: `
+      {person:을} {channel}에 들이#
+      {channel}: {person} 추가
+      {day}부터 {person}도 {channel:을} 봐야 한다
+      {not_channel:이} 아니라 {channel}에 {person:을} 넣#
+      {channel}에 {any}명이 있는데 {person:이} 빠졌다. 부를 것
+      오늘 밤은 {person}도 {channel}에 있게 하#
+      {person} {channel} 초대
+      {channel} 참여자로 {person:을} 올리#`,
+    titles: ['Into the channel', '채널 초대; 채널 추가'],
+  },
+  {
+    tool: 'chat.remove', about: ['Take a person out of a channel', '사람을 채널에서 내보낸다'],
+    takes: { person, channel },
+    en: `
+      take {person} out of {channel}
+      {person} leaves {channel}
+      {channel}: − {person}
+      {person} changed to another site on {day} and has no more to read in {channel}
+      {channel} without {person}
+      remove {person} from {channel}; {not_person} stays
+      {person} stays in the house but not in {channel}
+      close {channel} to {person}
+      {any} strangers in {channel}, one of them {person}: out`,
+    ko: `
+      {person:을} {channel}에서 내보내#
+      {channel}: {person} 제외
+      {day}에 {person:이} 다른 현장으로 갔다. {channel}에서 빼#
+      {not_person:은} 두고 {person}만 {channel}에서 내보낼 것
+      {person} 없이 {channel} 운영
+      {channel:을} {person}에게 닫#
+      {channel}에 외부인이 {any}명. 그중 {person:을} 빼#
+      {person} {channel} 퇴장 처리`,
+    titles: ['Out of the channel', '채널 제외; 채널 내보내기'],
+  },
+  {
+    tool: 'chat.mute', about: ['Keep a channel from ringing for some time', '채널 알림을 얼마 동안 끈다'],
+    takes: { channel, minutes: span('min', 10, 480), except: maybe(choice({ urgent: ['urgent ones|urgent', '긴급'], mentions: ['those that name me|mentions', '호출|언급'] })) },
+    en: `
+      {channel} quiet for {minutes}
+      mute {channel} {minutes}
+      no ringing from {channel} for {minutes}, except: {except}
+      {minutes} of peace from {channel}
+      [except=urgent] hush {channel} for {minutes}, but a fire may still ring
+      [except=mentions] {channel} keeps quiet {minutes} unless somebody writes my name
+      the meeting lasts {minutes}, {channel} must not beep in it
+      {any} messages a minute in {channel}; {minutes} without sound
+      silence for {channel}, {minutes}, {not_channel} may go on beeping
+      for {minutes} {channel} makes no sound, exception: {except}`,
+    ko: `
+      {channel} {minutes} 조용히
+      {channel} 알림을 {minutes} 끄#
+      {minutes} 동안 {channel} 소리 없이. 예외: {except}
+      [except=urgent] {channel:은} {minutes} 조용히 하되 불났을 때는 울리게 하#
+      [except=mentions] 내 이름을 부를 때 말고는 {channel:을} {minutes} 무음으로
+      회의가 {minutes}이다. 그동안 {channel:이} 울리지 않게 하#
+      {channel}에 분당 {any}건이 온다. {minutes} 소리 끄기
+      {not_channel:은} 두고 {channel}만 {minutes} 음소거하#`,
+    titles: ['Mute the channel; Peace for a while', '채널 무음; 알림 끄기'],
+  },
+];
