@@ -39,7 +39,11 @@ export const chatRooms: readonly Written[] = [
       The {who} phoned at {clock}. Put it into {channel}: {msg}
       {any} people read {channel}, so post "{msg}"
       for {channel}: {msg}
-      into the channel {channel} goes "{msg}"`,
+      into the channel {channel} goes "{msg}"
+      {not_channel} has heard it, {channel} has not: {msg}
+      not to one person but to all of {channel}: {msg}
+      before the shift of {clock} begins, {channel} reads: {msg}
+      one line for {channel}, nothing left out: {msg}`,
     ko: `
       {channel}에 올리#: {msg}
       {channel}: {msg}
@@ -50,7 +54,11 @@ export const chatRooms: readonly Written[] = [
       {not_channel:은} 몰라도 되고 {channel:은} 알아야 한다: {msg}
       {any}명이 보는 {channel}에 "{msg}"를 적어 두#
       {channel} 공지: {msg}
-      {channel} 채널로 보낼 글: {msg}`,
+      {channel} 채널로 보낼 글: {msg}
+      {not_channel:은} 들었고 {channel:은} 아직이다: {msg}
+      한 사람이 아니라 {channel} 모두에게: {msg}
+      {clock} 근무 시작 전에 {channel}에 남길 것: {msg}
+      {channel}에 한 줄, 빠짐없이: {msg}`,
     titles: ['Post; Tell the channel', '글 올리기; 채널 알림'],
   },
   {
@@ -68,7 +76,11 @@ export const chatRooms: readonly Written[] = [
       send {person} the words "{msg}"
       whisper to {person}: {msg}
       At {clock} {person} leaves the house. Before that, to {person}: {msg}
-      {any} messages wait for {not_person}, one more is for {person}: "{msg}"`,
+      {any} messages wait for {not_person}, one more is for {person}: "{msg}"
+      The whole channel need not know. {person} does: {msg}
+      {person} and {not_person} share a name tag; this is for the former: {msg}
+      drop {person} a line, "{msg}"
+      a word in the ear of {person}: {msg}`,
     ko: `
       {person}에게만 쓰#: {msg}
       {person} 개인 메시지: {msg}
@@ -78,7 +90,11 @@ export const chatRooms: readonly Written[] = [
       {clock}에 {person:이} 나간다. 그 전에 전하#: {msg}
       {not_person} 말고 {person}에게 따로 알리#: {msg}
       오늘 담당은 {person}. "{msg}"라고 귀띔하#
-      {person} 앞으로 한마디: {msg}`,
+      {person} 앞으로 한마디: {msg}
+      채널이 다 알 필요 없다. {person}에게: {msg}
+      {not_person:이} 아니라 {person:이} 받아야 할 글: {msg}
+      {person}에게 조용히 전할 말: {msg}
+      {person} 개인함으로 "{msg}"를 보내#`,
     titles: ['Direct message; One person only', '개인 메시지; 한 사람에게'],
   },
   {
@@ -93,7 +109,11 @@ export const chatRooms: readonly Written[] = [
       plan a message, time {at}, channel {channel}: {msg}
       {channel} sleeps now. At {at} it should find "{msg}".
       moment {at}, place {channel}, text: {msg}
-      The {who} will be gone by {at}, so prepare for {channel}: {msg}`,
+      The {who} will be gone by {at}, so prepare for {channel}: {msg}
+      {not_channel} has it already; {channel} gets it {at}: {msg}
+      everybody is awake at {at}. Then, and in {channel}, "{msg}".
+      for {at}, in {channel}: {msg}
+      not a direct message and not now: {channel}, {at}, "{msg}"`,
     ko: `
       {at}에 {channel}에 올리#: {msg}
       {channel}, {at}: "{msg}"
@@ -101,7 +121,12 @@ export const chatRooms: readonly Written[] = [
       예약 글: {at}, {channel}, {msg}
       지금 말고 {at}에 {channel:로} "{msg}"를 보내게 해 두#
       {who:이} 그때는 없다. {at}, {channel}에 나갈 글: {msg}
-      {channel} 예약 {at}: {msg}`,
+      {channel} 예약 {at}: {msg}
+      {not_channel:은} 이미 받았다. {channel:은} {at}에: {msg}
+      다들 깨어 있는 {at}에 {channel:로} "{msg}"
+      {channel}에 {at} 맞춰 올라갈 글: {msg}
+      {at} 예약, 채널 {channel}, "{msg}"
+      개인 말고 {channel}, 지금 말고 {at}: {msg}`,
     titles: ['Post later; Scheduled message', '예약 글; 나중에 올리기'],
   },
   {
@@ -118,7 +143,10 @@ export const chatRooms: readonly Written[] = [
       [pinned=true] {channel}: keep {post} in sight
       [pinned=false] {channel}: {post} has hung there {any} days, down with it
       [pinned=true] pin {post}, not {not_post}, in {channel}
-      [pinned=false] free the top of {channel} from {post}`,
+      [pinned=false] free the top of {channel} from {post}
+      [pinned=true] {any} people asked where the plan is. It is {post}; hang it up in {channel}.
+      [pinned=false] {channel} has four things on top, {post} is the oldest; it comes down
+      [pinned=true] so that nobody in {channel} overlooks {post}`,
     ko: `
       {channel} {post} {pinned}
       [pinned=true] {post:이} {channel} 맨 위에 있어야 한다
@@ -128,7 +156,11 @@ export const chatRooms: readonly Written[] = [
       [pinned=true] {channel}에서 다들 암호를 묻는다. {post:을} 잘 보이게 붙이#
       [pinned=false] 태풍이 지났다. {channel}의 {post:은} 흘려보내#
       [pinned=false] {post:이} {any}일째 {channel}에 붙어 있다. 떼 낼 것
-      [pinned=true] {not_post} 말고 {post:을} {channel}에 고정하#`,
+      [pinned=true] {not_post} 말고 {post:을} {channel}에 고정하#
+      [pinned=true] {any}명이 계획을 찾는다. {post:이}다. {channel}에 걸어 두#
+      [pinned=false] {channel} 위에 네 개나 붙어 있다. 제일 오래된 {post:을} 내리#
+      [pinned=true] {channel}에서 아무도 {post:을} 놓치지 않게
+      [pinned=false] {post}, {channel} 고정 그만`,
     titles: ['Pin the message; On top of the channel', '글 고정; 상단 고정'],
   },
   {
@@ -143,7 +175,10 @@ export const chatRooms: readonly Written[] = [
       The price in {post} is wrong by {any}. Remove it from {channel}.
       not just unpinned: {post} is to be gone from {channel}
       erase {post}, channel {channel}
-      whoever wrote {post} into {channel} at {clock} wants it back`,
+      whoever wrote {post} into {channel} at {clock} wants it back
+      {post} came into {channel} by mistake, it was meant for {not_channel}; out of the former
+      somebody put a password into {channel}: {post}. Away before anyone reads it.
+      what {post} says is untrue, {channel} must be rid of it`,
     ko: `
       {channel}에서 {post:을} 지우#
       {channel}: {post} 삭제
@@ -152,7 +187,10 @@ export const chatRooms: readonly Written[] = [
       {post} 가격이 {any}만큼 틀렸다. {channel}에서 내리고 없앨 것
       고정만 푸는 게 아니라 {channel}에서 {post:을} 아주 지우#
       {clock}에 {channel}에 올린 {post:을} 본인이 지워 달란다
-      {post} 글 삭제 요망 ({channel})`,
+      {post} 글 삭제 요망 ({channel})
+      {not_channel}에 쓸 것을 {channel}에 썼다. {post} 삭제하#
+      누가 {channel}에 암호를 적었다. {post:을} 당장 지우#
+      {post} 내용은 사실이 아니다. {channel}에서 없앨 것`,
     titles: ['Delete the message; Message away', '글 삭제; 글 지우기'],
   },
   {
@@ -167,7 +205,10 @@ export const chatRooms: readonly Written[] = [
       add {person} to {channel}, not to {not_channel}
       {channel} has {any} readers and {person} is missing
       open {channel} to {person}
-      for the night {person} is to be in {channel}`,
+      for the night {person} is to be in {channel}
+      {not_person} knows the way, {person} is new and must read {channel}
+      from {clock} on {person} has the watch, and the watch reads {channel}
+      {person} asks to see {channel}; granted`,
     ko: `
       {person:을} {channel}에 들이#
       {channel}: {person} 추가
@@ -176,7 +217,11 @@ export const chatRooms: readonly Written[] = [
       {channel}에 {any}명이 있는데 {person:이} 빠졌다. 부를 것
       오늘 밤은 {person}도 {channel}에 있게 하#
       {person} {channel} 초대
-      {channel} 참여자로 {person:을} 올리#`,
+      {channel} 참여자로 {person:을} 올리#
+      {not_person:은} 이미 있고 {person:이} 새로 왔다. {channel}에 들이#
+      {clock}부터 {person:이} 당직이다. 당직은 {channel:을} 본다. 넣을 것
+      {person:이} {channel:을} 보고 싶어 한다. 들여보내#
+      {channel} 식구에 {person:을} 더하#`,
     titles: ['Into the channel', '채널 초대; 채널 추가'],
   },
   {
@@ -191,7 +236,10 @@ export const chatRooms: readonly Written[] = [
       remove {person} from {channel}; {not_person} stays
       {person} stays in the house but not in {channel}
       close {channel} to {person}
-      {any} strangers in {channel}, one of them {person}: out`,
+      {any} strangers in {channel}, one of them {person}: out
+      {person} reads {not_channel} as before, {channel} no longer
+      her last shift ended at {clock}: {person} out of {channel}
+      what is said in {channel} is not for {person}`,
     ko: `
       {person:을} {channel}에서 내보내#
       {channel}: {person} 제외
@@ -200,7 +248,10 @@ export const chatRooms: readonly Written[] = [
       {person} 없이 {channel} 운영
       {channel:을} {person}에게 닫#
       {channel}에 외부인이 {any}명. 그중 {person:을} 빼#
-      {person} {channel} 퇴장 처리`,
+      {person} {channel} 퇴장 처리
+      {person:은} {not_channel:은} 그대로, {channel}에서는 빠진다
+      {clock}에 마지막 근무가 끝났다. {person:을} {channel}에서 빼#
+      {channel} 이야기는 {person:이} 볼 것이 아니다. 내보내#`,
     titles: ['Out of the channel', '채널 제외; 채널 내보내기'],
   },
   {
@@ -216,7 +267,11 @@ export const chatRooms: readonly Written[] = [
       the meeting lasts {minutes}, {channel} must not beep in it
       {any} messages a minute in {channel}; {minutes} without sound
       silence for {channel}, {minutes}, {not_channel} may go on beeping
-      for {minutes} {channel} makes no sound, exception: {except}`,
+      for {minutes} {channel} makes no sound, exception: {except}
+      {not_channel} must be heard, {channel} need not, {minutes}
+      [except=mentions] {minutes} without {channel}, though I want to hear it when they call me
+      [except=urgent] let {channel} be still {minutes}; alarms are exempt
+      I solder for {minutes} and {channel} disturbs`,
     ko: `
       {channel} {minutes} 조용히
       {channel} 알림을 {minutes} 끄#
@@ -225,7 +280,11 @@ export const chatRooms: readonly Written[] = [
       [except=mentions] 내 이름을 부를 때 말고는 {channel:을} {minutes} 무음으로
       회의가 {minutes}이다. 그동안 {channel:이} 울리지 않게 하#
       {channel}에 분당 {any}건이 온다. {minutes} 소리 끄기
-      {not_channel:은} 두고 {channel}만 {minutes} 음소거하#`,
+      {not_channel:은} 두고 {channel}만 {minutes} 음소거하#
+      {not_channel:은} 들려야 하고 {channel:은} {minutes} 없어도 된다
+      [except=mentions] {minutes} {channel} 끄되 나를 찾으면 울리게
+      [except=urgent] {channel:을} {minutes} 잠재우되 비상은 예외
+      납땜 {minutes}. {channel:이} 방해된다. 소리를 끄#`,
     titles: ['Mute the channel; Peace for a while', '채널 무음; 알림 끄기'],
   },
 ];

@@ -1,5 +1,5 @@
 import { code } from '../industry/slots';
-import { choice, flag, maybe, names, span, whole, type Written } from '../table';
+import { flag, maybe, names, span, whole, type Written } from '../table';
 
 const box = names('paperless, immich-web, gitea, vaultd, meter-ingest, unifi-ctl, wiki-front, mosq-bridge, frigate, ocr-worker');
 const image = names('registry.lan/ocr, hub/caddy, acme/ingest, registry.lan/till-api, hub/postgis, acme/label-gw');

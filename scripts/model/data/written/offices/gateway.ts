@@ -1,4 +1,3 @@
-import { code } from '../industry/slots';
 import { choice, flag, made, maybe, names, span, whole, type Written } from '../table';
 
 const peer = names('jonas-laptop, van-07, branch-east, tablet-qa, home-yuna, scada-remote, auditor-2, barge-router', '본사-노트북, 현장차-3, 동부지점, 검수태블릿, 재택-유나, 협력사-2');

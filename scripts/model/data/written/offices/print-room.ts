@@ -18,7 +18,11 @@ export const printRoom: readonly Written[] = [
       We move {prn} at {clock}. Printing there has to wait.
       keep {prn} quiet during the exam, {not_prn} prints on
       halt {prn} without losing a page
-      {prn} smells burnt; it must not go on before somebody looked`,
+      {prn} smells burnt; it must not go on before somebody looked
+      {prn} and {not_prn} share a cable; for {any} minutes the former must not pull at it
+      everything stays in the queue, only {prn} does nothing with it
+      no toner before {day}, so {prn} waits
+      make {prn} wait`,
     ko: `
       {prn:을} 일시 정지하#
       {prn:은} 당분간 안 찍는다. 작업은 기다리게 하#
@@ -28,7 +32,11 @@ export const printRoom: readonly Written[] = [
       작업이 {any}건 쌓여도 {prn:은} 세워 두#
       {clock}에 {prn:을} 옮긴다. 출력 보류
       {not_prn:은} 찍고 {prn}만 멈추#
-      {prn}에서 탄내가 난다. 볼 때까지 멈춤`,
+      {prn}에서 탄내가 난다. 볼 때까지 멈춤
+      {prn:과} {not_prn:이} 선을 같이 쓴다. {any}분 동안 앞엣것을 쉬게 하#
+      작업은 다 남기고 {prn:이} 아무것도 안 하게만
+      {day} 전에는 토너가 없다. {prn:은} 대기
+      {prn} 출력 멈춤, 대기열 유지`,
     titles: ['Pause the printer', '프린터 정지; 출력 보류'],
   },
   {
@@ -43,7 +51,11 @@ export const printRoom: readonly Written[] = [
       exam over at {clock}: {prn} prints what has piled up
       {any} jobs wait at {prn}; off they go
       lift the pause of {prn}, {not_prn} rests on
-      carry on with {prn}`,
+      carry on with {prn}
+      {not_prn} is still being moved, {prn} stands; that one prints on
+      toner came at {clock}, {prn} may work
+      end of the break for {prn}
+      {prn} back to work`,
     ko: `
       {prn:을} 다시 돌리#
       {prn} 출력 재개
@@ -52,7 +64,11 @@ export const printRoom: readonly Written[] = [
       {clock}에 시험 끝. {prn:이} 밀린 것을 찍게 하#
       {prn}에 {any}건이 기다린다. 내보내#
       {not_prn:은} 더 쉬고 {prn}만 재개하#
-      멈춰 둔 {prn} 가동`,
+      멈춰 둔 {prn} 가동
+      {not_prn:은} 아직 옮기는 중, {prn:은} 자리를 잡았다. 다시 찍게 하#
+      {clock}에 토너가 왔다. {prn} 일 시작
+      {prn} 대기 끝
+      {prn} 다시 찍기`,
     titles: ['Printer goes on; Resume', '프린터 재개; 출력 재개'],
   },
   {
@@ -67,7 +83,11 @@ export const printRoom: readonly Written[] = [
       {prn} prints the same page since {clock}; wipe its queue
       clear {prn}, the owners can send again
       {prn} starts with an empty queue, {not_prn} keeps its own
-      not pause but delete: whatever queues for {prn}`,
+      not pause but delete: whatever queues for {prn}
+      four hundred copies of nothing hang at {prn}; none of them shall be printed
+      {not_prn} has {any} good jobs. {prn} has only bad ones; throw all of those away.
+      a clean slate for {prn}
+      flush {prn}`,
     ko: `
       {prn} 대기열을 비우#
       {prn}에 기다리는 것을 모두 지우#
@@ -76,7 +96,11 @@ export const printRoom: readonly Written[] = [
       {prn:이} {clock}부터 같은 쪽만 찍는다. 대기열을 지울 것
       {not_prn:은} 두고 {prn} 작업만 싹 지우#
       {prn} 작업 {any}건 모두 버리기
-      정지가 아니라 삭제. {prn} 대기 작업 전부`,
+      정지가 아니라 삭제. {prn} 대기 작업 전부
+      {prn}에 백지 400장이 걸렸다. 하나도 찍지 말고 버리#
+      {not_prn}에는 좋은 작업이 {any}건. {prn:은} 다 쓸모없다. 모두 지울 것
+      {prn} 처음부터 다시, 대기열 싹 비움
+      {prn} 밀린 작업 전체 취소`,
     titles: ['Empty the queue', '대기열 비우기; 작업 삭제'],
   },
   {
@@ -91,7 +115,11 @@ export const printRoom: readonly Written[] = [
       let {job} overtake on {prn}
       on {prn} comes {job} next, then {not_job}
       bring {job} forward, printer {prn}
-      {prn} should do {job} right after the page it has in hand`,
+      {prn} should do {job} right after the page it has in hand
+      {prn} has {any} jobs in line, of which {job} is for the ambulance
+      exam papers at {clock}: {job}, so on {prn} it goes before {not_job}
+      nothing is deleted, {job} merely comes sooner at {prn}
+      ahead of everything on {prn}: {job}`,
     ko: `
       {prn}에서 {job} 먼저
       {job:을} {prn} 맨 앞으로 옮기#
@@ -100,7 +128,11 @@ export const printRoom: readonly Written[] = [
       버스가 {clock}에 떠나는데 {prn}에서 {job:이} {any}번째다. 앞으로 당기#
       {prn} 다음 차례는 {job}, 그 뒤에 {not_job}
       {prn:은} 지금 쪽을 마치면 바로 {job}
-      {job} 순서를 앞당기#, 프린터는 {prn}`,
+      {job} 순서를 앞당기#, 프린터는 {prn}
+      {prn} 줄에 {any}건. 그중 {job:은} 구급차 것이다. 먼저 찍#
+      {clock} 시험지가 {job:이}다. {prn}에서 앞으로
+      지우는 것 없이 {prn}에서 {job}만 빨리
+      {prn} 1순위 {job}`,
     titles: ['First in the queue; It is urgent', '먼저 출력; 순서 앞당기기'],
   },
   {
@@ -115,7 +147,11 @@ export const printRoom: readonly Written[] = [
       somebody sent {job} to {prn} twice; one is enough, this one goes
       on {prn} strike {job}, leave {not_job}
       {job} was for the other house, remove it at {prn}
-      {prn} jams on {job} again, {any} times today; drop that job`,
+      {prn} jams on {job} again, {any} times today; drop that job
+      {not_job} shall come out of {prn}, {job} shall not
+      who sent {job} is gone since {clock}; nobody fetches it at {prn}
+      one job only, {job}, off {prn}
+      cancel {job}, the printer is {prn}`,
     ko: `
       {prn}에서 {job:을} 지우#
       {job:이} {prn}에서 나오면 안 된다
@@ -124,7 +160,11 @@ export const printRoom: readonly Written[] = [
       {prn} 대기열에서 {job}만 제거하#
       {prn:로} {job:이} 두 번 갔다. 이 건을 버리#
       {not_job:은} 두고 {prn}의 {job:을} 없애#
-      {job} 때문에 {prn:이} {any}번째 걸린다. 그 작업을 뺄 것`,
+      {job} 때문에 {prn:이} {any}번째 걸린다. 그 작업을 뺄 것
+      {prn}에서 {not_job:은} 나오고 {job:은} 안 나와야 한다
+      {job:을} 보낸 사람은 {clock}에 갔다. {prn}에서 지울 것
+      {prn}의 {job} 한 건만 취소하#
+      {job} 출력 취소, {prn}`,
     titles: ['Delete the job', '작업 삭제; 출력 취소'],
   },
   {
@@ -141,7 +181,11 @@ export const printRoom: readonly Written[] = [
       [paper=letterhead] paper with our name on top, {prn}, tray {tray}
       [paper=a3] tray {tray} of {prn} holds the big sheets, twice A4
       {any} sheets of {paper} in tray {tray}, printer {prn}
-      {prn}, tray {tray}, no longer {not_paper} but {paper}`,
+      {prn}, tray {tray}, no longer {not_paper} but {paper}
+      yesterday {not_paper}, today {paper}: tray {tray}, {prn}
+      {prn} still believes in {not_paper}. In tray {tray} there is {paper}.
+      [paper=a4] the ordinary sheets, A4, are in tray {tray} of {prn} again
+      [paper=card] thick stock for {any} menus, {prn}, tray {tray}`,
     ko: `
       {prn} {tray}번 용지함 {paper}
       {prn} {tray}번에 {paper:을} 넣었다. 설정하#
@@ -152,7 +196,12 @@ export const printRoom: readonly Written[] = [
       [paper=letterhead] 회사 이름이 찍힌 종이, {prn} {tray}번
       [paper=a3] {prn} {tray}번에 큰 종이(A4 두 배)
       {prn} {tray}번 칸, {not_paper} 말고 {paper}
-      용지함 {tray}, {paper}, 프린터 {prn}`,
+      용지함 {tray}, {paper}, 프린터 {prn}
+      어제는 {not_paper}, 오늘은 {paper}: {prn} {tray}번
+      {prn:은} 아직 {not_paper:로} 안다. {tray}번은 {paper:이}다
+      [paper=a4] 보통 종이(A4)를 {prn} {tray}번에 다시 넣음
+      [paper=card] 차림표 {any}장용 두꺼운 종이, {prn} {tray}번
+      {prn} {tray}번 칸 용지 변경: {paper}`,
     titles: ['Paper in the tray', '용지함; 용지 설정'],
   },
   {
@@ -167,7 +216,12 @@ export const printRoom: readonly Written[] = [
       [month=this] until the month is over {dept} gets {black} in black and {colour} in colour
       toner is dear: {dept}, colour {colour}, black {black}
       black {black}, colour {colour}, department {dept}
-      {dept} used {any} coloured pages yesterday alone. {colour} is the limit, and {black} without colour.`,
+      {dept} used {any} coloured pages yesterday alone. {colour} is the limit, and {black} without colour.
+      {not_dept} prints what it likes. {dept} gets {black} black pages and {colour} with colour.
+      for every coloured page the {who} sighs: {dept} {colour}, and {black} of the cheap ones
+      plain {black}, colourful {colour}, for {dept}
+      new quota of {dept}: colour {colour}; black and white {black}
+      allow {dept} {black} in black, but only {colour} in colour`,
     ko: `
       {dept}: 컬러 {colour}장, 흑백 {black}장
       {dept} 한도는 흑백 {black}, 컬러 {colour}
@@ -176,7 +230,11 @@ export const printRoom: readonly Written[] = [
       [month=next] 다음 달 1일부터 {dept:은} 컬러 {colour}, 흑백 {black}
       [month=this] 이달 말까지 {dept:은} 흑백 {black}장에 컬러 {colour}장
       토너가 비싸다. {dept} 컬러 {colour}, 흑백 {black}
-      {dept:이} 어제 하루에 컬러 {any}장을 썼다. 컬러 {colour}장, 흑백 {black}장까지`,
+      {dept:이} 어제 하루에 컬러 {any}장을 썼다. 컬러 {colour}장, 흑백 {black}장까지
+      {not_dept:은} 마음대로. {dept:은} 흑백 {black}장, 컬러 {colour}장
+      {dept} 새 한도: 컬러 {colour}, 흑백 {black}
+      흑백은 {black}장까지 되지만 컬러는 {colour}장뿐. 부서는 {dept}
+      {dept}에 흑백 {black}장과 컬러 {colour}장을 허용하#`,
     titles: ['Page limit; How much may be printed', '인쇄 한도; 출력 한도'],
   },
 ];

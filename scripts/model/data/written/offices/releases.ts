@@ -1,5 +1,5 @@
 import { code } from '../industry/slots';
-import { choice, flag, maybe, moment, names, whole, type Written } from '../table';
+import { choice, flag, moment, names, whole, type Written } from '../table';
 
 const app = names('checkout, pick-app, tariff-api, door-ui, invoice-pdf, kiosk, route-planner, loyalty, sensor-hub');
 const version = code('#.1#.#, 2.#.#, 2026.#.1, v#.#, r1##, 3.#.0-rc#');

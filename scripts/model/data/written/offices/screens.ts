@@ -41,7 +41,11 @@ export const screens: readonly Written[] = [
       The {who} wants this on {scr}, word for word: {txt}
       {scr} may forget its film for {minutes} and show "{txt}"
       write on {scr} "{txt}"
-      {any} people have asked at the desk already, so tell them by {scr}: {txt}`,
+      {any} people have asked at the desk already, so tell them by {scr}: {txt}
+      two lines, one screen: {txt}; the screen is {scr}
+      {scr} has shown the menu for {any} minutes. Now it should read "{txt}" for {minutes}.
+      The {who} cannot be at every door. So {scr} says in his place: {txt}
+      on {scr}, please, until somebody takes it down: {txt}`,
     ko: `
       {scr}에 띄우#: {txt}
       {scr}: "{txt}"
@@ -54,7 +58,11 @@ export const screens: readonly Written[] = [
       {who} 요청, {scr}에 글자 그대로: {txt}
       {scr} 영상은 {minutes} 쉬고 "{txt}"를 보이게 하#
       벌써 {any}명이 물었다. {scr:로} 안내하#: {txt}
-      {scr} 표시 내용: {txt}`,
+      {scr} 표시 내용: {txt}
+      {scr}에 {minutes}만 "{txt}"라고 내보내#
+      {who:이} 문마다 서 있을 수 없다. 대신 {scr:이} 말하게 하#: {txt}
+      누가 내릴 때까지 {scr}에: {txt}
+      {scr}에 식단이 {any}분째다. 이제 "{txt}"를 띄우#`,
     titles: ['Text on the screen; Sign; Tell people', '화면 문구; 안내판; 전광판'],
   },
   {
@@ -71,7 +79,10 @@ export const screens: readonly Written[] = [
       {scr}: notice away, {not_scr} keeps its own
       lift B runs again, so {scr} need not speak of it
       remove the words from {scr}
-      {any} hours are enough for that sentence on {scr}`,
+      {any} hours are enough for that sentence on {scr}
+      nobody needs the sentence on {scr} any longer; the films may go on
+      {not_scr} goes on warning, {scr} has warned enough
+      the sale ended at {clock}, so the words on {scr} are a lie`,
     ko: `
       {scr} 글을 내리#
       {scr:을} 평소 화면으로 되돌리#
@@ -82,7 +93,10 @@ export const screens: readonly Written[] = [
       {not_scr:은} 두고 {scr}만 문구 삭제하#
       승강기가 다시 돈다. {scr}에 더 적을 것 없다
       {any}시간이면 충분하다. {scr} 글 내릴 것
-      {scr} 안내문 제거`,
+      {scr} 안내문 제거
+      {scr} 글은 이제 필요 없다. 영상만 나오면 된다
+      {not_scr:은} 계속 알리고 {scr:은} 그만
+      할인은 {clock}에 끝났다. {scr} 글이 거짓말이 됐으니 지우#`,
     titles: ['Text off the screen; Wipe the sign', '문구 내리기; 안내문 제거'],
   },
   {
@@ -100,7 +114,10 @@ export const screens: readonly Written[] = [
       [state=dark] no picture on {scr}, the text need not be touched
       [state=awake] {any} guests stand before a black {scr}; picture, please
       [state=dark] put {scr} to bed, {not_scr} stays up
-      [state=awake] give {scr} its picture back`,
+      [state=awake] give {scr} its picture back
+      [state=awake] {not_scr} is lit and {scr} is not; make the pair even
+      [state=dark] power is dear after {clock}, {scr} need not burn
+      [state=dark] {scr} shows an error for {any} minutes now; better nothing at all`,
     ko: `
       {scr} {state}
       {scr:을} {state} 상태로 하#
@@ -112,7 +129,10 @@ export const screens: readonly Written[] = [
       [state=awake] {scr} 다시 켜#
       [state=dark] {not_scr:은} 두고 {scr:을} 재우#
       [state=awake] 손님 {any}명이 까만 {scr} 앞에 섰다. 화면을 살리#
-      [state=dark] {scr} 화면 끄기. 글은 그대로`,
+      [state=dark] {scr} 화면 끄기. 글은 그대로
+      [state=awake] {not_scr:은} 밝고 {scr:은} 어둡다. 똑같이 밝히#
+      [state=dark] {clock} 뒤로는 전기가 비싸다. {scr:은} 끌 것
+      [state=dark] {scr}에 오류 화면이 {any}분째. 차라리 검게 하#`,
     titles: ['Screen dark or lit', '화면 끄기; 화면 켜기'],
   },
   {
@@ -127,7 +147,10 @@ export const screens: readonly Written[] = [
       {scr}: {lists} and nothing else
       Children come at {clock}. {scr} should show {lists}.
       set {lists} on {scr}, {not_scr} has other things
-      first to last on {scr}: {lists}`,
+      first to last on {scr}: {lists}
+      the fair is over, {scr} goes back to {lists}
+      {any} films are stored, of them {scr} shall play {lists}
+      for the evening {lists} on {scr}`,
     ko: `
       {scr}에 {lists} 틀기
       {scr}: {lists} 차례로
@@ -136,7 +159,11 @@ export const screens: readonly Written[] = [
       {clock}에 아이들이 온다. {scr}에 {lists} 돌릴 것
       {scr}에는 {lists}만 나오게 하#
       {not_scr:은} 다른 것, {scr:은} {lists}
-      {scr} 순환: {lists}`,
+      {scr} 순환: {lists}
+      행사가 끝났다. {scr:은} {lists:로} 돌아간다
+      저장된 영상 {any}개 중 {scr}에는 {lists}
+      저녁용으로 {scr}에 {lists} 걸어 두#
+      {scr}에서 {lists} 번갈아 재생`,
     titles: ['Playlists; What the screen shows', '재생 목록; 화면 순환'],
   },
   {
@@ -150,7 +177,11 @@ export const screens: readonly Written[] = [
       neighbours complain: {scr} only {night_pct} at night, the {day_pct} of the day may stay
       {day_pct} percent under the sun and {night_pct} under the moon, screen {scr}
       {scr} stands {any} metres from a bedroom. Night {night_pct}, day {day_pct}.
-      night value {night_pct}, day value {day_pct}, {scr}`,
+      night value {night_pct}, day value {day_pct}, {scr}
+      {not_scr} may blaze. {scr}: {day_pct} while the sun shines, and {night_pct} when it does not.
+      the law says {night_pct} at night for {scr}; in daytime we take {day_pct}
+      the old values {not_day_pct} and {not_night_pct} go; {scr} has {day_pct} at noon and {night_pct} at midnight
+      {scr}, noon {day_pct}, midnight {night_pct}`,
     ko: `
       {scr}: 낮 {day_pct}, 밤 {night_pct}
       {scr} 밝기를 밤에는 {night_pct}, 낮에는 {day_pct:로} 하#
@@ -158,7 +189,11 @@ export const screens: readonly Written[] = [
       해 지면 {scr:을} {night_pct:로} 낮추고 해가 있으면 {day_pct}
       이웃이 항의한다. {scr} 밤 밝기 {night_pct}, 낮은 {day_pct}
       {scr}에서 침실까지 {any}미터다. 밤 {night_pct}, 낮 {day_pct:로} 정하#
-      낮 {day_pct}퍼센트, 밤 {night_pct}퍼센트. 화면은 {scr}`,
+      낮 {day_pct}퍼센트, 밤 {night_pct}퍼센트. 화면은 {scr}
+      {not_scr:은} 밝아도 되고 {scr:은} 해 있을 때 {day_pct}, 없을 때 {night_pct}
+      법정 기준이 밤 {night_pct:이}다. {scr} 낮은 {day_pct:로}
+      옛 값 {not_day_pct}, {not_night_pct:은} 버리고 {scr} 낮 {day_pct}, 밤 {night_pct}
+      {scr}: 정오 {day_pct}, 자정 {night_pct}`,
     titles: ['Brightness; Day and night', '화면 밝기; 낮과 밤'],
   },
   {
@@ -181,7 +216,10 @@ export const screens: readonly Written[] = [
       {building}, all screens, at once: {txt}
       warn everybody in {building}: "{txt}"
       It is {clock} and {any} people are in {building}. Every screen must read: {txt}
-      not one sign but all of {building}: "{txt}"`,
+      not one sign but all of {building}: "{txt}"
+      {not_building} is safe, {building} is not: on all screens there "{txt}"
+      make every screen in {building} say the same: {txt}
+      the {who} calls it serious; {building}, everywhere, {txt}`,
     ko: `
       {building} 모든 화면에: {txt}
       {building} 비상, 전부 띄우#: {txt}
@@ -190,7 +228,11 @@ export const screens: readonly Written[] = [
       {building}에서 무엇이 나오든 "{txt}"로 가리#
       {building} 전 화면 즉시: {txt}
       {clock} 현재 {building}에 {any}명. 화면마다 이렇게: {txt}
-      화면 하나가 아니라 {building} 전체에 "{txt}"를 내보내#`,
+      화면 하나가 아니라 {building} 전체에 "{txt}"를 내보내#
+      {not_building:은} 괜찮고 {building:이} 위험하다. 거기 전 화면에 "{txt}"
+      {building} 안 모든 화면이 같은 말을 하게: {txt}
+      {who} 지시. {building} 전부에 띄울 글: {txt}
+      {building} 긴급 문구 송출: {txt}`,
     titles: ['Emergency text; All screens', '비상 문구; 전체 화면'],
   },
   {
@@ -204,7 +246,10 @@ export const screens: readonly Written[] = [
       {building} may show its films again
       lift the alarm text from {building}, {not_building} keeps it
       calm the screens of {building}
-      {any} minutes after the storm: {building} without warning`,
+      {any} minutes after the storm: {building} without warning
+      the fire brigade left {building}, the red may go
+      {not_building} still burns its warning, {building} needs it no longer
+      false alarm in {building}; clear all its screens of it`,
     ko: `
       {building} 비상 문구를 끝내#
       {building} 상황 해제. 화면을 평소대로
@@ -213,7 +258,10 @@ export const screens: readonly Written[] = [
       {building:은} 다시 영상을 틀어도 된다
       {not_building:은} 두고 {building} 비상 문구만 내리#
       {building} 화면 진정시키#
-      태풍 지나고 {any}분. {building} 경고 해제`,
+      태풍 지나고 {any}분. {building} 경고 해제
+      소방차가 {building}에서 갔다. 붉은 글을 거두#
+      {not_building:은} 아직 경고 중, {building:은} 이제 필요 없다
+      {building} 오보였다. 화면마다 뜬 경고를 내리#`,
     titles: ['All clear on the screens', '비상 문구 해제; 상황 해제'],
   },
 ];

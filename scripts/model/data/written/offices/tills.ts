@@ -19,7 +19,12 @@ export const tills: readonly Written[] = [
       {till} opens with {cash} and the clerk {clerk}
       put {cash} into {till} and sign {clerk} in
       {any} people stand in line at {clock}. {clerk} opens {till}, {cash} of change.
-      not {not_till}, {till} for {clerk}, with {cash} to begin`,
+      not {not_till}, {till} for {clerk}, with {cash} to begin
+      {not_clerk} called in sick. {clerk} stands at {till} instead and counts {cash}.
+      float {cash}, till {till}, name {clerk}
+      we begin with {clerk} at {till}; the bag holds {cash}
+      start {till}: {clerk} and {cash}
+      {till} wakes up for {clerk}, its change is {cash}`,
     ko: `
       {till:을} {clerk} 이름으로 열#. 잔돈 {cash}
       {clerk:이} {till}에서 시작한다. 준비금 {cash}
@@ -27,7 +32,13 @@ export const tills: readonly Written[] = [
       서랍에 {cash}, 담당 {clerk}, {till} 개시
       {till} 열기. {cash} 넣고 {clerk} 로그인
       {clock}에 {any}명이 줄을 섰다. {clerk:이} {till:을} {cash:로} 연다
-      {not_till} 말고 {till:을} {clerk}에게, 시작 {cash}`,
+      {not_till} 말고 {till:을} {clerk}에게, 시작 {cash}
+      {not_clerk:이} 아프다. {till:은} {clerk:이} {cash} 세어 시작
+      준비금 {cash}, 계산대 {till}, 이름 {clerk}
+      {clerk}, {till} 개시하#. 주머니에 {cash}
+      {till} 시작 처리: {clerk}, {cash}
+      {cash:로} {till} 문을 연다. 담당 {clerk}
+      {till} 담당은 {clerk}, 잔돈은 {cash}. 열 것`,
     titles: ['Open the till', '계산대 열기; 개시'],
   },
   {
@@ -42,7 +53,12 @@ export const tills: readonly Written[] = [
       shut {till} for today, {cash} were in it
       The slip says {any} more, but the hand counted {cash}. Close {till} with that.
       {till} is through, {cash}; {not_till} sells until {clock}
-      cash up {till}: {cash}`,
+      cash up {till}: {cash}
+      {clock}, last customer gone from {till}. {cash} lie in it.
+      by the slip {any} less, by hand {cash}; {till} is finished
+      no break, the end: {till} with {cash}
+      counted twice at {till}, both times {cash}: close
+      final count {till}, {cash}`,
     ko: `
       {till} 마감, 현금 {cash}
       {till:을} 닫#. 세어 보니 {cash}
@@ -50,7 +66,13 @@ export const tills: readonly Written[] = [
       {till} 서랍에 {cash}. 하루 마감하#
       영수증보다 {any} 모자라지만 손으로 센 것은 {cash}. 그걸로 {till} 마감
       {till:은} 끝, {cash}. {not_till:은} {clock}까지 판다
-      {till} 정산 {cash}`,
+      {till} 정산 {cash}
+      {clock}, {till} 마지막 손님이 갔다. {cash} 들어 있음. 마감하#
+      휴식 아니고 마감. {till} {cash}
+      {till} 두 번 세어 두 번 다 {cash}. 닫을 것
+      {till} 최종 {cash}
+      {till} 하루 끝, 서랍 금액 {cash}
+      오늘 {till:은} 여기까지. 현금 {cash:로} 마감`,
     titles: ['Close the till; Cash up', '계산대 마감; 정산'],
   },
   {
@@ -66,7 +88,11 @@ export const tills: readonly Written[] = [
       [state=selling] the queue reaches the door; let {till} work again
       [state=locked] break at {till} until {clock}, {not_till} goes on
       [state=selling] unlock {till}, the same clerk goes on
-      {till} is {state} from now`,
+      {till} is {state} from now
+      [state=locked] {till} needs {any} minutes without a customer, nothing is counted
+      [state=selling] {not_till} locks, {till} takes over the line again
+      [state=locked] the clerk of {till} runs for plasters; nobody sells there meanwhile
+      [state=selling] plaster on, {till} goes on selling`,
     ko: `
       {till} {state}
       [state=locked] {till} 점심시간. 거기서 팔지 못하게 하#
@@ -77,7 +103,11 @@ export const tills: readonly Written[] = [
       [state=selling] 줄이 문까지 갔다. {till:을} 다시 돌리#
       [state=locked] {clock}까지 {till} 휴식, {not_till:은} 계속
       [state=selling] {till} 잠금을 풀#. 같은 점원이 이어 간다
-      {till:을} {state} 상태로`,
+      {till:을} {state} 상태로
+      [state=locked] {till:은} {any}분 동안 손님 없이. 정산은 아님
+      [state=selling] {not_till:이} 쉬고 {till:이} 다시 줄을 맡는다
+      [state=locked] {till} 점원이 반창고를 가지러 갔다. 그동안 아무도 못 팔게 하#
+      [state=selling] 반창고 붙였다. {till} 계속`,
     titles: ['Break at the till', '계산대 휴식; 계산대 잠금'],
   },
   {
@@ -92,7 +122,12 @@ export const tills: readonly Written[] = [
       {slip} ({till}) was rung up twice, take this one out
       annul {slip}, till {till}
       At {clock} the guest of {slip} left without paying or eating. Cancel it on {till}.
-      {any} articles on {slip} and none sold: void, {till}`,
+      {any} articles on {slip} and none sold: void, {till}
+      the card failed three times, so {slip} at {till} is as if it had not been
+      {not_slip} gets a discount. {slip} gets nothing, it is cancelled, {till}.
+      wrong table, wrong food, wrong {slip}; take it out of {till}
+      undo {slip} completely on {till}
+      the {who} tested {till} with {slip}; cancel that`,
     ko: `
       {till} {slip} 취소하#
       {till}의 {slip:은} 없던 일로
@@ -101,7 +136,12 @@ export const tills: readonly Written[] = [
       {not_slip:은} 맞고 {slip:은} 아니다. {till}에서 취소하#
       {slip:이} 두 번 찍혔다({till}). 이 건을 빼#
       {clock}에 {slip} 손님이 안 먹고 안 내고 갔다. {till}에서 취소
-      {till} 영수증 {slip} 무효 처리`,
+      {till} 영수증 {slip} 무효 처리
+      카드가 세 번 안 됐다. {till}의 {slip:은} 없던 일로 하#
+      {not_slip:은} 할인이고 {slip:은} 취소다. {till}에서
+      {who:이} {till:을} {slip:로} 시험했다. 취소할 것
+      {till} {slip} 전부 무르기
+      테이블도 음식도 틀린 {slip}, {till}에서 없애#`,
     titles: ['Void the receipt', '영수증 취소; 전체 취소'],
   },
   {
@@ -117,7 +157,11 @@ export const tills: readonly Written[] = [
       give {slip} a discount of {pct}
       {ground}: {pct} on {slip}
       {slip} becomes {pct} cheaper, {not_slip} does not
-      cut {slip} by {pct}, no reason given`,
+      cut {slip} by {pct}, no reason given
+      {any} minutes of waiting are worth {pct}: {slip}
+      [ground=damage] the jar of {slip} has a crack, but they take it for {pct} less
+      [ground=regular] {slip} is for old Mr Hahn, who gets {pct} as always
+      not void, only cheaper: {slip}, {pct}`,
     ko: `
       {slip} {pct} 할인
       {slip}: {pct} 깎아 주#, 사유 {ground}
@@ -127,7 +171,11 @@ export const tills: readonly Written[] = [
       [ground=regular] {any}년째 매주 오신다. {slip}에 {pct}
       {not_slip:은} 그대로, {slip}만 {pct} 싸게 하#
       {ground} 할인 {pct}, 영수증 {slip}
-      이유 없이 {slip} {pct} 인하`,
+      이유 없이 {slip} {pct} 인하
+      {any}분 기다리게 했으니 {slip} {pct} 깎아 주#
+      [ground=damage] {slip} 병에 금이 갔다. {pct} 싸게 가져간다고 한다
+      [ground=regular] {slip:은} 늘 오시는 한 어르신. 언제나처럼 {pct}
+      취소가 아니라 할인. {slip}, {pct}`,
     titles: ['Discount; Money off the receipt', '할인; 영수증 할인'],
   },
   {
@@ -142,7 +190,12 @@ export const tills: readonly Written[] = [
       fill {till} up with {cash}, {not_till} has enough
       {till}: + {cash}
       at {clock} {till} had only {any} left in it, add {cash}
-      lay {cash} into the drawer of {till}`,
+      lay {cash} into the drawer of {till}
+      nothing is sold, {cash} just come from the bank into {till}
+      the market wants coins, so {cash} for {till} before {clock}
+      {not_till} gave up {cash}; they go into {till}
+      top up {till} by {cash}
+      a bag with {cash} for {till}`,
     ko: `
       {till}에 {cash} 넣#
       {till}에 {cash} 더
@@ -151,7 +204,12 @@ export const tills: readonly Written[] = [
       {till} 동전이 떨어졌다. {cash:을} 넣어 두#
       {not_till:은} 넉넉하다. {till}에만 {cash:을} 보태#
       {till}: + {cash}
-      {clock}에 {till}에 {any}밖에 없었다. {cash} 추가`,
+      {clock}에 {till}에 {any}밖에 없었다. {cash} 추가
+      판 것이 아니라 은행에서 온 {cash:을} {till}에 넣는다
+      장날이라 동전이 필요하다. {clock} 전에 {till}에 {cash}
+      {not_till}에서 나온 {cash:을} {till}에 넣#
+      {till} 보충 {cash}
+      {till}에 돈 {cash} 넣어 줄 것`,
     titles: ['Money into the till', '계산대 입금; 잔돈 넣기'],
   },
   {
@@ -167,7 +225,11 @@ export const tills: readonly Written[] = [
       pay {cash} out at {till}
       skim {cash} off {till}, {not_till} stays as it is
       {till} holds {any} notes too many; {cash} out
-      draw {cash} from {till} ({reason})`,
+      draw {cash} from {till} ({reason})
+      [reason=safe] by {clock} nobody should see so much in {till}: {cash} behind steel
+      [reason=purchase] the {who} buys {any} lemons with {cash} out of {till}
+      {not_till} keeps all; {till} gives {cash}
+      [reason=tip] {cash} of {till} belong to those who carried the plates`,
     ko: `
       {till}에서 {cash} 빼#
       {till} 출금 {cash}, {reason}
@@ -177,7 +239,12 @@ export const tills: readonly Written[] = [
       [reason=tip] {till}에서 {cash:을} 종업원들에게 나눠 주#
       {not_till:은} 두고 {till}에서만 {cash:을} 꺼내#
       {till}에 지폐가 {any}장이나 많다. {cash} 빼 두#
-      {reason:로} {till}에서 {cash} 지출`,
+      {reason:로} {till}에서 {cash} 지출
+      [reason=safe] {clock}까지 {till} 돈 {cash:을} 철문 뒤로 옮기#
+      [reason=purchase] {who:이} {till} 돈 {cash:로} 레몬 {any}개를 산다. 빼 주#
+      {not_till:은} 그대로, {till}에서 {cash:이} 나간다
+      [reason=tip] 접시 나른 사람들 몫 {cash}, {till}에서
+      {till}에서 {cash} 꺼낼 것`,
     titles: ['Money out of the till', '계산대 출금; 돈 빼기'],
   },
   {
@@ -191,7 +258,12 @@ export const tills: readonly Written[] = [
       Table {table} wants to pay separately, {parts}, all the same.
       cut the bill of {table} into {parts}
       they came at {clock} to table {table} and pay in {parts}
-      table {not_table} pays in one, {table} in {parts}`,
+      table {not_table} pays in one, {table} in {parts}
+      {any} dishes on table {table}, and they want {parts} of the whole
+      table {table}: nobody knows who had what, so {parts}
+      equal shares at {table}, {parts}
+      divide table {table} by {parts}
+      {parts}, please, for those at table {table}`,
     ko: `
       {table}번 테이블 계산을 {parts:로} 나눠 주#
       {table}번: {parts}
@@ -199,7 +271,13 @@ export const tills: readonly Written[] = [
       {table}번은 각자 낸다. {parts} 균등 분할
       {not_table}번은 한 번에, {table}번은 {parts:로} 나눠 계산하#
       {clock}에 온 {table}번, {parts} 더치페이
-      {table}번 계산서 {parts:로} 분할`,
+      {table}번 계산서 {parts:로} 분할
+      {table}번에 접시가 {any}개. 전부를 {parts:이} 나눠 낸다
+      누가 뭘 먹었는지 모르는 {table}번, {parts:로} 똑같이
+      {table}번 {parts} 나누어 내기
+      {parts:로} 나눌 것, {table}번 테이블
+      {table}번 손님 {parts}, 계산 따로. 금액은 같게 나눠 주#
+      {table}번 1/n, {parts}`,
     titles: ['Split the bill', '계산 나누기; 분할 계산'],
   },
 ];
