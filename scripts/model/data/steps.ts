@@ -230,7 +230,7 @@ const builders: Record<string, Builder> = {
     const properties = Object.keys(one.arguments);
     // Two wishes for the same thing that cannot both be met.
     const last = properties.at(-1);
-    if (properties.length < 2 || last === undefined || typeof one.arguments[last] === 'string') return null;
+    if (properties.length < 2 || last === undefined || typeof one.arguments[last] === 'string' || !(last in two.arguments)) return null;
     const shown = (value: unknown): string => String(value);
     const [a, b] = [shown(one.arguments[last]), shown(two.arguments[last])];
     if (a === b || !one.body.includes(a) || one.body.split(a).length !== 2 || properties.some((key) => key !== last && shown(one.arguments[key]).includes(a))) return null;
@@ -323,7 +323,7 @@ function lines(dice: Dice, language: Language, ask: Ask, opened = true): { reado
   return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body, opened) };
 }
 
-const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.82) ? [...new Set(names)] : []);
+const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.76) ? [...new Set(names)] : []);
 
 /** What was done, after the results: the tools and what they answered, where that is short. */
 export function summaryOf(language: Language, calls: readonly ExampleCall[]): string {
