@@ -6,6 +6,7 @@ import { fishFarm } from './fish-farm';
 import { flats } from './flats';
 import { fruitFarm } from './fruit-farm';
 import { kimchiPlant } from './kimchi-plant';
+import { parcelShed } from './parcel-shed';
 import { riceCakes } from './rice-cakes';
 import { schoolKitchen } from './school-kitchen';
 import { smallClinic } from './small-clinic';
@@ -14,4 +15,4 @@ import { villageHall } from './village-hall';
 import { woodshop } from './woodshop';
 
 /** Places of a Korean village and its small town. */
-export const village: readonly (readonly Written[])[] = [villageHall, smartFarm, fishFarm, flats, riceCakes, kimchiPlant, bathhouse, schoolKitchen, woodshop, barnYard, fruitFarm, cultureHouse, smallClinic];
+export const village: readonly (readonly Written[])[] = [villageHall, smartFarm, fishFarm, flats, riceCakes, kimchiPlant, bathhouse, schoolKitchen, woodshop, barnYard, fruitFarm, cultureHouse, smallClinic, parcelShed];
