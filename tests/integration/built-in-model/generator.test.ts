@@ -42,7 +42,7 @@ test('every sentence written by hand says all that its call needs, and asks for 
   const beside = new Set(['any', 'clock', 'day', 'who']);
   const mistakes = [...domains.flat(), ...ownTools].flatMap((written) => (['en', 'ko'] as const).flatMap((language) => sentencesOf(written, language)).flatMap((sentence) => [
     ...Object.entries(written.takes).filter(([name, slot]) => slot.optional !== true && !hasSaid(sentence, name)).map(([name]) => `${written.tool}: no ${name} in "${sentence.text}"`),
-    ...[...Object.keys(sentence.fixed), ...sentence.slots].filter((name) => !beside.has(name) && ![name, name.replace(/^not_/u, ''), name.replace(/^not_(\w+)[23]$/u, '$1')].some((each) => each in written.takes || each in (written.beside ?? {}))).map((name) => `${written.tool}: no parameter ${name}, "${sentence.text}"`),
+    ...[...Object.keys({ ...sentence.fixed, ...sentence.then }), ...sentence.slots].filter((name) => !beside.has(name) && ![name, name.replace(/^not_/u, ''), name.replace(/^not_(\w+)[23]$/u, '$1')].some((each) => each in written.takes || each in (written.beside ?? {}))).map((name) => `${written.tool}: no parameter ${name}, "${sentence.text}"`),
   ]));
   expect(mistakes).toEqual([]);
 });

@@ -12,6 +12,8 @@ import { naming } from '../written/renamed';
 interface Sentence {
   readonly text: string;
   readonly fixed: Readonly<Record<string, Json>>;
+  /** It asks for a second call: the same with these values, and with the other one of what it names twice. */
+  readonly then: Readonly<Record<string, Json>> | null;
   /** The slots that it has. */
   readonly slots: ReadonlySet<string>;
 }
@@ -19,14 +21,16 @@ interface Sentence {
 export function sentencesOf(written: Written, language: Language): readonly Sentence[] {
   return written[language].split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => {
     const [, bracket = '', text = ''] = /^(?:\[([^\]]+)\])?\s*(.*)$/u.exec(line) ?? [];
-    const fixed = Object.fromEntries(bracket.split(',').filter((part) => part !== '').map((part): [string, Json] => {
-      const [name = '', value = ''] = part.trim().split('=');
-      return [name, /^(?:true|false|-?\d+(?:\.\d+)?)$/u.test(value) ? (JSON.parse(value) as Json) : value];
-    }));
+    const [first = '', second] = bracket.split(';');
     const others = [...text.matchAll(entries)].flatMap(([, entry = '']) => slotsIn(entry).map((name) => `not_${name}`));
-    return { text, fixed, slots: new Set([...slotsIn(text), ...others]) };
+    return { text, fixed: fixedIn(first), then: second === undefined ? null : fixedIn(second), slots: new Set([...slotsIn(text), ...others]) };
   });
 }
+
+const fixedIn = (bracket: string): Readonly<Record<string, Json>> => Object.fromEntries(bracket.split(',').filter((part) => part.trim() !== '').map((part): [string, Json] => {
+  const [name = '', value = ''] = part.trim().split('=');
+  return [name, /^(?:true|false|-?\d+(?:\.\d+)?)$/u.test(value) ? (JSON.parse(value) as Json) : value];
+}));
 
 const slotsIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)/gu)].map(([, name = '']) => name);
 
@@ -52,8 +56,11 @@ function writtenSkill(dice: Dice, written: Written): Skill {
 
 /** A tool that is asked for in the sentences of one or several tables. `parameters`: from a table's name to that of the tool, in the tool's order. */
 function skillOf(tool: Skill['tool'], tables: readonly Written[], parameters: ReadonlyMap<string, string>): Skill {
-  const sentences = lazily((language: Language) => tables.flatMap((written) => sentencesOf(written, language).map((sentence) => ({ written, sentence }))));
-  const called = (ask: Ask): Ask => ({ ...ask, arguments: Object.fromEntries([...parameters].flatMap(([name, shown]): [string, Json][] => (name in ask.arguments ? [[shown, ask.arguments[name] as Json]] : []))) });
+  const all = lazily((language: Language) => tables.flatMap((written) => sentencesOf(written, language).map((sentence) => ({ written, sentence }))));
+  const sentences = lazily((language: Language) => all(language).filter(({ sentence }) => sentence.then === null));
+  const pairs = lazily((language: Language) => all(language).filter(({ sentence }) => sentence.then !== null));
+  const named = (values: Ask['arguments']): Ask['arguments'] => Object.fromEntries([...parameters].flatMap(([name, shown]): [string, Json][] => (name in values ? [[shown, values[name] as Json]] : [])));
+  const called = (ask: Ask): Ask => ({ ...ask, arguments: named(ask.arguments) });
   return {
     tool,
     reads: tables.some((written) => written.reads === true),
@@ -67,6 +74,13 @@ function skillOf(tool: Skill['tool'], tables: readonly Written[], parameters: Re
       const { written, sentence, name } = dice.pick(able);
       return called(asked(dice, language, written, sentence, { name, reference }));
     },
+    ...(tables.some(({ en }) => /^\s*\[[^\]]*;/mu.test(en)) ? {
+      askMany(dice, language) {
+        const { written, sentence } = dice.pick(pairs(language));
+        const { arguments: first, then, body, titles, result } = asked(dice, language, written, sentence, null);
+        return { calls: [named(first), named(then)], body, title: dice.pick(titles), results: [result, result] };
+      },
+    } : {}),
   };
 }
 
@@ -95,8 +109,9 @@ function fits(slot: Slot | undefined, { value }: Reference): boolean {
   return (slot.passable === 'number' ? /^-?\d+(?:\.\d+)?$/u : /^-?\d+$/u).test(value);
 }
 
-function asked(dice: Dice, language: Language, written: Written, sentence: Sentence, given: { readonly name: string; readonly reference: Reference } | null): Ask {
+function asked(dice: Dice, language: Language, written: Written, sentence: Sentence, given: { readonly name: string; readonly reference: Reference } | null): Ask & { readonly then: Ask['arguments'] } {
   const values: Record<string, Json> = { ...sentence.fixed };
+  const others: Record<string, Json> = {};
   const words: Record<string, string> = { who: person(dice, language), clock: `${String(dice.int(5, 23))}:${dice.pick(['00', '15', '30', '45'])}`, day: dice.pick(days[language]) };
   const text = listed(dice, sentence.text);
   const slots = new Set(slotsIn(text));
@@ -109,13 +124,16 @@ function asked(dice: Dice, language: Language, written: Written, sentence: Sente
       const { value, words: spoken } = otherThan(dice, language, slot, known);
       known.push(value);
       words[other] = spoken;
+      others[name] ??= value;
     }
   }
   const taken = new Set(Object.values(values));
   words['any'] = String(Array.from({ length: 40 }, () => dice.int(2, 60)).find((each) => !taken.has(each)) ?? 61);
   const result = fill(written.result ?? dice.pick(['ok', 'done', 'accepted']), { ...words, ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])) });
+  const taking = (from: Readonly<Record<string, Json>>): Ask['arguments'] => Object.fromEntries(Object.keys(written.takes).flatMap((name): [string, Json][] => (name in from ? [[name, from[name] as Json]] : [])));
   return {
-    arguments: Object.fromEntries(Object.keys(written.takes).flatMap((name): [string, Json][] => (name in values ? [[name, values[name] as Json]] : []))),
+    arguments: taking(values),
+    then: taking({ ...values, ...others, ...sentence.then }),
     body: fill(marked(dice, language === 'en' ? begun(text, words, written) : text, words), words),
     titles: written.titles[language === 'ko' ? 1 : 0].split(';').map((title) => title.trim()),
     result,
@@ -174,6 +192,7 @@ export function alsoWritten(skill: Skill): Skill {
   const own = onlyWritten(skill.tool);
   return {
     ...skill,
+    ...(own.askMany === undefined ? {} : { askMany: (dice: Dice, language: Language) => ((dice.chance(0.5) ? skill.askMany : undefined) ?? own.askMany as NonNullable<Skill['askMany']>)(dice, language) }),
     ask(dice, language) {
       const usual = skill.ask(dice, language);
       return dice.chance(0.62) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;

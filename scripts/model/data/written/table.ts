@@ -24,8 +24,9 @@ export interface Slot {
  * A tool that somebody could have, with sentences written by hand.
  * A sentence a line: `{bed}` is the value, `{not_bed}` another one that is not meant, `{not_bed2}` and `{not_bed3}` further ones, `{any}`, `{clock}`,
  * `{day}` and `{who}` say what belongs to no parameter; `[lit=false] …` says a value in its own words. `<bed {bed} has tap {tap}|, | and >` is a list
- * of two to four such entries, the one that is meant somewhere among the others. English begins small when it is an imperative, and with a capital
- * when something else comes first; Korean ends in a stem with `#`, or as a note without.
+ * of two to four such entries, the one that is meant somewhere among the others. `[lit=true; lit=false] …` asks for two calls, the second of them for
+ * `{not_bed}`. English begins small when it is an imperative, and with a capital when something else comes first; Korean ends in a stem with `#`, or
+ * as a note without.
  */
 export interface Written {
   readonly tool: string;

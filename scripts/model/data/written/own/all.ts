@@ -11,6 +11,7 @@ import { ownParts } from './parts';
 import { ownPins } from './pins';
 import { ownPinDecoys } from './pin-decoys';
 import { ownPinMaps } from './pin-maps';
+import { ownPinOrders } from './pin-orders';
 import { ownPinReads } from './pin-reads';
 import { ownPinSenses } from './pin-senses';
 import { ownPinVerbs } from './pin-verbs';
@@ -29,4 +30,4 @@ import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand, ...ownTelling];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand, ...ownTelling, ...ownPinOrders];
