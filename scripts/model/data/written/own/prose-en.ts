@@ -517,6 +517,86 @@ export const englishProse = `
   hoist certificate renewed until {day}, load chart behind glass
   spill of {n} litres at {place}, absorbed, drum {n}, reported
   mixer {n} paddle bent, dough uneven, use mixer {n} and halve the batch
+  the old sign says left, the new one says right, and both are wrong until {name} has turned the arrow
+  two keys on one hook: the long one is the cellar, the short one the attic
+  Nothing burned, toast only, fire brigade turned round at the bridge, thank you {name}
+  samples from the river are in, the ones from the lake are not, courier phoned at {clock}
+  wiper blades ordered for all vans except {code}, which goes to the breaker
+  please no more sugar for the bees, they have enough and it ferments
+  operator on {code} asked for a break, {name} stands in, back {clock}
+  spray plan changed, row {n} sulphur, row {n} nothing, gloves on
+  every second lamp in the tunnel off to save power, emergency lamps stay
+  half the choir has a cold, rehearsal short, no high notes
+  sanding done, vacuumed twice, first coat of oil when the dust has settled
+  thermostat war in {place}: set to {n}, locked, key with {name}
+  seal pup on the slip, {n} m distance, rangers informed, do not feed
+  plate {n} contaminated, plates {n} to {n} clean, incubator wiped out
+  hand cart missing since the market, green, one flat wheel, {name} wants it back
+  goods in: hops, caps, labels; goods out: {n} crates pale, {n} crates dark
+  the mains hum on the recording is the fridge, unplug it during takes and plug it in after
+  cracked bell stays silent until the founder has looked at it
+  drive {code} removed, wiped three times, drilled, certificate in the folder
+  orchard ladder rung {n} broken, ladder in two pieces so nobody climbs it
+  night frost got through the fleece, lower leaves black, hearts fine
+  line stopped by quality, lid torque {x}, limit {x}, three pallets to sort
+  evening tour starts at {place} and not at the fountain, torches at the desk
+  bus {n} broke down at the bridge, passengers walk, coffee is ready
+  rotor {code} scrapped after {n} hours, box kept
+  autumn leaves in the drain, square flooded ankle deep, cleared with a rake
+  test card accepted, real card refused, bank says wait
+  mud on the road, farmer told, sweeper ordered, cones out
+  all clocks one hour back tonight, the night shift works nine hours, paid
+  Contractor {name}: badge {code}, area {place}, until {clock}, no photos
+  roof garden closed, gusts, furniture tied, umbrellas in
+  spare tyre flat as well, towed to {place}
+  reading glasses found in the freezer, with {name}
+  shelf labels swapped, so {code} is really {code}, corrected in the book
+  water softener alarm off, salt bridge broken with a broom handle, works
+  no smell, no noise, no smoke, just the lamp: bulb ordered
+  trout hatch {n} percent, best tray {n}, worst tray {n}, fungus removed by hand
+  mirror of the dome cleaned, first light at {clock}, seeing poor
+  cold tap runs hot, check valve in the shower mixer, replaced {clock}
+  accounts locked after {n} tries, {name} forgot the new password again
+  gift for {name} in drawer {n}, card still goes round
+  one hundred metres of hedge to go, tea break now, fuel in the shed
+  steam trap {n} blows through, marked with red chalk, isolate on {day}
+  ward quiet, bed {n} slept badly, bed {n} asks for the priest
+  set list: long one first, then the duet, encore only if they shout
+  dosing line purged of air, stroke {n} percent, reads {x} at the far end
+  rabbits in the nursery, {n} saplings barked, guards ordered
+  the map on the wall is upside down, north is the door
+  parcel locker {n} stuck, parcel out by hand, locker taped
+  crusher choked with clay, dug out, belt cleaned, running {clock}
+  pipe band on the square from {clock}, keep windows shut, horses in
+  shift of {day} one short, {name} does gate and scale
+  raid card battery dead, cache off, slow but safe
+  apple press rented to {name}, back {day}, clean
+  half moon, no cloud, lamb count again at {clock}
+  window cleaner on rope at the north side, do not open windows above floor {n}
+  vending machine {n} gives change in buttons, switched off
+  solvent log: in {x}, out {x}, evaporated the rest
+  sun on sensor {n}, shade made of cardboard, reads true now
+  the crane driver speaks, the others listen, channel {n}, no jokes
+  one sack of seed potatoes sprouting, plant first, the rest may wait
+  doctor late, patients told, tea offered, next call {clock}
+  firewood stacked under the eaves, wet side out, count {n} metres
+  route {n} ends at the mill, snow beyond, chains in the cab
+  sheet music for {n} voices copied, basses get the bigger print
+  silo pressure valve frozen open, heat tape on, watch it
+  Stage two of the cheese: {n} days, {x} percent salt, turn on {day}
+  queue length {n}, oldest job {clock}, worker {code} restarted and chewing through it
+  bottle bank full, neighbours complain about the noise, moved pickup to {clock}
+  gasket on the door of autoclave {n} nicked, run with cover plate, order {code}
+  no one at home in {n}, heard the water, shut the riser, slip at the door
+  rope course closed, larch lost a limb, {name} climbs on {day}
+  bread count off, {n} rolls went to the school instead of the clinic
+  paint code on the tin wrong, use the number in the lid, {code}
+  ant trail from the window to the sugar, vinegar and chalk
+  switch room door alarm was the wind, latch filed, tested
+  last ship {clock}, after that the barrier stays down till morning
+  beer line {n} cleaned, rinsed, pulled through, first pint to the drain
+  vaccination list for pen {n}: all but {code}, which was off colour
+  {name} wants it on record that the guard was off before the shift began
 `;
 
 /** The same as clauses that can stand behind "that". */
@@ -758,4 +838,68 @@ export const englishClauses = `
   drawing {code} has an old date and a new number
   the cook needs {n} eggs by {clock} and {n} more for tomorrow
   the alarm in zone {n} is masked until the painters are gone
+`;
+
+/** What somebody is asked to do: stands behind "to". */
+export const englishWishes = `
+  bring the long ladder to {place} and hold it until the lamp is in
+  call {name} back before {clock}, the number is on the desk
+  look after pen {n} tonight, the ewe may lamb
+  leave the gate open for the digger and close it behind the last lorry
+  count the crates in {place} once more, {n} or {n}
+  fetch two bags of salt, grit the ramp and put the rest under the stairs
+  stay off line {n} until {name} has signed
+  move the van from bay {n} to bay {n}
+  send the photos of the crack, all {n} of them
+  wait for the courier until {clock} and then lock up
+  take sample {code} out of the fridge and let it warm up
+  taste the soup, add salt if need be, and put it on at {clock}
+  change the filter of {code}, the old one goes into the red bin
+  feed the carp twice today, once at {clock} and once at {clock}
+  read meter {n} and {n} and write both down
+  come to {place} with gloves, goggles and the small saw
+  ring the parents of the child in bed {n}
+  reset counter {n}, not counter {n}
+  water the tomatoes, leave the beans, close the frames before dusk
+  check the seal of {code} and take a picture of its number
+  sign for the {n} pallets and write down which are wet
+  have a look at the mixer, it smells of rubber and stops after {n} seconds
+  lend us {name} from {clock} to {clock}
+  put the night key back on hook {n}
+  reply to the customer about order {code}, politely and today
+  bleed the radiator in flat {n} and listen whether it still knocks
+  cover the hay, or bring it in if there is time
+  stop parking in front of {place}, the crane cannot turn
+  try the spare card in slot {n} and tell us what the lamp does
+  print {n} copies of the plan, in colour, on A3
+  order {code} from the other supplier if ours has none by {day}
+  turn the cheeses, brush the ones on shelf {n}, open the window a hand wide
+  tell the guests in {n} that the lift works again
+  find out who has the keys of {place} and get them back
+  bring cake for {n} on {day}, {name} leaves us
+  run the generator for {n} minutes and note the fuel
+  open tap {n} slowly, count to ten, close it again
+  pick {name} up at the station at {clock}, platform {n}
+  keep the dog in, the vet is in {place}
+  shut the skylight, it rains on desk {n}
+  weigh the bags again, two are light
+  drop the parcel for {name} at {place}, not at the gate
+  lower the screens and leave the fans alone
+  clean the lens of camera {n}, there is a web in front of it
+  release batch {code} as soon as the lab has called
+  swap shifts with {name} on {day}
+  clear the stage, lock the trap, and say so on the radio
+  mark row {n} with tape so that nobody walks there
+  give bed {n} the other pillow and ask about the pain
+  hand in the list of {n} names before {clock}
+  renew the certificate of {code} before {day}
+  free {n} GB on {code} without touching the mails
+  send a plumber to flat {n}, water comes through the ceiling
+  take the bins out tonight, blue first
+  unplug the fryer, wipe it, and hang the sign on it
+  cancel the delivery of {day} and keep the one after it
+  listen to the bearing on fan {n} and say whether it grinds
+  empty the lint trap, all three machines
+  check why bay {n} shows a train when there is none
+  translate the notice for the guests in {n}
 `;

@@ -1,12 +1,13 @@
 import type { Dice } from '../../dice';
 import { capitalised, fill, type Language } from '../../language/template';
 import { device, englishWord, inventedWord, koreanWord, person } from '../../language/words';
-import { englishClauses, englishProse } from './prose-en';
-import { koreanClauses, koreanProse } from './prose-ko';
+import { englishClauses, englishProse, englishWishes } from './prose-en';
+import { koreanClauses, koreanProse, koreanWishes } from './prose-ko';
 
 const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
 const notes: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishProse), ko: linesOf(koreanProse) };
 const clauses: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishClauses), ko: linesOf(koreanClauses) };
+const wishes: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishWishes), ko: linesOf(koreanWishes) };
 
 const names = {
   en: ['Olga', 'Tim', 'Marek', 'Aylin', 'Pietro', 'Hanne', 'Dov', 'Rosa', 'Emil', 'Bettina', 'Kofi', 'Nuria', 'Anton', 'Lise', 'Goran', 'Tessa', 'Farid', 'Wanda', 'Piet', 'Mrs Abel', 'Mr Doyle', 'Dr Kern', 'K. Lund', 'Haruto', 'Silvia'],
@@ -82,3 +83,6 @@ export function prose(dice: Dice, language: Language): string {
 
 /** The same as a clause that can stand behind "that"; in Korean 고 and 는 can follow it. */
 export const proseClause = (dice: Dice, language: Language): string => filled(dice, language, dice.pick(clauses[language]));
+
+/** What somebody is asked to do: behind "to", and in Korean up to 달라. */
+export const proseWish = (dice: Dice, language: Language): string => filled(dice, language, dice.pick(wishes[language]));

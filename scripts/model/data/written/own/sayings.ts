@@ -2,7 +2,7 @@ import type { Dice } from '../../dice';
 import { capitalised, particleFor, type Language } from '../../language/template';
 import { device, englishWord, identifier, koreanWord, number, phrase, quantity, word } from '../../language/words';
 import type { Slot } from '../table';
-import { prose, proseClause } from './prose';
+import { prose, proseClause, proseWish } from './prose';
 
 /** Words that stand in the sentence as they are, and that no event hands over. */
 export const copied = (make: (dice: Dice, language: Language) => string): Slot => ({
@@ -58,6 +58,7 @@ function koreanClause(dice: Dice): string {
 
 /** What somebody is asked to do. */
 export function wish(dice: Dice, language: Language): string {
+  if (dice.chance(0.65)) return proseWish(dice, language);
   const of = <T>(list: readonly T[]): T => dice.pick(list);
   if (language === 'ko') return `${of([`${device(dice, 'ko')} 필터를 갈아`, `${count(dice)}호실 창문을 닫아`, `${koreanWord(dice)} 열쇠를 가져와`, `${device(dice, 'ko')} 소리를 들어 봐`, `${koreanWord(dice)} 재고를 세어`, `${clock(dice)} 전에 ${koreanWord(dice)}로 와`, `${device(dice, 'ko')} 전원을 빼`, `${koreanWord(dice)} 바닥을 닦아`])} 달라`;
   return of([`fetch the ${englishWord(dice)} key`, `look at the ${device(dice, 'en')}`, `close the windows in room ${count(dice)}`, `bring ${count(dice)} bags of ${englishWord(dice)}`, `call the ${englishWord(dice)} office before ${clock(dice)}`, `change the filter of the ${device(dice, 'en')}`, `come down to the ${englishWord(dice)}`, `stay away from the ${device(dice, 'en')}`, `sign for delivery ${count(dice)}`, `take the ${englishWord(dice)} out of the oven`, `move the van away from gate ${String(dice.int(1, 12))}`, `count the ${englishWord(dice)} stock`, `wipe the floor at the ${englishWord(dice)}`, `unplug the ${device(dice, 'en')}`]);
