@@ -1,4 +1,5 @@
 import { choice, flag, maybe, names, span, tenths, whole, type Written } from '../table';
+import { figure } from './slots';
 
 const boiler = names('boiler 1, boiler 3, Viessmann left, steam drum B, condensing unit', '보일러 1호, 보일러 3호, 좌측 비스만, 증기드럼 B, 콘덴싱');
 const circuit = names('HK2, radiators north, floor heating, air handler loop, school wing, HC-5', 'HK2, 북측 라디에이터, 바닥난방, 공조 루프, 교사동, HC-5');
@@ -7,12 +8,13 @@ export const boilerHouse: readonly Written[] = [
   {
     tool: 'burner_fire', about: ['Fire the burner of a boiler or shut it off', '보일러 버너를 점화하거나 소화한다'],
     takes: { boiler, fire: flag(['fired|lit', '점화'], ['out|shut off', '소화']) },
+    beside: { figure },
     en: `
       burner of {boiler}: {fire}
       [fire=true] light {boiler}
       [fire=false] put the flame of {boiler} out
       [fire=true] {boiler} shall burn from {clock} on
-      [fire=false] no flame in {boiler} while {who} is at the gas train
+      [fire=false] no flame in {boiler} while the {who} is at the gas train
       [fire=true] The louvres are open and the pump runs. Fire up {boiler}.
       [fire=false] {boiler} has burnt {any} hours in one go, let it go cold
       [fire=true] it is getting cold in the wing, heat up {boiler}
@@ -22,8 +24,10 @@ export const boilerHouse: readonly Written[] = [
       [fire=false] smell of gas near {boiler}: flame off
       [fire=true] let {boiler} ignite
       [fire=false] {boiler} is to stand without fire over the weekend
-      [fire=true] {any} °C in the flow is not enough for {who}: let {boiler} burn
-      [fire=false] chimney sweep at {clock}, so {boiler} must be without flame by then`,
+      [fire=true] {any} °C in the flow is not enough for the {who}: let {boiler} burn
+      [fire=false] chimney sweep at {clock}, so {boiler} must be without flame by then
+      [fire=true] <{boiler} heats block {figure}|, | and >. Block {figure} is cold, light its boiler.
+      [fire=false] <block {figure} has {boiler}|, >. Block {figure} stands empty, let its boiler go out.`,
     ko: `
       {boiler} 버너 {fire}
       [fire=true] {boiler}에 불을 붙이#
@@ -40,7 +44,9 @@ export const boilerHouse: readonly Written[] = [
       {boiler} 연소 상태: {fire}
       [fire=true] 공급이 {any}도뿐이다. {boiler:을} 태우#
       [fire=false] {clock}에 굴뚝 청소. 그때까지 {boiler} 불을 없애 두#
-      {boiler} 버너를 {fire} 상태로 하#`,
+      {boiler} 버너를 {fire} 상태로 하#
+      [fire=true] <{boiler:은} {figure}동|, > 난방. {figure}동이 춥다. 그 보일러에 불을 붙이#
+      [fire=false] <{figure}동은 {boiler}|, >. {figure}동이 비었다. 그 보일러 불을 끄#`,
     titles: ['Burner; Fire or shut off', '버너 점화·소화; 보일러 점화'],
   },
   {
@@ -56,10 +62,10 @@ export const boilerHouse: readonly Written[] = [
       press the reset of {boiler} once, from here
       {boiler} locked out at {clock}, fault {any}; reset
       {boiler} wants its reset, {not_boiler} is fine
-      get {boiler} out of lockout for {who}
+      get {boiler} out of lockout for the {who}
       take {boiler} out of its fault, do not light anything yourself
       error {any} stands on the display of {boiler} since {day}; try a reset
-      {who} cleaned the nozzle of {boiler}: free it from the fault
+      The {who} cleaned the nozzle of {boiler}: free it from the fault
       the lamp on {boiler} is red, give it its reset
       {boiler}: fault away
       let {boiler} out of its lockout`,
@@ -92,7 +98,7 @@ export const boilerHouse: readonly Written[] = [
       [shift=-3] {circuit}: slope {slope}, and three down in parallel
       [shift=2] {circuit}: slope {slope}, and two up in parallel
       It is too warm at plus {any} outside. Make {circuit} flatter: {slope}.
-      {who} wants the curve on {circuit} at {slope} and moved by {shift}
+      The {who} wants the curve on {circuit} at {slope} and moved by {shift}
       steepness {slope} on {circuit}, {not_circuit} keeps its own
       change {circuit} from 1.{any} to a slope of {slope}
       {circuit} curve {slope} from {day}
@@ -119,6 +125,7 @@ export const boilerHouse: readonly Written[] = [
   {
     tool: 'hc_program', about: ['Choose what a heating circuit does', '난방회로 운전 방식을 고른다'],
     takes: { circuit, program: choice({ day: ['day|comfort', '주간|쾌적'], night: ['night|setback', '야간|절감'], frost: ['frost protection', '동파방지'] }), until: maybe(whole(6, 23)) },
+    beside: { figure },
     en: `
       {circuit}: {program}
       {circuit} on {program} until {until} o'clock
@@ -132,9 +139,11 @@ export const boilerHouse: readonly Written[] = [
       until {until}:00 {circuit} runs as {program}
       program {program} for {circuit}, {not_circuit} stays as it is
       [program=night] {any} people have gone home, {circuit} goes into lowering
-      put {circuit} over to {program} for {who}
-      [program=frost] {who} shuts the wing for {any} weeks; {circuit} has to survive the winter, no comfort
-      [program=day] guests in {circuit} tonight: full warmth until {until}:00`,
+      put {circuit} over to {program} for the {who}
+      [program=frost] The {who} shuts the wing for {any} weeks; {circuit} has to survive the winter, no comfort
+      [program=day] guests in {circuit} tonight: full warmth until {until}:00
+      [program=night] <{circuit} heats house {figure}|, | and >. All have left house {figure}, so lower it.
+      [program=frost] <house {figure}: {circuit}|, >. House {figure} stands empty all winter and must not freeze.`,
     ko: `
       {circuit} {program}
       {circuit:을} {until}시까지 {program} 모드로 하#
@@ -149,7 +158,9 @@ export const boilerHouse: readonly Written[] = [
       {until}시까지 {circuit} {program} 운전 요망
       [program=frost] {who:이} {any}주 동안 건물을 닫는다. {circuit:은} 얼어 터지지만 않게 하#
       [program=day] 오늘 밤 손님. {circuit:은} {until}시까지 제대로 난방하#
-      {circuit} 난방을 {program:로} 바꾸#`,
+      {circuit} 난방을 {program:로} 바꾸#
+      [program=night] <{circuit:은} {figure}동|, >. {figure}동은 다 나갔다. 온도를 내리#
+      [program=frost] <{figure}동 {circuit}|, >. {figure}동은 겨우내 비니 얼지만 않게 하#`,
     titles: ['Circuit program; Day, night or frost', '회로 운전; 난방 방식'],
   },
   {
@@ -207,7 +218,7 @@ export const boilerHouse: readonly Written[] = [
       pump on {circuit} goes to step {stage}, {not_circuit} remains
       {any} metres of head are too much for {circuit}: stage {stage}
       [stage=1] {circuit} whistles, let its pump crawl
-      [stage=3] {who} freezes at the end of {circuit}, all the pump has
+      [stage=3] The {who} freezes at the end of {circuit}, all the pump has
       stage {stage}: {circuit}`,
     ko: `
       {circuit} 순환펌프 {stage}단
@@ -237,7 +248,7 @@ export const boilerHouse: readonly Written[] = [
       {boiler}: bar?
       is {boiler} up to pressure, look
       after firing at {clock}: pressure {boiler}
-      {who} hears the safety valve; pressure on {boiler}
+      The {who} hears the safety valve; pressure on {boiler}
       how many bar has {boiler} now, at noon it was {any}
       check the pressure of {boiler}, touch nothing
       gauge {boiler}, not {not_boiler}

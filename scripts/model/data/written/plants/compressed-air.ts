@@ -1,5 +1,6 @@
 import { maybe, names, span, tenths, whole, type Written } from '../table';
 import { code } from '../industry/slots';
+import { letter } from './slots';
 
 const comp = names('K1, K-3, screw 2, Kaeser east, booster, GA-75', 'K1, K-3, 스크루 2호, 동측 콤프, 부스터, GA-75');
 
@@ -7,6 +8,7 @@ export const compressedAir: readonly Written[] = [
   {
     tool: 'comp_start', about: ['Start a compressor', '압축기를 기동한다'],
     takes: { comp },
+    beside: { letter },
     en: `
       start {comp}
       {comp}: start
@@ -19,10 +21,12 @@ export const compressedAir: readonly Written[] = [
       let {comp} run
       The filter of {comp} is new, it can run once more.
       more air, with {comp}
-      wake {comp} up, {who} blasts sand from {clock} on
+      wake {comp} up, the {who} blasts sand from {clock} on
       {not_comp} has {any} thousand hours and rests today. {comp} on.
-      {who} blows out moulds from {clock}, {comp} has to deliver by then
-      do not unload {comp}, start it`,
+      The {who} blows out moulds from {clock}, {comp} has to deliver by then
+      do not unload {comp}, start it
+      <{comp} feeds hall {letter}|, | and >. Hall {letter} wants air.
+      <hall {letter} has {comp}|, >. Let that of hall {letter} run.`,
     ko: `
       {comp} 기동하#
       {comp:을} 켜#
@@ -34,15 +38,18 @@ export const compressedAir: readonly Written[] = [
       배관압이 {any}% 떨어졌다. {comp} 운전 시작
       {who:이} {clock}부터 샌드블라스트 작업. {comp} 기동 요망
       {comp} 스타트
-      {not_comp:은} {any}천 시간 돌아서 오늘 쉰다. {comp:을} 켜#
+      {not_comp:은} {any}00시간을 넘겨서 오늘 쉰다. {comp:을} 켜#
       {who:이} {clock}부터 금형을 분다. 그때까지 {comp:을} 돌리#
       {comp} 온
-      {comp:을} 운전에 넣#`,
+      {comp:을} 운전에 넣#
+      <{comp:은} {letter}동|, > 담당. {letter}동에 공기가 필요하다. 켜#
+      <{letter}동 {comp}|, >. {letter}동 것을 기동하#`,
     titles: ['Start the compressor; More air', '압축기 기동; 콤프 가동'],
   },
   {
     tool: 'comp_idle', about: ['Let a compressor run without load', '압축기를 무부하로 돌린다'],
     takes: { comp },
+    beside: { letter },
     en: `
       unload {comp}
       {comp} idles
@@ -58,7 +65,8 @@ export const compressedAir: readonly Written[] = [
       {any} l/s go out, {not_comp} makes that alone; {comp} turns without pressing
       {comp}: leave the motor, lose the load
       neither stop nor load {comp}, idling is what we want
-      {who} listens to the bearings of {comp}, so run it empty`,
+      The {who} listens to the bearings of {comp}, so run it empty
+      <{comp} feeds hall {letter}|, | and >. Hall {letter} is on its break: its machine may turn without load.`,
     ko: `
       {comp} 무부하로 두#
       {comp} 언로드
@@ -74,12 +82,14 @@ export const compressedAir: readonly Written[] = [
       {comp}: 모터는 두고 부하만 빼#
       {comp:은} 정지도 부하도 아니고 공회전
       {who:이} {comp} 베어링 소리를 듣는다. 빈 채로 돌리#
-      {comp} 무부하 전환`,
+      {comp} 무부하 전환
+      <{comp:은} {letter}동|, > 담당. {letter}동이 쉰다. 그 기계를 무부하로 두#`,
     titles: ['Unload the compressor; Idle', '무부하 운전; 언로드'],
   },
   {
     tool: 'comp_halt', about: ['Stop a compressor', '압축기를 정지한다'],
     takes: { comp, cooldown: maybe(span('s', 20, 600)) },
+    beside: { letter },
     en: `
       stop {comp}
       {comp} off
@@ -90,12 +100,13 @@ export const compressedAir: readonly Written[] = [
       give {comp} {cooldown} to cool and stop it
       Oil at {any} degrees. {comp} must come to a stop, let it cool for {cooldown}.
       {not_comp} alone will do, {comp} stops
-      {who} opens {comp} at {clock}; it has to stand still
+      The {who} opens {comp} at {clock}; it has to stand still
       end of shift: {comp} to rest
       take {comp} off the net, motor and all
       the hall is empty, {any} bar or not: {comp} off
       [cooldown=60] {comp} off after one minute of cooling
-      not idle, off: {comp}`,
+      not idle, off: {comp}
+      <{comp} feeds hall {letter}|, | and >. Hall {letter} is closed for today, so stop its machine.`,
     ko: `
       {comp} 정지하#
       {comp:을} 끄#
@@ -110,7 +121,8 @@ export const compressedAir: readonly Written[] = [
       현장이 비었다. {comp:을} 끄#
       [cooldown=60] {comp} 1분 식히고 정지
       무부하 말고 정지: {comp}
-      {comp} 정지, 냉각은 {cooldown}`,
+      {comp} 정지, 냉각은 {cooldown}
+      <{comp:은} {letter}동|, > 담당. {letter}동은 오늘 끝났다. 그 기계를 정지하#`,
     titles: ['Stop the compressor; Compressor off', '압축기 정지; 콤프 끄기'],
   },
   {
@@ -128,7 +140,7 @@ export const compressedAir: readonly Written[] = [
       {comp} is the base machine: {cut_in} up to {cut_out}; {not_comp} stays {any} tenths lower
       change {comp} to {cut_out} off and {cut_in} on
       new limits for {comp}, {cut_in} / {cut_out}
-      {who} lowers the leaks: {comp} from {cut_in} to {cut_out}, it used to go {any} tenths higher
+      The {who} lowers the leaks: {comp} from {cut_in} to {cut_out}, it used to go {any} tenths higher
       {comp} may rise to {cut_out} and must come back at {cut_in}
       out {cut_out} in {cut_in} for {comp}
       {cut_in} is where {comp} wakes, {cut_out} where it sleeps`,
@@ -187,6 +199,7 @@ export const compressedAir: readonly Written[] = [
   {
     tool: 'receiver_drain', about: ['Open the drain of an air receiver for some seconds', '공기탱크 드레인을 몇 초 연다'],
     takes: { receiver: names('R1, vessel 2, yard tank, north receiver', 'R1, 2호 탱크, 마당 탱크, 북측 리시버'), sec: span('s', 2, 120) },
+    beside: { letter },
     en: `
       drain {receiver} for {sec}
       {receiver}: drain open {sec}
@@ -199,9 +212,10 @@ export const compressedAir: readonly Written[] = [
       let {receiver} spit for {sec}, {not_receiver} was done at {clock}
       {any} litres may be in {receiver}; keep its drain open {sec}
       vent the bottom of {receiver} {sec} long
-      {who} fills tyres and gets water: {receiver}, {sec} of drain
+      The {who} fills tyres and gets water: {receiver}, {sec} of drain
       [sec=10] ten seconds on the drain of {receiver}
-      {sec} out of {receiver}, it has {any} bar`,
+      {sec} out of {receiver}, it has {any} bar
+      <{receiver} is behind door {letter}|, | and >. {sec} of drain behind door {letter}.`,
     ko: `
       {receiver} 드레인 {sec}
       {receiver} 드레인을 {sec} 열#
@@ -216,7 +230,8 @@ export const compressedAir: readonly Written[] = [
       {who:이} 타이어를 넣는데 물이 나온다. {receiver} {sec} 드레인
       [sec=10] {receiver} 10초 배출
       {any}바 걸린 {receiver:을} {sec} 빼#
-      {sec} 드레인: {receiver}`,
+      {sec} 드레인: {receiver}
+      <{receiver:은} {letter}문 뒤|, >. {letter}문 뒤의 것을 {sec} 배출하#`,
     titles: ['Drain the receiver; Condensate', '드레인 배출; 응축수'],
   },
   {
@@ -234,7 +249,7 @@ export const compressedAir: readonly Written[] = [
       {lag} has {any} hours more than the other, so {lead} goes first and {lag} helps
       {lag} stands behind {lead} in the order
       first {lead}, then {lag}
-      {who} reads {any} hours on one and 900 on the other: first in line {lead}, second {lag}
+      The {who} reads {any} hours on one and 900 on the other: first in line {lead}, second {lag}
       {lag} only as a help for {lead}
       {lag} shall lag, {lead} shall lead
       order: {lead}, {lag}`,
@@ -263,7 +278,7 @@ export const compressedAir: readonly Written[] = [
       how many bar are there in {branch}
       read the air pressure of {branch}
       {branch}: pressure
-      {who} says the tools are weak in {branch}; what is the pressure there
+      The {who} says the tools are weak in {branch}; what is the pressure there
       look whether {branch} has enough air
       check {branch} after the start of {clock}
       pressure of {branch} now, {not_branch} was {any} tenths low
@@ -286,7 +301,8 @@ export const compressedAir: readonly Written[] = [
       {branch} 몇 바
       설정은 두고 {branch} 압력만 읽#
       {clock} 전에 {branch} 공기압 조회
-      {branch:이} 6바 아래인지 확인하#`,
+      {branch:이} 6바 아래인지 확인하#
+      {branch} 배관 몇 바인지 {who:이} 묻는다. 조회`,
     titles: ['Net pressure; Is there enough air?', '배관압 확인; 공기압'],
   },
 ];

@@ -1,5 +1,6 @@
 import { choice, flag, maybe, moment, names, span, whole, type Written } from '../table';
 import { code, texts } from '../industry/slots';
+import { figure, signal } from './slots';
 
 const alarm = code('PAH-1##, LAL-2##, TAHH-##, FAL-3#@, XA-##');
 
@@ -7,6 +8,7 @@ export const controlRoom: readonly Written[] = [
   {
     tool: 'alm_accept', about: ['Accept an alarm on the operator station', '경보를 접수한다'],
     takes: { alm: alarm, op: maybe(names('Deniz, Aoife, Marek, Tuva, Osei', '김도현, 서유진, 한지호, 노은별')) },
+    beside: { figure },
     en: `
       accept {alm}
       {alm} accepted by {op}
@@ -17,13 +19,14 @@ export const controlRoom: readonly Written[] = [
       {op} has seen {alm}, accept with that name
       There are {any} alarms on the page. Only {alm} is ours to accept.
       make {alm} stop blinking, it may stay in the list
-      {alm} came at {clock}, {who} reported it. Acknowledge.
+      {alm} came at {clock}, the {who} reported it. Acknowledge.
       enter {op} as the one who accepts {alm}
       acknowledge {alm}; {not_alm} has to blink until {day}
       we know about {alm}, tell the station
       accept alarm {alm}, it must stay visible
       The pump on {alm} was changed {any} minutes ago; accept what still blinks, by {op}.
-      {alm}: somebody has to accept it before {clock}, no name needed`,
+      {alm}: somebody has to accept it before {clock}, no name needed
+      <{alm} belongs to pump {figure}|, | and >. Accept what pump {figure} has raised.`,
     ko: `
       {alm} 접수하#
       {alm} 경보 접수 처리
@@ -38,7 +41,8 @@ export const controlRoom: readonly Written[] = [
       {alm} 인지했음. 운전반에 접수로 남기#
       {alm} ACK
       {alm} 쪽 펌프는 {any}분 전에 바꿨다. 깜박이는 것을 {op} 이름으로 접수하#
-      {clock} 전에 {alm} 접수 처리. 이름은 필요 없음`,
+      {clock} 전에 {alm} 접수 처리. 이름은 필요 없음
+      <{alm:은} {figure}호 펌프|, > 경보다. {figure}호 펌프 것을 접수하#`,
     titles: ['Accept the alarm; Acknowledge', '경보 접수; 알람 확인'],
   },
   {
@@ -52,6 +56,7 @@ export const controlRoom: readonly Written[] = [
       펌프 2호 수리 중 #일
       월요일부터 인지, 케이블 단선
       교정 중, 루프 개방`)) },
+    beside: { figure },
     en: `
       shelve {alm} for {minutes}
       {alm} away for {minutes}
@@ -63,12 +68,14 @@ export const controlRoom: readonly Written[] = [
       {minutes} on the shelf for {alm}
       do not just accept {alm}, take it off the page for {minutes}
       shelve for {minutes}, alarm {alm}, with the reason "{reason}"
-      {who} repairs the transmitter until {clock}, so {alm} is shelved {minutes}
+      The {who} repairs the transmitter until {clock}, so {alm} is shelved {minutes}
       set {alm} aside for {minutes}. {not_alm} stays on the page.
       nuisance alarm {alm}: {minutes} on the shelf
-      {who} flushes the line until {clock}; {alm} would ring {any} times, so away with it for {minutes}
+      The {who} flushes the line until {clock}; {alm} would ring {any} times, so away with it for {minutes}
       accept nothing, shelve: {alm}, {minutes}
-      [minutes=60] an hour on the shelf for {alm}`,
+      [minutes=60] an hour on the shelf for {alm}
+      <{alm} is pump {figure}|, | and >. Pump {figure} is in pieces: {minutes} on the shelf.
+      <pump {figure}: {alm}|, >. Hide the alarm of pump {figure} for {minutes}, the others must be seen.`,
     ko: `
       {alm:을} {minutes} 보류하#
       {alm} 보류 {minutes}
@@ -84,12 +91,15 @@ export const controlRoom: readonly Written[] = [
       사유 "{reason}", 경보 {alm}, 보류 시간 {minutes}
       {who:이} {clock}까지 배관을 헹군다. {alm:이} {any}번은 울릴 테니 {minutes} 보류하#
       접수 말고 보류: {alm}, {minutes}
-      [minutes=60] {alm} 한 시간만 보류`,
+      [minutes=60] {alm} 한 시간만 보류
+      <{alm:은} {figure}호 펌프|, >. {figure}호 펌프는 분해 중이다. {minutes} 보류하#
+      <{figure}호 펌프 {alm}|, >. {figure}호 펌프 경보만 {minutes} 숨기고 나머지는 보이게`,
     titles: ['Shelve the alarm; Hide a nuisance alarm', '경보 보류; 알람 숨기기'],
   },
   {
     tool: 'alm_unshelve', about: ['Bring a shelved alarm back to the list', '보류한 경보를 다시 살린다'],
     takes: { alm: alarm },
+    beside: { figure },
     en: `
       unshelve {alm}
       {alm} back on the page
@@ -98,15 +108,16 @@ export const controlRoom: readonly Written[] = [
       bring {alm} back before its time, {any} minutes were left
       show {alm} again
       {alm} has been shelved since {clock}; end that
-      {who} is finished at the loop, so {alm} returns to the list
+      The {who} is finished at the loop, so {alm} returns to the list
       no more hiding of {alm}
       end the shelving of {alm}, that of {not_alm} goes on
       {alm} is wanted live for the start-up on {day}
       let us see {alm} from here on
-      {who} is back from the pit with {any} bolts; {alm} can come off the shelf
+      The {who} is back from the pit with {any} bolts; {alm} can come off the shelf
       there were {any} shelved alarms, {alm} is the one we want back
       end the rest of {alm} early
-      {alm}: visible again`,
+      {alm}: visible again
+      <{alm} is pump {figure}|, | and >. Pump {figure} is together again, so its alarm comes back.`,
     ko: `
       {alm} 보류를 풀#
       {alm:을} 다시 목록에 올리#
@@ -122,7 +133,8 @@ export const controlRoom: readonly Written[] = [
       {who:이} 피트에서 나왔다. {alm} 보류 해제
       보류된 경보가 {any}개다. 그중 {alm:을} 되돌리#
       {alm} 쉬는 것을 일찍 끝내#
-      {alm} 다시 표시`,
+      {alm} 다시 표시
+      <{alm:은} {figure}호 펌프|, >. {figure}호 펌프 조립 끝. 그 경보를 되살리#`,
     titles: ['Unshelve; Alarm back to the page', '보류 해제; 경보 되살리기'],
   },
   {
@@ -164,6 +176,7 @@ export const controlRoom: readonly Written[] = [
   {
     tool: 'loop_mode', about: ['Put a control loop into manual, automatic or cascade', '제어 루프의 모드를 바꾼다'],
     takes: { loop: code('FIC-1##, TIC-2#, LIC-##, PIC-3#@'), mode: choice({ MAN: ['manual|hand', '수동'], AUTO: ['auto|automatic', '자동'], CAS: ['cascade', '캐스케이드'] }) },
+    beside: { signal },
     en: `
       {loop} to {mode}
       put {loop} in {mode}
@@ -174,14 +187,16 @@ export const controlRoom: readonly Written[] = [
       [mode=AUTO] {loop} can look after itself from {clock} on
       [mode=CAS] {loop} shall take its set point from the master
       [mode=CAS] hook {loop} up to its master controller
-      [mode=AUTO] {who} has moved {loop} by hand for {any} minutes, the controller takes over
+      [mode=AUTO] The {who} has moved {loop} by hand for {any} minutes, the controller takes over
       [mode=MAN] hands on {loop}, {not_loop} goes on controlling
       switch {loop} over to {mode}, then wait
       [mode=CAS] {loop} follows {not_loop} as its slave
       {loop} has to be in {mode} before the feed is opened
       [mode=MAN] {loop} has swung {any} % both ways since {clock}, so the operator takes it over himself
-      [mode=AUTO] {who} has steadied {loop}; give it back to the controller
-      [mode=CAS] {loop} is to listen to what {not_loop} tells it`,
+      [mode=AUTO] The {who} has steadied {loop}; give it back to the controller
+      [mode=CAS] {loop} is to listen to what {not_loop} tells it
+      [mode=MAN] <{loop} holds the {signal}|, | and >. The {signal} swings, so drive that one by hand.
+      [mode=AUTO] <the {signal} is {loop}|, | and >. The {signal} may be controlled on its own again.`,
     ko: `
       {loop} {mode} 전환하#
       {loop}: {mode}
@@ -199,12 +214,15 @@ export const controlRoom: readonly Written[] = [
       [mode=MAN] {clock}부터 {loop:이} {any}% 넘게 출렁인다. 운전원이 직접 잡게 하#
       [mode=AUTO] {who:이} {loop:을} 안정시켰다. 제어기에 돌려주#
       [mode=CAS] {loop:은} {not_loop} 지시를 받게 하#
-      {loop} 모드 {mode} 변경 요망`,
+      {loop} 모드 {mode} 변경 요망
+      [mode=MAN] <{loop:은} {signal}|, > 루프. {signal:이} 출렁인다. 그 루프를 손으로 몰게 하#
+      [mode=AUTO] <{signal:은} {loop}|, >. {signal} 루프를 다시 제어기에 맡기#`,
     titles: ['Loop mode; Manual or auto', '루프 모드; 자동·수동 전환'],
   },
   {
     tool: 'loop_output', about: ['Set the output of a loop in manual', '수동 루프의 출력을 정한다'],
     takes: { loop: code('FIC-1##, TIC-2#, LIC-##, PIC-3#@'), out_pct: whole(0, 100, 'pct') },
+    beside: { signal },
     en: `
       output of {loop}: {out_pct}
       {loop} out {out_pct}
@@ -219,8 +237,9 @@ export const controlRoom: readonly Written[] = [
       let {loop} put out {out_pct}, the set point is left alone
       {out_pct} on the valve that {loop} drives, {not_loop} as it is
       The level is {any} cm and falls. In manual, {loop} should give {out_pct}.
-      {who} reads the flow while {loop} is put to {out_pct} of output
-      [out_pct=75] three quarters on the valve of {loop}`,
+      The {who} reads the flow while {loop} is put to {out_pct} of output
+      [out_pct=75] three quarters on the valve of {loop}
+      <{loop} moves the {signal}|, | and >. {out_pct} on the {signal}, all in manual already.`,
     ko: `
       {loop} 출력 {out_pct}
       {loop} 출력을 {out_pct:로} 하#
@@ -236,7 +255,8 @@ export const controlRoom: readonly Written[] = [
       액위가 {any}cm이고 내려간다. 수동으로 {loop} 출력 {out_pct} 주#
       {who:이} 유량을 보는 동안 {loop} 출력 {out_pct:로} 두#
       [out_pct=75] {loop} 밸브 4분의 3
-      {loop} 밸브 개도 {out_pct}`,
+      {loop} 밸브 개도 {out_pct}
+      <{loop:은} {signal}|, >. 모두 수동이다. {signal} 쪽 출력을 {out_pct:로} 하#`,
     titles: ['Manual output; Drive the valve by hand', '수동 출력; 조작량'],
   },
   {
@@ -264,10 +284,10 @@ export const controlRoom: readonly Written[] = [
       [important=true] The next shift must not miss it. Shift log, highlighted: {entry}
       [important=false] just an ordinary line for the shift log, nothing marked: {entry}
       note "{entry}" in the shift log
-      {who} reports, please log it for the shift: {entry}
+      The {who} reports, please log it for the shift: {entry}
       Enter this in the log as it stands: {entry}
       [important=true] an important line for the shift log: "{entry}"
-      before {who} takes over at {clock}, write into the shift log: {entry}
+      before the {who} takes over at {clock}, write into the shift log: {entry}
       [important=true] red line in the log for those who come next: {entry}
       [important=false] Nothing dramatic, for the log without a mark: {entry}`,
     ko: `
@@ -299,12 +319,12 @@ export const controlRoom: readonly Written[] = [
       from {from} on, until {to}, the curve of {tag}
       It tripped on {day}. Pull the history of {tag}, start {from}, end {to}.
       history {tag}, end {to}, start {from}
-      {who} asks for {tag}; the window opens {from} and closes {to}
+      The {who} asks for {tag}; the window opens {from} and closes {to}
       the values of {tag} that lie after {from} and before {to}
       we need {tag}, not {not_tag}, {from} to {to}
       {any} alarms came within the hour. For the report we need {tag} as it ran from {from} until {to}.
       end of the window {to}, its beginning {from}, tag {tag}
-      {who} compares two pumps: {tag}, {from} to {to}
+      The {who} compares two pumps: {tag}, {from} to {to}
       draw {tag}: left edge {from}, right edge {to}`,
     ko: `
       {tag} 추세, {from}부터 {to}까지

@@ -1,4 +1,5 @@
 import { choice, flag, maybe, names, tenths, whole, type Written } from '../table';
+import { letter } from './slots';
 
 const crane = names('crane 2, bridge crane, Demag 10t, hall B crane, gantry west, BK-4', '2호 크레인, 천장 크레인, 데마그 10t, B동 크레인, 서측 갠트리, BK-4');
 
@@ -6,6 +7,7 @@ export const cranes: readonly Written[] = [
   {
     tool: 'hook_raise', about: ['Raise the hook of a crane by centimetres', '크레인 훅을 몇 센티 올린다'],
     takes: { crane, cm: whole(5, 600, 'cm'), slow: maybe(flag(['slow|creep', '저속|미속'], ['fast|full speed', '고속|빠르게'])) },
+    beside: { letter },
     en: `
       raise the hook of {crane} by {cm}
       {crane}: up {cm}
@@ -19,10 +21,11 @@ export const cranes: readonly Written[] = [
       {crane} hook {cm} upwards, {slow} speed
       load of {any} hundred kilos on {crane}: raise {cm}
       let the hook on {crane} come up {cm}, {not_crane} does not move
-      [slow=true] {who} stands beside the load: {crane}, {cm} up, careful
-      {any} cm of clearance are missing for {who}; {crane} {cm} up
+      [slow=true] The {who} stands beside the load: {crane}, {cm} up, careful
+      {any} cm of clearance are missing for the {who}; {crane} {cm} up
       not down, up: {crane}, {cm}
-      {crane}: take the slack out, {cm} up, {slow}`,
+      {crane}: take the slack out, {cm} up, {slow}
+      <{crane} is over bay {letter}|, | and >. The load in bay {letter} goes up by {cm}.`,
     ko: `
       {crane} 훅을 {cm} 올리#
       {crane} 권상 {cm}
@@ -38,12 +41,14 @@ export const cranes: readonly Written[] = [
       {who:이} 틈이 {any}cm 모자란다고 한다. {crane} {cm} 위로
       내리지 말고 올리#: {crane} {cm}
       {crane} 늘어진 줄을 감아 올리#, {cm}, {slow}
-      {crane} 훅 {cm} 위로`,
+      {crane} 훅 {cm} 위로
+      <{crane:은} {letter}베이|, >. {letter}베이 짐을 {cm} 올리#`,
     titles: ['Raise the hook; Hoist up', '훅 올리기; 권상'],
   },
   {
     tool: 'hook_lower', about: ['Lower the hook of a crane by centimetres', '크레인 훅을 몇 센티 내린다'],
     takes: { crane, cm: whole(5, 600, 'cm'), slow: maybe(flag(['slow|creep', '저속|미속'], ['fast|full speed', '고속|빠르게'])) },
+    beside: { letter },
     en: `
       lower the hook of {crane} by {cm}
       {crane}: down {cm}
@@ -58,9 +63,10 @@ export const cranes: readonly Written[] = [
       bring the grab of {crane} down by {cm} before {clock}
       lower {crane} {cm}, {not_crane} holds its load
       [slow=true] {any} mm play on each side: {crane}, {cm} lower, gently
-      {any} bolts wait in the flange; let {crane} down by {cm} for {who}
+      {any} bolts wait in the flange; let {crane} down by {cm} for the {who}
       not up, down: {crane}, {cm}
-      {crane}: give slack, {cm} down, {slow}`,
+      {crane}: give slack, {cm} down, {slow}
+      <{crane} is over bay {letter}|, | and >. The load in bay {letter} comes down by {cm}.`,
     ko: `
       {crane} 훅을 {cm} 내리#
       {crane} 권하 {cm}
@@ -76,7 +82,8 @@ export const cranes: readonly Written[] = [
       플랜지에 볼트 {any}개가 기다린다. {crane:을} {cm} 내려 주고 {who:이} 잡는다
       올리지 말고 내리#: {crane} {cm}
       {crane} 줄을 늦추게 {cm} 아래로, {slow}
-      {crane} 훅 {cm} 아래로`,
+      {crane} 훅 {cm} 아래로
+      <{crane:은} {letter}베이|, >. {letter}베이 짐을 {cm} 내리#`,
     titles: ['Lower the hook; Hoist down', '훅 내리기; 권하'],
   },
   {
@@ -92,10 +99,10 @@ export const cranes: readonly Written[] = [
       travel with {crane}: {metres}, direction {dir}
       {crane} stands {any} m off the column; {metres} {dir}
       move the bridge of {crane} {metres} {dir}, hook stays at its height
-      {who} waits in the {dir}: {crane}, {metres}
+      The {who} waits in the {dir}: {crane}, {metres}
       bring {crane} {metres} {dir}wards, {not_crane} is parked there
       at {clock} {crane} travels {dir} by {metres}
-      column {any} is where {who} waits. That is {metres} {dir} for {crane}.
+      column {any} is where the {who} waits. That is {metres} {dir} for {crane}.
       {crane} leaves the pit and travels {dir}, {metres}
       {metres} more, {crane}, {dir}`,
     ko: `
@@ -130,7 +137,7 @@ export const cranes: readonly Written[] = [
       put the trolley on {crane} at {pos}; it stands at {any} now
       trolley {crane} over to {pos} before the hook comes down
       crab to {pos} ({crane}), {not_crane} keeps its place
-      for {who} the trolley of {crane} goes to {pos}
+      for the {who} the trolley of {crane} goes to {pos}
       the mould of {any} tonnes stands at {pos}; trolley of {crane} above it
       {crane}, crab, {pos}
       do not drive the bridge, move the trolley of {crane} to {pos}
@@ -172,7 +179,7 @@ export const cranes: readonly Written[] = [
       [barred=true] {crane} out, no name on it
       [barred=false] {crane} back in use from {day}, signed {name}
       [barred=true] {any} bolts are loose on the rail, so {crane} is out of bounds
-      [barred=false] {who} has tightened them all, {crane} may be driven by anybody
+      [barred=false] The {who} has tightened them all, {crane} may be driven by anybody
       [barred=true] put {name} on the tag and lock {crane}`,
     ko: `
       {crane} {barred}
@@ -196,12 +203,13 @@ export const cranes: readonly Written[] = [
   {
     tool: 'load_on_hook', about: ['Read the load on the hook of a crane', '훅에 걸린 하중을 읽는다'],
     takes: { crane }, reads: true, result: '{any}20 kg',
+    beside: { letter },
     en: `
       load on {crane}?
       how heavy is what hangs on {crane}
       read the hook load of {crane}
       {crane}: weight on the hook
-      before {who} lifts on: load on {crane}
+      before the {who} lifts on: load on {crane}
       what does the cell of {crane} show, it should be about {any} hundred kilos
       weigh what is on {crane}
       is {crane} really empty? hook load
@@ -210,8 +218,9 @@ export const cranes: readonly Written[] = [
       {crane}, load cell
       do not lift, only read the weight on {crane}
       how many kilos has {crane} on the hook since {clock}
-      weight on {crane} for the log of {who}
-      is the piece on {crane} too heavy? load`,
+      weight on {crane} for the log of the {who}
+      is the piece on {crane} too heavy? load
+      <{crane} is over bay {letter}|, | and >. How heavy is what hangs in bay {letter}?`,
     ko: `
       {crane} 하중을 읽#
       {crane}에 걸린 무게 확인
@@ -226,7 +235,8 @@ export const cranes: readonly Written[] = [
       들지 말고 {crane} 무게만 읽#
       {clock}부터 {crane:이} 들고 있는 무게 조회
       {who} 일지용 {crane} 하중
-      {crane} 것이 너무 무거운지 하중 확인`,
+      {crane} 것이 너무 무거운지 하중 확인
+      <{crane:은} {letter}베이|, >. {letter}베이에 걸린 무게를 읽#`,
     titles: ['Hook load; How heavy?', '훅 하중; 무게 확인'],
   },
 ];

@@ -1,4 +1,5 @@
 import { choice, flag, maybe, names, span, tenths, whole, type Written } from '../table';
+import { figure } from './slots';
 
 const pump = names('DP-1, DP-4, acid pump, caustic pump, biocide pump, flocculant skid', 'DP-1, DP-4, 산 펌프, 가성 펌프, 살균제 펌프, 응집제 스키드');
 const line = names('filler 3, tank line B, juice line, CIP-2, evaporator, north loop', '충진 3호, 탱크라인 B, 주스 라인, CIP-2, 증발기, 북측 루프');
@@ -7,6 +8,7 @@ export const dosingCip: readonly Written[] = [
   {
     tool: 'dp_shot', about: ['Give one shot with a dosing pump', '정량펌프로 한 번 투입한다'],
     takes: { pump, ml: whole(5, 900, 'ml') },
+    beside: { figure },
     en: `
       {ml} with {pump}
       give {ml} from {pump}
@@ -17,13 +19,15 @@ export const dosingCip: readonly Written[] = [
       The pH has crept up by 0.{any}. {ml} out of {pump}.
       {ml} in one go by {pump}
       once, not continuously: {pump}, {ml}
-      The tank holds {any} m³ and {who} worked it out: {ml}, from {pump}.
+      The tank holds {any} m³ and the {who} worked it out: {ml}, from {pump}.
       squirt {ml} in with {pump}
       shot on {pump} of {ml}, {not_pump} gets none
       add {ml} by way of {pump} before the sample of {clock}
       {pump} owes the tank {ml}, give it now
       The recipe gives {any} ml per cube, we have made {ml} of it: in with it through {pump}, at once.
-      do not change the rate of {pump}, give one portion of {ml}`,
+      do not change the rate of {pump}, give one portion of {ml}
+      <basin {figure} is fed by {pump}|, >. Basin {figure} needs {ml} at once.
+      <{pump} goes to basin {figure}|, | and >. {ml} for basin {figure}.`,
     ko: `
       {pump:로} {ml} 투입하#
       {pump} 1회 {ml}
@@ -38,7 +42,9 @@ export const dosingCip: readonly Written[] = [
       속도는 두고 {pump:로} {ml}만 주#
       {pump} 단발 투입 {ml}
       처방은 루베당 {any}ml. 계산해 보니 {ml:이}다. {pump:로} 한 번에 넣#
-      {pump} 토출량은 건드리지 말고 {ml} 한 번 주입`,
+      {pump} 토출량은 건드리지 말고 {ml} 한 번 주입
+      <{figure}번 수조는 {pump}|, >. {figure}번 수조에 {ml} 한 번 넣#
+      <{pump:은} {figure}번 수조|, >로 간다. {figure}번 수조에 {ml} 주입하#`,
     titles: ['One shot; Dose once', '1회 투입; 단발 주입'],
   },
   {
@@ -58,7 +64,7 @@ export const dosingCip: readonly Written[] = [
       the steady flow of {pump} should be {lph} l/h after {clock}
       with a stroke of {stroke_pct} {pump} makes {lph} l/h, set both
       no shot, a rate: {pump}, {lph} litres per hour
-      {who} found too little in the return: {pump} continuously at {lph} l/h, nothing in portions
+      The {who} found too little in the return: {pump} continuously at {lph} l/h, nothing in portions
       The basin takes {any} m³ an hour. That makes {lph} l/h on {pump}.`,
     ko: `
       {pump} 시간당 {lph}리터
@@ -80,6 +86,7 @@ export const dosingCip: readonly Written[] = [
   {
     tool: 'dp_suspend', about: ['Suspend a dosing pump for minutes; it goes on by itself', '정량펌프를 몇 분간 멈췄다가 스스로 다시 돌게 한다'],
     takes: { pump, minutes: span('min', 2, 240) },
+    beside: { figure },
     en: `
       {pump} pauses for {minutes}
       suspend {pump} {minutes}
@@ -90,12 +97,13 @@ export const dosingCip: readonly Written[] = [
       let {pump} rest {minutes}; its rate of {any} l/h stays
       for {minutes}: {pump} quiet
       not off for good, {pump} is held for {minutes} only
-      {who} cleans the injection point, so {pump} must wait {minutes}
+      The {who} cleans the injection point, so {pump} must wait {minutes}
       {pump} out for {minutes}, {not_pump} carries on
       pause on {pump}, length {minutes}, from now
       {any} fish are in the basin while we clean; {pump} holds off {minutes}
       [minutes=30] half an hour's break for {pump}
-      {pump} must not dose for the next {minutes}, afterwards as before`,
+      {pump} must not dose for the next {minutes}, afterwards as before
+      <{pump} feeds basin {figure}|, | and >. The {who} swims in basin {figure}, hold its pump for {minutes}.`,
     ko: `
       {pump} {minutes} 멈추#
       {pump:을} {minutes} 쉬게 하#
@@ -110,12 +118,14 @@ export const dosingCip: readonly Written[] = [
       청소하는 동안 {pump:은} {minutes} 쉬었다가 이어서 하게 하#
       [minutes=30] {pump} 반 시간 휴지
       앞으로 {minutes}간 {pump} 주입 없음, 그 뒤는 전과 같이
-      {any}번 호스를 갈 동안, 즉 {minutes} 동안 {pump:을} 세워 두#`,
+      {any}번 호스를 갈 동안, 즉 {minutes} 동안 {pump:을} 세워 두#
+      <{figure}번 수조는 {pump}|, >. {who:이} {figure}번에 들어간다. 그 펌프를 {minutes} 쉬게 하#`,
     titles: ['Pause dosing; Suspend the pump', '주입 일시정지; 펌프 보류'],
   },
   {
     tool: 'dp_kill', about: ['Stop a dosing pump until somebody starts it again', '정량펌프를 정지시켜 둔다'],
     takes: { pump },
+    beside: { figure },
     en: `
       stop {pump}
       {pump} off, and it stays off
@@ -123,7 +133,7 @@ export const dosingCip: readonly Written[] = [
       {pump} has run dry, stop it
       no more dosing by {pump} at all
       {pump} is wrong here, kill it; {not_pump} doses instead
-      {pump} does not run again before {who} says so
+      {pump} does not run again before the {who} says so
       end the dosing with {pump}
       The drum under {pump} is empty since {clock}. Stop.
       {any} ml too much already, {pump} must stop for good
@@ -131,8 +141,9 @@ export const dosingCip: readonly Written[] = [
       take {pump} out of operation
       The season is over, {any} drums go back. {pump} is to stop.
       {pump} stands from now until somebody starts it by hand
-      {who} smells chlorine: stop {pump}, do not merely pause it
-      end of dosing for {pump}`,
+      The {who} smells chlorine: stop {pump}, do not merely pause it
+      end of dosing for {pump}
+      <basin {figure}: {pump}|, >. Basin {figure} is emptied, its pump stops for good.`,
     ko: `
       {pump:을} 정지하#
       {pump} 정지, 별도 지시 때까지
@@ -148,7 +159,8 @@ export const dosingCip: readonly Written[] = [
       누가 다시 켤 때까지 {pump:은} 서 있게 하#
       {who:이} 염소 냄새를 맡았다. 일시정지 말고 {pump:을} 끄#
       {pump} 투입 종료 처리
-      {pump:을} 내려 두#`,
+      {pump:을} 내려 두#
+      <{figure}번 수조 {pump}|, >. {figure}번 수조는 비운다. 그 펌프를 완전히 끄#`,
     titles: ['Stop the dosing pump; Pump off', '정량펌프 정지; 주입 종료'],
   },
   {
@@ -200,7 +212,7 @@ export const dosingCip: readonly Written[] = [
       [held=false] The flange is tight. {line} may continue its CIP.
       [held=true] {line} waits at the step it is in
       [held=false] {line} continues from the step where it stood for {any} minutes
-      [held=true] keep {line}'s cleaning from going any further until {who} is there
+      [held=true] keep {line}'s cleaning from going any further until the {who} is there
       [held=false] release the cleaning on {line}, {not_line} stays held
       the program on {line} should be {held}
       [held=true] no next step on {line} yet
@@ -230,6 +242,7 @@ export const dosingCip: readonly Written[] = [
   {
     tool: 'cip_abort', about: ['Abort a cleaning; it must be started anew', 'CIP를 중단하고 처음부터 다시 해야 하게 한다'],
     takes: { line },
+    beside: { figure },
     en: `
       abort the CIP of {line}
       {line}: break the cleaning off
@@ -239,13 +252,14 @@ export const dosingCip: readonly Written[] = [
       not a hold, an abort: {line}
       give up the cleaning of {line} after {any} minutes of it
       throw out the running program on {line}, leave that on {not_line}
-      {who} started lye on {line} with product inside - end that program at once
+      The {who} started lye on {line} with product inside - end that program at once
       {line} is needed at {clock}, so its CIP is abandoned
       drop the cleaning of {line} altogether
       {any} minutes in, and the wrong hose: {line} is broken off and will be cleaned from the start later
       {line}: no continuing, the cleaning ends here
       kill the program on {line}
-      abandon {line}'s CIP for {who}`,
+      abandon {line}'s CIP for the {who}
+      <order {figure} runs on {line}|, >. Order {figure} got the wrong lye: break its cleaning off.`,
     ko: `
       {line} CIP를 중단시키#
       {line} 세척 취소
@@ -260,7 +274,8 @@ export const dosingCip: readonly Written[] = [
       {any}분째인데 호스가 틀렸다. {line} 세척을 접고 나중에 처음부터 하게 중단시키#
       {line:은} 이어서 하지 않는다. 세척 중단
       {line} CIP 프로그램 끄기
-      {who} 요청으로 {line} CIP 버리#`,
+      {who} 요청으로 {line} CIP 버리#
+      <{figure}번 주문은 {line}|, >. {figure}번 주문 라인에 잘못된 가성이 들어간다. 세척을 중단시키#`,
     titles: ['Abort the CIP; Break off the cleaning', 'CIP 중단; 세척 취소'],
   },
   {
@@ -274,7 +289,7 @@ export const dosingCip: readonly Written[] = [
       how many millisiemens come back from {line}
       check {line} for rests of lye before the filler starts at {clock}
       after {any} minutes of rinsing: conductivity {line}
-      {who} wants the figure from the return of {line}
+      The {who} wants the figure from the return of {line}
       measure in the return of {line}, {not_line} was fine
       what does the meter behind {line} say
       {any} litres have gone through {line}; what does the return conduct
@@ -294,7 +309,8 @@ export const dosingCip: readonly Written[] = [
       {line:로} {any}리터 흘렸다. 회수 전도도를 보#
       {line} 리턴 mS/cm 조회
       프로그램은 두고 {line} 회수 전도도만 읽#
-      {line} 뒤 전도도 프로브 값`,
+      {line} 뒤 전도도 프로브 값
+      {line} 회수액에 가성이 남았는지 전도도로 확인하#`,
     titles: ['Conductivity; Is the lye out?', '전도도 확인; 헹굼 확인'],
   },
 ];

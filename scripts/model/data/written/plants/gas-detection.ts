@@ -1,5 +1,6 @@
 import { choice, flag, maybe, names, span, tenths, whole, type Written } from '../table';
 import { code, texts } from '../industry/slots';
+import { figure, letter } from './slots';
 
 const head = code('GD-##, H2S-0#, CH4-#@, O2-1#, GD-@#');
 const area = names('cellar 2, pump room, tank pit, battery hall, north gallery, boiler house', '지하 2, 펌프실, 탱크 피트, 축전지실, 북측 갤러리, 보일러동');
@@ -8,6 +9,7 @@ export const gasDetection: readonly Written[] = [
   {
     tool: 'gd_ack', about: ['Acknowledge the alarm of a gas head; the horn goes on', '가스 경보를 확인 처리한다, 경적은 계속 울린다'],
     takes: { head, by: maybe(names('Ekström, Baptiste, Oduya, Halloran, Kim J', '조현우, 배서진, 남도윤, 오세라, 문태경')) },
+    beside: { figure },
     en: `
       acknowledge {head}
       ack the alarm of {head}
@@ -26,7 +28,9 @@ export const gasDetection: readonly Written[] = [
       ack {head} only, {any} others wait for the gas engineer
       {any} ppm at {head} was the welder's gas. Acknowledge it for {by}.
       {head} blinks, {not_head} blinks too; confirm only the first one named, {head}
-      the panel asks who has seen {head}: nobody in particular, just acknowledge`,
+      the panel asks who has seen {head}: nobody in particular, just acknowledge
+      <{head} hangs at column {figure}|, | and >. The one at column {figure} may be acknowledged, no other.
+      Heads: <column {figure} {head}|, >. Ack column {figure}.`,
     ko: `
       {head} 경보를 확인 처리하#
       {head} 경보 확인
@@ -43,7 +47,9 @@ export const gasDetection: readonly Written[] = [
       나머지 {any}개는 가스 담당이 본다. {head}만 확인하#
       {head} {any}ppm은 용접 가스였다. {by} 이름으로 확인 처리
       {head:은} 확인하고 {not_head:은} 그대로 두#
-      판넬이 {head:을} 누가 봤는지 묻는다. 이름 없이 확인만 하#`,
+      판넬이 {head:을} 누가 봤는지 묻는다. 이름 없이 확인만 하#
+      <{head:은} {figure}번 기둥|, >에 있다. {figure}번 기둥 것만 확인 처리
+      검지기: <{figure}번 기둥 {head}|, >. {figure}번 기둥 경보를 확인하#`,
     titles: ['Acknowledge the gas alarm; We know', '가스 경보 확인; 경보 인지'],
   },
   {
@@ -57,7 +63,7 @@ export const gasDetection: readonly Written[] = [
       mute {area}, {sec}
       for {sec} the siren of {area} keeps still
       do not acknowledge anything, only give {area} {sec} without the horn
-      hush the siren in {area} {sec} long while {who} phones the fire brigade
+      hush the siren in {area} {sec} long while the {who} phones the fire brigade
       {area} may be silent for {sec}, {not_area} goes on howling
       The test of {clock} is loud enough: {area}, horn off, {sec}.
       keep the horn of {area} down, it comes back after {sec}
@@ -87,11 +93,12 @@ export const gasDetection: readonly Written[] = [
   {
     tool: 'gd_inhibit', about: ['Inhibit a gas head, so that it raises nothing, or take the inhibit away', '가스 검지기 출력을 억제하거나 억제를 푼다'],
     takes: { head, inhibited: flag(['inhibited|blocked', '억제|차단'], ['active|in service', '정상|사용']) },
+    beside: { figure },
     en: `
       {head}, please: {inhibited}
       [inhibited=true] block {head} during the welding
       [inhibited=false] {head} may trip again
-      [inhibited=true] {head} must not trip the plant while {who} is at it with test gas
+      [inhibited=true] {head} must not trip the plant while the {who} is at it with test gas
       [inhibited=false] Welding is over. Let {head} raise alarms as usual.
       [inhibited=true] hang an inhibit on {head}
       [inhibited=false] lift the inhibit from {head}
@@ -105,7 +112,9 @@ export const gasDetection: readonly Written[] = [
       make sure that {head} is {inhibited}
       [inhibited=false] Nobody may leave before {head} is live again.
       [inhibited=true] Steam will reach {head} from {clock}; keep it from raising anything.
-      [inhibited=false] the steam is off since {clock}, {head} shall protect us again`,
+      [inhibited=false] the steam is off since {clock}, {head} shall protect us again
+      [inhibited=true] <{head} watches tank {figure}|, | and >. We weld on tank {figure}: blind that one.
+      [inhibited=false] <tank {figure} has {head}|, >. Tank {figure} is welded, let its head work.`,
     ko: `
       {head} {inhibited} 상태로 하#
       [inhibited=true] 용접하는 동안 {head:을} 막아 두#
@@ -122,7 +131,9 @@ export const gasDetection: readonly Written[] = [
       [inhibited=false] 교정 완료, {head} 감시 복귀
       {head}: {inhibited}
       [inhibited=true] {clock}부터 {head}에 증기가 닿는다. 아무 경보도 못 내게 하#
-      [inhibited=false] {clock}에 증기를 끊었다. {head:이} 다시 지키게 하#`,
+      [inhibited=false] {clock}에 증기를 끊었다. {head:이} 다시 지키게 하#
+      [inhibited=true] <{head:은} {figure}번 탱크|, > 감시. {figure}번 탱크에서 용접한다. 그 검지기를 막#
+      [inhibited=false] <{figure}번 탱크는 {head}|, >. {figure}번 탱크 용접 끝. 그 검지기를 살리#`,
     titles: ['Inhibit a head; Block or arm; Gas head for hot work', '검지기 억제; 인히비트; 화기 작업 전 조치'],
   },
   {
@@ -142,7 +153,7 @@ export const gasDetection: readonly Written[] = [
       {a1}/{a2} for {head}, {not_head} as it was
       At {a2} everything stops, at {a1} we only hear of it. Write that into {head}.
       on {head} change the upper threshold to {a2} and the lower one to {a1}
-      {who} brought the new sheet: lamp at {a1}, shutdown at {a2}, for {head}.
+      The {who} brought the new sheet: lamp at {a1}, shutdown at {a2}, for {head}.
       {head} has {any} m of cable and reads well; only its points move, to {a1} for stage one and {a2} for stage two
       the high one of {head} is {a2}, the low one {a1}`,
     ko: `
@@ -175,7 +186,7 @@ export const gasDetection: readonly Written[] = [
       {head} reads {any} % too low, span it on {ppm}
       at {flow} l/min give {head} its {ppm} and calibrate
       {ppm} span gas on head {head}
-      {who} holds the cup on {head}: start the span, {ppm}
+      The {who} holds the cup on {head}: start the span, {ppm}
       {head} is due on {day}. Test gas {ppm}, regulator {flow} l/min.
       do the span of {head} on {ppm}, the zero is all right
       teach {head} what {ppm} is
@@ -202,6 +213,7 @@ export const gasDetection: readonly Written[] = [
   {
     tool: 'gd_value', about: ['Read what a gas head measures', '가스 검지기 측정값을 읽는다'],
     takes: { head }, reads: true, result: '{any} ppm',
+    beside: { figure },
     en: `
       what does {head} read?
       concentration at {head}
@@ -209,7 +221,7 @@ export const gasDetection: readonly Written[] = [
       Before anyone goes down: gas at {head}?
       let me see the value of {head}
       how much gas is there at {head} now
-      {who} smells something. Check {head}.
+      The {who} smells something. Check {head}.
       At {clock} it was {any} ppm. What is it now at {head}?
       look at head {head}, do not reset it
       take a reading from {head}, {not_head} is inhibited anyway
@@ -217,7 +229,9 @@ export const gasDetection: readonly Written[] = [
       is the air clean at {head}? Look.
       the lamp at {head} flickered at {clock} with {any} people inside; how many ppm does it show
       {head}, actual value
-      just the number from {head}`,
+      just the number from {head}
+      <{head} is in pit {figure}|, | and >. The {who} climbs into pit {figure}: how is the air there
+      air in pit {figure}? Heads: <pit {figure} {head}|, >.`,
     ko: `
       {head} 측정값을 읽#
       {head} 농도 확인
@@ -232,7 +246,9 @@ export const gasDetection: readonly Written[] = [
       {head} 쪽 공기가 깨끗한지 보#
       {clock}에 {head} 램프가 깜박였고 안에 {any}명 있다. 지금 값을 읽#
       {head} 실측값
-      {head} 숫자만 알려 달라고 {who:이} 부탁함. 조회`,
+      {head} 숫자만 알려 달라고 {who:이} 부탁함. 조회
+      <{head:은} {figure}번 피트|, >. {who:이} {figure}번 피트에 들어간다. 거기 값을 읽#
+      {figure}번 피트 공기 확인. 검지기: <{figure}번 {head}|, >`,
     titles: ['Gas reading; Is the air clean?', '가스 농도 확인; 검지기 값'],
   },
   {
@@ -267,7 +283,7 @@ export const gasDetection: readonly Written[] = [
       "{text}" - that over the loudspeakers in {area}
       The crew in {area} has no radio. Say it aloud there: {text}
       {area}, spoken, once: {text}
-      {who} wants this heard in {area}: {text}`,
+      The {who} wants this heard in {area}: {text}`,
     ko: `
       {area}에 방송하#: {text}
       {area} 방송 문구: {text}
@@ -281,12 +297,14 @@ export const gasDetection: readonly Written[] = [
       {area} 방송: "{text}"
       {area} 조는 무전기가 없다. 방송하#: {text}
       {who} 지시, {area} 방송 — {text}
-      {area}에 한 번 방송: {text}`,
+      {area}에 한 번 방송: {text}
+      {who:이} 뛰어 내려가는 중이다. {area}에 방송하#: {text}`,
     titles: ['Announce; Loudspeakers; Tell the people', '안내 방송; 대피 방송'],
   },
   {
     tool: 'purge_fan', about: ['Set the purge fan of an area', '구역 배기팬을 정한다'],
     takes: { area, stage: choice({ off: ['off', '정지'], low: ['low|stage one', '약|1단'], high: ['high|full', '강|최대'] }) },
+    beside: { letter },
     en: `
       purge fan {area}: {stage}
       fan in {area} to {stage}
@@ -301,9 +319,11 @@ export const gasDetection: readonly Written[] = [
       [stage=high] get the gas out of {area} quickly
       {area}, ventilation on {stage} please
       [stage=low] down to the small stage in {area} now that the peak is over
-      [stage=off] {who} cannot speak in {area} for the noise and the gas is gone: fan out
+      [stage=off] The {who} cannot speak in {area} for the noise and the gas is gone: fan out
       [stage=high] {area} must be free of it before {clock}, so all the air the fan has
-      [stage=low] Between {any} and 20 ppm a breath of air is enough for {area}.`,
+      [stage=low] Between {any} and 20 ppm a breath of air is enough for {area}.
+      [stage=high] <door {letter} leads to the {area}|, >. It smells behind door {letter}, all the air there is.
+      [stage=off] <{area} lies behind door {letter}|, >. It is clean behind door {letter}, so no fan.`,
     ko: `
       {area} 배기팬 {stage}
       {area} 퍼지 팬을 {stage:로} 하#
@@ -319,7 +339,9 @@ export const gasDetection: readonly Written[] = [
       {area} 팬 {stage} 단으로 변경 요망
       [stage=off] {area} 소음 때문에 {who:이} 통화를 못 한다. 가스는 빠졌으니 팬을 끄#
       [stage=high] {clock} 전에 {area:을} 비워야 한다. 팬을 끝까지 올리#
-      [stage=low] {area:은} 바람이 조금만 있으면 된다`,
+      [stage=low] {area:은} 바람이 조금만 있으면 된다
+      [stage=high] <{letter}문 안은 {area}|, >. {letter}문 안에서 냄새가 난다. 팬을 최대로 올리#
+      [stage=off] <{area:은} {letter}문|, >. {letter}문 안은 깨끗하다. 팬을 끄#`,
     titles: ['Purge fan; Ventilate the area', '배기팬; 구역 환기'],
   },
 ];

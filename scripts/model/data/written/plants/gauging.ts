@@ -1,6 +1,6 @@
 import { choice, maybe, names, span, tenths, whole, type Written } from '../table';
 import { code } from '../industry/slots';
-import { signed } from './slots';
+import { figure, letter, signed } from './slots';
 
 const meter = code('FT-1##, FQ-##, MAG-#@, COR-##');
 const vessel = names('tank 7, silo 2, oil cellar, rainwater basin, day vessel, B-12', '7번 탱크, 사일로 2, 유류 지하조, 빗물조, 일일조, B-12');
@@ -9,6 +9,7 @@ export const gauging: readonly Written[] = [
   {
     tool: 'fq_preset', about: ['Set the batch quantity at which a flow meter closes its valve', '유량계가 밸브를 닫을 배치량을 정한다'],
     takes: { meter, litres: whole(20, 5000, 'l') },
+    beside: { figure },
     en: `
       {meter} closes after {litres}
       batch on {meter}: {litres}
@@ -21,10 +22,11 @@ export const gauging: readonly Written[] = [
       The truck takes {litres}. Preset {meter} for it.
       the valve behind {meter} has to shut when {litres} have passed
       cut-off at {litres}, meter {meter}
-      {who} loads at {clock}: {meter}, {litres}; {not_meter} is not used
+      The {who} loads at {clock}: {meter}, {litres}; {not_meter} is not used
       quantity for {meter}: {litres}. Do not start it.
       set the batch counter of {meter} to {litres}
-      at {meter} the amount is {litres}`,
+      at {meter} the amount is {litres}
+      <{meter} measures for lane {figure}|, | and >. The truck in lane {figure} takes {litres}.`,
     ko: `
       {meter} 배치량 {litres}
       {meter:을} {litres}에서 닫히게 하#
@@ -37,12 +39,17 @@ export const gauging: readonly Written[] = [
       {who:이} {clock}에 싣는다. {meter} {litres} 설정. {not_meter:은} 안 씀
       시작은 하지 말고 {meter} 배치량만 {litres:로} 하#
       {meter} 차단량 {litres} 설정 요망
-      유량계 {meter}, 정량 {litres}`,
+      유량계 {meter}, 정량 {litres}
+      저장량은 {any}루베나 되지만 한 번에 {litres}만 보낸다. {meter} 정량 맞추#
+      {meter:은} {litres} 지나면 스스로 닫히게 하#
+      {litres}, {meter}, 적산은 그대로
+      <{meter:은} {figure}번 차로|, >. {figure}번 차로 차에 {litres} 싣는다. 정량을 맞추#`,
     titles: ['Batch quantity; Preset the meter', '배치량 설정; 유량계 프리셋'],
   },
   {
     tool: 'fq_clear', about: ['Set the resettable total of a flow meter to zero', '유량계 소계를 0으로 지운다'],
     takes: { meter },
+    beside: { figure },
     en: `
       clear the trip total of {meter}
       {meter} back to zero
@@ -55,9 +62,11 @@ export const gauging: readonly Written[] = [
       after noting it down, put {meter} to 0
       the sum at {meter} is for the bin, {not_meter} keeps counting on
       at {clock} {meter} starts from zero
-      {who} has the figure on paper, so {meter} can be cleared
+      The {who} has the figure on paper, so {meter} can be cleared
       start a fresh total on {meter}
-      {meter} must read zero before the transfer`,
+      {meter} must read zero before the transfer
+      last month is billed, {any} m³; {meter} to nought
+      <{meter} is lane {figure}|, | and >. Lane {figure} begins at zero again.`,
     ko: `
       {meter} 소계를 지우#
       {meter} 적산 0으로 하#
@@ -71,12 +80,15 @@ export const gauging: readonly Written[] = [
       {clock}에 {meter} 적산 소거
       {who:이} 수치를 적었다. {meter} 소계 지워도 됨, 지우#
       이송 전 {meter} 0 확인이 필요하다. 소거하#
-      {meter} 적산값 리셋 바람`,
+      {meter} 적산값 리셋 바람
+      지난달 {any}루베 정산 끝. {meter} 0으로 하#
+      <{meter:은} {figure}번 차로|, >. {figure}번 차로를 0부터 세게 하#`,
     titles: ['Zero the meter; Clear the total', '적산 리셋; 소계 지우기'],
   },
   {
     tool: 'fq_total', about: ['Read the total of a flow meter', '유량계 적산값을 읽는다'],
     takes: { meter }, reads: true, result: '{any}31 l',
+    beside: { figure },
     en: `
       total of {meter}?
       how many litres has {meter} counted
@@ -85,10 +97,15 @@ export const gauging: readonly Written[] = [
       what went through {meter} since {clock}
       before we clear it: the total of {meter}
       note what {meter} has counted, do not zero it
-      {who} bills by {meter}; fetch the reading
+      The {who} bills by {meter}; fetch the reading
       the quantity on {meter}, {not_meter} is read at {clock}
       It ought to be {any} m³. What does {meter} say in total?
-      meter reading {meter} for the invoice`,
+      meter reading {meter} for the invoice
+      {any} lorries were loaded through {meter}: how much in all
+      {meter}, how far has it counted
+      no preset, no reset, only the reading of {meter}
+      compare {meter} with the dip of the {who}: its total
+      <{meter} is lane {figure}|, | and >. How much went through lane {figure} in all?`,
     ko: `
       {meter} 적산값을 읽#
       {meter} 누계 확인하#
@@ -99,7 +116,12 @@ export const gauging: readonly Written[] = [
       {who:이} {meter:로} 정산한다. 지시값을 가져오#
       {any}루베여야 맞다. {meter} 누계는 얼마인지 보#
       청구용 {meter} 검침
-      {not_meter:은} 나중에. {meter} 적산값 조회 바람`,
+      {not_meter:은} 나중에. {meter} 적산값 조회 바람
+      {meter:로} 차 {any}대를 실었다. 합계가 얼마인지 보#
+      {meter} 어디까지 셌는지 확인하#
+      설정도 리셋도 말고 {meter} 지시값만 읽#
+      {who} 실측과 비교할 {meter} 누계 조회
+      <{meter:은} {figure}번 차로|, >. {figure}번 차로 누계를 읽#`,
     titles: ['Meter reading; Total', '적산 조회; 검침'],
   },
   {
@@ -118,7 +140,8 @@ export const gauging: readonly Written[] = [
       creep suppression {pct} for {meter}, {not_meter} has none
       damp {meter} by {damping_s}; low flow {pct}
       raise or lower the cut-off at {meter} to {pct}
-      {who} wants {pct} as the lower limit of what {meter} counts`,
+      The {who} wants {pct} as the lower limit of what {meter} counts
+      {any} mm of pipe are never full, so {meter} drifts; everything under {pct} is nothing`,
     ko: `
       {meter} 저유량 컷오프 {pct}
       {meter:은} {pct} 아래를 0으로 보게 하#
@@ -130,7 +153,10 @@ export const gauging: readonly Written[] = [
       {not_meter:은} 없고 {meter}에는 {pct} 컷오프를 두#
       {meter} 로우컷 {pct} 설정 바람
       {who} 요청, {meter} 계량 하한 {pct}
-      {meter} 컷오프를 {pct:로} 바꾸#`,
+      {meter} 컷오프를 {pct:로} 바꾸#
+      배관이 {any}mm밖에 안 찬다. {meter} 드리프트 방지로 {pct} 미만 무시하게 하#
+      {meter}: 로우컷 {pct}, 평활 {damping_s}
+      {clock}에 {meter:이} 혼자 움직였다. 컷오프 {pct}`,
     titles: ['Low flow cut-off; Creep', '저유량 컷오프; 로우컷'],
   },
   {
@@ -150,7 +176,8 @@ export const gauging: readonly Written[] = [
       give the display of {vessel} a shift of {mm} mm
       [mm=-7] {vessel} shows seven millimetres more than the tape; bring it down by them
       [mm=25] {vessel} shows 25 mm less than the tape, up with it
-      {who} dipped on {day}: {mm} mm for {vessel}, nothing for {not_vessel}`,
+      The {who} dipped on {day}: {mm} mm for {vessel}, nothing for {not_vessel}
+      [mm=-18] {any} cm in the book, and {vessel} shows 18 mm above that: take the surplus off`,
     ko: `
       {vessel} 보정값 {mm}mm
       {vessel} 액위를 {mm}mm 보정하#
@@ -164,7 +191,8 @@ export const gauging: readonly Written[] = [
       [mm=-7] {vessel:이} 줄자보다 7mm 높게 나온다. 그만큼 내리#
       [mm=25] {vessel:이} 줄자보다 25mm 낮게 나온다. 올리#
       {who:이} {day}에 실측함. {vessel} {mm}mm, {not_vessel:은} 보정 없음
-      {vessel} 액위 오프셋 {mm}mm 설정 바람`,
+      {vessel} 액위 오프셋 {mm}mm 설정 바람
+      [mm=-18] {vessel:이} 장부보다 18mm 높게 나온다. 넘는 만큼 빼#`,
     titles: ['Level offset; Correct the gauge', '액위 보정; 레벨 오프셋'],
   },
   {
@@ -181,7 +209,11 @@ export const gauging: readonly Written[] = [
       {vessel} was rebuilt on {day}: the floor is {empty} cm away now, the overflow {full}
       the overflow of {vessel} sits {full} cm under the transmitter, the bottom {empty} cm
       scale {vessel} anew, empty {empty}, full {full}, it was {any} off
-      put {full} for full and {empty} for empty into {vessel}, leave {not_vessel}`,
+      put {full} for full and {empty} for empty into {vessel}, leave {not_vessel}
+      The {who} hung the sensor of {vessel} lower: {full} cm to the brim, {empty} cm to the floor
+      from flange to floor {empty} cm, from flange to brim {full} cm, that is {vessel}
+      {vessel} / empty {empty} / full {full}
+      what is {empty} cm away counts as empty and what is {full} cm away as full, on {vessel}`,
     ko: `
       {vessel} 공 {empty}cm, 만 {full}cm
       {vessel}: 만수 {full}, 공수 {empty}
@@ -192,12 +224,17 @@ export const gauging: readonly Written[] = [
       {vessel} 오버플로는 센서 아래 {full}cm, 바닥은 {empty}cm. 스케일 입력하#
       {not_vessel:은} 두고 {vessel} 스케일만 공 {empty} 만 {full:로} 하#
       찬 거리 {full}, 빈 거리 {empty}, 대상 {vessel}
-      {vessel} 레인지 재설정: empty {empty}, full {full}`,
+      {vessel} 레인지 재설정: empty {empty}, full {full}
+      {who:이} {vessel} 센서를 내려 달았다. 찬 거리 {full}cm, 빈 거리 {empty}cm
+      플랜지에서 바닥 {empty}cm, 테두리 {full}cm. {vessel} 범위 입력
+      {vessel} / 공 {empty} / 만 {full}
+      {empty}cm 떨어지면 빈 것, {full}cm면 찬 것으로 {vessel:을} 설정하#`,
     titles: ['Empty and full; Range of the level', '레벨 범위; 공·만 설정'],
   },
   {
     tool: 'valve_outlet_cmd', about: ['Open or close the outlet of a vessel, or hold it where it is', '용기 출구를 열고 닫고 그 자리에 둔다'],
     takes: { vessel, cmd: choice({ 열기: ['open', '열림|개방'], 닫기: ['closed|shut', '닫힘|폐쇄'], 유지: ['hold|held', '유지|고정'] }) },
+    beside: { letter },
     en: `
       outlet of {vessel}: {cmd}
       [cmd=열기] open the outlet of {vessel}
@@ -208,11 +245,13 @@ export const gauging: readonly Written[] = [
       [cmd=유지] half open is right for {vessel}: do not let its outlet move
       [cmd=열기] {vessel} delivers from {clock} on
       [cmd=닫기] {vessel} is down to {any} cm, keep what is left in it
-      [cmd=유지] {who} adjusted the outlet on {vessel} by hand, it stays exactly so
+      [cmd=유지] The {who} adjusted the outlet on {vessel} by hand, it stays exactly so
       [cmd=닫기] {not_vessel} delivers; pull the outlet of {vessel} shut
       [cmd=열기] drain {vessel} through its outlet
       [cmd=유지] freeze the outlet valve of {vessel} in its place
-      {vessel} outlet should be {cmd}`,
+      {vessel} outlet should be {cmd}
+      [cmd=열기] <{vessel} supplies hall {letter}|, | and >. Hall {letter} is waiting for it: let it flow.
+      [cmd=닫기] <{vessel} supplies hall {letter}|, | and >. Hall {letter} is full, nothing more to it.`,
     ko: `
       {vessel} 출구 {cmd}
       [cmd=열기] {vessel} 출구를 열#
@@ -226,7 +265,11 @@ export const gauging: readonly Written[] = [
       [cmd=유지] 반쯤 열린 것이 맞다. {vessel} 출구가 움직이지 않게 하#
       [cmd=닫기] {not_vessel:이} 대신 보낸다. {vessel} 출구 폐쇄
       [cmd=열기] {vessel} 출구로 배수
-      {vessel} 출구 밸브를 {cmd} 상태로 하#`,
+      {vessel} 출구 밸브를 {cmd} 상태로 하#
+      [cmd=유지] {vessel} 출구는 열지도 닫지도 말고 지금대로 고정
+      [cmd=열기] {any}번 차가 왔다. {vessel} 쪽에서 나오게 하#
+      [cmd=열기] <{vessel:은} {letter}동|, > 공급. {letter}동이 기다린다. 그 출구를 열#
+      [cmd=닫기] <{vessel:은} {letter}동|, > 공급. {letter}동은 찼다. 그 출구를 닫#`,
     titles: ['Outlet; Open, close or hold', '출구 밸브; 열기·닫기·유지'],
   },
 ];

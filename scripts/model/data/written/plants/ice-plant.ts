@@ -1,5 +1,6 @@
 import { choice, maybe, names, span, whole, type Written } from '../table';
 import { degrees, texts } from '../industry/slots';
+import { figure, letter } from './slots';
 
 const maker = names('ice maker 1, flaker 3, block tank east, tube ice, Geneglace, slurry unit', '제빙기 1호, 플레이크 3호, 동측 각빙조, 튜브아이스, 제네글라스, 슬러리기');
 const bin = names('bin A, bin 4, quay silo, fish hall store, B-2', 'A빙고, 4번 빙고, 부두 사일로, 위판장 빙고, B-2');
@@ -17,13 +18,15 @@ export const icePlant: readonly Written[] = [
       [cmd=pause] The bin overflows. {maker} waits, but it stays ready.
       [cmd=stop] {maker} is finished for the season
       [cmd=stop] shut {maker} down altogether
-      [cmd=stop] {who} opens the drum of {maker}, no waiting position, off
+      [cmd=stop] The {who} opens the drum of {maker}, no waiting position, off
       [cmd=pause] keep {maker} in waiting until {any} cm are free in the bin
       [cmd=make] {not_maker} stands still; {maker} takes over the freezing
       [cmd=pause] {maker} takes a break, not an end
       [cmd=stop] put {maker} out of action, {not_maker} may go on
       set {maker} to {cmd}
-      command for {maker}: {cmd}`,
+      command for {maker}: {cmd}
+      [cmd=pause] {any} minutes of washing at the bin: {maker} is to wait and then go on
+      [cmd=make] {maker} has waited long enough, ice again`,
     ko: `
       {maker} {cmd}
       [cmd=make] {maker:로} 얼음을 만들#
@@ -37,12 +40,16 @@ export const icePlant: readonly Written[] = [
       [cmd=pause] 빙고에 {any}cm 빌 때까지 {maker:은} 대기
       [cmd=make] {not_maker:은} 섰다. {maker:이} 대신 얼리게 하#
       [cmd=pause] 끝이 아니고 쉼이다. {maker} 대기로 두#
-      {maker} 명령: {cmd}`,
+      {maker} 명령: {cmd}
+      [cmd=pause] 빙고 청소 {any}분. {maker:은} 기다렸다가 이어서 하게 두#
+      [cmd=make] {maker:은} 충분히 쉬었다. 다시 얼리게 하#
+      [cmd=stop] {maker} 전원 내려 둘 것, 대기 아님`,
     titles: ['Ice maker; Make ice, pause or stop', '제빙기 운전; 제빙'],
   },
   {
     tool: 'ice_harvest', about: ['Start a harvest of an ice maker', '제빙기 탈빙을 시작한다'],
     takes: { maker, hot_gas_s: maybe(span('s', 20, 300)) },
+    beside: { letter },
     en: `
       harvest {maker}
       {maker}: harvest with {hot_gas_s} of hot gas
@@ -52,12 +59,13 @@ export const icePlant: readonly Written[] = [
       {hot_gas_s} of hot gas, {maker}
       thaw the ice loose in {maker}
       The tubes of {maker} are full to {any} mm. Harvest.
-      early harvest at {maker}, {who} loads at {clock}
+      early harvest at {maker}, the {who} loads at {clock}
       {maker} to release what it has frozen
       release the blocks from {maker} with {hot_gas_s} of hot gas
       harvest cycle now on {maker}, {not_maker} is {any} minutes behind
       loosen it in {maker} and let it fall
-      make {maker} shed its ice, {hot_gas_s} will do`,
+      make {maker} shed its ice, {hot_gas_s} will do
+      <{maker} fills bin {letter}|, | and >. Bin {letter} is empty: harvest.`,
     ko: `
       {maker} 탈빙하#
       {maker} 탈빙, 핫가스 {hot_gas_s}
@@ -70,7 +78,11 @@ export const icePlant: readonly Written[] = [
       {not_maker:은} {any}분 뒤다. {maker} 먼저 탈빙
       {maker}: 핫가스 {hot_gas_s} 넣고 얼음을 풀#
       {maker} 빙괴 분리 요망
-      {maker} 수확 시작, {hot_gas_s}`,
+      {maker} 수확 시작, {hot_gas_s}
+      {any}분 얼렸다. {maker} 얼음을 털어 내#
+      [hot_gas_s=60] {maker} 핫가스 1분으로 탈빙
+      {maker} 얼음 내리#
+      <{maker:은} {letter}빙고|, >를 채운다. {letter}빙고가 비었다. 그 제빙기를 탈빙하#`,
     titles: ['Harvest; Ice off', '탈빙; 얼음 떼기'],
   },
   {
@@ -85,11 +97,13 @@ export const icePlant: readonly Written[] = [
       {maker} must have {sp} by {clock}
       set the brine on {maker} to {sp}; now it is {any} below
       let the brine in {maker} get to {sp}
-      {who} wants clear ice: {maker} at {sp}
+      The {who} wants clear ice: {maker} at {sp}
       slower freezing in {maker}: {sp}
       for {maker} {sp}, for {not_maker} nothing new
       brine set point {sp}, {maker}
-      {maker} has been running at another temperature for {any} days; it goes to {sp}`,
+      {maker} has been running at another temperature for {any} days; it goes to {sp}
+      {any} kilos of salt went in, so {maker} can go down to {sp}
+      {maker} is to freeze at {sp}`,
     ko: `
       {maker} 브라인 {sp}
       {maker} 브라인을 {sp:로} 맞추#
@@ -101,12 +115,17 @@ export const icePlant: readonly Written[] = [
       지금 영하 {any}도다. {maker} 브라인 설정을 {sp:로} 하#
       {not_maker:은} 그대로 두고 {maker} 염수만 {sp:로} 하#
       {maker} 염수 온도 {sp} 변경 바람
-      {maker} 염수를 {sp}까지 식히#`,
+      {maker} 염수를 {sp}까지 식히#
+      소금 {any}킬로를 넣었다. {maker} 브라인 {sp}까지 가게 하#
+      {maker:은} {sp}에서 얼린다. 설정하#
+      {sp}, {maker} 염수
+      {clock} 이후 {maker} 브라인 설정 {sp}`,
     titles: ['Brine temperature; Brine', '브라인 온도; 염수 온도'],
   },
   {
     tool: 'ice_dispense', about: ['Give out kilograms of ice from a bin to a boat or lorry', '빙고에서 배나 차에 얼음을 내준다'],
     takes: { bin, kg: whole(50, 4000, 'kg'), to: names('Haeseong 7, lorry 12, Nordkapp, Blue Fin, crate wagon', '해성 7호, 12호차, 만선호, 동진 3호, 어상자 카트') },
+    beside: { figure },
     en: `
       {kg} from {bin} to {to}
       give {to} {kg} of ice out of {bin}
@@ -120,8 +139,11 @@ export const icePlant: readonly Written[] = [
       dispense {kg} to {to}, {bin} has the freshest
       from {bin}, not from {not_bin}, {kg} for {to}
       not {not_to}, it is {to} that takes {kg} out of {bin}
-      {who} ordered {kg} for {to} before {clock}, {bin} is next
-      {to} takes on ice: {kg} ({bin})`,
+      The {who} ordered {kg} for {to} before {clock}, {bin} is next
+      {to} takes on ice: {kg} ({bin})
+      {bin} still holds {any} tonnes. {to} gets {kg} of it.
+      Berths: <{figure} {to}|, | and >. The one at berth {figure} takes {kg} out of {bin}.
+      <{to} lies at {figure}|, | and >. {kg} from {bin} to berth {figure}.`,
     ko: `
       {bin}에서 {to}에 얼음 {kg} 내주#
       {to} {kg}, {bin}
@@ -134,12 +156,18 @@ export const icePlant: readonly Written[] = [
       {not_to} 아니고 {to}다. {bin}에서 {kg} 보내#
       {who} 주문: {clock} 전 {to}에 {kg}. {bin} 차례
       {to} 급빙 {kg} ({bin})
-      {any}번 선석 {to}에 {bin} 얼음 {kg:을} 보내#`,
+      {any}번 선석 {to}에 {bin} 얼음 {kg:을} 보내#
+      {bin}에 {any}톤 남았다. 그중 {kg:을} {to}에 보내#
+      {to} 앞으로 {kg}, 출처 {bin}
+      {to}에 줄 얼음 {kg}, {bin}에서 꺼내#
+      선석: <{figure}번 {to}|, >. {figure}번에 {bin} 얼음 {kg} 보내#
+      <{to:은} {figure}번 선석|, >. {bin}에서 {figure}번 선석으로 {kg} 출빙하#`,
     titles: ['Give out ice; Load ice', '출빙; 급빙'],
   },
   {
     tool: 'dispense_cancel', about: ['Cancel the ice that a bin is giving to somebody', '출빙을 취소한다'],
     takes: { to: names('Haeseong 7, lorry 12, Nordkapp, Blue Fin, crate wagon', '해성 7호, 12호차, 만선호, 동진 3호, 어상자 카트') },
+    beside: { figure },
     en: `
       no more ice for {to}
       cancel the ice for {to}
@@ -148,11 +176,15 @@ export const icePlant: readonly Written[] = [
       {to} does not get its ice, call it off
       stop giving ice to {to}, {not_to} is next
       {to}'s hold is full after {any} hundred kilos; cancel the rest
-      {who} rang: {to} sails without ice. Cancel it.
+      The {who} rang: {to} sails without ice. Cancel it.
       the order of {to} is void
       withdraw what was planned for {to} at {clock}
       end the filling of {to}
-      take {to} off the dispensing, leave {not_to} on it`,
+      take {to} off the dispensing, leave {not_to} on it
+      The {who} paid for {any} crates and wants no ice: nothing for {to}
+      {to}: ice order cancelled
+      forget about the ice of {to}
+      Berths: <{figure} {to}|, | and >. The one at berth {figure} wants no ice after all.`,
     ko: `
       {to} 출빙을 취소하#
       {to} 얼음 그만
@@ -164,7 +196,12 @@ export const icePlant: readonly Written[] = [
       {to} 주문은 무효로 하#
       {clock}에 잡힌 {to} 출빙 취소 바람
       {not_to:은} 남기고 {to} 출빙만 빼#
-      {to} 싣기를 끝내#`,
+      {to} 싣기를 끝내#
+      {who:이} 상자 {any}개 값만 냈고 얼음은 필요 없다. {to} 출빙 취소
+      {to} 얼음 주문 지우#
+      {to} 출빙은 없던 일로 하#
+      {to} 급빙 취소 요망
+      선석: <{figure}번 {to}|, >. {figure}번 배는 얼음이 필요 없다고 한다. 취소하#`,
     titles: ['Cancel the ice; No more ice', '출빙 취소; 급빙 중단'],
   },
   {
@@ -175,7 +212,7 @@ export const icePlant: readonly Written[] = [
       {bin} rake {level}
       [level=고속] push the ice in {bin} forward as quickly as it goes
       [level=저속] keep the ice in {bin} just moving
-      [level=정지] rake in {bin} must not move, {who} is inside
+      [level=정지] rake in {bin} must not move, the {who} is inside
       [level=정지] the shear pin of {bin} is gone, no raking
       [level=고속] {any} boats wait, {bin} has to rake harder
       [level=저속] gentle raking is enough in {bin}
@@ -183,7 +220,9 @@ export const icePlant: readonly Written[] = [
       [level=저속] it bridges in {bin}: rake, but with feeling
       [level=고속] the auger of {bin} runs empty, more speed on its rake
       set {bin} to {level} raking, {not_bin} as before
-      the rake of {bin} should be {level}`,
+      the rake of {bin} should be {level}
+      [level=정지] a shovel fell into {bin}; nothing may turn there
+      [level=고속] the hold of the boat is large, make {bin} deliver as fast as its rake can`,
     ko: `
       {bin} 레이크 {level}
       {bin} 갈퀴를 {level:로} 하#
@@ -196,7 +235,9 @@ export const icePlant: readonly Written[] = [
       [level=정지] {clock}까지 {bin} 얼음은 그대로 두#
       [level=고속] {bin} 오거가 헛돈다. 레이크를 빨리 돌리#
       {not_bin:은} 그대로, {bin} 레이크만 {level}
-      {bin} 레이크 속도 {level} 변경 요망`,
+      {bin} 레이크 속도 {level} 변경 요망
+      [level=저속] {bin}에 다리가 놓였다. 조심조심 움직이게 하#
+      [level=정지] {bin}에 삽이 빠졌다. 갈퀴 멈추#`,
     titles: ['Rake; Move the ice in the bin', '레이크; 빙고 갈퀴'],
   },
   {
@@ -214,6 +255,7 @@ export const icePlant: readonly Written[] = [
       사일로 고장, 부두 말고 #동으로 오세요
       순번 #번, 40분쯤 걸립니다
       오늘은 플레이크만, 각빙 없음, 죄송합니다`) },
+    beside: { figure },
     en: `
       text {to}: {msg}
       message to {to}: {msg}
@@ -224,9 +266,13 @@ export const icePlant: readonly Written[] = [
       short message, {to}, "{msg}"
       tell {to}, in these words: {msg}
       Not {not_to}, {to} gets the text: {msg}
-      {who} asks us to write to {to}: {msg}
+      The {who} asks us to write to {to}: {msg}
       SMS to {to} - {msg}
-      "{msg}" goes to {to}`,
+      "{msg}" goes to {to}
+      The phone of {to} is busy, so in writing: {msg}
+      {to} by text message: {msg}
+      please inform {to}. The words: {msg}
+      Berths: <{figure} {to}|, | and >. Write to the one at berth {figure}: {msg}`,
     ko: `
       {to}에 문자 보내#: {msg}
       {to} 문자: {msg}
@@ -237,7 +283,12 @@ export const icePlant: readonly Written[] = [
       문자, 받는 쪽 {to}, 내용 "{msg}"
       {who} 부탁, {to} 앞 문자: {msg}
       {to} 선장에게 그대로 보낼 것: {msg}
-      {to} ← "{msg}"`,
+      {to} ← "{msg}"
+      {to} 전화가 통화 중이다. 문자로: {msg}
+      {to} 앞: {msg}
+      {to}에 짧게 보내#: {msg}
+      다음을 {to}에 문자로 알리#: {msg}
+      선석: <{figure}번 {to}|, >. {figure}번 배에 문자 보내#: {msg}`,
     titles: ['Text the skipper; Message to the driver', '문자 보내기; 선장에게 알림'],
   },
 ];

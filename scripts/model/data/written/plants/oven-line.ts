@@ -1,5 +1,6 @@
 import { flag, maybe, names, span, whole, type Written } from '../table';
 import { code } from '../industry/slots';
+import { figure, letter, town } from './slots';
 
 const oven = names('oven 2, tunnel oven, retort 4, curing oven B, Miwe left, anneal 1', '2호 오븐, 터널오븐, 레토르트 4, 경화로 B, 미베 좌, 소둔 1호');
 const zone = whole(1, 8);
@@ -8,6 +9,7 @@ export const ovenLine: readonly Written[] = [
   {
     tool: 'ovn_zone_sp', about: ['Set the temperature of one zone of an oven', '오븐 한 존의 온도를 설정한다'],
     takes: { oven, zone, sp: whole(60, 480, 'C') },
+    beside: { letter },
     en: `
       {oven} zone {zone} to {sp}
       zone {zone} of {oven}: {sp}
@@ -20,10 +22,11 @@ export const ovenLine: readonly Written[] = [
       bring down or up zone {zone} on {oven} until it is {sp}
       zone {zone} is too cold by {any} degrees, so {oven} has to make {sp} in it
       on {oven} only zone {zone} changes: {sp}
-      {who} asks for {sp} in {oven}, that is zone {zone}
+      The {who} asks for {sp} in {oven}, that is zone {zone}
       new product from {clock}: {oven}, zone {zone}, {sp}
       {oven}, not {not_oven}: zone {zone} at {sp}
-      set point {sp} for the {oven}, zone {zone}`,
+      set point {sp} for the {oven}, zone {zone}
+      On {oven} <zone {zone} is burner {letter}|, | and >. Burner {letter} is to make {sp}.`,
     ko: `
       {oven} {zone}존 {sp}
       {oven} {zone}번 존을 {sp:로} 맞추#
@@ -37,7 +40,10 @@ export const ovenLine: readonly Written[] = [
       {not_oven} 말고 {oven}, {zone}존, {sp}
       {sp:로} 할 곳은 {oven}의 {zone}번 존이다
       {oven} {zone}존 설정온도 {sp} 변경 바람
-      {zone}존 길이가 {any}m다. {oven}에서 여기를 {sp:로} 유지하#`,
+      {zone}존 길이가 {any}m다. {oven}에서 여기를 {sp:로} 유지하#
+      {any}번 판부터 밑이 탄다. {oven} {zone}존 {sp}
+      {oven}, {zone}존, {sp}
+      {oven:은} <{letter}버너가 {zone}존|, >이다. {letter}버너를 {sp:로} 맞추#`,
     titles: ['Zone temperature; Oven zone', '존 온도; 오븐 존 설정'],
   },
   {
@@ -56,8 +62,9 @@ export const ovenLine: readonly Written[] = [
       for {min} the parts remain in {oven}, its temperature is not touched
       time in {oven} {min}; {not_oven} as it is
       from {clock} the passage through {oven} takes {min}
-      {who} wants {min} in {oven} for the thick ones
-      set the residence time on {oven}: {min}`,
+      The {who} wants {min} in {oven} for the thick ones
+      set the residence time on {oven}: {min}
+      raw in the middle after {any} minutes: {oven} needs {min}`,
     ko: `
       {oven} 체류 {min}
       {oven} 굽는 시간을 {min:로} 하#
@@ -70,12 +77,16 @@ export const ovenLine: readonly Written[] = [
       {clock}부터 {oven} 통과에 {min}
       {who} 요청: 두꺼운 것은 {oven}에서 {min}
       {oven} 경화 시간 {min} 설정 요망
-      {oven}: 문에서 문까지 {min}`,
+      {oven}: 문에서 문까지 {min}
+      {any}분으로는 속이 날것이다. {oven} {min}
+      {oven} 안에서 {min}
+      [min=30] {oven} 반 시간 통과`,
     titles: ['Dwell time; Baking time', '체류 시간; 굽는 시간'],
   },
   {
     tool: 'ovn_door', about: ['Raise or lower the door of an oven', '오븐 문을 올리거나 내린다'],
     takes: { oven, raised: flag(['up|raised', '올림'], ['down|lowered', '내림']) },
+    beside: { figure },
     en: `
       door of {oven} {raised}
       {oven}: door {raised}
@@ -87,10 +98,12 @@ export const ovenLine: readonly Written[] = [
       [raised=false] draught in the hall: {oven} shut in front
       [raised=true] we unload {oven} at {clock}, so give us the way in
       [raised=false] {any} trays are inside {oven}, drop the door
-      [raised=true] {who} needs to look into {oven}
+      [raised=true] The {who} needs to look into {oven}
       [raised=false] {oven} closed at the front, {not_oven} stays open
       [raised=true] pull the door of {oven} up, {not_oven} stays shut
-      put the door on {oven} {raised}`,
+      put the door on {oven} {raised}
+      [raised=true] <line {figure} ends at {oven}|, >. The trolley of line {figure} is coming, give it the way in.
+      [raised=false] <line {figure} ends at {oven}|, >. The trolley of line {figure} is inside, keep the heat there.`,
     ko: `
       {oven} 문 {raised}
       {oven}: 도어 {raised}
@@ -104,7 +117,11 @@ export const ovenLine: readonly Written[] = [
       [raised=false] {oven} 안에 판이 {any}장 있다. 문 내려 둘 것
       [raised=true] {who:이} {oven} 안을 봐야 한다. 문을 열#
       [raised=false] {not_oven:은} 열어 둔 채 {oven} 문만 내리#
-      [raised=true] {not_oven:은} 닫은 채 {oven} 문만 올리#`,
+      [raised=true] {not_oven:은} 닫은 채 {oven} 문만 올리#
+      [raised=false] {oven} 문짝 아래로
+      [raised=true] {oven} 문짝 위로
+      [raised=true] <{figure}라인은 {oven}|, >. {figure}라인 대차가 들어간다. 그 문을 올리#
+      [raised=false] <{figure}라인은 {oven}|, >. {figure}라인 대차가 들어갔다. 그 문을 내리#`,
     titles: ['Oven door; Raise or lower', '오븐 문; 도어 올림·내림'],
   },
   {
@@ -123,7 +140,7 @@ export const ovenLine: readonly Written[] = [
       {oven} stood at {any} %, from now on {pct} of damper
       flue damper {pct} at {oven}, {not_oven} keeps its position
       [pct=0] shut the flue of {oven} for the first {any} minutes
-      {who} smells solvent at {oven}: exhaust to {pct}
+      The {who} smells solvent at {oven}: exhaust to {pct}
       put the exhaust flap on {oven} to {pct} before {clock}`,
     ko: `
       {oven} 댐퍼 {pct}
@@ -138,12 +155,15 @@ export const ovenLine: readonly Written[] = [
       {not_oven:은} 두고 {oven} 배기 플랩만 {pct:로} 하#
       [pct=0] 처음 {any}분은 {oven} 연도를 닫아 두#
       {who:이} 용제 냄새가 난다고 한다. {oven} 배기 {pct}
-      {clock} 전에 {oven} 댐퍼 {pct} 요망`,
+      {clock} 전에 {oven} 댐퍼 {pct} 요망
+      [pct=75] {oven} 댐퍼 4분의 3 개방
+      {any}도까지 오르면 넘친다. {oven} 연도 {pct}`,
     titles: ['Exhaust damper; Steam out', '배기 댐퍼; 연도'],
   },
   {
     tool: 'ovn_recipe_load', about: ['Load a recipe into an oven', '오븐에 레시피를 불러 넣는다'],
     takes: { recipe: code('R-##, EPX-#@, BRD##, T6-#'), oven },
+    beside: { town },
     en: `
       {recipe} into {oven}
       load {recipe} on {oven}
@@ -154,11 +174,13 @@ export const ovenLine: readonly Written[] = [
       {oven} still has {not_recipe}, load {recipe}
       after {any} trays of the old one {oven} changes to {recipe}
       change {oven} over to {recipe}
-      {who} has released {recipe}; it goes to {oven} before {clock}
+      The {who} has released {recipe}; it goes to {oven} before {clock}
       {recipe} belongs in {oven}, not in {not_oven}
       call up {recipe} at {oven}, do not start
       prepare {oven} with {recipe}
-      order {any} is baked by {recipe}, in {oven}`,
+      order {any} is baked by {recipe}, in {oven}
+      {any} kilos of dough wait; the recipe is {recipe}, the oven {oven}
+      Orders: <{town} is {recipe}|, | and >. {oven} bakes for {town} next, load it.`,
     ko: `
       {oven}에 {recipe} 불러오#
       {recipe} → {oven}
@@ -171,7 +193,11 @@ export const ovenLine: readonly Written[] = [
       시작은 하지 말고 {oven}에 {recipe}만 불러 두#
       {oven} 레시피를 {recipe:로} 전환하#
       주문 {any}호는 {recipe}, 오븐은 {oven}
-      {recipe} 프로그램을 {oven} 제어기에 올리기`,
+      {recipe} 프로그램을 {oven} 제어기에 올리기
+      반죽 {any}킬로 대기. 레시피는 {recipe}, 오븐은 {oven}. 올리#
+      {oven:은} {recipe:로} 준비
+      {recipe:을} 쓸 오븐은 {oven}이다. 불러오#
+      주문: <{town} {recipe}|, >. {oven} 다음은 {town} 것이다. 불러오#`,
     titles: ['Load the recipe; Next program', '레시피 불러오기; 프로그램 변경'],
   },
   {
@@ -205,7 +231,9 @@ export const ovenLine: readonly Written[] = [
       [running=false] {not_oven} 쿨러는 두고 {oven} 쿨러만 끄#
       [running=true] 포장반 손이 덴다. {oven} 출구를 식히#
       [running=false] {clock}에 마지막 판이 나왔다. {oven} 냉각 끝내#
-      {oven} 쿨링: {running}`,
+      {oven} 쿨링: {running}
+      [running=true] 팬 {fans}대, {oven} 출구 냉각
+      [running=false] {oven} 쿨러 정지`,
     titles: ['Cooling section; Cool or not', '냉각부; 쿨러'],
   },
   {
@@ -218,11 +246,16 @@ export const ovenLine: readonly Written[] = [
       how hot is the core in {oven}
       is it done in {oven}? core temperature
       after {any} minutes: core of what is in {oven}
-      {who} wants the core value from {oven}, probe {probe}
+      The {who} wants the core value from {oven}, probe {probe}
       probe number {probe} of {oven}, one reading
       do not change the zones, only read the core in {oven}
       look at the core in {oven}, {not_oven} was right at {clock}
-      check probe {probe}, it sticks in the thickest piece in {oven}`,
+      check probe {probe}, it sticks in the thickest piece in {oven}
+      {any} loaves are in {oven}; how warm are they inside
+      {oven} - core - probe {probe}
+      leave the door of {oven} shut and read its core
+      has {oven} reached 96 in the middle? read it
+      core probe {probe} of {oven}, value`,
     ko: `
       {oven} 심부 온도를 읽#
       {oven} {probe}번 프로브 확인하#
@@ -233,7 +266,12 @@ export const ovenLine: readonly Written[] = [
       존 설정은 두고 {oven} 심부만 읽#
       {not_oven:은} {clock}에 맞았다. {oven} 심부를 보#
       {oven} 프로브 {probe} 1회 읽기
-      가장 두꺼운 것에 꽂힌 {oven} {probe}번 탐침을 확인하#`,
+      가장 두꺼운 것에 꽂힌 {oven} {probe}번 탐침을 확인하#
+      빵 {any}개가 {oven}에 있다. 속이 몇 도인지 보#
+      {oven} 심부 프로브 {probe}
+      문은 열지 말고 {oven} 심부만 확인하#
+      {oven} 가운데가 96도에 왔는지 읽#
+      {oven} {probe}번 심부값`,
     titles: ['Core temperature; Is it done?', '심부 온도; 프로브 확인'],
   },
 ];

@@ -1,6 +1,6 @@
 import { flag, maybe, names, whole, choice, type Written } from '../table';
 import { code } from '../industry/slots';
-import { signed } from './slots';
+import { letter, load, signal, signed } from './slots';
 
 const unit = whole(1, 48);
 const plc = names('PLC-2, kiln_plc, S7-mixer, press4, CP-11, filler-plc', 'PLC-2, 소성로PLC, S7-mixer, 프레스4, CP-11, 충진PLC');
@@ -10,6 +10,7 @@ export const plcRegisters: readonly Written[] = [
   {
     tool: 'hr_read', about: ['Read holding registers of a Modbus unit', '모드버스 국번의 홀딩 레지스터를 읽는다'],
     takes: { unit, reg: whole(100, 4999), qty: maybe(whole(2, 16)) }, reads: true, result: '4{any}1',
+    beside: { signal },
     en: `
       read register {reg} of unit {unit}
       unit {unit}: holding register {reg}, read
@@ -21,7 +22,7 @@ export const plcRegisters: readonly Written[] = [
       Somebody wrote {any} there on {day}. Is it still in register {reg} of unit {unit}? Look.
       from unit {unit} fetch what register {reg} holds
       The manual lists {qty} words for the power block, the first one at {reg}. Fetch them from unit {unit}.
-      {who} wants to know the content of {reg} at station {unit}
+      The {who} wants to know the content of {reg} at station {unit}
       Before we change anything: note down the value of register {reg}, unit {unit}.
       The set point block is {qty} registers long and starts at {reg}. Query it on unit {unit}.
       Unit {not_unit} was read at {clock}; now unit {unit}, the same register {reg}.
@@ -30,7 +31,10 @@ export const plcRegisters: readonly Written[] = [
       The display says {any}.4 and the panel says {any}.9, so I want the raw word: unit {unit}, register {reg}.
       Unit {unit} has {any} drives behind it. Fetch {qty} registers of it, the first is {reg}.
       station {unit}: {qty} words, {reg} onwards, only look
-      What did {who} leave in {reg}? It is unit {unit}.`,
+      What did the {who} leave in {reg}? It is unit {unit}.
+      Map of unit {unit}: <{reg} {signal}|, | and >. Read the {signal}.
+      unit {unit} has <the {signal} in {reg}|, | and >. We need its {signal} now.
+      {signal} of unit {unit}, please. The registers are <{signal} = {reg}|, >.`,
     ko: `
       {unit}번 국 {reg}번 레지스터를 읽#
       국번 {unit}, 레지스터 {reg} 값 조회
@@ -49,12 +53,16 @@ export const plcRegisters: readonly Written[] = [
       표시기는 {any}.4, 판넬은 {any}.9로 나온다. {unit}번 국 레지스터 {reg} 원값을 읽#
       국번 {unit} 뒤에 드라이브가 {any}대 있다. 시작 {reg}, {qty}개 읽어서 보고할 것
       {who:이} {reg}에 뭘 남겼는지 보#. 국번 {unit}
-      {qty}개 연속 조회: {unit}번 국, {reg}부터`,
+      {qty}개 연속 조회: {unit}번 국, {reg}부터
+      국번 {unit} 맵: <{reg} {signal}|, >. {signal:을} 읽#
+      {unit}번 국은 <{signal:이} {reg}번|, >이다. {signal} 값을 조회하#
+      {unit}번 국 {signal} 확인. 레지스터는 <{signal} {reg}|, >`,
     titles: ['Read the register; Modbus read; What the slave holds', '레지스터 읽기; 모드버스 조회; 값 확인'],
   },
   {
     tool: 'hr_write', about: ['Write a value into a holding register of a Modbus unit', '모드버스 국번의 홀딩 레지스터에 값을 쓴다'],
     takes: { unit, reg: whole(100, 4999), val: signed(-80, 1200) },
+    beside: { signal },
     en: `
       write {val} to register {reg} of unit {unit}
       unit {unit}: register {reg} = {val}
@@ -73,9 +81,11 @@ export const plcRegisters: readonly Written[] = [
       No reading this time, just write: {reg} := {val}, unit {unit}
       Three drives hang on this bus and only number {unit} is too slow. Its ramp word is {reg}; make that {val}.
       Read nothing, ask nothing: {val} is what station {unit} must have in {reg} by {clock}.
-      {who} measured {any} mm too much, so the correction in register {reg} of unit {unit} becomes {val}.
+      The {who} measured {any} mm too much, so the correction in register {reg} of unit {unit} becomes {val}.
       give register {reg} the value {val} on slave {unit}, and leave the other {any} alone
-      {reg} on {unit}: {val}`,
+      {reg} on {unit}: {val}
+      On unit {unit} <{reg} is the {signal}|, | and >. Set the {signal} to {val}.
+      {signal} word to {val}, unit {unit}. Words: <{signal} {reg}|, >.`,
     ko: `
       {unit}번 국 {reg}번 레지스터에 {val:을} 쓰#
       국번 {unit}, 레지스터 {reg} ← {val}
@@ -94,12 +104,15 @@ export const plcRegisters: readonly Written[] = [
       {who:이} 재 보니 {any}mm 크다. {unit}번 국 레지스터 {reg} 보정을 {val:로} 하#
       {clock}까지 국번 {unit} 레지스터 {reg}에 {val:이} 들어가 있어야 한다
       나머지 {any}개는 두고 {unit}번 국 {reg}에만 {val} 기입
-      값 {val}, 레지스터 {reg}, 국번 {unit} 순으로 확인하고 써 넣#`,
+      값 {val}, 레지스터 {reg}, 국번 {unit} 순으로 확인하고 써 넣#
+      국번 {unit:은} <{reg}번이 {signal}|, >이다. {signal} 자리에 {val:을} 쓰#
+      {unit}번 국 {signal} 워드를 {val:로} 하#. 주소: <{signal} {reg}|, >`,
     titles: ['Write the register; Modbus write; Change the word', '레지스터 쓰기; 모드버스 쓰기; 값 변경'],
   },
   {
     tool: 'coil_force', about: ['Switch a coil of a Modbus unit', '모드버스 코일을 켜거나 끈다'],
     takes: { unit, coil: whole(1, 96), state: flag(['on|1', 'ON|1'], ['off|0', 'OFF|0']) },
+    beside: { load },
     en: `
       coil {coil} of unit {unit}: {state}
       unit {unit}, coil {coil} {state}
@@ -118,9 +131,11 @@ export const plcRegisters: readonly Written[] = [
       [state=false] Work is over, so the output {coil} of block {unit} shall be dark.
       for slave {unit}, coil number {coil}, the state is {state}
       [state=true] Feeder {any} is blocked, the diverter sits on unit {unit}, coil {coil}: let it pull.
-      [state=false] {who} has a hand behind the flap. Unit {unit}, coil {coil}, release it at once.
+      [state=false] The {who} has a hand behind the flap. Unit {unit}, coil {coil}, release it at once.
       [state=false] coil {coil} on unit {unit} has done its work, it may drop
-      [state=true] we need {coil} live on station {unit} from {clock}`,
+      [state=true] we need {coil} live on station {unit} from {clock}
+      [state=true] Slave {unit}: <coil {coil} {load}|, | and >. Give current to the {load}.
+      [state=false] Slave {unit}: <coil {coil} {load}|, | and >. The {load} gets no current any more.`,
     ko: `
       {unit}번 국 코일 {coil} {state}
       국번 {unit}, {coil}번 코일: {state}
@@ -139,12 +154,15 @@ export const plcRegisters: readonly Written[] = [
       [state=true] {any}번 피더가 막혔다. 분기기는 {unit}번 국 코일 {coil}. 당기게 하#
       [state=false] {who:이} 플랩 뒤에 손을 넣었다. {unit}번 국 코일 {coil} 즉시 떼#
       [state=false] 할 일 다 했으니 국번 {unit}, 코일 {coil:은} 내려 두#
-      [state=true] {clock}부터 {unit}번 국 {coil}번 코일이 살아 있어야 한다`,
+      [state=true] {clock}부터 {unit}번 국 {coil}번 코일이 살아 있어야 한다
+      [state=true] 국번 {unit}: <코일 {coil} {load}|, >. {load:을} 켜#
+      [state=false] 국번 {unit}: <코일 {coil} {load}|, >. {load:을} 끄#`,
     titles: ['Coil; Switch the output; Write a coil', '코일 제어; 출력 전환; 코일 쓰기'],
   },
   {
     tool: 'plc.run_state', about: ['Put a controller into run, stop or program', 'PLC 운전 모드를 바꾼다'],
     takes: { plc, to: choice({ RUN: ['run|RUN', '런|RUN'], STOP: ['stop|STOP', '스톱|STOP'], PROG: ['program|programming', '프로그램|편집'] }) },
+    beside: { letter },
     en: `
       {plc} to {to}
       put {plc} into {to} mode
@@ -153,7 +171,7 @@ export const plcRegisters: readonly Written[] = [
       [to=RUN] the download is done, so {plc} may scan again
       [to=STOP] halt the controller {plc}
       [to=STOP] Nobody edits anything; {plc} just must not scan any more.
-      [to=PROG] {who} wants to change rungs in {plc}, get it ready for the download
+      [to=PROG] The {who} wants to change rungs in {plc}, get it ready for the download
       [to=PROG] {plc} shall accept an edit of its ladder
       [to=RUN] {not_plc} has been idle for {any} days and stays idle. {plc} goes back to work.
       [to=STOP] The outputs of {plc} chatter: bring its scan to a standstill at once.
@@ -162,10 +180,14 @@ export const plcRegisters: readonly Written[] = [
       [to=RUN] all cards are in, {plc} can be live
       switch {plc} over to {to}, leave {not_plc} alone
       [to=STOP] no program execution on {plc} while the cabinet is open
-      [to=STOP] {any} fuses have blown behind {plc} this week; before {who} opens the door its program has to stand
+      [to=STOP] {any} fuses have blown behind {plc} this week; before the {who} opens the door its program has to stand
       [to=RUN] the card with the fault is out of {plc}, so back to normal operation with it
       [to=PROG] rev {any} of the ladder goes into {plc} at {clock}: make it take an edit
-      {plc} must be in {to} before we go on, {not_plc} is as it should be`,
+      {plc} must be in {to} before we go on, {not_plc} is as it should be
+      [to=STOP] <{plc} runs line {letter}|, | and >. No scanning on line {letter} until {clock}.
+      [to=RUN] <line {letter} hangs on {plc}|, | and >. Line {letter} produces again, wake its controller.
+      [to=PROG] <{plc}: line {letter}|, >. The {who} edits the one of line {letter}.
+      The controllers: <{letter} = {plc}|, >. Put {letter} into {to}.`,
     ko: `
       {plc} {to} 모드로 전환하#
       {plc}: {to}
@@ -184,7 +206,11 @@ export const plcRegisters: readonly Written[] = [
       [to=STOP] 이번 주에 {plc} 뒤 퓨즈가 {any}개 나갔다. {who:이} 문을 열기 전에 프로그램을 세우#
       [to=RUN] 고장 카드를 {plc}에서 뺐다. 정상 운전으로 되돌리#
       [to=PROG] {clock}에 {plc} 래더 {any}판이 올라간다. 수정을 받게 해 두#
-      다음으로 넘어가기 전에 {plc:은} {to} 상태일 것. {not_plc:은} 이상 없음`,
+      다음으로 넘어가기 전에 {plc:은} {to} 상태일 것. {not_plc:은} 이상 없음
+      [to=STOP] <{plc:은} {letter}라인|, > 담당. {clock}까지 {letter}라인 스캔을 세우#
+      [to=RUN] <{letter}라인은 {plc}|, >. {letter}라인 다시 생산한다. 그 컨트롤러를 돌리#
+      [to=PROG] <{plc}: {letter}라인|, >. {who:이} {letter}라인 것을 편집한다. 그렇게 되게 하#
+      컨트롤러 표: <{letter} {plc}|, >. {letter} 쪽을 {to:로} 하#`,
     titles: ['Controller mode; Run or stop the PLC; PLC mode', 'PLC 모드; 컨트롤러 운전 전환; PLC 정지·운전'],
   },
   {
@@ -199,14 +225,14 @@ export const plcRegisters: readonly Written[] = [
       [level=false] {point} flickers {any} times a minute. Nail it down at zero in {plc}.
       nail {point} in {plc} to {level}
       for the dry test, {point} of {plc} shall be held {level}
-      [level=true] hold {point} up in {plc} until {who} says otherwise
+      [level=true] hold {point} up in {plc} until the {who} says otherwise
       [level=false] hold {point} down in {plc}, {not_point} keeps its real state
       put a force on {point}, controller {plc}, value {level}
       [level=true] {plc} waits for a guard that does not exist here; force {point} closed, that is one
       [level=false] in {plc} the point {point} is forced off
       Commissioning sheet {any}: {plc}, {point}, force {level}
       [level=true] The line has {any} sensors and one is dead: {point} on {plc}. Let the program see it as made.
-      [level=false] {who} wants {plc} to think that nothing stands at {point}
+      [level=false] The {who} wants {plc} to think that nothing stands at {point}
       force: {plc} / {point} / {level}
       [level=true] hold {point} of {plc} as on, not {not_point}`,
     ko: `
@@ -232,6 +258,7 @@ export const plcRegisters: readonly Written[] = [
   {
     tool: 'io_force_release', about: ['Take the force off an input or output of a controller', '입출력 점의 강제를 푼다'],
     takes: { plc, point: tag },
+    beside: { load },
     en: `
       take the force off {point} in {plc}
       {plc}: release {point}
@@ -241,16 +268,17 @@ export const plcRegisters: readonly Written[] = [
       lift the force from {point} in {plc}, leave the one on {not_point}
       Nothing forced may remain on {plc} when we go: {point} is the last one.
       {point} has been nailed to 1 since {clock}. Let {plc} see the real signal.
-      remove the force at {point} on {plc} for {who}
+      remove the force at {point} on {plc} for the {who}
       {plc}, {point}: force ends here
       {any} hours of testing are over, so {point} in {plc} goes back to the field signal
       hand {point} back to the sensor, on {plc}
       Do not set it to zero, just take the override away from {point} in {plc}.
       clear the override on {point} ({plc})
-      {who} forgot a force at {point} in {plc} on {day}; lift it
+      The {who} forgot a force at {point} in {plc} on {day}; lift it
       {plc} runs with {any} forces, the one on {point} must go
       give {point} in {plc} its true state back
-      do not force {point} low, only free it; controller {plc}`,
+      do not force {point} low, only free it; controller {plc}
+      In {plc} <{point} is the {load}|, | and >. Free the {load}, the others stay forced.`,
     ko: `
       {plc} {point} 강제를 풀#
       {plc}: {point} 강제 해제
@@ -267,12 +295,14 @@ export const plcRegisters: readonly Written[] = [
       {day}에 {who:이} {plc} {point} 강제를 잊고 갔다. 풀#
       {plc}에 강제가 {any}개 걸려 있다. {point} 것을 없애 두고 나머지는 유지
       {point:을} 0으로 강제하는 게 아니라 풀기만 하#. 컨트롤러 {plc}
-      {plc} {point:은} 실제 상태로`,
+      {plc} {point:은} 실제 상태로
+      {plc}에서 <{point:은} {load}|, >이다. {load} 강제만 풀#`,
     titles: ['Lift the force; Unforce', '강제 해제; 강제 풀기'],
   },
   {
     tool: 'ctr_preset', about: ['Give a counter in a controller its preset', '카운터 설정값을 준다'],
     takes: { ctr: code('C##, CNT-#@, C1##'), preset: whole(2, 900) },
+    beside: { letter },
     en: `
       counter {ctr} counts to {preset}
       preset of {ctr}: {preset}
@@ -289,7 +319,8 @@ export const plcRegisters: readonly Written[] = [
       {any} did not fit the box. {ctr} gets {preset} as its preset.
       the new tray takes {preset}, so that is where {ctr} has to fire
       the count in {ctr} stays, its preset changes to {preset}
-      {who} wants {ctr} at {preset}`,
+      The {who} wants {ctr} at {preset}
+      <belt {letter} is counted by {ctr}|, >. A box on belt {letter} holds {preset}.`,
     ko: `
       {ctr} 설정값 {preset}
       카운터 {ctr}의 목표를 {preset:로} 하#
@@ -305,12 +336,14 @@ export const plcRegisters: readonly Written[] = [
       {any}개는 상자에 안 들어간다. {ctr} 프리셋을 {preset:로} 줄이거나 늘려 맞추#
       새 판은 {preset}구다. {ctr:이} 거기서 터지게 하#
       {who} 요청, {ctr} 설정 {preset}
-      카운트는 두고 {ctr} 목표만 {preset}`,
+      카운트는 두고 {ctr} 목표만 {preset}
+      <{letter}벨트는 {ctr}|, >. {letter}벨트 한 상자는 {preset}개다. 설정하#`,
     titles: ['Counter preset; New count target', '카운터 설정; 프리셋 변경'],
   },
   {
     tool: 'ctr_zero', about: ['Set the present count of a counter back to zero', '카운터 현재값을 0으로 되돌린다'],
     takes: { ctr: code('C##, CNT-#@, C1##') },
+    beside: { letter },
     en: `
       zero {ctr}
       counter {ctr} back to nought
@@ -323,10 +356,12 @@ export const plcRegisters: readonly Written[] = [
       do not touch the preset, only empty the counter {ctr}
       {ctr} shows {any} pieces from {day}, away with them
       let {ctr} start over; {not_ctr} keeps its count
-      {who} took {any} samples off the belt, so {ctr} is wrong: start it again at nought
+      The {who} took {any} samples off the belt, so {ctr} is wrong: start it again at nought
       the preset on {ctr} is right, its count is not; zero that
       {ctr} to be zero when the shift begins at {clock}
-      forget the count in {ctr}`,
+      forget the count in {ctr}
+      <{ctr} counts on belt {letter}|, | and >. Belt {letter} begins a new batch, so its count goes.
+      Counters: <belt {letter} {ctr}|, >. Zero that of belt {letter}.`,
     ko: `
       {ctr} 카운트 0으로 되돌리#
       카운터 {ctr} 현재값을 지우#
@@ -342,7 +377,9 @@ export const plcRegisters: readonly Written[] = [
       {clock} 교대 때 {ctr:은} 0이어야 한다. 지우#
       {ctr} 설정은 맞고 현재값이 틀렸다. 현재값 소거
       {ctr} 카운트 버리기
-      {ctr:을} 처음부터 다시 세게`,
+      {ctr:을} 처음부터 다시 세게
+      <{ctr:은} {letter}벨트|, > 개수. {letter}벨트가 새 배치를 시작한다. 그 카운트를 지우#
+      카운터: <{letter}벨트 {ctr}|, >. {letter}벨트 것을 0으로 하#`,
     titles: ['Zero the counter; Count back to nought', '카운터 리셋; 카운트 초기화'],
   },
 ];

@@ -1,5 +1,6 @@
 import { flag, maybe, names, span, whole, type Written } from '../table';
 import { code, degrees, tens } from '../industry/slots';
+import { figure } from './slots';
 
 const fuge = names('Sorvall-2, CF-7, bench 4, ultra, big spinner, 5810R', 'Sorvall-2, CF-7, 4번 원심기, 초원심, 대형기, 5810R');
 const rotor = code('F##-6, SW-##, TA-1#, JA-##');
@@ -8,6 +9,7 @@ export const rotorLab: readonly Written[] = [
   {
     tool: 'spin_go', about: ['Spin a centrifuge at a speed for some minutes', '원심분리기를 정한 속도와 시간으로 돌린다'],
     takes: { fuge, g: tens(100, 18000), mins: span('min', 1, 90), brake: maybe(whole(0, 9)) },
+    beside: { figure },
     en: `
       {fuge}: {g} g for {mins}
       spin {fuge} at {g} g, {mins}
@@ -20,11 +22,12 @@ export const rotorLab: readonly Written[] = [
       {g} x g / {mins} / {fuge}
       {fuge} shall pull {g} g and end after {mins}
       clear the lysate in {fuge}, {mins}, {g} g; {not_fuge} is taken
-      The protocol of {who} says {g} g and {mins}. Centrifuge: {fuge}.
+      The protocol of the {who} says {g} g and {mins}. Centrifuge: {fuge}.
       start {fuge} with {g} g, it should be over in {mins}
-      {who} balanced {any} tubes. {fuge}: {mins} of {g} g.
+      The {who} balanced {any} tubes. {fuge}: {mins} of {g} g.
       serum from clot: {g} g on {fuge} for {mins}, the brake at {brake}
-      {fuge}, {mins}, {g} g, start`,
+      {fuge}, {mins}, {g} g, start
+      <{fuge} stands in room {figure}|, | and >. The samples are in room {figure}: {g} g for {mins}.`,
     ko: `
       {fuge} {g}g {mins}
       {fuge:을} {g}g로 {mins} 돌리#
@@ -40,7 +43,8 @@ export const rotorLab: readonly Written[] = [
       {fuge} 원심 {mins}, 상대원심력 {g}g, 제동 {brake}
       {who:이} 튜브 {any}개 균형을 맞췄다. {fuge} {g}g, {mins}
       혈청 분리: {fuge} {mins} {g}g, 브레이크 {brake}
-      {fuge} 시작, {g}g에 {mins}`,
+      {fuge} 시작, {g}g에 {mins}
+      <{figure}번 방은 {fuge}|, >. 시료는 {figure}번 방에 있다. {g}g로 {mins} 돌리#`,
     titles: ['Spin down; Centrifuge; Pellet the cells', '원심분리; 침전; 스핀다운'],
   },
   {
@@ -55,13 +59,13 @@ export const rotorLab: readonly Written[] = [
       {sec} of pulse on {fuge}
       The tubes were at {any} degrees and the lids are wet. {fuge}, short, {sec}.
       only a touch in {fuge}, {sec} are enough
-      flick {fuge} for {sec} before {who} opens the tubes
+      flick {fuge} for {sec} before the {who} opens the tubes
       {sec} short spin; {fuge}, not {not_fuge}
       no full run: {fuge} pulses {sec}
       {any} µl hang on the walls of the tubes; {sec} in {fuge} bring them down
       [sec=30] half a minute of short spin in {fuge}
       {fuge} briefly, {sec}
-      {who} only wants the drops together: {fuge}, {sec}`,
+      The {who} only wants the drops together: {fuge}, {sec}`,
     ko: `
       {fuge} 펄스 {sec}
       {fuge:을} {sec}만 짧게 돌리#
@@ -83,6 +87,7 @@ export const rotorLab: readonly Written[] = [
   {
     tool: 'spin_stop', about: ['Stop a running centrifuge', '돌고 있는 원심분리기를 세운다'],
     takes: { fuge, soft: maybe(flag(['softly|without brake', '제동 없이|천천히'], ['with the brake|fast', '제동으로|빨리'])) },
+    beside: { figure },
     en: `
       stop {fuge}
       {fuge}: stop
@@ -93,14 +98,15 @@ export const rotorLab: readonly Written[] = [
       [soft=false] {fuge} rattles! Stop it as quickly as it can.
       [soft=false] bring {fuge} to a halt hard, {any} minutes were left
       end the run in {fuge}, {not_fuge} goes on
-      the run in {fuge} is ended before its time, {who} forgot a tube
+      the run in {fuge} is ended before its time, the {who} forgot a tube
       no more spinning in {fuge} after {clock}
       [soft=true] end it in {fuge}, but leave the brake alone
       break off {fuge}
-      {any} minutes are left on {fuge} but {who} needs the tubes; end it
+      {any} minutes are left on {fuge} but the {who} needs the tubes; end it
       [soft=true] loose pellet in {fuge}: down without the brake
       [soft=false] {fuge} to zero at once
-      do not open {fuge}, only stop it`,
+      do not open {fuge}, only stop it
+      <{fuge} is in room {figure}|, | and >. Something rattles in room {figure}, end that run.`,
     ko: `
       {fuge:을} 세우#
       {fuge} 정지
@@ -117,7 +123,8 @@ export const rotorLab: readonly Written[] = [
       {fuge} {any}분 남았지만 {who:이} 튜브를 찾는다. 끝내#
       [soft=true] {fuge} 침전이 약하다. 브레이크 없이 세우#
       [soft=false] {fuge} 지금 바로 0으로 세우#
-      열지는 말고 {fuge:을} 멈추기만 하#`,
+      열지는 말고 {fuge:을} 멈추기만 하#
+      <{figure}번 방 {fuge}|, >. {figure}번 방에서 덜컹거린다. 그것을 세우#`,
     titles: ['Stop the spin; Centrifuge to rest', '원심기 정지; 회전 중단'],
   },
   {
@@ -128,7 +135,7 @@ export const rotorLab: readonly Written[] = [
       [locked=false] let me get at the rotor of {fuge}
       [locked=false] release the lid of {fuge}
       [locked=true] lock the lid of {fuge}
-      [locked=true] nobody opens {fuge} before {who} is back
+      [locked=true] nobody opens {fuge} before the {who} is back
       [locked=false] {fuge} has stopped, the tubes come out now: lid free
       [locked=true] Radioactive samples are in {fuge} until {clock}. Keep its lid shut fast.
       [locked=false] free the lid on {fuge}, that of {not_fuge} stays locked
@@ -138,7 +145,7 @@ export const rotorLab: readonly Written[] = [
       [locked=true] secure the cover of {fuge} over the weekend
       [locked=false] {any} tubes wait in {fuge}, give access
       [locked=true] {fuge} is being calibrated at {clock}, no access to it
-      [locked=false] {who} has the new seal for {fuge}; the cover must be free`,
+      [locked=false] The {who} has the new seal for {fuge}; the cover must be free`,
     ko: `
       {fuge} 뚜껑 {locked}
       [locked=false] {fuge} 로터를 꺼내야 한다. 뚜껑 잠금을 풀#
@@ -171,8 +178,8 @@ export const rotorLab: readonly Written[] = [
       {fuge} has to hold {c} by {clock}
       rotor chamber {fuge}, temperature {c}, {not_fuge} may stay warm
       temperature in {fuge} should be {c}
-      {who} spins at {c} today; that concerns {fuge}
-      {any} minutes before {who} comes, {fuge} shall stand at {c}
+      The {who} spins at {c} today; that concerns {fuge}
+      {any} minutes before the {who} comes, {fuge} shall stand at {c}
       {fuge} too warm: {c}
       {not_fuge} is for the blood, {fuge} for the cells, at {c}
       set point {c} on {fuge}, no spinning yet`,
@@ -205,11 +212,11 @@ export const rotorLab: readonly Written[] = [
       {fuge}: rotor {rotor}
       changed rotors at {clock}: {rotor} sits in {fuge}
       register {fuge} with {rotor}, {any} cycles old
-      {who} took out {not_rotor}; {rotor} is fitted in {fuge}
+      The {who} took out {not_rotor}; {rotor} is fitted in {fuge}
       in {fuge} we have {rotor} from today on
       tell the list that {fuge} has the {rotor}
       the {rotor} was in {not_fuge} till {day}, it is in {fuge} today
-      {rotor} weighs {any} kg and was heaved into {fuge} by {who}; put that on record
+      {rotor} weighs {any} kg and was heaved into {fuge} by the {who}; put that on record
       {fuge}, new rotor: {rotor}
       not {not_fuge}: {rotor} is in {fuge}
       swap done, {fuge} now with {rotor} in place of {not_rotor}`,
@@ -233,21 +240,23 @@ export const rotorLab: readonly Written[] = [
   {
     tool: 'rotor_cycles', about: ['Read how many cycles a rotor has', '로터 사용 횟수를 읽는다'],
     takes: { rotor }, reads: true, result: '4{any}',
+    beside: { figure },
     en: `
       cycles of {rotor}?
       how many runs has {rotor} behind it
       read the cycle count of {rotor}
       is {rotor} near its end? get its cycles
       {rotor}: number of runs so far
-      before {who} books it: cycles on {rotor}
+      before the {who} books it: cycles on {rotor}
       {rotor} may do {any}00 in all. How many has it done?
       look up the runs of {rotor}, do not reset them
       the life of {rotor} please, not of {not_rotor}
       {rotor} came in {any} years ago; look at how often it has run
       count of runs on {rotor}, thanks
-      {who} fears for {rotor}: read its cycles
+      The {who} fears for {rotor}: read its cycles
       has {rotor} reached its limit? number of runs
-      {rotor} - life used so far`,
+      {rotor} - life used so far
+      <{rotor} hangs on hook {figure}|, | and >. How many runs has the one on hook {figure}?`,
     ko: `
       {rotor} 사용 횟수를 읽#
       {rotor} 누적 횟수 확인
@@ -261,7 +270,9 @@ export const rotorLab: readonly Written[] = [
       {rotor} 회전 이력 횟수 조회
       {who:이} {rotor:을} 걱정한다. 누적 횟수를 읽#
       {rotor:이} 한계에 왔는지 횟수 확인
-      {rotor} 지금까지 사용량`,
+      {rotor} 지금까지 사용량
+      {clock} 예약 전에 {rotor} 몇 회 썼는지 조회하#
+      <{rotor:은} {figure}번 걸이|, >. {figure}번 걸이 로터 횟수를 읽#`,
     titles: ['Rotor cycles; Life of the rotor', '로터 횟수; 로터 수명'],
   },
 ];

@@ -1,5 +1,6 @@
 import { flag, maybe, names, tenths, whole, type Written } from '../table';
 import { code, texts } from '../industry/slots';
+import { figure, town } from './slots';
 
 const conv = names('CV-3, CV-11, infeed east, spiral 2, merge belt, chute line', 'CV-3, CV-11, 동측 투입, 스파이럴 2호, 합류 벨트, 슈트 라인');
 
@@ -7,6 +8,7 @@ export const sorters: readonly Written[] = [
   {
     tool: 'cv_jog', about: ['Move a conveyor a bit, forwards or backwards, in centimetres', '컨베이어를 센티미터 단위로 조금 움직인다'],
     takes: { conv, cm: whole(-120, 200) },
+    beside: { figure },
     en: `
       jog {conv} by {cm} cm
       {conv}: {cm} cm
@@ -17,13 +19,15 @@ export const sorters: readonly Written[] = [
       [cm=80] let {conv} creep on by 80 cm
       [cm=-100] take {conv} back one metre
       [cm=100] one metre onwards with {conv}
-      [cm=-40] A box lies across. Pull {conv} 40 cm back, {who} takes it out.
+      [cm=-40] A box lies across. Pull {conv} 40 cm back, the {who} takes it out.
       jog of {cm} cm on {conv}, do not start it
       {cm} cm, belt {conv}, {not_conv} stands still
       [cm=50] half a metre ahead on {conv}, the eye is {any} cm away
       [cm=-50] half a metre backwards on {conv}
-      [cm=20] {who} needs {conv} twenty centimetres further to reach bolt {any}
-      [cm=-60] pull {conv} back by sixty centimetres`,
+      [cm=20] The {who} needs {conv} twenty centimetres further to reach bolt {any}
+      [cm=-60] pull {conv} back by sixty centimetres
+      [cm=-20] <gate {figure} has {conv}|, >. Take the belt of gate {figure} back by 20 cm.
+      [cm=20] <gate {figure} has {conv}|, >. Move the belt of gate {figure} on by 20 cm.`,
     ko: `
       {conv:을} {cm}cm 움직이#
       {conv}: {cm}cm
@@ -39,12 +43,15 @@ export const sorters: readonly Written[] = [
       [cm=-50] {conv} 반 미터 후진
       {not_conv:은} 세워 두고 {conv} 조그 {cm}cm
       [cm=20] {who:이} 볼트 {any}번에 손이 닿게 {conv:을} 20cm 앞으로 움직이#
-      [cm=-60] {conv} 60cm 거꾸로`,
+      [cm=-60] {conv} 60cm 거꾸로
+      [cm=-20] <{figure}번 문은 {conv}|, >. {figure}번 문 벨트를 20cm 되돌리#
+      [cm=20] <{figure}번 문은 {conv}|, >. {figure}번 문 벨트를 20cm 더 보내#`,
     titles: ['Jog the belt; Move it a little', '조그 이동; 벨트 조금 움직이기'],
   },
   {
     tool: 'cv_run', about: ['Start a conveyor', '컨베이어를 기동한다'],
     takes: { conv, mps: maybe(tenths(0.1, 2.5)) },
+    beside: { figure },
     en: `
       start {conv}
       {conv}: run
@@ -56,12 +63,13 @@ export const sorters: readonly Written[] = [
       get {conv} moving at {mps} m/s
       start belt {conv}, {any} parcels wait
       {conv} into operation, {not_conv} follows by itself
-      {who} is clear of {conv}, it may run
+      The {who} is clear of {conv}, it may run
       start {conv} slowly, {mps} m/s
       {any} pallets of letters came at {clock}: set {conv} in motion at {mps} m/s
       no jog, {conv} runs for good
       {conv} may go, {not_conv} must not
-      {conv} at {mps} metres per second`,
+      {conv} at {mps} metres per second
+      <{conv} leads to gate {figure}|, | and >. A lorry waits at gate {figure}: get that one going.`,
     ko: `
       {conv} 기동하#
       {conv:을} 돌리#
@@ -77,12 +85,14 @@ export const sorters: readonly Written[] = [
       {clock}에 파렛트 {any}개가 왔다. {conv} {mps} m/s로 돌리#
       조그 말고 {conv} 연속 운전
       {conv:은} 돌려도 되고 {not_conv:은} 안 된다. 기동하#
-      {conv} 초속 {mps}m`,
+      {conv} 초속 {mps}m
+      <{conv:은} {figure}번 문|, >으로 간다. {figure}번 문에 차가 섰다. 그 벨트를 돌리#`,
     titles: ['Start the belt; Run the conveyor', '벨트 기동; 컨베이어 운전'],
   },
   {
     tool: 'cv_halt', about: ['Halt a conveyor', '컨베이어를 세운다'],
     takes: { conv, emptied: maybe(flag(['empty|run empty first', '비운 뒤|빈 상태로'], ['at once|loaded', '즉시|실은 채'])) },
+    beside: { figure },
     en: `
       halt {conv}
       {conv}: stop
@@ -96,10 +106,11 @@ export const sorters: readonly Written[] = [
       stop {conv}; {not_conv} goes on
       {any} parcels too many on the chute, bring {conv} to a stop
       [emptied=true] end of shift, clear {conv} and stop it
-      hold up {conv} for {who}
+      hold up {conv} for the {who}
       {any} letters stick under {conv}; it has to stand
       [emptied=true] take the goods off {conv} by its own travel, stop it after that
-      [emptied=false] {who} pulled the cord: {conv} stays as it is, load and all`,
+      [emptied=false] The {who} pulled the cord: {conv} stays as it is, load and all
+      <{conv} leads to gate {figure}|, | and >. The lorry at gate {figure} is full, so that belt stands.`,
     ko: `
       {conv} 세우#
       {conv:을} 정지하#
@@ -116,12 +127,14 @@ export const sorters: readonly Written[] = [
       {conv} 밑에 {any}통이 꼈다. 세우#
       [emptied=true] {conv} 물건이 다 빠지면 멈추게 하#
       [emptied=false] {who:이} 줄을 당겼다. {conv:은} 실린 채로 정지
-      {conv} {emptied} 멈춤`,
+      {conv} {emptied} 멈춤
+      <{conv:은} {figure}번 문|, >으로 간다. {figure}번 문 차가 찼다. 그 벨트를 세우#`,
     titles: ['Halt the belt; Stop the conveyor', '벨트 정지; 컨베이어 세우기'],
   },
   {
     tool: 'sort_rule', about: ['Send what has a code to a chute', '코드가 붙은 물건을 슈트로 보낸다'],
     takes: { prefix: code('@#, ZK#, @@-##, 8##@'), chute: whole(1, 64) },
+    beside: { town },
     en: `
       {prefix} to chute {chute}
       chute {chute} gets {prefix}
@@ -135,10 +148,12 @@ export const sorters: readonly Written[] = [
       chute number {chute}, code {prefix}
       let the sorter throw {prefix} off at {chute}
       {prefix} was on chute {not_chute} till {day}, it is {chute} now
-      {who} changed the plan at {clock}: parcels with {prefix} fall at chute {chute}
+      The {who} changed the plan at {clock}: parcels with {prefix} fall at chute {chute}
       {any} bags of {prefix} are coming, chute {chute} takes them all
       {chute} is the chute, {prefix} the code
-      no more {prefix} on {not_chute}, chute {chute} from now`,
+      no more {prefix} on {not_chute}, chute {chute} from now
+      Labels: <{town} is {prefix}|, | and >. {town} goes down chute {chute} today.
+      <{prefix} stands for {town}|, | and >. Chute {chute} takes {town}.`,
     ko: `
       {prefix:은} {chute}번 슈트
       {chute}번 슈트에 {prefix:을} 배정하#
@@ -154,19 +169,22 @@ export const sorters: readonly Written[] = [
       {prefix} 자루가 {any}개 온다. 전부 {chute}번 슈트로 보내#
       슈트는 {chute}번, 코드는 {prefix}
       {prefix:은} 이제 {not_chute}번이 아니라 {chute}번
-      {prefix} 배정 슈트를 {chute}번으로`,
+      {prefix} 배정 슈트를 {chute}번으로
+      라벨: <{town} {prefix}|, >. {town:은} 오늘 {chute}번 슈트로 보내#
+      <{prefix:은} {town}|, >. {chute}번 슈트에 {town} 배정하#`,
     titles: ['Sort rule; Which chute', '분류 규칙; 슈트 배정'],
   },
   {
     tool: 'chute_close', about: ['Close a chute or open it again', '슈트를 닫거나 다시 연다'],
     takes: { chute: whole(1, 64), closed: flag(['closed', '폐쇄'], ['open', '개방']) },
+    beside: { town },
     en: `
       chute {chute}: {closed}
       [closed=true] close chute {chute}
       [closed=false] open chute {chute} again
       [closed=true] nothing more into chute {chute}, it is full
       [closed=false] the cage is changed, chute {chute} may receive
-      [closed=true] {who} stands in chute {chute}, so keep it shut
+      [closed=true] The {who} stands in chute {chute}, so keep it shut
       [closed=false] let parcels fall into {chute} from {clock} on
       [closed=true] {any} pieces lie in chute {chute} already, bar it
       [closed=false] chute {chute} takes goods again, {not_chute} stays barred
@@ -175,7 +193,9 @@ export const sorters: readonly Written[] = [
       [closed=false] the cleaners are through with {chute}, free the chute
       [closed=true] lorry {any} has left, nothing may drop into {chute} meanwhile
       [closed=false] lorry {any} is docked, parcels may drop into {chute}
-      [closed=true] {who} repairs the slide of {chute}; bar the chute`,
+      [closed=true] The {who} repairs the slide of {chute}; bar the chute
+      [closed=true] <chute {chute} is {town}|, >. The lorry to {town} is full: shut it.
+      [closed=false] <chute {chute} is {town}|, >. The lorry to {town} is back, its chute may receive.`,
     ko: `
       {chute}번 슈트 {closed}
       [closed=true] {chute}번 슈트를 닫#
@@ -191,7 +211,9 @@ export const sorters: readonly Written[] = [
       [closed=true] {any}호차가 나갔다. {chute}번 슈트에 떨어지면 안 된다. 막#
       [closed=false] {any}호차가 붙었다. {chute}번 슈트에 떨어져도 된다. 풀#
       [closed=true] {who:이} {chute}번 미끄럼판을 고친다. 슈트 폐쇄
-      {chute}번 슈트는 {closed}`,
+      {chute}번 슈트는 {closed}
+      [closed=true] <{chute}번은 {town}|, >. {town} 차가 찼다. 그 슈트를 막#
+      [closed=false] <{chute}번은 {town}|, >. {town} 차가 다시 왔다. 그 슈트를 풀#`,
     titles: ['Chute; Close or open a chute', '슈트 개폐; 슈트 막기'],
   },
   {
@@ -222,7 +244,7 @@ export const sorters: readonly Written[] = [
       For everyone at {conv}, in letters on the sign: {text}
       text for the sign of {conv}: {text}
       Radio does not reach {conv}. Its sign: {text}
-      {who} wants them at {conv} to see: {text}
+      The {who} wants them at {conv} to see: {text}
       change the board at {conv} to "{text}"`,
     ko: `
       {conv} 표시판: {text}
@@ -251,12 +273,12 @@ export const sorters: readonly Written[] = [
       read the miss rate of {scanner}
       {scanner}: no-read rate since {clock}
       is {scanner} dirty? see how much it does not read
-      {who} keys in {any} labels an hour; what does {scanner} miss
+      The {who} keys in {any} labels an hour; what does {scanner} miss
       look up {scanner}, not {not_scanner}, for unread codes
       miss rate on {scanner} please
       {scanner} was cleaned at {clock}; how many does it miss now
       {any} of a hundred? look what {scanner} really misses
-      no-read share of {scanner} for {who}
+      no-read share of {scanner} for the {who}
       {scanner}: unread codes in percent
       how blind is {scanner}`,
     ko: `
@@ -272,7 +294,8 @@ export const sorters: readonly Written[] = [
       백에 {any}개라는데 {scanner} 실제 미인식률을 읽#
       {who} 보고용 {scanner} 미판독률
       {scanner} 못 읽은 코드 몇 퍼센트인지 조회하#
-      {scanner} 인식 실패 비율`,
+      {scanner} 인식 실패 비율
+      {scanner:이} 몇 퍼센트나 못 읽는지 보#`,
     titles: ['No-read rate; How much does it miss?', '미인식률; 스캐너 확인'],
   },
 ];

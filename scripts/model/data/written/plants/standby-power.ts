@@ -1,5 +1,6 @@
 import { choice, flag, maybe, names, span, whole, type Written } from '../table';
 import { code } from '../industry/slots';
+import { figure, letter } from './slots';
 
 const gen = names('GEN-1, GEN-2, diesel west, MTU 4, container set', 'GEN-1, GEN-2, 서측 디젤, MTU 4호, 컨테이너 발전기');
 const ups = names('UPS-A, UPS-B, lab ups, telecom rectifier, ups 3', 'UPS-A, UPS-B, 실험동 UPS, 통신 정류기, UPS 3호');
@@ -8,6 +9,7 @@ export const standbyPower: readonly Written[] = [
   {
     tool: 'gs_crank', about: ['Start a generator set', '발전기를 시동한다'],
     takes: { gen, load: maybe(flag(['with load|on load', '부하 투입|부하 걸고'], ['without load|off load', '무부하|부하 없이'])) },
+    beside: { figure },
     en: `
       start {gen}
       crank {gen}
@@ -20,11 +22,12 @@ export const standbyPower: readonly Written[] = [
       [load=true] The mains go at {clock}. {gen} up, and it carries the building.
       get {gen} going, {not_gen} has {any} hours too many
       start up {gen}, {any} litres are in its tank
-      {gen} has to come up for {who}
+      {gen} has to come up for the {who}
       diesel on: {gen}
       the fitter is done with {gen}, turn it over
       {any} people are in the lift hall; {gen} has to start {load}
-      [load=false] trial run of {gen} with nothing on it`,
+      [load=false] trial run of {gen} with nothing on it
+      <{gen} feeds block {figure}|, | and >. Block {figure} is dark, start its set.`,
     ko: `
       {gen} 시동하#
       {gen:을} 돌리#
@@ -41,12 +44,14 @@ export const standbyPower: readonly Written[] = [
       승강기에 {any}명 있다. {gen} {load} 시동
       [load=false] {gen} 시험 운전, 부하는 걸지 말고 돌리#
       {gen} 스타트
-      디젤 {gen} 기동하#`,
+      디젤 {gen} 기동하#
+      <{gen:은} {figure}동|, > 담당. {figure}동이 캄캄하다. 그 발전기를 시동하#`,
     titles: ['Start the generator; Crank the diesel', '발전기 시동; 발전기 기동'],
   },
   {
     tool: 'gs_cool_stop', about: ['Stop a generator set after it has cooled', '발전기를 식힌 뒤 정지한다'],
     takes: { gen, cool_s: maybe(span('s', 30, 900)) },
+    beside: { figure },
     en: `
       stop {gen}
       {gen}: stop after {cool_s} of cooling
@@ -59,11 +64,12 @@ export const standbyPower: readonly Written[] = [
       {gen} comes to rest; {not_gen} stays on the bars
       The turbo of {gen} is hot. Stop it, but only after {cool_s}.
       bring {gen} down, {any} kW are left on it
-      end the run of {gen} for {who}
+      end the run of {gen} for the {who}
       diesel {gen} off
       {gen} has burnt {any} litres for nothing; down with it
       [cool_s=300] {gen} off after five minutes of cooling
-      not to auto, simply stop {gen}`,
+      not to auto, simply stop {gen}
+      <{gen} feeds block {figure}|, | and >. Block {figure} has mains again; stop its set after {cool_s} of cooling.`,
     ko: `
       {gen} 정지하#
       {gen:을} 세우#
@@ -79,7 +85,8 @@ export const standbyPower: readonly Written[] = [
       {gen:이} 쓸데없이 {any}리터를 태웠다. 정지
       [cool_s=300] {gen} 5분 냉각 후 정지하#
       선택 스위치는 두고 {gen}만 세우#
-      {gen} 운전 끝, {cool_s} 식히고`,
+      {gen} 운전 끝, {cool_s} 식히고
+      <{gen:은} {figure}동|, > 담당. {figure}동은 복전됐다. 그것을 {cool_s} 식힌 뒤 세우#`,
     titles: ['Stop the generator; Cool and stop', '발전기 정지; 냉각 정지'],
   },
   {
@@ -92,14 +99,14 @@ export const standbyPower: readonly Written[] = [
       put {gen} to {sel}, do not start it
       [sel=자동] {gen} has to come by itself when the mains fail
       [sel=자동] leave {gen} so that it starts on its own at night
-      [sel=차단] {who} has hands in {gen}: nothing may start it
+      [sel=차단] The {who} has hands in {gen}: nothing may start it
       [sel=차단] block {gen}
       [sel=수동] only the button at {gen} may start it today
       [sel=수동] {gen} must not react to the mains, but we want to start it by button
       [sel=자동] The oil is changed, {gen} goes back to standby.
       [sel=차단] {gen} must not start, whatever happens, until {clock}; {not_gen} watches the mains
       the mode of {gen} is {sel} from {day} on
-      [sel=수동] {who} tests {gen} {any} times from the panel, it must obey the button only
+      [sel=수동] The {who} tests {gen} {any} times from the panel, it must obey the button only
       [sel=자동] {gen} on watch for the weekend
       [sel=차단] no start of {gen} by anyone`,
     ko: `
@@ -136,9 +143,9 @@ export const standbyPower: readonly Written[] = [
       [source=mains] take {ats} off the diesel, {any} minutes are enough
       {not_ats} stays, {ats} goes over to {source}
       throw {ats} over to the {source}
-      [source=mains] {who} has seen {any} V on all three phases, so {ats} can go home to the utility
+      [source=mains] The {who} has seen {any} V on all three phases, so {ats} can go home to the utility
       [source=generator] voltage outside has sagged to {any} % three times; {ats} over to the set
-      [source=mains] {who} wants the diesel free by {clock}: {ats} takes its power from the street`,
+      [source=mains] The {who} wants the diesel free by {clock}: {ats} takes its power from the street`,
     ko: `
       {ats} {source} 쪽으로 넘기#
       {ats}: {source}
@@ -165,7 +172,7 @@ export const standbyPower: readonly Written[] = [
       {ups} shall be on {bypass}
       [bypass=true] lead the current around {ups}
       [bypass=false] let {ups} carry the load itself again
-      [bypass=true] {who} changes capacitors in {ups}; the load must go past it
+      [bypass=true] The {who} changes capacitors in {ups}; the load must go past it
       [bypass=false] The capacitors are in. {ups} takes the racks back.
       [bypass=true] pass the load by {ups} before {clock}
       [bypass=false] no more going around {ups}
@@ -176,7 +183,7 @@ export const standbyPower: readonly Written[] = [
       [bypass=false] end the detour at {ups}
       [bypass=true] detour around {ups} for the fan swap on {day}
       [bypass=true] the fans of {ups} howl at {any} degrees; route everything past it
-      [bypass=false] {who} has finished in {ups}: normal operation`,
+      [bypass=false] The {who} has finished in {ups}: normal operation`,
     ko: `
       {ups} {bypass:로} 전환하#
       {ups}: {bypass}
@@ -198,6 +205,7 @@ export const standbyPower: readonly Written[] = [
   {
     tool: 'ups_autonomy', about: ['Read how long the batteries of a UPS would last', 'UPS 배터리가 얼마나 버티는지 읽는다'],
     takes: { ups }, reads: true, result: '{any} min',
+    beside: { letter },
     en: `
       how long would {ups} last?
       runtime of {ups}
@@ -206,14 +214,15 @@ export const standbyPower: readonly Written[] = [
       before the switching at {clock}: how many minutes has {ups}
       look how long the batteries of {ups} hold
       no test, only the estimate: {ups}
-      {who} needs {any} minutes; does {ups} have them
+      The {who} needs {any} minutes; does {ups} have them
       estimated time on battery for {ups}, {not_ups} is known
       what does {ups} say about its reserve
       {any} servers hang on {ups}: how long without mains
       {ups}, remaining minutes?
       would {ups} survive the change of the meter at {clock}? its estimate
       leave {ups} as it is, only tell how long it could carry
-      battery minutes on {ups}`,
+      battery minutes on {ups}
+      <row {letter} hangs on {ups}|, >. How long would row {letter} live without mains?`,
     ko: `
       {ups} 잔여 시간 확인하#
       {ups:이} 얼마나 버티는지 읽#
@@ -228,12 +237,14 @@ export const standbyPower: readonly Written[] = [
       {ups} 남은 분
       {clock} 계량기 교체를 {ups:이} 버틸지 예상 시간 조회
       {ups:은} 건드리지 말고 버틸 시간만 읽#
-      {ups} 축전지 몇 분`,
+      {ups} 축전지 몇 분
+      <{letter}열은 {ups}|, >. {letter}열이 정전에 얼마나 버티는지 보#`,
     titles: ['Battery time; How long would it last?', 'UPS 잔여 시간; 백업 시간'],
   },
   {
     tool: 'day_tank_fill', about: ['Fill the day tank of a generator set with litres of diesel', '발전기 일일탱크에 경유를 채운다'],
     takes: { gen, litres: whole(20, 950, 'l') },
+    beside: { figure },
     en: `
       {litres} into the day tank of {gen}
       fill the day tank of {gen} with {litres}
@@ -245,10 +256,11 @@ export const standbyPower: readonly Written[] = [
       {litres} for {gen}, nothing for {not_gen}
       The tank of {gen} is at {any} percent. {litres} go in.
       send {litres} up to the tank beside {gen} before {clock}
-      {who} dipped it: {gen} needs {litres}
+      The {who} dipped it: {gen} needs {litres}
       {gen} ran {any} hours last night: top up {litres}
       the pump goes up to {gen}, {litres}, then stop
-      {not_gen} is full. What {gen} still takes is {litres}.`,
+      {not_gen} is full. What {gen} still takes is {litres}.
+      <{gen} feeds block {figure}|, | and >. The one for block {figure} takes {litres} of diesel.`,
     ko: `
       {gen} 일일탱크에 {litres} 채우#
       {gen} 경유 {litres} 보충하#
@@ -263,7 +275,8 @@ export const standbyPower: readonly Written[] = [
       어젯밤 {gen:이} {any}시간 돌았다. {litres} 보충하#
       {not_gen:은} 찼다. {gen}에 {litres:을} 넣#
       경유 {litres}, 받는 곳 {gen}
-      {gen} 쪽으로 {litres} 올리#`,
+      {gen} 쪽으로 {litres} 올리#
+      <{gen:은} {figure}동|, > 담당. {figure}동 발전기에 경유 {litres} 채우#`,
     titles: ['Fill the day tank; Refuel the generator', '일일탱크 급유; 연료 보충'],
   },
 ];

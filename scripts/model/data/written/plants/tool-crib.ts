@@ -1,5 +1,6 @@
 import { date, flag, maybe, names, type Written } from '../table';
 import { code, counted, texts } from '../industry/slots';
+import { figure } from './slots';
 
 const gauge = names('caliper C-12, torque wrench 4, M8 thread gauge, Fluke 87, dial indicator 3, bore gauge B', '캘리퍼 C-12, 토크렌치 4번, M8 나사게이지, 플루크 87, 다이얼 3호, 보어게이지 B');
 const person = names('Lindqvist, Abara, Moreau, Castellan, Petrova, Ó Riain', '황보민, 석지훈, 모하은, 탁재성, 예은호');
@@ -24,7 +25,9 @@ export const toolCrib: readonly Written[] = [
       by {due} {to} must return {item}; he takes it with him now
       not {not_to} but {to} carries {item} away
       {item} leaves the crib with {to}
-      write {item} on the card of {to}`,
+      write {item} on the card of {to}
+      Wishes on the board: <{to} wants {item}|, | and >. {to} is here, book it out.
+      <{item} is meant for {to}|, | and >. Only {to} has come; hand that out.`,
     ko: `
       {item:을} {to}에게 빌려주#
       {to} 대여: {item}
@@ -39,7 +42,9 @@ export const toolCrib: readonly Written[] = [
       작업 {any}호가 {item} 없이는 못 나간다. {to} 이름으로 반출하고 {due} 반납
       {to} 카드에 {item:을} 올리#
       반납일은 정하지 않음. {item} 대여, {to}
-      {item} 불출 요망 ({to})`,
+      {item} 불출 요망 ({to})
+      요청판: <{to} {item}|, >. {to:이} 왔다. 내어 주#
+      <{item:은} {to}|, > 몫이다. 온 사람은 {to}뿐이다. 대여 처리하#`,
     titles: ['Lend a tool; Book it out; Hand out the gauge', '공구 대여; 게이지 불출; 반출'],
   },
   {
@@ -61,7 +66,9 @@ export const toolCrib: readonly Written[] = [
       it was lent on {day} and due at {clock}: {item} is returned now
       strike {item} off the list of {from}, it hangs on its hook again
       {from} no longer has {item}
-      {item} in, no name known`,
+      {item} in, no name known
+      Out at the moment: <{item} with {from}|, | and >. {from} has brought his back.
+      <{from} had {item}|, | and >. Only {from} is back from the hall and puts it on the counter: book it in.`,
     ko: `
       {item} 반납 처리하#
       {item:이} 돌아왔다. 반납 등록하#
@@ -76,7 +83,9 @@ export const toolCrib: readonly Written[] = [
       {not_item:은} 아직 밖에 있고 {item:은} 들어왔다. 반납 등록하#
       {from} 카드에서 {item:을} 지우#
       {item} 반납, 상태 {damaged}
-      {day}에 나간 {item:이} 이제 들어왔다. 반납 기록 요망`,
+      {day}에 나간 {item:이} 이제 들어왔다. 반납 기록 요망
+      대여 중: <{from} {item}|, >. {from:이} 가져왔다. 반납 처리하#
+      <{item:은} {from}|, >에게 있었다. {from:이} 창구에 돌려줬다. 반납 등록하#`,
     titles: ['Take it back; Return; Book the gauge in', '반납; 공구 회수; 반납 처리'],
   },
   {
@@ -96,7 +105,8 @@ export const toolCrib: readonly Written[] = [
       {for_whom}, {on}, {item} - reservation
       secure {item} for {for_whom}, {on}, not {not_item}
       machine {any} is measured on {on}; {for_whom} will need {item} there
-      note {for_whom} down for {item} on {on}`,
+      note {for_whom} down for {item} on {on}
+      Wishes: <{for_whom} {item} on {on}|, | and >. Reserve what {for_whom} wants.`,
     ko: `
       {on}에 쓸 {item:을} {for_whom} 앞으로 예약하#
       {item} 예약: {for_whom}, {on}
@@ -109,7 +119,11 @@ export const toolCrib: readonly Written[] = [
       {not_item} 아니고 {item:을} {on} {for_whom} 이름으로 예약
       예약자 {for_whom}, 날짜 {on}, 품목 {item}
       {item:은} {on}에 {for_whom} 것으로 남겨 두#
-      {on}자 {item} 예약 바람. 사용자 {for_whom}`,
+      {on}자 {item} 예약 바람. 사용자 {for_whom}
+      {for_whom:이} {on}에 찾으러 온다. {item:을} 따로 두#
+      {on} 예약 — {item} — {for_whom}
+      다른 사람 주지 말고 {on}에 {for_whom:이} 쓰게 {item:을} 예약하#
+      희망: <{for_whom} {item} {on}|, >. {for_whom} 것을 예약하#`,
     titles: ['Reserve a tool; Keep it for somebody', '공구 예약; 게이지 예약'],
   },
   {
@@ -126,10 +140,11 @@ export const toolCrib: readonly Written[] = [
       calibration due {due}, {item}
       change the due date on {item} to {due}
       move the calibration of {item} to {due}, that of {not_item} stays
-      {who} got {item} back from the lab with {due} on it, {any} points were measured
+      The {who} got {item} back from the lab with {due} on it, {any} points were measured
       valid to {due}: {item}
       put {due} into the list as the next calibration for {item}
-      {item} may be used up to {due}, then it must be calibrated`,
+      {item} may be used up to {due}, then it must be calibrated
+      The lab wrote <{item} good until {due}|, | and >. Enter the date of {item}.`,
     ko: `
       {item} 다음 교정일 {due}
       {item} 교정 기한을 {due:로} 하#
@@ -142,7 +157,11 @@ export const toolCrib: readonly Written[] = [
       스티커에 {due}. {item} 목록에도 적#
       {who:이} {item:을} 교정실에서 찾아왔다. {any}점 측정, 유효 {due}
       {item:은} {due}까지 쓸 수 있다. 교정 기한 입력
-      {item} / 차기 교정 / {due}`,
+      {item} / 차기 교정 / {due}
+      {item} 차기 교정 {due}
+      교정 라벨에 {due:이}라고 있다. {item} 기한을 고치#
+      {any}점 합격. {item} 유효일 {due}
+      교정실 회신: <{item} {due}까지|, >. 그중 {item} 기한을 적#`,
     titles: ['Calibration date; Next calibration', '교정일 등록; 교정 기한'],
   },
   {
@@ -199,14 +218,16 @@ export const toolCrib: readonly Written[] = [
       give out {qty} of {sku}, charge {cc}
       {cc} pays for {qty} of {sku}
       {sku} to the milling shop, {qty}, cost centre {cc}
-      {who} takes {qty} of {sku}; it goes on {cc}
+      The {who} takes {qty} of {sku}; it goes on {cc}
       There are {any} boxes on the shelf. {qty} of {sku} leave it for {cc}.
       issue {sku}: {qty}, on {cc}, not on {not_cc}
       {qty}, {sku}, {cc}
       withdraw {qty} of {sku} from stock at the expense of {cc}
       from the drawer of {sku} take {qty} for {cc}
       {cc} gets its {sku} today: {qty}
-      let {cc} have {qty} of {sku}, {not_sku} is out of stock`,
+      let {cc} have {qty} of {sku}, {not_sku} is out of stock
+      {any} left after this: {qty} of {sku} for {cc}
+      Asked for: <{cc} {qty} of {sku}|, | and >. Give {cc} what it wants, the rest waits.`,
     ko: `
       {sku} {qty} {cc:로} 불출하#
       {cc} 부담으로 {sku:을} {qty} 내주#
@@ -219,12 +240,17 @@ export const toolCrib: readonly Written[] = [
       {not_sku:은} 품절. {sku:로} {qty}, {cc}
       비용처 {cc}, 품번 {sku}, 수량 {qty}
       {cc}에서 오늘 쓸 {sku} {qty} 불출 바람
-      소모품 불출 — {sku} — {qty} — {cc}`,
+      소모품 불출 — {sku} — {qty} — {cc}
+      이걸 빼면 {any}개 남는다. {sku} {qty}, {cc}
+      {cc} 청구로 {sku:을} {qty} 꺼내#
+      {who:이} 쓸 {sku} {qty}, 부서 {cc}
+      신청: <{cc} {sku} {qty}|, >. {cc} 것만 불출하#`,
     titles: ['Issue consumables; Give out inserts', '소모품 불출; 팁 출고'],
   },
   {
     tool: 'crib_who_has', about: ['Look up who has a tool', '공구를 누가 가지고 있는지 찾는다'],
     takes: { item: gauge }, reads: true, result: 'Abara, since 09:{any}',
+    beside: { figure },
     en: `
       who has {item}?
       where is {item}
@@ -233,10 +259,16 @@ export const toolCrib: readonly Written[] = [
       look up the holder of {item}
       The hook of {item} is empty. Who took it?
       check whether {item} is in or out
-      {who} searches for {item} since {clock}; look it up
+      The {who} searches for {item} since {clock}; look it up
       do not book anything, just see who holds {item}
       {any} people work here, one of them has {item}. Which?
-      holder of {item} please, {not_item} hangs here`,
+      holder of {item} please, {not_item} hangs here
+      The {who} swears it is here: who has {item}
+      {item}, present holder?
+      last borrower of {item}, look only
+      was {item} returned or does somebody still have it
+      find {item}
+      <{item} has hook {figure}|, | and >. Hook {figure} is empty: who has what belongs there?`,
     ko: `
       {item:을} 누가 갖고 있는지 보#
       {item} 소재 확인하#
@@ -246,7 +278,14 @@ export const toolCrib: readonly Written[] = [
       장부는 고치지 말고 {item} 보유자만 확인하#
       {any}명 중 누가 {item:을} 쓰는지 찾#
       {not_item:은} 여기 있다. {item} 보유자 조회 바람
-      {item:이} 창고에 있는지 나가 있는지 확인하#`,
+      {item:이} 창고에 있는지 나가 있는지 확인하#
+      {who:은} 여기 있다고 한다. {item} 누가 가졌는지 보#
+      {item} 현재 사용자
+      {item:을} 찾#
+      {item:이} 반납됐는지, 누가 쓰는지 조회하#
+      {item} 마지막 대여자 확인하#
+      {clock}에 {item:을} 본 사람이 없다. 소재 조회
+      <{item:은} {figure}번 걸이|, >. {figure}번 걸이가 비었다. 누가 가져갔는지 찾#`,
     titles: ['Who has it?; Find the gauge', '공구 소재; 누가 가졌나'],
   },
 ];
