@@ -4,7 +4,7 @@ import type { Ask, Skill } from './family';
 import { chooseEnding, conjugate } from './language/korean';
 import { knownSkill, knownSkillNamed, inventedSkill, stepFailed } from './skills';
 import { capitalised, type Language } from './language/template';
-import { both, placeOf, sayable, templates, templateText } from './kinds/combined';
+import { both, placeInEvent, placeOf, sayable, templates, templateText } from './kinds/combined';
 import { leftOut, listed } from './kinds/listed';
 import { lookedUp } from './kinds/lookups';
 import { conditional, either, makeDeciding, notMet, notSaid, type Deciding } from './kinds/conditions';
@@ -64,17 +64,17 @@ const builders: Record<string, Builder> = {
   },
   payload: (dice, world, any) => {
     const { language } = world;
-    if (world.plainCarried !== null && dice.chance(0.7)) return asSingle(dice, world, world.plainCarried.skill, referring(dice, language, world.plainCarried, { at: 'event', field: null, noun: world.plainCarried.noun, ...(world.plainPayload === null ? { leading: true as const } : {}) }), 'payload');
+    if (world.plainCarried !== null && dice.chance(0.7)) return asSingle(dice, world, world.plainCarried.skill, referring(dice, language, world.plainCarried, { ...placeInEvent(world, null, world.plainCarried.noun), ...(world.plainPayload === null ? { leading: true as const } : {}) }), 'payload');
     const skill = (dice.chance(0.8) ? texter(dice, world) : null) ?? taker(dice, world) ?? any;
-    if (world.plainPayload !== null) return asSingle(dice, world, skill, taking(dice, language, skill, world.plainPayload, { at: 'event', field: null, noun: null }), 'payload');
+    if (world.plainPayload !== null) return asSingle(dice, world, skill, taking(dice, language, skill, world.plainPayload, placeInEvent(world, null, null)), 'payload');
     const useful = world.fields.filter((each) => each.carried !== null);
     if (useful.length > 0 && dice.chance(0.75)) {
       const field = dice.pick(useful);
       const carried = field.carried as Carried;
-      return asSingle(dice, world, carried.skill, referring(dice, language, carried, { at: 'event', field: field.name, noun: field.noun }), 'payload');
+      return asSingle(dice, world, carried.skill, referring(dice, language, carried, placeInEvent(world, field.name, field.noun)), 'payload');
     }
     const field = world.fields.length === 0 ? null : dice.pick(world.fields);
-    return field === null ? null : asSingle(dice, world, skill, taking(dice, language, skill, field.value, { at: 'event', field: field.name, noun: field.noun }), 'payload');
+    return field === null ? null : asSingle(dice, world, skill, taking(dice, language, skill, field.value, placeInEvent(world, field.name, field.noun)), 'payload');
   },
   earlier: (dice, world, any) => {
     const { language } = world;
@@ -110,7 +110,7 @@ const builders: Record<string, Builder> = {
   'looked-up': (dice, world, skill) => {
     const able = world.fields.filter(({ noun, value }) => (noun?.kind === 'machine' || noun?.kind === 'place') && noun.twin !== true && /^[\p{L}\d-]{1,8}$/u.test(value));
     const field = able.length > 0 && dice.chance(0.7) ? dice.pick(able) : null;
-    const ask = lookedUp(dice, world.language, skill, field === null ? null : { value: field.value, place: { at: 'event', field: field.name, noun: field.noun } });
+    const ask = lookedUp(dice, world.language, skill, field === null ? null : { value: field.value, place: placeInEvent(world, field.name, field.noun) });
     return ask === null ? null : single(dice, world.language, skill, ask, 'looked-up', false);
   },
   /** The event or an earlier result should say a value, and says that it is not known. */
@@ -118,7 +118,7 @@ const builders: Record<string, Builder> = {
     const { language } = world;
     const step = world.earlier.find(({ blank }) => blank !== null);
     const fromStep = step?.blank != null && (world.blank === null || dice.chance(0.5)) ? { carried: step.blank, place: { ...placeOf(world, step), noun: step.blank.noun } } : null;
-    const from = fromStep ?? (world.blank === null ? null : { carried: world.blank.carried as Carried, place: { at: 'event' as const, field: world.blank.name, noun: world.blank.noun } });
+    const from = fromStep ?? (world.blank === null ? null : { carried: world.blank.carried as Carried, place: placeInEvent(world, world.blank.name, world.blank.noun) });
     if (from === null) return null;
     const ask = referring(dice, language, from.carried, from.place);
     const noun = from.place.noun?.[language] ?? from.carried.parameter;
@@ -156,7 +156,7 @@ const builders: Record<string, Builder> = {
     }
     const carried = carriedBy(dice, language, skill);
     if (carried?.noun == null || carried.noun.kind === 'text' || fields.some(({ noun, name }) => noun?.kind === carried.noun?.kind || name.includes(carried.parameter))) return null;
-    const ask = referring(dice, language, carried, { at: 'event', field: carried.parameter, noun: carried.noun });
+    const ask = referring(dice, language, carried, placeInEvent(world, carried.parameter, carried.noun));
     return ask === null ? null : refusal('missing', dice.pick(ask.titles), finished(dice, language, ask.body), suggestion(dice, [skill.tool.name]), notSaid(language, carried.noun[language]));
   },
   several: (dice, world) => {
@@ -257,7 +257,7 @@ function conditioned(dice: Dice, world: World, skill: Skill, deciding: Deciding)
   }
   const holds = dice.chance(0.5) || !world.tools.includes(stepFailed);
   const useful = world.fields.find(({ carried }) => carried !== null);
-  const referred = useful?.carried != null && dice.chance(0.15) ? referring(dice, language, useful.carried, { at: 'event', field: useful.name, noun: useful.noun }) : null;
+  const referred = useful?.carried != null && dice.chance(0.15) ? referring(dice, language, useful.carried, placeInEvent(world, useful.name, useful.noun)) : null;
   const used = referred === null || useful?.carried == null ? skill : useful.carried.skill;
   const ask = referred ?? used.ask(dice, language);
   const body = finished(dice, language, conditional(dice, language, deciding, ask.body, holds), false);

@@ -90,15 +90,17 @@ const oddField = (dice: Dice, language: Language): EventField => ({ name: identi
 /** A field with a value for one of the tools. */
 function carryingField(dice: Dice, language: Language, carried: Carried): EventField {
   const { noun, parameter, value } = carried;
+  const odd = identifier(dice);
   const short = noun === null ? parameter : noun.en.replaceAll(/[ -]/gu, '_').toLowerCase();
   const name = dice.among([
     [5, () => parameter],
     [noun === null ? 0 : 3, () => short],
     [noun === null ? 0 : 1.5, () => short + dice.pick(['_no', '_id', '_name', 'Id', '_nr'])],
     [noun === null ? 0 : language === 'ko' ? 4 : 0.2, () => (noun?.ko ?? '').replaceAll(' ', dice.pick(['', '_', ' ']))],
-    [noun === null ? 0.4 : 0.2, () => identifier(dice)],
+    [noun === null ? 0.4 : 0.2, () => odd],
   ])();
-  return { name, value: String(value), noun: noun ?? nounOf(name, typeof value === 'number' ? 'number' : 'string'), carried };
+  // Under a name that says nothing, it is meant by that name only.
+  return { name, value: String(value), noun: name === odd ? null : (noun ?? nounOf(name, typeof value === 'number' ? 'number' : 'string')), carried };
 }
 
 /** A second field of the same kind as one that is meant: only the word before tells them apart. */

@@ -7,6 +7,9 @@ import type { EarlierStep } from '../around/earlier';
 /** Where the value of an earlier step stands. */
 export const placeOf = ({ earlier }: World, step: EarlierStep): Place => ({ at: step.number, field: null, noun: step.carried?.noun ?? null, by: step.by, only: step.carried !== null && earlier.filter(({ carried }) => carried !== null).length === 1 && earlier.length === 1 });
 
+/** Where a value of the event stands; null: it is the whole payload. */
+export const placeInEvent = ({ earlier }: World, field: string | null, noun: Place['noun']): Place => ({ at: 'event', field, noun, among: earlier.length > 0 });
+
 /** A value that a text can be made of. */
 interface Sayable {
   readonly value: string;
@@ -14,7 +17,7 @@ interface Sayable {
 }
 
 export const sayable = (world: World): readonly Sayable[] => [
-  ...world.fields.filter(({ value }) => value.length < 40 && value !== '').map(({ name, value, noun }): Sayable => ({ value, place: { at: 'event', field: name, noun } })),
+  ...world.fields.filter(({ value }) => value.length < 40 && value !== '').map(({ name, value, noun }): Sayable => ({ value, place: placeInEvent(world, name, noun) })),
   ...world.earlier.filter((step) => step.value !== null).map((step): Sayable => ({ value: step.value ?? '', place: placeOf(world, step) })),
 ];
 

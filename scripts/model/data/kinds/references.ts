@@ -2,6 +2,7 @@ import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import type { Ask, Skill } from '../family';
 import { kindOf, nounAfter, nounBefore, nounOf, situation, synonym, type Noun } from '../language/nouns';
+import { earlierMention, mention } from '../language/mentions';
 import { capitalised, particleFor, type Language } from '../language/template';
 import { device } from '../language/words';
 
@@ -18,6 +19,8 @@ export interface Place {
   readonly leading?: true;
   /** The only earlier result that has such a value. */
   readonly only?: boolean;
+  /** It is in the event, and earlier results could be meant too. */
+  readonly among?: boolean;
 }
 
 /** A value of one of the tools' parameters that the event or an earlier result has. */
@@ -170,7 +173,10 @@ function fitting(words: string, particle: string | undefined): string {
 
 /** Puts words where the mark stands; a noun that stands there already is not said twice. */
 function placed(dice: Dice, language: Language, text: string, at: Place, unit: string): string {
-  const { whole, noun } = around(language, text, at.noun);
+  const stripped = around(language, text, at.noun);
+  // `the valve 40 %`: the valve is not what the number is called.
+  const isMeasure = (unit !== '' || at.noun?.kind === 'amount') && stripped.noun !== null && kindOf(stripped.noun) !== 'amount';
+  const { whole, noun } = isMeasure ? { whole: text, noun: null } : stripped;
   const called: Noun | null = noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
   const { words, where } = spoken(dice, language, { ...at, noun: called }, unit, !/[.?!"]$/u.test(whole));
   const body = worded(language, whole, words);
@@ -188,7 +194,7 @@ function around(language: Language, text: string, called: Noun | null): { readon
   return { whole: left.slice(0, left.length - (beside?.length ?? 0)) + mark + right.slice(after.length), noun };
 }
 
-const worded = (language: Language, whole: string, words: string): string => replaced(language, language === 'en' && /^(?:the|what|that|as|how)/u.test(words) ? whole.replace(new RegExp(`(?:the|a|an|some|one|this|our) ${mark}`, 'iu'), mark) : whole, /[.?!] $/u.test(whole.split(mark)[0] ?? '') && language === 'en' ? capitalised(words) : words);
+const worded = (language: Language, whole: string, words: string): string => replaced(language, language === 'en' && /^(?:the|what|that|as|how|who|which|where|our)/u.test(words) ? whole.replace(new RegExp(String.raw`\b(?:the|a|an|some|one|this|our) ${mark}`, 'iu'), mark) : whole, /[.?!] $/u.test(whole.split(mark)[0] ?? '') && language === 'en' ? capitalised(words) : words);
 
 interface Spoken {
   readonly words: string;
@@ -201,6 +207,9 @@ export function spoken(dice: Dice, language: Language, at: Place, unit = '', apa
   if (typeof at.at === 'number') return { words: earlierWords(dice, language, at, at.at), where: null };
   const { noun, field } = at;
   if (at.leading === true) return { words: leadingWords(dice, language, noun), where: null };
+  // `from_line` is no line that has stopped.
+  const mentioned = noun !== null && dice.chance(0.35) && !/^(?:from|to|start|end|max|min|new|old|per|next)(?:[_.-]|(?=[A-Z]))./u.test(field ?? '') ? mention(dice, language, noun, at.among === true) : null;
+  if (mentioned !== null) return { words: mentioned, where: null };
   if (field === null && (noun === null || dice.chance(0.5))) return { words: wholeWords(dice, language, noun), where: null };
   if (noun === null || (field !== null && dice.chance(noun.twin === true ? 0.1 : 0.22))) return { words: fieldWords(dice, language, field ?? ''), where: null };
   if (apart && noun.twin !== true && dice.chance(0.13)) return apartWords(dice, language, noun);
@@ -267,6 +276,8 @@ const fieldWords = (dice: Dice, language: Language, field: string): string =>
     : dice.pick([`the event's ${field}`, `the value of ${field} in the event`, `the ${field} from the event`, `the ${field} of the event`, `the ${field} in the payload`, `the payload's ${field}`, `the "${field}" of the payload`, `the received ${field}`, `what the event says for ${field}`, `what the event has under ${field}`, `the ${field} that came in`, `the ${field} value from the message`, `the ${field} that the event brought`, `the ${field} given in the event`, `the event's value for ${field}`, `whatever ${field} the event carries`, `the field ${field} of the payload`, `the value under "${field}"`, `{{payload.${field}}}`, `payload.${field}`, `what stands under ${field} in the payload`]);
 
 function earlierWords(dice: Dice, language: Language, { noun, by, only }: Place, number: number): string {
+  const mentioned = noun !== null && dice.chance(0.3) ? earlierMention(dice, language, noun, number) : null;
+  if (mentioned !== null) return mentioned;
   const s = String(number);
   if (language === 'ko') {
     const n = noun?.ko ?? dice.pick(['값', '결과']);
