@@ -1,6 +1,7 @@
 import type { Written } from '../table';
 import { accounts } from './accounts';
 import { backupJobs } from './backup-jobs';
+import { buying } from './buying';
 import { calendar } from './calendar';
 import { chatRooms } from './chat-rooms';
 import { containers } from './containers';
@@ -12,14 +13,18 @@ import { mailings } from './mailings';
 import { papers } from './papers';
 import { pbx } from './pbx';
 import { printRoom } from './print-room';
+import { punches } from './punches';
 import { receivables } from './receivables';
+import { reception } from './reception';
 import { releases } from './releases';
 import { screens } from './screens';
+import { sheets } from './sheets';
 import { storeroom } from './storeroom';
 import { tills } from './tills';
 import { volumes } from './volumes';
 import { watch } from './watch';
 import { workOrders } from './work-orders';
+import { zones } from './zones';
 
 /** Computers, offices and trade, in families of near neighbours. */
-export const offices: readonly (readonly Written[])[] = [accounts, backupJobs, calendar, chatRooms, containers, dispatch, doors, gateway, hostUnits, mailings, papers, pbx, printRoom, receivables, releases, screens, storeroom, tills, volumes, watch, workOrders];
+export const offices: readonly (readonly Written[])[] = [accounts, backupJobs, buying, calendar, chatRooms, containers, dispatch, doors, gateway, hostUnits, mailings, papers, pbx, printRoom, punches, receivables, reception, releases, screens, sheets, storeroom, tills, volumes, watch, workOrders, zones];
