@@ -18,7 +18,9 @@ export const fishFarm: readonly Written[] = [
       only {kg} today for {tank}, water is cold; which feed is up to the machine
       {tank} gets {kg}, {not_tank} fasts before grading
       {feed}, {kg}, {tank}
-      let the feeder at {tank} run out {kg} of {feed}`,
+      let the feeder at {tank} run out {kg} of {feed}
+      <{tank} {kg}|, | and >, that is the ration of today. Now {tank}.
+      Water {any} degrees, oxygen 7.2. {tank} may have {kg} of {feed}.`,
     ko: `
       {tank} 급이 {kg}
       {tank}에 {feed} {kg} 주#
@@ -35,7 +37,10 @@ export const fishFarm: readonly Written[] = [
       급이를 멈추라는 건 {not_tank}이고 {tank:은} {kg} 줄 것
       {tank} 치어가 배고프다. {feed} {kg} 투입하#
       {kg:을} {tank}에 나눠 주지 말고 한 번에 주#
-      {tank} {feed} {kg} 급이 요망`,
+      {tank} {feed} {kg} 급이 요망
+      <{tank:은} {kg}|, |, >. 오늘 급이표다. {tank}부터 주#
+      수온 {any}도, 산소 7.2. 먹성이 좋으니 {tank}에 {feed} {kg} 주#
+      20kg 포대를 뜯었다. 거기서 {kg}만 {tank}에 뿌리#`,
     titles: ['Feed the fish; Feeding round', '급이; 사료 주기; 밥 주기'],
   },
   {
@@ -68,7 +73,9 @@ export const fishFarm: readonly Written[] = [
       산소가 낮다. {tank} 급이기 {hours} 정지 바람
       {tank} 급이 보류, {hours}
       {who:이} 약욕 중이라고 함. {tank} 급이를 중단하#
-      {tank} 밥 그만`,
+      {tank} 밥 그만
+      {not_tank}에 5kg, {not_tank2}에 {any}kg 줬다. {tank:은} 아예 주지 말 것. 급이 정지
+      <{tank:은} {hours}|, |, > 굶긴다. {tank} 급이를 먼저 멈추#`,
     titles: ['Stop feeding; Fasting', '급이 중지; 절식'],
   },
   {
@@ -84,7 +91,8 @@ export const fishFarm: readonly Written[] = [
       not the wheels, pure oxygen for {tank}: {lpm}
       raise the oxygen of {tank} from {not_lpm} to {lpm}
       {lpm} litres of oxygen a minute, {tank}
-      start O2 at {lpm} on {tank}; {not_tank} has enough`,
+      start O2 at {lpm} on {tank}; {not_tank} has enough
+      <{tank} {lpm} litres|, | and >, as the list for the night says. Open {tank}.`,
     ko: `
       {tank} 산소 분당 {lpm}리터
       {tank}에 산소를 {lpm} L/min로 넣#
@@ -99,7 +107,9 @@ export const fishFarm: readonly Written[] = [
       밀식이라 {tank}에는 산소 {lpm}리터가 들어가야 한다
       {tank}: O2 {lpm} L/min 개시
       야간에 {tank} 산소를 분당 {lpm}리터씩 주#
-      {tank} 산소 {lpm}리터 주입 요망`,
+      {tank} 산소 {lpm}리터 주입 요망
+      <{tank:은} 분당 {lpm}리터|, |, >. 야간 산소표대로 {tank} 산소를 열#
+      {any}분 전에 잠갔더니 고기가 떴다. {tank} 산소 다시 분당 {lpm}리터`,
     titles: ['Oxygen on; Oxygen for the tank', '산소 공급; 산소 열기'],
   },
   {
@@ -130,7 +140,9 @@ export const fishFarm: readonly Written[] = [
       {tank} 액산 밸브 닫기
       낮에는 필요 없다. {tank} 산소를 꺼 두#
       수차가 아니라 {tank} 산소를 멈추#
-      {tank} 산소 정지 바람`,
+      {tank} 산소 정지 바람
+      {not_tank:은} 분당 8리터, {not_tank2:은} 12리터로 두고 {tank}만 산소를 잠그#
+      물을 {any}% 갈았더니 {tank} 산소가 남는다. 밸브를 닫#`,
     titles: ['Oxygen off; Shut the oxygen', '산소 잠금; 산소 차단'],
   },
   {
@@ -147,7 +159,8 @@ export const fishFarm: readonly Written[] = [
       [run=저속] feed must sink in {tank}, so let {wheel} hardly move
       of the {any} wheels, {wheel} at {tank} shall be {run}
       {wheel} ({tank}) {run} from {clock}, {not_wheel} as before
-      [run=고속] {tank} {wheel} hard, the oxygen bottle is empty`,
+      [run=고속] {tank} {wheel} hard, the oxygen bottle is empty
+      <{wheel} turns in {tank}|, | and >. The one in {tank} to {run}.`,
     ko: `
       {tank} {wheel} {run}
       {tank} {wheel:을} {run:로} 하#
@@ -165,7 +178,10 @@ export const fishFarm: readonly Written[] = [
       {wheel}({tank}) → {run}
       [run=정지] 정비하게 {tank} {wheel:을} 내려 두#
       [run=고속] {tank} 물이 고였다. {wheel:을} 강하게 돌려 섞#
-      {tank} 수차 중 {wheel:을} {run:로} 바꾸#`,
+      {tank} 수차 중 {wheel:을} {run:로} 바꾸#
+      <{tank}에는 {wheel}|, |, >. {tank} 수차를 {run:로} 하#
+      [run=정지] {not_wheel:은} 느리게, {not_wheel2:은} 빠르게 두고 {tank} {wheel}만 세우#
+      [run=저속] 밤새 {any}시간 세게 돌렸다. 이제 {tank} {wheel:은} 살살 돌리#`,
     titles: ['Water wheel; Wheel speed', '수차; 수차 운전; 수차 속도'],
   },
   {
@@ -196,7 +212,8 @@ export const fishFarm: readonly Written[] = [
       밸브는 손대지 말고 {tank} DO만 보#
       {who} 문의: {tank} 산소 지금 얼마
       새벽 점검, {tank} 용존산소 조회
-      {tank} DO 측정 요망`,
+      {tank} DO 측정 요망
+      산소를 분당 10리터로 올린 지 {any}분 됐다. {tank} 용존산소가 올랐는지 보#`,
     titles: ['Oxygen value; Look at the oxygen', '용존산소 확인; DO 조회'],
   },
   {
@@ -225,7 +242,8 @@ export const fishFarm: readonly Written[] = [
       {wheel} 시간계 0부터
       {tank}에 있는 {wheel}, 운전 시간 초기화 요망
       정비 기록 후 {wheel} 가동 시간을 초기화하#
-      {wheel} 시간 카운터 리셋({tank})`,
+      {wheel} 시간 카운터 리셋({tank})
+      {not_wheel:은} 1200시간, {wheel:은} {any}백 시간. 정비한 건 {wheel} 쪽이다. 시간 초기화`,
     titles: ['Clear the hours; Counter to zero', '운전 시간 초기화; 카운터 리셋'],
   },
 ];

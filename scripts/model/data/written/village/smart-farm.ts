@@ -18,7 +18,9 @@ export const smartFarm: readonly Written[] = [
       {tank} is mixed. Out of it {house} drinks {litres}.
       yesterday it was {not_tank}; today {litres} from {tank} into {house}
       at {clock} the drain of {house} was dry: {litres}, {tank}
-      {litres} of solution, {tank} to {house}`,
+      {litres} of solution, {tank} to {house}
+      <{house} hangs on {tank}|, | and >. Feed {house} with {litres}.
+      The mixing room made 600 litres at {clock}, EC 2.{any}. Of that {litres} go from {tank} to {house}.`,
     ko: `
       {house} 양액 {litres}, {tank}에서 공급
       {tank}에서 {house}에 {litres} 주#
@@ -35,7 +37,10 @@ export const smartFarm: readonly Written[] = [
       EC 2.1, pH 5.8 확인했음. {house}에 {tank} 양액 {litres} 투입하#
       멈춰 두지 말고 {house}에 {tank} {litres} 주#
       {who} 메모: {house}, {tank}, {litres}
-      해가 떴으니 {house} 첫 급액 {litres}, {tank} 사용`,
+      해가 떴으니 {house} 첫 급액 {litres}, {tank} 사용
+      <{house:은} {tank}|, |, > 배관이다. {house}에 {litres} 주#
+      <{tank:은} {house}|, |, >에 물려 있다. {house} 배지가 말랐으니 {litres} 공급하#
+      조제실에서 EC 2.{any:로} 600리터를 만들었다. 그중 {litres:을} {tank}에서 {house:로} 보내#`,
     titles: ['Feed the house; Nutrient round; First feed', '양액 공급; 급액; 양액 주기'],
   },
   {
@@ -51,7 +56,8 @@ export const smartFarm: readonly Written[] = [
       {min} without solution in {house}
       pause {house}, let {not_house} go on
       It rains since {clock} and {house} is wet; do not give it any, hold for {min}.
-      {house}: feed off, no time was said`,
+      {house}: feed off, no time was said
+      <{house} waits {min}|, | and >. Start with {house}: hold its feed.`,
     ko: `
       {house} 급액 중지
       {house} 양액을 {min} 멈추#
@@ -68,7 +74,10 @@ export const smartFarm: readonly Written[] = [
       {who:이} 배드 밑에 들어가 있다. {house} 양액을 당장 멈추#
       {min}간 {house} 급액 없음
       {house} 양액 공급을 잠시 막아 두#
-      원수 탁도 문제로 {house} 급액을 중단하#`,
+      원수 탁도 문제로 {house} 급액을 중단하#
+      <{house:은} {min}|, |, > 쉬기로 했다. 먼저 {house} 급액을 멈추#
+      오전에 6번 줬고 배액률이 {any}%다. {house} 급액은 {min} 보류하#
+      재개했다가 다시 넘쳤다. {house} 급액 중지, 언제까지인지는 모름`,
     titles: ['Hold the feed; No solution for now', '급액 정지; 양액 멈춤'],
   },
   {
@@ -84,7 +93,8 @@ export const smartFarm: readonly Written[] = [
       {house} has waited {any} minutes, enough. Continue feeding.
       lift the hold on {house}
       carry on with the nutrient in {house}
-      {house}: feed on again, schedule as it was`,
+      {house}: feed on again, schedule as it was
+      Three houses rest: {house}, {not_house} and {not_house2}. Only {house} may drink again.`,
     ko: `
       {house} 급액 재개
       {house} 양액을 다시 흐르게 하#
@@ -99,7 +109,9 @@ export const smartFarm: readonly Written[] = [
       멈춰 둔 {house} 양액 재가동 요망
       {house}: 급액 다시. 설정은 그대로
       비가 그쳤으니 {house} 급액 중지를 해제하#
-      {house} 급액 일시 정지를 끝내#`,
+      {house} 급액 일시 정지를 끝내#
+      {house}, {not_house}, {not_house2} 세 곳이 멈춰 있다. 이 중 {house}만 다시 주#
+      {clock}에 멈춘 뒤 {any}분이 지났다. {house} 급액을 다시 시작하#`,
     titles: ['Resume the feed; Feed again', '급액 재개; 정지 해제'],
   },
   {
@@ -117,7 +129,8 @@ export const smartFarm: readonly Written[] = [
       [pose=열림] air for {house} from above, as much as there is
       [pose=닫힘] we gas {house} tonight, so shut the roof
       the vent above {house} {pose}, {not_house} as it was
-      [pose=반열림] a little wind, {house}: roof to the middle`,
+      [pose=반열림] a little wind, {house}: roof to the middle
+      The sheet on the door says {any} degrees by noon; roof of {house} {pose}, roof of {not_house} untouched`,
     ko: `
       {house} 천창 {pose}
       {house} 천창을 {pose} 상태로 하#
@@ -135,7 +148,10 @@ export const smartFarm: readonly Written[] = [
       [pose=닫힘] {who} 퇴근 전 확인: {house} 천창 틈 없이
       천창 {pose} / {house}
       [pose=반열림] {house} 천창 어중간하게, 오십 프로쯤
-      {clock}부터 {house} 천창은 {pose}`,
+      {clock}부터 {house} 천창은 {pose}
+      [pose=닫힘] 벌이 {any}통 들어간다. {house} 천창으로 나가지 못하게 막#
+      [pose=열림] 훈증이 {clock}에 끝났다. {house} 지붕 쪽을 모두 열어 가스를 빼#
+      [pose=반열림] {not_house:은} 다 열었지만 {house:은} 모종이라 천창을 반만 열#`,
     titles: ['Roof vent; Air from above', '천창; 천창 개폐; 환기'],
   },
   {
@@ -169,7 +185,10 @@ export const smartFarm: readonly Written[] = [
       [state=반] {who:이} 너무 어둡다고 한다. {house} 차광을 절반으로 줄이#
       [state=걷음] 해가 넘어갔다. {house} 차광막 거두기
       [state=펼침] 정식 직후라 {house:은} 차광막을 다 쳐 두#
-      차광({house}): {state}`,
+      차광({house}): {state}
+      [state=펼침] 새로 심은 딸기가 {house}에 {any}주 있다. 시들지 않게 차광막을 쳐 둘 것
+      [state=걷음] {not_house:은} 그대로 가리고 {house:은} 가린 것을 벗기#
+      [state=반] {clock}까지는 {house} 차광을 오십 프로만`,
     titles: ['Shade; Shade cloth', '차광막; 차광; 그늘'],
   },
   {
@@ -185,7 +204,8 @@ export const smartFarm: readonly Written[] = [
       {house} lost {any} degrees in the night; {pct} of curtain from now on
       from {not_pct} to {pct}, thermal curtain, {house}
       [pct=50] the thermal curtain of {house} half across
-      {pct} for the thermal curtain in {house} before {clock}`,
+      {pct} for the thermal curtain in {house} before {clock}
+      <{house} {pct}|, | and >; that is for the thermal curtains tonight. Do {house} now.`,
     ko: `
       {house} 보온커튼 {pct}
       {house} 보온커튼을 {pct}까지 치#
@@ -202,7 +222,9 @@ export const smartFarm: readonly Written[] = [
       [pct=0] {house} 보온커튼 전부 열기, 습기 빼야 함
       난방비 때문에 {house} 커튼을 {pct} 닫아 두#
       [pct=50] 결로가 심하다. {house} 보온커튼을 절반쯤 열어 두#
-      {house} 보온커튼 개도 {pct:로} 조정 요망`,
+      {house} 보온커튼 개도 {pct:로} 조정 요망
+      <{house:은} {pct}|, |, >. 오늘 밤 보온커튼 계획이다. {house}부터 맞추#
+      바깥 영하 {any}도, 안은 8도. {house} 보온커튼 {pct}`,
     titles: ['Thermal curtain; Keep the heat in', '보온커튼; 보온; 커튼 조절'],
   },
   {
@@ -233,7 +255,9 @@ export const smartFarm: readonly Written[] = [
       {house} 물받이 EC를 읽#
       배액 농도({house}) 알려 주#
       {any}동 중 {house}만 아직 안 쟀다. 배액 EC 측정하#
-      {house} 배액 얼마나 진한지 조회하#`,
+      {house} 배액 얼마나 진한지 조회하#
+      급액 EC는 2.1이고 pH는 5.{any}. {house} 배액은 얼마인지 재#
+      {not_house:과} {not_house2:은} 쟀다. 남은 {house} 배액 EC를 측정하#`,
     titles: ['Drain EC; Measure the drain', '배액 EC 측정; 배액 확인'],
   },
   {
@@ -264,7 +288,9 @@ export const smartFarm: readonly Written[] = [
       배액 센서 리셋 / {house} / {standard}
       {house} 센서가 밀렸다. {standard} 기준으로 초기화 요망
       초기화: {house} 배액 EC, 기준 {standard}
-      {house} EC 센서 0점부터 다시, 용액 {standard}`,
+      {house} EC 센서 0점부터 다시, 용액 {standard}
+      표준액은 {standard} 한 가지뿐이다. {house} 배액 센서를 그걸로 초기화하#
+      {not_house} 센서는 멀쩡하고 {house} 센서가 {any} 근처를 가리킨다. {standard} 용액으로 리셋`,
     titles: ['Reset the probe; Calibrate the drain meter', '센서 초기화; 배액계 교정'],
   },
 ];

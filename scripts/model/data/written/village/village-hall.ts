@@ -37,7 +37,9 @@ export const villageHall: readonly Written[] = [
       {who} brought {any} leaflets and they are gone. Speak it out in {area}: "{text}"
       "{text}" – over the loudspeaker in {area}, the rest of the village knows
       village radio, no waiting: {text}
-      let {area} hear this at once: {text}`,
+      let {area} hear this at once: {text}
+      {who} has the microphone and {any} minutes. Speak to {area}, everybody there must hear it: {text}
+      no booking, no card in the letter box, only the horn, and it is this that it says: {text}`,
     ko: `
       마을 방송: {text}
       "{text}"라고 마을 방송을 하#
@@ -55,7 +57,10 @@ export const villageHall: readonly Written[] = [
       게시판에 붙여도 아무도 안 본다. 스피커로 "{text}"를 지금 말하#
       "{text}" 이대로 방송. 시간 예약 아님
       {area} 쪽만: "{text}" 즉시 방송 요망
-      {not_area:은} 어제 했음. 오늘은 {area}에 "{text}"를 방송하#`,
+      {not_area:은} 어제 했음. 오늘은 {area}에 "{text}"를 방송하#
+      {not_area:은} 이미 들었고 {not_area2:은} 스피커가 고장이다. {area}에만 방송하#: {text}
+      정전이 {any}분 남았다. 예약하지 말고 지금 방송. {text}
+      {clock} 방송은 취소됐다. 대신 이것을 바로 내보내#: {text}`,
     titles: ['Village announcement; On the speakers; Tell the village', '마을 방송; 즉시 방송; 방송하기'],
   },
   {
@@ -71,7 +76,8 @@ export const villageHall: readonly Written[] = [
       {any} houses sleep late, so keep it until {at}: "{text}"
       line this up for the {at} round: {text}
       the {who} gave me a note; it goes out at {at}: "{text}"
-      let the speakers wait with "{text}" until {at}`,
+      let the speakers wait with "{text}" until {at}
+      The {clock} round is full and nobody is up before 6. It is to be heard at {at}: {text}`,
     ko: `
       {at}에 "{text}"가 방송되게 예약하#
       {at} 예약 방송: {text}
@@ -87,7 +93,9 @@ export const villageHall: readonly Written[] = [
       {clock}은 이미 찼으니 {at:로} 잡아 "{text}"를 예약하#
       저녁 방송 말고 {at}: "{text}"를 올려 두#
       일손이 {any}명뿐이라 미리 넣어 둔다. {at}, "{text}"
-      {at}에 나갈 것: {text}`,
+      {at}에 나갈 것: {text}
+      아침 6시와 {clock} 자리는 찼다. 남은 {at}에 방송되게 하#. 내용: {text}
+      {who} 부탁. 시각은 {at}, 글은 다음과 같음. {text}`,
     titles: ['Announcement later; Book a broadcast; For the next round', '방송 예약; 예약 방송 등록; 시간 방송'],
   },
   {
@@ -103,7 +111,8 @@ export const villageHall: readonly Written[] = [
       Nobody shall hear number {no} at {clock}.
       withdraw {no}, {not_no} stays booked
       Announcement {not_no} was for {day}. The wrong one is {no}; delete that.
-      no. {no} out of the queue`,
+      no. {no} out of the queue
+      {not_no} is about the jabs and {no} about the dog. The dog is found, so only {no} comes off the list.`,
     ko: `
       예약 방송 {no}번 취소
       {no}번 방송을 목록에서 빼#
@@ -119,7 +128,9 @@ export const villageHall: readonly Written[] = [
       아직 안 나간 {no}번 방송을 지우#
       {not_no}번이 아니라 {no}번을 취소. 시각은 둘 다 {clock}
       방송 {no}번 내림
-      {no}번 예약 방송 필요 없음, 취소 처리하#`,
+      {no}번 예약 방송 필요 없음, 취소 처리하#
+      {not_no}번은 예방접종, {not_no2}번은 단수 안내, {no}번은 개 찾는 방송이다. 개는 찾았다. {no}번만 취소하#
+      방송이 {any}건 걸려 있고 첫 번째는 {clock}에 나간다. {no}번을 빼#`,
     titles: ['Cancel an announcement; Take it back', '예약 방송 취소; 방송 철회'],
   },
   {
@@ -135,7 +146,8 @@ export const villageHall: readonly Written[] = [
       [level=12] full volume in {area}, the storm howls
       loudness {level} for {area}, {not_area} is fine at {any}
       from {not_level} to {level} in {area}
-      {level} on the horn of {area}`,
+      {level} on the horn of {area}
+      <{area} stands at {level}|, | and >. That is how it should stay in {area} after the power cut; set it.`,
     ko: `
       {area} 스피커 음량 {level}
       {area} 방송 소리를 {level:로} 맞추#
@@ -152,7 +164,9 @@ export const villageHall: readonly Written[] = [
       귀 어두운 어르신이 많은 {area}, 볼륨 {level}
       {area} 볼륨을 {level}단으로 하#
       [level=12] {area} 볼륨 끝까지
-      {area} 스피커가 {any}개, 전부 {level:로}`,
+      {area} 스피커가 {any}개, 전부 {level:로}
+      <{area:은} {level}|, |, >. 정전으로 값이 날아갔으니 {area} 음량을 적힌 대로 되돌리#
+      스피커는 0에서 12까지다. {area:은} {level}, 나머지는 손대지 말 것`,
     titles: ['Speaker volume; Louder or quieter', '스피커 음량; 방송 소리 조절'],
   },
   {
@@ -168,7 +182,9 @@ export const villageHall: readonly Written[] = [
       On {on} {name} has the {room}. How many come is not known yet.
       put {name} into the book: {room}, {on}
       {any} chairs are broken, but {name} still wants the {room} on {on}, party of {people}
-      {name} rang at {clock}: {room}, {on}, nothing said about the number of people`,
+      {name} rang at {clock}: {room}, {on}, nothing said about the number of people
+      <{name} asks for the {room}|, | and >, all of them for {on}. Enter {name} first.
+      {any} people came to the last feast and the yard was too small. For {on} enter {name} with {people}, {room}.`,
     ko: `
       {on} {room} 사용 등록, 신청자 {name}
       {name} 이름으로 {on} {room:을} 잡아 두#
@@ -184,7 +200,10 @@ export const villageHall: readonly Written[] = [
       의자 {any}개가 모자라도 괜찮다고 함. {name}, {on}, {room} 등록 바람
       {room}에 {on} {name} 넣#
       부녀회 대표 {name}, {people}명, {on}, {room}
-      {on:이} 비었다. {name} 앞으로 {room:을} 등록하#`,
+      {on:이} 비었다. {name} 앞으로 {room:을} 등록하#
+      <{name:은} {room}|, |, >. 날짜는 모두 {on}. 우선 {name} 것부터 등록하#
+      작년에는 {any}명이 와서 마당이 좁았다. 올해 {name} 댁은 {on}, {room}, {people}명. 등록 바람
+      {on:은} 토요일이라 {not_room:은} 안 되고 {room:은} 된다. {name} 이름으로 등록하#`,
     titles: ['Enter a booking; Use of the hall', '회관 사용 등록; 방 예약 등록'],
   },
   {
@@ -200,7 +219,8 @@ export const villageHall: readonly Written[] = [
       nothing speaks against {slip}
       {not_slip} was refused on {day}. This one, {slip}, gets the nod.
       give {slip} the go-ahead
-      The {who} has no objection to {slip}.`,
+      The {who} has no objection to {slip}.
+      {not_slip} wants {any} tables, {not_slip2} lacks a signature. {slip} has everything, accept.`,
     ko: `
       {slip} 승인
       {slip} 신청을 받아 주#
@@ -215,7 +235,9 @@ export const villageHall: readonly Written[] = [
       {any}명이면 방이 넉넉하다. {slip} 승인 요망
       신청 {slip}에 동의하#
       {who} 의견 듣고 결정함: {slip} 승인
-      {not_slip:과} 겹치지 않으니 {slip:을} 승인하#`,
+      {not_slip:과} 겹치지 않으니 {slip:을} 승인하#
+      {not_slip:은} 서명이 없고 {not_slip2:은} 날짜가 겹친다. {slip}만 다 갖췄으니 승인하#
+      {slip} 반려하려다 서류 {any}장이 왔다. 승인으로 처리하#`,
     titles: ['Accept the request; Say yes', '사용 승인; 신청 허가'],
   },
   {
@@ -240,7 +262,8 @@ export const villageHall: readonly Written[] = [
       Because of the {any} chairs still missing there is no room for {slip}, say no. Put no reason.
       send {slip} back with "{reason}"
       do not delete {slip}, only reject it
-      {who} looked at {slip} on {day}: refused, "{reason}"`,
+      {who} looked at {slip} on {day}: refused, "{reason}"
+      {not_slip} may go on and {not_slip2} is still with {who}. {slip} gets a no: "{reason}"`,
     ko: `
       {slip} 반려
       {slip:을} 돌려보내#. 사유: {reason}
@@ -256,7 +279,9 @@ export const villageHall: readonly Written[] = [
       {clock} 회의 결과 {slip:은} 안 됨. 반려 바람
       보완해서 다시 내라고 {slip:을} 반려하#, 사유 "{reason}"
       {who} 신청분 {slip} 반려, 이유 "{reason}"
-      {slip:은} 허락하지 말고 돌려보내#`,
+      {slip:은} 허락하지 말고 돌려보내#
+      {not_slip:은} 승인, {not_slip2:은} 삭제했다. 남은 {slip:은} 반려하#, 사유 "{reason}"
+      인원 {any}명은 무리다. 지우지는 말고 {slip} 반려. 사유란은 비움`,
     titles: ['Refuse the request; Send it back', '신청 반려; 사용 거절'],
   },
   {
@@ -272,7 +297,8 @@ export const villageHall: readonly Written[] = [
       wipe {slip}, keep {not_slip}
       Twins: {not_slip} and {slip}, entered at {clock}. The second is to be deleted.
       strike {slip} out for good
-      remove the entry {slip}`,
+      remove the entry {slip}
+      {not_slip} is accepted, {not_slip2} refused; both stay in the book. {slip} is rubbish, delete it.`,
     ko: `
       {slip} 삭제
       {slip} 기록을 아예 지우#
@@ -287,7 +313,8 @@ export const villageHall: readonly Written[] = [
       {slip} 영구 삭제
       {slip}: 지움. {any}번째 줄
       목록이 지저분하다. {slip:을} 지워 버릴 것
-      {not_slip} 말고 {slip:을} 삭제 바람`,
+      {not_slip} 말고 {slip:을} 삭제 바람
+      {not_slip:은} 승인, {not_slip2:은} 반려된 채로 둔다. {slip}만 장부에서 삭제하#`,
     titles: ['Delete the entry; Clean the book', '기록 삭제; 예약 지우기'],
   },
   {
@@ -318,7 +345,9 @@ export const villageHall: readonly Written[] = [
       등록은 하지 말고 {on} {room} 예약만 확인 요망
       {room} 예약 조회({on})
       {on}에 {room:이} 비어 있는지 알아보#
-      {clock} 전까지 {on} {room} 현황 확인`,
+      {clock} 전까지 {on} {room} 현황 확인
+      이장님 말로는 {not_room:은} 찼다고 한다. {on} {room:은} 어떤지 사용부를 보#
+      지난번에는 {any}명이 헛걸음했다. {on} {room} 예약부터 조회하#`,
     titles: ['Look into the book; Is the room free', '사용부 조회; 예약 확인'],
   },
 ];
