@@ -1,8 +1,10 @@
 import type { Written } from '../table';
+import { appliances } from './appliances';
 import { bellTower } from './bell-tower';
 import { chargePosts } from './charge-posts';
 import { coldStorage } from './cold-storage';
 import { feeders } from './feeders';
+import { frontDoor } from './front-door';
 import { gardenValves } from './garden-valves';
 import { gasHoods } from './gas-hoods';
 import { gatesLifts } from './gates-lifts';
@@ -16,4 +18,4 @@ import { smartHome } from './smart-home';
 import { stables } from './stables';
 
 /** Gardens, laboratories, homes, and what stands on the road and by the water. */
-export const places: readonly (readonly Written[])[] = [glasshouse, gardenValves, feeders, sampleDesk, coldStorage, shakers, gasHoods, makerspace, smartHome, chargePosts, marina, bellTower, gatesLifts, stables, masts];
+export const places: readonly (readonly Written[])[] = [glasshouse, gardenValves, feeders, sampleDesk, coldStorage, shakers, gasHoods, makerspace, smartHome, chargePosts, marina, bellTower, gatesLifts, stables, masts, frontDoor, appliances];

@@ -21,7 +21,9 @@ export const bellTower: readonly Written[] = [
       full swing, no single strokes: {bell}, {secs}
       for {secs} we want to hear {bell}
       Baptism at 10, wedding at {clock}, nothing at 3: now {bell} for {secs}.
-      no hammer, {bell} is to move, {secs} long`,
+      no hammer, {bell} is to move, {secs} long
+      {bell} {secs} please, as on every feast day
+      When the procession turns into the lane, {any} metres from the door, {bell} begins and keeps on {secs}.`,
     ko: `
       {bell:을} {secs} 울리#
       {bell} {secs}
@@ -33,7 +35,10 @@ export const bellTower: readonly Written[] = [
       {secs} 동안 {bell} 소리가 나게 하#
       {bell} 타종 {secs} 요망
       10시 세례, {clock} 혼배. 지금은 {bell} {secs} 흔들어 울리#
-      망치 말고 {bell:을} 움직여 {secs} 울리#`,
+      망치 말고 {bell:을} 움직여 {secs} 울리#
+      축일이다. 늘 하던 대로 {bell} {secs}
+      행렬이 {any}m 앞까지 왔다. {bell:을} 흔들어 {secs} 울리#
+      {bell} 구동 {secs} 켜#`,
     titles: ['Ring a bell; Ringing', '종 울리기; 타종'],
   },
   {
@@ -51,7 +56,9 @@ export const bellTower: readonly Written[] = [
       {bell}: {strokes}, slowly, {not_bell} {any} later by hand
       knock on {bell} {strokes}
       He was 83, and {any} people come. On {bell} only {strokes}, with the hammer.
-      Hammer, {bell}, {strokes}; nothing swings`,
+      Hammer, {bell}, {strokes}; nothing swings
+      Angelus by hammer: {bell}, {strokes}
+      count {strokes} on {bell}, single ones`,
     ko: `
       {bell:을} {strokes} 치#
       {bell} 망치 {strokes}
@@ -63,7 +70,10 @@ export const bellTower: readonly Written[] = [
       미사 {any}분 전. {bell:을} {strokes} 두드려 치#
       {not_bell} 말고 {bell} {strokes} 타격할 것
       고인 83세, 조문 {any}명. {bell:은} 망치로 {strokes}만 치#
-      아무것도 흔들지 않고 {bell} 망치 {strokes}`,
+      아무것도 흔들지 않고 {bell} 망치 {strokes}
+      삼종은 망치로 한다. {bell} {strokes}
+      {bell} 단타 {strokes}
+      하나씩 세어 {bell:을} {strokes} 치#`,
     titles: ['Strokes of a bell; Strike a bell', '종 치기; 타격'],
   },
   {
@@ -81,7 +91,9 @@ export const bellTower: readonly Written[] = [
       [brake=false] let {bell} fade by itself
       the sermon starts at {clock}, so {bell} ends; {not_bell} goes on
       [brake=true] the rope of {bell} is fraying: to a standstill as fast as possible
-      [brake=false] drive of {bell} off, it needs {any} swings until it hangs still and may take them`,
+      [brake=false] drive of {bell} off, it needs {any} swings until it hangs still and may take them
+      {bell} has done its work, quiet now
+      no braking is asked for, {bell} just has to stop`,
     ko: `
       {bell:을} 멈추#
       {bell} 타종 끝, {brake}
@@ -93,7 +105,10 @@ export const bellTower: readonly Written[] = [
       [brake=false] {bell} 여운은 그대로 두고 끄#
       {clock} 강론. {bell} 멈춤, {not_bell:은} 계속
       [brake=true] {bell} 줄이 닳았다. 최대한 빨리 세우#
-      [brake=false] {bell} 구동을 끄#. {any}번쯤 더 흔들리다 서도 된다`,
+      [brake=false] {bell} 구동을 끄#. {any}번쯤 더 흔들리다 서도 된다
+      {bell:은} 할 일을 다 했다. 세우#
+      혼배 행렬이 다 들어왔다. {bell} 그침
+      {bell} 소리를 이제 멎게 하#`,
     titles: ['Stop a bell; Bells at rest', '종 멈추기; 타종 끝'],
   },
   {
@@ -178,7 +193,9 @@ export const bellTower: readonly Written[] = [
       verses {verses} of {numbers} on the board
       numbers {numbers} for the congregation
       not the psalm, only hymns: {numbers}
-      after the sermon {numbers}, verses {verses}, the board should show it before {clock}`,
+      after the sermon {numbers}, verses {verses}, the board should show it before {clock}
+      first {numbers}, that is all for today; {who} has the key of the board
+      {numbers} in this order, seen from the last pew too`,
     ko: `
       성가 {numbers}
       성가판에 {numbers} 띄우#
@@ -189,7 +206,10 @@ export const bellTower: readonly Written[] = [
       {numbers} 표시, 절은 {verses}
       성가 번호판 {numbers} 게시 요망
       시편 말고 성가만 {numbers}
-      강론 뒤 {numbers}, {verses}절. {clock} 전에 판에 띄우#`,
+      강론 뒤 {numbers}, {verses}절. {clock} 전에 판에 띄우#
+      오늘은 {numbers}뿐이다. 판에 올리#
+      맨 뒷줄에서도 보이게 {numbers} 순서대로 띄우#
+      {day} 저녁 미사 성가: {numbers}`,
     titles: ['Hymn board; Hymns', '성가판; 성가 번호'],
   },
   {
@@ -207,7 +227,9 @@ export const bellTower: readonly Written[] = [
       [live=false] no more pictures to the outside
       [live=true] stream on, picture from the {camera}
       [live=true] 41 viewers wait since {clock}; let them see the {camera}
-      [live=false] last hymn sung, candles out, broadcast out`,
+      [live=false] last hymn sung, candles out, broadcast out
+      [live=true] {who} has set up the microphones, the world may watch
+      [live=false] stream: stop`,
     ko: `
       [live=true] {camera} 카메라로 중계를 시작하#
       [live=false] 미사가 끝났다. 중계를 끝내#
@@ -220,7 +242,9 @@ export const bellTower: readonly Written[] = [
       [live=false] 밖으로 나가는 화면을 끊#
       [live=false] 중계 내림 요망
       [live=true] {clock}부터 41명이 기다린다. {camera} 화면을 내보내#
-      [live=false] 마침 성가 끝, 촛불 끔, 방송도 끄#`,
+      [live=false] 마침 성가 끝, 촛불 끔, 방송도 끄#
+      [live=true] 마이크 설치 끝, 이제 밖에서 볼 수 있게 하#
+      [live=false] 스트림 정지`,
     titles: ['Broadcast of the service; Stream', '미사 중계; 송출'],
   },
 ];

@@ -1,5 +1,5 @@
 import { code, texts } from '../industry/slots';
-import { choice, flag, maybe, moment, names, span, tenths, whole, type Written } from '../table';
+import { flag, maybe, moment, names, span, whole, type Written } from '../table';
 
 const post = names('post 4, post 17, CP-03, north post, deck 2 left, HPC-1, wallbox B', '4번 충전기, 17번 충전기, CP-03, 북쪽 충전기, 2층 왼쪽, HPC-1, 월박스 B');
 const card = code('RF-####, T##@##, CARD-###');
@@ -124,7 +124,9 @@ export const chargePosts: readonly Written[] = [
       [locked=true] secure the connector at {post}, {not_post} is empty
       [locked=false] the van has to leave {post} in {any} minutes and its cable does not come out; unlatch it
       [locked=false] 14 kWh are in, the bill is paid, only the plug of {post} still holds; let it loose
-      [locked=true] charging at {post} begins in {any} minutes, hold the plug already now`,
+      [locked=true] charging at {post} begins in {any} minutes, hold the plug already now
+      [locked=true] the van stands at {post} over night with its cable, and cables get stolen: bite it
+      [locked=false] cable of {post} must be removable within {any} seconds, the tow truck is here`,
     ko: `
       [locked=true] {post} 플러그를 잠그#
       [locked=false] {post} 플러그를 풀#
@@ -137,7 +139,9 @@ export const chargePosts: readonly Written[] = [
       [locked=true] {not_post:은} 비었다. {post} 커넥터를 걸어 두#
       [locked=false] {any}분 뒤 출차. {post} 플러그 해제 요망
       [locked=false] 14kWh 충전, 결제 끝, {post} 플러그만 안 빠진다. 놓아주#
-      [locked=true] {any}분 뒤 {post} 충전 시작. 플러그부터 물려 잠그#`,
+      [locked=true] {any}분 뒤 {post} 충전 시작. 플러그부터 물려 잠그#
+      [locked=true] 밴이 {post}에 밤새 꽂혀 있다. 케이블 도둑이 있으니 물어 두게 잠그#
+      [locked=false] 견인차 도착. {post} 케이블이 바로 빠지게 하#`,
     titles: ['Plug; Lock the plug', '플러그 잠금; 커넥터'],
   },
   {
@@ -155,7 +159,9 @@ export const chargePosts: readonly Written[] = [
       at {from} {vehicle} has to be loaded; {post} is to be kept, not {not_post}
       {minutes} on {post} for {vehicle}, starting {from}
       2 buses, 1 fast post: {vehicle} at {post}, {from}, the other one later
-      {from} until the driver is there, {post} for {vehicle}, {minutes}`,
+      {from} until the driver is there, {post} for {vehicle}, {minutes}
+      {vehicle} arrives {from}; until then anybody may use {post}, afterwards not for {minutes}
+      {post} is promised to {vehicle}, {from}`,
     ko: `
       {from}부터 {post:을} {vehicle}에 예약하#
       {vehicle} {post} {from}, {minutes}
@@ -166,7 +172,11 @@ export const chargePosts: readonly Written[] = [
       {from}부터 {minutes} 동안 {post:은} {vehicle} 전용으로 하#
       {vehicle} 충전 자리 {post} / {from} 확보 요망
       버스 2대에 급속은 하나. {vehicle:은} {post}에서 {from}, 다른 차는 나중에
-      {post}, {minutes}, {vehicle}, {from}부터 예약 걸어 두#`,
+      {post}, {minutes}, {vehicle}, {from}부터 예약 걸어 두#
+      {vehicle} 도착 {from}. 그 뒤로 {minutes} 동안 {post:을} 남이 못 쓰게 예약하#
+      {post:은} {from}에 {vehicle} 차례로 올리#
+      {vehicle:을} 위해 {from} {post} 찜해 두#
+      {who} 요청: {vehicle}, {post}, {from}`,
     titles: ['Reserve a post; Keep a post', '충전기 예약; 자리 확보'],
   },
   {
@@ -183,7 +193,10 @@ export const chargePosts: readonly Written[] = [
       no fee for blocking at {post}, the kWh costs {kwh_ct} cents
       from {day} on {kwh_ct} ct for energy, {post}
       Yesterday 45, competitors {any}, from now on {kwh_ct} cents for the kWh at {post}
-      {post}: who blocks pays {blocking_ct} cents a minute; who charges, {kwh_ct} per kWh`,
+      {post}: who blocks pays {blocking_ct} cents a minute; who charges, {kwh_ct} per kWh
+      sign says 55, bill said {any}; put {post} at {kwh_ct} cents a kWh and at {blocking_ct} cents for each minute of blocking
+      energy at {post}: {kwh_ct} ct
+      blocking is not charged, {post} costs {kwh_ct} ct per kilowatt hour`,
     ko: `
       {post} kWh당 {kwh_ct}센트, 점유 분당 {blocking_ct}센트
       {post} 요금을 kWh당 {kwh_ct}센트로 하#
@@ -194,7 +207,11 @@ export const chargePosts: readonly Written[] = [
       {day}부터 {post} 전력 단가 {kwh_ct}센트
       충전 후 자리를 안 비우면 분당 {blocking_ct}, 전기는 kWh당 {kwh_ct}센트, {post}
       어제 45, 경쟁사 {any}. 앞으로 {post} kWh {kwh_ct}센트
-      {post}: 자리만 차지하면 분당 {blocking_ct}, 충전은 kWh당 {kwh_ct}센트로 하#`,
+      {post}: 자리만 차지하면 분당 {blocking_ct}, 충전은 kWh당 {kwh_ct}센트로 하#
+      간판은 55, 고지서는 {any}. {post:을} kWh {kwh_ct}센트, 점유 분당 {blocking_ct}센트로 통일하#
+      {post} 전력 {kwh_ct}센트
+      점유료는 안 받고 {post} 킬로와트시당 {kwh_ct}센트
+      {post} 요금 개정: {kwh_ct}센트/kWh, 점유 {blocking_ct}센트/분`,
     titles: ['Price of the post; Tariff', '충전 요금; 단가'],
   },
   {
@@ -212,7 +229,9 @@ export const chargePosts: readonly Written[] = [
       departure {ready_by}, {vehicle}, battery {pct}
       for {ready_by} load {vehicle} up to {pct}, not {not_vehicle}
       180 km, minus 4 degrees, 2 passengers: {vehicle} should have {pct} at {ready_by}
-      {who} drives at {ready_by}, not before; {vehicle} full to {pct}`,
+      {who} drives at {ready_by}, not before; {vehicle} full to {pct}
+      {vehicle} {pct} {ready_by}
+      cheap current between 1 and 5; anyhow {vehicle} must show {pct} when it is {ready_by}`,
     ko: `
       {vehicle} {ready_by}까지 {pct}
       {ready_by} 출발, {vehicle} 배터리 {pct}
@@ -223,7 +242,11 @@ export const chargePosts: readonly Written[] = [
       {not_vehicle} 말고 {vehicle:을} {pct}까지, 기한 {ready_by}
       {vehicle} 목표 {pct} / 완료 {ready_by} 설정 바람
       180km, 영하 4도, 승객 2명. {vehicle:은} {ready_by}에 {pct:이} 되어 있게 하#
-      {ready_by} 전에는 안 나간다. {vehicle} {pct}까지`,
+      {ready_by} 전에는 안 나간다. {vehicle} {pct}까지
+      {vehicle} {pct} {ready_by}
+      심야 전기 1시부터 5시. 어쨌든 {ready_by}에 {vehicle:은} {pct:이} 되어야 하니 그렇게 잡아 두#
+      {ready_by} 배차: {vehicle}, 배터리 {pct}까지
+      {vehicle} 배터리를 {pct}까지, {ready_by} 이전 완료로 설정하#`,
     titles: ['Battery target; Ready in time', '목표 충전량; 출발 준비'],
   },
   {
@@ -240,7 +263,9 @@ export const chargePosts: readonly Written[] = [
       message on {post}: {text}.
       from {clock} {post} shows "{text}"
       Drivers keep pulling at a dead cable. On {post}, please: {text}.
-      {post} keeps charging, only its screen changes to "{text}"`,
+      {post} keeps charging, only its screen changes to "{text}"
+      {post} screen: "{text}"
+      before the tow truck comes at {clock}, have {post} say: {text}.`,
     ko: `
       {post} 화면: {text}
       {post} 화면에 "{text}"라고 띄우#
@@ -250,7 +275,11 @@ export const chargePosts: readonly Written[] = [
       {clock}부터 {post}에 "{text}" 안내
       {post} 표시 문구를 "{text}"로 바꾸#
       죽은 케이블을 자꾸 당긴다. {post} 화면에 띄울 글: {text}
-      {post} 충전은 그대로, 화면만 "{text}"로 바꾸#`,
+      {post} 충전은 그대로, 화면만 "{text}"로 바꾸#
+      {clock} 견인 전까지 {post}에 띄울 글: {text}
+      {post} 화면, "{text}"
+      운전자가 {post} 앞에서 "{text}"를 읽게 하#
+      {post}에 표시할 것: {text}`,
     titles: ['Screen of the post; Text for drivers', '충전기 화면; 안내 문구'],
   },
 ];

@@ -53,7 +53,9 @@ export const coldStorage: readonly Written[] = [
       warm limit {high_c} for {unit}, cold limit {low_c}
       {who} gets called at {clock} for nothing. Limits of {unit}: {low_c}, {high_c}.
       {unit} is set right; only tell us when it leaves {low_c} downwards or {high_c} upwards
-      Probe 2 of {unit} is {any} years old. Alarm at {high_c} on the warm side, at {low_c} on the cold side.`,
+      Probe 2 of {unit} is {any} years old. Alarm at {high_c} on the warm side, at {low_c} on the cold side.
+      {low_c} and {high_c} are the edges for {unit}
+      the inspector wrote {any} lines about it: {unit}, warm alarm {high_c}, cold alarm {low_c}`,
     ko: `
       {unit} 경보 하한 {low_c}, 상한 {high_c}
       {unit:이} {high_c}보다 높거나 {low_c}보다 낮으면 울리게 하#
@@ -64,7 +66,10 @@ export const coldStorage: readonly Written[] = [
       {clock}에 헛걸음. {unit} 경보 범위 {low_c} / {high_c}
       {unit} 고온 경보 {high_c}, 저온 경보 {low_c} 설정할 것
       {unit} 설정은 맞다. {low_c} 아래나 {high_c} 위로 벗어날 때만 알리게 하#
-      {unit} 2번 센서는 {any}년 됐다. 경보는 고온 {high_c}, 저온 {low_c}`,
+      {unit} 2번 센서는 {any}년 됐다. 경보는 고온 {high_c}, 저온 {low_c}
+      {unit} 경계는 {low_c:과} {high_c}
+      심사 지적 {any}건. {unit} 고온 {high_c}, 저온 {low_c:로} 경보를 바꾸#
+      {unit} 경보선: 아래 {low_c}, 위 {high_c}`,
     titles: ['Alarm limits; Limits of the freezer', '경보 한계; 경보 범위'],
   },
   {
@@ -116,7 +121,9 @@ export const coldStorage: readonly Written[] = [
       stop the noise of {unit} for {minutes}, not of {not_unit}
       buzzer {unit} off, comes back after {minutes}
       The alarm of {unit} is real and must stay in the list; just give our ears {minutes}.
-      technician on the ladder, 2 m from {unit}: {minutes} without its horn`,
+      technician on the ladder, 2 m from {unit}: {minutes} without its horn
+      {minutes} no horn, {unit}
+      {who} telephones beside {unit}, give him {minutes}`,
     ko: `
       {unit} 버저 {minutes} 끔
       {unit} 소리를 {minutes} 끄#
@@ -128,7 +135,10 @@ export const coldStorage: readonly Written[] = [
       {unit:이} 삑삑댄다. {minutes}만 소리를 죽이#
       {unit} 무음 {minutes} 뒤 복귀
       {unit} 경보는 진짜라 목록에 남겨야 한다. 소리만 {minutes} 없게 하#
-      사다리 작업, {unit}에서 2m. 버저를 {minutes} 끄#`,
+      사다리 작업, {unit}에서 2m. 버저를 {minutes} 끄#
+      {unit} 옆에서 통화 중이다. {minutes} 조용하게 하#
+      경적 없이 {minutes}, {unit}
+      고장은 알고 있다. {unit} 소리만 {minutes} 멎게 하#`,
     titles: ['Silence the buzzer; Quiet', '버저 끄기; 무음'],
   },
   {
@@ -181,7 +191,9 @@ export const coldStorage: readonly Written[] = [
       [action=postpone] the plan says defrost at {clock}, but {unit} is full; {hours} later
       [action=start] {unit}: ice off
       [action=start] 9 mm of ice, door hardly shuts: let {unit} thaw now
-      [action=postpone] delivery of {any} boxes before noon, so {unit} must not thaw yet; {hours} more`,
+      [action=postpone] delivery of {any} boxes before noon, so {unit} must not thaw yet; {hours} more
+      [action=postpone] {hours} of patience, {unit} is needed cold; its ice stays for now
+      [action=start] {unit} has no boxes and no power cut ahead, defrosting can begin`,
     ko: `
       [action=start] {unit} 제상
       [action=start] {unit} 얼음이 {any}mm다. 녹이도록 제상을 시작하#
@@ -193,7 +205,10 @@ export const coldStorage: readonly Written[] = [
       [action=postpone] {clock} 제상 예정인데 {unit:이} 가득 찼다. {hours} 늦추#
       [action=start] {unit} 서리를 없애게 제상 개시
       [action=start] 얼음 9mm, 문이 안 닫힌다. {unit} 지금 녹이#
-      [action=postpone] 오전에 {any}박스 입고. {unit} 제상은 {hours} 더 미루어 두#`,
+      [action=postpone] 오전에 {any}박스 입고. {unit} 제상은 {hours} 더 미루어 두#
+      [action=postpone] {unit:은} 아직 차가워야 한다. 제상은 {hours} 나중에
+      [action=start] {unit:은} 비었다. 제상 들어가게 하#
+      [action=start] {unit} 서리 제거 시작 요망`,
     titles: ['Defrost; Ice in the freezer', '제상; 성에 제거'],
   },
   {
@@ -211,7 +226,8 @@ export const coldStorage: readonly Written[] = [
       replace the label of {unit} by "{text}", {not_unit} keeps its own
       {any} people asked already. Label {unit} with "{text}".
       Nobody reads e-mails. So, on {unit} itself: {text}.
-      {unit}, label, exactly these words: "{text}"`,
+      {unit}, label, exactly these words: "{text}"
+      the paper on {unit} has fallen off {any} times; electronically then: {text}.`,
     ko: `
       {unit} 라벨: {text}
       {unit}에 "{text}"라고 띄우#
@@ -222,7 +238,11 @@ export const coldStorage: readonly Written[] = [
       벌써 {any}명이 물었다. {unit}에 "{text}"라고 표시하#
       {unit} 전자 라벨 문구는 다음과 같이: {text}
       메일은 아무도 안 읽는다. {unit}에 직접 띄울 글: {text}
-      {unit} 라벨에 토씨 하나 빼지 말고 "{text}"`,
+      {unit} 라벨에 토씨 하나 빼지 말고 "{text}"
+      {unit}: {text}
+      종이가 {any}번 떨어졌다. {unit} 전자 라벨로 띄울 것: {text}
+      {unit} 문 앞 글을 "{text}"로 갈아 끼우#
+      열지 못하게 하는 게 아니라 글만 단다. {unit}에 "{text}"`,
     titles: ['Label of the freezer; Door label', '냉동고 라벨; 문 표시'],
   },
 ];

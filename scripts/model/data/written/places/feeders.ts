@@ -266,7 +266,9 @@ export const feeders: readonly Written[] = [
       {who} stocked {any} kg. {pond}: not below {low_mgl}, not above {high_mgl}
       oxygen band {low_mgl} - {high_mgl} for {pond}
       Stocking 22 kg per m³, {any} degrees. {pond} shall be aerated below {low_mgl} mg and no longer than to {high_mgl} mg.
-      {pond}: the top of the band is {high_mgl}, the bottom {low_mgl}, was 5 and 9`,
+      {pond}: the top of the band is {high_mgl}, the bottom {low_mgl}, was 5 and 9
+      {pond} {low_mgl} / {high_mgl}
+      trout in {pond}: never less than {low_mgl}, never more than {high_mgl}`,
     ko: `
       {pond} 산소 {low_mgl}~{high_mgl}
       {pond} 하한 {low_mgl}, 상한 {high_mgl}
@@ -277,7 +279,10 @@ export const feeders: readonly Written[] = [
       {any}kg 입식. {pond:은} {low_mgl}보다 낮지 않게, {high_mgl}보다 높지 않게 하#
       {pond} 산소 설정: 최저 {low_mgl} / 최고 {high_mgl} mg
       입식 밀도 22kg, 수온 {any}도. {pond:은} {low_mgl} 밑에서 켜고 {high_mgl}에서 끄게 하#
-      {pond} 위쪽 {high_mgl}, 아래쪽 {low_mgl}. 전에는 5와 9`,
+      {pond} 위쪽 {high_mgl}, 아래쪽 {low_mgl}. 전에는 5와 9
+      {pond} {low_mgl} / {high_mgl}
+      송어다. {pond:은} {low_mgl} 밑으로 안 내려가고 {high_mgl} 위로 안 올라가게 하#
+      {pond} 용존산소 구간을 {low_mgl}부터 {high_mgl}까지로 하#`,
     titles: ['Oxygen limits; Oxygen band', '산소 범위; 용존산소 설정'],
   },
 ];

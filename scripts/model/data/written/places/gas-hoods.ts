@@ -22,7 +22,9 @@ export const gasHoods: readonly Written[] = [
       not a purge, only the normal flow: {hood}, {cm_s} cm/s
       {hood} at {cm_s}, {not_hood} unchanged
       save energy, {hood} with {cm_s} cm/s
-      Smoke test: 38 on the left, 52 on the right, {any} in the middle. {hood} needs {cm_s} cm/s.`,
+      Smoke test: 38 on the left, 52 on the right, {any} in the middle. {hood} needs {cm_s} cm/s.
+      the sticker on {hood} is from {day} and says {cm_s} cm/s; set it so
+      {hood}, nobody at work, {cm_s} cm/s`,
     ko: `
       {hood} 면풍속 {cm_s}cm/s
       {hood} 풍속을 {cm_s}cm/s로 하#
@@ -34,7 +36,10 @@ export const gasHoods: readonly Written[] = [
       {not_hood:은} 그대로, {hood}만 {cm_s}cm/s로 둘 것
       {hood} 배기 {cm_s} cm/s 설정
       연기 시험 왼쪽 38, 오른쪽 52, 가운데 {any}. {hood:은} {cm_s}cm/s가 필요하다. 그렇게 맞추#
-      {hood} {any}에서 {cm_s}cm/s로 변경 바람`,
+      {hood} {any}에서 {cm_s}cm/s로 변경 바람
+      {day}에 붙인 스티커에 {cm_s}cm/s. {hood:을} 그대로 맞추#
+      {hood} 빈 시간, {cm_s}cm/s
+      기류 {cm_s}cm/s, {hood}`,
     titles: ['Air of the fume hood; Face velocity', '후드 풍속; 면풍속'],
   },
   {
@@ -51,7 +56,9 @@ export const gasHoods: readonly Written[] = [
       emergency exhaust {hood} {secs}
       clear the air in {hood}, {secs} should do
       not the whole lab, just {hood}: purge of {secs}
-      20 ml of ether on the floor of {hood}, sash down; now {secs} of everything the fan can do`,
+      20 ml of ether on the floor of {hood}, sash down; now {secs} of everything the fan can do
+      {hood}, purge, {secs}, sash stays as it is
+      gas alarm 2 in {hood}, {any} ppm: suck, {secs}`,
     ko: `
       {hood} 퍼지 {secs}
       {hood:을} {secs} 동안 최대로 빼#
@@ -63,7 +70,10 @@ export const gasHoods: readonly Written[] = [
       실험실 전체 말고 {hood}만 {secs} 퍼지
       {hood} 속 공기를 {secs} 갈#
       {hood} 바닥에 에테르 20ml, 새시는 내려져 있다. {secs} 동안 있는 힘껏 빼#
-      {hood} 냄새가 밖으로 나온다. {secs} 강제 배기`,
+      {hood} 냄새가 밖으로 나온다. {secs} 강제 배기
+      새시는 그대로 두고 {hood} 퍼지 {secs}
+      {hood} 가스 경보 {any}ppm. {secs} 동안 세게 빨아내#
+      {hood} 최대 배기 {secs}`,
     titles: ['Purge the hood; Emergency exhaust', '후드 퍼지; 강제 배기'],
   },
   {
@@ -114,7 +124,9 @@ export const gasHoods: readonly Written[] = [
       start the supply of {line}, reducer at {bar}
       pressure {bar}, gas flowing, {line}
       Reducer 1 shows 9 bar, reducer 2 shows {any}. What goes into {line} is {bar}.
-      the leak test of {line} is passed, gas may come, {bar}`,
+      the leak test of {line} is passed, gas may come, {bar}
+      {bar} for the chromatograph by way of {line}
+      not closed any more: {line}, {bar}`,
     ko: `
       {line} {bar} 개방
       {line:을} {bar:로} 열#
@@ -126,7 +138,10 @@ export const gasHoods: readonly Written[] = [
       {not_line:은} 닫은 채로, {line} {bar} 공급
       {line} 공급 시작, 감압기 {bar}
       감압기 1은 9bar, 2는 {any}bar. {line:로} 보내는 건 {bar}
-      {line} 누설 시험 합격. {bar:로} 가스를 넣#`,
+      {line} 누설 시험 합격. {bar:로} 가스를 넣#
+      크로마토용으로 {line}에 {bar} 보내#
+      {line}, 이제 열어서 {bar}
+      {line} 밸브를 열고 {bar:로} 두#`,
     titles: ['Open the gas; Gas on', '가스 열기; 가스 공급'],
   },
   {
@@ -177,7 +192,9 @@ export const gasHoods: readonly Written[] = [
       new bottle {full} for the empty one, {empty}
       {who} wheeled {empty} away at {clock} and put {full} on the chain
       swap: from {empty} to {full} ({bar})
-      180 kg on the trolley, two men, {clock}: {full} now feeds the line, {empty} stands at the ramp. Record it.`,
+      180 kg on the trolley, two men, {clock}: {full} now feeds the line, {empty} stands at the ramp. Record it.
+      off the hook: {empty}; on the hook: {full}
+      the number on the old one reads {empty}, on the new one {full}`,
     ko: `
       {empty} → {full} 교체
       {empty:을} 빼고 {full:을} 걸었다. 기록하#
@@ -189,7 +206,10 @@ export const gasHoods: readonly Written[] = [
       {full:이} {empty} 자리에 들어갔다고 적#
       용기 교체: {empty}에서 {full}로, {bar}
       {clock} 두 명이 작업. 이제 {full:이} 물려 있고 {empty:은} 반출대에 있다. 교체로 적#
-      {empty} 다 씀, {full} 물림, {bar}`,
+      {empty} 다 씀, {full} 물림, {bar}
+      내린 것 {empty}, 올린 것 {full}
+      헌 용기 번호는 {empty}, 새 용기는 {full}. 교체로 남기#
+      {full} {bar}, {empty} 자리에 들어감. 기록 바람`,
     titles: ['Cylinder change; New bottle', '용기 교체; 가스통 교체'],
   },
   {
@@ -206,7 +226,9 @@ export const gasHoods: readonly Written[] = [
       {who} runs the GC until {day}. Buy {qty} of {gas}, no date given.
       {gas} runs out, get {qty}, {cost_centre} pays
       the delivery on {by_date} should bring {qty} {gas} cylinders
-      2 of the 5 bottles are empty and one leaks. So {qty} of {gas}, for {by_date}.`,
+      2 of the 5 bottles are empty and one leaks. So {qty} of {gas}, for {by_date}.
+      for the glove box {qty} cylinders of {gas}, billed to {cost_centre}
+      {gas}, {qty} pieces, not before we have room, latest {by_date}`,
     ko: `
       {gas} {qty}병 주문
       {gas} 용기 {qty}개를 {by_date}까지 주문하#
@@ -216,7 +238,10 @@ export const gasHoods: readonly Written[] = [
       {by_date}까지 {gas} {qty}병 필요
       {gas} 떨어져 감. {qty}병 발주 요망, 날짜 무관
       {gas} {qty}통 발주, 청구 {cost_centre}
-      5병 중 2병 비었고 1병은 샌다. {gas} {qty}병, {by_date}까지 시키#`,
+      5병 중 2병 비었고 1병은 샌다. {gas} {qty}병, {by_date}까지 시키#
+      글러브 박스용 {gas} {qty}병, {cost_centre} 청구로 주문하#
+      늦어도 {by_date}까지 {gas} {qty}병 들어오게 시키#
+      {gas} {qty}병 발주하#. {who} 승인`,
     titles: ['Order gas; Order cylinders', '가스 주문; 용기 발주'],
   },
   {
@@ -233,7 +258,9 @@ export const gasHoods: readonly Written[] = [
       change the sign to "{text}"
       New wording for the gas store door, please: {text}.
       {who} asks for the words "{text}" at the store
-      Two people went in yesterday without a meter. From now on the sign says: {text}.`,
+      Two people went in yesterday without a meter. From now on the sign says: {text}.
+      gas store, door, "{text}"
+      wording of {day} is out of date, now: {text}.`,
     ko: `
       가스 저장소 표지: {text}
       가스 저장소에 "{text}"라고 띄우#
@@ -243,7 +270,11 @@ export const gasHoods: readonly Written[] = [
       저장소 이용자 {any}명에게 알릴 글: {text}
       저장소 문구 새로: {text}
       {who} 요청 문구 "{text}"를 저장소에 걸#
-      어제 두 명이 측정기 없이 들어갔다. 앞으로 표지에 이렇게 띄울 것: {text}`,
+      어제 두 명이 측정기 없이 들어갔다. 앞으로 표지에 이렇게 띄울 것: {text}
+      저장소 문, "{text}"
+      {day} 문구는 옛것이다. 이제는: {text}
+      저장소 앞에 이렇게 적어 걸 것: {text}
+      {clock}까지 표지를 "{text}"로 갈#`,
     titles: ['Sign at the gas store; Door sign', '저장소 표지; 안내 문구'],
   },
 ];

@@ -1,5 +1,5 @@
 import { code, texts } from '../industry/slots';
-import { choice, flag, many, maybe, moment, names, span, whole, type Written } from '../table';
+import { choice, many, maybe, moment, names, span, whole, type Written } from '../table';
 
 const gate = names('gate 2, north gate, barrier A, yard gate, ramp barrier, G-14, delivery gate', '2번 게이트, 북문, A 차단기, 마당 문, 램프 차단기, G-14, 납품 문');
 const lift = names('lift 3, lift B, goods lift, bed lift 2, panorama lift, L-07', '3호기, B호기, 화물 승강기, 침대용 2호기, 전망 승강기, L-07');
@@ -88,7 +88,10 @@ export const gatesLifts: readonly Written[] = [
       emergency stop for {gate}, {not_gate} is clear
       no motion at {gate} until {who} has looked
       {gate} was told to close and a hand is in it: not one centimetre more
-      leave the cards working, but what {gate} is doing right now has to stop`,
+      leave the cards working, but what {gate} is doing right now has to stop
+      stop {gate}, whatever it was doing
+      hold {gate} right here, half open as it is
+      {any} cm before the van: {gate} must come to a standstill`,
     ko: `
       {gate} 정지
       {gate:을} 그 자리에서 멈추#
@@ -99,7 +102,11 @@ export const gatesLifts: readonly Written[] = [
       확인할 때까지 {gate} 동작 금지, 정지할 것
       {any}도에서 {gate:을} 그대로 멈추#
       {gate:이} 닫히는데 손이 끼었다. 1cm도 더 움직이지 않게 세우#
-      카드 기능은 두고 {gate} 지금 동작만 멈추#`,
+      카드 기능은 두고 {gate} 지금 동작만 멈추#
+      {gate} 하던 동작을 멈추#
+      반쯤 열린 그대로 {gate:을} 세우#
+      밴까지 {any}cm. {gate:을} 당장 세우#
+      {gate} 구동 정지, 모드는 그대로`,
     titles: ['Stop the gate; Gate halt', '게이트 정지; 비상 정지'],
   },
   {
@@ -116,7 +123,10 @@ export const gatesLifts: readonly Written[] = [
       open {street} for the lorry, {minutes}, leave {not_street}
       give the glazier {minutes} in {street}
       3 posts, 2 vans, {any} crates: {street} passable for {minutes}
-      fire drill in {street} at {clock}, posts in the ground for {minutes}`,
+      fire drill in {street} at {clock}, posts in the ground for {minutes}
+      hearse in {street}, {minutes} without posts
+      nobody drives in {not_street}; the way is {street}, sunk for {minutes}
+      {street} {minutes}`,
     ko: `
       {street} 볼라드 {minutes} 내림
       {street} 볼라드를 {minutes} 내리#
@@ -127,7 +137,10 @@ export const gatesLifts: readonly Written[] = [
       {street} 기둥 {minutes} 하강
       화물차용으로 {street} {minutes} 열어 줄 것
       기둥 3개, 밴 2대, 상자 {any}개. {street:을} {minutes} 지나갈 수 있게 내리#
-      {clock} {street} 소방 훈련, 기둥을 {minutes} 내리#`,
+      {clock} {street} 소방 훈련, 기둥을 {minutes} 내리#
+      장의차가 {street:로} 온다. {minutes} 기둥을 내리#
+      {not_street:은} 막혔다. {street} 기둥을 {minutes} 내리#
+      {minutes}만 {street} 개방 바람`,
     titles: ['Bollards; Free the street', '볼라드; 길 열기'],
   },
   {
@@ -176,7 +189,10 @@ export const gatesLifts: readonly Written[] = [
       let {lift} answer the buttons again, {not_lift} stays reserved
       since {clock} {lift} has been standing for nothing, free it
       the piano is up, 240 kg moved, {lift} may serve all floors again
-      {lift} was kept for the cleaners until {clock}; now for everyone`,
+      {lift} was kept for the cleaners until {clock}; now for everyone
+      back into the group with {lift}
+      {lift} may answer calls again
+      the private run of {lift} ends here`,
     ko: `
       {lift} 전용 해제
       {lift:을} 다시 모두가 쓰게 풀#
@@ -187,7 +203,11 @@ export const gatesLifts: readonly Written[] = [
       {clock}부터 {lift:이} 그냥 서 있다. 해제하#
       {lift} 일반 운전 복귀 바람
       피아노 240kg 다 올렸다. {lift:을} 모든 층에 다시 쓰게 하#
-      {lift} {clock}까지 청소팀 전용이었음. 이제 모두에게 풀#`,
+      {lift} {clock}까지 청소팀 전용이었음. 이제 모두에게 풀#
+      {lift:을} 군 운전으로 돌리#
+      {lift} 다시 호출 받음
+      {lift} 전용은 여기까지, 해제하#
+      {lift:을} 손님들이 다시 타게 하#`,
     titles: ['Release the lift; Lift back to normal', '전용 해제; 승강기 복귀'],
   },
   {
@@ -204,7 +224,9 @@ export const gatesLifts: readonly Written[] = [
       from now on {plates} at {gate} without an end date, {any} plates are known already
       {gate} shall recognise {plates}, {not_gate} need not
       Not a single passage but the list: {gate} knows {plates} from today
-      3 vans, {any} men, one contract until {until}: {plates} at {gate}`,
+      3 vans, {any} men, one contract until {until}: {plates} at {gate}
+      {plates}: residents, no end, {gate}
+      {who} has a second car; {plates} for {gate}`,
     ko: `
       {gate}에 {plates} 허용
       {plates}, {gate}, {until}까지
@@ -215,7 +237,11 @@ export const gatesLifts: readonly Written[] = [
       {gate:은} {plates:을} 알아보게 하#
       {not_gate} 말고 {gate}에 {plates} 등록 바람
       한 번 통과가 아니라 목록이다. {gate:이} 오늘부터 {plates:을} 알아보게 하#
-      밴 3대, 인원 {any}명, 계약 {until}까지. {gate}에 {plates} 허용`,
+      밴 3대, 인원 {any}명, 계약 {until}까지. {gate}에 {plates} 허용
+      {plates}: 입주민, 기한 없음, {gate}
+      {who} 차가 하나 늘었다. {gate}에 {plates} 넣#
+      {gate} {plates} {until}까지
+      {until}까지 일하는 업체 차 {plates}, {gate} 등록`,
     titles: ['Allow number plates; Plates at the gate', '번호판 허용; 차량 등록'],
   },
   {
@@ -232,7 +258,8 @@ export const gatesLifts: readonly Written[] = [
       do not open {gate}, only say "{text}"
       the voice at {gate} says: {text}.
       He has pressed the button {any} times. Voice at {gate}: {text}.
-      {gate} remains shut; the driver gets to hear "{text}"`,
+      {gate} remains shut; the driver gets to hear "{text}"
+      driver at {gate} asks for reception; answer "{text}"`,
     ko: `
       {gate} 인터폰: {text}
       {gate}에서 "{text}"라고 말하#
@@ -242,7 +269,11 @@ export const gatesLifts: readonly Written[] = [
       차 {any}대 대기. {gate} 스피커로 "{text}" 안내
       {gate} 인터폰 안내 문구 "{text}"
       단추를 {any}번 눌렀다. {gate}에서 들려줄 말: {text}
-      {gate:은} 닫은 채로 "{text}"라고만 알리#`,
+      {gate:은} 닫은 채로 "{text}"라고만 알리#
+      {gate}: {text}
+      {gate} 기사가 안내를 찾는다. "{text}"라고 답하#
+      {clock}에 온 차다. {gate}에서 "{text}"라고 들려주#
+      {gate} 스피커로 알릴 것: {text}`,
     titles: ['Intercom; Speak at the gate', '인터폰; 게이트 안내'],
   },
 ];

@@ -55,7 +55,9 @@ export const makerspace: readonly Written[] = [
       the plate of {printer} is coming loose. Halt it, the print may be saved.
       keep the job of {printer} and let it stand
       break for {printer} at {clock}, {not_printer} goes on
-      Layer 88 of 240 and the colour has to change. {printer} waits, nothing is thrown away.`,
+      Layer 88 of 240 and the colour has to change. {printer} waits, nothing is thrown away.
+      one moment, {printer}
+      the first layer of {printer} looks odd, pause it until {who} decides`,
     ko: `
       {printer} 일시정지
       {printer} 출력을 잠시 멈추#
@@ -67,7 +69,10 @@ export const makerspace: readonly Written[] = [
       {printer} 판이 들뜬다. 살릴 수 있으니 멈춰만 두#
       작업은 남기고 {printer:을} 세워 두#
       {printer} 잠시 정지 바람
-      240층 중 88층, 색을 바꾼다. 버리지 말고 {printer:을} 대기시키#`,
+      240층 중 88층, 색을 바꾼다. 버리지 말고 {printer:을} 대기시키#
+      {printer} 잠깐
+      {printer} 첫 층이 이상하다. 판단할 때까지 멈춰 두#
+      {printer:을} 대기 상태로 두#`,
     titles: ['Pause a print; Hold the printer', '출력 일시정지; 프린터 보류'],
   },
   {
@@ -86,7 +91,9 @@ export const makerspace: readonly Written[] = [
       {not_printer} still waits, {printer} prints on
       since {clock} {printer} has been standing; unpause it
       {printer}, layer {from_layer}, continue
-      Colour changed, nozzle wiped, 152 layers left: {printer} on, please`,
+      Colour changed, nozzle wiped, 152 layers left: {printer} on, please
+      {who} has decided: {printer} may proceed
+      green light for {printer}`,
     ko: `
       {printer} 출력 재개
       {printer:을} 이어서 돌리#
@@ -98,7 +105,10 @@ export const makerspace: readonly Written[] = [
       {not_printer:은} 아직, {printer:은} 마저 찍게 하#
       {clock}부터 서 있던 {printer:을} 다시 돌리#
       {printer} 하던 출력을 마치게 하#
-      색 교체 완료, 노즐 닦음, 152층 남음. {printer} 다시 가게 하#`,
+      색 교체 완료, 노즐 닦음, 152층 남음. {printer} 다시 가게 하#
+      판단 끝, {printer} 진행하게 하#
+      {printer} 다시 출발
+      {printer:을} {from_layer}층에서 이어 찍게 하#`,
     titles: ['Continue a print; Go on printing', '출력 재개; 이어서 출력'],
   },
   {
@@ -147,7 +157,10 @@ export const makerspace: readonly Written[] = [
       {printer} strings; {nozzle_c} for the nozzle, the bed is fine
       warm {printer} up before {clock}, {nozzle_c} / {bed_c} (nozzle / bed)
       nozzle of {printer} {nozzle_c}, {not_printer} is off
-      The spool says 230 to 250, the room has {any}. On {printer} take {nozzle_c} for the nozzle and {bed_c} for the bed.`,
+      The spool says 230 to 250, the room has {any}. On {printer} take {nozzle_c} for the nozzle and {bed_c} for the bed.
+      {nozzle_c}, {printer}, nozzle
+      TPU on {printer}: {bed_c} on the plate, {nozzle_c} in the head
+      do not begin the print, only warm {printer}: nozzle {nozzle_c}, bed {bed_c}`,
     ko: `
       {printer} 노즐 {nozzle_c}, 베드 {bed_c}
       {printer} 베드는 {bed_c}, 노즐은 {nozzle_c:로} 맞추#
@@ -158,7 +171,11 @@ export const makerspace: readonly Written[] = [
       {printer} 실이 늘어진다. 노즐 {nozzle_c:로} 바꾸#
       {clock} 전에 {printer} 예열: 노즐 {nozzle_c} / 베드 {bed_c}
       {not_printer:은} 꺼 두고 {printer} 노즐 {nozzle_c}
-      스풀 표기 230~250, 실온 {any}도. {printer} 노즐 {nozzle_c}, 베드 {bed_c:로} 하#`,
+      스풀 표기 230~250, 실온 {any}도. {printer} 노즐 {nozzle_c}, 베드 {bed_c:로} 하#
+      {nozzle_c}, {printer}, 노즐
+      TPU다. {printer} 판은 {bed_c}, 헤드는 {nozzle_c:로} 하#
+      출력은 아직, {printer} 노즐 {nozzle_c}에 베드 {bed_c:로} 데우기만 하#
+      {printer} 토출부 {nozzle_c:로} 올리#`,
     titles: ['Temperatures of the printer; Heat up', '프린터 온도; 예열'],
   },
   {
@@ -175,7 +192,10 @@ export const makerspace: readonly Written[] = [
       {power_pct} / {mm_s} mm/s, {laser}, file {file}
       {who} paid for {file}; cut it on {laser}, {mm_s} mm/s at {power_pct}
       let {laser} go over {file} with {power_pct} and {mm_s} mm/s
-      3 mm birch, 600 x {any} sheet, exhaust on. {laser} does {file}, {mm_s} mm/s with {power_pct}.`,
+      3 mm birch, 600 x {any} sheet, exhaust on. {laser} does {file}, {mm_s} mm/s with {power_pct}.
+      slowly, {mm_s} mm/s, but strong, {power_pct}: {file} on {laser}
+      {laser} engraves {file}; {power_pct}; {mm_s} mm/s
+      the lens is focused and the lid shut; {laser}, {file}, {mm_s} mm/s, {power_pct}`,
     ko: `
       {laser} {file}, 출력 {power_pct}, 속도 {mm_s}mm/s
       {file:을} {laser}에서 {power_pct}, {mm_s}mm/s로 돌리#
@@ -185,7 +205,11 @@ export const makerspace: readonly Written[] = [
       {clock}부터 배기 중. {file} 시작, {laser}, {mm_s}mm/s, {power_pct}
       {laser}에서 {file:을} {mm_s}mm/s로 자르되 출력은 {power_pct:로} 하#
       {file} / {laser} / {power_pct} / {mm_s}mm/s
-      자작 3mm, 600×{any} 판, 배기 켬. {laser:로} {file}, {mm_s}mm/s, {power_pct}`,
+      자작 3mm, 600×{any} 판, 배기 켬. {laser:로} {file}, {mm_s}mm/s, {power_pct}
+      느리게 {mm_s}mm/s, 세게 {power_pct}: {laser}에서 {file}
+      {power_pct}, {mm_s}mm/s로 {laser}에서 {file:을} 새기#
+      초점 맞춤, 뚜껑 닫힘. {laser}, {file}, {mm_s}mm/s, {power_pct}
+      {file} 재단 {laser} 출력 {power_pct} 속도 {mm_s}mm/s 시작 요망`,
     titles: ['Laser; Cut a file; Engrave', '레이저 가공; 레이저 절단'],
   },
   {
@@ -233,7 +257,10 @@ export const makerspace: readonly Written[] = [
       enter for {printer} {material} in {colour}
       {who} changed the roll at {clock}: {printer}, {colour} {material}, {grams} left
       on {printer} hangs {material}, colour {colour}, after {any} hours of printing
-      1 kg roll, opened on {day}, dried for {any} hours: {colour} {material} is what {printer} runs on. Note it.`,
+      1 kg roll, opened on {day}, dried for {any} hours: {colour} {material} is what {printer} runs on. Note it.
+      {printer}: {material} / {colour}
+      was {not_colour}, is {colour}: {printer}, {material}, {grams} on the scale
+      what hangs on {printer} is called {colour} and is {material}`,
     ko: `
       {printer}에 {colour} {material} 걸림
       {printer} 필라멘트 {material}, {colour}, {grams}
@@ -243,7 +270,11 @@ export const makerspace: readonly Written[] = [
       {printer}에 단 새 롤은 {material}, 색은 {colour}, 무게 {grams}
       {printer:은} 이제 {colour} {material:을} 쓴다고 적#
       {printer} 장착 재료 {material} / {colour} 기록 요망
-      {day}에 뜯은 1kg 롤, {any}시간 건조. {printer}에 {colour} {material} 걸었다고 적#`,
+      {day}에 뜯은 1kg 롤, {any}시간 건조. {printer}에 {colour} {material} 걸었다고 적#
+      {printer}: {material} / {colour}
+      {not_colour} 빼고 {colour} 끼움: {printer}, {material}, 저울 {grams}
+      {printer}에 지금 걸린 건 {colour} {material}. 적어 두#
+      {printer} 롤 {grams}, {colour}, {material} 기록`,
     titles: ['Filament loaded; Note the spool', '필라멘트 기록; 스풀 교체'],
   },
 ];

@@ -1,5 +1,5 @@
 import { texts } from '../industry/slots';
-import { choice, date, flag, maybe, names, span, tenths, whole, type Written } from '../table';
+import { choice, date, flag, maybe, names, span, whole, type Written } from '../table';
 
 const boat = names('Seagull, Anna Marie, Nordlys, Blue Heron, Halla 3, Mistral, Gannet', '갈매기호, 한빛호, 노을호, 한라 3호, 미풍호, 돌고래호');
 const berth = names('A12, B7, C03, quay 2, guest 4, pontoon D9', 'A12, B7, C03, 2번 안벽, 손님 4, D9 폰툰');
@@ -55,7 +55,9 @@ export const marina: readonly Written[] = [
       [fee_paid=true] {who} waved goodbye from {berth}, all bills are settled
       take {berth} off the list of taken ones, {fee_paid}
       [fee_paid=true] 4 nights, 88 euros, all received: {berth} can be struck off
-      [fee_paid=false] 4 nights at {berth}, 88 euros, none of it received; free it nevertheless`,
+      [fee_paid=false] 4 nights at {berth}, 88 euros, none of it received; free it nevertheless
+      [fee_paid=true] nobody in {berth}, nothing to collect
+      [fee_paid=false] {who} chased them to the pier head, in vain; {berth} empty, account open`,
     ko: `
       {berth} 비었음, 요금 {fee_paid}
       [fee_paid=true] {berth} 배가 나갔다. 계산은 끝났으니 자리를 비우#
@@ -67,7 +69,9 @@ export const marina: readonly Written[] = [
       [fee_paid=false] {berth}에 배도 없고 돈도 없다. 빈자리 처리
       [fee_paid=true] {berth} 손님 떠남, 다 갚고 감. 자리를 비우#
       [fee_paid=true] 4박 8만 8천 원 모두 받음. {berth:을} 빈자리로 하#
-      [fee_paid=false] {berth} 4박 8만 8천 원 못 받음. 그래도 자리는 비우#`,
+      [fee_paid=false] {berth} 4박 8만 8천 원 못 받음. 그래도 자리는 비우#
+      [fee_paid=true] {berth} 비었고 받을 돈 없음. 비움 처리
+      [fee_paid=false] 방파제까지 쫓아갔지만 허사. {berth} 공석, 요금은 못 받음`,
     titles: ['Berth free again; Clear a berth', '자리 비움; 퇴거 처리'],
   },
   {
@@ -118,7 +122,10 @@ export const marina: readonly Written[] = [
       they wash the deck at {pedestal}; {litres} and no more
       {litres}, fresh, {pedestal}, before {clock}
       two tanks, 80 and {any} litres, one is full; {litres} from {pedestal} for the other
-      water, not power, at {pedestal}: {litres}`,
+      water, not power, at {pedestal}: {litres}
+      {litres} {pedestal} water
+      no more than {litres} from {pedestal}, the tap drips afterwards
+      the owner of {pedestal} paid for {litres}`,
     ko: `
       {pedestal} 청수 {litres}
       {pedestal}에서 물 {litres} 주#
@@ -129,7 +136,11 @@ export const marina: readonly Written[] = [
       {pedestal:로} 물을 {litres} 내보내#
       {pedestal} 급수 {litres} 요망
       탱크 둘, 80과 {any}리터, 하나는 가득. {pedestal}에서 {litres} 넣#
-      전기 말고 물이다. {pedestal} {litres}`,
+      전기 말고 물이다. {pedestal} {litres}
+      {litres} {pedestal} 물
+      {pedestal}에서 {litres} 넘지 않게 틀어 주#
+      {pedestal} {litres}치 요금 받음. 물을 내보내#
+      {who} 요청, {pedestal} 청수 {litres}`,
     titles: ['Fresh water; Water for a boat', '청수; 물 공급'],
   },
   {
@@ -212,7 +223,10 @@ export const marina: readonly Written[] = [
       for {secs} the pump on {boat} works, the one on {not_boat} does not
       rain got into {boat} since {clock}, get it out, {secs}
       {boat} took 20 cm in 2 days, {any} litres perhaps: pump, {secs}
-      the shore power of {boat} is on, so {secs} of pumping will not hurt her battery`,
+      the shore power of {boat} is on, so {secs} of pumping will not hurt her battery
+      the float switch of {boat} is dead, so by hand: {secs}
+      {secs}, {boat}, bilge
+      her bow hangs, {boat}, pump her {secs}`,
     ko: `
       {boat} 빌지 {secs}
       {boat} 바닥 물을 {secs} 빼#
@@ -223,7 +237,11 @@ export const marina: readonly Written[] = [
       {boat} 마루 밑에 물. {secs} 배수
       선주 확인됨, {boat} 빌지 {secs} 요망
       {boat} 이틀에 20cm, {any}리터쯤 찼다. 펌프 {secs} 돌리#
-      육전이 살아 있으니 {boat} 빌지 {secs} 돌려도 된다. 가동하#`,
+      육전이 살아 있으니 {boat} 빌지 {secs} 돌려도 된다. 가동하#
+      {boat} 부표 스위치 고장. 수동으로 {secs} 퍼내#
+      {secs}, {boat}, 빌지
+      {boat} 뱃머리가 처졌다. {secs} 펌프를 켜#
+      {boat} 바닥 물 빼기 {secs}`,
     titles: ['Bilge pump; Water in the boat', '빌지 펌프; 배 배수'],
   },
   {
@@ -240,7 +258,8 @@ export const marina: readonly Written[] = [
       go to channel {channel} and tell them "{text}"
       harbour radio {channel}, text "{text}"
       Not by telephone: channel {channel}, all boats, as follows: {text}.
-      {channel} is the channel, "{text}" the message`,
+      {channel} is the channel, "{text}" the message
+      as soon as {who} nods, on {channel}: "{text}"`,
     ko: `
       {channel}번 채널: {text}
       {channel}번 채널로 "{text}"라고 말하#
@@ -250,7 +269,11 @@ export const marina: readonly Written[] = [
       {clock} 전에 {channel}번에서 다음을 알림: {text}
       항내 무전 {channel}번으로 "{text}" 송신할 것
       전화 말고 {channel}번 채널로 전체에: {text}
-      채널 {channel}, 내용 "{text}" 송신하#`,
+      채널 {channel}, 내용 "{text}" 송신하#
+      {channel}번: {text}
+      {channel}번 채널에 "{text}" 한 번
+      {day} 공지, {channel}번으로 "{text}"라고 내보내#
+      {channel}번 무전 내용은 다음과 같다: {text}`,
     titles: ['Harbour radio; Call the boats', '항내 무전; 배에 알림'],
   },
 ];

@@ -1,5 +1,5 @@
 import { code } from '../industry/slots';
-import { choice, date, flag, maybe, names, span, tenths, whole, type Written } from '../table';
+import { date, flag, maybe, names, span, tenths, type Written } from '../table';
 
 const cam = names('cam 3, cam 12, dome north, pier camera, PTZ-2, ridge cam, barn cam', '3번 카메라, 12번 카메라, 북쪽 돔, 부두 카메라, PTZ-2, 능선 카메라, 축사 카메라');
 const preset = names('gate, road, summit, silo door, nest, car park, view 4', '정문, 도로, 정상, 사일로 문, 둥지, 주차장, 4번 화각');
@@ -23,7 +23,9 @@ export const masts: readonly Written[] = [
       swing {cam} over to {preset} before {clock}
       go to {preset} with {cam}, do not save anything
       Motion at 02:14, {any} seconds, heat 36 degrees, near {preset}. {cam} should look there.
-      not store, show: {cam}, {preset}`,
+      not store, show: {cam}, {preset}
+      {preset} on {cam} for the next shift
+      have {cam} watch {preset}`,
     ko: `
       {cam} {preset} 화각
       {cam:을} {preset:로} 돌리#
@@ -35,7 +37,10 @@ export const masts: readonly Written[] = [
       저장은 하지 말고 {cam:을} {preset:로} 보내#
       {preset} 보기, {cam}
       02:14 움직임 {any}초, 36도, {preset} 근처. {cam:을} 그리로 돌리#
-      저장 아니고 보기다. {cam}, {preset}`,
+      저장 아니고 보기다. {cam}, {preset}
+      다음 조를 위해 {cam:을} {preset}에 맞추#
+      {cam:이} {preset:을} 지켜보게 돌리#
+      {cam} → {preset}`,
     titles: ['Turn the camera; Camera view', '카메라 돌리기; 화각 호출'],
   },
   {
@@ -53,7 +58,9 @@ export const masts: readonly Written[] = [
       do not move {cam}, only memorise the position as {preset}
       the present picture of {cam} becomes {preset}
       pan 112, tilt {any}, zoom 8: good. That is {preset} for {cam} from today.
-      {preset} is an empty place in the memory of {cam}; put the present view there`,
+      {preset} is an empty place in the memory of {cam}; put the present view there
+      {cam}: call this {preset}
+      good as it is; {cam}, into memory, {preset}`,
     ko: `
       {cam} 지금 화각을 {preset:로} 저장하#
       {cam} 현재 방향 → {preset} 저장
@@ -64,7 +71,10 @@ export const masts: readonly Written[] = [
       {cam} 새 화각 {preset} 등록
       {preset} 화각은 {cam} 지금 그림으로 하#
       팬 112, 틸트 {any}, 줌 8, 좋다. {cam}에서 오늘부터 이걸 {preset:로} 기억시키#
-      {cam} 메모리의 빈 {preset} 자리에 지금 그림을 넣#`,
+      {cam} 메모리의 빈 {preset} 자리에 지금 그림을 넣#
+      {cam}: 이 그림을 {preset:로} 하#
+      지금이 좋다. {cam} 메모리에 {preset:로} 넣#
+      {cam} 이 각도를 {preset} 이름으로 남기#`,
     titles: ['Save the view; New camera view', '화각 저장; 화각 등록'],
   },
   {
@@ -81,7 +91,10 @@ export const masts: readonly Written[] = [
       The works council does not want {cam} to know {preset}. Take the view out.
       clear {preset} from the memory of {cam}
       {cam} keeps 7 views and loses one, {preset}
-      do not go to {preset} with {cam}, take it out of the memory`,
+      do not go to {preset} with {cam}, take it out of the memory
+      {preset} is no view of {cam} any more
+      free the memory place {preset} in {cam}
+      {cam}: strike {preset}`,
     ko: `
       {cam} {preset} 화각을 지우#
       {cam}에서 {preset} 삭제
@@ -92,7 +105,11 @@ export const masts: readonly Written[] = [
       노조 요청, {cam:이} {preset:을} 기억하지 않게 지우#
       {cam} {preset} 화각 삭제 요망
       {cam} 화각 7개는 두고 {preset} 하나만 지우#
-      {cam:을} {preset:로} 보내지 말고 그 화각을 지우#`,
+      {cam:을} {preset:로} 보내지 말고 그 화각을 지우#
+      {preset:은} 더는 {cam} 화각이 아니다. 빼#
+      {cam} 메모리에서 {preset} 자리를 비우#
+      {cam}: {preset} 제거
+      {any}년 된 {preset} 화각을 {cam}에서 지우#`,
     titles: ['Delete the view; Remove a view', '화각 삭제; 화각 지우기'],
   },
   {
@@ -111,7 +128,9 @@ export const masts: readonly Written[] = [
       keep {secs} of what {cam} sees, {not_cam} sleeps
       make a recording, {cam}, {secs} long
       [with_sound=true] the ice cracks about every {any} minutes; {cam}, {secs}, and we need to hear it
-      disk 71 % full, {secs} from {cam} still fit`,
+      disk 71 % full, {secs} from {cam} still fit
+      [with_sound=false] {cam}, {secs}, mute
+      evidence needed: {secs} from {cam}`,
     ko: `
       {cam} {secs} 녹화
       {cam:로} {secs} 찍어 두#
@@ -123,7 +142,10 @@ export const masts: readonly Written[] = [
       {not_cam:은} 쉬게 두고 {cam:로} {secs} 녹화하#
       {cam} 영상 {secs} 남기#
       [with_sound=true] 얼음이 {any}분마다 갈라진다. {cam} {secs} 녹화, 소리가 들려야 한다
-      디스크 71%. {cam} {secs} 녹화는 들어간다. 찍어 두#`,
+      디스크 71%. {cam} {secs} 녹화는 들어간다. 찍어 두#
+      [with_sound=false] {cam} {secs}, 음성 빼고 녹화하#
+      증거가 필요하다. {cam} {secs} 녹화
+      {cam} 다음 {secs:을} 담#`,
     titles: ['Record; Film with a camera', '녹화; 카메라 녹화'],
   },
   {
@@ -173,7 +195,9 @@ export const masts: readonly Written[] = [
       {metres} above ground, {mast}
       crank {mast} to {metres}, {not_mast} has no motor
       18 m/s are allowed at 10 m, {any} were measured. {mast} goes to {metres}.
-      the camera needs no change, the mast does: {mast}, {metres}`,
+      the camera needs no change, the mast does: {mast}, {metres}
+      {mast}, {metres} high, before the ice comes
+      {metres}, no higher, {mast}`,
     ko: `
       {mast} {metres}
       {mast} 높이를 {metres:로} 하#
@@ -184,7 +208,10 @@ export const masts: readonly Written[] = [
       지상 {metres}, {mast}
       {not_mast:은} 모터가 없다. {mast}만 {metres:로} 맞추#
       10m에서 18m/s까지 허용인데 {any} 나왔다. {mast:을} {metres:로} 하#
-      카메라는 그대로, 마스트만 {mast} {metres}`,
+      카메라는 그대로, 마스트만 {mast} {metres}
+      얼기 전에 {mast:을} {metres:로} 하#
+      {metres} 넘지 않게, {mast}
+      {mast} 끝이 {metres} 높이에 오게 하#`,
     titles: ['Height of the mast; Mast', '마스트 높이; 마스트'],
   },
   {
@@ -201,7 +228,10 @@ export const masts: readonly Written[] = [
       {on}, {sensor}, reading {read}, truth {truth}
       should be {truth}, is {read}: {sensor}
       Bath 1: reference {truth}, {sensor} {read}. Bath 2 follows at {clock}.
-      on the certificate of {sensor}: true {truth}, indicated {read}, dated {on}`,
+      on the certificate of {sensor}: true {truth}, indicated {read}, dated {on}
+      {truth} expected, {read} found, {sensor}
+      {sensor} is off: it gives {read} where {truth} would be right
+      ice water says {truth}, {sensor} says {read}`,
     ko: `
       {sensor} 지시값 {read}, 참값 {truth}
       {sensor} 기준기 {truth}, 표시 {read}, {on}
@@ -211,7 +241,11 @@ export const masts: readonly Written[] = [
       {sensor} 교정 기록: 참 {truth} / 읽음 {read}
       표준기는 {truth}, {sensor:은} {read}. 교정 기록에 넣#
       1번 수조 기준 {truth}, {sensor} {read}. 교정으로 적#. 2번 수조는 {clock}에 한다
-      {sensor} 성적서: 참값 {truth}, 지시값 {read}, 일자 {on}`,
+      {sensor} 성적서: 참값 {truth}, 지시값 {read}, 일자 {on}
+      기대값 {truth}, 실제 {read}, {sensor}
+      {sensor:이} 어긋난다. {truth:이} 맞는데 {read:을} 낸다. 기록하#
+      얼음물 {truth}, {sensor} 표시 {read}
+      {sensor} 점검: 읽은 값 {read}, 맞는 값 {truth}, 날짜 {on}`,
     titles: ['Calibration; Enter a calibration', '교정 기록; 센서 교정'],
   },
   {
@@ -228,7 +262,10 @@ export const masts: readonly Written[] = [
       {mast}, gauge: empty, {count}
       [count=true] the gauge of {mast} is full of real rain; log it and drain it
       [count=true] 11 mm between {clock} and now in the gauge of {mast}: book them and make room
-      [count=false] {mast}: calibration water, 200 ml; pour away, the rain sum stays as it is`,
+      [count=false] {mast}: calibration water, 200 ml; pour away, the rain sum stays as it is
+      [count=false] leaves in the gauge of {mast}; tip it, the total must not change
+      [count=true] gauge of {mast}: add to the total, then tip it
+      {who} stands at {mast}; tip the gauge {count}`,
     ko: `
       {mast} 우량계를 {count} 비우#
       [count=true] {mast} 우량계 빗물을 기록에 넣고 비우#
@@ -240,7 +277,10 @@ export const masts: readonly Written[] = [
       {mast} 우량계 비움, {count}
       [count=true] {mast} 우량계 진짜 비가 찼다. 기록하고 배수
       [count=true] {clock}부터 11mm. {mast} 우량계를 장부에 올리고 비우#
-      [count=false] {mast} 교정수 200ml. 강수량은 그대로 두고 비우#`,
+      [count=false] {mast} 교정수 200ml. 강수량은 그대로 두고 비우#
+      [count=false] {mast} 우량계에 낙엽. 합계는 그대로 두고 비우#
+      [count=true] {mast} 우량계 합계에 더하고 비우#
+      {mast} 우량계 쏟음, {count}`,
     titles: ['Empty the rain gauge; Rain gauge', '우량계 비우기; 우량계'],
   },
 ];

@@ -177,7 +177,9 @@ export const sampleDesk: readonly Written[] = [
       portions of {ml_each}: {parts}, mother sample {id}
       aliquot {id}, number {parts}, volume {ml_each}
       {id} holds 60 ml, {any} for the customer; the rest becomes {parts} tubes of {ml_each}
-      tubes: {parts}. Each: {ml_each}. From: {id}.`,
+      tubes: {parts}. Each: {ml_each}. From: {id}.
+      {parts} small ones from {id}, {ml_each} in every one
+      no disposal of {id} yet, first {parts} aliquots, {ml_each} each`,
     ko: `
       {id} {parts}개로 분할, {ml_each}씩
       {id:을} {ml_each}씩 {parts}개로 나누어 담#
@@ -189,7 +191,10 @@ export const sampleDesk: readonly Written[] = [
       모시료 {id}, 분취량 {ml_each}, 개수 {parts}
       {id} 소분 {parts}본 각 {ml_each} 요망
       {id} 60ml 중 {any}ml는 고객용. 나머지를 {ml_each}씩 {parts}개로 나누어 담#
-      튜브 {parts}개, 각 {ml_each}, 원시료 {id}`,
+      튜브 {parts}개, 각 {ml_each}, 원시료 {id}
+      {id}에서 작은 것 {parts}개, 하나에 {ml_each}
+      아직 버리지 말고 {id:을} {ml_each}씩 {parts}개로 나누기만 하#
+      {id} 분주 {ml_each} × {parts}`,
     titles: ['Split a sample; Aliquots', '시료 분할; 소분; 분취'],
   },
   {
@@ -242,7 +247,9 @@ export const sampleDesk: readonly Written[] = [
       let {to_person} have {ids}, no date
       note that {to_person} holds {ids} till {until}
       {to_person} measures metals, {who} measures salts. {ids} are for the metals: hand them to {to_person}.
-      of {any} tubes these leave the house with {to_person}: {ids}`,
+      of {any} tubes these leave the house with {to_person}: {ids}
+      {to_person} until {until}: {ids}
+      the fridge list is wrong: {ids} are with {to_person}, enter it`,
     ko: `
       {ids} {to_person}에게 인계
       {ids}, {to_person}에게 {until}까지 맡기#
@@ -253,7 +260,10 @@ export const sampleDesk: readonly Written[] = [
       기한 없이 {to_person}에게 {ids} 넘기#
       {to_person}에게 {ids} 대여, 반납 {until}
       {to_person:은} 금속, 우리는 염류 담당. {ids:은} {to_person}에게 넘기#
-      {any}개 중 {ids}만 {to_person}에게 {until}까지 내주#`,
+      {any}개 중 {ids}만 {to_person}에게 {until}까지 내주#
+      {to_person} {until}까지: {ids}
+      목록이 틀렸다. {ids:은} {to_person:이} 갖고 있다고 올리#
+      {to_person}에게 빌려줌, {ids}, {until} 반납`,
     titles: ['Hand over samples; Lend samples', '시료 인계; 시료 대여'],
   },
   {

@@ -55,7 +55,9 @@ export const shakers: readonly Written[] = [
       somebody reaches into {shaker} at {clock}, it shall rest {secs} and carry on by itself
       a break of {secs} for {shaker}, none for {not_shaker}
       I need 5 ml out of flask {any}; {shaker} at rest for {secs}, the programme remains
-      neither end nor restart: {shaker} waits {secs}`,
+      neither end nor restart: {shaker} waits {secs}
+      {secs}, {shaker}, then on
+      wait {secs} with {shaker}, the foam has to settle`,
     ko: `
       {shaker} {secs} 멈춤
       {shaker:을} {secs}만 세우#
@@ -67,7 +69,10 @@ export const shakers: readonly Written[] = [
       {not_shaker:은} 두고 {shaker:을} {secs} 붙들어 두#
       {clock}에 손을 넣는다. {shaker} {secs} 중단 요망
       {any}번 플라스크에서 5ml 뽑는다. {shaker} {secs} 세웠다 이어 가게 하#
-      종료도 재시작도 아니다. {shaker} {secs} 대기`,
+      종료도 재시작도 아니다. {shaker} {secs} 대기
+      {secs}, {shaker}, 그 뒤 계속
+      거품이 가라앉게 {shaker:을} {secs} 쉬게 하#
+      {shaker} {secs} 잠깐 세움`,
     titles: ['Hold the shaker; Pause shaking', '진탕 일시정지; 잠시 멈춤'],
   },
   {
@@ -116,7 +121,9 @@ export const shakers: readonly Written[] = [
       {any} dishes in {chamber}: {rh_pct} humidity, {co2_pct} of CO2
       CO2 setpoint {co2_pct}, RH setpoint {rh_pct}, {chamber}
       carbon dioxide {co2_pct} for {chamber}, relative humidity {rh_pct}, temperature untouched
-      The bottle has 40 bar, the water pan is full, {any} plates are in. {chamber}: {co2_pct} CO2 at {rh_pct} humidity.`,
+      The bottle has 40 bar, the water pan is full, {any} plates are in. {chamber}: {co2_pct} CO2 at {rh_pct} humidity.
+      {co2_pct} CO2 / {rh_pct} RH, {chamber}
+      dry air out, gas in: {chamber} at {rh_pct} humidity and {co2_pct} CO2`,
     ko: `
       {chamber} CO2 {co2_pct}, 습도 {rh_pct}
       {chamber} 습도 {rh_pct}, 이산화탄소 {co2_pct:로} 맞추#
@@ -127,7 +134,9 @@ export const shakers: readonly Written[] = [
       온도는 그대로, {chamber} CO2 {co2_pct}·RH {rh_pct}
       {chamber:은} 탄산가스 {co2_pct}, 상대습도 {rh_pct:로} 설정하#
       가스 40bar, 물받이 가득, 플레이트 {any}장. {chamber} CO2 {co2_pct}, 습도 {rh_pct} 설정
-      {chamber}: 가습 {rh_pct}, 탄산 {co2_pct}`,
+      {chamber}: 가습 {rh_pct}, 탄산 {co2_pct}
+      {co2_pct} CO2 / {rh_pct} 습도, {chamber}
+      {chamber} 습기 {rh_pct}, 가스 {co2_pct} 유지하게 하#`,
     titles: ['Climate of the incubator; CO2 and humidity', '배양기 환경; CO2와 습도'],
   },
   {
@@ -144,7 +153,9 @@ export const shakers: readonly Written[] = [
       {any} trays in {chamber}: move to {to_c} in the course of {over_h}
       {chamber} stands at {any} now and should arrive at {to_c} in {over_h}
       spread the way to {to_c} over {over_h} ({chamber})
-      No shock for the {any} eggs: {chamber} gets to {to_c}, and takes {over_h} for that`,
+      No shock for the {any} eggs: {chamber} gets to {to_c}, and takes {over_h} for that
+      {chamber}, {over_h}, {to_c}
+      no jump in {chamber}: reach {to_c} after {over_h}`,
     ko: `
       {chamber} {over_h}에 걸쳐 {to_c}
       {chamber:을} {over_h} 동안 서서히 {to_c}까지 옮기#
@@ -155,7 +166,10 @@ export const shakers: readonly Written[] = [
       지금 {any}도인 {chamber:을} {over_h} 뒤 {to_c:이} 되게 하#
       {chamber} 온도를 천천히 {to_c:로}, {over_h} 잡을 것
       알 {any}개가 놀라지 않게 {chamber:을} {over_h} 들여 {to_c}까지 올리#
-      {chamber} {to_c}, 급하지 않게 {over_h}`,
+      {chamber} {to_c}, 급하지 않게 {over_h}
+      {chamber}, {over_h}, {to_c}
+      갑자기 말고 {chamber:을} {over_h} 뒤에 {to_c:이} 되게 하#
+      {over_h} 램프로 {chamber} {to_c}`,
     titles: ['Ramp; Change slowly', '온도 램프; 서서히 변경'],
   },
   {

@@ -53,7 +53,9 @@ export const smartHome: readonly Written[] = [
       {minutes} boost, {room}, not {not_room}
       for {minutes} the {room} shall get all the heat there is
       a burst of warmth for the {room}, {minutes}
-      18 degrees in the {room}, the baby bathes in {any} minutes: {minutes} of full heat, then as it was`,
+      18 degrees in the {room}, the baby bathes in {any} minutes: {minutes} of full heat, then as it was
+      {room} {minutes} flat out
+      frozen after the sledge, {any} children; {room}, {minutes} of everything`,
     ko: `
       {room} 급속 난방 {minutes}
       {room:을} {minutes} 동안 최대로 데우#
@@ -64,7 +66,10 @@ export const smartHome: readonly Written[] = [
       {not_room} 말고 {room} {minutes} 급속 난방
       {minutes} 동안 {room}에 열을 있는 대로 주#
       {room} 빨리 데우기 {minutes} 요망
-      {room} 18도, {any}분 뒤 아기 목욕. {minutes} 최대로 데우고 되돌리#`,
+      {room} 18도, {any}분 뒤 아기 목욕. {minutes} 최대로 데우고 되돌리#
+      {room} {minutes} 최대로
+      썰매 타고 온 아이 {any}명이 꽁꽁 얼었다. {room} {minutes} 확 데우#
+      {room} 잠깐 세게, {minutes}`,
     titles: ['Boost; Quick heat', '급속 난방; 부스트'],
   },
   {
@@ -149,7 +154,9 @@ export const smartHome: readonly Written[] = [
       activate {scene}, {rooms}, no fading
       {fade_s} to {scene} in {rooms}
       not {not_scene}: {scene} in {rooms}
-      8 guests, 3 courses, candles at {clock}. What is saved as {scene} shall come on in {rooms}.`,
+      8 guests, 3 courses, candles at {clock}. What is saved as {scene} shall come on in {rooms}.
+      {rooms} want {scene} now
+      the mood {scene} in {rooms}, slowly, {fade_s}`,
     ko: `
       {rooms} {scene} 장면
       {rooms}에 {scene} 장면을 켜#
@@ -160,7 +167,10 @@ export const smartHome: readonly Written[] = [
       {not_scene} 말고 {scene} 장면을 {rooms}에 불러 켜#
       {rooms:은} {scene} 분위기로 하#
       {scene} 장면 호출: {rooms}
-      손님 8명, 코스 3가지, {clock} 촛불. {rooms}에 저장된 {scene} 장면을 켜#`,
+      손님 8명, 코스 3가지, {clock} 촛불. {rooms}에 저장된 {scene} 장면을 켜#
+      {rooms} 이제 {scene}
+      {rooms} 분위기를 {scene:로} 천천히 {fade_s} 동안 바꾸#
+      {scene:을} {rooms}에 적용하#`,
     titles: ['Scene; Play a scene', '장면; 장면 켜기'],
   },
   {
@@ -178,7 +188,9 @@ export const smartHome: readonly Written[] = [
       take over the {any} lamps of the {room} into the scene {scene}
       do not play {scene}, record it from the {room}
       a scene {scene} should be made from the {room}
-      lamp 1 at 40, lamp 2 at {any}, blind half: this state of the {room} shall be called {scene}`,
+      lamp 1 at 40, lamp 2 at {any}, blind half: this state of the {room} shall be called {scene}
+      {scene}, recorded from the {room}
+      give the name {scene} to what the {room} looks like`,
     ko: `
       {room} 현재 상태를 {scene} 장면으로 저장하#
       지금 {room} 그대로 {scene} 저장
@@ -189,7 +201,10 @@ export const smartHome: readonly Written[] = [
       {room} 등 {any}개 상태를 {scene}에 저장
       {room} → {scene} 장면 저장 바람
       {scene:은} {room:을} 보고 새로 만들#
-      1번 등 40, 2번 등 {any}, 블라인드 반. {room} 이 상태를 {scene:로} 저장하#`,
+      1번 등 40, 2번 등 {any}, 블라인드 반. {room} 이 상태를 {scene:로} 저장하#
+      {room}에서 본뜬 {scene} 장면 만들#
+      지금 {room} 모습에 {scene:이}라는 이름으로 저장하#
+      {room} 이 느낌을 {scene:로} 남기#`,
     titles: ['Save a scene; Store the scene', '장면 저장; 장면 담기'],
   },
   {
@@ -206,7 +221,10 @@ export const smartHome: readonly Written[] = [
       the button {scene} must disappear
       clear up the scenes: {scene} goes
       do not overwrite {scene}, erase it
-      11 scenes on a panel for 8; {scene} is the one to go`,
+      11 scenes on a panel for 8; {scene} is the one to go
+      {scene}: gone
+      no button {scene} any more, please
+      {who} made {scene} by mistake on {day}; out with it`,
     ko: `
       {scene} 장면을 지우#
       {scene} 장면 삭제
@@ -216,7 +234,11 @@ export const smartHome: readonly Written[] = [
       {scene} 버튼이 패널에서 사라지게 하#
       덮어쓰지 말고 {scene:을} 삭제하#
       {scene} 장면 정리 요망, 더는 안 씀
-      8칸 패널에 장면이 11개다. {scene:을} 지우#`,
+      8칸 패널에 장면이 11개다. {scene:을} 지우#
+      {scene}: 삭제
+      {scene} 버튼 없앰
+      {day}에 실수로 만든 {scene:을} 지우#
+      {scene} 장면은 이제 필요 없다. 빼#`,
     titles: ['Delete a scene; Remove the scene', '장면 삭제; 장면 지우기'],
   },
   {

@@ -23,7 +23,9 @@ export const stables: readonly Written[] = [
       not {not_horse}, it is {horse} who goes out to {field}
       lead {horse} out, {field}, {hours}
       4 mares are on the {not_field}, 2 geldings in the stable. Of those {horse} goes out, {field}, {hours}.
-      16 degrees, no wind, ground firm: {horse}, {field}`,
+      16 degrees, no wind, ground firm: {horse}, {field}
+      {horse} may eat grass, {field}
+      sun until {clock}, so {hours} outside for {horse} in {field}`,
     ko: `
       {horse} {field:로} 방목
       {horse}, {field}, {hours}
@@ -35,7 +37,10 @@ export const stables: readonly Written[] = [
       {hours} 동안 {horse} {field} 방목
       {field}에 {horse} 내놓기, {hours}
       암말 4마리는 {not_field}, 거세마 2마리는 안에 있다. 그중 {horse:을} {field:로} {hours} 내보내#
-      16도, 무풍, 땅 단단함. {horse} {field} 방목`,
+      16도, 무풍, 땅 단단함. {horse} {field} 방목
+      {horse} 풀 먹이기, {field}
+      {clock}까지 해가 있다. {horse:을} {field}에 {hours} 내놓#
+      {horse} 오늘 {field:로} 나감`,
     titles: ['Turn a horse out; Horse to the field', '방목; 말 내보내기'],
   },
   {
@@ -54,7 +59,9 @@ export const stables: readonly Written[] = [
       {horse} back into his own box
       stable {horse} again, number {box}
       {any} mm of hail by {clock}; {horse} inside, box {box}
-      grass enough for {horse}, home now`,
+      grass enough for {horse}, home now
+      {horse}: stable, {box}
+      flies are eating {horse} alive; inside with him`,
     ko: `
       {horse} 입사
       {horse:을} {box}번 마방으로 들이#
@@ -66,7 +73,10 @@ export const stables: readonly Written[] = [
       {horse} 오늘 밤 {box}번 마방
       {horse} 방목 끝, 들일 것
       {clock}부터 우박. {horse:을} {box}번 칸에 들이#
-      {horse:은} 풀을 먹을 만큼 먹었다. 안으로 들이#`,
+      {horse:은} 풀을 먹을 만큼 먹었다. 안으로 들이#
+      {horse}: 마사 {box}번
+      파리가 {horse:을} 뜯는다. 안에 들이#
+      {horse} 집으로`,
     titles: ['Bring a horse in; Horse home', '말 들이기; 입사'],
   },
   {
@@ -84,7 +94,9 @@ export const stables: readonly Written[] = [
       the mare {horse} shall have {hay_kg} hay with {oats_kg} oats
       ration {horse} {hay_kg} hay
       520 kg, two hours of work, age {any}: {horse} needs {hay_kg} of hay and {oats_kg} of oats
-      oats first, {oats_kg}, hay after, {hay_kg}; {horse}`,
+      oats first, {oats_kg}, hay after, {hay_kg}; {horse}
+      {horse} {hay_kg} hay, nothing else
+      less for {horse}: oats {oats_kg}, hay {hay_kg}`,
     ko: `
       {horse} 건초 {hay_kg}, 귀리 {oats_kg}
       {horse}에게 귀리 {oats_kg}, 건초 {hay_kg} 주#
@@ -95,7 +107,10 @@ export const stables: readonly Written[] = [
       {horse} 급여량: 귀리 {oats_kg} / 건초 {hay_kg}
       {horse:은} 건초 {hay_kg}에 귀리 {oats_kg:을} 섞어 주#
       520kg, 운동 두 시간, {any}살. {horse} 건초 {hay_kg}, 귀리 {oats_kg}
-      귀리 먼저 {oats_kg}, 그다음 건초 {hay_kg}, {horse}에게 주#`,
+      귀리 먼저 {oats_kg}, 그다음 건초 {hay_kg}, {horse}에게 주#
+      {horse} 건초 {hay_kg}, 다른 것 없음
+      {horse:은} 줄이게 귀리 {oats_kg}, 건초 {hay_kg:로} 하#
+      {horse} 저녁 건초 {hay_kg} 주#`,
     titles: ['Feed a horse; Ration of the horse', '말 급여; 건초와 귀리'],
   },
   {
@@ -147,7 +162,9 @@ export const stables: readonly Written[] = [
       at {clock} {walker} takes {dog} along the river, {minutes}
       {walker} and {dog}, out for {minutes}
       2 dogs, 2 people. {walker} gets {dog} and keeps out {minutes}.
-      3 km take {minutes} with {dog}; {walker} has agreed`,
+      3 km take {minutes} with {dog}; {walker} has agreed
+      {dog} out, {minutes}, {walker}
+      rain or not: {walker} and {dog}, {minutes}`,
     ko: `
       {walker}, {dog} 산책 {minutes}
       {dog:을} {walker:이} {minutes} 산책시키#
@@ -158,7 +175,10 @@ export const stables: readonly Written[] = [
       {minutes} 산책: 개 {dog}, 사람 {walker}
       {walker} 앞으로 {dog} 산책 {minutes} 넣#
       개 둘, 사람 둘. {walker:이} {dog:을} 맡아 {minutes} 산책하게 올리#
-      {dog:과} 3km면 {minutes}. {walker} 동의함, 산책 등록`,
+      {dog:과} 3km면 {minutes}. {walker} 동의함, 산책 등록
+      {dog} 외출 {minutes}, {walker}
+      비가 와도 {walker:과} {dog}, {minutes} 산책
+      {dog} 산책 당번은 {walker}, {minutes:로} 올리#`,
     titles: ['Walk a dog; Dog walk', '개 산책; 산책'],
   },
   {
@@ -176,7 +196,9 @@ export const stables: readonly Written[] = [
       at {clock} {collected_by} came for {dog}, {paid}
       sign {dog} out to {collected_by}, {not_dog} stays
       [paid=true] 5 nights, 140 euros on the card; {collected_by} and {dog} have driven off
-      from kennel {any} {dog} went home, {collected_by} signed`,
+      from kennel {any} {dog} went home, {collected_by} signed
+      {dog} to {collected_by}, out
+      [paid=true] {dog} has left in the arms of {collected_by}, cash received`,
     ko: `
       {dog} 퇴실, {collected_by}, {paid}
       {collected_by:이} {dog:을} 데려갔다. 기록하#
@@ -187,7 +209,10 @@ export const stables: readonly Written[] = [
       {clock}에 {collected_by:이} {dog:을} 찾아감
       {not_dog:은} 남고 {dog}만 {collected_by}에게 퇴실
       [paid=true] 5박 14만 원 카드 결제. {collected_by:이} {dog:을} 데리고 갔다. 퇴실로 올리#
-      {any}호 {dog} 귀가, {collected_by} 서명`,
+      {any}호 {dog} 귀가, {collected_by} 서명
+      {dog} {collected_by} 인수
+      [paid=true] {collected_by:이} 현금을 내고 {dog:을} 안고 갔다. 퇴실로 올리#
+      [paid=false] {dog:은} {collected_by} 손에 갔지만 돈은 나중에 받기로 함`,
     titles: ['Dog collected; Check a dog out', '개 인도; 퇴실'],
   },
   {
@@ -204,7 +229,8 @@ export const stables: readonly Written[] = [
       {who} saw it at {clock}. Line for {dog}: {text}.
       put down for {dog}, not for {not_dog}: "{text}"
       The vet will ask on {day}. So for {dog}: {text}.
-      Nothing to do, only to write down, {dog}: "{text}"`,
+      Nothing to do, only to write down, {dog}: "{text}"
+      so that the night watch knows about {dog}: {text}.`,
     ko: `
       {dog} 일지: {text}
       {dog} 일지에 "{text}"라고 적#
@@ -214,7 +240,11 @@ export const stables: readonly Written[] = [
       {not_dog} 말고 {dog} 앞으로 "{text}" 기록
       "{text}" — {dog} 일지에 넣#
       {day}에 수의사가 물을 것이다. {dog} 일지: {text}
-      할 일은 없고 적기만 한다. {dog}, "{text}"`,
+      할 일은 없고 적기만 한다. {dog}, "{text}"
+      {dog}: {text}
+      야간 근무가 {dog:을} 알도록 적을 것: {text}
+      {dog} 오늘 한 줄, "{text}"
+      {who:이} 본 대로 {dog} 일지에 "{text}"라고 남기#`,
     titles: ['Diary of a dog; Kennel diary', '개 일지; 일지 쓰기'],
   },
   {
@@ -231,7 +261,10 @@ export const stables: readonly Written[] = [
       {vaccine} for {animal} falls due on {due}
       remember {due}: {vaccine}, {animal}, not {not_animal}
       last shots: 3 years, 1 year, {any} weeks ago. Next for {animal}: {vaccine}, {due}.
-      {animal} needs {vaccine} again, not today, on {due}`,
+      {animal} needs {vaccine} again, not today, on {due}
+      {vaccine} {animal} {due}
+      put {animal} into the calendar, {due}, {vaccine}
+      {animal}: three years over, {vaccine} again by {due}`,
     ko: `
       {animal} {vaccine} {due}
       {animal} 다음 {vaccine} 접종 {due}
@@ -242,7 +275,11 @@ export const stables: readonly Written[] = [
       {not_animal} 말고 {animal}, {vaccine}, {due:로} 하#
       {animal} {vaccine} 접종 예정일 {due} 등록 바람
       지난 접종 3년, 1년, {any}주 전. {animal} 다음은 {vaccine}, {due:로} 올리#
-      오늘이 아니라 {due}에 {animal} {vaccine}`,
+      오늘이 아니라 {due}에 {animal} {vaccine}
+      {vaccine} {animal} {due}
+      {animal:을} {due} 달력에 {vaccine:로} 넣#
+      {animal} 3년 지남, {due}까지 {vaccine} 다시
+      {due}에 맞을 것: {animal}, {vaccine}`,
     titles: ['Vaccination date; Next shot', '접종일; 예방접종'],
   },
 ];
