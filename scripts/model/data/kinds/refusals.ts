@@ -1,11 +1,19 @@
 import type { Dice } from '../dice';
 import { conjugate } from '../language/korean';
-import { capitalised, particleFor, type Language } from '../language/template';
+import { capitalised, fill, particleFor, type Language } from '../language/template';
+import { englishHandwork, koreanHandwork } from './handwork';
 import { device, person, quantity, word } from '../language/words';
+
+const linesOf = (text: string): readonly string[] => text.trim().split('\n').map((line) => line.trim());
+const jobs: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishHandwork), ko: linesOf(koreanHandwork) };
 
 /** Jobs for hands: no tool does them. */
 export function handwork(dice: Dice, language: Language): { readonly title: string; readonly body: string } {
   const n = String(dice.int(2, 40));
+  if (dice.chance(0.55)) {
+    const [title = '', body = ''] = dice.pick(jobs[language]).split(': ');
+    return { title, body: fill(body, { n, few: String(dice.int(1, 12)), who: person(dice, language) }) };
+  }
   if (language === 'ko') {
     const d = device(dice, 'ko');
     const [title, body] = dice.pick([['청소', `${d} 주변을 청소하#`], ['볼트 조임', `${d}의 볼트를 조이#`], ['벨트 교체', `${d} 벨트를 새것으로 교체하#`], ['윤활', `${d}에 기름을 칠하#`], ['운반', `상자 ${n}개를 창고로 나르#`], ['도색', `${d} 덮개를 칠하#`], ['구입', `${d} ${n}대를 구입하#`], ['견적', `공급 업체에 견적을 요청하#`], ['소음 확인', `${d} 옆에 서서 소리를 듣#`], ['육안 점검', `${d}의 누유를 눈으로 살피#`], ['필터 세척', `${d} 필터를 물로 씻#`], ['사진 인화', `${d} 사진을 액자에 넣#`], ['차량 이동', `지게차를 ${word(dice, 'ko')}로 옮기#`], ['받침 제작', `${d} 받침을 새로 깎#`], ['점심 주문', `점심 ${n}인분을 주문하#`], ['교육', `신입에게 ${d} 다루는 법을 가르치#`], ['닦기', `${d} 유리창을 마른 천으로 닦#`], ['사다리', `사다리를 놓고 ${d} 위쪽을 살피#`], ['커피', '손님에게 커피를 내#'], ['쓰레기', `쓰레기통 ${n}개를 비우#`], ['라벨', `${d}에 노란 라벨을 붙이#`], ['용접', `${d} 프레임의 금 간 곳을 용접하#`], ['열쇠', `열쇠를 ${person(dice, 'ko')}에게 건네#`], ['제설', '경사로의 눈을 삽으로 치우#'], ['사진', `${d} 사진을 ${n}장 찍#`], ['배선', `${d}까지 전선 ${n}m를 새로 끌#`], ['시음', '한 숟갈 맛을 보고 카드에 적#'], ['가지치기', '곁순을 칼로 자르#'], ['순찰', `${word(dice, 'ko')} 주변을 한 바퀴 돌며 쥐를 찾#`], ['의자', `의자 ${n}개를 줄 맞춰 놓#`], ['택배', `택배 ${n}개를 우체국에 가져가#`], ['서명', `서류에 ${person(dice, 'ko')} 서명을 받#`], ['노즐', `${d} 노즐을 철사로 뚫#`], ['인사', '정문에서 손님을 맞#']] as const);
