@@ -37,7 +37,7 @@ export const longestResult = 90;
 
 export function makeStep(dice: Dice, world: World): Example {
   const canFail = world.tools.includes(stepFailed);
-  const kinds = [[57, 'single'], [40, 'payload'], [30, 'earlier'], [11, 'two'], [9, 'template'], [24, 'condition'], [canFail ? 9 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [5, 'looked-up'], [9, 'listed'], [4, 'several'], [4, 'part'], [4, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
+  const kinds = [[57, 'single'], [40, 'payload'], [30, 'earlier'], [11, 'two'], [9, 'template'], [24, 'condition'], [canFail ? 12 : 0, 'missing'], [canFail && (world.blank !== null || world.earlier.some(({ blank }) => blank !== null)) ? 45 : 0, 'blank'], [13, 'told'], [5, 'looked-up'], [9, 'listed'], [4, 'several'], [4, 'part'], [4, 'again'], [5, 'many'], [8, 'passed-on'], [canFail ? 4 : 0, 'incomplete'], [canFail ? 5 : 0, 'no-tool'], [canFail ? 3.5 : 0, 'forbidden'], [canFail ? 3 : 0, 'by-hand'], [canFail ? 1.5 : 0, 'contradiction']] as const;
   // Not every world has what a kind needs.
   for (let tries = 0; tries < 3; tries += 1) {
     const made = (builders[dice.among(kinds)] as Builder)(dice, world, dice.pick(world.skills));
@@ -155,7 +155,7 @@ const builders: Record<string, Builder> = {
       return refusal('missing', dice.pick(ask.titles), finished(dice, language, conditional(dice, language, absent, ask.body, true), false), suggestion(dice, [skill.tool.name]), notSaid(language, absent.name));
     }
     const carried = carriedBy(dice, language, skill);
-    if (carried?.noun == null || carried.noun.kind === 'text' || fields.some(({ noun, name }) => noun?.kind === carried.noun?.kind || name.includes(carried.parameter))) return null;
+    if (carried?.noun == null || carried.noun.kind === 'text' || fields.some(({ noun, name }) => noun === null || noun.en === carried.noun?.en || noun.ko === carried.noun?.ko || noun.kind === 'text' || name.includes(carried.parameter))) return null;
     const ask = referring(dice, language, carried, placeInEvent(world, carried.parameter, carried.noun));
     return ask === null ? null : refusal('missing', dice.pick(ask.titles), finished(dice, language, ask.body), suggestion(dice, [skill.tool.name]), notSaid(language, carried.noun[language]));
   },
