@@ -15,7 +15,8 @@ export function finished(dice: Dice, language: Language, body: string, opened = 
 export function englishSentence(dice: Dice, body: string, opened = true): string {
   const imperative = opened && /^[a-z]/u.test(body) && !/^(?:the|to|what|how|which|is|when|on|under|in|with|pin|using|board|there|for|from|under|as|at|into|over|through|by|below|we|it|whoever|after|so|without) /u.test(body);
   const start = imperative && dice.chance(0.28) ? dice.pick(startsEnglish) : '';
-  const closed = !opened || /[.?!]$/u.test(body) || body.includes('"');
+  // Nothing is said behind a text that may be the value itself.
+  const closed = !opened || /[.?!]$/u.test(body) || /"|: /u.test(body);
   const end = !closed && dice.chance(0.08) ? dice.pick(endsEnglish) : '';
   const text = start + body + end;
   // A name at the beginning keeps its own letters.

@@ -1,5 +1,6 @@
 import type { Dice } from '../../dice';
 import { englishNumber, nativeNumber } from '../../language/numbers';
+import { prose } from '../own/prose';
 import { made, type Slot } from '../table';
 
 /** Whole degrees, said as people say them below zero. */
@@ -28,10 +29,10 @@ export const counted = (from: number, to: number, english: readonly [one: string
 /** `code('HX-##, P@##')`: `#` is a digit, `@` a letter. */
 export const code = (patterns: string): Slot => made((dice: Dice) => dice.pick(patterns.split(', ')).replaceAll('@', () => dice.pick([...'ABCDEFGHKLMNPRSTVX'])).replaceAll('#', () => String(dice.int(1, 9))));
 
-/** Texts that are copied as they are, one a line; they may have commas. */
+/** Texts that are copied as they are, one a line; they may have commas. Some are what people anywhere would write. */
 export function texts(english: string, korean: string): Slot {
   const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-  return made((dice: Dice, language) => dice.pick(lines(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9))));
+  return made((dice: Dice, language) => (dice.chance(0.3) ? prose(dice, language) : dice.pick(lines(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9)))));
 }
 
 /** A whole number of tens. */
