@@ -21,6 +21,7 @@ import { ownPublishing } from './publishing';
 import { ownRemembering } from './remembering';
 import { ownSending } from './sending';
 import { ownShelves } from './shelves';
+import { ownShortHand } from './short-hand';
 import { ownSmallWords } from './small-words';
 import { ownTelling } from './telling';
 import { ownTimers } from './timers';
@@ -30,4 +31,4 @@ import { ownWords } from './words';
 import type { Written } from '../table';
 
 /** More sentences for tools that the product has. */
-export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand, ...ownTelling, ...ownPinOrders];
+export const ownTools: readonly Written[] = [...ownPins, ...ownPinsInContext, ...ownPublishing, ...ownNotices, ...ownSending, ...ownNotes, ...ownWords, ...ownFiles, ...ownKeeping, ...ownSmallWords, ...ownTimers, ...ownParts, ...ownLevels, ...ownAddressing, ...ownPinMaps, ...ownPinSenses, ...ownCalendar, ...ownProcedures, ...ownCalls, ...ownShelves, ...ownRemembering, ...ownPinDecoys, ...ownPinVerbs, ...ownPinReads, ...ownUnquoted, ...ownWhichOne, ...ownLonghand, ...ownTelling, ...ownPinOrders, ...ownShortHand];
