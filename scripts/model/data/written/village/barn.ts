@@ -97,7 +97,9 @@ export const barnYard: readonly Written[] = [
       {barn} 윈치({side}) {move}
       [move=반] {who} 지시: {barn} {side} 커튼 오십 프로
       [move=올림] {barn} {side} 커튼 끝까지 위로
-      [move=내림] {barn} {side} 커튼 바닥까지`,
+      [move=내림] {barn} {side} 커튼 바닥까지
+      [move=내림] {not_side} 커튼은 걷어 두고 {barn} {side} 커튼은 바람이 드니 끝까지 내리#
+      [move=올림] 안은 {any}도, 밖은 21도. {barn} {side} 커튼을 말아 올리#`,
     titles: ['Side curtain; Winch', '윈치 커튼; 커튼 올리고 내리기'],
   },
   {
@@ -187,7 +189,8 @@ export const barnYard: readonly Written[] = [
       [what=암모니아] {barn} 가스 찼는지 확인하#
       {who} 일지용 {barn} {what} 값
       [what=온도] 밖은 영하다. {barn} 안은 따뜻한지 재 보#
-      [what=습도] {barn} 축축한 정도 확인`,
+      [what=습도] {barn} 축축한 정도 확인
+      팬을 {any}%로 돌린 지 한참이다. {barn} {what} 값이 어떤지 확인하#`,
     titles: ['Air of the barn; Reading', '축사 온도 확인; 공기 확인; 가스 측정'],
   },
   {
@@ -202,7 +205,8 @@ export const barnYard: readonly Written[] = [
       {sec} of mist for {barn}
       cool {barn} with fog, {sec}
       [agent=물] only water in the mist of {barn}, {sec}
-      at {clock} {barn} gets {sec}, {agent}, {any} nozzles`,
+      at {clock} {barn} gets {sec}, {agent}, {any} nozzles
+      <{barn} {sec}|, | and >, that is the plan for the fog. Start with {barn}.`,
     ko: `
       {barn} 안개분무 {sec}
       {barn}에 {agent:을} {sec} 뿌리#
@@ -216,7 +220,8 @@ export const barnYard: readonly Written[] = [
       {clock} {barn} 분무 {sec} 바람
       {barn} 분무기 {sec} 돌리#. 약제는 {agent}
       [agent=소독약] {barn} 방역 분무 {sec}
-      {barn}에 {sec} 분무 요망`,
+      {barn}에 {sec} 분무 요망
+      <{barn:은} {sec}|, |, > 분무한다. {barn}부터 뿌리#`,
     titles: ['Fog the barn; Mist', '안개분무; 축사 분무; 소독'],
   },
 ];

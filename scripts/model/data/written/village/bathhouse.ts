@@ -33,7 +33,9 @@ export const bathhouse: readonly Written[] = [
       {boiler} 버너 켜기, 온도는 그대로
       끄지 말고 {boiler:을} 계속 때#
       {boiler}: {target}
-      {boiler} 연소 개시({target})`,
+      {boiler} 연소 개시({target})
+      {not_boiler:은} 압력이 새고 물은 {any}도밖에 안 된다. {boiler:을} 점화하#
+      <{boiler:은} {target}|, |, >. {boiler}부터 때#`,
     titles: ['Light the boiler; Boiler on', '보일러 점화; 보일러 켜기'],
   },
   {
@@ -62,7 +64,9 @@ export const bathhouse: readonly Written[] = [
       {boiler} 연소 종료
       {who} 점검하러 옴. {boiler:을} 세우#
       {boiler} 그만 때기
-      {boiler} OFF 요망, 재점화 금지`,
+      {boiler} OFF 요망, 재점화 금지
+      {not_boiler:은} 72도, {boiler:은} 95도다. 너무 뜨거운 {boiler:을} 끄#
+      {who:이} 굴뚝에 올라간다. {boiler} 불부터 끄#`,
     titles: ['Boiler off; Put the fire out', '보일러 끄기; 소화'],
   },
   {
@@ -77,7 +81,8 @@ export const bathhouse: readonly Written[] = [
       {c} for {bath}, the {not_bath} may stay
       set {bath} at {c} before we open
       {any} children come on {day}, so {bath} only {c}
-      the temperature of {bath} shall be {c}`,
+      the temperature of {bath} shall be {c}
+      <{bath} {c}|, | and >. The card on the door has it; set {bath}.`,
     ko: `
       {bath} {c}
       {bath} 물을 {c:로} 맞추#
@@ -92,7 +97,9 @@ export const bathhouse: readonly Written[] = [
       {bath:이} 식었다. {c:로} 올리#
       어르신들이 춥다고 하시니 {bath} 온도를 {c:로} 조정하#
       {bath} 수온 {c} 설정 요망
-      재기만 하지 말고 {bath:을} {c:로} 맞출 것`,
+      재기만 하지 말고 {bath:을} {c:로} 맞출 것
+      <{bath:은} {c}|, |, >. 문에 붙은 온도표다. {bath:을} 맞추#
+      재 보니 {any}도였다. {bath:을} {c:로} 올려 두#`,
     titles: ['Bath temperature; Water of the bath', '탕 온도; 수온 맞추기'],
   },
   {
@@ -122,7 +129,8 @@ export const bathhouse: readonly Written[] = [
       {who:이} {bath}에 발을 데었다고 한다. 수온 확인 바람
       {bath} 온도 조회 요망
       {bath} 물이 식었는지 보#
-      {bath} 수온 측정`,
+      {bath} 수온 측정
+      보일러는 78도인데 {bath:이} 안 뜨겁다고 한다. {bath} 수온부터 재#`,
     titles: ['Temperature of the bath; Measure', '탕 온도 재기; 수온 확인'],
   },
   {
@@ -154,7 +162,10 @@ export const bathhouse: readonly Written[] = [
       {bath}: {how}
       [how=배수] {bath} 밤새 마르게 물 내리기
       [how=환수] {who:이} 때가 뜬다고 함. {bath} 전량 교체 요망
-      [how=보충] {bath} 넘침 턱까지 물 넣#`,
+      [how=보충] {bath} 넘침 턱까지 물 넣#
+      [how=배수] {not_bath:은} 물만 보태고 {bath:은} 완전히 빼#
+      [how=환수] 손님 {any}명이 다녀가 {bath} 물이 탁하다. 새로 갈아 두#
+      [how=보충] {not_bath:은} 갈았고 {bath:은} 줄어든 만큼만 더 받아 두#`,
     titles: ['Water of the bath; Drain or fill', '탕 물; 물갈이; 탕 배수'],
   },
   {
@@ -170,7 +181,8 @@ export const bathhouse: readonly Written[] = [
       [dir=up] {any} people sit in {room} in the cold at {clock}; put {by} on top
       [dir=down] make {room} cooler by {by}, {not_room} stays
       [dir=up] warm {room} by {by}
-      [dir=down] {by} down in {room}, the stones are new`,
+      [dir=down] {by} down in {room}, the stones are new
+      <{room} {by} degrees|, | and >, all of them {dir}. Now {room}.`,
     ko: `
       {room} {by}도 {dir}
       [dir=up] {room} {by}도 올리#
@@ -186,7 +198,9 @@ export const bathhouse: readonly Written[] = [
       [dir=down] {room} 지금보다 {by}도 시원하게
       [dir=down] 숨이 막힌다는 민원. {room} {by}도 하향
       [dir=up] {who} 요청으로 {room} {by}도 상향
-      [dir=up] {room} +{by}도 요망`,
+      [dir=up] {room} +{by}도 요망
+      [dir=up] 지금 {any}도인데 춥다고 한다. {room:을} {by}도 올리#
+      [dir=down] {not_room:은} 그대로 두고 {room:은} {by}도 낮춰 두#`,
     titles: ['Heat of the room; Hotter or cooler', '찜질방 온도; 온도 올리고 내리기'],
   },
   {
@@ -215,7 +229,8 @@ export const bathhouse: readonly Written[] = [
       수건 {any}장 흩어짐. {room} {min} 닫기
       {room} 잠시 닫아 두#
       {min}간 {room} 이용 불가 처리 바람
-      온도는 그대로 두고 {room} 문만 닫#`,
+      온도는 그대로 두고 {room} 문만 닫#
+      {not_room:은} 65도, {room:은} 물이 샌다. {room:을} {min} 닫아 두#`,
     titles: ['Close the room; Room shut', '찜질방 폐쇄; 방 닫기'],
   },
 ];

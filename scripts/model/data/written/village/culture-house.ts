@@ -19,7 +19,8 @@ export const cultureHouse: readonly Written[] = [
       from {from} on {day} {renter} rehearses in {hall}
       {any} seats are enough for {renter}, so {hall} on {day}
       write {renter} into {day}, {hall}, not {not_hall}
-      rental: {renter} – {hall} – {day}`,
+      rental: {renter} – {hall} – {day}
+      <{renter} wants {hall}|, | and >, each on {day}. Enter {renter} now.`,
     ko: `
       {day} {hall} 대관 등록, {renter}
       {renter} 앞으로 {day} {hall} 대관을 넣#
@@ -34,7 +35,8 @@ export const cultureHouse: readonly Written[] = [
       {from} 시작, {day}, {hall}, 대표 {renter}
       동아리 대표 {renter}, {hall}, {day} 대관 접수하#
       승인 전 단계로 {day} {hall} 대관을 올리#. 신청자 {renter}
-      {renter} {hall} {day} 대관 등록 요망`,
+      {renter} {hall} {day} 대관 등록 요망
+      <{renter:은} {hall}|, |, >. 모두 {day} 신청이다. {renter} 것부터 등록하#`,
     titles: ['Rent a hall; Enter the rental', '대관 등록; 대관 접수'],
   },
   {
@@ -91,7 +93,8 @@ export const cultureHouse: readonly Written[] = [
       {any}명 규모라 문제없음. {slip} 승인 요망
       {slip:은} 접수된 대로 진행시키#
       반려하지 말고 {slip} 승인
-      {slip} 대관 오케이, {clock} 통보 예정`,
+      {slip} 대관 오케이, {clock} 통보 예정
+      {not_slip:은} 반려, {not_slip2:은} 취소됐다. {slip:은} 사용료 {any}만 원을 냈으니 승인하#`,
     titles: ['Confirm the rental; Rental is fine', '대관 승인; 대관 확정'],
   },
   {
@@ -126,7 +129,8 @@ export const cultureHouse: readonly Written[] = [
       {slip} 반려({why})
       {clock} 회의에서 불가 결정. {slip} 반려 바람
       보완 요청. {slip:을} "{why}"로 반려하#
-      {who} 결재: {slip} 반려`,
+      {who} 결재: {slip} 반려
+      {not_slip:은} 승인했고 {not_slip2:은} 스스로 취소했다. {slip:은} 반려하#`,
     titles: ['Decline the rental; Say no', '대관 반려; 대관 불가'],
   },
   {
@@ -155,7 +159,8 @@ export const cultureHouse: readonly Written[] = [
       {who} 전화로 {slip} 취소 접수
       {slip} 못 쓴다고 연락 옴. 대관을 취소하#
       반려 아니고 취소임. {slip}
-      {clock}에 {any}명이 안 온다고 함. {slip} 취소 요망`,
+      {clock}에 {any}명이 안 온다고 함. {slip} 취소 요망
+      {not_slip:은} 반려된 것이고 {slip:은} 확정됐다가 못 하게 됐다. {slip:을} 취소하#, {refund} 환불`,
     titles: ['Cancel the rental; Called off', '대관 취소; 취소 처리'],
   },
   {

@@ -33,7 +33,8 @@ export const flats: readonly Written[] = [
       the fitter needs {lift} for {min}, {dong}
       halt {lift} in {dong} and keep {not_lift} running
       it passed its test on {day}, {any} % load, but {lift} in {dong} jerks. Off.
-      {dong}, {lift}: halted, no duration known`,
+      {dong}, {lift}: halted, no duration known
+      {lift} jerks, {not_lift} only needs a lamp. {any} people use them in {dong}; stop the one that jerks.`,
     ko: `
       {dong} {lift} 운행 정지
       {dong} {lift} 승강기를 세우#
@@ -49,7 +50,9 @@ export const flats: readonly Written[] = [
       {dong} {any}층에서 문이 덜컹거린다는 {lift}, 운행 정지 요망
       {lift}({dong}) 정지, {min}
       이삿짐은 {not_lift:로} 보내고 {dong} {lift:은} 멈추#
-      재가동하지 말 것. {dong} {lift} 계속 정지시키#`,
+      재가동하지 말 것. {dong} {lift} 계속 정지시키#
+      {not_lift:은} 전등만 나갔고 {lift:은} 덜컹거린다. {dong}에서 덜컹거리는 쪽을 세우#
+      {dong} 이사가 {clock}에 있지만 {lift:은} 검사 전이라 쓸 수 없다. {min} 정지시키#`,
     titles: ['Lift out of service; Stop the lift', '승강기 정지; 엘리베이터 운행 중단'],
   },
   {
@@ -80,7 +83,9 @@ export const flats: readonly Written[] = [
       검사필증 부착 완료. {dong} {lift} 운행하#
       세워 둔 {dong} {lift}, 다시 돌리#
       {lift}({dong}) 복귀 요망
-      {dong} {lift} 원래대로 운행`,
+      {dong} {lift} 원래대로 운행
+      {not_lift:은} 부품을 기다리고 {lift:은} 다 고쳤다. {dong} 고친 쪽을 다시 운행하#
+      {dong} {lift} 점검이 {any}분 만에 끝남. 정지 해제 바람`,
     titles: ['Lift back in service; Let the lift run', '승강기 재운행; 엘리베이터 정지 해제'],
   },
   {
@@ -95,7 +100,8 @@ export const flats: readonly Written[] = [
       have {lift} of {dong} wait at floor {floor}
       {lift} stands on {not_floor}; in {dong} it is needed on {floor}
       stretcher to floor {floor}, block is {dong}, take {lift}
-      {dong} has {any} floors and {lift} belongs on {floor} at {clock}`,
+      {dong} has {any} floors and {lift} belongs on {floor} at {clock}
+      <{lift} to floor {floor}|, | and >, says the list for {dong}. Begin with {lift}.`,
     ko: `
       {dong} {lift:을} {floor}층으로 보내#
       {dong} {lift} {floor}층 호출
@@ -109,7 +115,9 @@ export const flats: readonly Written[] = [
       {lift}({dong}), {floor}층 대기 바람
       {floor}층 문 앞에 {dong} {lift}
       세우는 게 아니라 {dong} {lift:을} {floor}층으로 부를 것
-      {who:이} {floor}층에서 기다린다. {dong} {lift} 보내 주#`,
+      {who:이} {floor}층에서 기다린다. {dong} {lift} 보내 주#
+      <{lift:은} {floor}층|, |, > 대기. {dong} 배치표다. {lift}부터 보내#
+      {dong} {who} 짐이 {any}상자다. {lift:을} {floor}층에 올려 두#`,
     titles: ['Send the lift; Call the lift', '승강기 호출; 승강기 보내기'],
   },
   {
@@ -143,7 +151,10 @@ export const flats: readonly Written[] = [
       [arm=자동] {gate:은} 사람 손 안 타게 평소 방식으로 돌리#
       [arm=내림] 도색 중이라 {gate} 쪽 차량 통제
       {who} 요청, {gate} 차단봉 {arm}
-      [arm=올림] {gate} 막지 말 것, 봉 위로`,
+      [arm=올림] {gate} 막지 말 것, 봉 위로
+      [arm=올림] {not_gate:은} 막혔다. 장의차가 {gate:로} 돌아오니 봉을 들어 두#
+      [arm=내림] {clock} 이후 {gate:은} 나가기만 하고 들어오지 못하게 봉으로 막#
+      [arm=자동] 어제 {any}번 손으로 열었다. 카메라가 살았으니 {gate:을} 원래 방식으로 돌리#`,
     titles: ['Car park bar; Bar up or down', '차단봉; 주차장 차단봉; 차량 통제'],
   },
   {
@@ -158,7 +169,9 @@ export const flats: readonly Written[] = [
       They did not hear the bell at {clock}. Message to {dong}, {ho}: "{text}"
       not to all {any} flats, only {ho} of {dong}: "{text}"
       SMS, {dong} / {ho}: {text}
-      it is {not_ho} upstairs that complained; write to {ho} in {dong}: "{text}"`,
+      it is {not_ho} upstairs that complained; write to {ho} in {dong}: "{text}"
+      <{dong} {ho} has not answered|, | and >. Message to {dong} {ho} first: {text}
+      {who} rang {any} times. {ho} in {dong} must know: {text}`,
     ko: `
       {dong} {ho} 문자: {text}
       {dong} {ho}에 "{text}"라고 문자를 보내#
@@ -174,7 +187,10 @@ export const flats: readonly Written[] = [
       방송 말고 문자로. {dong} {ho}, "{text}"
       {who} 댁은 {dong} {ho}. "{text}"라고 알리는 문자를 넣#
       {dong} {ho}에 보낼 글: {text}
-      {not_dong} 아니고 {dong} {ho}에 "{text}" 문자`,
+      {not_dong} 아니고 {dong} {ho}에 "{text}" 문자
+      초인종을 {any}번 눌렀다. {dong} {ho}에 문자로 알리#: {text}
+      {not_dong} {ho:은} 이미 받았고 {dong} {ho}만 못 받았다. 보낼 문자: {text}
+      관리비 고지서 2장이 {not_ho}에 잘못 들어갔다. 주인인 {dong} {ho}에 문자: {text}`,
     titles: ['Message to a flat; Text the flat', '세대 문자; 문자 발송; 문자 안내'],
   },
   {
@@ -203,7 +219,9 @@ export const flats: readonly Written[] = [
       {clock}에 입금했다고 함. {dong} {ho} 미납 조회하#
       {dong} {ho} 얼마 남았나 확인 요망
       {dong} {ho}: 아직 안 낸 관리비
-      보내지는 말고 {dong} {ho} 미납액만 보#`,
+      보내지는 말고 {dong} {ho} 미납액만 보#
+      {dong} {not_ho:은} 3개월, {not_ho2:은} 없음. {dong} {ho:은} 얼마 밀렸는지 조회하#
+      등기가 {any}통 반송됐다. {dong} {ho} 미납부터 확인하#`,
     titles: ['Arrears; What is owed', '미납 조회; 관리비 확인'],
   },
   {
@@ -235,7 +253,10 @@ export const flats: readonly Written[] = [
       [open=half] 수압이 {any}까지 떨어져 {cistern} 유입을 절반으로 줄이#
       [open=shut] 수질 검사가 나올 때까지 {cistern}에 물을 들이지 말 것. 밸브를 닫#
       저수조 점검표: {cistern} 유입 {open}
-      [open=full] {cistern} 수위 30%. 전부 개방 요망`,
+      [open=full] {cistern} 수위 30%. 전부 개방 요망
+      [open=shut] {not_cistern:은} 반쯤 찼고 {cistern:은} 넘치기 직전이다. 들어오는 물을 막#
+      [open=half] {cistern} 수위 {any}%. 다 열면 소리가 나니 중간까지만 열#
+      [open=full] {clock}까지 {cistern:을} 채워야 한다. 밸브를 남김없이 열#`,
     titles: ['Cistern inlet; Water for the cistern', '저수조 밸브; 물탱크 유입; 저수조'],
   },
   {
@@ -273,7 +294,9 @@ export const flats: readonly Written[] = [
       {dong} {ho} 세대 고장 "{what}" 접수 요망. 신청자 성함 모름
       접수 등록 — {dong} {ho} / "{what}" / {by}
       {not_ho} 아니고 {dong} {ho}. "{what}" 수리 요청 등록하#
-      기사에게 넘길 작업을 새로 만들#. {dong} {ho}, {what}`,
+      기사에게 넘길 작업을 새로 만들#. {dong} {ho}, {what}
+      {not_ho:은} 어제 고쳤고 오늘은 {dong} {ho} 차례다. 내용 "{what}", 작업 요청을 넣#
+      기사는 {clock}에 온다. {dong} {ho} 작업 등록: {what}`,
     titles: ['File a repair; New job', '작업 요청 등록; 하자 접수'],
   },
   {
@@ -302,7 +325,9 @@ export const flats: readonly Written[] = [
       {job} 반려({why})
       {job:은} 받아 줄 수 없으니 되돌려 보내#
       {who} 결재: {job} 반려, 이유는 "{why}"
-      예산 {any}만 원 초과라 {job} 반려. 사유란은 비워 둠`,
+      예산 {any}만 원 초과라 {job} 반려. 사유란은 비워 둠
+      {not_job:은} 오늘 나가고 {not_job2:은} 부품이 왔다. {job:은} 안 되니 반려하#
+      사진 {any}장을 봤으나 우리 일이 아님. {job} 반려, 사유는 "{why}"`,
     titles: ['Refuse the job; Reject the request', '작업 반려; 요청 반려'],
   },
   {
@@ -330,7 +355,9 @@ export const flats: readonly Written[] = [
       {job} 접수 내역 삭제 요망
       {any}건 중 {job}만 삭제하#
       {job} 완전히 지움
-      작업 목록 정리: {job} 빼#`,
+      작업 목록 정리: {job} 빼#
+      {not_job:은} 반려로 두고 {job:은} 아예 삭제하#
+      {not_job}, {not_job2:은} 그대로. {job}만 목록에서 없애#`,
     titles: ['Delete the job; Off the list', '작업 요청 삭제; 접수 삭제'],
   },
 ];

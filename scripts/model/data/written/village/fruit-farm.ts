@@ -196,7 +196,8 @@ export const fruitFarm: readonly Written[] = [
       write down {bags} bags for {plot}; who did it does not matter
       of 4000 bags {bags} are on the trees in {plot} at {clock}
       {worker}, {plot}, {bags} bags by noon
-      {plot} today {bags}, {not_plot} nothing`,
+      {plot} today {bags}, {not_plot} nothing
+      <{worker} {bags} bags|, | and >, all in {plot}. Enter those of {worker}.`,
     ko: `
       {plot} 봉지 {bags}장
       {plot} 봉지 {bags}장 기록하#, 작업 {worker}
@@ -209,7 +210,8 @@ export const fruitFarm: readonly Written[] = [
       {clock} 현재 {plot} 봉지 수를 {bags:로} 올리#
       {plot} 봉지 {bags}장, 누가 했는지는 안 적음
       {worker:이} {plot}에 {bags}장 씌웠다고 입력 바람
-      {bags}장 / {plot} / {worker}`,
+      {bags}장 / {plot} / {worker}
+      <{worker} {bags}장|, |, >. 모두 {plot}에서 씌웠다. {worker} 것을 입력하#`,
     titles: ['Bags put on; Enter the bags', '봉지 기록; 봉지 수 입력'],
   },
   {
@@ -238,7 +240,9 @@ export const fruitFarm: readonly Written[] = [
       [move=raise] 살포 높이 {cm} 상향 바람
       {clock} 살포 전 붐대 {cm} {move}
       [move=lower] 살포 높이를 {cm} 줄이#
-      [move=raise] {any}열 남았다. 붐대 {cm} 더 들#`,
+      [move=raise] {any}열 남았다. 붐대 {cm} 더 들#
+      [move=raise] 지금 60에 맞춰져 있다. {plot} 가지에 걸리니 붐대를 {cm} 더 들어 올리#
+      [move=lower] 바람 초속 {any}미터. 붐대를 지금보다 {cm} 내려 두#`,
     titles: ['Spray bar; Bar up or down', '붐대 높이; 붐대 올리고 내리기'],
   },
 ];

@@ -19,7 +19,8 @@ export const kimchiPlant: readonly Written[] = [
       {vat} was {not_pct} and came out limp; fill it with {pct}
       {any} baskets lie in {vat}; cover them, {pct}, {litres}
       at {clock} {vat} is to stand full of {pct} brine
-      not {not_vat}, {vat} gets {pct}`,
+      not {not_vat}, {vat} gets {pct}
+      <{vat} {pct}|, | and >. That is the strength for each; fill {vat}.`,
     ko: `
       {vat} 염수 {pct} 채우기
       {vat}에 {pct} 소금물을 {litres} 채우#
@@ -35,7 +36,10 @@ export const kimchiPlant: readonly Written[] = [
       천일염 물 {pct}, {vat}에 넘칠 때까지
       {vat}: {litres} / {pct} 급수 요망
       절임 시작. {vat}에 {pct} 염수를 넣#
-      {vat} 물 빼지 말고 {pct} 염수 채움`,
+      {vat} 물 빼지 말고 {pct} 염수 채움
+      <{vat:은} {pct}|, |, >. 조별 염도표다. {vat:을} 채우#
+      배추 {any}망, 물 온도 12도. {vat}에 {pct} 염수를 {litres} 채우#
+      어제 {not_vat:은} {not_pct}였는데 짰다. 오늘 {vat:은} {pct} 염수로 채우#`,
     titles: ['Fill with brine; Salting', '염수 채우기; 절임; 소금물'],
   },
   {
@@ -65,7 +69,9 @@ export const kimchiPlant: readonly Written[] = [
       {vat} 마개를 열어 물을 내보내#
       {vat} 염수 배출 요망, {keep} 잔류
       채우지 말고 {vat} 배수 바람
-      {vat:은} 냄새가 난다. 염수 폐기하#`,
+      {vat:은} 냄새가 난다. 염수 폐기하#
+      {not_vat:은} 6시간, {vat:은} {any}시간 절였다. 다 된 {vat} 염수를 빼#
+      염도를 재니 9%였다. 다음에 쓰게 {keep} 남기고 {vat} 물을 빼#`,
     titles: ['Drain the brine; Empty the vat', '염수 배수; 절임조 비우기'],
   },
   {
@@ -95,7 +101,8 @@ export const kimchiPlant: readonly Written[] = [
       {vat} 염도 값 알려 주#
       {vat} 농도 조회 요망
       기록지에 쓸 {vat} 염도를 읽#
-      {vat} 소금물 센지 재 보#`,
+      {vat} 소금물 센지 재 보#
+      {not_vat:은} 채우는 중이고 {not_vat2:은} 빼는 중이다. {vat} 염도만 재#`,
     titles: ['Salinity; Measure the salt', '염도 측정; 염도 확인'],
   },
   {
@@ -123,7 +130,9 @@ export const kimchiPlant: readonly Written[] = [
       {clock} 교대 전 {vat} 염도계 초기화 요망
       {vat} 센서값이 튄다. 처음으로 되돌리#
       염도계({vat}) 0점 잡기
-      {vat} 계기를 공장값으로 리셋하#`,
+      {vat} 계기를 공장값으로 리셋하#
+      기준액을 부었더니 {any:이} 나와 안 맞는다. {vat} 염도계를 처음값으로 초기화하#
+      {vat} 염도는 됐고 염도계가 문제다. 리셋하#`,
     titles: ['Reset the salt meter; Meter to zero', '염도계 초기화; 영점'],
   },
   {
@@ -153,7 +162,9 @@ export const kimchiPlant: readonly Written[] = [
       {line} 기동 요망
       {line} 물 틀고 벨트 돌리기, {rinses}
       세우지 말고 {line:을} 이어서 돌리#
-      {line} 세척 {rinses}`,
+      {line} 세척 {rinses}
+      {not_line:은} 체인이 끊겼다. 절임 배추 {any}상자를 {line:로} 돌리니 세척을 시작하#
+      <{line:은} 헹굼 {rinses}|, |, >. {line}부터 가동하#`,
     titles: ['Start washing; Wash line', '세척 시작; 세척 라인 가동'],
   },
   {
@@ -185,7 +196,9 @@ export const kimchiPlant: readonly Written[] = [
       {cause:로} {line} 정지 바람
       오늘 물량 {any}톤 끝. {line:을} 끄#
       {line} 벨트 멈추기
-      [cause=고장] {line:이} 덜덜거리다 헛돈다. 세워 두#`,
+      [cause=고장] {line:이} 덜덜거리다 헛돈다. 세워 두#
+      [cause=이물] 금속 검출기가 {any}번 울렸다. {line:을} 멈추#
+      [cause=휴식] {not_line:은} 돌리고 {line} 사람들은 {clock}까지 쉰다. 라인을 멈추#`,
     titles: ['Halt the line; Wash line off', '세척 정지; 라인 멈춤'],
   },
   {
@@ -215,7 +228,9 @@ export const kimchiPlant: readonly Written[] = [
       {lot} 상태를 {held:로} 바꾸#
       [held=출고] {clock} 차에 {lot:을} 싣게 해 주#
       {lot}: {held}, 담당 {by}
-      [held=출고] {lot} 이제 보내도 된다`,
+      [held=출고] {lot} 이제 보내도 된다
+      [held=보류] {not_lot:은} 실었다. {lot:은} 대장균 검사가 {any}시간 뒤라 내보내지 말 것
+      [held=출고] {not_lot:은} 아직 묶어 두고 {lot:은} 내보내도 된다`,
     titles: ['Hold the lot; Release the lot', '로트 보류; 출고 허가'],
   },
 ];

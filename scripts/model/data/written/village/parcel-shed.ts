@@ -33,7 +33,8 @@ export const parcelShed: readonly Written[] = [
       물건이 쌓인다. {belt} 기동하#
       {belt} 운전 개시, 속도는 평소대로
       세우지 말고 {belt:을} {m_min}으로 계속 돌리#
-      {belt} {m_min} m/min 요망`,
+      {belt} {m_min} m/min 요망
+      {not_belt:은} 분속 20, {belt:은} {m_min}이다. 고장 난 쪽은 두고 {belt:을} 분속 {m_min:로} 돌리#`,
     titles: ['Start the belt; Belt on', '벨트 가동; 분류 시작'],
   },
   {
@@ -78,7 +79,8 @@ export const parcelShed: readonly Written[] = [
       <{receiver} lives on the round of {van}|, | and >. {parcel} is for {receiver}; load it.
       not {not_van} but {van} carries {parcel}
       at {clock} {van} leaves with {parcel}
-      out of {bay}, into {van}: {parcel}`,
+      out of {bay}, into {van}: {parcel}
+      <{parcel} belongs in {van}|, | and >. Load {parcel} now.`,
     ko: `
       {parcel:을} {van}에 싣기
       {parcel:을} {van}에 올리#
@@ -92,7 +94,8 @@ export const parcelShed: readonly Written[] = [
       {any}개 중 {parcel:은} {van}
       {parcel} 상차 {van}, 위치 {bay}
       {bay}에서 {parcel:을} 꺼내 {van}에 상차하#
-      {parcel:은} {van} 맨 뒤에 올려 두#`,
+      {parcel:은} {van} 맨 뒤에 올려 두#
+      <{parcel:은} {van}|, |, >. 그중 {parcel:을} 지금 상차하#`,
     titles: ['Load the parcel; Into the van', '상차; 택배 싣기'],
   },
   {
@@ -120,7 +123,8 @@ export const parcelShed: readonly Written[] = [
       {parcel} 하차({van}), 놓을 곳 {bay}
       {clock} 전에 {van}에서 {parcel:을} 꺼내#
       {van} 짐 중 {parcel} 하차 요망
-      상차 취소. {van}에 올린 {parcel:을} 도로 내리#`,
+      상차 취소. {van}에 올린 {parcel:을} 도로 내리#
+      {not_van:은} 떠났고 {van:은} 아직 있다. 잘못 실은 {parcel:을} {van}에서 내리#`,
     titles: ['Unload the parcel; Out of the van', '하차; 택배 내리기'],
   },
   {
@@ -163,7 +167,8 @@ export const parcelShed: readonly Written[] = [
       on {on} at {at} {parcel} goes out again, "{note}"
       {on} for {parcel}, the hour does not matter
       they are away for {any} days; {parcel} comes on {on}
-      "{note}" – with that, {parcel} on {on}`,
+      "{note}" – with that, {parcel} on {on}
+      <{parcel} on {on}|, | and >, as agreed by phone. Enter {parcel}.`,
     ko: `
       {parcel} 재배송 {on}
       {parcel:을} {on} {at}에 다시 배달하게 잡아 두#
@@ -176,7 +181,8 @@ export const parcelShed: readonly Written[] = [
       {parcel:은} {on}에 다시 가져가게 하#
       재배송({parcel}) {on} {at} "{note}"
       {not_parcel} 말고 {parcel} 재배송, {on}
-      {parcel} 반송 아님, {on} 재배송 요망`,
+      {parcel} 반송 아님, {on} 재배송 요망
+      <{parcel:은} {on}|, |, >. 통화로 정한 날이다. {parcel} 재배송을 등록하#`,
     titles: ['Deliver again; New delivery', '재배송; 다시 배달'],
   },
   {
@@ -219,7 +225,8 @@ export const parcelShed: readonly Written[] = [
       the label says {not_kg}, the scale {kg}; enter the scale for {parcel}
       on the scale at {clock}: {parcel}, {kg}
       {any} kg were written on it, but {parcel} has {kg}
-      weight {kg}, parcel {parcel}, put down in {bay}`,
+      weight {kg}, parcel {parcel}, put down in {bay}
+      <{parcel} {kg}|, | and > from the scale. Enter {parcel} only.`,
     ko: `
       {parcel} {kg}
       {parcel} 무게 {kg:로} 적#
@@ -232,7 +239,8 @@ export const parcelShed: readonly Written[] = [
       {parcel:은} {kg} 나간다. 입력하#
       쌀 {any}kg이라더니 {parcel:은} {kg}. 고쳐 적#
       무게 {kg} ({parcel})
-      {parcel} {kg:로} 중량 등록 요망`,
+      {parcel} {kg:로} 중량 등록 요망
+      <{parcel:은} {kg}|, |, >. 저울값이다. {parcel} 것만 입력하#`,
     titles: ['Weight of the parcel; Weigh', '무게 기록; 중량 입력'],
   },
 ];

@@ -20,7 +20,8 @@ export const riceCakes: readonly Written[] = [
       {any} trays for {day}. Begin with {steamer}, {min}.
       {steamer} wants its steam, {min} by the clock
       start steaming {steamer}; how long, the {who} will say
-      steam on at {steamer}`,
+      steam on at {steamer}
+      <{steamer} wants {min}|, | and >, the note on the wall says. Steam for {steamer} now.`,
     ko: `
       {steamer} 김 올리기
       {steamer}에 스팀을 {min} 넣#
@@ -36,7 +37,10 @@ export const riceCakes: readonly Written[] = [
       {clock}에 나가야 하니 {steamer:을} 지금부터 {min} 찌기
       {steamer} 증기 개시 요망
       {min}간 {steamer} 스팀 투입 바람
-      끄지 말고 {steamer} 스팀을 켜#`,
+      끄지 말고 {steamer} 스팀을 켜#
+      <{steamer:은} {min}|, |, > 찐다. {steamer}부터 김을 올리#
+      쌀가루 {any}kg을 체에 쳤다. {steamer}에 안치고 스팀을 {min} 켜#
+      {not_steamer:은} 껐고 {steamer:은} 이제 시작이다. 김을 넣#`,
     titles: ['Steam the rice cakes; Steam on', '시루 찌기; 김 올리기; 스팀 켜기'],
   },
   {
@@ -66,7 +70,9 @@ export const riceCakes: readonly Written[] = [
       {who} 손 데었음. {steamer} 스팀 당장 끄#
       {steamer} 스팀 종료
       다시 올리지 말고 {steamer} 김을 빼기, 스팀 OFF
-      {steamer} 스팀 닫음`,
+      {steamer} 스팀 닫음
+      {not_steamer:은} 5분 더, {not_steamer2:은} 방금 올렸다. {steamer}만 스팀을 끄#
+      {clock}에 올려 {any}분 쪘다. {steamer} 김을 끊#`,
     titles: ['Steam off; Stop steaming', '스팀 끄기; 시루 내리기; 김 끊기'],
   },
   {
@@ -81,7 +87,8 @@ export const riceCakes: readonly Written[] = [
       {hours} of soaking for {kg} {grain}, {tub}
       {tub} is free since {clock}. Put {grain} in, {kg}, until morning comes.
       not {not_grain}, {grain} this time: {kg} in {tub}
-      there are {any} sacks left; soak {kg} {grain}, {tub}, {hours}`,
+      there are {any} sacks left; soak {kg} {grain}, {tub}, {hours}
+      <{tub} for {grain}|, | and >. Put {kg} into {tub}.`,
     ko: `
       {tub}에 {grain} {kg} 불리기
       {grain} {kg:을} {tub}에 담그#
@@ -96,7 +103,9 @@ export const riceCakes: readonly Written[] = [
       포대가 {any}개 남았다. 그중 {grain} {kg:을} {tub}에 {hours} 담그#
       {grain} 불리기 {tub} {kg} {hours}
       {day} 잔치용 {grain}, {tub}에 {kg}, 시간은 정하지 않음
-      {tub}에는 {grain:을} {kg}만 불리기`,
+      {tub}에는 {grain:을} {kg}만 불리기
+      <{tub:은} {grain}|, |, > 자리다. {tub}에 {kg} 불리#
+      <{grain:은} {tub}|, |, >. 내일은 {grain} 주문이 많으니 {kg} 담그#`,
     titles: ['Soak rice; Soak beans', '쌀 불리기; 콩 불리기; 침지'],
   },
   {
@@ -112,7 +121,8 @@ export const riceCakes: readonly Written[] = [
       {gap} between the rollers of {mill}, then let it turn
       {any} kilos of rice for {who} wait; {mill}, gap {gap}
       start {mill}: {gap}
-      {mill} at {clock} with {gap}, third pass`,
+      {mill} at {clock} with {gap}, third pass
+      <{mill} {gap}|, | and >, as last autumn. Start {mill} that way.`,
     ko: `
       {mill} 간격 {gap} 가동
       {mill} 간격을 {gap:로} 맞춰 빻기
@@ -127,7 +137,9 @@ export const riceCakes: readonly Written[] = [
       {clock}부터 {mill:을} {gap} 간격으로 돌려 두#
       들깨는 {mill}, 틈은 {gap}. 시작하#
       {mill} 세우지 말고 {gap:로} 돌리#
-      {mill} 방아 {gap} 시작 요망`,
+      {mill} 방아 {gap} 시작 요망
+      <{mill:은} {gap}|, |, >. 작년 김장 때 간격이다. {mill:을} 그대로 맞춰 돌리#
+      {who} 댁 고추 {any}근. {not_mill:은} 쌀 전용이니 {mill:을} {gap:로} 돌리#`,
     titles: ['Grind; Mill on', '방아 돌리기; 빻기; 분쇄'],
   },
   {
@@ -156,7 +168,9 @@ export const riceCakes: readonly Written[] = [
       {clock} 마감. {mill:을} 끄고 퇴근
       {mill} 그만 돌리기
       방아({mill}) 멈춤 요망
-      간격은 그대로 두고 {mill}만 세우#`,
+      간격은 그대로 두고 {mill}만 세우#
+      {not_mill:은} 아직 {any}되 남았고 {mill:은} 다 빻았다. 다 빻은 쪽을 끄#
+      {mill} 벨트에서 소리가 난다. 간격은 나중에 보고 일단 세우#`,
     titles: ['Stop the mill; Mill off', '방아 정지; 분쇄기 멈춤'],
   },
   {
@@ -187,7 +201,9 @@ export const riceCakes: readonly Written[] = [
       {not_pan:은} 끝났고 {pan}에 {salt} {ml} 주#
       {pan} {ml} {salt} 투입 요망
       {who} 메모대로 {salt} {ml:을} {pan}에 섞#
-      모두부는 {pan}에서. {salt:을} {ml} 넣고 젓기`,
+      모두부는 {pan}에서. {salt:을} {ml} 넣고 젓기
+      콩 {any}kg에서 두유 60리터가 나왔다. {pan}에 {salt} {ml:을} 넣#
+      <{pan:은} {ml}|, |, >. 오늘 응고제 양이다. {pan}에 {salt:을} 그만큼 넣#`,
     titles: ['Curdle the milk; Coagulant', '간수 넣기; 두부 응고; 응고제'],
   },
   {
@@ -218,7 +234,9 @@ export const riceCakes: readonly Written[] = [
       [weight=풂] {clock} 절단 예정, {box}에서 추를 내리#
       [weight=누름] {box}에 추를 올리#
       {box} 압착 상태 → {weight}
-      [weight=풂] {box} 누름 해제 바람`,
+      [weight=풂] {box} 누름 해제 바람
+      [weight=누름] 두부 {any}모가 {box}에 있다. 물이 덜 빠졌으니 추를 얹어 두#
+      [weight=풂] {not_box:은} 10분 더, {box:은} 됐다. 된 쪽의 누름판을 들#`,
     titles: ['Press the tofu; Tofu box', '두부 누르기; 압착'],
   },
   {
@@ -233,7 +251,8 @@ export const riceCakes: readonly Written[] = [
       enter {cake} with {trays}; {not_cake} is still warm
       {any} were planned, {trays} of {cake} it became
       write down that {trays} of {cake} left the table at {clock}
-      {trays}, all {cake}`,
+      {trays}, all {cake}
+      <{cake} {trays}|, | and > were ordered. Only the {cake} is packed; note it.`,
     ko: `
       {cake} {trays} 포장
       {cake} {trays} 기록하#
@@ -246,7 +265,9 @@ export const riceCakes: readonly Written[] = [
       {trays}, {cake} 입력 바람
       {cake} 포장 끝, {trays:로} 기록하#
       {day} 물량 {cake} {trays} 적기
-      {cake} {trays} 등록 요망`,
+      {cake} {trays} 등록 요망
+      <{cake} {trays}|, |, > 주문. 지금은 {cake}만 다 쌌다. 그 수량을 적#
+      {clock} 차에 {any}상자가 나간다. {cake} {trays} 포장 완료로 기록하#`,
     titles: ['Trays packed; Note the trays', '포장 수량; 떡판 기록'],
   },
 ];

@@ -20,7 +20,8 @@ export const schoolKitchen: readonly Written[] = [
       {kettle} shall reach {c} before {clock}
       gas on under {kettle}, {c}; {not_kettle} stays cold
       oil is in {kettle}; take it to {c} and hold {min}
-      let {kettle} boil at {c}, time as the cook likes`,
+      let {kettle} boil at {c}, time as the cook likes
+      <{kettle} {c}|, | and >, says the cook. Start {kettle}.`,
     ko: `
       {kettle} {c} 가열
       {kettle:을} {c}까지 올리#
@@ -36,7 +37,9 @@ export const schoolKitchen: readonly Written[] = [
       {who} 조리사 요청: {kettle} {c} {min} 가열
       {kettle:은} {c:로} 하고 시간은 맛보고 정함
       끄지 말고 {kettle:을} {c:로} 데우#
-      {kettle} 온도를 {c:로} 맞춰 끓이#`,
+      {kettle} 온도를 {c:로} 맞춰 끓이#
+      <{kettle:은} {c}|, |, >. {kettle}부터 가열하#
+      {any}명분 국이다. 물 80리터 받은 {kettle:을} {c:로} {min} 가열하#`,
     titles: ['Heat the kettle; Soup', '솥 가열; 국 끓이기'],
   },
   {
@@ -65,7 +68,8 @@ export const schoolKitchen: readonly Written[] = [
       {kettle} 가스 잠그#
       {kettle:을} 식히게 불을 내리#
       {who} 요청, {kettle} 가열 중단
-      {kettle} 더 데우지 말 것, 끔`,
+      {kettle} 더 데우지 말 것, 끔
+      {not_kettle:은} 180도로 튀김 중, {kettle:은} 다 끓었다. 다 끓은 솥의 불을 끄#`,
     titles: ['Fire off; Kettle off', '솥 끄기; 불 끄기'],
   },
   {
@@ -95,7 +99,9 @@ export const schoolKitchen: readonly Written[] = [
       일지에 적을 {dish} 중심 온도
       {who} 영양사 확인용, {dish} 온도를 읽#
       {dish} 몇 도인지 재기. 가열은 이미 끝
-      {any}명분 {dish}, 중심 온도 측정 요망`,
+      {any}명분 {dish}, 중심 온도 측정 요망
+      솥은 95도지만 {dish} 속은 모른다. 탐침으로 재#
+      {not_dish:은} {any}도로 통과. {dish} 중심 온도도 재#`,
     titles: ['Core temperature; Probe the dish', '중심 온도; 품온 측정'],
   },
   {
@@ -124,7 +130,8 @@ export const schoolKitchen: readonly Written[] = [
       {washer} 켜기, 온도는 놔두기
       {washer} 벨트 돌리기({rinse})
       {washer} 작동 바람
-      식판 나왔음. {washer} {rinse:로} 헹구게 돌려 두#`,
+      식판 나왔음. {washer} {rinse:로} 헹구게 돌려 두#
+      식판 {any}개, 컵 120개. {not_washer:은} 물이 새니 {washer:을} 가동하#`,
     titles: ['Start the dishwasher; Wash up', '식기세척기 가동; 설거지'],
   },
   {
@@ -152,7 +159,8 @@ export const schoolKitchen: readonly Written[] = [
       {clock} {washer} 마감
       식판 {any}개 남았어도 {washer:은} 정지 바람
       {washer} 그만 돌리기
-      {washer} 운전 끝`,
+      {washer} 운전 끝
+      {not_washer:은} 헹굼 중이고 {washer:은} 끝났다. 끝난 쪽을 정지하#`,
     titles: ['Stop the dishwasher; Dishwasher off', '식기세척기 정지; 세척 종료'],
   },
   {
@@ -166,7 +174,8 @@ export const schoolKitchen: readonly Written[] = [
       write {meals} beside {group}
       it was {not_meals} yesterday; for {group} now {meals}
       count for {group}: {meals}
-      {group} is on a trip with half its children, so {meals}, {not_group} as ever`,
+      {group} is on a trip with half its children, so {meals}, {not_group} as ever
+      <{group} {meals}|, | and >. That came by phone; put in {group}.`,
     ko: `
       {group} 식수 {meals}
       {group} 급식 인원을 {meals:로} 하#
@@ -180,7 +189,9 @@ export const schoolKitchen: readonly Written[] = [
       {group} 담임 연락. {meals}분만 준비하게 식수를 맞추#
       {meals}, {group} 식수 입력
       체험학습으로 {group} {meals}만 먹음. 식수 수정 바람
-      {clock}까지 {group} 인원을 {meals:로} 넣#`,
+      {clock}까지 {group} 인원을 {meals:로} 넣#
+      <{group} {meals}|, |, >. 전화로 온 숫자다. {group} 식수를 입력하#
+      {group} 재적 {any}명, 결석이 있어 실제 {meals}. 식수 변경하#`,
     titles: ['Meals of a class; Number of meals', '식수 변경; 급식 인원'],
   },
   {

@@ -11,7 +11,7 @@ const people = ['Oakley', 'Tran', 'Brandt', 'Silva', 'Meier', 'Novak', 'Ferris',
 const first = ['Ada', 'Tom', 'Ruth', 'Ivan', 'Mina', 'Otto', 'Carla', 'Sven', 'Yuna', 'Paul'];
 
 /** Somebody by name. */
-export const resident: Slot = made((dice: Dice, language) => (language === 'ko' ? `${dice.pick(surnames)}${dice.pick(given)}` : dice.pick([`${dice.pick(first)} ${dice.pick(people)}`, `Mrs ${dice.pick(people)}`, `Mr ${dice.pick(people)}`, dice.pick(people)])));
+export const resident: Slot = made((dice: Dice, language) => (language === 'ko' ? `${dice.pick(surnames)}${dice.pick(given)}` : dice.pick([`${dice.pick(first)} ${dice.pick(people)}`, `Mrs ${dice.pick(people)}`, `Mr ${dice.pick(people)}`])));
 
 /** `07:30`, copied as it is. */
 export const timeOfDay: Slot = made((dice: Dice) => `${String(dice.int(6, 21)).padStart(2, '0')}:${dice.pick(['00', '10', '15', '20', '30', '40', '45', '50'])}`);

@@ -48,7 +48,8 @@ export const smallClinic: readonly Written[] = [
       out of {from} and into {to} with {sample}
       {from} is needed at {clock}, {sample} to {to}
       {sample} waits in {to} for the courier, {not_sample} stays
-      {any} tubes in all, but only {sample} changes to {to}`,
+      {any} tubes in all, but only {sample} changes to {to}
+      <{sample} goes into {to}|, | and >. Do {sample} now.`,
     ko: `
       {sample} {to:로} 이동
       {sample:을} {from}에서 {to:로} 옮기#
@@ -62,7 +63,8 @@ export const smallClinic: readonly Written[] = [
       {sample} 자리를 {to:로} 바꾸#
       {any}개 중 {sample}만 {to:로} 이동 바람
       {sample:은} {from} 말고 {to}에 보관
-      {who} 요청. {sample:을} {to:로}`,
+      {who} 요청. {sample:을} {to:로}
+      <{sample:은} {to}|, |, > 자리다. {sample}부터 옮기#`,
     titles: ['Move the specimen; Another rack', '검체 이동; 랙 옮기기'],
   },
   {
@@ -91,7 +93,8 @@ export const smallClinic: readonly Written[] = [
       {sample}({because}) 폐기
       재채혈하기로 함. 기존 {sample:은} 없애#
       옮기지 말고 {sample} 폐기
-      {clock} {sample} 폐기 기록`,
+      {clock} {sample} 폐기 기록
+      {not_sample:은} 다른 랙으로 옮기고 {sample:은} 버린다. {sample} 폐기하#`,
     titles: ['Discard the specimen; Throw it away', '검체 폐기; 폐기 처리'],
   },
   {
@@ -106,7 +109,8 @@ export const smallClinic: readonly Written[] = [
       {any} tubes stand since {clock}. Spin them, {rpm}, {min}, {centrifuge}.
       turn {centrifuge} with {rpm}, not with {not_rpm}
       start {centrifuge}, {rpm}, {not_centrifuge} is broken
-      serum: {centrifuge}, {min}, {rpm}`,
+      serum: {centrifuge}, {min}, {rpm}
+      <{centrifuge} {rpm}|, | and >, as written on the lids. Start {centrifuge}.`,
     ko: `
       {centrifuge} {rpm} {min}
       {centrifuge:을} {rpm:로} 돌리#
@@ -120,7 +124,8 @@ export const smallClinic: readonly Written[] = [
       {centrifuge} 회전 {rpm} 시간은 기본값
       {rpm:로} {centrifuge} 기동 요망
       {centrifuge}: {min}간 {rpm}
-      세우지 말고 {centrifuge:을} {rpm:로} 돌릴 것`,
+      세우지 말고 {centrifuge:을} {rpm:로} 돌릴 것
+      <{centrifuge:은} {rpm}|, |, >. 뚜껑에 적힌 대로 {centrifuge:을} 돌리#`,
     titles: ['Spin the tubes; Centrifuge', '원심분리; 원심 돌리기'],
   },
   {
@@ -192,7 +197,8 @@ export const smallClinic: readonly Written[] = [
       make {box} {c}, it was {not_c}
       from {clock} {box} runs at {c} degrees
       {box} should be held at {c}
-      {any} vials are in {box}; bring it to {c} °C`,
+      {any} vials are in {box}; bring it to {c} °C
+      <{box} {c} degrees|, | and >. Set {box} as listed.`,
     ko: `
       {box} {c}도
       {box:을} {c}도로 맞추#
@@ -205,7 +211,8 @@ export const smallClinic: readonly Written[] = [
       바이알 {any}개가 {box}에 있다. {c}도로 해 두#
       {box} 목표 온도 {c}℃
       {c}℃로 {box} 설정 바람
-      보기만 하지 말고 {box:을} {c}도로 고치#`,
+      보기만 하지 말고 {box:을} {c}도로 고치#
+      <{box:은} {c}도|, |, >. 표대로 {box:을} 설정하#`,
     titles: ['Set the fridge; Fridge to', '냉장고 온도 설정; 온도 맞추기'],
   },
   {
@@ -228,7 +235,8 @@ export const smallClinic: readonly Written[] = [
       {any} people wait for results, first {patient}: "{message}"
       inform {patient} by phone text: {message}
       for {patient}, sent by {clock}: "{message}"
-      {not_patient} knows already. Now {patient}: {message}`,
+      {not_patient} knows already. Now {patient}: {message}
+      {who} called {any} times about another patient. For {patient} it is: {message}`,
     ko: `
       {patient}님에게 문자: {message}
       {patient}에게 "{message}"라고 알리#
@@ -241,7 +249,9 @@ export const smallClinic: readonly Written[] = [
       {patient}님 휴대폰으로 "{message}"를 보내 주#
       {patient} 안내 문자 바람. {message}
       {patient}: "{message}" 통보 요망
-      전화 말고 문자로 {patient}에게: {message}`,
+      전화 말고 문자로 {patient}에게: {message}
+      {not_patient:은} 재검, {not_patient2:은} 정상. {patient}에게 보낼 문자: {message}
+      {clock} 접수, 번호표 {any}번 {patient}님께 알리#: {message}`,
     titles: ['Tell the patient; Result message', '결과 문자; 환자 안내'],
   },
 ];

@@ -33,7 +33,9 @@ export const woodshop: readonly Written[] = [
       {clock}부터 {extractor} 운전
       {extractor} 흡입 {power} 시작 요망
       {who} 작업 시작. {extractor} 기동 바람
-      {extractor} 돌려 두기, 세기는 기본`,
+      {extractor} 돌려 두기, 세기는 기본
+      {not_extractor:은} 자루가 찼고 {any}분 뒤 샌딩이 시작된다. {extractor:을} 켜#
+      <{extractor:은} {power}|, |, >. {extractor}부터 돌리#`,
     titles: ['Dust extractor on; Extraction', '집진기 켜기; 집진 시작'],
   },
   {
@@ -62,7 +64,8 @@ export const woodshop: readonly Written[] = [
       {clock} 정리. {extractor:을} 내려 두#
       시끄럽다는 민원 {any}건. {extractor} 정지하#
       {who:이} 필터를 턴다. {extractor} 가동 중단 바람
-      {extractor} {after} 있다가 끄기`,
+      {extractor} {after} 있다가 끄기
+      {not_extractor:은} 톱질 중이라 두고 {extractor}만 {after} 뒤에 끄#`,
     titles: ['Dust extractor off; Extraction off', '집진기 끄기; 집진 정지'],
   },
   {
@@ -96,7 +99,10 @@ export const woodshop: readonly Written[] = [
       게이트 {gate}: {pos}
       [pos=폐] {any}번 자리 비었음, {extractor} {gate} 닫기
       [pos=반개] 다 열면 {not_gate:이} 약하다. {gate:은} 오십 프로만 열#
-      [pos=전개] {gate} 흡입이 약하다. 구를 전부 열#`,
+      [pos=전개] {gate} 흡입이 약하다. 구를 전부 열#
+      [pos=폐] 구가 {any}개 열려 있어 바람이 약하다. 안 쓰는 {gate:을} 닫#
+      [pos=전개] {not_gate:은} 닫았으니 {gate:은} 남김없이 열#
+      [pos=반개] {extractor}에서 {not_gate:은} 다 열고 {gate:은} 반만 연 상태로 두#`,
     titles: ['Blast gate; Gate of the dust pipe', '집진 게이트; 집진구 여닫기'],
   },
   {
@@ -153,7 +159,9 @@ export const woodshop: readonly Written[] = [
       [locked=잠금] {machine} 잠가 두기, 수리 {any}일 예정
       {machine} 상태를 {locked:로} 바꾸#
       [locked=해제] {machine} 잠금 걷기
-      [locked=잠금] {machine} 전원 못 넣게 표찰 {tag}`,
+      [locked=잠금] {machine} 전원 못 넣게 표찰 {tag}
+      [locked=잠금] {not_machine:은} 써도 되지만 {machine:은} 안전 덮개가 없다. 못 쓰게 막#
+      [locked=해제] 덮개를 {any}시간 걸려 고쳤다. {machine:을} 다시 쓰게 풀#`,
     titles: ['Lock the machine; Unlock the machine; Tag', '기계 잠금; 잠금 해제; 표찰'],
   },
   {
@@ -167,7 +175,8 @@ export const woodshop: readonly Written[] = [
       bisque in {kiln}: {c}, slowly, {per_hour} each hour
       {kiln} is at {any} now and goes to {c}
       glaze firing at {c} in {kiln}, {not_kiln} cools
-      {who} closed the door of {kiln} at {clock}; up to {c}`,
+      {who} closed the door of {kiln} at {clock}; up to {c}
+      <{kiln} {c}|, | and >. The firing list of {day}; take {kiln} there.`,
     ko: `
       {kiln} {c}까지 올리기
       {kiln:을} {c}까지 올리#
@@ -181,7 +190,8 @@ export const woodshop: readonly Written[] = [
       {kiln} 승온 {c}({per_hour}/h)
       그릇이 터지니 한 시간에 {per_hour}만, {kiln:은} {c}까지 올리#
       {who} 작품 {kiln}, {c:로} 소성
-      {kiln} {c} 소성 개시 요망`,
+      {kiln} {c} 소성 개시 요망
+      <{kiln:은} {c}|, |, >. {day} 소성표다. {kiln:을} 그 온도까지 올리#`,
     titles: ['Fire the kiln; Kiln up', '가마 올리기; 소성; 승온'],
   },
   {
@@ -208,7 +218,8 @@ export const woodshop: readonly Written[] = [
       그릇 {any}점 들어 있음. {kiln} 하강 목표 {c}
       {kiln} 온도 내림 → {c}
       {kiln} {c} 냉각 바람
-      {who:이} 꺼낸다고 함. {kiln:을} {c}까지 낮춰 두#`,
+      {who:이} 꺼낸다고 함. {kiln:을} {c}까지 낮춰 두#
+      {not_kiln:은} 1250도까지 올리는 중, {kiln:은} {c}까지 내리는 쪽이다. {kiln:을} 내리#`,
     titles: ['Kiln down; Let the kiln cool', '가마 내리기; 가마 식히기'],
   },
   {
