@@ -9,10 +9,12 @@ import { gauging } from './gauging';
 import { icePlant } from './ice-plant';
 import { ovenLine } from './oven-line';
 import { plcRegisters } from './plc-registers';
+import { robotCell } from './robot-cell';
 import { rotorLab } from './rotor-lab';
 import { sorters } from './sorters';
 import { standbyPower } from './standby-power';
 import { toolCrib } from './tool-crib';
+import { weighbridge } from './weighbridge';
 
 /** Machines, process plants and the rooms they are run from. */
-export const plants: readonly (readonly Written[])[] = [boilerHouse, compressedAir, controlRoom, cranes, dosingCip, gasDetection, gauging, icePlant, ovenLine, plcRegisters, rotorLab, sorters, standbyPower, toolCrib];
+export const plants: readonly (readonly Written[])[] = [boilerHouse, compressedAir, controlRoom, cranes, dosingCip, gasDetection, gauging, icePlant, ovenLine, plcRegisters, robotCell, rotorLab, sorters, standbyPower, toolCrib, weighbridge];
