@@ -8,6 +8,7 @@ import { roles } from './roles';
 import { swaps } from './swaps';
 import { twins } from './twins';
 import { twoNumbers } from './two-numbers';
+import { wordings } from './wordings';
 
 /** Tools that take two values of one kind, amounts in words, and states that are opposite. */
-export const pairs: readonly (readonly Written[])[] = [amounts, hosts, twoNumbers, opposites, periods, roles, swaps, twins, ...remarks];
+export const pairs: readonly (readonly Written[])[] = [amounts, hosts, twoNumbers, opposites, periods, roles, swaps, twins, ...remarks, ...wordings];
