@@ -21,7 +21,10 @@ export const reception: readonly Written[] = [
       on {day_of} somebody asks for {host}, it is {guest}
       {any} chairs are needed: {guest} visits {host} on {day_of} at {at}
       {guest}, not {not_guest}, comes on {day_of} to see {host}
-      enter for {day_of}: visitor {guest}, goes to {host}`,
+      enter for {day_of}: visitor {guest}, goes to {host}
+      The {who} at the gate should know: {guest}, {day_of}, for {host}
+      the taxi brings {guest} at {at} on {day_of}; {host} does the honours
+      {not_host} is away, so on {day_of} {host} receives {guest}`,
     ko: `
       {day_of} {guest} 방문, 맞이 {host}
       {guest:이} {day_of} {at}에 {host:을} 찾아온다. 등록하#
@@ -30,7 +33,11 @@ export const reception: readonly Written[] = [
       {day_of} 방문 명단에 {guest:을} 올리#. 담당 {host}
       {not_guest} 말고 {guest}. {day_of}에 {host} 방문 예정
       의자 {any}개 필요. {guest:이} {day_of} {at} {host} 방문
-      방문 예약: {guest}, {host}, {day_of}, 시각 미정`,
+      방문 예약: {guest}, {host}, {day_of}, 시각 미정
+      정문에 알릴 것: {guest}, {day_of}, {host}
+      택시가 {day_of} {at}에 {guest:을} 데려온다. 맞이는 {host}
+      {not_host:은} 없다. {day_of} {guest:은} {host:이} 맞는다. 등록하#
+      {day_of} 손님 예정: {guest}, 담당 {host}`,
     titles: ['Announce the guest', '방문 예약; 손님 등록'],
   },
   {
@@ -46,7 +53,11 @@ export const reception: readonly Written[] = [
       {badge} goes to {guest}, who came at {clock}
       not badge {not_badge} but {badge} for {guest}, who is in the house now
       {guest} brought {any} cases and gets badge {badge}
-      in: {guest}, {badge}`,
+      in: {guest}, {badge}
+      expected at {clock}, now really here: {guest}, who gets {badge}
+      from now on {guest} counts among those in the house, with number {badge}
+      pin {badge} on {guest} and let the list know
+      sign in {guest}, {badge}`,
     ko: `
       {guest} 도착, 방문증 {badge}번
       {guest:이} 왔다. {badge}번을 주#
@@ -55,7 +66,11 @@ export const reception: readonly Written[] = [
       {clock}에 {guest:이} 왔고 {badge}번을 찼다
       {not_badge}번 말고 {badge}번. {guest} 입장
       {guest:이} 상자 {any}개를 들고 왔다. {badge}번으로 도착 등록
-      입장: {guest}, {badge}번`,
+      입장: {guest}, {badge}번
+      {clock}에 온다던 {guest:이} 이제 왔다. {badge}번
+      지금부터 {guest}도 건물 안 인원이다. {badge}번
+      {guest}에게 {badge}번을 채우고 명단에 올리#
+      {guest} {badge}번 착용, 도착 처리`,
     titles: ['The guest has arrived', '손님 도착; 입장'],
   },
   {
@@ -71,7 +86,11 @@ export const reception: readonly Written[] = [
       {guest} took the train; off the list of those inside
       {not_guest} is still upstairs, {guest} went
       {any} visitors inside, minus one: {guest}
-      check out {guest}`,
+      check out {guest}
+      the badge lies on the desk and {guest} is in the car
+      {guest} went at {clock}, {not_guest} stays the night
+      goodbye to {guest}
+      {guest} is done here, out`,
     ko: `
       {guest} 퇴장
       {guest:이} 나갔다. 적#
@@ -80,7 +99,11 @@ export const reception: readonly Written[] = [
       {not_guest:은} 아직 위에 있고 {guest:은} 갔다
       안에 있는 손님 {any}명에서 {guest:을} 빼#
       불이 나도 {guest:은} 찾을 필요 없다. 나갔음으로 하#
-      나감: {guest}`,
+      나감: {guest}
+      방문증은 책상에, {guest:은} 차 안에
+      {guest:은} {clock}에 갔고 {not_guest:은} 자고 간다
+      {guest} 방문 종료 처리하#
+      {guest} 배웅함`,
     titles: ['The guest has left', '손님 퇴장; 나감'],
   },
   {
@@ -96,7 +119,10 @@ export const reception: readonly Written[] = [
       {holder} signed for {key}
       give {key} to {holder}, not {not_key}
       the meter is behind a door; {holder} gets {key} and brings it at {back_by}
-      {any} keys hang there, {key} goes out to {holder}`,
+      {any} keys hang there, {key} goes out to {holder}
+      {holder} needs {key} for the roof, {any} minutes of work
+      out goes {key}, with {holder}; it has to hang here again at {back_by}
+      {not_holder} asked too late, {holder} got {key}`,
     ko: `
       {key:을} {holder}에게 빌려주#
       {holder:이} {key:을} 가져간다. {back_by}까지
@@ -105,7 +131,11 @@ export const reception: readonly Written[] = [
       {not_key} 말고 {key:을} {holder}에게 주#
       열쇠 {any}개 중 {key:이} {holder}에게 나간다
       계량기가 문 뒤에 있다. {holder}에게 {key}, {back_by} 반납
-      {key} 대여: {holder}`,
+      {key} 대여: {holder}
+      {holder:이} 지붕에 간다. {key} 필요, {any}분 작업
+      {key} 나감. {holder}, {back_by}에 다시 걸려 있어야 함
+      {not_holder:은} 늦었고 {holder:이} {key:을} 가져갔다
+      {holder} 앞으로 {key} 대여 기록`,
     titles: ['Lend the key; Key out', '열쇠 대여; 열쇠 주기'],
   },
   {
@@ -121,7 +151,11 @@ export const reception: readonly Written[] = [
       {key} is no longer out, {not_key} is
       tick off {key}
       {any} were out, {key} has come home
-      {key} in, write it down`,
+      {key} in, write it down
+      the {who} returned {key} a minute ago
+      {not_key} is still out on the roof, {key} hangs here
+      nobody has {key} any more but us
+      {key}: home`,
     ko: `
       {key} 반납
       {key:이} 돌아왔다
@@ -130,7 +164,11 @@ export const reception: readonly Written[] = [
       {clock}에 누가 {key:을} 책상에 놓았다. 반납 처리하#
       {key:은} 들어왔고 {not_key:은} 아직 밖이다
       나가 있던 {any}개 가운데 {key:이} 돌아옴
-      {key} 회수로 적#`,
+      {key} 회수로 적#
+      {who:이} {key:을} 방금 돌려줬다
+      {not_key:은} 아직 지붕에, {key:은} 여기 걸렸다
+      {key:은} 이제 우리에게 있다
+      {key} 반납 확인`,
     titles: ['Key is back', '열쇠 반납; 열쇠 회수'],
   },
   {
@@ -146,7 +184,10 @@ export const reception: readonly Written[] = [
       put {key} on the list of the lost
       {not_key} turned up, {key} did not
       {any} hours of searching and no {key}; lost
-      {key} fell into the dock at {clock}`,
+      {key} fell into the dock at {clock}
+      since {day} the hook of {key} is bare and nobody signed
+      {last_with} swears that {key} was in the pocket; it is not
+      not lent, not returned: {key} is simply gone`,
     ko: `
       {key} 분실
       {key:을} 못 찾겠다. 마지막은 {last_with}
@@ -155,7 +196,11 @@ export const reception: readonly Written[] = [
       {last_with:이} {key:을} 어디에 떨어뜨렸다
       {not_key:은} 나왔고 {key:은} 안 나왔다. 분실로 적#
       {any}시간을 찾아도 {key:이} 없다. 분실 처리
-      {clock}에 {key:이} 부두에 빠졌다`,
+      {clock}에 {key:이} 부두에 빠졌다
+      {day}부터 {key} 고리가 비었는데 서명한 사람이 없다
+      {last_with:은} {key:이} 주머니에 있었다는데 없다
+      빌려준 것도 돌아온 것도 아니다. {key} 없어짐
+      {key} 분실로 등록하#`,
     titles: ['Key lost', '열쇠 분실'],
   },
   {
@@ -171,7 +216,10 @@ export const reception: readonly Written[] = [
       somebody must drive {heads} to the {to}, leaving {at}
       the meeting ends at {clock}; at {at} {heads} need to get to the {to}
       a cab to the {to}, {at}, {heads}
-      {to} by taxi, {heads}, {at}, not {not_at}`,
+      {to} by taxi, {heads}, {at}, not {not_at}
+      {any} guests, but only {heads} want to leave, at {at}, for the {to}
+      first the hotel, then nothing: {to}, {heads}, {at}
+      [big=van] a large one, {at}, to the {to}, {heads}`,
     ko: `
       {at} 택시, {heads}, {to}
       {heads} {to:로} {at} 출발
@@ -180,7 +228,11 @@ export const reception: readonly Written[] = [
       [big=van] {heads} 스키까지 있다. {to}, {at}, 큰 차
       [big=car] 작은 차로 {heads}, {to}, {at}
       회의가 {clock}에 끝난다. {at}에 {heads} {to:로} 보내#
-      {not_at} 말고 {at}에 {to} 가는 택시, {heads}`,
+      {not_at} 말고 {at}에 {to} 가는 택시, {heads}
+      손님 {any}명 중 {heads}만 간다. {at}, {to}
+      {to}까지 {heads}, {at}에 차를 부를 것
+      [big=van] 큰 차 한 대, {at}, {to}, {heads}
+      {at}까지 택시 대기, {heads}, 목적지 {to}`,
     titles: ['Call a taxi', '택시 호출'],
   },
   {
@@ -205,7 +257,10 @@ export const reception: readonly Written[] = [
       slip for {recipient}, "{note}"
       The caller of {clock} asked to tell {recipient}: {note}
       write down for {recipient}, not for {not_recipient}: {note}
-      {recipient} gets a note with the words "{note}"`,
+      {recipient} gets a note with the words "{note}"
+      {recipient} does not pick up the phone; on paper then: {note}
+      keep this for {recipient} until the evening: {note}
+      {any} slips lie there already, one more, for {recipient}: "{note}"`,
     ko: `
       {recipient} 쪽지: {note}
       {recipient} 앞으로 남기#: {note}
@@ -214,7 +269,10 @@ export const reception: readonly Written[] = [
       {clock} 전화, {recipient}에게 전할 말: {note}
       {not_recipient} 말고 {recipient} 앞: {note}
       {recipient} 메모 "{note}"
-      안내데스크에 둘 것, 받는 이 {recipient}: {note}`,
+      안내데스크에 둘 것, 받는 이 {recipient}: {note}
+      {recipient:이} 전화를 안 받는다. 종이에: {note}
+      저녁까지 맡아 둘 말, {recipient} 앞: {note}
+      쪽지가 {any}장 있지만 {recipient} 것 하나 더: "{note}"`,
     titles: ['Note at the desk', '쪽지; 안내데스크 메모'],
   },
 ];

@@ -23,7 +23,9 @@ export const sheets: readonly Written[] = [
       in {book} overwrite {cell} with {value}
       Row {any} is summed by itself. Only {cell} is typed: {value}, in {book}.
       set {book}!{cell} to {value}
-      fill {cell} with {value}, that is in {book}, not in {not_book}`,
+      fill {cell} with {value}, that is in {book}, not in {not_book}
+      the meter showed {any} in May and shows {value} now; the cell for now is {cell}, the sheet {book}
+      minus where plus was: in {book} {cell} reads {value} from now on`,
     ko: `
       {book}: {cell} = {value}
       {book}의 {cell} 칸에 {value:을} 적#
@@ -36,7 +38,9 @@ export const sheets: readonly Written[] = [
       {any}행은 저절로 더해진다. {book} {cell}에 {value}만 입력
       {not_book} 말고 {book}, {cell}, {value}
       {book} {cell:을} {value:로} 덮어쓰기
-      {value:을} {cell}에 기입 ({book})`,
+      {value:을} {cell}에 기입 ({book})
+      5월에는 {any:이}었고 지금은 {value:이}다. 지금 칸은 {book} {cell}
+      {book} 부호가 틀렸다. {cell:은} {value}`,
     titles: ['Number into the sheet; Fill the cell', '표에 수 적기; 칸 입력'],
   },
   {
@@ -65,7 +69,10 @@ export const sheets: readonly Written[] = [
       not a number but words: {cell}, {book}, "{entry}"
       {not_cell} stays blank, {cell} of {book} gets "{entry}"
       The {who} dictated on {day}, for {book}, cell {cell}: {entry}
-      note in {book} under {cell}: {entry}`,
+      note in {book} under {cell}: {entry}
+      numbers on the left, words on the right: in {book} the right one, {cell}, gets {entry}
+      so that the {who} understands {cell} of {book}, put there "{entry}"
+      {not_book} has it already. In {book}, at {cell}: {entry}`,
     ko: `
       {book} {cell}: {entry}
       {book}의 {cell} 칸에 "{entry}"라고 적#
@@ -75,7 +82,10 @@ export const sheets: readonly Written[] = [
       {day}에 {who:이} 불러 준 것, {book} {cell}에: {entry}
       수가 아니라 글이다. {book}, {cell}, "{entry}"
       {book} {cell} 칸에 이렇게 적어 두#: {entry}
-      비어 있던 {book} {cell}에 쓸 말: {entry}`,
+      비어 있던 {book} {cell}에 쓸 말: {entry}
+      왼쪽은 수, 오른쪽은 글이다. {book} 오른쪽 칸 {cell}에: {entry}
+      {who:이} 알아보게 {book} {cell}에 "{entry}"라고 남기#
+      {not_book}에는 있다. {book} {cell}에도: {entry}`,
     titles: ['Words into the sheet', '표에 글 적기'],
   },
   {
@@ -91,7 +101,10 @@ export const sheets: readonly Written[] = [
       not a zero: {cell} of {book} is to have nothing at all in it
       clear the cell {cell} ({book})
       {book} adds {any} too many because of {cell}; take the entry out
-      rub out {cell} in {book}`,
+      rub out {cell} in {book}
+      in {book} nobody knows who wrote into {cell}; out with it
+      {cell} and {not_cell} say the same; {book} needs only the second
+      leave the row, leave the column, only {cell} of {book} becomes empty`,
     ko: `
       {book}의 {cell:을} 비우#
       {book}: {cell} 빈칸
@@ -100,7 +113,10 @@ export const sheets: readonly Written[] = [
       {not_cell:은} 두고 {book} {cell}만 비우#
       0이 아니라 아무것도 없게. {book} {cell}
       {book} {cell} 때문에 합계가 {any}만큼 많다. 칸을 비울 것
-      {cell} 칸 내용 삭제, {book}`,
+      {cell} 칸 내용 삭제, {book}
+      {book} {cell}에 누가 썼는지 모른다. 비워 두#
+      {cell:과} {not_cell:이} 같다. {book}에는 뒤엣것만 있으면 된다. 앞 칸을 비우#
+      행도 열도 두고 {book} {cell}만 빈칸으로`,
     titles: ['Empty the cell', '칸 비우기'],
   },
   {
@@ -116,7 +132,10 @@ export const sheets: readonly Written[] = [
       before row {above} of {book} we need {rows} free lines
       one empty line over number {above} in {book}
       {book} lacks space over row {above}, the {who} wants to add a name
-      not at {not_above}: in {book}, above row {above}, {rows} empty ones`,
+      not at {not_above}: in {book}, above row {above}, {rows} empty ones
+      two boats more this year, so above row {above} of {book} come {rows} blank lines
+      the head of {book} ends at {above}; one line is to be squeezed in over it
+      write nothing yet, only open {rows} rows above {above} in {book}`,
     ko: `
       {book} {above}행 위에 한 줄 넣#
       {book}: {above}행 위에 {rows}줄
@@ -125,7 +144,11 @@ export const sheets: readonly Written[] = [
       {not_above}행 말고 {above}행 위에 {rows}줄 추가 ({book})
       {who:이} 이름을 하나 더 적는다. {book} {above}행 위에 빈 줄 하나
       {book} {above}행을 {rows}줄 아래로 내리#
-      {book}, {above}행 위, 빈 행 {rows}개 삽입`,
+      {book}, {above}행 위, 빈 행 {rows}개 삽입
+      올해 배가 늘었다. {book} {above}행 위에 빈 줄 {rows}개
+      아직 적지는 말고 {book} {above}행 위에 {rows}줄만 벌려 두#
+      {book} {above}행 위로 한 줄 끼우#
+      {book}, {above}행 바로 위, 새 줄 {rows}개`,
     titles: ['New row; Make room', '행 넣기; 줄 추가'],
   },
   {
@@ -141,7 +164,10 @@ export const sheets: readonly Written[] = [
       strike line {row}, sheet {book}
       the boat in row {row} of {book} was sold on {day}, so the line goes
       out of the {any} lines in {book}, number {row} is nonsense; remove it
-      remove row {row} from {book}, do not just empty it`,
+      remove row {row} from {book}, do not just empty it
+      Row {not_row} of {book} is Ines, row {row} is Ines again. The latter goes, line and all.
+      {book} is one line too long since {clock}, and that line is {row}
+      the supplier in {row} gave up, so {book} can do without the row`,
     ko: `
       {book} {row}행을 지우#
       {book}: {row}행 삭제
@@ -150,7 +176,11 @@ export const sheets: readonly Written[] = [
       {not_row}행은 두고 {book} {row}행만 지우#
       {book} {row}행 배는 {day}에 팔렸다. 줄을 지울 것
       비우는 게 아니라 {book} {row}행을 없애기
-      {book} {any}줄 중 {row}행은 엉터리다. 삭제하#`,
+      {book} {any}줄 중 {row}행은 엉터리다. 삭제하#
+      {book} {not_row}행도 이나은, {row}행도 이나은이다. 뒤엣것을 줄째 지우#
+      {clock}부터 {book:이} 한 줄 길다. {row}행이다. 빼#
+      {row}행 거래처가 문을 닫았다. {book}에서 줄 삭제
+      {book}의 {row}행 제거하#`,
     titles: ['Delete the row', '행 삭제; 줄 지우기'],
   },
   {
@@ -167,7 +197,10 @@ export const sheets: readonly Written[] = [
       [guarded=true] look yes, touch no: {book}
       [guarded=false] {not_book} stays shut, in {book} one may write
       [guarded=true] from {clock} {book} is only for reading
-      make {book} {guarded}`,
+      make {book} {guarded}
+      [guarded=true] {book} goes to the auditor on {day}; not a comma may move in it
+      [guarded=false] the auditor is through; whoever keeps {book} may type again
+      [guarded=true] {any} fingers are in {book} at once, that must stop`,
     ko: `
       {book} {guarded}
       [guarded=true] 실사가 끝날 때까지 {book}에 아무도 못 적게 하#
@@ -178,7 +211,10 @@ export const sheets: readonly Written[] = [
       [guarded=false] {who:이} {book} 수식 {any}개를 고친다. 열어 주#
       [guarded=true] {clock}부터 {book:은} 읽기만
       [guarded=false] {book}에 쓸 수 있게 해제
-      {book:을} {guarded} 상태로`,
+      {book:을} {guarded} 상태로
+      [guarded=true] {book:은} {day}에 감사로 간다. 쉼표 하나 못 바꾸게 하#
+      [guarded=false] 감사 끝. {book} 담당이 다시 적을 수 있게
+      [guarded=true] {book}에 {any}명이 한꺼번에 손댄다. 막을 것`,
     titles: ['Protect the sheet', '시트 보호; 시트 잠금'],
   },
   {
@@ -194,7 +230,10 @@ export const sheets: readonly Written[] = [
       {order} by {column}, that is how {book} should lie
       [order=descending] who owes most stands above all: {book}, column {column}
       [order=ascending] {book} has {any} lines in a muddle; oldest at the top, by {column}
-      arrange {book} {order} by column {column}, not by {not_column}`,
+      arrange {book} {order} by column {column}, not by {not_column}
+      [order=descending] column {column} of {book} holds the debts. The biggest has to hit the eye first.
+      [order=ascending] names stand in {column}; bring {book} into the order of the alphabet
+      {book}: {order}, and it is column {column} that counts`,
     ko: `
       {book:을} {column}열 {order:로} 정렬하#
       {book}: {column}열 {order}
@@ -204,7 +243,10 @@ export const sheets: readonly Written[] = [
       [order=ascending] {book} {column}열 가나다순
       {not_column}열 말고 {column}열 {order}, 시트는 {book}
       [order=descending] 많이 밀린 사람이 위로 오게. {book}, {column}열
-      [order=ascending] {book} {any}줄이 뒤죽박죽이다. {column}열 오래된 것부터`,
+      [order=ascending] {book} {any}줄이 뒤죽박죽이다. {column}열 오래된 것부터
+      [order=descending] {book} {column}열에 빚이 있다. 제일 큰 것이 눈에 먼저 들어오게
+      [order=ascending] {column}열에 이름이 있다. {book:을} 가나다로 세우#
+      기준은 {column}열, {order}. {book} 정렬 요망`,
     titles: ['Sort the sheet', '정렬; 시트 정렬'],
   },
 ];

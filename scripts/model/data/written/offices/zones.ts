@@ -20,7 +20,10 @@ export const zones: readonly Written[] = [
       [shut=true] {site} takes orders that get lost; show the maintenance page
       [shut=false] {site} has said "back soon" for {any} hours. It is soon.
       [shut=true] {not_site} stays reachable, {site} does not
-      [shut=false] end of the works on {site}`,
+      [shut=false] end of the works on {site}
+      [shut=true] prices in {site} are wrong since {clock}; rather nothing than that
+      [shut=false] prices are right again, show {site}
+      [shut=true] for {any} minutes nobody may buy in {site}`,
     ko: `
       {site} {shut}
       [shut=true] {site} 방문자에게 공사 화면을 보이#
@@ -31,7 +34,11 @@ export const zones: readonly Written[] = [
       [shut=false] {site} 셔터를 올리#
       [shut=true] {site} 주문이 사라진다. 점검 안내로 바꾸#
       [shut=false] {site:이} {any}시간째 곧 연다고만 한다. 이제 열 것
-      [shut=true] {not_site:은} 두고 {site}만 점검 중으로`,
+      [shut=true] {not_site:은} 두고 {site}만 점검 중으로
+      [shut=true] {clock}부터 {site} 가격이 틀렸다. 차라리 닫아 두#
+      [shut=false] 가격을 바로 했다. {site:을} 다시 보이게 하#
+      [shut=true] {any}분 동안 {site}에서 못 사게 하#
+      [shut=false] {site} 점검 끝`,
     titles: ['Maintenance page; Site open or shut', '점검 화면; 사이트 점검'],
   },
   {
@@ -47,7 +54,11 @@ export const zones: readonly Written[] = [
       the printed leaflet says {from_path}, the page is {to_path}; join them on {site}
       to {to_path} from {from_path}, on {site}
       [permanent=true] {any} links still point at {from_path}. On {site} it has become {to_path} and stays so.
-      [permanent=false] {from_path} is being rewritten until {day}, till then {site} shows {to_path} in its place`,
+      [permanent=false] {from_path} is being rewritten until {day}, till then {site} shows {to_path} in its place
+      {from_path} hangs on every lamp post, but on {site} the thing is at {to_path}
+      {site}: old {from_path}, new {to_path}
+      new {to_path}, old {from_path}, the site is {site}
+      let {site} hand {from_path} over to {to_path}`,
     ko: `
       {site}에서 {from_path:을} {to_path:로} 보내#
       {site}: {from_path} → {to_path}
@@ -57,7 +68,11 @@ export const zones: readonly Written[] = [
       [permanent=false] 이번 주만 {site} {from_path:을} {to_path:로} 돌리#
       전단에는 {from_path}, 실제는 {to_path}. {site}에서 이어 주#
       [permanent=true] 아직 {any}군데가 {from_path:을} 가리킨다. {site}에서 {to_path:로} 아주 옮기#
-      [permanent=false] {day}까지 {from_path:을} 고쳐 쓴다. 그동안 {site}에서 {to_path:을} 보이#`,
+      [permanent=false] {day}까지 {from_path:을} 고쳐 쓴다. 그동안 {site}에서 {to_path:을} 보이#
+      가로등마다 {from_path:이} 붙었는데 {site}에서는 {to_path}에 있다. 그리로 넘기#
+      {site}: 옛 {from_path}, 새 {to_path}
+      새 경로 {to_path}, 옛 경로 {from_path}, 사이트 {site}
+      {site}에서 {from_path:로} 온 손님은 {to_path:로}`,
     titles: ['Redirect; Old address leads to new', '경로 전환; 주소 넘기기'],
   },
   {
@@ -72,7 +87,10 @@ export const zones: readonly Written[] = [
       the leaflet is out of print since {day}; {site} may forget {from_path}
       remove what sends {from_path} away on {site}, leave {not_from_path}
       no detour for {from_path} ({site})
-      {any} clicks a year do not pay for a redirect: {from_path}, {site}`,
+      {any} clicks a year do not pay for a redirect: {from_path}, {site}
+      {site} has a real page at {from_path} again, nobody need be sent elsewhere
+      two detours on {site}: {not_from_path} stays, {from_path} goes
+      from {clock} {from_path} of {site} stands for itself`,
     ko: `
       {site} {from_path} 넘기기를 끝내#
       {site}: {from_path} 제 화면으로
@@ -81,7 +99,11 @@ export const zones: readonly Written[] = [
       {not_from_path:은} 두고 {from_path} 넘기기만 지우#({site})
       {day}에 전단이 절판됐다. {site:은} {from_path:을} 잊어도 된다
       한 해에 {any}번 누른다. {site} {from_path} 우회 제거
-      {from_path} 우회 끝, {site}`,
+      {from_path} 우회 끝, {site}
+      {site}에 {from_path} 화면이 다시 생겼다. 딴 데로 보낼 것 없다
+      {site} 우회 둘 중 {not_from_path:은} 두고 {from_path:은} 없애#
+      {clock}부터 {site} {from_path:은} 제 화면
+      {site} {from_path} 전환을 해제하#`,
     titles: ['End the redirect', '전환 종료; 우회 삭제'],
   },
   {
@@ -97,7 +119,10 @@ export const zones: readonly Written[] = [
       {site} / {path}: purge
       The picture was changed at {clock}, but {site} keeps the old one under {path}. Purge that.
       purge {site}, the whole of it
-      {any} people saw the old {path} on {site}; away with the copy`,
+      {any} people saw the old {path} on {site}; away with the copy
+      {site} was changed, {not_site} was not; old copies of the former have to go
+      a typo in {path}, mended at {clock}, still stands on {site}; make it look again
+      everything {site} remembers is stale`,
     ko: `
       {site} 캐시를 비우#
       {site}: {path} 저장본을 버리#
@@ -107,7 +132,11 @@ export const zones: readonly Written[] = [
       {site}에서 {path}만 새로 가져오게 하#
       {clock}에 그림을 바꿨는데 {site} {path:이} 옛것이다. 비울 것
       {site} 전체 캐시 삭제
-      {any}명이 {site} 옛 {path:을} 봤다. 저장본을 없애#`,
+      {any}명이 {site} 옛 {path:을} 봤다. 저장본을 없애#
+      {site:은} 바꿨고 {not_site:은} 아니다. 앞엣것 저장본을 버리#
+      {clock}에 고친 {path} 오타가 {site}에 그대로다. 다시 읽게 하#
+      {site:이} 기억하는 건 다 낡았다. 비울 것
+      {site} {path} 캐시만 삭제하#`,
     titles: ['Clear the cache', '캐시 비우기; 저장본 삭제'],
   },
   {
@@ -122,7 +151,11 @@ export const zones: readonly Written[] = [
       people type {alias} and mean {site}
       under {alias} they should find what {site} has
       {any} letters went out with {alias} on them; connect it with {site}
-      the name {alias} for the site {site}`,
+      the name {alias} for the site {site}
+      {not_site} has a name of its own. {site} shall also go by {alias}.
+      old letters say {alias}. Behind that should stand {site}.
+      two names, one house: {site}, and besides {alias}
+      who comes by {alias} is shown {site}`,
     ko: `
       {alias:을} {site} 다른 이름으로 하#
       {alias} → {site}
@@ -130,7 +163,12 @@ export const zones: readonly Written[] = [
       사람들이 {alias:을} 치는데 실은 {site:이}다. 이어 주#
       {site}에 별칭 {alias:을} 붙이#
       편지 {any}통에 {alias:이} 찍혀 나갔다. {site}에 연결하#
-      별칭 {alias}, 본이름 {site}`,
+      별칭 {alias}, 본이름 {site}
+      옛 편지에는 {alias:이}라고 있다. {site:이} 나오게 하#
+      이름은 둘, 집은 하나: {site}, 그리고 {alias}
+      {alias:로} 들어온 사람에게 {site:을} 보이#
+      {not_site:은} 따로 있다. {alias:은} {site} 별칭으로
+      {alias:을} {site}에 이어 주#`,
     titles: ['Second name; Alias', '별칭; 다른 이름'],
   },
   {
@@ -146,7 +184,10 @@ export const zones: readonly Written[] = [
       for {ttl_s} the world may remember that {site} is {ip4}
       The old machine goes dark at {clock}. By then {site} has to be {ip4}.
       let the name {site} give {ip4} and hold it {ttl_s}
-      with a lifetime of {ttl_s}: {site} = {ip4}`,
+      with a lifetime of {ttl_s}: {site} = {ip4}
+      {not_site} stays where it is, {site} goes to {ip4}
+      {any} machines, and {site} is now on {ip4}; the world should ask again after {ttl_s}
+      whoever calls {site} from {clock} on must reach {ip4}`,
     ko: `
       {site:을} {ip4:로} 연결하#
       {site} → {ip4}, {ttl_s}
@@ -155,7 +196,11 @@ export const zones: readonly Written[] = [
       {site} 주소는 {ip4}
       {clock}에 옛 서버를 끈다. 그 전에 {site:을} {ip4:로} 돌릴 것
       유효 시간 {ttl_s:로} {site} = {ip4}
-      이름 {site}, 주소 {ip4}, 유효 {ttl_s}`,
+      이름 {site}, 주소 {ip4}, 유효 {ttl_s}
+      {not_site:은} 그대로, {site:은} {ip4:로}
+      서버 {any}대 중 {site:은} 이제 {ip4}. {ttl_s} 뒤에는 다시 묻게 하#
+      {clock}부터 {site:을} 부르면 {ip4}에 닿아야 한다
+      {site:이} {ip4:을} 가리키게 하#`,
     titles: ['New home of the site; Address', '사이트 주소; 서버 변경'],
   },
   {
@@ -170,7 +215,10 @@ export const zones: readonly Written[] = [
       have {site} certified up to {until}
       a padlock for {site}, {not_site} has one
       {site}: encrypted from now on, valid through {until}
-      in {any} days {site} stands without; order one for {years} years`,
+      in {any} days {site} stands without; order one for {years} years
+      {not_site} is safe until next year, {site} is not
+      the browser of the {who} shows {site} in red; order what is missing, for {years} years
+      {site} must be trusted on {until} still`,
     ko: `
       {site} 인증서를 신청하#
       {site} 자물쇠, {until}까지
@@ -179,7 +227,11 @@ export const zones: readonly Written[] = [
       {until}까지 가는 {site} 인증서
       {not_site:은} 있다. {site}에도 인증서를 주문하#
       {any}일 뒤 {site:은} 인증서가 없다. {years}년짜리로 신청
-      {site} 암호화 인증서, 유효 {until}`,
+      {site} 암호화 인증서, 유효 {until}
+      {not_site:은} 내년까지 괜찮고 {site:은} 아니다. 인증서 신청
+      {who} 화면에 {site:이} 빨갛다. {years}년짜리 인증서를 주문하#
+      {site:은} {until}에도 믿을 수 있어야 한다
+      {site} 인증서 새로 마련할 것`,
     titles: ['Certificate for the site', '인증서 신청; 자물쇠'],
   },
 ];
