@@ -59,7 +59,8 @@ export const backupJobs: readonly Written[] = [
       {job} and {not_job} fight for the tape; the former gives up
       it reads the wrong disk, {job} has to stop here
       {job}: enough for today, {any} GB are through
-      end {job} in the middle`,
+      end {job} in the middle
+      running since {clock}, {job}: abort`,
     ko: `
       {job} 백업을 끊#
       {job:을} 바로 멈추#. 계산대가 느리다
@@ -72,7 +73,9 @@ export const backupJobs: readonly Written[] = [
       {job:과} {not_job:이} 테이프를 두고 다툰다. 앞엣것을 끊#
       엉뚱한 디스크를 읽고 있다. {job:을} 여기서 멈추#
       {job}, {any}GB 했으니 오늘은 그만
-      {job} 도중에 끝내기`,
+      {job} 도중에 끝내기
+      {clock}부터 도는 {job} 중단할 것
+      {job}, 돌던 것만 취소`,
     titles: ['Break off the backup', '백업 중단; 백업 끊기'],
   },
   {
@@ -124,7 +127,9 @@ export const backupJobs: readonly Written[] = [
       {not_job} is kept for ever. For {job}: {daily} of the daily ones, {weekly} of the weekly.
       {daily} nights, {weekly} weeks, no more of {job}
       old: {not_daily} and {not_weekly}; new for {job}: {daily} daily, {weekly} weekly
-      let {job} forget after {daily} days, but have {weekly} Sundays in store`,
+      let {job} forget after {daily} days, but have {weekly} Sundays in store
+      keep per day {daily}, per week {weekly}: {job}
+      {job} thinned out to {daily} daily and {weekly} weekly ones`,
     ko: `
       {job:은} 일별 {daily}개, 주별 {weekly}개 보관하#
       {job}: 주별 {weekly}, 일별 {daily}
@@ -137,7 +142,9 @@ export const backupJobs: readonly Written[] = [
       옛 설정 {not_daily}, {not_weekly}. {job} 새 설정은 일별 {daily}개, 주별 {weekly}개
       {daily}일 밤, {weekly}주. {job:은} 거기까지
       {job} 보관: 하루치 {daily}개와 한 주치 {weekly}개
-      주별 {weekly}개까지, 일별 {daily}개까지, {job}`,
+      주별 {weekly}개까지, 일별 {daily}개까지, {job}
+      {job}: 하루 단위 {daily}, 주 단위 {weekly}
+      주 단위는 {weekly}, 하루 단위는 {daily}. {job} 보관 설정하#`,
     titles: ['How long to keep; Retention', '보관 기간; 보관 개수'],
   },
   {
@@ -155,7 +162,9 @@ export const backupJobs: readonly Written[] = [
       {path} lies in {not_job} already; out of {job} with it
       {path} is a cache, saved by nobody but {job}; stop that
       since {day} {job} takes {any} minutes longer, all for {path}; not any more
-      {job} may carry everything but {path}`,
+      {job} may carry everything but {path}
+      {path} is off the list of {job} for good
+      two folders, {path} and {not_path}; {job} drops only the first`,
     ko: `
       {job}에서 {path:을} 빼#
       {job:은} {path} 없이
@@ -167,7 +176,10 @@ export const backupJobs: readonly Written[] = [
       앞으로 {job:은} {path:을} 지나치게 하#
       {path:은} 캐시다. {job:이} 받을 필요 없다
       {day}부터 {path} 때문에 {job:이} {any}분 더 걸린다. 빼기
-      {job:은} {path} 빼고 다 받는다`,
+      {job:은} {path} 빼고 다 받는다
+      폴더 둘, {path:과} {not_path}. {job:은} 앞엣것만 빼#
+      {job} 대상에서 {path} 제거 요망
+      {path} 건너뛰기, 작업 {job}`,
     titles: ['Leave a folder out', '폴더 제외; 백업 제외'],
   },
   {
@@ -185,7 +197,9 @@ export const backupJobs: readonly Written[] = [
       {any} GB in {path} are worth keeping: {job}
       {not_path} is saved, {path} beside it is not; {job} should take both
       at {clock} the {who} moved the books to {path}. {job} must know.
-      from tonight {path} rides along in {job}`,
+      from tonight {path} rides along in {job}
+      {job}: {path} as well, please
+      what lies in {path} should survive a fire, so {job} takes it`,
     ko: `
       {job}에 {path:을} 넣#
       {job:이} {path}도 받게 하#
@@ -198,7 +212,9 @@ export const backupJobs: readonly Written[] = [
       {not_path:은} 받는데 {path:은} 안 받는다. {job}에 같이 넣#
       {clock}에 {who:이} 장부를 {path:로} 옮겼다. {job:이} 그것도 받게 하#
       오늘 밤부터 {path}도 {job}에 함께
-      {job} 목록에 {path} 올리기`,
+      {job} 목록에 {path} 올리기
+      {path}에 있는 건 불나도 남아야 한다. {job}에 넣#
+      {job} 백업 범위에 {path:을} 더하기`,
     titles: ['Take a folder in', '폴더 포함; 백업 추가'],
   },
   {
@@ -231,7 +247,9 @@ export const backupJobs: readonly Written[] = [
       {not_path:은} 멀쩡하다. {path} 밑이 비었다. {as_of} 것을 되살리#
       지금 것은 두고 {as_of}의 {path:을} {into}에 가져오#
       {as_of} 그날 그대로 {path} 복원 요망
-      {path} {as_of} 시점, {into:로} 복구`,
+      {path} {as_of} 시점, {into:로} 복구
+      {path}, {as_of:로} 되돌리기, {into} 아래에
+      {any}일 전 실수. {path:을} {as_of} 당시로 살리#`,
     titles: ['Bring it back; Restore the folder', '폴더 복구; 되찾기'],
   },
   {
@@ -263,7 +281,9 @@ export const backupJobs: readonly Written[] = [
       {not_job:은} 봄에 시험했다. 가을에는 {job} 검증
       표본으로 {job} {share_pct:을} 읽어 보기
       보험사가 {job} 복구 증거를 원한다. {vault}에서 시험하#
-      {vault} {job} 읽기 점검, {share_pct}`,
+      {vault} {job} 읽기 점검, {share_pct}
+      {job} 되읽기 검사, {vault}
+      {job:이} 살아 있는지 {share_pct}만 읽어 확인하#`,
     titles: ['Check the backup; Can it be read', '백업 검증; 읽기 시험'],
   },
 ];

@@ -112,7 +112,9 @@ export const buying: readonly Written[] = [
       그건 마당에 {any}개나 있다. {po} 반려, {reason}
       {po:을} 올린 사람이 읽게: {reason}. 사지 않는다
       {po}에 서명 안 함, "{reason}"
-      {po} 결재 거부하#. {reason}`,
+      {po} 결재 거부하#. {reason}
+      {po} 불승인, {reason}
+      {clock}에 {po:을} 돌려보냄. 이유는 {reason}`,
     titles: ['Refuse the order', '발주 반려; 결재 반려'],
   },
   {
@@ -144,7 +146,8 @@ export const buying: readonly Written[] = [
       {po:과} {not_po:은} 같은 주문이 두 번 나간 것이다. 앞엣것을 공급사에 취소하#
       건물을 팔았다. {day}에 보낸 {po:은} 필요 없다. 거둘 것
       {po:은} 더 재촉하지 말고 취소
-      {po} 주문을 물리기로 함. 취소 통보`,
+      {po} 주문을 물리기로 함. 취소 통보
+      {po} 취소 통보하#, 이미 나간 발주임`,
     titles: ['Cancel the order', '발주 취소'],
   },
   {
@@ -210,7 +213,9 @@ export const buying: readonly Written[] = [
       {not_item} 값은 안다. {item} {qty}개 값을 {supplier}에 묻기
       {supplier:이} {item} 값을 뽑게 하#
       {item} {qty}개 견적서를 {supplier}에 요청하#
-      {supplier}에서 {item} 가격을 받아 보기로 함`,
+      {supplier}에서 {item} 가격을 받아 보기로 함
+      {supplier} 단가 문의: {item}
+      {item}, {supplier} 견적부터 받고 결정`,
     titles: ['Ask for an offer', '견적 요청; 견적'],
   },
   {
@@ -243,7 +248,9 @@ export const buying: readonly Written[] = [
       클레임 {po}, {bad}, {want}
       [want=refund] {po} {bad:은} 색이 틀렸고 철도 지났다. 낸 돈을 돌려받기
       [want=replace] {po} 상자 {any}개 중 하나에 금 간 것 {bad}. 성한 것을 요구하#
-      {po} 공급사에 알릴 것: {bad} 불량, {want}`,
+      {po} 공급사에 알릴 것: {bad} 불량, {want}
+      {po} 반품성 클레임 {bad}, 원하는 것은 {want}
+      {po}에서 {bad} 못 씀. {want} 받기로 하고 이의 제기`,
     titles: ['Complain; Bad delivery', '납품 이의; 클레임'],
   },
 ];

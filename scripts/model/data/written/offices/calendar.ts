@@ -204,7 +204,9 @@ export const calendar: readonly Written[] = [
       {guest:과} {not_guest:은} 같은 일을 한다. {event}에는 한 사람이면 된다. 앞사람을 빼#
       {clock}부터 {guest:은} 기차 안이다. {event} 명단에서 빼 두#
       {guest:을} {event}에 부른 건 실수다. 초대를 거두#
-      {event} 참석 취소 처리: {guest}`,
+      {event} 참석 취소 처리: {guest}
+      {guest} 불참. {event} 명단 정리
+      {event}에서 {guest} 이름을 내리#`,
     titles: ['Off the list; One guest less', '참석자 제외; 초대 취소'],
   },
   {
@@ -236,7 +238,9 @@ export const calendar: readonly Written[] = [
       {not_room:은} {any}명, {room:은} 마흔 명이 들어간다. {event:은} 큰 데서
       천장에서 물이 샌다. {event:을} {room:로} 옮길 것
       시각은 두고 {event} 장소만 {room:로} 바꾸#
-      {event}, {room}에서 진행`,
+      {event}, {room}에서 진행
+      {room:이} 더 조용하다. {event:을} 거기서
+      {event} 개최 장소 변경: {room}`,
     titles: ['Another room; New room', '장소 변경; 회의실 변경'],
   },
   {

@@ -12,6 +12,15 @@ const msg = texts(`
   I leave at #, Bea takes over with the red phone
   test at 0#:45, sirens and lights, do not call anyone
   -1# degrees tonight, drain the hoses and shut the vents
+  ice at gate #, salt is in the yellow bin, spread it before six
+  vet comes at 1#:30 and wants to see stalls # to 1#, have water ready
+  I was wrong: 2# trays, not 1#, and the oven is free from noon
+  fuse 1# tripped again, third time, please do not push it back
+  bus is late, 4# minutes at least; start without us and keep # plates
+  Meter reads 1#40, yesterday 1#12, so something drips and I do not know where
+  thanks to everybody, # days without a complaint and 3#0 jars sold
+  forklift # has no brakes, key is with me, nobody drives it
+  Room # is warm again, 2#.# degrees, but leave the door shut
   Order 4#7 is complete, 1# boxes, ramp B`, `
   2번 펌프 복구, 시간당 14#리터, 정오까지 지켜볼 것
   #호실 열쇠 누가 갖고 있나요, 작은 것
@@ -20,6 +29,15 @@ const msg = texts(`
   저는 #시에 나갑니다, 선아 팀장이 빨간 전화로 이어받음
   0#:45 시험, 사이렌과 조명, 신고하지 말 것
   오늘 밤 영하 1#도, 호스 비우고 환기창 닫기
+  #번 문 빙판, 염화칼슘은 노란 통, 여섯 시 전에 뿌릴 것
+  수의사가 1#:30에 오고 #번부터 1#번 칸까지 봄, 물 준비
+  제가 틀렸습니다: 1#판이 아니라 2#판, 오븐은 정오부터 빔
+  1#번 차단기 또 떨어짐, 세 번째, 다시 올리지 말 것
+  버스 지연 최소 4#분, 먼저 시작하고 #인분 남겨 주세요
+  계량기 1#40, 어제는 1#12, 어디선가 새는데 어딘지 모름
+  모두 고맙습니다, #일 동안 불만 없음, 3#0병 판매
+  지게차 # 제동 안 됨, 열쇠는 제가 갖고 있음, 운전 금지
+  #호실 다시 따뜻함, 2#.#도, 그래도 문은 닫아 두기
   4#7번 주문 완료, 1#상자, B 램프`);
 
 export const chatRooms: readonly Written[] = [
@@ -126,7 +144,8 @@ export const chatRooms: readonly Written[] = [
       다들 깨어 있는 {at}에 {channel:로} "{msg}"
       {channel}에 {at} 맞춰 올라갈 글: {msg}
       {at} 예약, 채널 {channel}, "{msg}"
-      개인 말고 {channel}, 지금 말고 {at}: {msg}`,
+      개인 말고 {channel}, 지금 말고 {at}: {msg}
+      {at} {channel} 게시 예약: {msg}`,
     titles: ['Post later; Scheduled message', '예약 글; 나중에 올리기'],
   },
   {
@@ -178,7 +197,9 @@ export const chatRooms: readonly Written[] = [
       whoever wrote {post} into {channel} at {clock} wants it back
       {post} came into {channel} by mistake, it was meant for {not_channel}; out of the former
       somebody put a password into {channel}: {post}. Away before anyone reads it.
-      what {post} says is untrue, {channel} must be rid of it`,
+      what {post} says is untrue, {channel} must be rid of it
+      take {post} down for good, {channel}
+      out of sight is not enough; {post} has to leave {channel} altogether`,
     ko: `
       {channel}에서 {post:을} 지우#
       {channel}: {post} 삭제
@@ -190,7 +211,10 @@ export const chatRooms: readonly Written[] = [
       {post} 글 삭제 요망 ({channel})
       {not_channel}에 쓸 것을 {channel}에 썼다. {post} 삭제하#
       누가 {channel}에 암호를 적었다. {post:을} 당장 지우#
-      {post} 내용은 사실이 아니다. {channel}에서 없앨 것`,
+      {post} 내용은 사실이 아니다. {channel}에서 없앨 것
+      {channel} {post} 완전 삭제하#
+      {post:은} {channel}에 남아 있으면 안 된다
+      {channel} 글 {post}, 흔적 없이 지울 것`,
     titles: ['Delete the message; Message away', '글 삭제; 글 지우기'],
   },
   {
@@ -208,7 +232,9 @@ export const chatRooms: readonly Written[] = [
       for the night {person} is to be in {channel}
       {not_person} knows the way, {person} is new and must read {channel}
       from {clock} on {person} has the watch, and the watch reads {channel}
-      {person} asks to see {channel}; granted`,
+      {person} asks to see {channel}; granted
+      {channel}: one reader more, {person}
+      give {person} a seat in {channel}`,
     ko: `
       {person:을} {channel}에 들이#
       {channel}: {person} 추가
@@ -221,7 +247,9 @@ export const chatRooms: readonly Written[] = [
       {not_person:은} 이미 있고 {person:이} 새로 왔다. {channel}에 들이#
       {clock}부터 {person:이} 당직이다. 당직은 {channel:을} 본다. 넣을 것
       {person:이} {channel:을} 보고 싶어 한다. 들여보내#
-      {channel} 식구에 {person:을} 더하#`,
+      {channel} 식구에 {person:을} 더하#
+      {person:을} {channel:로} 데려오기
+      {channel}에 {person} 자리를 만들어 주#`,
     titles: ['Into the channel', '채널 초대; 채널 추가'],
   },
   {
@@ -239,7 +267,9 @@ export const chatRooms: readonly Written[] = [
       {any} strangers in {channel}, one of them {person}: out
       {person} reads {not_channel} as before, {channel} no longer
       her last shift ended at {clock}: {person} out of {channel}
-      what is said in {channel} is not for {person}`,
+      what is said in {channel} is not for {person}
+      {channel}: one reader less, {person}
+      {person} no longer needs {channel} after {day}`,
     ko: `
       {person:을} {channel}에서 내보내#
       {channel}: {person} 제외
@@ -251,7 +281,10 @@ export const chatRooms: readonly Written[] = [
       {person} {channel} 퇴장 처리
       {person:은} {not_channel:은} 그대로, {channel}에서는 빠진다
       {clock}에 마지막 근무가 끝났다. {person:을} {channel}에서 빼#
-      {channel} 이야기는 {person:이} 볼 것이 아니다. 내보내#`,
+      {channel} 이야기는 {person:이} 볼 것이 아니다. 내보내#
+      {day} 뒤로 {person}에게 {channel:은} 필요 없다. 빼#
+      {channel} 명단 정리: {person} 삭제
+      {person:은} {channel}에서 나간다`,
     titles: ['Out of the channel', '채널 제외; 채널 내보내기'],
   },
   {
@@ -284,7 +317,9 @@ export const chatRooms: readonly Written[] = [
       {not_channel:은} 들려야 하고 {channel:은} {minutes} 없어도 된다
       [except=mentions] {minutes} {channel} 끄되 나를 찾으면 울리게
       [except=urgent] {channel:을} {minutes} 잠재우되 비상은 예외
-      납땜 {minutes}. {channel:이} 방해된다. 소리를 끄#`,
+      납땜 {minutes}. {channel:이} 방해된다. 소리를 끄#
+      {channel} {minutes} 알림 정지
+      {minutes} 뒤에 다시 울려도 되니 {channel:을} 잠시 조용히 시키#`,
     titles: ['Mute the channel; Peace for a while', '채널 무음; 알림 끄기'],
   },
 ];

@@ -73,7 +73,9 @@ export const dispatch: readonly Written[] = [
       상자 하나에 송장 둘. {not_parcel:은} 붙였고 {parcel:은} 안 붙였다. 취소하#
       {any}분 전 택배사를 잘못 골라 만든 송장 {parcel}, 아무도 안 찍었다. 무효로 하#
       회수가 아니다. 상자는 나간 적 없다. {parcel} 송장만 무효
-      {parcel} 미사용 송장 폐기`,
+      {parcel} 미사용 송장 폐기
+      {parcel} 송장 번호는 버린다
+      아무 데도 안 붙인 {parcel} 송장을 없애#`,
     titles: ['Void the label; Label not used', '운송장 취소; 송장 무효'],
   },
   {
@@ -208,7 +210,9 @@ export const dispatch: readonly Written[] = [
       {parcel:과} {not_parcel:을} 바꿔 넣었다. 뒤엣것은 그냥 가고 앞엣것은 되돌리#
       {parcel} 손님이 {clock}에 취소했다. 차는 {any}km 밖. 돌아오게 하#
       새 주소로 보내는 게 아니라 우리에게 되돌아오게: {parcel}
-      {parcel} 반송 처리하#`,
+      {parcel} 반송 처리하#
+      {parcel:은} 길에서 돌아와야 한다
+      배달 중지하고 되가져오기: {parcel}`,
     titles: ['Recall the parcel; Bring it back', '소포 회수; 반송'],
   },
   {

@@ -214,7 +214,9 @@ export const doors: readonly Written[] = [
       {badge:과} {not_badge:을} 헷갈렸다. 죄 없는 {badge:을} 풀#
       {who:이} 눈밭에서 {badge:을} 주워 왔다. 예전처럼 열리게 하#
       {badge} 다시 유효하게
-      도난이 아니었다. {badge} 사용 재개`,
+      도난이 아니었다. {badge} 사용 재개
+      {badge} 차단을 거두#
+      찾은 {badge}, 다시 통과되게 하#`,
     titles: ['Unblock the badge; Badge found', '출입증 해제; 출입증 복구'],
   },
   {
@@ -316,7 +318,9 @@ export const doors: readonly Written[] = [
       {who:이} {from_hour}시에 오고 마지막 사람이 {to_hour}시에 간다. 그동안 {door:을} 열어 두#
       {to_hour}시 뒤와 {from_hour}시 전에는 {door}에 출입증이 있어야 한다
       평일 {door} {from_hour}:00–{to_hour}:00 자유 출입
-      {door} 시간표를 {from_hour}시에서 {to_hour}시로 정하#`,
+      {door} 시간표를 {from_hour}시에서 {to_hour}시로 정하#
+      {door} 열림 {from_hour}시, 닫힘 {to_hour}시
+      {to_hour}시에 닫고 {from_hour}시에 여는 문: {door}`,
     titles: ['Opening hours of the door', '문 개방 시간; 시간표'],
   },
 ];

@@ -69,7 +69,9 @@ export const mailings: readonly Written[] = [
       {day}에 {address:이} 한 주에 {any}통은 많다고 했다. {list}에서 내보내#
       {not_list:은} 받고 {list:은} 안 받겠다고 함: {address}
       {address:은} {list:을} 읽지 않는다. 빼 두#
-      {list} 수신 거부: {address}`,
+      {list} 수신 거부: {address}
+      {address} {list} 그만 받음
+      {list:은} 이제 {address}에 안 간다. 해지하#`,
     titles: ['Unsubscribe; Off the list', '구독 해지; 목록 제거'],
   },
   {
@@ -288,7 +290,9 @@ export const mailings: readonly Written[] = [
       {not_survey:은} 하루에 {any}건이 왔다. {survey:은} 느리다. 안 한 사람에게 "{text}"라고 보내#
       {survey:은} 열어 두고 답 없는 사람에게만 알림
       {survey} 절반이 비었다. 그 사람들에게만 "{text}"라고 알리#
-      {survey} 무응답자에게 다시 한번 안내하#`,
+      {survey} 무응답자에게 다시 한번 안내하#
+      {survey} 안 낸 사람만 골라 다시 부탁하#
+      {survey} 회신 없는 쪽에 "{text}"`,
     titles: ['Remind the silent ones', '미응답자 안내; 설문 독려'],
   },
 ];

@@ -36,7 +36,9 @@ export const papers: readonly Written[] = [
       {not_doc:은} 제자리고 {doc:은} 아니다. {folder:로} 보내#
       {day} 감사 뒤로 {doc:은} {folder}에 둔다
       바닥에 서류가 {any}장. {doc:은} {folder} 것이다
-      {doc} 정리: {folder}`,
+      {doc} 정리: {folder}
+      {doc:은} {folder} 칸에
+      {folder} 아래로 {doc:을} 옮기#`,
     titles: ['File the document; Put it away', '문서 넣기; 문서 보관'],
   },
   {
@@ -140,7 +142,9 @@ export const papers: readonly Written[] = [
       {with_whom:과} {not_with_whom} 둘 다 {doc:을} 봤다. 이제 뒷사람만. 앞사람 권한을 끊#
       {clock}부터 {doc:은} {with_whom:과} 상관없다. 닫을 것
       지우는 게 아니라 {with_whom:이} {doc:을} 못 보게만 하#
-      {with_whom}, {doc} 열람 종료`,
+      {with_whom}, {doc} 열람 종료
+      {doc} 보던 {with_whom}, 이제 그만 보게 하#
+      {with_whom:은} {doc} 접근 불가로`,
     titles: ['End the access; Unshare', '공유 해제; 권한 회수'],
   },
   {
@@ -172,7 +176,9 @@ export const papers: readonly Written[] = [
       {day} 이후 {doc}에 쓴 것은 무효. {version}판으로 되돌리#
       {doc} {version}판 복원하#
       {doc}, 지금은 41판. {version}판이 위로 오게 하#
-      문서 {doc}, 되돌릴 판은 {version}`,
+      문서 {doc}, 되돌릴 판은 {version}
+      {doc} 판 번호 {version:로} 복구
+      잘못 고친 {doc:을} {version}판 상태로`,
     titles: ['Older version; Back to the version', '옛 판 복귀; 판 되돌리기'],
   },
   {
@@ -204,7 +210,9 @@ export const papers: readonly Written[] = [
       임대가 끝났다. {doc:은} {day_of} 뒤로 둘 까닭이 없다
       {doc} 보존 만료: {day_of}
       {day_of}에 {doc} 없앨 것. 그 전에는 안 됨
-      {doc} 폐기는 {day_of:로} 등록`,
+      {doc} 폐기는 {day_of:로} 등록
+      {doc}, {day_of} 파쇄 예정으로 표시하#
+      {day_of} 지나면 {doc:은} 없어야 한다`,
     titles: ['When to destroy it', '파기일; 문서 파기'],
   },
   {
@@ -215,12 +223,20 @@ export const papers: readonly Written[] = [
       2#0 litres, not 2# litres
       agreed with Ines on the phone, #:30
       new stamp needed, old address
+      who is meant by us in line 1#, tenant or owner
+      photo is from 201#, hall # had no roof then
+      sum is wrong, # and 1# make less
+      strike the last sentence, keep the table, ask Piet
       see D-##, page #, says the opposite`, `
       그림 #번이 거꾸로, 글자도
       1#조: 누가 내나, 저쪽인가 우리인가
       2#리터가 아니라 2#0리터
       #:30 전화로 합의함
       도장 새로 필요, 옛 주소임
+      1#줄의 우리가 누구인지, 세입자인가 소유자인가
+      사진은 201#년 것, 그때 #동은 지붕이 없었음
+      합계 틀림, #에 1#을 더하면 더 적음
+      마지막 문장 빼고 표는 두고 박 소장에게 문의
       D-## #쪽과 반대`) },
     en: `
       remark on {doc}: {remark}
@@ -248,7 +264,9 @@ export const papers: readonly Written[] = [
       {doc} 자체는 안 고친다. 옆에 이렇게: {remark}
       {who:이} {doc} {page}쪽에 한마디 남긴다: {remark}
       {doc} {not_page}쪽은 괜찮고 {page}쪽은 아니다: "{remark}"
-      {doc} 검토 의견: {remark}`,
+      {doc} 검토 의견: {remark}
+      {doc}에 달 의견, {page}쪽: {remark}
+      {clock}에 {doc} 읽고 남김: {remark}`,
     titles: ['Remark; Comment on the paper', '문서 의견; 메모'],
   },
 ];

@@ -74,7 +74,10 @@ export const pbx: readonly Written[] = [
       {any}일이 지났다. {ext}번 착신 전환 종료
       {ext}번과 {not_ext}번을 경비실로 돌려 두었다. 앞 번호만 되돌리#
       {clock}부터 {ext}번에 사람이 앉는다. 다른 데로 보낼 것 없다
-      {ext}번 전화 제자리로`,
+      {ext}번 전화 제자리로
+      {ext}번 주인 복귀, 전환 끝
+      이제 {ext}번 전화는 {ext}번에서
+      {ext} 착신 돌리던 것 끄기`,
     titles: ['End the diversion; Back to the desk', '전환 해제; 원래 자리'],
   },
   {
@@ -140,7 +143,9 @@ export const pbx: readonly Written[] = [
       {not_ext}번이 아프다. {group} 자리에 {ext}번을 넣#
       {group}에 전화가 두 대뿐인데 손님이 {any}명이다. {ext}번을 셋째로 넣#
       {ext}번은 {not_group}에 있으면서 {group} 전화도 들게 하#
-      {group} 응대에 {ext}번 합류시키#`,
+      {group} 응대에 {ext}번 합류시키#
+      내선 {ext} → {group} 로그인
+      {group} 벨이 {ext}번에도 가게`,
     titles: ['Into the call group; Log in', '그룹 로그인; 호출 그룹'],
   },
   {
@@ -172,7 +177,9 @@ export const pbx: readonly Written[] = [
       {ext}번은 오늘 {group} 전화를 {any}통 받고 밥도 못 먹었다. 빼 주#
       {ext}번은 {not_group:은} 하고 {group:은} 그만한다
       {day}까지 {ext}번은 장부만 본다. {group}에서 제외하#
-      {group} 로그아웃: {ext}`,
+      {group} 로그아웃: {ext}
+      내선 {ext} → {group} 로그아웃
+      {ext}번에는 {group} 벨이 안 가게`,
     titles: ['Out of the call group; Log out', '그룹 로그아웃; 그룹 제외'],
   },
   {
@@ -204,7 +211,9 @@ export const pbx: readonly Written[] = [
       {from_ext}번은 끊고 {to_ext}번이 같은 손님과 이어 가게 하#
       담당은 {to_ext}번. {from_ext}번에 걸린 전화를 그리로 돌리#
       {from_ext}에서 {to_ext}, 통화 이어 주기
-      {to_ext}번 연결, 지금 {from_ext}번 통화 중인 손님`,
+      {to_ext}번 연결, 지금 {from_ext}번 통화 중인 손님
+      {from_ext}번 것을 {to_ext}번이 이어 받게 하#
+      손님은 {from_ext}번, 갈 곳은 {to_ext}번`,
     titles: ['Pass the call on; Connect', '통화 넘기기; 통화 전달'],
   },
   {

@@ -68,7 +68,9 @@ export const printRoom: readonly Written[] = [
       {not_prn:은} 아직 옮기는 중, {prn:은} 자리를 잡았다. 다시 찍게 하#
       {clock}에 토너가 왔다. {prn} 일 시작
       {prn} 대기 끝
-      {prn} 다시 찍기`,
+      {prn} 다시 찍기
+      {prn} 대기 작업 이어서 출력하#
+      {clock}에 멈춘 {prn}, 이제 계속`,
     titles: ['Printer goes on; Resume', '프린터 재개; 출력 재개'],
   },
   {
@@ -100,7 +102,9 @@ export const printRoom: readonly Written[] = [
       {prn}에 백지 400장이 걸렸다. 하나도 찍지 말고 버리#
       {not_prn}에는 좋은 작업이 {any}건. {prn:은} 다 쓸모없다. 모두 지울 것
       {prn} 처음부터 다시, 대기열 싹 비움
-      {prn} 밀린 작업 전체 취소`,
+      {prn} 밀린 작업 전체 취소
+      {prn} 큐 통째로 삭제
+      밀린 것 하나도 찍지 말고 {prn} 비우기`,
     titles: ['Empty the queue', '대기열 비우기; 작업 삭제'],
   },
   {
@@ -132,7 +136,9 @@ export const printRoom: readonly Written[] = [
       {prn} 줄에 {any}건. 그중 {job:은} 구급차 것이다. 먼저 찍#
       {clock} 시험지가 {job:이}다. {prn}에서 앞으로
       지우는 것 없이 {prn}에서 {job}만 빨리
-      {prn} 1순위 {job}`,
+      {prn} 1순위 {job}
+      {prn}: {job:이} 제일 급함
+      {job:을} {prn} 첫 번째로 올리#`,
     titles: ['First in the queue; It is urgent', '먼저 출력; 순서 앞당기기'],
   },
   {
@@ -164,7 +170,9 @@ export const printRoom: readonly Written[] = [
       {prn}에서 {not_job:은} 나오고 {job:은} 안 나와야 한다
       {job:을} 보낸 사람은 {clock}에 갔다. {prn}에서 지울 것
       {prn}의 {job} 한 건만 취소하#
-      {job} 출력 취소, {prn}`,
+      {job} 출력 취소, {prn}
+      {prn} {job} 한 건 삭제
+      {job}만 {prn}에서 빼고 나머지는 그대로`,
     titles: ['Delete the job', '작업 삭제; 출력 취소'],
   },
   {
@@ -234,7 +242,9 @@ export const printRoom: readonly Written[] = [
       {not_dept:은} 마음대로. {dept:은} 흑백 {black}장, 컬러 {colour}장
       {dept} 새 한도: 컬러 {colour}, 흑백 {black}
       흑백은 {black}장까지 되지만 컬러는 {colour}장뿐. 부서는 {dept}
-      {dept}에 흑백 {black}장과 컬러 {colour}장을 허용하#`,
+      {dept}에 흑백 {black}장과 컬러 {colour}장을 허용하#
+      컬러 {colour}, 흑백 {black}. 부서 {dept}, {month}
+      {dept} 인쇄: 흑백 {black}까지, 컬러 {colour}까지`,
     titles: ['Page limit; How much may be printed', '인쇄 한도; 출력 한도'],
   },
 ];

@@ -107,7 +107,9 @@ export const punches: readonly Written[] = [
       {person:과} {not_person:이} 같이 먹었지만 {person:은} {minutes} 쉬었다. 적을 것
       퇴근이 아니라 {person} {minutes} 휴식
       {day_of} {person} 휴게가 빠졌다. {minutes}
-      {person} 점심시간 {minutes} 등록하#`,
+      {person} 점심시간 {minutes} 등록하#
+      {person}, {day_of}, 쉬는 시간 {minutes}
+      {minutes} 쉼: {person}`,
     titles: ['Break; How long rested', '휴식 기록; 휴게'],
   },
   {
@@ -240,7 +242,9 @@ export const punches: readonly Written[] = [
       장부에 {person} {month:이} 얼마인지만. 입력은 없음
       {person:이} {month} 합계를 묻는다
       {person:이} {month}에 한도를 넘었는지 보#
-      {month} {person} 누적 시간 확인하#`,
+      {month} {person} 누적 시간 확인하#
+      {person} {month} 몇 시간인지 조회
+      {month} 근무 합계 확인, 대상 {person}`,
     titles: ['Hours of the month', '근무 시간 조회; 월 합계'],
   },
 ];

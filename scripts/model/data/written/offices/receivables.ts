@@ -152,7 +152,9 @@ export const receivables: readonly Written[] = [
       {clock}에 {invoice} 값 {amount:이} 왔다가 정오에 되돌아갔다. 입금을 취소하#
       감액이 아니다. {invoice} {amount} 입금이 실제로는 없었다. 기록을 되돌리#
       부도 수표: {invoice}, {amount}
-      {invoice} 입금 내역 {amount} 말소`,
+      {invoice} 입금 내역 {amount} 말소
+      {invoice} 입금 {amount:은} 없던 것으로
+      {amount} 입금 기록을 {invoice}에서 지우#`,
     titles: ['Undo the payment; Bounced', '입금 취소; 반려'],
   },
   {
@@ -262,7 +264,9 @@ export const receivables: readonly Written[] = [
       {invoice:은} 유효하지만 {amount:은} 받지 않는다: "{why}"
       {invoice} 손님이 상자 {any}개만 가졌다. 나머지만큼 {amount} 깎아 주#
       취소가 아니라 감액: {invoice}, {amount}, {why}
-      {invoice} 금액에서 {amount:을} 덜 받기로 함`,
+      {invoice} 금액에서 {amount:을} 덜 받기로 함
+      {invoice} 일부 면제: {amount}
+      {amount} 감액하고 {invoice:은} 그대로 유효하게 두#`,
     titles: ['Credit note; Money off', '감액; 감액 전표'],
   },
   {

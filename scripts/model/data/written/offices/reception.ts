@@ -37,7 +37,9 @@ export const reception: readonly Written[] = [
       정문에 알릴 것: {guest}, {day_of}, {host}
       택시가 {day_of} {at}에 {guest:을} 데려온다. 맞이는 {host}
       {not_host:은} 없다. {day_of} {guest:은} {host:이} 맞는다. 등록하#
-      {day_of} 손님 예정: {guest}, 담당 {host}`,
+      {day_of} 손님 예정: {guest}, 담당 {host}
+      {host:을} 만나러 {guest:이} {day_of}에 온다
+      {guest}, {day_of}, {at} 도착 예정, 찾는 곳 {host}`,
     titles: ['Announce the guest', '방문 예약; 손님 등록'],
   },
   {
@@ -70,7 +72,9 @@ export const reception: readonly Written[] = [
       {clock}에 온다던 {guest:이} 이제 왔다. {badge}번
       지금부터 {guest}도 건물 안 인원이다. {badge}번
       {guest}에게 {badge}번을 채우고 명단에 올리#
-      {guest} {badge}번 착용, 도착 처리`,
+      {guest} {badge}번 착용, 도착 처리
+      {badge}번 방문증이 {guest}에게 갔다
+      {guest} 입실, 번호 {badge}`,
     titles: ['The guest has arrived', '손님 도착; 입장'],
   },
   {
@@ -103,7 +107,9 @@ export const reception: readonly Written[] = [
       방문증은 책상에, {guest:은} 차 안에
       {guest:은} {clock}에 갔고 {not_guest:은} 자고 간다
       {guest} 방문 종료 처리하#
-      {guest} 배웅함`,
+      {guest} 배웅함
+      {guest} 귀가
+      방문 끝, {guest:을} 명단에서 내리#`,
     titles: ['The guest has left', '손님 퇴장; 나감'],
   },
   {
@@ -135,7 +141,9 @@ export const reception: readonly Written[] = [
       {holder:이} 지붕에 간다. {key} 필요, {any}분 작업
       {key} 나감. {holder}, {back_by}에 다시 걸려 있어야 함
       {not_holder:은} 늦었고 {holder:이} {key:을} 가져갔다
-      {holder} 앞으로 {key} 대여 기록`,
+      {holder} 앞으로 {key} 대여 기록
+      {key} 반출, 받은 사람 {holder}
+      {back_by}까지 {holder:이} {key:을} 쓴다`,
     titles: ['Lend the key; Key out', '열쇠 대여; 열쇠 주기'],
   },
   {
@@ -168,7 +176,9 @@ export const reception: readonly Written[] = [
       {who:이} {key:을} 방금 돌려줬다
       {not_key:은} 아직 지붕에, {key:은} 여기 걸렸다
       {key:은} 이제 우리에게 있다
-      {key} 반납 확인`,
+      {key} 반납 확인
+      {key} 돌려받음
+      열쇠함에 {key:이} 다시 걸렸다`,
     titles: ['Key is back', '열쇠 반납; 열쇠 회수'],
   },
   {
@@ -200,7 +210,9 @@ export const reception: readonly Written[] = [
       {day}부터 {key} 고리가 비었는데 서명한 사람이 없다
       {last_with:은} {key:이} 주머니에 있었다는데 없다
       빌려준 것도 돌아온 것도 아니다. {key} 없어짐
-      {key} 분실로 등록하#`,
+      {key} 분실로 등록하#
+      {key:을} 잃어버렸다. 적어 두#
+      {key} 행방불명`,
     titles: ['Key lost', '열쇠 분실'],
   },
   {
@@ -232,7 +244,9 @@ export const reception: readonly Written[] = [
       손님 {any}명 중 {heads}만 간다. {at}, {to}
       {to}까지 {heads}, {at}에 차를 부를 것
       [big=van] 큰 차 한 대, {at}, {to}, {heads}
-      {at}까지 택시 대기, {heads}, 목적지 {to}`,
+      {at}까지 택시 대기, {heads}, 목적지 {to}
+      {to} 방면 택시 {at}, 승객 {heads}
+      {heads:을} {at}에 {to}까지 태울 차를 부를 것`,
     titles: ['Call a taxi', '택시 호출'],
   },
   {
@@ -242,11 +256,19 @@ export const reception: readonly Written[] = [
       call back before 1#:30, it is about the lease
       your guest waits in the garden, # people
       red car, gate #, lights on
+      the plumber was here, # minutes too early, comes again at 1#:00
+      keys for flat 1# are in envelope #, sign for them
+      your wife rang, take bread, and the small one has a fever
+      form # is missing page 2, fill it in before you go
       dentist moved to #:15, same street`, `
       #번 소포는 냉장실에, 수레 가져올 것
       1#:30 전에 전화 바람, 임대 건
       손님이 정원에서 기다림, #명
       빨간 차, #번 문, 전조등 켜짐
+      배관 기사가 #분 일찍 왔다 감, 1#:00에 다시 옴
+      1#호 열쇠는 #번 봉투, 서명할 것
+      댁에서 전화, 빵 사 오고 막내가 열남
+      #번 서식 2쪽 빠짐, 가기 전에 작성
       치과 #:15로 바뀜, 같은 길`) },
     en: `
       note for {recipient}: {note}
@@ -260,7 +282,9 @@ export const reception: readonly Written[] = [
       {recipient} gets a note with the words "{note}"
       {recipient} does not pick up the phone; on paper then: {note}
       keep this for {recipient} until the evening: {note}
-      {any} slips lie there already, one more, for {recipient}: "{note}"`,
+      {any} slips lie there already, one more, for {recipient}: "{note}"
+      {recipient} is out until {clock}; at the desk should lie: {note}
+      for {recipient}, on paper: {note}`,
     ko: `
       {recipient} 쪽지: {note}
       {recipient} 앞으로 남기#: {note}
@@ -272,7 +296,10 @@ export const reception: readonly Written[] = [
       안내데스크에 둘 것, 받는 이 {recipient}: {note}
       {recipient:이} 전화를 안 받는다. 종이에: {note}
       저녁까지 맡아 둘 말, {recipient} 앞: {note}
-      쪽지가 {any}장 있지만 {recipient} 것 하나 더: "{note}"`,
+      쪽지가 {any}장 있지만 {recipient} 것 하나 더: "{note}"
+      {recipient:은} {clock}까지 없다. 데스크에 남길 말: {note}
+      {recipient} 찾으면 건네줄 쪽지: {note}
+      {note} — 이렇게 적어 {recipient} 앞으로 두#`,
     titles: ['Note at the desk', '쪽지; 안내데스크 메모'],
   },
 ];

@@ -11,6 +11,12 @@ const txt = texts(`
   No parking, delivery at #:15
   We close at 1#:00 and open again on Monday
   Shift # wins: 3## days without an accident
+  Mind the step, # cm, and the dog
+  Ticket 1## to counter #, please have your papers ready
+  Bread from 0#:30, rolls a little later, cash only
+  Visitors to the left, lorries to the right, bicycles nowhere
+  Machine # is for staff, ask at desk 1# if yours is broken
+  Next tour 1#:30, # places left, meet under the clock
   Water is off from 1# to 1# o'clock, sorry`, `
   오늘의 국: 시래기, 4#00원
   승강기 B 고장, #번 문 옆 계단 이용
@@ -20,6 +26,12 @@ const txt = texts(`
   주차 금지, #:15 납품
   1#시에 닫고 월요일에 다시 엽니다
   #조 무재해 3##일
+  턱 #cm 주의, 개도 주의
+  1##번 손님 #번 창구로, 서류를 미리 준비해 주세요
+  빵은 0#:30부터, 롤은 조금 뒤, 현금만
+  방문객은 왼쪽, 화물차는 오른쪽, 자전거는 출입 금지
+  #번 기계는 직원용, 고장이면 1#번 창구에 문의
+  다음 관람 1#:30, #자리 남음, 시계 아래에서 출발
   1#시부터 1#시까지 단수, 죄송합니다`);
 const list = names('menu-week, safety-loop, autumn_film, visitors, sale-24, quiet mode, school-day', '주간식단, 안전영상, 가을영상, 방문객, 할인24, 조용한화면, 현장학습');
 
@@ -150,7 +162,9 @@ export const screens: readonly Written[] = [
       first to last on {scr}: {lists}
       the fair is over, {scr} goes back to {lists}
       {any} films are stored, of them {scr} shall play {lists}
-      for the evening {lists} on {scr}`,
+      for the evening {lists} on {scr}
+      {scr} from now on: {lists}, round and round
+      what {scr} needs today is {lists}`,
     ko: `
       {scr}에 {lists} 틀기
       {scr}: {lists} 차례로
@@ -163,7 +177,9 @@ export const screens: readonly Written[] = [
       행사가 끝났다. {scr:은} {lists:로} 돌아간다
       저장된 영상 {any}개 중 {scr}에는 {lists}
       저녁용으로 {scr}에 {lists} 걸어 두#
-      {scr}에서 {lists} 번갈아 재생`,
+      {scr}에서 {lists} 번갈아 재생
+      오늘 {scr:은} {lists} 반복
+      {scr}에 걸 목록: {lists}`,
     titles: ['Playlists; What the screen shows', '재생 목록; 화면 순환'],
   },
   {
@@ -181,7 +197,9 @@ export const screens: readonly Written[] = [
       {not_scr} may blaze. {scr}: {day_pct} while the sun shines, and {night_pct} when it does not.
       the law says {night_pct} at night for {scr}; in daytime we take {day_pct}
       the old values {not_day_pct} and {not_night_pct} go; {scr} has {day_pct} at noon and {night_pct} at midnight
-      {scr}, noon {day_pct}, midnight {night_pct}`,
+      {scr}, noon {day_pct}, midnight {night_pct}
+      {scr} by night {night_pct}, by day {day_pct}
+      day {day_pct}, night {night_pct}: that is for {scr}`,
     ko: `
       {scr}: 낮 {day_pct}, 밤 {night_pct}
       {scr} 밝기를 밤에는 {night_pct}, 낮에는 {day_pct:로} 하#
@@ -193,7 +211,10 @@ export const screens: readonly Written[] = [
       {not_scr:은} 밝아도 되고 {scr:은} 해 있을 때 {day_pct}, 없을 때 {night_pct}
       법정 기준이 밤 {night_pct:이}다. {scr} 낮은 {day_pct:로}
       옛 값 {not_day_pct}, {not_night_pct:은} 버리고 {scr} 낮 {day_pct}, 밤 {night_pct}
-      {scr}: 정오 {day_pct}, 자정 {night_pct}`,
+      {scr}: 정오 {day_pct}, 자정 {night_pct}
+      {scr} 낮에는 {day_pct}, 어두우면 {night_pct}
+      밤 값 {night_pct}, 낮 값 {day_pct}, 화면 {scr}
+      {scr} 밝기 두 단계: 주간 {day_pct}, 야간 {night_pct}`,
     titles: ['Brightness; Day and night', '화면 밝기; 낮과 밤'],
   },
   {
@@ -219,7 +240,9 @@ export const screens: readonly Written[] = [
       not one sign but all of {building}: "{txt}"
       {not_building} is safe, {building} is not: on all screens there "{txt}"
       make every screen in {building} say the same: {txt}
-      the {who} calls it serious; {building}, everywhere, {txt}`,
+      the {who} calls it serious; {building}, everywhere, {txt}
+      {building}: everywhere the same red line, {txt}
+      in {building} people must read this now, wherever they stand: {txt}`,
     ko: `
       {building} 모든 화면에: {txt}
       {building} 비상, 전부 띄우#: {txt}
@@ -232,7 +255,9 @@ export const screens: readonly Written[] = [
       {not_building:은} 괜찮고 {building:이} 위험하다. 거기 전 화면에 "{txt}"
       {building} 안 모든 화면이 같은 말을 하게: {txt}
       {who} 지시. {building} 전부에 띄울 글: {txt}
-      {building} 긴급 문구 송출: {txt}`,
+      {building} 긴급 문구 송출: {txt}
+      {building} 어디에 서 있든 읽게: {txt}
+      {building} 화면 모두 붉게, "{txt}"`,
     titles: ['Emergency text; All screens', '비상 문구; 전체 화면'],
   },
   {
@@ -249,7 +274,10 @@ export const screens: readonly Written[] = [
       {any} minutes after the storm: {building} without warning
       the fire brigade left {building}, the red may go
       {not_building} still burns its warning, {building} needs it no longer
-      false alarm in {building}; clear all its screens of it`,
+      false alarm in {building}; clear all its screens of it
+      danger past in {building}, ordinary pictures again
+      {building} is safe since {clock}; no alarm text there
+      red off, {building}`,
     ko: `
       {building} 비상 문구를 끝내#
       {building} 상황 해제. 화면을 평소대로
@@ -261,7 +289,10 @@ export const screens: readonly Written[] = [
       태풍 지나고 {any}분. {building} 경고 해제
       소방차가 {building}에서 갔다. 붉은 글을 거두#
       {not_building:은} 아직 경고 중, {building:은} 이제 필요 없다
-      {building} 오보였다. 화면마다 뜬 경고를 내리#`,
+      {building} 오보였다. 화면마다 뜬 경고를 내리#
+      {building} 위험 끝, 보통 화면
+      {clock}부터 {building} 안전. 비상 글 없이
+      {building} 비상 표시를 끄#`,
     titles: ['All clear on the screens', '비상 문구 해제; 상황 해제'],
   },
 ];

@@ -51,12 +51,20 @@ export const sheets: readonly Written[] = [
       Hall # and yard, no cellar
       counted twice, # missing
       waits for Ines until the 1#th
+      paid twice, first on the #th, ask for it back
+      new price from July, 1#.# a crate
+      rain, only # rows picked, the rest tomorrow
+      read at 0#:30, by Sven, glass was wet
       do not order, 4# left`, `
       현금으로 냄, 지폐 #장
       1#쪽 아래 참고
       #동과 마당, 지하 제외
       두 번 셈, #개 모자람
       1#일까지 이나은 대기
+      두 번 냄, 먼저 #일, 돌려받을 것
+      7월부터 새 값, 상자당 1#.#
+      비, #줄만 땀, 나머지는 내일
+      0#:30에 김 기사가 읽음, 유리 젖음
       주문 금지, 4#개 남음`) },
     en: `
       {book}, {cell}: {entry}
@@ -85,7 +93,9 @@ export const sheets: readonly Written[] = [
       비어 있던 {book} {cell}에 쓸 말: {entry}
       왼쪽은 수, 오른쪽은 글이다. {book} 오른쪽 칸 {cell}에: {entry}
       {who:이} 알아보게 {book} {cell}에 "{entry}"라고 남기#
-      {not_book}에는 있다. {book} {cell}에도: {entry}`,
+      {not_book}에는 있다. {book} {cell}에도: {entry}
+      {book}의 {cell}: "{entry}"
+      {entry} — 이 말을 {book} {cell}에`,
     titles: ['Words into the sheet', '표에 글 적기'],
   },
   {
@@ -116,7 +126,10 @@ export const sheets: readonly Written[] = [
       {cell} 칸 내용 삭제, {book}
       {book} {cell}에 누가 썼는지 모른다. 비워 두#
       {cell:과} {not_cell:이} 같다. {book}에는 뒤엣것만 있으면 된다. 앞 칸을 비우#
-      행도 열도 두고 {book} {cell}만 빈칸으로`,
+      행도 열도 두고 {book} {cell}만 빈칸으로
+      {book} {cell} 지워서 빈칸
+      {cell} 값 없음으로, {book}
+      {book}, {cell} 칸만 지우#`,
     titles: ['Empty the cell', '칸 비우기'],
   },
   {
@@ -148,7 +161,9 @@ export const sheets: readonly Written[] = [
       올해 배가 늘었다. {book} {above}행 위에 빈 줄 {rows}개
       아직 적지는 말고 {book} {above}행 위에 {rows}줄만 벌려 두#
       {book} {above}행 위로 한 줄 끼우#
-      {book}, {above}행 바로 위, 새 줄 {rows}개`,
+      {book}, {above}행 바로 위, 새 줄 {rows}개
+      {book}의 {above}행 앞에 빈 줄 추가하#
+      {above}행 위 {rows}줄, {book}`,
     titles: ['New row; Make room', '행 넣기; 줄 추가'],
   },
   {
@@ -180,7 +195,9 @@ export const sheets: readonly Written[] = [
       {book} {not_row}행도 이나은, {row}행도 이나은이다. 뒤엣것을 줄째 지우#
       {clock}부터 {book:이} 한 줄 길다. {row}행이다. 빼#
       {row}행 거래처가 문을 닫았다. {book}에서 줄 삭제
-      {book}의 {row}행 제거하#`,
+      {book}의 {row}행 제거하#
+      {book}, {row}번 줄 통째 삭제하#
+      {row}행 없애고 아래를 올리기, {book}`,
     titles: ['Delete the row', '행 삭제; 줄 지우기'],
   },
   {
@@ -246,7 +263,9 @@ export const sheets: readonly Written[] = [
       [order=ascending] {book} {any}줄이 뒤죽박죽이다. {column}열 오래된 것부터
       [order=descending] {book} {column}열에 빚이 있다. 제일 큰 것이 눈에 먼저 들어오게
       [order=ascending] {column}열에 이름이 있다. {book:을} 가나다로 세우#
-      기준은 {column}열, {order}. {book} 정렬 요망`,
+      기준은 {column}열, {order}. {book} 정렬 요망
+      {book}, {order}, {column}열 기준으로 늘어놓기
+      {column}열로 {book} 정렬하#, {order}`,
     titles: ['Sort the sheet', '정렬; 시트 정렬'],
   },
 ];

@@ -219,7 +219,9 @@ export const storeroom: readonly Written[] = [
       {so}에 {not_sku:은} 두고 {sku} 예약만 놓아 주#
       {so} 몫으로 묶인 {sku:을} 해제할 것
       {sku:을} 기다리던 {so} 주문이 없어졌다. 묶은 것을 풀#
-      {so} 예약 품목 {sku} 해제`,
+      {so} 예약 품목 {sku} 해제
+      {so} 앞으로 묶은 {sku} 해제
+      {sku:은} {so} 것이 아니다. 풀어 두#`,
     titles: ['Release the reservation; Free stock', '예약 해제; 재고 풀기'],
   },
   {
@@ -250,7 +252,10 @@ export const storeroom: readonly Written[] = [
       공급처는 {order_qty}개들이로 판다. {sku:이} {at_stock}개가 되면 부르게 설정하#
       {sku}: 기준 {at_stock}, 수량 {order_qty}. {who} 동의함
       {not_sku:은} 1년에 한 번, {sku:은} {any}일마다 떨어진다. {sku} {at_stock}개에 {order_qty}개 주문으로 정하#
-      주문할 때마다 {order_qty}개, 주문하는 때는 {at_stock}개 남았을 때: {sku}`,
+      주문할 때마다 {order_qty}개, 주문하는 때는 {at_stock}개 남았을 때: {sku}
+      {sku:은} {at_stock}개가 종, {order_qty}개가 주문량
+      {sku} 자동 발주: {at_stock}개 이하, {order_qty}개
+      {at_stock}개 남으면 {order_qty}개 사기, {sku}`,
     titles: ['Reorder point; When to order', '재주문점; 발주 기준'],
   },
   {
@@ -317,7 +322,9 @@ export const storeroom: readonly Written[] = [
       {not_sku:은} 넉넉하다. {sku:은} 얼마나 있는지 조회하#
       {clock}에 2라인에서 {any}개를 찾는다. {sku:이} 그만큼 있는지 확인하#
       {sku} 남은 수량 알아보#
-      {bin} 칸의 {sku} 현재고`,
+      {bin} 칸의 {sku} 현재고
+      {sku:이} 얼마나 있나 보고 오기
+      {bin} {sku} 개수 세어 본 값 조회하#`,
     titles: ['Stock; How many are left', '재고 조회; 수량 확인'],
   },
 ];

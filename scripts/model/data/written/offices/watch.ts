@@ -91,6 +91,10 @@ export const watch: readonly Written[] = [
       disk # swapped, rebuild took 9#0 minutes
       firmware 2.# installed, no further drops
       fan was blocked by a leaf, removed
+      water in the sensor, dried, new gasket #x2, read 2#.# again
+      operator pressed the wrong key, shown how, nothing broken
+      moved probe # away from the door, 1# degrees as it should be
+      could not find anything in # hours, comes back on its own
       battery pack new, test passed with 9# %`, `
       퓨즈 F# 교체, 0#:40부터 정상 가동
       1#번 케이블이 헐거워 다시 꽂고 묶음
@@ -99,6 +103,10 @@ export const watch: readonly Written[] = [
       #번 디스크 교체, 재구성 9#0분 걸림
       펌웨어 2.# 설치, 이후 끊김 없음
       팬에 낀 낙엽 제거
+      센서에 물, 말리고 패킹 #개 교체, 다시 2#.# 표시
+      작업자가 잘못 누름, 알려 줌, 고장 없음
+      #번 탐침을 문에서 옮김, 1#도로 정상
+      #시간 봤지만 원인 없음, 저절로 회복
       배터리 새것, 시험 결과 9#%`) },
     en: `
       close {alert}: {fix}
@@ -159,7 +167,10 @@ export const watch: readonly Written[] = [
       {alert}: 해결 안 됨, 재오픈
       {clock}에 퓨즈를 갈고 닫은 {alert:이} 또 났다. 다시 열어 두#
       {not_alert:은} 정말 끝났다. {alert:을} 목록에 되살리#
-      같은 함이 또 {any}도다. {alert} 안 끝났다. 재개할 것`,
+      같은 함이 또 {any}도다. {alert} 안 끝났다. 재개할 것
+      {alert:을} 열린 것으로
+      {alert} 재현됨, 다시 미결
+      끝난 줄 안 {alert}, 목록에 다시 올리#`,
     titles: ['Reopen the alert; Not solved', '경보 재개; 다시 열기'],
   },
   {
@@ -274,6 +285,11 @@ export const watch: readonly Written[] = [
       door of rack # left open, closed it
       patched to 5.1#, rebooted, all services up
       moved from port 1# to port 2#, cable is blue
+      replaced disk #, serial ends in 4#, rebuild will take until noon
+      two users locked out, time was off by #0 minutes, synced and unlocked
+      cleaned the filter, temperature fell from 4# to 3#, check again in a week
+      no change made, only looked, all # lights green
+      cable 1# to the switch was chewed, mice, trap is set
       UPS test passed, 3# minutes on battery`, `
       백업 완료, 21#GB에 4#분 걸림
       #번 팬 교체, 소음 없음
@@ -281,6 +297,11 @@ export const watch: readonly Written[] = [
       #번 랙 문이 열려 있어 닫음
       5.1#로 패치, 재부팅, 서비스 모두 정상
       1#번 포트에서 2#번 포트로 옮김, 파란 케이블
+      #번 디스크 교체, 일련번호 끝 4#, 재구성은 정오까지
+      사용자 두 명 잠김, 시각이 #0분 어긋남, 맞추고 풀어 줌
+      필터 청소, 온도 4#도에서 3#도로, 일주일 뒤 재확인
+      바꾼 것 없음, 보기만 함, 표시등 #개 모두 초록
+      1#번 케이블을 쥐가 갉음, 덫 놓음
       UPS 시험 통과, 배터리로 3#분`) },
     en: `
       write into the diary of {host}: {line}

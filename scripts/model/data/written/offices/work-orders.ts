@@ -15,6 +15,11 @@ export const workOrders: readonly Written[] = [
       lubricate # bearings and write down the grease
       lamp # dark, ladder needed
       check the valve, clean it and photograph the seat
+      paint line # again, 1# m, yellow, not before the shift ends
+      water under the motor, # litres, find the source and dry it
+      swap phases # and 2, it turns the wrong way, then test without load
+      filter # is grey, take a new one from shelf 1#, vacuum the housing
+      noise like marbles, comes and goes, somebody should listen for # minutes
       door drags, hinge # is bent`, `
       구동 벨트 교체, 규격 A-5#
       #번 플랜지 누수, 분당 #방울
@@ -22,6 +27,11 @@ export const workOrders: readonly Written[] = [
       베어링 #개 급유하고 그리스 이름 적을 것
       #번 등 꺼짐, 사다리 필요
       밸브 점검, 청소 후 시트 사진
+      #번 선 다시 칠, 1#m, 노란색, 교대 끝난 뒤에
+      모터 밑에 물 #리터, 출처 찾고 말릴 것
+      #번과 2번 상 바꾸기, 거꾸로 돎, 무부하로 시험
+      #번 필터 회색, 1#번 선반에서 새것, 하우징도 청소
+      구슬 굴러가는 소리, 났다 안 났다 함, #분쯤 들어 볼 것
       문이 끌림, 경첩 #번 휨`), due: maybe(date()) },
     en: `
       open a work order for {asset}: {job}
@@ -160,7 +170,9 @@ export const workOrders: readonly Written[] = [
       {clock}에 {any}번 상자로 부품이 왔다. {order:은} 더 기다릴 것 없다. 재개하#
       {order:과} {not_order} 둘 다 멈춰 있다. 앞엣것은 문이 열렸으니 이어서 하#
       열쇠를 찾았다. {order} 계속 진행
-      서리 걷힘, {order} 다시 착수`,
+      서리 걷힘, {order} 다시 착수
+      {order} 재착수하#
+      쉬던 {order}, 오늘부터 이어서`,
     titles: ['Go on with the order; Resume', '작업 재개; 보류 해제'],
   },
   {
@@ -260,7 +272,11 @@ export const workOrders: readonly Written[] = [
       {not_due:이} 아니라 {due:이}다. {order} 기한을 고치#
       {not_order:은} 두고 {order}만 {due}까지
       원래 {day} 예정이던 {order}, 새 기한 {due}
-      {order} 마감을 {due:로} 다시 정하#`,
+      {order} 마감을 {due:로} 다시 정하#
+      {who} 요청으로 {order} 기한을 {due:로} 미룸
+      {order} 완료 기한 변경 → {due}
+      {due}까지 {order} 마칠 것으로 날짜를 고치#
+      {order} 날짜만 {due:로}, 담당은 그대로`,
     titles: ['Due date; New date for the order', '작업 기한; 기한 변경'],
   },
 ];

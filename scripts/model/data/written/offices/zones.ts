@@ -90,7 +90,9 @@ export const zones: readonly Written[] = [
       {any} clicks a year do not pay for a redirect: {from_path}, {site}
       {site} has a real page at {from_path} again, nobody need be sent elsewhere
       two detours on {site}: {not_from_path} stays, {from_path} goes
-      from {clock} {from_path} of {site} stands for itself`,
+      from {clock} {from_path} of {site} stands for itself
+      {site}, {from_path}: no more sending away
+      the detour at {from_path} ends, {site}`,
     ko: `
       {site} {from_path} 넘기기를 끝내#
       {site}: {from_path} 제 화면으로
@@ -103,7 +105,9 @@ export const zones: readonly Written[] = [
       {site}에 {from_path} 화면이 다시 생겼다. 딴 데로 보낼 것 없다
       {site} 우회 둘 중 {not_from_path:은} 두고 {from_path:은} 없애#
       {clock}부터 {site} {from_path:은} 제 화면
-      {site} {from_path} 전환을 해제하#`,
+      {site} {from_path} 전환을 해제하#
+      {site} {from_path} 우회 해제
+      {from_path:은} 이제 {site} 자기 화면을 보이게 하#`,
     titles: ['End the redirect', '전환 종료; 우회 삭제'],
   },
   {
@@ -168,7 +172,9 @@ export const zones: readonly Written[] = [
       이름은 둘, 집은 하나: {site}, 그리고 {alias}
       {alias:로} 들어온 사람에게 {site:을} 보이#
       {not_site:은} 따로 있다. {alias:은} {site} 별칭으로
-      {alias:을} {site}에 이어 주#`,
+      {alias:을} {site}에 이어 주#
+      {site} 또 하나의 이름: {alias}
+      별칭 추가하#: {alias} → {site}`,
     titles: ['Second name; Alias', '별칭; 다른 이름'],
   },
   {
@@ -200,7 +206,9 @@ export const zones: readonly Written[] = [
       {not_site:은} 그대로, {site:은} {ip4:로}
       서버 {any}대 중 {site:은} 이제 {ip4}. {ttl_s} 뒤에는 다시 묻게 하#
       {clock}부터 {site:을} 부르면 {ip4}에 닿아야 한다
-      {site:이} {ip4:을} 가리키게 하#`,
+      {site:이} {ip4:을} 가리키게 하#
+      {site} 새 서버 {ip4}, 기억 {ttl_s}
+      {ip4:로} 이사한 {site}`,
     titles: ['New home of the site; Address', '사이트 주소; 서버 변경'],
   },
   {
@@ -218,7 +226,9 @@ export const zones: readonly Written[] = [
       in {any} days {site} stands without; order one for {years} years
       {not_site} is safe until next year, {site} is not
       the browser of the {who} shows {site} in red; order what is missing, for {years} years
-      {site} must be trusted on {until} still`,
+      {site} must be trusted on {until} still
+      a certificate, please: {site}, {years} years, until {until}
+      {site} asks for encryption; order it`,
     ko: `
       {site} 인증서를 신청하#
       {site} 자물쇠, {until}까지
@@ -231,7 +241,9 @@ export const zones: readonly Written[] = [
       {not_site:은} 내년까지 괜찮고 {site:은} 아니다. 인증서 신청
       {who} 화면에 {site:이} 빨갛다. {years}년짜리 인증서를 주문하#
       {site:은} {until}에도 믿을 수 있어야 한다
-      {site} 인증서 새로 마련할 것`,
+      {site} 인증서 새로 마련할 것
+      {site} 인증서 발급 신청하#, {years}년
+      {site} 자물쇠 마련`,
     titles: ['Certificate for the site', '인증서 신청; 자물쇠'],
   },
 ];
