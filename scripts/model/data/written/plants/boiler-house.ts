@@ -104,7 +104,8 @@ export const boilerHouse: readonly Written[] = [
       {circuit} curve {slope} from {day}
       {any} complaints of cold feet: {circuit} becomes steeper, {slope}
       [shift=4] {circuit}: slope {slope}, the whole line four higher
-      no shift is wanted on {circuit}, just slope {slope}`,
+      no shift is wanted on {circuit}, just slope {slope}
+      {not_circuit} has {not_slope} and is fine. {circuit} gets {slope} with a shift of {shift}.`,
     ko: `
       {circuit} 기울기 {slope}
       {circuit} 난방곡선 {slope}, 평행이동 {shift}
@@ -119,7 +120,8 @@ export const boilerHouse: readonly Written[] = [
       {circuit} 난방커브 기울기 {slope} 설정 바람
       발 시리다는 민원 {any}건. {circuit} 기울기를 {slope:로} 세우#
       [shift=4] {circuit} 기울기 {slope}, 전체 4 올리#
-      평행이동은 말고 {circuit} 기울기만 {slope}`,
+      평행이동은 말고 {circuit} 기울기만 {slope}
+      {not_circuit:은} {not_slope:로} 맞다. {circuit:은} 기울기 {slope}, 시프트 {shift:로} 하#`,
     titles: ['Heating curve; Slope', '난방곡선; 기울기 설정'],
   },
   {
@@ -181,7 +183,8 @@ export const boilerHouse: readonly Written[] = [
       [from=bottom] {sec} through the lowest valve of {boiler}
       {any} µS too many in {boiler}: {sec} of blowdown
       [from=surface] skim {boiler} for {sec}
-      [sec=5] five seconds of blowdown on {boiler}`,
+      [sec=5] five seconds of blowdown on {boiler}
+      {not_boiler} had {not_sec} at {clock}. It is the turn of {boiler}: {sec}, {from}.`,
     ko: `
       {boiler} {sec} 블로다운하#
       {boiler} {from} 블로 {sec}
@@ -197,7 +200,8 @@ export const boilerHouse: readonly Written[] = [
       [from=surface] {boiler} 수면 블로 {sec}
       [sec=5] {boiler} 5초 블로다운
       {boiler} 블로 밸브 {sec} 열어 두#
-      {who:이} 수질을 쟀다. {boiler} {sec} 블로다운 필요, 실시하#`,
+      {who:이} 수질을 쟀다. {boiler} {sec} 블로다운 필요, 실시하#
+      {not_boiler:은} {clock}에 {not_sec} 했다. 이번은 {boiler} {from} 블로 {sec}`,
     titles: ['Blowdown; Blow the boiler down', '블로다운; 보일러 블로'],
   },
   {
@@ -219,7 +223,8 @@ export const boilerHouse: readonly Written[] = [
       {any} metres of head are too much for {circuit}: stage {stage}
       [stage=1] {circuit} whistles, let its pump crawl
       [stage=3] The {who} freezes at the end of {circuit}, all the pump has
-      stage {stage}: {circuit}`,
+      stage {stage}: {circuit}
+      {not_circuit} runs on stage {not_stage} and stays there, {circuit} gets stage {stage}.`,
     ko: `
       {circuit} 순환펌프 {stage}단
       {circuit} 펌프를 {stage}단으로 하#
@@ -235,7 +240,8 @@ export const boilerHouse: readonly Written[] = [
       양정 {any}m는 과하다. {circuit} {stage}단
       [stage=1] {circuit} 배관이 운다. 펌프를 최저로 내리#
       [stage=3] {who:이} {circuit} 끝에서 춥다고 한다. 펌프를 끝까지 올리#
-      {circuit} 펌프 단수 {stage:로} 바꾸#`,
+      {circuit} 펌프 단수 {stage:로} 바꾸#
+      {not_circuit:은} {not_stage}단 유지, {circuit:은} {stage}단으로 하#`,
     titles: ['Circulation pump; Pump stage', '순환펌프; 펌프 단수'],
   },
   {

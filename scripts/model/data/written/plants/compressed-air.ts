@@ -106,7 +106,8 @@ export const compressedAir: readonly Written[] = [
       the hall is empty, {any} bar or not: {comp} off
       [cooldown=60] {comp} off after one minute of cooling
       not idle, off: {comp}
-      <{comp} feeds hall {letter}|, | and >. Hall {letter} is closed for today, so stop its machine.`,
+      <{comp} feeds hall {letter}|, | and >. Hall {letter} is closed for today, so stop its machine.
+      {not_comp} is to run {any} hours more, {comp} is not: stop it after {cooldown}.`,
     ko: `
       {comp} 정지하#
       {comp:을} 끄#
@@ -122,7 +123,8 @@ export const compressedAir: readonly Written[] = [
       [cooldown=60] {comp} 1분 식히고 정지
       무부하 말고 정지: {comp}
       {comp} 정지, 냉각은 {cooldown}
-      <{comp:은} {letter}동|, > 담당. {letter}동은 오늘 끝났다. 그 기계를 정지하#`,
+      <{comp:은} {letter}동|, > 담당. {letter}동은 오늘 끝났다. 그 기계를 정지하#
+      {not_comp:은} {any}시간 더 돌린다. {comp:은} {cooldown} 식히고 세우#`,
     titles: ['Stop the compressor; Compressor off', '압축기 정지; 콤프 끄기'],
   },
   {
@@ -143,7 +145,8 @@ export const compressedAir: readonly Written[] = [
       The {who} lowers the leaks: {comp} from {cut_in} to {cut_out}, it used to go {any} tenths higher
       {comp} may rise to {cut_out} and must come back at {cut_in}
       out {cut_out} in {cut_in} for {comp}
-      {cut_in} is where {comp} wakes, {cut_out} where it sleeps`,
+      {cut_in} is where {comp} wakes, {cut_out} where it sleeps
+      {not_comp} works between {not_cut_in} and {not_cut_out}. Give {comp} {cut_in} to start and {cut_out} to stop.`,
     ko: `
       {comp} 기동 {cut_in}, 정지 {cut_out}
       {comp:이} {cut_in}에서 돌고 {cut_out}에서 서게 하#
@@ -158,7 +161,8 @@ export const compressedAir: readonly Written[] = [
       {who:이} 누기를 줄인다. {comp} {cut_in}에서 {cut_out}까지
       {comp:은} {cut_out}까지 올리고 {cut_in}에서 다시 돌게 하#
       정지 {cut_out}, 기동 {cut_in}, {comp}
-      {comp:이} 깨는 압력 {cut_in}, 자는 압력 {cut_out}`,
+      {comp:이} 깨는 압력 {cut_in}, 자는 압력 {cut_out}
+      {not_comp:은} {not_cut_in}~{not_cut_out}에서 돈다. {comp:은} 기동 {cut_in}, 정지 {cut_out:로} 하#`,
     titles: ['Pressure band; Cut-in and cut-out', '압력 밴드; 기동·정지압'],
   },
   {
@@ -215,7 +219,8 @@ export const compressedAir: readonly Written[] = [
       The {who} fills tyres and gets water: {receiver}, {sec} of drain
       [sec=10] ten seconds on the drain of {receiver}
       {sec} out of {receiver}, it has {any} bar
-      <{receiver} is behind door {letter}|, | and >. {sec} of drain behind door {letter}.`,
+      <{receiver} is behind door {letter}|, | and >. {sec} of drain behind door {letter}.
+      {not_receiver} needed {not_sec}, {receiver} needs {sec} of drain.`,
     ko: `
       {receiver} 드레인 {sec}
       {receiver} 드레인을 {sec} 열#
@@ -231,7 +236,8 @@ export const compressedAir: readonly Written[] = [
       [sec=10] {receiver} 10초 배출
       {any}바 걸린 {receiver:을} {sec} 빼#
       {sec} 드레인: {receiver}
-      <{receiver:은} {letter}문 뒤|, >. {letter}문 뒤의 것을 {sec} 배출하#`,
+      <{receiver:은} {letter}문 뒤|, >. {letter}문 뒤의 것을 {sec} 배출하#
+      {not_receiver:은} {not_sec} 걸렸다. {receiver:은} {sec} 배출하#`,
     titles: ['Drain the receiver; Condensate', '드레인 배출; 응축수'],
   },
   {

@@ -75,7 +75,8 @@ export const controlRoom: readonly Written[] = [
       accept nothing, shelve: {alm}, {minutes}
       [minutes=60] an hour on the shelf for {alm}
       <{alm} is pump {figure}|, | and >. Pump {figure} is in pieces: {minutes} on the shelf.
-      <pump {figure}: {alm}|, >. Hide the alarm of pump {figure} for {minutes}, the others must be seen.`,
+      <pump {figure}: {alm}|, >. Hide the alarm of pump {figure} for {minutes}, the others must be seen.
+      {not_alm} was shelved for {any} minutes at {clock}; {alm} needs {minutes}.`,
     ko: `
       {alm:을} {minutes} 보류하#
       {alm} 보류 {minutes}
@@ -93,7 +94,8 @@ export const controlRoom: readonly Written[] = [
       접수 말고 보류: {alm}, {minutes}
       [minutes=60] {alm} 한 시간만 보류
       <{alm:은} {figure}호 펌프|, >. {figure}호 펌프는 분해 중이다. {minutes} 보류하#
-      <{figure}호 펌프 {alm}|, >. {figure}호 펌프 경보만 {minutes} 숨기고 나머지는 보이게`,
+      <{figure}호 펌프 {alm}|, >. {figure}호 펌프 경보만 {minutes} 숨기고 나머지는 보이게
+      {not_alm:은} {clock}에 {any}분 보류했다. {alm:은} {minutes} 보류하#`,
     titles: ['Shelve the alarm; Hide a nuisance alarm', '경보 보류; 알람 숨기기'],
   },
   {
@@ -155,7 +157,8 @@ export const controlRoom: readonly Written[] = [
       new limit {limit} for {alm}; delay {delay_s}
       at {clock} it came {any} times in a row: {alm} to {limit}
       Summer values: {alm} to {limit}, the delay is not mentioned and stays.
-      it is {any} outside and {alm} rings for nothing; {limit} is better`,
+      it is {any} outside and {alm} rings for nothing; {limit} is better
+      {not_alm} stays at {not_limit} and {alm} goes to {limit}.`,
     ko: `
       {alm} 한계값을 {limit:로} 바꾸#
       {alm} 설정 {limit}
@@ -170,7 +173,8 @@ export const controlRoom: readonly Written[] = [
       {limit}에서 {delay_s} 유지될 때만 {alm:이} 뜨게 하#
       하절기 값으로 {alm} {limit}. 지연은 그대로
       바깥이 {any}도라 {alm:이} 헛울린다. {limit:이} 낫다. 바꾸#
-      {who} 서명 있음. {alm} 한계 {limit}, 지연 {delay_s}`,
+      {who} 서명 있음. {alm} 한계 {limit}, 지연 {delay_s}
+      {not_alm:은} {not_limit} 그대로, {alm:은} {limit:로} 바꾸#`,
     titles: ['Alarm limit; Move the threshold', '경보 한계; 알람 설정값 변경'],
   },
   {
@@ -239,7 +243,8 @@ export const controlRoom: readonly Written[] = [
       The level is {any} cm and falls. In manual, {loop} should give {out_pct}.
       The {who} reads the flow while {loop} is put to {out_pct} of output
       [out_pct=75] three quarters on the valve of {loop}
-      <{loop} moves the {signal}|, | and >. {out_pct} on the {signal}, all in manual already.`,
+      <{loop} moves the {signal}|, | and >. {out_pct} on the {signal}, all in manual already.
+      {not_loop} has {not_out_pct} and keeps it, {loop} gets {out_pct} of output.`,
     ko: `
       {loop} 출력 {out_pct}
       {loop} 출력을 {out_pct:로} 하#
@@ -256,7 +261,8 @@ export const controlRoom: readonly Written[] = [
       {who:이} 유량을 보는 동안 {loop} 출력 {out_pct:로} 두#
       [out_pct=75] {loop} 밸브 4분의 3
       {loop} 밸브 개도 {out_pct}
-      <{loop:은} {signal}|, >. 모두 수동이다. {signal} 쪽 출력을 {out_pct:로} 하#`,
+      <{loop:은} {signal}|, >. 모두 수동이다. {signal} 쪽 출력을 {out_pct:로} 하#
+      {not_loop:은} {not_out_pct} 그대로 두고 {loop} 출력을 {out_pct:로} 하#`,
     titles: ['Manual output; Drive the valve by hand', '수동 출력; 조작량'],
   },
   {

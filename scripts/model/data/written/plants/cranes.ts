@@ -25,7 +25,8 @@ export const cranes: readonly Written[] = [
       {any} cm of clearance are missing for the {who}; {crane} {cm} up
       not down, up: {crane}, {cm}
       {crane}: take the slack out, {cm} up, {slow}
-      <{crane} is over bay {letter}|, | and >. The load in bay {letter} goes up by {cm}.`,
+      <{crane} is over bay {letter}|, | and >. The load in bay {letter} goes up by {cm}.
+      {not_crane} went up {not_cm} and hangs level. Now {crane}, {cm} up.`,
     ko: `
       {crane} 훅을 {cm} 올리#
       {crane} 권상 {cm}
@@ -42,7 +43,8 @@ export const cranes: readonly Written[] = [
       내리지 말고 올리#: {crane} {cm}
       {crane} 늘어진 줄을 감아 올리#, {cm}, {slow}
       {crane} 훅 {cm} 위로
-      <{crane:은} {letter}베이|, >. {letter}베이 짐을 {cm} 올리#`,
+      <{crane:은} {letter}베이|, >. {letter}베이 짐을 {cm} 올리#
+      {not_crane:은} {not_cm} 올라갔다. 이제 {crane:을} {cm} 올리#`,
     titles: ['Raise the hook; Hoist up', '훅 올리기; 권상'],
   },
   {
@@ -66,7 +68,8 @@ export const cranes: readonly Written[] = [
       {any} bolts wait in the flange; let {crane} down by {cm} for the {who}
       not up, down: {crane}, {cm}
       {crane}: give slack, {cm} down, {slow}
-      <{crane} is over bay {letter}|, | and >. The load in bay {letter} comes down by {cm}.`,
+      <{crane} is over bay {letter}|, | and >. The load in bay {letter} comes down by {cm}.
+      {not_crane} went down {not_cm} and lies on wood. Now {crane}, {cm} down.`,
     ko: `
       {crane} 훅을 {cm} 내리#
       {crane} 권하 {cm}
@@ -83,7 +86,8 @@ export const cranes: readonly Written[] = [
       올리지 말고 내리#: {crane} {cm}
       {crane} 줄을 늦추게 {cm} 아래로, {slow}
       {crane} 훅 {cm} 아래로
-      <{crane:은} {letter}베이|, >. {letter}베이 짐을 {cm} 내리#`,
+      <{crane:은} {letter}베이|, >. {letter}베이 짐을 {cm} 내리#
+      {not_crane:은} {not_cm} 내려갔다. 이제 {crane:을} {cm} 내리#`,
     titles: ['Lower the hook; Hoist down', '훅 내리기; 권하'],
   },
   {
@@ -104,7 +108,8 @@ export const cranes: readonly Written[] = [
       at {clock} {crane} travels {dir} by {metres}
       column {any} is where the {who} waits. That is {metres} {dir} for {crane}.
       {crane} leaves the pit and travels {dir}, {metres}
-      {metres} more, {crane}, {dir}`,
+      {metres} more, {crane}, {dir}
+      {not_crane} stands {any} m off and does not move; {crane} goes {metres} {dir}.`,
     ko: `
       {crane} {dir:로} {metres} 이동하#
       {crane} 주행 {metres}, {dir}
@@ -120,7 +125,8 @@ export const cranes: readonly Written[] = [
       {who:이} {any}번 기둥에서 기다린다. {crane} {dir:로} {metres}
       {crane:을} 피트에서 빼서 {dir:로} {metres} 보내#
       {crane} {metres} 더, {dir}
-      주행: {crane} {dir} {metres}`,
+      주행: {crane} {dir} {metres}
+      {not_crane:은} {any}m 떨어져 서 있다. {crane}만 {dir:로} {metres} 가게 하#`,
     titles: ['Crane travel; Along the hall', '크레인 주행; 이동'],
   },
   {
@@ -141,7 +147,8 @@ export const cranes: readonly Written[] = [
       the mould of {any} tonnes stands at {pos}; trolley of {crane} above it
       {crane}, crab, {pos}
       do not drive the bridge, move the trolley of {crane} to {pos}
-      {crane} trolley: {pos} by {clock}`,
+      {crane} trolley: {pos} by {clock}
+      {not_crane} has its crab at {not_pos}; that of {crane} belongs at {pos}.`,
     ko: `
       {crane} 대차를 {pos} 위치로 보내#
       {crane} 횡행 {pos}
@@ -157,7 +164,8 @@ export const cranes: readonly Written[] = [
       {crane} 대차 {pos}
       주행 말고 {crane} 횡행만 {pos:로} 보내#
       {clock}까지 {crane} 트롤리 {pos}
-      {crane} 대차 목표 {pos}`,
+      {crane} 대차 목표 {pos}
+      {not_crane} 대차는 {not_pos}에 있다. {crane} 대차는 {pos:로} 보내#`,
     titles: ['Trolley; Cross travel', '대차 이동; 횡행'],
   },
   {

@@ -27,7 +27,8 @@ export const dosingCip: readonly Written[] = [
       The recipe gives {any} ml per cube, we have made {ml} of it: in with it through {pump}, at once.
       do not change the rate of {pump}, give one portion of {ml}
       <basin {figure} is fed by {pump}|, >. Basin {figure} needs {ml} at once.
-      <{pump} goes to basin {figure}|, | and >. {ml} for basin {figure}.`,
+      <{pump} goes to basin {figure}|, | and >. {ml} for basin {figure}.
+      {not_pump} gave {any} ml at {clock}. What is missing, {ml}, comes from {pump}.`,
     ko: `
       {pump:로} {ml} 투입하#
       {pump} 1회 {ml}
@@ -44,7 +45,8 @@ export const dosingCip: readonly Written[] = [
       처방은 루베당 {any}ml. 계산해 보니 {ml:이}다. {pump:로} 한 번에 넣#
       {pump} 토출량은 건드리지 말고 {ml} 한 번 주입
       <{figure}번 수조는 {pump}|, >. {figure}번 수조에 {ml} 한 번 넣#
-      <{pump:은} {figure}번 수조|, >로 간다. {figure}번 수조에 {ml} 주입하#`,
+      <{pump:은} {figure}번 수조|, >로 간다. {figure}번 수조에 {ml} 주입하#
+      {clock}에 {not_pump:로} {any}ml 넣었다. 모자란 {ml:은} {pump:로} 넣#`,
     titles: ['One shot; Dose once', '1회 투입; 단발 주입'],
   },
   {
@@ -65,7 +67,8 @@ export const dosingCip: readonly Written[] = [
       with a stroke of {stroke_pct} {pump} makes {lph} l/h, set both
       no shot, a rate: {pump}, {lph} litres per hour
       The {who} found too little in the return: {pump} continuously at {lph} l/h, nothing in portions
-      The basin takes {any} m³ an hour. That makes {lph} l/h on {pump}.`,
+      The basin takes {any} m³ an hour. That makes {lph} l/h on {pump}.
+      {not_pump} makes {not_lph} l/h, that is enough. {pump} has to make {lph} l/h.`,
     ko: `
       {pump} 시간당 {lph}리터
       {pump} 토출량을 {lph} L/h로 맞추#
@@ -80,7 +83,8 @@ export const dosingCip: readonly Written[] = [
       {pump}: 행정 {stroke_pct}, 토출 {lph} L/h 설정 요망
       {who:이} 회수 쪽이 부족하다고 한다. {pump} 연속으로 시간당 {lph}리터
       수조에 시간당 {any}루베 들어온다. {pump:은} {lph} L/h로 하#
-      행정은 말이 없다. {pump} {lph} L/h만 설정`,
+      행정은 말이 없다. {pump} {lph} L/h만 설정
+      {not_pump:은} 시간당 {not_lph}리터로 충분하다. {pump:은} 시간당 {lph}리터로 하#`,
     titles: ['Dosing rate; Steady rate', '토출량 설정; 연속 주입량'],
   },
   {
@@ -103,7 +107,8 @@ export const dosingCip: readonly Written[] = [
       {any} fish are in the basin while we clean; {pump} holds off {minutes}
       [minutes=30] half an hour's break for {pump}
       {pump} must not dose for the next {minutes}, afterwards as before
-      <{pump} feeds basin {figure}|, | and >. The {who} swims in basin {figure}, hold its pump for {minutes}.`,
+      <{pump} feeds basin {figure}|, | and >. The {who} swims in basin {figure}, hold its pump for {minutes}.
+      {not_pump} goes on with its {any} l/h; for {pump} a pause of {minutes}.`,
     ko: `
       {pump} {minutes} 멈추#
       {pump:을} {minutes} 쉬게 하#
@@ -119,7 +124,8 @@ export const dosingCip: readonly Written[] = [
       [minutes=30] {pump} 반 시간 휴지
       앞으로 {minutes}간 {pump} 주입 없음, 그 뒤는 전과 같이
       {any}번 호스를 갈 동안, 즉 {minutes} 동안 {pump:을} 세워 두#
-      <{figure}번 수조는 {pump}|, >. {who:이} {figure}번에 들어간다. 그 펌프를 {minutes} 쉬게 하#`,
+      <{figure}번 수조는 {pump}|, >. {who:이} {figure}번에 들어간다. 그 펌프를 {minutes} 쉬게 하#
+      {not_pump:은} 시간당 {any}리터로 계속, {pump:은} {minutes} 일시정지`,
     titles: ['Pause dosing; Suspend the pump', '주입 일시정지; 펌프 보류'],
   },
   {
@@ -182,7 +188,8 @@ export const dosingCip: readonly Written[] = [
       run the {recipe} CIP through {line}, {not_line} is still in product
       cleaning at {clock}: {line}, {recipe}
       [recipe=caustic] {any} batches of cream went through {line}; lye is what takes that off
-      [recipe=rinse_only] {line} has carried nothing but sugar water, so flush with plain water at {temp}`,
+      [recipe=rinse_only] {line} has carried nothing but sugar water, so flush with plain water at {temp}
+      {not_line} was cleaned at {clock} with {any} m³ of water; now {line}, {recipe}, at {temp}.`,
     ko: `
       {line} {recipe} 세척 시작하#
       {line} CIP: {recipe}
@@ -198,7 +205,8 @@ export const dosingCip: readonly Written[] = [
       {clock} 세척: {line}, 프로그램 {recipe}
       [recipe=caustic] {line} 알칼리 한 번만
       [recipe=caustic] 크림 {any}배치를 돌렸다. {line:은} 알칼리로만 씻어 내#
-      [recipe=rinse_only] {line:은} 설탕물만 지나갔다. {temp} 맹물로 헹구기`,
+      [recipe=rinse_only] {line:은} 설탕물만 지나갔다. {temp} 맹물로 헹구기
+      {not_line:은} {clock}에 끝났다. 다음은 {line}, {recipe}, {temp} 세척 시작하#`,
     titles: ['Start the CIP; Clean the line', 'CIP 시작; 라인 세척'],
   },
   {

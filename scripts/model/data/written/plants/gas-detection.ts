@@ -30,7 +30,8 @@ export const gasDetection: readonly Written[] = [
       {head} blinks, {not_head} blinks too; confirm only the first one named, {head}
       the panel asks who has seen {head}: nobody in particular, just acknowledge
       <{head} hangs at column {figure}|, | and >. The one at column {figure} may be acknowledged, no other.
-      Heads: <column {figure} {head}|, >. Ack column {figure}.`,
+      Heads: <column {figure} {head}|, >. Ack column {figure}.
+      Of {head} and {not_head} only {head} has been visited by {by}: acknowledge that one, in the name of {by}.`,
     ko: `
       {head} 경보를 확인 처리하#
       {head} 경보 확인
@@ -49,7 +50,8 @@ export const gasDetection: readonly Written[] = [
       {head:은} 확인하고 {not_head:은} 그대로 두#
       판넬이 {head:을} 누가 봤는지 묻는다. 이름 없이 확인만 하#
       <{head:은} {figure}번 기둥|, >에 있다. {figure}번 기둥 것만 확인 처리
-      검지기: <{figure}번 기둥 {head}|, >. {figure}번 기둥 경보를 확인하#`,
+      검지기: <{figure}번 기둥 {head}|, >. {figure}번 기둥 경보를 확인하#
+      {not_head}에는 아직 아무도 안 갔다. {by:이} 본 {head}만 {by} 이름으로 확인 처리`,
     titles: ['Acknowledge the gas alarm; We know', '가스 경보 확인; 경보 인지'],
   },
   {
@@ -71,7 +73,8 @@ export const gasDetection: readonly Written[] = [
       stop that noise in {area} for {sec}
       mute for {sec}: {area}
       The siren in {area} has gone {any} times today and it was dust each time; {sec} of rest from it, please.
-      horn {area} off for {sec}, no acknowledgement`,
+      horn {area} off for {sec}, no acknowledgement
+      {not_area} was silenced at {clock} for {any} minutes. Now {area}, for {sec}.`,
     ko: `
       {area} 경적을 {sec} 동안 끄#
       {area} 경적 {sec} 정지
@@ -87,7 +90,8 @@ export const gasDetection: readonly Written[] = [
       {area} 소음 {sec} 중지 요망
       {area} 사이렌이 오늘 {any}번 울렸는데 다 먼지였다. {sec} 쉬게 하#
       확인 처리 없이 {area} 경적 {sec} 정지
-      {who:이} {area}에서 통화한다. {sec}만 경적 꺼 두#`,
+      {who:이} {area}에서 통화한다. {sec}만 경적 꺼 두#
+      {not_area:은} {clock}에 {any}분 껐다. 이번에는 {area} 경적을 {sec} 끄#`,
     titles: ['Silence the horn; Mute the siren', '경적 정지; 사이렌 음소거'],
   },
   {
@@ -155,7 +159,8 @@ export const gasDetection: readonly Written[] = [
       on {head} change the upper threshold to {a2} and the lower one to {a1}
       The {who} brought the new sheet: lamp at {a1}, shutdown at {a2}, for {head}.
       {head} has {any} m of cable and reads well; only its points move, to {a1} for stage one and {a2} for stage two
-      the high one of {head} is {a2}, the low one {a1}`,
+      the high one of {head} is {a2}, the low one {a1}
+      The old points {not_a1} and {not_a2} are history: from {day} {head} has {a1} and {a2}, small and big stage.`,
     ko: `
       {head} 1차 {a1}, 2차 {a2}
       {head} 경보점: 1단 {a1}, 2단 {a2:로} 설정하#
@@ -171,7 +176,8 @@ export const gasDetection: readonly Written[] = [
       {who:이} 새 표를 가져왔다. {head} 램프 {a1}, 정지 {a2}
       {head} 1단계 {a1}, 2단계 {a2}. 케이블 {any}m는 관계없음
       {head} 높은 쪽 {a2}, 낮은 쪽 {a1:로} 하#
-      차단 {a2}, 예고 {a1}, 검지기 {head}`,
+      차단 {a2}, 예고 {a1}, 검지기 {head}
+      예전 값 {not_a1}/{not_a2:은} 쓰지 않는다. {day}부터 {head:은} 1차 {a1}, 2차 {a2}`,
     titles: ['Alarm points; Thresholds of the gas head', '경보점 설정; 가스 경보 기준'],
   },
   {

@@ -26,7 +26,8 @@ export const gauging: readonly Written[] = [
       quantity for {meter}: {litres}. Do not start it.
       set the batch counter of {meter} to {litres}
       at {meter} the amount is {litres}
-      <{meter} measures for lane {figure}|, | and >. The truck in lane {figure} takes {litres}.`,
+      <{meter} measures for lane {figure}|, | and >. The truck in lane {figure} takes {litres}.
+      {not_meter} is set to {not_litres} for the other lane; here it is {meter} and {litres}.`,
     ko: `
       {meter} 배치량 {litres}
       {meter:을} {litres}에서 닫히게 하#
@@ -43,7 +44,8 @@ export const gauging: readonly Written[] = [
       저장량은 {any}루베나 되지만 한 번에 {litres}만 보낸다. {meter} 정량 맞추#
       {meter:은} {litres} 지나면 스스로 닫히게 하#
       {litres}, {meter}, 적산은 그대로
-      <{meter:은} {figure}번 차로|, >. {figure}번 차로 차에 {litres} 싣는다. 정량을 맞추#`,
+      <{meter:은} {figure}번 차로|, >. {figure}번 차로 차에 {litres} 싣는다. 정량을 맞추#
+      옆 차로 {not_meter:은} {not_litres:로} 되어 있다. 이쪽 {meter:은} {litres:로} 하#`,
     titles: ['Batch quantity; Preset the meter', '배치량 설정; 유량계 프리셋'],
   },
   {
@@ -177,7 +179,8 @@ export const gauging: readonly Written[] = [
       [mm=-7] {vessel} shows seven millimetres more than the tape; bring it down by them
       [mm=25] {vessel} shows 25 mm less than the tape, up with it
       The {who} dipped on {day}: {mm} mm for {vessel}, nothing for {not_vessel}
-      [mm=-18] {any} cm in the book, and {vessel} shows 18 mm above that: take the surplus off`,
+      [mm=-18] {any} cm in the book, and {vessel} shows 18 mm above that: take the surplus off
+      {not_vessel} was off by {not_mm} mm on {day}; {vessel} wants an offset of {mm} mm.`,
     ko: `
       {vessel} 보정값 {mm}mm
       {vessel} 액위를 {mm}mm 보정하#
@@ -192,7 +195,8 @@ export const gauging: readonly Written[] = [
       [mm=25] {vessel:이} 줄자보다 25mm 낮게 나온다. 올리#
       {who:이} {day}에 실측함. {vessel} {mm}mm, {not_vessel:은} 보정 없음
       {vessel} 액위 오프셋 {mm}mm 설정 바람
-      [mm=-18] {vessel:이} 장부보다 18mm 높게 나온다. 넘는 만큼 빼#`,
+      [mm=-18] {vessel:이} 장부보다 18mm 높게 나온다. 넘는 만큼 빼#
+      {day}에 {not_vessel:은} {not_mm}mm 틀렸다. {vessel} 오프셋은 {mm}mm로 하#`,
     titles: ['Level offset; Correct the gauge', '액위 보정; 레벨 오프셋'],
   },
   {
@@ -213,7 +217,8 @@ export const gauging: readonly Written[] = [
       The {who} hung the sensor of {vessel} lower: {full} cm to the brim, {empty} cm to the floor
       from flange to floor {empty} cm, from flange to brim {full} cm, that is {vessel}
       {vessel} / empty {empty} / full {full}
-      what is {empty} cm away counts as empty and what is {full} cm away as full, on {vessel}`,
+      what is {empty} cm away counts as empty and what is {full} cm away as full, on {vessel}
+      The old figures were {not_empty} and {not_full}. {vessel} now has {empty} cm when empty and {full} cm when full.`,
     ko: `
       {vessel} 공 {empty}cm, 만 {full}cm
       {vessel}: 만수 {full}, 공수 {empty}
@@ -228,7 +233,8 @@ export const gauging: readonly Written[] = [
       {who:이} {vessel} 센서를 내려 달았다. 찬 거리 {full}cm, 빈 거리 {empty}cm
       플랜지에서 바닥 {empty}cm, 테두리 {full}cm. {vessel} 범위 입력
       {vessel} / 공 {empty} / 만 {full}
-      {empty}cm 떨어지면 빈 것, {full}cm면 찬 것으로 {vessel:을} 설정하#`,
+      {empty}cm 떨어지면 빈 것, {full}cm면 찬 것으로 {vessel:을} 설정하#
+      예전 값은 {not_empty}, {not_full}. 이제 {vessel:은} 공 {empty}cm, 만 {full}cm로 하#`,
     titles: ['Empty and full; Range of the level', '레벨 범위; 공·만 설정'],
   },
   {

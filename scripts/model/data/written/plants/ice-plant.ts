@@ -103,7 +103,8 @@ export const icePlant: readonly Written[] = [
       brine set point {sp}, {maker}
       {maker} has been running at another temperature for {any} days; it goes to {sp}
       {any} kilos of salt went in, so {maker} can go down to {sp}
-      {maker} is to freeze at {sp}`,
+      {maker} is to freeze at {sp}
+      {not_maker} freezes at {not_sp}; for {maker} set {sp}`,
     ko: `
       {maker} 브라인 {sp}
       {maker} 브라인을 {sp:로} 맞추#
@@ -119,7 +120,8 @@ export const icePlant: readonly Written[] = [
       소금 {any}킬로를 넣었다. {maker} 브라인 {sp}까지 가게 하#
       {maker:은} {sp}에서 얼린다. 설정하#
       {sp}, {maker} 염수
-      {clock} 이후 {maker} 브라인 설정 {sp}`,
+      {clock} 이후 {maker} 브라인 설정 {sp}
+      {not_maker:은} {not_sp}에서 얼린다. {maker:은} {sp:로} 설정하#`,
     titles: ['Brine temperature; Brine', '브라인 온도; 염수 온도'],
   },
   {
@@ -143,7 +145,8 @@ export const icePlant: readonly Written[] = [
       {to} takes on ice: {kg} ({bin})
       {bin} still holds {any} tonnes. {to} gets {kg} of it.
       Berths: <{figure} {to}|, | and >. The one at berth {figure} takes {kg} out of {bin}.
-      <{to} lies at {figure}|, | and >. {kg} from {bin} to berth {figure}.`,
+      <{to} lies at {figure}|, | and >. {kg} from {bin} to berth {figure}.
+      {not_to} took {not_kg} from {not_bin} at {clock}. Next is {to}: {kg}, from {bin}.`,
     ko: `
       {bin}에서 {to}에 얼음 {kg} 내주#
       {to} {kg}, {bin}
@@ -161,7 +164,8 @@ export const icePlant: readonly Written[] = [
       {to} 앞으로 {kg}, 출처 {bin}
       {to}에 줄 얼음 {kg}, {bin}에서 꺼내#
       선석: <{figure}번 {to}|, >. {figure}번에 {bin} 얼음 {kg} 보내#
-      <{to:은} {figure}번 선석|, >. {bin}에서 {figure}번 선석으로 {kg} 출빙하#`,
+      <{to:은} {figure}번 선석|, >. {bin}에서 {figure}번 선석으로 {kg} 출빙하#
+      {clock}에 {not_to:이} {not_bin}에서 {not_kg} 실었다. 다음은 {to}. {bin}에서 {kg} 보내#`,
     titles: ['Give out ice; Load ice', '출빙; 급빙'],
   },
   {
@@ -272,7 +276,8 @@ export const icePlant: readonly Written[] = [
       The phone of {to} is busy, so in writing: {msg}
       {to} by text message: {msg}
       please inform {to}. The words: {msg}
-      Berths: <{figure} {to}|, | and >. Write to the one at berth {figure}: {msg}`,
+      Berths: <{figure} {to}|, | and >. Write to the one at berth {figure}: {msg}
+      {not_to} was rung at {clock}, {to} only gets a text: {msg}`,
     ko: `
       {to}에 문자 보내#: {msg}
       {to} 문자: {msg}
@@ -288,7 +293,8 @@ export const icePlant: readonly Written[] = [
       {to} 앞: {msg}
       {to}에 짧게 보내#: {msg}
       다음을 {to}에 문자로 알리#: {msg}
-      선석: <{figure}번 {to}|, >. {figure}번 배에 문자 보내#: {msg}`,
+      선석: <{figure}번 {to}|, >. {figure}번 배에 문자 보내#: {msg}
+      {not_to:은} {clock}에 전화했다. {to}에는 문자로: {msg}`,
     titles: ['Text the skipper; Message to the driver', '문자 보내기; 선장에게 알림'],
   },
 ];

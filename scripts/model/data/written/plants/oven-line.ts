@@ -26,7 +26,8 @@ export const ovenLine: readonly Written[] = [
       new product from {clock}: {oven}, zone {zone}, {sp}
       {oven}, not {not_oven}: zone {zone} at {sp}
       set point {sp} for the {oven}, zone {zone}
-      On {oven} <zone {zone} is burner {letter}|, | and >. Burner {letter} is to make {sp}.`,
+      On {oven} <zone {zone} is burner {letter}|, | and >. Burner {letter} is to make {sp}.
+      zone {not_zone} of {oven} has its {not_sp}; zone {zone} shall have {sp}`,
     ko: `
       {oven} {zone}존 {sp}
       {oven} {zone}번 존을 {sp:로} 맞추#
@@ -43,7 +44,8 @@ export const ovenLine: readonly Written[] = [
       {zone}존 길이가 {any}m다. {oven}에서 여기를 {sp:로} 유지하#
       {any}번 판부터 밑이 탄다. {oven} {zone}존 {sp}
       {oven}, {zone}존, {sp}
-      {oven:은} <{letter}버너가 {zone}존|, >이다. {letter}버너를 {sp:로} 맞추#`,
+      {oven:은} <{letter}버너가 {zone}존|, >이다. {letter}버너를 {sp:로} 맞추#
+      {oven} {not_zone}존은 {not_sp:로} 맞다. {zone}존을 {sp:로} 바꾸#`,
     titles: ['Zone temperature; Oven zone', '존 온도; 오븐 존 설정'],
   },
   {
@@ -64,7 +66,8 @@ export const ovenLine: readonly Written[] = [
       from {clock} the passage through {oven} takes {min}
       The {who} wants {min} in {oven} for the thick ones
       set the residence time on {oven}: {min}
-      raw in the middle after {any} minutes: {oven} needs {min}`,
+      raw in the middle after {any} minutes: {oven} needs {min}
+      {not_oven} takes {not_min} for the same bread. {oven} is hotter: {min}.`,
     ko: `
       {oven} 체류 {min}
       {oven} 굽는 시간을 {min:로} 하#
@@ -80,7 +83,8 @@ export const ovenLine: readonly Written[] = [
       {oven}: 문에서 문까지 {min}
       {any}분으로는 속이 날것이다. {oven} {min}
       {oven} 안에서 {min}
-      [min=30] {oven} 반 시간 통과`,
+      [min=30] {oven} 반 시간 통과
+      같은 빵이 {not_oven}에서는 {not_min} 걸린다. {oven:은} 더 뜨거우니 {min:로} 하#`,
     titles: ['Dwell time; Baking time', '체류 시간; 굽는 시간'],
   },
   {
@@ -141,7 +145,8 @@ export const ovenLine: readonly Written[] = [
       flue damper {pct} at {oven}, {not_oven} keeps its position
       [pct=0] shut the flue of {oven} for the first {any} minutes
       The {who} smells solvent at {oven}: exhaust to {pct}
-      put the exhaust flap on {oven} to {pct} before {clock}`,
+      put the exhaust flap on {oven} to {pct} before {clock}
+      {not_oven} at {not_pct} draws well. Put {oven} at {pct} of damper.`,
     ko: `
       {oven} 댐퍼 {pct}
       {oven} 배기를 {pct:로} 하#
@@ -157,7 +162,8 @@ export const ovenLine: readonly Written[] = [
       {who:이} 용제 냄새가 난다고 한다. {oven} 배기 {pct}
       {clock} 전에 {oven} 댐퍼 {pct} 요망
       [pct=75] {oven} 댐퍼 4분의 3 개방
-      {any}도까지 오르면 넘친다. {oven} 연도 {pct}`,
+      {any}도까지 오르면 넘친다. {oven} 연도 {pct}
+      {not_oven:은} {not_pct}에서 잘 빠진다. {oven} 댐퍼는 {pct:로} 하#`,
     titles: ['Exhaust damper; Steam out', '배기 댐퍼; 연도'],
   },
   {
@@ -180,7 +186,8 @@ export const ovenLine: readonly Written[] = [
       prepare {oven} with {recipe}
       order {any} is baked by {recipe}, in {oven}
       {any} kilos of dough wait; the recipe is {recipe}, the oven {oven}
-      Orders: <{town} is {recipe}|, | and >. {oven} bakes for {town} next, load it.`,
+      Orders: <{town} is {recipe}|, | and >. {oven} bakes for {town} next, load it.
+      {not_oven} bakes {not_recipe} until {clock}, {oven} gets {recipe} loaded.`,
     ko: `
       {oven}에 {recipe} 불러오#
       {recipe} → {oven}
@@ -197,7 +204,8 @@ export const ovenLine: readonly Written[] = [
       반죽 {any}킬로 대기. 레시피는 {recipe}, 오븐은 {oven}. 올리#
       {oven:은} {recipe:로} 준비
       {recipe:을} 쓸 오븐은 {oven}이다. 불러오#
-      주문: <{town} {recipe}|, >. {oven} 다음은 {town} 것이다. 불러오#`,
+      주문: <{town} {recipe}|, >. {oven} 다음은 {town} 것이다. 불러오#
+      {not_oven:은} {clock}까지 {not_recipe:을} 굽는다. {oven}에는 {recipe:을} 불러오#`,
     titles: ['Load the recipe; Next program', '레시피 불러오기; 프로그램 변경'],
   },
   {

@@ -34,7 +34,8 @@ export const plcRegisters: readonly Written[] = [
       What did the {who} leave in {reg}? It is unit {unit}.
       Map of unit {unit}: <{reg} {signal}|, | and >. Read the {signal}.
       unit {unit} has <the {signal} in {reg}|, | and >. We need its {signal} now.
-      {signal} of unit {unit}, please. The registers are <{signal} = {reg}|, >.`,
+      {signal} of unit {unit}, please. The registers are <{signal} = {reg}|, >.
+      Unit {not_unit} answers, {not_reg} is fine there. The trouble sits in unit {unit}; read {reg}.`,
     ko: `
       {unit}번 국 {reg}번 레지스터를 읽#
       국번 {unit}, 레지스터 {reg} 값 조회
@@ -56,7 +57,8 @@ export const plcRegisters: readonly Written[] = [
       {qty}개 연속 조회: {unit}번 국, {reg}부터
       국번 {unit} 맵: <{reg} {signal}|, >. {signal:을} 읽#
       {unit}번 국은 <{signal:이} {reg}번|, >이다. {signal} 값을 조회하#
-      {unit}번 국 {signal} 확인. 레지스터는 <{signal} {reg}|, >`,
+      {unit}번 국 {signal} 확인. 레지스터는 <{signal} {reg}|, >
+      {not_unit}번 국 {not_reg:은} 이상 없다. 문제는 {unit}번 국이다. {reg:을} 읽#`,
     titles: ['Read the register; Modbus read; What the slave holds', '레지스터 읽기; 모드버스 조회; 값 확인'],
   },
   {
@@ -85,7 +87,8 @@ export const plcRegisters: readonly Written[] = [
       give register {reg} the value {val} on slave {unit}, and leave the other {any} alone
       {reg} on {unit}: {val}
       On unit {unit} <{reg} is the {signal}|, | and >. Set the {signal} to {val}.
-      {signal} word to {val}, unit {unit}. Words: <{signal} {reg}|, >.`,
+      {signal} word to {val}, unit {unit}. Words: <{signal} {reg}|, >.
+      Unit {not_unit} got {any} in its {not_reg} on {day} and runs well. For unit {unit} it is {val}, in {reg}.`,
     ko: `
       {unit}번 국 {reg}번 레지스터에 {val:을} 쓰#
       국번 {unit}, 레지스터 {reg} ← {val}
@@ -106,7 +109,8 @@ export const plcRegisters: readonly Written[] = [
       나머지 {any}개는 두고 {unit}번 국 {reg}에만 {val} 기입
       값 {val}, 레지스터 {reg}, 국번 {unit} 순으로 확인하고 써 넣#
       국번 {unit:은} <{reg}번이 {signal}|, >이다. {signal} 자리에 {val:을} 쓰#
-      {unit}번 국 {signal} 워드를 {val:로} 하#. 주소: <{signal} {reg}|, >`,
+      {unit}번 국 {signal} 워드를 {val:로} 하#. 주소: <{signal} {reg}|, >
+      {not_unit}번 국은 {day}에 {not_reg}번에 {any:을} 넣어 잘 돈다. {unit}번 국은 {reg}번에 {val:을} 넣#`,
     titles: ['Write the register; Modbus write; Change the word', '레지스터 쓰기; 모드버스 쓰기; 값 변경'],
   },
   {
@@ -326,7 +330,7 @@ export const plcRegisters: readonly Written[] = [
       카운터 {ctr}의 목표를 {preset:로} 하#
       {ctr:이} {preset}에서 동작하게 하#
       한 파렛트가 {preset}상자다. {ctr} 설정을 거기에 맞추#
-      지금까지 {any:이}었다. {ctr} 설정값을 {preset:로} 바꾸#
+      지금까지는 {any}. {ctr} 설정값을 {preset:로} 바꾸#
       {not_ctr} 말고 {ctr} 프리셋 {preset}
       현재값은 두고 {ctr} 설정값만 {preset:로} 변경
       {day}부터 {preset}개 포장. 카운터 {ctr}

@@ -36,7 +36,8 @@ export const robotCell: readonly Written[] = [
       <{letter}셀은 {robot}|, >. {letter}셀 로봇을 원점으로 보내#
       {not_robot:은} 계속 일하고 {robot}만 원점
       {robot} 대기 위치 복귀 요망
-      {robot:을} {pct} 속도로 기준 위치에 돌려놓#`,
+      {robot:을} {pct} 속도로 기준 위치에 돌려놓#
+      {any}번째 판 끝나고 {robot} 홈`,
     titles: ['Robot home; Park the robot', '원점 복귀; 로봇 홈'],
   },
   {
@@ -70,7 +71,9 @@ export const robotCell: readonly Written[] = [
       {robot:은} 공중에서 그대로 서 있게 하#
       {robot} 동작 일시 정지 요망
       {robot} 케이블이 쓸린다. 볼 때까지 안 움직이게 하#
-      {robot} 움직임을 얼려 두#`,
+      {robot} 움직임을 얼려 두#
+      <{robot:은} {letter}셀|, >. {letter}셀 로봇을 붙들어 두#
+      {clock}까지 {robot:은} 그대로 서 있게 하#`,
     titles: ['Hold the robot; Freeze', '로봇 홀드; 일시 정지'],
   },
   {
@@ -104,7 +107,8 @@ export const robotCell: readonly Written[] = [
       <{letter}셀은 {robot}|, >. 모두 홀드 중이다. {letter}셀 로봇만 이어서 돌리#
       {who} 확인 끝. {robot} 홀드 해제
       {robot} 동작 재개 요망
-      {robot} 기다림 끝, 이어서`,
+      {robot} 기다림 끝, 이어서
+      {not_robot:은} 아직이다. {robot:은} 이제 움직여도 된다`,
     titles: ['Resume the robot; Go on', '로봇 재개; 홀드 해제'],
   },
   {
@@ -122,7 +126,9 @@ export const robotCell: readonly Written[] = [
       break {robot}'s program off, leave that of {not_robot}
       the {who} wants {robot} free for another job, so finish with this one
       {robot} does not go on with its job any more
-      kill the running job in {robot} before {clock}`,
+      kill the running job in {robot} before {clock}
+      {robot}: job off, no resuming
+      {robot} is to forget its job, {not_robot} is to finish its own`,
     ko: `
       {robot} 프로그램을 중단시키#
       {robot} 작업 취소
@@ -135,7 +141,9 @@ export const robotCell: readonly Written[] = [
       {who:이} {robot:을} 다른 일에 쓴다. 지금 작업은 취소하#
       {clock} 전에 {robot} 실행 중인 작업을 내리#
       {robot} 어보트
-      {robot} 프로그램 종료 요망`,
+      {robot} 프로그램 종료 요망
+      {robot:은} 이어서 하지 않는다. 작업을 버리#
+      {not_robot:은} 끝까지 하게 두고 {robot} 작업만 취소하#`,
     titles: ['Abort the program; End the job', '프로그램 중단; 작업 취소'],
   },
   {
@@ -191,7 +199,8 @@ export const robotCell: readonly Written[] = [
       <{robot} works in cell {letter}|, | and >. Cell {letter} should go at {pct}.
       {pct} override, robot {robot}, from {clock}
       let {robot} work at {pct} until the glue is warm
-      {robot} must not go faster or slower than {pct}`,
+      {robot} must not go faster or slower than {pct}
+      {not_robot} does {not_pct} and must not be touched; {robot} goes to {pct}.`,
     ko: `
       {robot} 오버라이드 {pct}
       {robot} 속도를 {pct:로} 하#
@@ -205,7 +214,9 @@ export const robotCell: readonly Written[] = [
       <{robot:은} {letter}셀|, >. {letter}셀을 {pct:로} 돌리#
       {clock}부터 {robot} 속도 {pct}
       풀이 데워질 때까지 {robot:은} {pct:로} 두#
-      {robot} 속도비 {pct} 변경 요망`,
+      {robot} 속도비 {pct} 변경 요망
+      {not_robot:은} {not_pct:로} 도니 건드리지 말 것. {robot:은} {pct:로} 하#
+      {any}번째 판부터 {robot} 속도 {pct}`,
     titles: ['Speed override; Robot speed', '속도 오버라이드; 로봇 속도'],
   },
   {
@@ -225,7 +236,8 @@ export const robotCell: readonly Written[] = [
       let {robot} do {prog}; {not_robot} has its own
       job {any} of the {who}: {robot}, program {prog}, {cycles} cycles
       <{robot} can do {prog}|, | and >. Start {robot} with what it can do.
-      at {clock} begin {prog} on {robot}`,
+      at {clock} begin {prog} on {robot}
+      {not_robot} has {not_prog} for another {any} cycles. {robot} begins {prog}, {cycles} cycles.`,
     ko: `
       {robot}에서 {prog} 시작하#
       {prog} {cycles}회, {robot}
@@ -239,7 +251,9 @@ export const robotCell: readonly Written[] = [
       {who} 작업 {any}호: {robot}, 프로그램 {prog}, {cycles}사이클
       {clock}에 {robot} {prog} 개시
       <{robot:은} {prog}|, > 담당. {robot:을} 맡은 프로그램으로 시작하#
-      {robot} {prog} 기동 요망`,
+      {robot} {prog} 기동 요망
+      {not_robot:은} {not_prog:을} {any}회 더 돈다. {robot:은} {prog} {cycles}회 시작하#
+      {cycles}회, {prog}, {robot}. 시작할 것`,
     titles: ['Start a program; Robot program', '프로그램 시작; 로봇 작업'],
   },
   {
@@ -259,7 +273,9 @@ export const robotCell: readonly Written[] = [
       [act=request] not at once, only knock: {cell}
       [act=release] {any} screws lie in {cell}, unbolt it so that we can fetch them
       [act=lock] bolt {cell}, {not_cell} stays free
-      {act} on the gate of {cell}`,
+      {act} on the gate of {cell}
+      [act=release] {not_cell} stays bolted, {cell} may be entered
+      [act=lock] the robot in {cell} starts in {any} seconds, door shut and bolted`,
     ko: `
       {cell} 문 {act}
       {cell} 게이트: {act}
@@ -273,7 +289,10 @@ export const robotCell: readonly Written[] = [
       [act=release] {cell} 안에 나사 {any}개가 떨어졌다. 꺼내게 문을 풀#
       [act=request] 당장 말고 노크만: {cell}
       [act=lock] {not_cell:은} 풀어 두고 {cell}만 잠그#
-      {cell} 출입문 {act} 요망`,
+      {cell} 출입문 {act} 요망
+      [act=release] {not_cell:은} 잠근 채로 두고 {cell}만 들어갈 수 있게 하#
+      [act=lock] {any}초 뒤 {cell} 로봇이 돈다. 문을 닫아 걸#
+      [act=release] {cell} 문을 {hold_s} 열어 주#`,
     titles: ['Cell gate; Into the cell', '셀 문; 출입문'],
   },
 ];

@@ -27,7 +27,8 @@ export const rotorLab: readonly Written[] = [
       The {who} balanced {any} tubes. {fuge}: {mins} of {g} g.
       serum from clot: {g} g on {fuge} for {mins}, the brake at {brake}
       {fuge}, {mins}, {g} g, start
-      <{fuge} stands in room {figure}|, | and >. The samples are in room {figure}: {g} g for {mins}.`,
+      <{fuge} stands in room {figure}|, | and >. The samples are in room {figure}: {g} g for {mins}.
+      {not_fuge} has the blood at {not_g} g; {fuge} gets the cells, {g} g, {mins}.`,
     ko: `
       {fuge} {g}g {mins}
       {fuge:을} {g}g로 {mins} 돌리#
@@ -44,7 +45,8 @@ export const rotorLab: readonly Written[] = [
       {who:이} 튜브 {any}개 균형을 맞췄다. {fuge} {g}g, {mins}
       혈청 분리: {fuge} {mins} {g}g, 브레이크 {brake}
       {fuge} 시작, {g}g에 {mins}
-      <{figure}번 방은 {fuge}|, >. 시료는 {figure}번 방에 있다. {g}g로 {mins} 돌리#`,
+      <{figure}번 방은 {fuge}|, >. 시료는 {figure}번 방에 있다. {g}g로 {mins} 돌리#
+      {not_fuge:은} 혈액을 {not_g}g로 돌리는 중이다. {fuge:은} 세포를 {g}g로 {mins} 돌리#`,
     titles: ['Spin down; Centrifuge; Pellet the cells', '원심분리; 침전; 스핀다운'],
   },
   {
@@ -182,7 +184,8 @@ export const rotorLab: readonly Written[] = [
       {any} minutes before the {who} comes, {fuge} shall stand at {c}
       {fuge} too warm: {c}
       {not_fuge} is for the blood, {fuge} for the cells, at {c}
-      set point {c} on {fuge}, no spinning yet`,
+      set point {c} on {fuge}, no spinning yet
+      {not_fuge} stands at {not_c} and that is right; {fuge} should have {c}.`,
     ko: `
       {fuge} {c}
       {fuge} 챔버를 {c:로} 맞추#
@@ -197,7 +200,8 @@ export const rotorLab: readonly Written[] = [
       {who:이} 오기 {any}분 전에는 {fuge:이} {c}여야 한다. 맞추#
       {fuge:이} 덥다. {c}
       돌리지는 말고 {fuge} 온도만 {c:로} 하#
-      {not_fuge:은} 혈액용, {fuge:은} 세포용. {fuge:을} {c:로}`,
+      {not_fuge:은} 혈액용, {fuge:은} 세포용. {fuge:을} {c:로}
+      {not_fuge:은} {not_c:로} 맞다. {fuge:은} {c:로} 맞추#`,
     titles: ['Chill the centrifuge; Chamber temperature', '원심기 냉각; 챔버 온도'],
   },
   {

@@ -69,7 +69,8 @@ export const sorters: readonly Written[] = [
       no jog, {conv} runs for good
       {conv} may go, {not_conv} must not
       {conv} at {mps} metres per second
-      <{conv} leads to gate {figure}|, | and >. A lorry waits at gate {figure}: get that one going.`,
+      <{conv} leads to gate {figure}|, | and >. A lorry waits at gate {figure}: get that one going.
+      {not_conv} does {not_mps} m/s already; start {conv} with {mps} m/s.`,
     ko: `
       {conv} 기동하#
       {conv:을} 돌리#
@@ -86,7 +87,8 @@ export const sorters: readonly Written[] = [
       조그 말고 {conv} 연속 운전
       {conv:은} 돌려도 되고 {not_conv:은} 안 된다. 기동하#
       {conv} 초속 {mps}m
-      <{conv:은} {figure}번 문|, >으로 간다. {figure}번 문에 차가 섰다. 그 벨트를 돌리#`,
+      <{conv:은} {figure}번 문|, >으로 간다. {figure}번 문에 차가 섰다. 그 벨트를 돌리#
+      {not_conv:은} 이미 {not_mps} m/s로 돈다. {conv:을} {mps} m/s로 기동하#`,
     titles: ['Start the belt; Run the conveyor', '벨트 기동; 컨베이어 운전'],
   },
   {
@@ -153,7 +155,8 @@ export const sorters: readonly Written[] = [
       {chute} is the chute, {prefix} the code
       no more {prefix} on {not_chute}, chute {chute} from now
       Labels: <{town} is {prefix}|, | and >. {town} goes down chute {chute} today.
-      <{prefix} stands for {town}|, | and >. Chute {chute} takes {town}.`,
+      <{prefix} stands for {town}|, | and >. Chute {chute} takes {town}.
+      {not_prefix} goes to {not_chute} as ever, {prefix} from today to chute {chute}.`,
     ko: `
       {prefix:은} {chute}번 슈트
       {chute}번 슈트에 {prefix:을} 배정하#
@@ -171,7 +174,8 @@ export const sorters: readonly Written[] = [
       {prefix:은} 이제 {not_chute}번이 아니라 {chute}번
       {prefix} 배정 슈트를 {chute}번으로
       라벨: <{town} {prefix}|, >. {town:은} 오늘 {chute}번 슈트로 보내#
-      <{prefix:은} {town}|, >. {chute}번 슈트에 {town} 배정하#`,
+      <{prefix:은} {town}|, >. {chute}번 슈트에 {town} 배정하#
+      {not_prefix:은} 늘 그렇듯 {not_chute}번, {prefix:은} 오늘부터 {chute}번 슈트로 보내#`,
     titles: ['Sort rule; Which chute', '분류 규칙; 슈트 배정'],
   },
   {

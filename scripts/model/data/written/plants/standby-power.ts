@@ -69,7 +69,8 @@ export const standbyPower: readonly Written[] = [
       {gen} has burnt {any} litres for nothing; down with it
       [cool_s=300] {gen} off after five minutes of cooling
       not to auto, simply stop {gen}
-      <{gen} feeds block {figure}|, | and >. Block {figure} has mains again; stop its set after {cool_s} of cooling.`,
+      <{gen} feeds block {figure}|, | and >. Block {figure} has mains again; stop its set after {cool_s} of cooling.
+      {not_gen} carries {any} kW and stays. {gen} has {cool_s} to cool and then stops.`,
     ko: `
       {gen} 정지하#
       {gen:을} 세우#
@@ -86,7 +87,8 @@ export const standbyPower: readonly Written[] = [
       [cool_s=300] {gen} 5분 냉각 후 정지하#
       선택 스위치는 두고 {gen}만 세우#
       {gen} 운전 끝, {cool_s} 식히고
-      <{gen:은} {figure}동|, > 담당. {figure}동은 복전됐다. 그것을 {cool_s} 식힌 뒤 세우#`,
+      <{gen:은} {figure}동|, > 담당. {figure}동은 복전됐다. 그것을 {cool_s} 식힌 뒤 세우#
+      {not_gen:은} {any}kW 물고 있어 그대로 둔다. {gen:은} {cool_s} 냉각 후 정지하#`,
     titles: ['Stop the generator; Cool and stop', '발전기 정지; 냉각 정지'],
   },
   {
@@ -145,7 +147,8 @@ export const standbyPower: readonly Written[] = [
       throw {ats} over to the {source}
       [source=mains] The {who} has seen {any} V on all three phases, so {ats} can go home to the utility
       [source=generator] voltage outside has sagged to {any} % three times; {ats} over to the set
-      [source=mains] The {who} wants the diesel free by {clock}: {ats} takes its power from the street`,
+      [source=mains] The {who} wants the diesel free by {clock}: {ats} takes its power from the street
+      [source=generator] {any} V on phase two: the load of {ats} is to be on our own engine before {clock}`,
     ko: `
       {ats} {source} 쪽으로 넘기#
       {ats}: {source}
@@ -161,7 +164,8 @@ export const standbyPower: readonly Written[] = [
       [source=mains] {who:이} 세 상 전압을 확인했다. {ats} 복귀시키#
       [source=generator] 외부 전압이 세 번이나 {any}% 떨어졌다. {ats:을} 자가발전 쪽으로 넘기#
       [source=mains] {clock}까지 디젤을 비워야 한다. {ats:은} 길에서 받게 하#
-      {ats} 전원을 {source} 쪽으로 하#`,
+      {ats} 전원을 {source} 쪽으로 하#
+      [source=generator] 2상이 {any}V다. {clock} 전에 {ats} 부하를 우리 엔진에 물리게 하#`,
     titles: ['Transfer switch; Change the source', '전원 절체; 절체 스위치'],
   },
   {
@@ -260,7 +264,8 @@ export const standbyPower: readonly Written[] = [
       {gen} ran {any} hours last night: top up {litres}
       the pump goes up to {gen}, {litres}, then stop
       {not_gen} is full. What {gen} still takes is {litres}.
-      <{gen} feeds block {figure}|, | and >. The one for block {figure} takes {litres} of diesel.`,
+      <{gen} feeds block {figure}|, | and >. The one for block {figure} takes {litres} of diesel.
+      {not_gen} got {not_litres} on {day}. This time {gen} is dry: {litres}.`,
     ko: `
       {gen} 일일탱크에 {litres} 채우#
       {gen} 경유 {litres} 보충하#
@@ -276,7 +281,8 @@ export const standbyPower: readonly Written[] = [
       {not_gen:은} 찼다. {gen}에 {litres:을} 넣#
       경유 {litres}, 받는 곳 {gen}
       {gen} 쪽으로 {litres} 올리#
-      <{gen:은} {figure}동|, > 담당. {figure}동 발전기에 경유 {litres} 채우#`,
+      <{gen:은} {figure}동|, > 담당. {figure}동 발전기에 경유 {litres} 채우#
+      {day}에 {not_gen:은} {not_litres} 넣었다. 이번에는 {gen:이} 말랐다. {litres} 채우#`,
     titles: ['Fill the day tank; Refuel the generator', '일일탱크 급유; 연료 보충'],
   },
 ];

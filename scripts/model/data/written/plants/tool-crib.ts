@@ -27,7 +27,8 @@ export const toolCrib: readonly Written[] = [
       {item} leaves the crib with {to}
       write {item} on the card of {to}
       Wishes on the board: <{to} wants {item}|, | and >. {to} is here, book it out.
-      <{item} is meant for {to}|, | and >. Only {to} has come; hand that out.`,
+      <{item} is meant for {to}|, | and >. Only {to} has come; hand that out.
+      {not_to} returned {not_item} at {clock}, and {to} now gets {item}, due {due}.`,
     ko: `
       {item:을} {to}에게 빌려주#
       {to} 대여: {item}
@@ -44,7 +45,8 @@ export const toolCrib: readonly Written[] = [
       반납일은 정하지 않음. {item} 대여, {to}
       {item} 불출 요망 ({to})
       요청판: <{to} {item}|, >. {to:이} 왔다. 내어 주#
-      <{item:은} {to}|, > 몫이다. 온 사람은 {to}뿐이다. 대여 처리하#`,
+      <{item:은} {to}|, > 몫이다. 온 사람은 {to}뿐이다. 대여 처리하#
+      {clock}에 {not_to:이} {not_item:을} 반납했다. {to}에게는 {item:을} {due}까지 빌려주#`,
     titles: ['Lend a tool; Book it out; Hand out the gauge', '공구 대여; 게이지 불출; 반출'],
   },
   {
@@ -68,7 +70,8 @@ export const toolCrib: readonly Written[] = [
       {from} no longer has {item}
       {item} in, no name known
       Out at the moment: <{item} with {from}|, | and >. {from} has brought his back.
-      <{from} had {item}|, | and >. Only {from} is back from the hall and puts it on the counter: book it in.`,
+      <{from} had {item}|, | and >. Only {from} is back from the hall and puts it on the counter: book it in.
+      {not_from} keeps {not_item} for {any} more days. What {from} has brought is {item}.`,
     ko: `
       {item} 반납 처리하#
       {item:이} 돌아왔다. 반납 등록하#
@@ -85,7 +88,8 @@ export const toolCrib: readonly Written[] = [
       {item} 반납, 상태 {damaged}
       {day}에 나간 {item:이} 이제 들어왔다. 반납 기록 요망
       대여 중: <{from} {item}|, >. {from:이} 가져왔다. 반납 처리하#
-      <{item:은} {from}|, >에게 있었다. {from:이} 창구에 돌려줬다. 반납 등록하#`,
+      <{item:은} {from}|, >에게 있었다. {from:이} 창구에 돌려줬다. 반납 등록하#
+      {not_from:은} {not_item:을} {any}일 더 쓴다. {from:이} 가져온 {item}만 반납 처리하#`,
     titles: ['Take it back; Return; Book the gauge in', '반납; 공구 회수; 반납 처리'],
   },
   {
@@ -106,7 +110,8 @@ export const toolCrib: readonly Written[] = [
       secure {item} for {for_whom}, {on}, not {not_item}
       machine {any} is measured on {on}; {for_whom} will need {item} there
       note {for_whom} down for {item} on {on}
-      Wishes: <{for_whom} {item} on {on}|, | and >. Reserve what {for_whom} wants.`,
+      Wishes: <{for_whom} {item} on {on}|, | and >. Reserve what {for_whom} wants.
+      {not_for_whom} has {not_item} on {not_on}. Reserve {item} on {on} for {for_whom}.`,
     ko: `
       {on}에 쓸 {item:을} {for_whom} 앞으로 예약하#
       {item} 예약: {for_whom}, {on}
@@ -123,7 +128,8 @@ export const toolCrib: readonly Written[] = [
       {for_whom:이} {on}에 찾으러 온다. {item:을} 따로 두#
       {on} 예약 — {item} — {for_whom}
       다른 사람 주지 말고 {on}에 {for_whom:이} 쓰게 {item:을} 예약하#
-      희망: <{for_whom} {item} {on}|, >. {for_whom} 것을 예약하#`,
+      희망: <{for_whom} {item} {on}|, >. {for_whom} 것을 예약하#
+      {not_on}에는 {not_for_whom:이} {not_item:을} 쓴다. {on}에 쓸 {item:은} {for_whom} 앞으로 예약하#`,
     titles: ['Reserve a tool; Keep it for somebody', '공구 예약; 게이지 예약'],
   },
   {
@@ -144,7 +150,8 @@ export const toolCrib: readonly Written[] = [
       valid to {due}: {item}
       put {due} into the list as the next calibration for {item}
       {item} may be used up to {due}, then it must be calibrated
-      The lab wrote <{item} good until {due}|, | and >. Enter the date of {item}.`,
+      The lab wrote <{item} good until {due}|, | and >. Enter the date of {item}.
+      {not_item} has until {not_due}, {item} until {due}; enter the second.`,
     ko: `
       {item} 다음 교정일 {due}
       {item} 교정 기한을 {due:로} 하#
@@ -161,7 +168,8 @@ export const toolCrib: readonly Written[] = [
       {item} 차기 교정 {due}
       교정 라벨에 {due:이}라고 있다. {item} 기한을 고치#
       {any}점 합격. {item} 유효일 {due}
-      교정실 회신: <{item} {due}까지|, >. 그중 {item} 기한을 적#`,
+      교정실 회신: <{item} {due}까지|, >. 그중 {item} 기한을 적#
+      {not_item:은} {not_due}까지다. {item} 기한 {due:을} 입력하#`,
     titles: ['Calibration date; Next calibration', '교정일 등록; 교정 기한'],
   },
   {
@@ -227,7 +235,8 @@ export const toolCrib: readonly Written[] = [
       {cc} gets its {sku} today: {qty}
       let {cc} have {qty} of {sku}, {not_sku} is out of stock
       {any} left after this: {qty} of {sku} for {cc}
-      Asked for: <{cc} {qty} of {sku}|, | and >. Give {cc} what it wants, the rest waits.`,
+      Asked for: <{cc} {qty} of {sku}|, | and >. Give {cc} what it wants, the rest waits.
+      {not_cc} had {any} yesterday; today {cc} takes {qty} of {sku}.`,
     ko: `
       {sku} {qty} {cc:로} 불출하#
       {cc} 부담으로 {sku:을} {qty} 내주#
@@ -244,7 +253,8 @@ export const toolCrib: readonly Written[] = [
       이걸 빼면 {any}개 남는다. {sku} {qty}, {cc}
       {cc} 청구로 {sku:을} {qty} 꺼내#
       {who:이} 쓸 {sku} {qty}, 부서 {cc}
-      신청: <{cc} {sku} {qty}|, >. {cc} 것만 불출하#`,
+      신청: <{cc} {sku} {qty}|, >. {cc} 것만 불출하#
+      어제는 {not_cc:이} {any}개 가져갔다. 오늘은 {cc} 앞으로 {sku} {qty} 내주#`,
     titles: ['Issue consumables; Give out inserts', '소모품 불출; 팁 출고'],
   },
   {

@@ -37,7 +37,8 @@ export const weighbridge: readonly Written[] = [
       <{figure}번 차로 {plate}|, >. {figure}번 차로 차를 {scale}에서 1차 계근하#
       지난번은 {any}톤. {plate} 입차 중량을 {scale}에서 재#
       {clock} 도착 {plate}, {goods}. {scale} 첫 계량 요망
-      {goods} 내리기 전에 {plate} 총중량을 {scale:로} 재 두#`,
+      {goods} 내리기 전에 {plate} 총중량을 {scale:로} 재 두#
+      {not_plate:은} 나가는 차고 {plate:은} 들어오는 차다. {plate:을} {scale}에서 1차 계근`,
     titles: ['Weigh in; First weighing', '1차 계근; 입차 계근'],
   },
   {
@@ -57,7 +58,8 @@ export const weighbridge: readonly Written[] = [
       {not_plate} has still to unload, {plate} leaves over {scale}
       <lane {figure}: {plate}|, >. The one from lane {figure} has unloaded; weigh it out on {scale}.
       the {who} lets {plate} go as soon as {scale} has its second weight
-      take the tare of {plate} on its way out, on {scale}`,
+      take the tare of {plate} on its way out, on {scale}
+      {not_plate} comes in and {plate} goes out; {scale} weighs {plate} for the second time`,
     ko: `
       {plate} 2차 계근, {scale}
       {plate} 출차 계근하#. 저울은 {scale}
@@ -70,7 +72,8 @@ export const weighbridge: readonly Written[] = [
       {not_plate:은} 아직 하역 중. {plate}만 {scale}에서 2차 계근
       <{figure}번 차로 {plate}|, >. {figure}번 차는 하역이 끝났다. {scale}에서 출차 계근하#
       {who:이} {plate:을} 내보낸다. {scale} 2차 중량 먼저 재#
-      {plate} 공차 중량을 나가는 길에 {scale}에서 재#`,
+      {plate} 공차 중량을 나가는 길에 {scale}에서 재#
+      {not_plate:은} 들어오는 차고 {plate:은} 나가는 차다. {plate:을} {scale}에서 2차 계근`,
     titles: ['Weigh out; Second weighing', '2차 계근; 출차 계근'],
   },
   {
@@ -88,7 +91,9 @@ export const weighbridge: readonly Written[] = [
       {scale} drifted by {any} kg since {clock}, so back to zero
       before the first lorry: {scale}, zero
       make {scale} start from nothing, {not_scale} is right
-      {scale}: zero setting for the {who}`,
+      {scale}: zero setting for the {who}
+      {scale} empty and at {any}: that must be zero
+      zero on {scale} after the rain`,
     ko: `
       {scale} 영점을 잡아 두#. 비어 있음
       {scale} 제로
@@ -100,7 +105,10 @@ export const weighbridge: readonly Written[] = [
       첫 차 오기 전에 {scale} 영점을 맞추#
       {not_scale:은} 맞다. {scale}만 영점 조정하#
       {who} 요청, {scale} 제로 세팅
-      빈 {scale:이} 0을 가리키게 하#`,
+      빈 {scale:이} 0을 가리키게 하#
+      {scale} 비었는데 {any}. 0으로 하#
+      비 온 뒤다. {scale} 영점
+      {scale}, 제로, 지금`,
     titles: ['Zero the scale; Zero point', '영점; 저울 제로'],
   },
   {
@@ -127,7 +135,8 @@ export const weighbridge: readonly Written[] = [
       the printer was out of paper at {clock}; now the ticket of {plate}
       not {not_plate}, the ticket for {plate}
       paper for {plate}; the {who} signs {copies} of them
-      {any} t net, done. Print for {plate}.`,
+      {any} t net, done. Print for {plate}.
+      {not_plate} has its paper, {plate} has none yet: {copies} copies`,
     ko: `
       {plate} 계근표 출력하#
       {plate} 전표 {copies}장
@@ -140,7 +149,9 @@ export const weighbridge: readonly Written[] = [
       {not_plate} 말고 {plate} 계근표
       순중량 {any}톤, 끝. {plate} 전표 출력 바람
       {who:이} 서명할 {plate} 전표 {copies}부
-      {plate} 계근증명서에 이렇게 넣어 출력: {note}`,
+      {plate} 계근증명서에 이렇게 넣어 출력: {note}
+      {not_plate:은} 받아 갔다. {plate} 전표 {copies}장 출력하#
+      {plate} 종이 한 벌 출력`,
     titles: ['Print the ticket; Weighing ticket', '전표 출력; 계근표'],
   },
   {
@@ -164,7 +175,8 @@ export const weighbridge: readonly Written[] = [
       take back ticket {any}, that of {plate}
       declare the paper of {plate} invalid, {reason}
       the {who} made a mistake at {clock}, annul the ticket for {plate}
-      do not print, cancel: {plate}`,
+      do not print, cancel: {plate}
+      {not_plate} keeps its ticket, that of {plate} is wrong and must go`,
     ko: `
       {plate} 전표를 취소하#
       {plate} 계근표 무효
@@ -176,7 +188,10 @@ export const weighbridge: readonly Written[] = [
       {who:이} {clock}에 실수했다. {plate} 전표를 무효로 하#
       출력 말고 취소: {plate}
       {plate} 계근 기록을 취소하#. 이유는 {reason}
-      {plate} 전표 파기 처리 요망`,
+      {plate} 전표 파기 처리 요망
+      {not_plate} 전표는 살리고 {plate} 전표는 죽이#
+      잘못 뽑은 {plate} 전표 무효
+      {plate} 전표, 취소, "{reason}"`,
     titles: ['Void the ticket; Cancel a weighing', '전표 취소; 계근표 무효'],
   },
   {
@@ -194,7 +209,10 @@ export const weighbridge: readonly Written[] = [
       [colour=red] a lorry of {any} t stands on {scale}, hold the others back
       [colour=green] {scale} has been free since {clock}, call one up
       put {scale} on {colour}, {not_scale} as it is
-      set the lamp of {scale} to {colour} for the {who}`,
+      set the lamp of {scale} to {colour} for the {who}
+      [colour=green] {scale} is swept and empty, on with the queue
+      [colour=red] wait, says the lamp at {scale}
+      {colour} at {scale}`,
     ko: `
       {scale} 신호 {colour}
       {scale} 신호등을 {colour:로} 하#
@@ -206,7 +224,10 @@ export const weighbridge: readonly Written[] = [
       [colour=flashing] {scale:은} 고장. 조심해서 지나가게만 하#
       [colour=flashing] 오늘 밤 {scale} 계근 없음. 주의하며 통과시키#
       {not_scale:은} 그대로, {scale}만 {colour}
-      {who} 요청, {scale} 신호 {colour}`,
+      {who} 요청, {scale} 신호 {colour}
+      [colour=green] {scale} 청소 끝, 비었음. 줄 선 차를 들이#
+      [colour=red] {scale} 앞에서 기다리게 하#
+      {scale} 앞 신호: {colour}`,
     titles: ['Light at the scale; Next lorry', '계근대 신호; 다음 차'],
   },
 ];
