@@ -20,7 +20,8 @@ export const appliances: readonly Written[] = [
       after {delay_h}: {machine}, programme {programme}
       not {not_programme} but {programme} in {machine}
       {who} has filled {machine}. {programme}, please.
-      {programme}, {machine}, go`,
+      {programme}, {machine}, go
+      {machine} has the towels, {not_machine} the cake. Towels: {programme}.`,
     ko: `
       {machine} {programme}
       {machine:을} {programme:로} 돌리#
@@ -31,7 +32,8 @@ export const appliances: readonly Written[] = [
       지연 없이 {machine} {programme} 바로 시작하#
       {not_programme} 말고 {programme:로} {machine} 가동
       {machine} 채워 둠. {programme} 돌릴 것
-      {machine}, 코스 {programme}, 예약 {delay_h}`,
+      {machine}, 코스 {programme}, 예약 {delay_h}
+      {machine:은} 수건, {not_machine:은} 케이크. 수건을 {programme:로} 돌리#`,
     titles: ['Start a machine; Run a programme', '기기 시작; 코스 시작'],
   },
   {
@@ -48,7 +50,8 @@ export const appliances: readonly Written[] = [
       stop {machine} for now, it goes on later
       {machine}: hold
       {clock}, telephone conference: {machine} silent, to be continued
-      let {not_machine} run, {machine} pauses`,
+      let {not_machine} run, {machine} pauses
+      cake in {not_machine}, towels in {machine}: the towels can wait, the cake cannot`,
     ko: `
       {machine} 일시정지
       양말 한 짝이 빠졌다. {machine:을} 잠깐 세우#
@@ -59,7 +62,8 @@ export const appliances: readonly Written[] = [
       차단기가 운다. {machine} 잠시 보류
       {clock} 회의. {machine} 조용히 세웠다가 나중에 잇게 하#
       {not_machine:은} 돌게 두고 {machine:은} 멈추#
-      {machine} 멈춤, 이따 계속`,
+      {machine} 멈춤, 이따 계속
+      케이크 {not_machine}, 수건 {machine}. 수건 쪽만 잠시 멈추#`,
     titles: ['Pause a machine; Hold the machine', '기기 일시정지; 잠시 멈춤'],
   },
   {
@@ -206,7 +210,9 @@ export const appliances: readonly Written[] = [
       {room}: water {water}
       [water=false] we go on holiday, nothing may run in the {room}
       [water=true] back from holiday, {room} with water
-      [water=false] {who} unscrews the tap in the {room} in {after}; it has to be without pressure then`,
+      [water=false] {who} unscrews the tap in the {room} in {after}; it has to be without pressure then
+      [water=false] It drips in the {room} and not in the {not_room}. Shut where it drips.
+      [water=true] fitter finished in the {room}, still busy in the {not_room}: supply on where he is finished`,
     ko: `
       {room} 물 {water}
       [water=false] {room}에 물이 {any}cm 고였다. 물을 잠그#
@@ -217,7 +223,9 @@ export const appliances: readonly Written[] = [
       [water=true] {clock}부터 {room:이} 말랐다. 다시 나오게 하#
       [water=false] 휴가 간다. {room}에 물이 안 흐르게 하#
       [water=true] 휴가 끝, {room} 물을 열#
-      [water=false] {after} 뒤 {room} 수전을 푼다. 그때 압이 없게 잠그#`,
+      [water=false] {after} 뒤 {room} 수전을 푼다. 그때 압이 없게 잠그#
+      [water=false] {room:은} 새고 {not_room:은} 괜찮다. 새는 쪽을 잠그#
+      [water=true] {room:은} 공사 끝, {not_room:은} 공사 중. 끝난 쪽 물을 열#`,
     titles: ['Water off or on; Water of a room', '물 잠그기; 물 공급'],
   },
 ];

@@ -23,7 +23,8 @@ export const bellTower: readonly Written[] = [
       Baptism at 10, wedding at {clock}, nothing at 3: now {bell} for {secs}.
       no hammer, {bell} is to move, {secs} long
       {bell} {secs} please, as on every feast day
-      When the procession turns into the lane, {any} metres from the door, {bell} begins and keeps on {secs}.`,
+      When the procession turns into the lane, {any} metres from the door, {bell} begins and keeps on {secs}.
+      {not_bell} is cracked, {bell} is whole; ring the whole one, {secs}`,
     ko: `
       {bell:을} {secs} 울리#
       {bell} {secs}
@@ -38,7 +39,8 @@ export const bellTower: readonly Written[] = [
       망치 말고 {bell:을} 움직여 {secs} 울리#
       축일이다. 늘 하던 대로 {bell} {secs}
       행렬이 {any}m 앞까지 왔다. {bell:을} 흔들어 {secs} 울리#
-      {bell} 구동 {secs} 켜#`,
+      {bell} 구동 {secs} 켜#
+      {not_bell:은} 금이 갔고 {bell:은} 멀쩡하다. 멀쩡한 쪽을 {secs} 울리#`,
     titles: ['Ring a bell; Ringing', '종 울리기; 타종'],
   },
   {
@@ -58,7 +60,8 @@ export const bellTower: readonly Written[] = [
       He was 83, and {any} people come. On {bell} only {strokes}, with the hammer.
       Hammer, {bell}, {strokes}; nothing swings
       Angelus by hammer: {bell}, {strokes}
-      count {strokes} on {bell}, single ones`,
+      count {strokes} on {bell}, single ones
+      {bell} hangs in the north, {not_bell} in the south. {strokes} by hammer on the northern one.`,
     ko: `
       {bell:을} {strokes} 치#
       {bell} 망치 {strokes}
@@ -73,7 +76,8 @@ export const bellTower: readonly Written[] = [
       아무것도 흔들지 않고 {bell} 망치 {strokes}
       삼종은 망치로 한다. {bell} {strokes}
       {bell} 단타 {strokes}
-      하나씩 세어 {bell:을} {strokes} 치#`,
+      하나씩 세어 {bell:을} {strokes} 치#
+      {bell:은} 북쪽, {not_bell:은} 남쪽. 북쪽 종을 망치로 {strokes} 치#`,
     titles: ['Strokes of a bell; Strike a bell', '종 치기; 타격'],
   },
   {
@@ -162,7 +166,8 @@ export const bellTower: readonly Written[] = [
       [pct=50] half light for the {group}
       {fade_s}, {group}, {pct}
       Reading at the {group} needs 300 lux, there are {any}: {pct}.
-      [pct=25] a quarter is enough for the {group} during silence`,
+      [pct=25] a quarter is enough for the {group} during silence
+      They read at the {group} and sing at the {not_group}. For reading {pct}.`,
     ko: `
       {group} {pct}
       {group} 조명을 {pct:로} 하#
@@ -176,7 +181,8 @@ export const bellTower: readonly Written[] = [
       전구 {any}개 나감. {group} {pct}
       [pct=0] {fade_s}에 걸쳐 {group} 소등
       {group} 독서에 300럭스가 필요한데 {any}이다. {pct:로} 올리#
-      [pct=25] 묵상 동안 {group:은} 4분의 1만 켜#`,
+      [pct=25] 묵상 동안 {group:은} 4분의 1만 켜#
+      {group}에서 읽고 {not_group}에서 노래한다. 읽는 쪽 등을 {pct:로} 하#`,
     titles: ['Light in the church; Dim the lamps', '성당 조명; 밝기'],
   },
   {

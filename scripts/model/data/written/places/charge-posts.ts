@@ -59,7 +59,8 @@ export const chargePosts: readonly Written[] = [
       take a breath at {post}, {minutes}, {not_post} goes on
       Roof 3 kW, ovens 18 kW, limit {any}: {post} must do without for {minutes}.
       the session at {post} has 14 kWh so far and stays open; current off for {minutes}
-      {post} waits {minutes}, nobody gets a bill`,
+      {post} waits {minutes}, nobody gets a bill
+      The fire engine is at {not_post}, the mower at {post}. Let the mower wait {minutes}.`,
     ko: `
       {post} {minutes} 쉼
       {post} 충전을 {minutes} 멈췄다 잇게 하#
@@ -72,7 +73,8 @@ export const chargePosts: readonly Written[] = [
       {not_post:은} 계속, {post:은} {minutes} 휴지 요망
       지붕 3kW, 오븐 18kW, 한계 {any}. {post:은} {minutes} 참게 하#
       {post} 세션은 14kWh째 열려 있다. {minutes} 동안만 전류를 끊#
-      청구 없이 {post} {minutes} 대기`,
+      청구 없이 {post} {minutes} 대기
+      소방차는 {not_post}, 잔디깎이는 {post}. 잔디깎이 쪽을 {minutes} 쉬게 하#`,
     titles: ['Hold charging; Pause at the post', '충전 보류; 충전 일시정지'],
   },
   {
@@ -92,7 +94,9 @@ export const chargePosts: readonly Written[] = [
       [bill=true] not a break but the end at {post}, with everything to be paid
       [bill=true] 31 kWh in {any} minutes at {post}; that was it, the customer pays
       [bill=false] {post} gave 2 kWh and broke down. End, nothing to pay.
-      [bill=true] driver of {post} is back, final bill please`,
+      [bill=true] driver of {post} is back, final bill please
+      [bill=true] taxi at {post}, our own car at {not_post}: the taxi is full, end and invoice it
+      [bill=false] taxi at {not_post}, our own car at {post}: ours is full, end it, no invoice`,
     ko: `
       {post} 충전 종료, {bill}
       {post:을} {bill} 끝내#
@@ -106,7 +110,9 @@ export const chargePosts: readonly Written[] = [
       [bill=false] {post} 충전은 선물이다. 청구 없이 끝내#
       [bill=true] {post} {any}분에 31kWh. 끝내고 손님에게 청구하#
       [bill=false] {post} 2kWh 주고 고장. 끝내되 돈은 안 받음
-      [bill=true] {post} 운전자 복귀, 종료하고 정산 바람`,
+      [bill=true] {post} 운전자 복귀, 종료하고 정산 바람
+      [bill=true] {post:은} 택시, {not_post:은} 우리 차. 택시가 다 찼다. 끝내고 청구하#
+      [bill=false] {not_post:은} 택시, {post:은} 우리 차. 우리 차가 다 찼다. 청구 없이 끝내#`,
     titles: ['End charging; Close the session', '충전 종료; 세션 종료'],
   },
   {
@@ -126,7 +132,9 @@ export const chargePosts: readonly Written[] = [
       [locked=false] 14 kWh are in, the bill is paid, only the plug of {post} still holds; let it loose
       [locked=true] charging at {post} begins in {any} minutes, hold the plug already now
       [locked=true] the van stands at {post} over night with its cable, and cables get stolen: bite it
-      [locked=false] cable of {post} must be removable within {any} seconds, the tow truck is here`,
+      [locked=false] cable of {post} must be removable within {any} seconds, the tow truck is here
+      [locked=false] blue car {post}, white car {not_post}; the blue one has to leave, let its plug go
+      [locked=true] white car {post}, blue car {not_post}; hold the cable of the white one`,
     ko: `
       [locked=true] {post} 플러그를 잠그#
       [locked=false] {post} 플러그를 풀#
@@ -141,7 +149,9 @@ export const chargePosts: readonly Written[] = [
       [locked=false] 14kWh 충전, 결제 끝, {post} 플러그만 안 빠진다. 놓아주#
       [locked=true] {any}분 뒤 {post} 충전 시작. 플러그부터 물려 잠그#
       [locked=true] 밴이 {post}에 밤새 꽂혀 있다. 케이블 도둑이 있으니 물어 두게 잠그#
-      [locked=false] 견인차 도착. {post} 케이블이 바로 빠지게 하#`,
+      [locked=false] 견인차 도착. {post} 케이블이 바로 빠지게 하#
+      [locked=false] 파란 차 {post}, 흰 차 {not_post}. 파란 차가 나간다. 플러그를 풀#
+      [locked=true] 흰 차 {post}, 파란 차 {not_post}. 흰 차 케이블을 잠그#`,
     titles: ['Plug; Lock the plug', '플러그 잠금; 커넥터'],
   },
   {

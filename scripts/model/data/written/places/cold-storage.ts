@@ -22,7 +22,8 @@ export const coldStorage: readonly Written[] = [
       the thermostat of {unit} wants {celsius}
       change what {unit} keeps: {celsius}
       Inside 4 boxes, outside 23 degrees, log since {day}. {unit} is to hold {celsius}.
-      not the alarm limits but the temperature itself: {unit}, {celsius}`,
+      not the alarm limits but the temperature itself: {unit}, {celsius}
+      Enzymes are in {unit}, plasma is in {not_unit}. For the enzymes {celsius}.`,
     ko: `
       {unit} {celsius}
       {unit:을} {celsius:로} 맞추#
@@ -35,7 +36,8 @@ export const coldStorage: readonly Written[] = [
       {any}개 박스 입고. {unit} {celsius} 유지 요망
       {day}부터 {unit} {celsius:로} 바꾸#
       박스 4개, 실온 23도, {day}부터 기록. {unit:은} {celsius:을} 유지하게 하#
-      경보 한계가 아니라 온도 자체다. {unit} {celsius:로} 하#`,
+      경보 한계가 아니라 온도 자체다. {unit} {celsius:로} 하#
+      효소는 {unit}, 혈장은 {not_unit}. 효소 쪽을 {celsius:로} 하#`,
     titles: ['Freezer temperature; Set the freezer', '냉동고 온도; 설정 온도'],
   },
   {
@@ -89,7 +91,8 @@ export const coldStorage: readonly Written[] = [
       ack {unit} ({by})
       sign for the alarm of {unit}, the one of {not_unit} is still open
       3 alarms, 2 of them old. The one of {unit} is known to {by}; mark it so.
-      leave the buzzer alone, {unit} is acknowledged by {by}`,
+      leave the buzzer alone, {unit} is acknowledged by {by}
+      {not_unit} shouts because of the door, {unit} because of the fan. {by} has seen the one with the fan; acknowledge.`,
     ko: `
       {unit} 경보 확인
       {unit} 경보를 확인 처리하#
@@ -102,7 +105,8 @@ export const coldStorage: readonly Written[] = [
       {by:이} {unit:을} 맡는다. 경보를 확인해 두#
       {unit} 경보 인지, 담당 {by} 기록 바람
       경보 3건 중 2건은 지난 것. {unit} 건은 {by:이} 알고 있다. 확인으로 남기#
-      버저는 두고 {unit} 경보만 {by} 이름으로 확인 처리하#`,
+      버저는 두고 {unit} 경보만 {by} 이름으로 확인 처리하#
+      {not_unit:은} 문 때문에, {unit:은} 팬 때문에 운다. 팬 쪽은 {by:이} 봤다. 확인 처리하#`,
     titles: ['Acknowledge; Alarm seen', '경보 확인; 경보 인지'],
   },
   {
@@ -123,7 +127,8 @@ export const coldStorage: readonly Written[] = [
       The alarm of {unit} is real and must stay in the list; just give our ears {minutes}.
       technician on the ladder, 2 m from {unit}: {minutes} without its horn
       {minutes} no horn, {unit}
-      {who} telephones beside {unit}, give him {minutes}`,
+      {who} telephones beside {unit}, give him {minutes}
+      {unit} is in the corridor and wakes the ward, {not_unit} is in the cellar. Hush the one in the corridor, {minutes}.`,
     ko: `
       {unit} 버저 {minutes} 끔
       {unit} 소리를 {minutes} 끄#
@@ -138,7 +143,8 @@ export const coldStorage: readonly Written[] = [
       사다리 작업, {unit}에서 2m. 버저를 {minutes} 끄#
       {unit} 옆에서 통화 중이다. {minutes} 조용하게 하#
       경적 없이 {minutes}, {unit}
-      고장은 알고 있다. {unit} 소리만 {minutes} 멎게 하#`,
+      고장은 알고 있다. {unit} 소리만 {minutes} 멎게 하#
+      {unit:은} 복도, {not_unit:은} 지하. 복도 쪽 소리를 {minutes} 끄#`,
     titles: ['Silence the buzzer; Quiet', '버저 끄기; 무음'],
   },
   {
@@ -158,7 +164,9 @@ export const coldStorage: readonly Written[] = [
       [locked=false] the stocktaking starts, {unit} has to be accessible
       [locked=true] {unit} holds narcotics now; its door bolted
       [locked=true] Temperature 12 above normal after {any} openings: keep {unit} shut with the bolt
-      [locked=false] boxes 4 to 9 go to the customer today; let people into {unit}`,
+      [locked=false] boxes 4 to 9 go to the customer today; let people into {unit}
+      [locked=true] Narcotics: {unit}. Sandwiches: {not_unit}. Bolt the narcotics.
+      [locked=false] Sandwiches: {unit}. Narcotics: {not_unit}. The sandwiches may be reached.`,
     ko: `
       [locked=true] {unit} 문을 잠그#
       [locked=false] {unit} 문을 풀#
@@ -172,7 +180,9 @@ export const coldStorage: readonly Written[] = [
       [locked=false] 재고 조사 시작, {unit} 출입 가능하게 하#
       [locked=true] {unit}에 마약류 보관, 문 잠금 요망
       [locked=true] {any}번 열려 12도 올랐다. {unit} 문을 못 열게 걸#
-      [locked=false] 4~9번 박스 오늘 출고. {unit:을} 열 수 있게 풀#`,
+      [locked=false] 4~9번 박스 오늘 출고. {unit:을} 열 수 있게 풀#
+      [locked=true] 마약류는 {unit}, 도시락은 {not_unit}. 마약류 쪽을 걸어 잠그#
+      [locked=false] 도시락은 {unit}, 마약류는 {not_unit}. 도시락 쪽만 열 수 있게 풀#`,
     titles: ['Door of the freezer; Lock the freezer', '냉동고 문; 냉동고 잠금'],
   },
   {

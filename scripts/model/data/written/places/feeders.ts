@@ -25,7 +25,9 @@ export const feeders: readonly Written[] = [
       shrimp at {feeder} get {grams} this evening
       4200 fish of 310 g at 14 degrees: that makes {grams} for this meal from {feeder}.
       {feeder} is clean and its timer is paused. By hand now {grams}, {spread}.
-      the hopper at {feeder} holds {any} kg; let {grams} of it fall`,
+      the hopper at {feeder} holds {any} kg; let {grams} of it fall
+      {feeder} stands with the carp, {not_feeder} with the sturgeon. {grams} for the carp.
+      sturgeon: {not_feeder}; carp: {feeder}; the carp get {grams}, {spread}`,
     ko: `
       {feeder} 급이 {grams}
       {feeder}에서 사료를 {grams} 주#
@@ -41,7 +43,9 @@ export const feeders: readonly Written[] = [
       {feeder} 저녁 급이 {grams} 요망
       310g짜리 4200마리, 수온 14도. 이번 끼니는 {feeder}에서 {grams}
       {feeder} 청소 끝, 타이머는 정지 중. 손으로 지금 {grams} {spread} 뿌리#
-      {feeder} 호퍼에 {any}kg 있다. 그중 {grams:을} 내보내#`,
+      {feeder} 호퍼에 {any}kg 있다. 그중 {grams:을} 내보내#
+      {feeder:은} 잉어, {not_feeder:은} 철갑상어. 잉어에게 {grams} 주#
+      철갑상어 {not_feeder}, 잉어 {feeder}. 잉어 쪽에 {grams} {spread} 뿌리#`,
     titles: ['Feed now; Give a ration', '급이; 사료 주기; 한 번 급이'],
   },
   {
@@ -62,7 +66,8 @@ export const feeders: readonly Written[] = [
       {not_feeder} goes on feeding, {feeder} is halted
       Oxygen 4.1, temperature {any}, fish at the surface: timer of {feeder} off for {hours}.
       the vet comes on {day}, stomachs must be empty, so {feeder} stops its meals for {hours}
-      {feeder} keeps its feed and its times but does nothing for {hours}`,
+      {feeder} keeps its feed and its times but does nothing for {hours}
+      The sick fish are at {feeder}, the healthy ones at {not_feeder}. No meals for the sick for {hours}.`,
     ko: `
       {feeder} 급이 중단 {hours}
       {feeder:을} 잠시 쉬게 하#
@@ -78,7 +83,8 @@ export const feeders: readonly Written[] = [
       {feeder} 급이 보류 바람, {hours}
       산소 4.1, 수온 {any}도, 고기가 뜬다. {feeder} 자동 급이를 {hours} 끊#
       {day} 수의사 방문, 배를 비워야 한다. {feeder} {hours} 쉬게 하#
-      {feeder} 사료와 시간표는 두고 {hours} 동안 급이만 멈추#`,
+      {feeder} 사료와 시간표는 두고 {hours} 동안 급이만 멈추#
+      아픈 고기는 {feeder}, 건강한 고기는 {not_feeder}. 아픈 쪽은 {hours} 굶기게 멈추#`,
     titles: ['Pause the feeder; Fasting', '급이 중지; 절식; 급이기 쉬기'],
   },
   {
@@ -98,7 +104,8 @@ export const feeders: readonly Written[] = [
       {not_feeder} stays quiet, but {feeder} feeds by the plan again
       lift the pause of {feeder}
       Oxygen 8.2, temperature {any}, all calm. The meals from {feeder} come by the clock again.
-      {feeder} has been held since {day}; it may work again`,
+      {feeder} has been held since {day}; it may work again
+      The sick fish at {feeder} are well again, those at {not_feeder} are not. Meals for the well ones.`,
     ko: `
       {feeder} 급이 재개
       {feeder:을} 다시 자동으로 돌리#
@@ -111,7 +118,8 @@ export const feeders: readonly Written[] = [
       {feeder} 일시정지 해제
       {feeder} 자동 급이 속행할 것
       산소 8.2, 수온 {any}도, 안정됐다. {feeder} 시간표 급이를 되살리#
-      {day}부터 세워 둔 {feeder:을} 다시 먹이게 하#`,
+      {day}부터 세워 둔 {feeder:을} 다시 먹이게 하#
+      {feeder} 고기는 나았고 {not_feeder} 고기는 아직이다. 나은 쪽 급이를 재개하#`,
     titles: ['Resume feeding; End of fasting', '급이 재개; 절식 끝'],
   },
   {
@@ -200,7 +208,8 @@ export const feeders: readonly Written[] = [
       we need {unit} running
       turn {unit} up from standstill to {pct}
       Oxygen at the inlet 7, at the outlet 3: {unit} has to help, {pct}.
-      {unit} was stopped for the count of 2000 larvae; the count is over, start it`,
+      {unit} was stopped for the count of 2000 larvae; the count is over, start it
+      {unit} hangs by the inlet, {not_unit} by the drain. Start the one by the inlet.`,
     ko: `
       {unit} 가동
       {unit:을} 켜#
@@ -214,7 +223,8 @@ export const feeders: readonly Written[] = [
       {unit:을} {pct} 출력으로 시작하#
       {unit} 기동 요망
       입구 산소 7, 출구 3. {unit:을} {pct:로} 돌려 돕게 켜#
-      유생 2000마리 세느라 세웠던 {unit:을} 다시 켜#`,
+      유생 2000마리 세느라 세웠던 {unit:을} 다시 켜#
+      {unit:은} 입구 쪽, {not_unit:은} 배수구 쪽. 입구 쪽 것을 켜#`,
     titles: ['Aerator on; More oxygen', '에어레이터 가동; 산소 공급'],
   },
   {
@@ -234,7 +244,8 @@ export const feeders: readonly Written[] = [
       {for_s} without {unit} while the boat passes
       at {clock} the treatment begins, so {unit} must not run
       3 units run, 2 are enough at {any} kW; {unit} may stop
-      the diver works 4 metres from {unit}: no bubbles for {for_s}`,
+      the diver works 4 metres from {unit}: no bubbles for {for_s}
+      By the inlet hangs {not_unit}, by the drain {unit}. The one by the drain has to stop.`,
     ko: `
       {unit} 정지
       {unit:을} 끄#
@@ -248,7 +259,8 @@ export const feeders: readonly Written[] = [
       {clock} 약욕 시작. {unit:이} 돌면 안 되니 멈추#
       {unit} 가동 중지 바람
       3대 중 2대면 충분, {any}kW. {unit:은} 세우#
-      잠수사가 {unit}에서 4m 거리다. {for_s} 동안 거품이 없게 끄#`,
+      잠수사가 {unit}에서 4m 거리다. {for_s} 동안 거품이 없게 끄#
+      입구 쪽은 {not_unit}, 배수구 쪽은 {unit}. 배수구 쪽 것을 세우#`,
     titles: ['Aerator off; Still water', '에어레이터 정지; 물 잔잔하게'],
   },
   {

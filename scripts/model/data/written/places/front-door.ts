@@ -23,7 +23,9 @@ export const frontDoor: readonly Written[] = [
       [locked=true] bolt out on the {door}, leave the {not_door} as it is
       [locked=false] bolt back on the {door}, codes stay as they are
       [locked=true] good night: {door} tight
-      [locked=false] the movers go through the {door}, keep it free of the bolt`,
+      [locked=false] the movers go through the {door}, keep it free of the bolt
+      [locked=true] Cats use the {not_door}, thieves the {door}. Bolt the way of the thieves.
+      [locked=false] the cat sits before the {door}, a salesman before the {not_door}; only the cat's door off the bolt`,
     ko: `
       [locked=true] {door:을} 잠그#
       [locked=false] {door} 잠금을 풀#
@@ -36,7 +38,9 @@ export const frontDoor: readonly Written[] = [
       [locked=true] {not_door:은} 그대로 두고 {door}만 걸#
       [locked=false] 번호는 두고 {door} 빗장만 풀#
       [locked=true] 잘 시간이다. {door} 단단히 잠금
-      [locked=false] 이삿짐이 {door:로} 나간다. 잠기지 않게 하#`,
+      [locked=false] 이삿짐이 {door:로} 나간다. 잠기지 않게 하#
+      [locked=true] 고양이는 {not_door}, 도둑은 {door:로} 다닌다. 도둑 길을 걸어 잠그#
+      [locked=false] {door} 앞엔 고양이, {not_door} 앞엔 외판원. 고양이 쪽만 풀#`,
     titles: ['Door; Lock the door; Door lock', '문 잠금; 문; 도어락'],
   },
   {
@@ -54,7 +58,8 @@ export const frontDoor: readonly Written[] = [
       a code for {person}, the {door}, {pin}, no end
       {person} chose {pin}; {door}, {until} is the last moment
       not the {not_door}: {person} opens the {door} with {pin}
-      register {pin} on the {door} in the name of {person}`,
+      register {pin} on the {door} in the name of {person}
+      {person} paints and {not_person} sweeps. The painter gets {pin} for the {door}.`,
     ko: `
       {person}에게 {door} 비밀번호 {pin:을} 주#
       {door}, {person}, {pin}, {until}까지
@@ -66,7 +71,8 @@ export const frontDoor: readonly Written[] = [
       {not_door} 말고 {door:을} {person:이} {pin:로} 열게 등록하#
       {person:이} 고른 번호 {pin}, {door}, 만료 {until}
       {any}평 집 관리. {person}, {door}, 새 번호 {pin}
-      {door} 신규 번호: {pin} ({person})`,
+      {door} 신규 번호: {pin} ({person})
+      {person:은} 칠, {not_person:은} 청소 담당. 칠하는 쪽에 {door} 번호 {pin:을} 주#`,
     titles: ['New door code; Code for a person', '문 번호 추가; 비밀번호 등록'],
   },
   {
@@ -83,7 +89,8 @@ export const frontDoor: readonly Written[] = [
       shut {person} out of the {door} by removing the number
       {person} may keep the code of the {not_door} but not that of the {door}
       code gone: {person}, {door}
-      clear {person} from the list of the {door}`,
+      clear {person} from the list of the {door}
+      {not_person} stays with us, {person} has quit; take the one who quit off the {door}`,
     ko: `
       {person:은} 이제 {door:을} 못 열게 하#
       {door}에서 {person} 번호를 지우#
@@ -94,7 +101,8 @@ export const frontDoor: readonly Written[] = [
       {door} 목록에서 {person:을} 빼#
       다른 사람은 두고 {person}의 {door} 번호 취소
       {person} {door} 번호 말소 요망
-      {person} 번호 없앰, {door}`,
+      {person} 번호 없앰, {door}
+      {not_person:은} 남고 {person:은} 그만뒀다. 그만둔 사람 번호를 {door}에서 지우#`,
     titles: ['Remove a code; Code away', '번호 삭제; 비밀번호 말소'],
   },
   {

@@ -27,7 +27,9 @@ export const gardenValves: readonly Written[] = [
       The meter shows 412 and the pump 3.{any} bar, all is well: {zone} open, {minutes}.
       {zone} was left out yesterday. Water it now, {minutes}, and {not_zone} tomorrow.
       the new turf in {zone} has to be wet when the wedding guests come at {clock}; {minutes}
-      do not skip {zone}, give it {minutes}`,
+      do not skip {zone}, give it {minutes}
+      {zone} feeds the roses, {not_zone} the herbs. The roses hang their heads: {minutes}.
+      Herbs are on {not_zone}, roses on {zone}. Open the roses.`,
     ko: `
       {zone} 밸브를 열#
       {zone}에 물을 {minutes} 주#
@@ -45,7 +47,9 @@ export const gardenValves: readonly Written[] = [
       계량기 412, 펌프 3.{any}bar, 이상 없다. {zone} {minutes} 열#
       어제 {zone:을} 빠뜨렸다. 지금 {minutes} 주고 {not_zone:은} 내일 한다
       {clock} 하객이 오기 전에 {zone} 새 잔디가 젖어 있어야 한다. {minutes} 물을 틀#
-      거르지 말고 {zone} {minutes} 급수`,
+      거르지 말고 {zone} {minutes} 급수
+      {zone:은} 장미, {not_zone:은} 허브. 장미에 물을 {minutes} 틀#
+      허브는 {not_zone}, 장미는 {zone}. 장미 쪽을 열#`,
     titles: ['Water a zone; Open a zone; Watering', '관수; 구역 열기; 물 주기'],
   },
   {
@@ -68,7 +72,8 @@ export const gardenValves: readonly Written[] = [
       do not open {zone}, close it
       Flow 46 l/min with nothing planned: {zone} did not shut by itself, shut it.
       Two zones run, {zone} and {not_zone}. The first one has to end.
-      the programme may go on with its next zone, but {zone} gets no more water today`,
+      the programme may go on with its next zone, but {zone} gets no more water today
+      On the plan: {not_zone} = pond, {zone} = croquet lawn. The croquet lawn has enough, shut it.`,
     ko: `
       {zone} 밸브를 닫#
       {zone} 물을 끄#
@@ -84,7 +89,8 @@ export const gardenValves: readonly Written[] = [
       열지 말고 {zone:을} 잠그#
       계획도 없는데 46L/min이 흐른다. {zone:이} 안 닫혔다. 잠그#
       {zone:과} {not_zone:이} 돌고 있다. 앞의 것만 닫#
-      프로그램은 다음 구역으로 가도 되지만 {zone:은} 오늘 물 끝, 밸브를 닫#`,
+      프로그램은 다음 구역으로 가도 되지만 {zone:은} 오늘 물 끝, 밸브를 닫#
+      도면상 {not_zone:은} 연못, {zone:은} 크로켓 잔디. 크로켓 잔디 쪽을 잠그#`,
     titles: ['Close a zone; Water off', '구역 닫기; 물 끄기; 밸브 폐쇄'],
   },
   {

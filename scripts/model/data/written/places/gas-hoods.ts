@@ -58,7 +58,8 @@ export const gasHoods: readonly Written[] = [
       not the whole lab, just {hood}: purge of {secs}
       20 ml of ether on the floor of {hood}, sash down; now {secs} of everything the fan can do
       {hood}, purge, {secs}, sash stays as it is
-      gas alarm 2 in {hood}, {any} ppm: suck, {secs}`,
+      gas alarm 2 in {hood}, {any} ppm: suck, {secs}
+      {hood} is the one with the broken flask, {not_hood} the one with the lamp. Where the flask broke, {secs} of full exhaust.`,
     ko: `
       {hood} 퍼지 {secs}
       {hood:을} {secs} 동안 최대로 빼#
@@ -73,7 +74,8 @@ export const gasHoods: readonly Written[] = [
       {hood} 냄새가 밖으로 나온다. {secs} 강제 배기
       새시는 그대로 두고 {hood} 퍼지 {secs}
       {hood} 가스 경보 {any}ppm. {secs} 동안 세게 빨아내#
-      {hood} 최대 배기 {secs}`,
+      {hood} 최대 배기 {secs}
+      {hood:은} 플라스크가 깨진 곳, {not_hood:은} 등이 있는 곳. 깨진 쪽을 {secs} 최대로 빼#`,
     titles: ['Purge the hood; Emergency exhaust', '후드 퍼지; 강제 배기'],
   },
   {
@@ -126,7 +128,8 @@ export const gasHoods: readonly Written[] = [
       Reducer 1 shows 9 bar, reducer 2 shows {any}. What goes into {line} is {bar}.
       the leak test of {line} is passed, gas may come, {bar}
       {bar} for the chromatograph by way of {line}
-      not closed any more: {line}, {bar}`,
+      not closed any more: {line}, {bar}
+      {not_line} goes to room 4, {line} to room 6. Room 6 needs {bar}.`,
     ko: `
       {line} {bar} 개방
       {line:을} {bar:로} 열#
@@ -141,7 +144,8 @@ export const gasHoods: readonly Written[] = [
       {line} 누설 시험 합격. {bar:로} 가스를 넣#
       크로마토용으로 {line}에 {bar} 보내#
       {line}, 이제 열어서 {bar}
-      {line} 밸브를 열고 {bar:로} 두#`,
+      {line} 밸브를 열고 {bar:로} 두#
+      {not_line:은} 4호실, {line:은} 6호실로 간다. 6호실에 {bar} 보내#`,
     titles: ['Open the gas; Gas on', '가스 열기; 가스 공급'],
   },
   {

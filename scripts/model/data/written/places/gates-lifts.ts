@@ -24,7 +24,8 @@ export const gatesLifts: readonly Written[] = [
       {gate} up, one car, down
       7 lorries today, 6 are in. The last, {plate}, at {gate}; then shut again by itself.
       {gate} is in normal mode and stays so; let just this one in, {plate}
-      {who} forgot the card. {gate}, one time.`,
+      {who} forgot the card. {gate}, one time.
+      {gate} is where the vet waits, {not_gate} where the milk lorry waits. Let the vet in.`,
     ko: `
       {gate} 한 대 통과
       {gate}에서 차 한 대만 들여보내#
@@ -37,7 +38,8 @@ export const gatesLifts: readonly Written[] = [
       {plate} 한 대, {gate} 통과 요망
       화물차 7대 중 6대 들어옴. 마지막 {plate:을} {gate}에서 들이#
       {gate:은} 평상시 그대로, {plate} 한 대만 지나게 하#
-      카드를 두고 왔다고 한다. {gate} 한 번만 열#`,
+      카드를 두고 왔다고 한다. {gate} 한 번만 열#
+      {gate}에는 수의사, {not_gate}에는 우유차가 있다. 수의사만 들여보내#`,
     titles: ['Let one car in; One passage', '한 대 통과; 1회 개방'],
   },
   {
@@ -57,7 +59,9 @@ export const gatesLifts: readonly Written[] = [
       [state=shut] {gate} remains down whatever card is shown
       [state=open] 40 guests within {any} minutes, nobody should have to stop at {gate}
       [state=shut] oil on the ramp behind {gate}; not even the director drives there
-      [state=cards] oil removed, {gate} like every day`,
+      [state=cards] oil removed, {gate} like every day
+      [state=shut] flood at {gate}, sunshine at {not_gate}: nobody through where the water is
+      [state=open] lorries use {gate}, bicycles {not_gate}; the way of the lorries stays up all day`,
     ko: `
       {gate} {state}
       [state=open] 종일 이삿짐 차. {gate:을} 올려 두#
@@ -71,7 +75,9 @@ export const gatesLifts: readonly Written[] = [
       [state=shut] {not_gate:은} 카드로 두고 {gate:은} 모두에게 닫#
       [state=open] {any}분 안에 손님 40명. {gate}에서 아무도 서지 않게 하#
       [state=shut] {gate} 뒤 램프에 기름. 사장 차도 못 가게 막#
-      [state=cards] 기름 제거 끝, {gate:을} 여느 날처럼 하#`,
+      [state=cards] 기름 제거 끝, {gate:을} 여느 날처럼 하#
+      [state=shut] {gate} 침수, {not_gate} 이상 없음. 물 찬 쪽은 아무도 못 지나게 막#
+      [state=open] 화물차는 {gate}, 자전거는 {not_gate}. 화물차 쪽은 종일 올려 두#`,
     titles: ['Mode of the gate; Keep the gate', '게이트 모드; 상시 개폐'],
   },
   {
@@ -159,7 +165,8 @@ export const gatesLifts: readonly Written[] = [
       from {clock} {user} alone use {lift}; start on {floor}
       {lift} on {floor} as a private lift, the others run
       piano, 240 kg, from floor {any}: {lift} waits for {user} on floor {floor} and obeys nobody else
-      2 of 4 lifts run. {lift} becomes private, floor {floor}.`,
+      2 of 4 lifts run. {lift} becomes private, floor {floor}.
+      {lift} is the wide one, {not_lift} the fast one. The wide one waits on floor {floor} for {user} alone.`,
     ko: `
       {lift} {floor}층 전용
       {lift:을} {floor}층에 세우고 {user} 전용으로 하#
@@ -172,7 +179,8 @@ export const gatesLifts: readonly Written[] = [
       {clock}부터 {user} 전용 {lift}, 시작 {floor}층
       나머지는 운행, {lift}만 {floor}층 전용
       피아노 240kg. {lift:을} {floor}층에서 {user}만 쓰게 잡아 두#
-      4대 중 2대 운행 중. {lift} 전용, {floor}층`,
+      4대 중 2대 운행 중. {lift} 전용, {floor}층
+      {lift:은} 넓고 {not_lift:은} 빠르다. 넓은 것을 {floor}층에 {user} 전용으로 세우#`,
     titles: ['Reserve a lift; Lift for one user', '승강기 전용; 전용 운전'],
   },
   {
@@ -192,7 +200,8 @@ export const gatesLifts: readonly Written[] = [
       {lift} was kept for the cleaners until {clock}; now for everyone
       back into the group with {lift}
       {lift} may answer calls again
-      the private run of {lift} ends here`,
+      the private run of {lift} ends here
+      {not_lift} stays with the kitchen, {lift} was kept for the beds: the beds are done.`,
     ko: `
       {lift} 전용 해제
       {lift:을} 다시 모두가 쓰게 풀#
@@ -207,7 +216,8 @@ export const gatesLifts: readonly Written[] = [
       {lift:을} 군 운전으로 돌리#
       {lift} 다시 호출 받음
       {lift} 전용은 여기까지, 해제하#
-      {lift:을} 손님들이 다시 타게 하#`,
+      {lift:을} 손님들이 다시 타게 하#
+      {not_lift:은} 주방 것, {lift:은} 침대용으로 잡아 둔 것이다. 침대는 끝났으니 그쪽을 풀#`,
     titles: ['Release the lift; Lift back to normal', '전용 해제; 승강기 복귀'],
   },
   {

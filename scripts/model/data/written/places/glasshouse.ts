@@ -27,7 +27,8 @@ export const glasshouse: readonly Written[] = [
       Thermometer under the gutter 34, at the ground 29, forecast {any} for the afternoon. So {house} gets {open_pct} on the {side} ridge, and the curtain stays down.
       [side=wind,open_pct=0] gusts of {any} from the west are lifting the panes of {house}; close the ridge on the side they come from
       {house}: {side} ridge, was {any}, now {open_pct}
-      The alarm named {not_house}. The heat is in {house}, though, so {open_pct} on its {side} roof side.`,
+      The alarm named {not_house}. The heat is in {house}, though, so {open_pct} on its {side} roof side.
+      {not_house} has cucumbers, {house} has melons. The melons need {open_pct} on the {side} ridge.`,
     ko: `
       {house} {side} 쪽 천창 {open_pct}
       {house} {side} 쪽 천창을 {open_pct:로} 맞추#
@@ -46,7 +47,8 @@ export const glasshouse: readonly Written[] = [
       [side=wind,open_pct=0] 서풍 {any}m/s에 {house} 유리가 들썩인다. 바람 맞는 쪽 천창을 다 닫#
       거터 밑 34도, 바닥 29도, 오후 예보 {any}도. 그러니 {house} {side} 쪽 천창만 {open_pct:로} 하고 측창은 그대로 두#
       {house} {side} 천창, {any}에서 {open_pct:로} 바꾸#
-      경보는 {not_house}에서 왔지만 더운 곳은 {house} 쪽이다. {house} {side} 쪽 천창 {open_pct}`,
+      경보는 {not_house}에서 왔지만 더운 곳은 {house} 쪽이다. {house} {side} 쪽 천창 {open_pct}
+      {not_house:은} 오이, {house:은} 멜론이다. 멜론 쪽 {side} 천창을 {open_pct:로} 하#`,
     titles: ['Ridge vents; Roof air; Air the house', '천창 개도; 천창 환기; 지붕 환기'],
   },
   {
@@ -70,7 +72,8 @@ export const glasshouse: readonly Written[] = [
       Ridge at 40, wind 12, humidity {any}: the plants in {house} want air from below, {cm} of it.
       [wall=both,cm=0] storm at {clock}; left and right film of {house} down to the sill
       the hens got into {house} last week, so no more than {cm} on the {wall} side
-      do not touch the shade; {house}, side film, {cm}`,
+      do not touch the shade; {house}, side film, {cm}
+      Cucumbers stand in {house}, melons in {not_house}. Roll the side up {cm} where the cucumbers are.`,
     ko: `
       {house} 측창 {cm}
       {house} 측면 비닐을 {cm:로} 올리#
@@ -89,7 +92,8 @@ export const glasshouse: readonly Written[] = [
       천창 40, 풍속 12, 습도 {any}. {house:은} 아래쪽 바람이 필요하다. 측창 {cm} 열#
       [wall=both,cm=0] {clock} 태풍. {house} 좌우 비닐을 문턱까지 내리#
       지난주 닭이 들어왔다. {house} {wall} 쪽은 {cm}까지만 올리#
-      차광은 건드리지 말고 {house} 측면 비닐만 {cm}`,
+      차광은 건드리지 말고 {house} 측면 비닐만 {cm}
+      {house:은} 오이, {not_house:은} 멜론. 오이 하우스 측창 {cm}`,
     titles: ['Side curtain; Roll up the side; Curtain of the house', '측창; 측면 커튼; 비닐 걷기'],
   },
   {
@@ -113,7 +117,9 @@ export const glasshouse: readonly Written[] = [
       [drawn=true] 62000 lux at {clock}, 48000 is what begonias bear. Shade, {house}.
       [drawn=false] It rained {any} mm and the sky stays grey; {house} may have its light back, {not_house} too but later.
       [drawn=true] side curtain stays, ridge stays; only the cloth of {house} goes over the crop
-      [drawn=false] pull the net of {house} aside so the bees find the flowers`,
+      [drawn=false] pull the net of {house} aside so the bees find the flowers
+      [drawn=true] {not_house}: cacti. {house}: ferns. The ferns get their shade now.
+      [drawn=false] ferns in {not_house}, cacti in {house}; the cacti want the cloth away`,
     ko: `
       [drawn=true] {house} 차광막을 치#
       [drawn=false] {house} 차광막을 걷#
@@ -132,7 +138,9 @@ export const glasshouse: readonly Written[] = [
       [drawn=true] {clock} 6만 2천 럭스, 베고니아는 4만 8천까지다. {house} 그늘을 치#
       [drawn=false] 비가 {any}mm 왔고 계속 흐리다. {not_house:은} 나중에, {house}부터 볕을 들이#
       [drawn=true] 측창도 천창도 그대로. {house} 차광망만 작물 위로 펼치#
-      [drawn=false] 벌이 꽃을 찾게 {house} 망을 옆으로 걷#`,
+      [drawn=false] 벌이 꽃을 찾게 {house} 망을 옆으로 걷#
+      [drawn=true] {not_house:은} 선인장, {house:은} 고사리. 고사리에 그늘을 치#
+      [drawn=false] 고사리는 {not_house}, 선인장은 {house}. 선인장 쪽 막을 걷#`,
     titles: ['Shade; Shade cloth; Sun on the crop', '차광; 차광막; 햇빛 조절'],
   },
   {
@@ -193,7 +201,9 @@ export const glasshouse: readonly Written[] = [
       [action=stop] {house}: end of heating at {clock}, now
       [action=ignite] Tank 3 holds 800 litres, the flue is swept, {who} has signed at {clock}. {house} may burn.
       [action=stop] The tomatoes in {house} had {any} degrees at noon. Heating out, without any lock.
-      [action=lockout] Welding on the gas pipe of {house} until {day}; the burner must be impossible to start.`,
+      [action=lockout] Welding on the gas pipe of {house} until {day}; the burner must be impossible to start.
+      [action=ignite] Two burners, one in {house} for the seedlings and one in {not_house} for the lemons: light the one of the seedlings.
+      [action=stop] lemons {not_house}, seedlings {house}; seedlings warm enough, flame out there, no lock`,
     ko: `
       {house} 버너 {action}
       [action=ignite] {house} 온풍기에 불을 붙이#
@@ -211,7 +221,9 @@ export const glasshouse: readonly Written[] = [
       [action=stop] {clock} 난방 종료, {house} 버너를 멈추#
       [action=ignite] 3번 탱크 800리터, 연통 청소 완료, {clock} 서명. {house} 불을 붙여도 된다. 점화하#
       [action=stop] 한낮 {house} 토마토가 {any}도였다. 잠그지는 말고 난방만 끄#
-      [action=lockout] {day}까지 {house} 가스관 용접. 버너가 절대 안 켜지게 걸어 두#`,
+      [action=lockout] {day}까지 {house} 가스관 용접. 버너가 절대 안 켜지게 걸어 두#
+      [action=ignite] 모종은 {house}, 레몬은 {not_house}. 모종 쪽 버너에 불을 붙이#
+      [action=stop] 레몬 {not_house}, 모종 {house}. 모종은 충분히 따뜻하니 그쪽 불만 끄#`,
     titles: ['Burner; Heater of the house; Fire', '버너; 온풍기; 점화'],
   },
   {

@@ -57,7 +57,8 @@ export const makerspace: readonly Written[] = [
       break for {printer} at {clock}, {not_printer} goes on
       Layer 88 of 240 and the colour has to change. {printer} waits, nothing is thrown away.
       one moment, {printer}
-      the first layer of {printer} looks odd, pause it until {who} decides`,
+      the first layer of {printer} looks odd, pause it until {who} decides
+      On {printer} the green hinge, on {not_printer} the vase. Hold the hinge.`,
     ko: `
       {printer} 일시정지
       {printer} 출력을 잠시 멈추#
@@ -72,7 +73,8 @@ export const makerspace: readonly Written[] = [
       240층 중 88층, 색을 바꾼다. 버리지 말고 {printer:을} 대기시키#
       {printer} 잠깐
       {printer} 첫 층이 이상하다. 판단할 때까지 멈춰 두#
-      {printer:을} 대기 상태로 두#`,
+      {printer:을} 대기 상태로 두#
+      {printer:은} 초록 경첩, {not_printer:은} 꽃병. 경첩 쪽을 잠시 멈추#`,
     titles: ['Pause a print; Hold the printer', '출력 일시정지; 프린터 보류'],
   },
   {
@@ -93,7 +95,8 @@ export const makerspace: readonly Written[] = [
       {printer}, layer {from_layer}, continue
       Colour changed, nozzle wiped, 152 layers left: {printer} on, please
       {who} has decided: {printer} may proceed
-      green light for {printer}`,
+      green light for {printer}
+      vase on {not_printer}, hinge on {printer}: the hinge may go on, the vase not yet`,
     ko: `
       {printer} 출력 재개
       {printer:을} 이어서 돌리#
@@ -108,7 +111,8 @@ export const makerspace: readonly Written[] = [
       색 교체 완료, 노즐 닦음, 152층 남음. {printer} 다시 가게 하#
       판단 끝, {printer} 진행하게 하#
       {printer} 다시 출발
-      {printer:을} {from_layer}층에서 이어 찍게 하#`,
+      {printer:을} {from_layer}층에서 이어 찍게 하#
+      꽃병 {not_printer}, 경첩 {printer}. 경첩은 계속, 꽃병은 아직`,
     titles: ['Continue a print; Go on printing', '출력 재개; 이어서 출력'],
   },
   {
@@ -127,7 +131,8 @@ export const makerspace: readonly Written[] = [
       [cool_bed=false] stop the print on {printer} for good but leave the bed as hot as it is
       [cool_bed=true] the layer shifted at {any} mm on {printer}, kill the job and cool the bed
       [cool_bed=true] 9 hours for nothing, layer {any} has come off. Kill it on {printer} and let all heaters go.
-      [cool_bed=false] {printer}: away with this job; hot plate for the next`,
+      [cool_bed=false] {printer}: away with this job; hot plate for the next
+      [cool_bed=true] {not_printer} makes the lid and is fine, {printer} makes the base and failed. Away with the base, bed cold.`,
     ko: `
       {printer} 취소, {cool_bed}
       [cool_bed=true] {printer} 실타래가 됐다. 출력을 버리고 베드도 식히#
@@ -140,7 +145,8 @@ export const makerspace: readonly Written[] = [
       [cool_bed=true] {any}mm에서 층이 밀렸다. {printer} 취소하고 베드를 식히#
       [cool_bed=false] {printer:을} 취소하되 베드는 그대로 두#
       [cool_bed=true] 9시간이 헛수고, {any}층이 떨어졌다. {printer} 취소하고 열도 다 끄#
-      [cool_bed=false] {printer} 이 작업은 버리고 판은 다음 것을 위해 뜨겁게 두#`,
+      [cool_bed=false] {printer} 이 작업은 버리고 판은 다음 것을 위해 뜨겁게 두#
+      [cool_bed=true] {not_printer} 뚜껑은 잘 되고 {printer} 받침은 망쳤다. 받침 출력을 버리고 베드를 식히#`,
     titles: ['Cancel a print; Abort the print', '출력 취소; 작업 중단'],
   },
   {
@@ -160,7 +166,8 @@ export const makerspace: readonly Written[] = [
       The spool says 230 to 250, the room has {any}. On {printer} take {nozzle_c} for the nozzle and {bed_c} for the bed.
       {nozzle_c}, {printer}, nozzle
       TPU on {printer}: {bed_c} on the plate, {nozzle_c} in the head
-      do not begin the print, only warm {printer}: nozzle {nozzle_c}, bed {bed_c}`,
+      do not begin the print, only warm {printer}: nozzle {nozzle_c}, bed {bed_c}
+      {printer} prints nylon, {not_printer} PLA. For the nylon: nozzle {nozzle_c}, bed {bed_c}.`,
     ko: `
       {printer} 노즐 {nozzle_c}, 베드 {bed_c}
       {printer} 베드는 {bed_c}, 노즐은 {nozzle_c:로} 맞추#
@@ -175,7 +182,8 @@ export const makerspace: readonly Written[] = [
       {nozzle_c}, {printer}, 노즐
       TPU다. {printer} 판은 {bed_c}, 헤드는 {nozzle_c:로} 하#
       출력은 아직, {printer} 노즐 {nozzle_c}에 베드 {bed_c:로} 데우기만 하#
-      {printer} 토출부 {nozzle_c:로} 올리#`,
+      {printer} 토출부 {nozzle_c:로} 올리#
+      {printer:은} 나일론, {not_printer:은} PLA. 나일론 쪽 노즐 {nozzle_c}, 베드 {bed_c}`,
     titles: ['Temperatures of the printer; Heat up', '프린터 온도; 예열'],
   },
   {

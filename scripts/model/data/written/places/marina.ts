@@ -24,7 +24,8 @@ export const marina: readonly Written[] = [
       there is a free place at {berth}, let {boat} have it
       12 m long, 3.9 wide, draught 2: {boat} fits into {berth} only
       Three are waiting. First {boat}, {berth}, {nights} nights; the others stay outside.
-      {berth} was cleared at {clock}, {boat} may have it`,
+      {berth} was cleared at {clock}, {boat} may have it
+      {boat} is the one with the broken mast, {not_boat} the one with the band on board. {berth} for the broken mast.`,
     ko: `
       {boat} {berth} 배정
       {boat}에 {berth} 자리를 주#
@@ -37,7 +38,8 @@ export const marina: readonly Written[] = [
       기한 없이 {boat} {berth} 배정 요망
       길이 12, 폭 3.9, 흘수 2. {boat:은} {berth}에만 들어간다. 배정하#
       셋이 기다린다. 먼저 {boat}, {berth}, {nights}박
-      {clock}에 빈 {berth:을} {boat}에 주#`,
+      {clock}에 빈 {berth:을} {boat}에 주#
+      {boat:은} 돛대 부러진 배, {not_boat:은} 악단이 탄 배. 돛대 부러진 배에 {berth:을} 주#`,
     titles: ['Give a berth; Berth for a boat', '선석 배정; 자리 주기'],
   },
   {
@@ -91,7 +93,9 @@ export const marina: readonly Written[] = [
       [on=true] energise {pedestal}, {not_pedestal} stays dead
       [on=true] water is off and stays off; electricity for {pedestal}, {amps}
       [on=false] earth fault, 30 mA, box of {pedestal}: take it off the net
-      [on=false] {any} kWh used up at {pedestal}, prepaid, so no more current`,
+      [on=false] {any} kWh used up at {pedestal}, prepaid, so no more current
+      [on=true] {pedestal} serves the tug, {not_pedestal} the ferry. The tug wants current.
+      [on=false] ferry at {pedestal}, tug at {not_pedestal}; the ferry sails, cut hers`,
     ko: `
       {pedestal} 육전 {on}
       [on=true] {pedestal}에 전기를 {amps:로} 넣#
@@ -105,7 +109,9 @@ export const marina: readonly Written[] = [
       [on=true] {not_pedestal:은} 그대로 두고 {pedestal}만 살리#
       [on=true] 물은 끈 채로, {pedestal} 전기만 {amps} 넣#
       [on=false] {pedestal} 누전 30mA. 전원을 내리#
-      [on=false] {pedestal} 선불 {any}kWh 소진. 전기를 끊#`,
+      [on=false] {pedestal} 선불 {any}kWh 소진. 전기를 끊#
+      [on=true] {pedestal:은} 예인선, {not_pedestal:은} 연락선. 예인선에 전기를 넣#
+      [on=false] 연락선 {pedestal}, 예인선 {not_pedestal}. 연락선 쪽 전기를 끊#`,
     titles: ['Shore power; Power for a boat', '육전; 배 전기'],
   },
   {
@@ -226,7 +232,8 @@ export const marina: readonly Written[] = [
       the shore power of {boat} is on, so {secs} of pumping will not hurt her battery
       the float switch of {boat} is dead, so by hand: {secs}
       {secs}, {boat}, bilge
-      her bow hangs, {boat}, pump her {secs}`,
+      her bow hangs, {boat}, pump her {secs}
+      Of the two at the quay {boat} sits lower than {not_boat}. The lower one: {secs} of bilge pump.`,
     ko: `
       {boat} 빌지 {secs}
       {boat} 바닥 물을 {secs} 빼#
@@ -241,7 +248,8 @@ export const marina: readonly Written[] = [
       {boat} 부표 스위치 고장. 수동으로 {secs} 퍼내#
       {secs}, {boat}, 빌지
       {boat} 뱃머리가 처졌다. {secs} 펌프를 켜#
-      {boat} 바닥 물 빼기 {secs}`,
+      {boat} 바닥 물 빼기 {secs}
+      안벽의 두 척 중 {boat:은} 가라앉았고 {not_boat:은} 멀쩡하다. 가라앉은 쪽 빌지를 {secs} 돌리#`,
     titles: ['Bilge pump; Water in the boat', '빌지 펌프; 배 배수'],
   },
   {

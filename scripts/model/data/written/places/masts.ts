@@ -25,7 +25,8 @@ export const masts: readonly Written[] = [
       Motion at 02:14, {any} seconds, heat 36 degrees, near {preset}. {cam} should look there.
       not store, show: {cam}, {preset}
       {preset} on {cam} for the next shift
-      have {cam} watch {preset}`,
+      have {cam} watch {preset}
+      Cam list: {not_cam} roof, {cam} yard. With the yard one look at {preset}.`,
     ko: `
       {cam} {preset} 화각
       {cam:을} {preset:로} 돌리#
@@ -40,7 +41,8 @@ export const masts: readonly Written[] = [
       저장 아니고 보기다. {cam}, {preset}
       다음 조를 위해 {cam:을} {preset}에 맞추#
       {cam:이} {preset:을} 지켜보게 돌리#
-      {cam} → {preset}`,
+      {cam} → {preset}
+      {not_cam:은} 지붕, {cam:은} 마당. 마당 것을 {preset:로} 돌리#`,
     titles: ['Turn the camera; Camera view', '카메라 돌리기; 화각 호출'],
   },
   {
@@ -60,7 +62,8 @@ export const masts: readonly Written[] = [
       pan 112, tilt {any}, zoom 8: good. That is {preset} for {cam} from today.
       {preset} is an empty place in the memory of {cam}; put the present view there
       {cam}: call this {preset}
-      good as it is; {cam}, into memory, {preset}`,
+      good as it is; {cam}, into memory, {preset}
+      {cam} has just been aimed, {not_cam} has not. Keep the aimed one's view as {preset}.`,
     ko: `
       {cam} 지금 화각을 {preset:로} 저장하#
       {cam} 현재 방향 → {preset} 저장
@@ -74,7 +77,8 @@ export const masts: readonly Written[] = [
       {cam} 메모리의 빈 {preset} 자리에 지금 그림을 넣#
       {cam}: 이 그림을 {preset:로} 하#
       지금이 좋다. {cam} 메모리에 {preset:로} 넣#
-      {cam} 이 각도를 {preset} 이름으로 남기#`,
+      {cam} 이 각도를 {preset} 이름으로 남기#
+      {cam:은} 방금 맞췄고 {not_cam:은} 아니다. 맞춘 쪽 화각을 {preset:로} 저장하#`,
     titles: ['Save the view; New camera view', '화각 저장; 화각 등록'],
   },
   {
@@ -164,7 +168,9 @@ export const masts: readonly Written[] = [
       [covered=true] lid on {cam}
       [covered=false] lid off {cam}
       [covered=true] 4 people change clothes under {cam} from {clock}, it shall see nothing
-      [covered=false] the tent before {cam} is gone, the lens may be open`,
+      [covered=false] the tent before {cam} is gone, the lens may be open
+      [covered=true] {cam} sees the shower, {not_cam} the bar. The one with the shower must go blind.
+      [covered=false] bar: {cam}, shower: {not_cam}; the bar may be watched again`,
     ko: `
       {cam} {covered}
       [covered=true] {cam} 밑에서 직원들이 쉰다. 안 보이게 가리#
@@ -177,7 +183,9 @@ export const masts: readonly Written[] = [
       [covered=false] 송아지 {any}마리 나올 때다. {cam} 화면을 살리#
       [covered=true] {cam} 뚜껑 닫을 것
       [covered=true] {clock}부터 {cam} 밑에서 4명이 옷을 갈아입는다. 아무것도 안 보이게 가리#
-      [covered=false] {cam} 앞 천막 철거. 렌즈를 열#`,
+      [covered=false] {cam} 앞 천막 철거. 렌즈를 열#
+      [covered=true] {cam:은} 샤워장, {not_cam:은} 매점. 샤워장 쪽을 가리#
+      [covered=false] 매점 {cam}, 샤워장 {not_cam}. 매점 쪽을 다시 보이게 하#`,
     titles: ['Privacy; Cover the camera', '프라이버시; 카메라 가리기'],
   },
   {
@@ -197,7 +205,8 @@ export const masts: readonly Written[] = [
       18 m/s are allowed at 10 m, {any} were measured. {mast} goes to {metres}.
       the camera needs no change, the mast does: {mast}, {metres}
       {mast}, {metres} high, before the ice comes
-      {metres}, no higher, {mast}`,
+      {metres}, no higher, {mast}
+      {mast} stands in the field, {not_mast} on the roof. The one in the field to {metres}.`,
     ko: `
       {mast} {metres}
       {mast} 높이를 {metres:로} 하#
@@ -211,7 +220,8 @@ export const masts: readonly Written[] = [
       카메라는 그대로, 마스트만 {mast} {metres}
       얼기 전에 {mast:을} {metres:로} 하#
       {metres} 넘지 않게, {mast}
-      {mast} 끝이 {metres} 높이에 오게 하#`,
+      {mast} 끝이 {metres} 높이에 오게 하#
+      {mast:은} 밭, {not_mast:은} 지붕. 밭에 있는 것을 {metres:로} 하#`,
     titles: ['Height of the mast; Mast', '마스트 높이; 마스트'],
   },
   {

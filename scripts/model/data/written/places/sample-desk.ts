@@ -66,7 +66,8 @@ export const sampleDesk: readonly Written[] = [
       [status=doubtful] Two runs of {id} gave 4.1 and {any}. Nobody should use it for now.
       [status=measured] 14:02, peak found, {id} can leave the queue with its result
       [status=waiting] the instrument stopped before {id}; it has to queue again
-      {not_id} has been moved and {id} has not; only the state of {id} becomes {status}`,
+      {not_id} has been moved and {id} has not; only the state of {id} becomes {status}
+      Two bottles: {id} with the red cap, {not_id} with the blue one. The red one is {status}.`,
     ko: `
       {id} 상태 {status}
       {id} 상태를 {status:로} 바꾸#
@@ -84,7 +85,8 @@ export const sampleDesk: readonly Written[] = [
       [status=doubtful] {id} 두 번 재니 4.1과 {any}. 당분간 못 믿는 것으로 하#
       [status=measured] 14시 02분 피크 확인, {id:은} 결과까지 나온 것으로 하#
       [status=waiting] {id} 차례 전에 장비가 섰다. 다시 기다리는 것으로 하#
-      {not_id:은} 옮겼고 {id:은} 아니다. {id} 상태만 {status:로} 하#`,
+      {not_id:은} 옮겼고 {id:은} 아니다. {id} 상태만 {status:로} 하#
+      병이 둘이다. {id:은} 빨간 뚜껑, {not_id:은} 파란 뚜껑. 빨간 쪽 상태를 {status:로} 하#`,
     titles: ['Status of a sample; Sample status', '시료 상태; 상태 변경'],
   },
   {
@@ -108,7 +110,8 @@ export const sampleDesk: readonly Written[] = [
       [route=solvent] 40 ml of toluene with {id}; that bottle ends in the solvent can, {witness} looks on
       {id} was kept 90 days, {any} more than needed. Out by {route}.
       [route=autoclave] kill {id} at 134 degrees and strike it off
-      do not change the status of {id}, destroy it: {route}`,
+      do not change the status of {id}, destroy it: {route}
+      {not_id} is the reference and stays; {id} is its spoilt twin and goes, {route}.`,
     ko: `
       {id} 폐기, {route}
       {id:을} {route:로} 폐기하#
@@ -125,7 +128,8 @@ export const sampleDesk: readonly Written[] = [
       [route=solvent] {id} 톨루엔 40ml. 폐액통으로 보내 폐기, {witness} 입회
       {id} 90일 보관, {any}일 초과. {route:로} 버리#
       [route=autoclave] {id:을} 134도로 죽여서 폐기하#
-      상태를 바꾸는 게 아니라 {id:을} {route:로} 폐기하는 것이다. 처리하#`,
+      상태를 바꾸는 게 아니라 {id:을} {route:로} 폐기하는 것이다. 처리하#
+      {not_id:은} 표준이라 남기고, 상한 {id:은} {route:로} 버리#`,
     titles: ['Dispose of a sample; Throw away', '시료 폐기; 폐기 처리'],
   },
   {

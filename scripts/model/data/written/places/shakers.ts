@@ -23,7 +23,8 @@ export const shakers: readonly Written[] = [
       begin shaking, {shaker}, {rpm}; {not_shaker} is not ready
       6 flasks of 250 ml, inoculated at {clock}: {shaker}, {rpm}, {celsius}.
       {shaker} was held, its run is lost; begin anew with {rpm}
-      25 mm throw on {shaker}, therefore only {rpm}`,
+      25 mm throw on {shaker}, therefore only {rpm}
+      Yeast on {not_shaker}, algae on {shaker}. Algae: {rpm}, go.`,
     ko: `
       {shaker} {rpm} 시작
       {shaker:을} {rpm:로} 돌리#
@@ -37,7 +38,8 @@ export const shakers: readonly Written[] = [
       {who} 효모, {shaker} {rpm:이}면 충분. 시작할 것
       250ml 플라스크 6개, {clock} 접종. {shaker} {rpm}, {celsius:로} 시작하#
       {shaker} 하던 것은 버렸다. {rpm:로} 새로 돌리#
-      진폭 25mm다. {shaker:은} {rpm:로}만 돌리#`,
+      진폭 25mm다. {shaker:은} {rpm:로}만 돌리#
+      효모는 {not_shaker}, 조류는 {shaker}. 조류 쪽을 {rpm:로} 돌리#`,
     titles: ['Start the shaker; Shake', '진탕기 시작; 진탕'],
   },
   {
@@ -57,7 +59,8 @@ export const shakers: readonly Written[] = [
       I need 5 ml out of flask {any}; {shaker} at rest for {secs}, the programme remains
       neither end nor restart: {shaker} waits {secs}
       {secs}, {shaker}, then on
-      wait {secs} with {shaker}, the foam has to settle`,
+      wait {secs} with {shaker}, the foam has to settle
+      Yeast {shaker}, algae {not_shaker}; {secs} of stillness for the yeast.`,
     ko: `
       {shaker} {secs} 멈춤
       {shaker:을} {secs}만 세우#
@@ -72,7 +75,8 @@ export const shakers: readonly Written[] = [
       종료도 재시작도 아니다. {shaker} {secs} 대기
       {secs}, {shaker}, 그 뒤 계속
       거품이 가라앉게 {shaker:을} {secs} 쉬게 하#
-      {shaker} {secs} 잠깐 세움`,
+      {shaker} {secs} 잠깐 세움
+      효모 {shaker}, 조류 {not_shaker}. 효모를 {secs} 멈추#`,
     titles: ['Hold the shaker; Pause shaking', '진탕 일시정지; 잠시 멈춤'],
   },
   {
@@ -91,7 +95,8 @@ export const shakers: readonly Written[] = [
       [cool=true] we are done with {shaker}, chill what is in it
       [cool=false] turn {shaker} off, nothing is to be cooled
       [cool=true] OD 4.2 after {any} hours, time to harvest: {shaker} off and cold
-      [cool=false] OD 0.9, contaminated, throw away; {shaker} off, it need not be cold`,
+      [cool=false] OD 0.9, contaminated, throw away; {shaker} off, it need not be cold
+      Of {not_shaker} and {shaker} the second is ripe: end it {cool}.`,
     ko: `
       {shaker} 종료, {cool}
       {shaker:을} {cool} 끝내#
@@ -104,7 +109,8 @@ export const shakers: readonly Written[] = [
       {not_shaker:은} 계속, {shaker:은} {cool} 끄#
       [cool=false] {shaker} 끄기, 냉각 불필요
       [cool=true] {any}시간 만에 OD 4.2, 수확이다. {shaker:을} 끄고 차게 하#
-      [cool=false] 오염됐다. {shaker} 끄기만 하고 식힐 필요는 없다`,
+      [cool=false] 오염됐다. {shaker} 끄기만 하고 식힐 필요는 없다
+      {not_shaker:과} {shaker} 중 뒤엣것이 익었다. {cool} 끝내#`,
     titles: ['End of shaking; Stop the shaker', '진탕 종료; 진탕기 끄기'],
   },
   {

@@ -22,7 +22,8 @@ export const smartHome: readonly Written[] = [
       keep the {room} at {celsius} while we are out
       the setpoint of the {room} is to be {celsius}, and stays there
       Outside minus 8, in the cellar 11, bill {any} euros: all the same {celsius} for the {room}.
-      not for an hour but for good: {room} at {celsius}`,
+      not for an hour but for good: {room} at {celsius}
+      Grandma sleeps in the {room}, the twins in the {not_room}. Grandma likes {celsius}.`,
     ko: `
       {room} {celsius}
       {room} 온도를 {celsius:로} 맞추#
@@ -35,7 +36,8 @@ export const smartHome: readonly Written[] = [
       외출 중 {room} {celsius} 유지 바람
       {room} 희망 온도 {celsius}
       밖은 영하 8도, 지하 11도. 그래도 {room:은} {celsius:로} 하#
-      잠깐이 아니라 계속이다. {room} {celsius}`,
+      잠깐이 아니라 계속이다. {room} {celsius}
+      할머니는 {room}, 쌍둥이는 {not_room}. 할머니 방을 {celsius:로} 하#`,
     titles: ['Room temperature; Heating', '방 온도; 난방 온도'],
   },
   {
@@ -55,7 +57,8 @@ export const smartHome: readonly Written[] = [
       a burst of warmth for the {room}, {minutes}
       18 degrees in the {room}, the baby bathes in {any} minutes: {minutes} of full heat, then as it was
       {room} {minutes} flat out
-      frozen after the sledge, {any} children; {room}, {minutes} of everything`,
+      frozen after the sledge, {any} children; {room}, {minutes} of everything
+      twins: {room}; grandma: {not_room}; quick heat for the twins, {minutes}`,
     ko: `
       {room} 급속 난방 {minutes}
       {room:을} {minutes} 동안 최대로 데우#
@@ -69,7 +72,8 @@ export const smartHome: readonly Written[] = [
       {room} 18도, {any}분 뒤 아기 목욕. {minutes} 최대로 데우고 되돌리#
       {room} {minutes} 최대로
       썰매 타고 온 아이 {any}명이 꽁꽁 얼었다. {room} {minutes} 확 데우#
-      {room} 잠깐 세게, {minutes}`,
+      {room} 잠깐 세게, {minutes}
+      쌍둥이는 {room}, 할머니는 {not_room}. 쌍둥이 방 {minutes} 급속 난방`,
     titles: ['Boost; Quick heat', '급속 난방; 부스트'],
   },
   {
@@ -122,7 +126,9 @@ export const smartHome: readonly Written[] = [
       [closed_pct=0] nothing before the window of the {room}, the {not_room} stays dark
       {closed_pct}, {room}, blind only, lamps as they are
       [closed_pct=75] three quarters down in the {room}, the screen reflects
-      [closed_pct=25] {room}: a quarter of blind is plenty`,
+      [closed_pct=25] {room}: a quarter of blind is plenty
+      [closed_pct=100] The telescope stands in the {room}, the desk in the {not_room}. Dark where the telescope is.
+      [closed_pct=0] the desk is in the {room}, the telescope in the {not_room}; let the window by the desk be free`,
     ko: `
       {room} 블라인드 {closed_pct}
       {room} 블라인드를 {closed_pct} 내리#
@@ -136,7 +142,9 @@ export const smartHome: readonly Written[] = [
       등은 그대로, {room} 블라인드만 {closed_pct:로} 하#
       [closed_pct=0] {not_room:은} 어둡게 두고 {room} 창은 다 열리게 블라인드를 올리#
       [closed_pct=75] 화면이 비친다. {room} 블라인드 4분의 3 내리#
-      [closed_pct=25] {room} 블라인드는 4분의 1만 내리면 된다`,
+      [closed_pct=25] {room} 블라인드는 4분의 1만 내리면 된다
+      [closed_pct=100] 망원경은 {room}, 책상은 {not_room}. 망원경 있는 방을 캄캄하게 블라인드를 내리#
+      [closed_pct=0] 책상은 {room}, 망원경은 {not_room}. 책상 쪽 블라인드를 다 올리#`,
     titles: ['Blind; Shade the window', '블라인드; 창 가리기'],
   },
   {

@@ -25,7 +25,8 @@ export const stables: readonly Written[] = [
       4 mares are on the {not_field}, 2 geldings in the stable. Of those {horse} goes out, {field}, {hours}.
       16 degrees, no wind, ground firm: {horse}, {field}
       {horse} may eat grass, {field}
-      sun until {clock}, so {hours} outside for {horse} in {field}`,
+      sun until {clock}, so {hours} outside for {horse} in {field}
+      The grey is {horse}, the bay is {not_horse}. The grey goes to {field}, {hours}.`,
     ko: `
       {horse} {field:로} 방목
       {horse}, {field}, {hours}
@@ -40,7 +41,8 @@ export const stables: readonly Written[] = [
       16도, 무풍, 땅 단단함. {horse} {field} 방목
       {horse} 풀 먹이기, {field}
       {clock}까지 해가 있다. {horse:을} {field}에 {hours} 내놓#
-      {horse} 오늘 {field:로} 나감`,
+      {horse} 오늘 {field:로} 나감
+      회색 말은 {horse}, 밤색 말은 {not_horse}. 회색 말을 {field}에 내보내#`,
     titles: ['Turn a horse out; Horse to the field', '방목; 말 내보내기'],
   },
   {
@@ -61,7 +63,8 @@ export const stables: readonly Written[] = [
       {any} mm of hail by {clock}; {horse} inside, box {box}
       grass enough for {horse}, home now
       {horse}: stable, {box}
-      flies are eating {horse} alive; inside with him`,
+      flies are eating {horse} alive; inside with him
+      bay: {horse}, grey: {not_horse}; only the bay comes in, box {box}`,
     ko: `
       {horse} 입사
       {horse:을} {box}번 마방으로 들이#
@@ -76,7 +79,8 @@ export const stables: readonly Written[] = [
       {horse:은} 풀을 먹을 만큼 먹었다. 안으로 들이#
       {horse}: 마사 {box}번
       파리가 {horse:을} 뜯는다. 안에 들이#
-      {horse} 집으로`,
+      {horse} 집으로
+      밤색은 {horse}, 회색은 {not_horse}. 밤색만 {box}번에 들이#`,
     titles: ['Bring a horse in; Horse home', '말 들이기; 입사'],
   },
   {
@@ -130,7 +134,8 @@ export const stables: readonly Written[] = [
       [rug=none] undress {horse}
       [rug=thick] 300 g filling for {horse}, it freezes
       [rug=light] 12 degrees and midges: only the thin one for {horse}
-      [rug=none] 24 degrees in the stable, {horse} without`,
+      [rug=none] 24 degrees in the stable, {horse} without
+      [rug=thick] {horse} is old, {not_horse} is young; the old one gets winter things`,
     ko: `
       {horse} {rug}
       [rug=none] {horse:이} 땀을 흘린다. 담요를 벗기#
@@ -144,7 +149,8 @@ export const stables: readonly Written[] = [
       {not_horse} 말고 {horse:은} {rug} 처리
       [rug=thick] 얼어붙는다. {horse:은} 솜 300g짜리로 입히#
       [rug=light] 12도에 날벌레. {horse:은} 얇은 것만 걸치#
-      [rug=none] 마사 24도, {horse:은} 아무것도 안 입히게 하#`,
+      [rug=none] 마사 24도, {horse:은} 아무것도 안 입히게 하#
+      [rug=thick] {horse:은} 늙었고 {not_horse:은} 젊다. 늙은 말에 겨울 것을 입히#`,
     titles: ['Rug of a horse; Rug', '말 담요; 담요'],
   },
   {
@@ -164,7 +170,8 @@ export const stables: readonly Written[] = [
       2 dogs, 2 people. {walker} gets {dog} and keeps out {minutes}.
       3 km take {minutes} with {dog}; {walker} has agreed
       {dog} out, {minutes}, {walker}
-      rain or not: {walker} and {dog}, {minutes}`,
+      rain or not: {walker} and {dog}, {minutes}
+      {dog} is the puppy, {not_dog} the old lady. {walker} takes the puppy, {minutes}.`,
     ko: `
       {walker}, {dog} 산책 {minutes}
       {dog:을} {walker:이} {minutes} 산책시키#
@@ -178,7 +185,8 @@ export const stables: readonly Written[] = [
       {dog:과} 3km면 {minutes}. {walker} 동의함, 산책 등록
       {dog} 외출 {minutes}, {walker}
       비가 와도 {walker:과} {dog}, {minutes} 산책
-      {dog} 산책 당번은 {walker}, {minutes:로} 올리#`,
+      {dog} 산책 당번은 {walker}, {minutes:로} 올리#
+      {dog:은} 강아지, {not_dog:은} 노견이다. 강아지는 {walker:이} {minutes} 산책`,
     titles: ['Walk a dog; Dog walk', '개 산책; 산책'],
   },
   {
