@@ -20,7 +20,8 @@ export const barnYard: readonly Written[] = [
       <{animals} stand in {barn}|, | and >. Air for {animals}: {fan}, {pct}.
       let {fan} turn in {barn}, {not_fan} is out for cleaning
       ammonia bites the eyes in {barn}, {fan} to {pct}
-      {fan} on in {barn}, speed as before`,
+      {fan} on in {barn}, speed as before
+      {barn} smells, give it {fan}, {pct}`,
     ko: `
       {barn} {fan} 가동
       {barn} {fan:을} {pct:로} 돌리#
@@ -36,7 +37,8 @@ export const barnYard: readonly Written[] = [
       {barn} 환기 {fan}, 속도는 그대로
       끄지 말고 {barn} {fan:을} 계속 돌리#
       {pct}, {barn} {fan} 운전 요망
-      {who} 연락: {barn} 공기가 탁함. {fan:을} 틀어 둘 것`,
+      {who} 연락: {barn} 공기가 탁함. {fan:을} 틀어 둘 것
+      {barn} {fan} ON`,
     titles: ['Fan on; Air for the barn', '팬 가동; 축사 환기'],
   },
   {
@@ -51,7 +53,8 @@ export const barnYard: readonly Written[] = [
       it is {any} degrees in {barn}, too cold for {fan}
       the vet works in {barn} at {clock}, {fan} must be silent
       <{animals} are in {barn}|, | and >. The {animals} freeze; halt {fan} there.
-      halt {fan} of {barn}, no time given`,
+      halt {fan} of {barn}, no time given
+      quiet in {barn}: {fan} stands for {min}`,
     ko: `
       {barn} {fan} 정지
       {barn} {fan:을} 끄#
@@ -65,7 +68,8 @@ export const barnYard: readonly Written[] = [
       {fan}({barn}) 끔
       {min} 동안 {barn} {fan} 정지 요망
       {barn} {fan} 소음 민원. 멈춰 두#
-      더 돌리지 말고 {barn} {fan:을} 내려 두#`,
+      더 돌리지 말고 {barn} {fan:을} 내려 두#
+      {barn} {fan} OFF`,
     titles: ['Fan off; No draught', '팬 정지; 환기 멈춤'],
   },
   {
@@ -145,7 +149,8 @@ export const barnYard: readonly Written[] = [
       medicine goes into {trough} at {clock}, cut the fresh water
       <{animals} drink at {trough}|, | and >. The {animals} must not drink before the drench: shut theirs.
       {who} lies under {trough} with {any} fittings. Water off.
-      {trough}: tap closed`,
+      {trough}: tap closed
+      a heifer broke the pipe, turn the water of {trough} off`,
     ko: `
       {trough} 물 잠금
       {trough} 물을 잠그#
@@ -159,7 +164,8 @@ export const barnYard: readonly Written[] = [
       {trough} 물 그만 나오게 하#
       누수 {any}리터. {trough} 밸브를 닫#
       {trough} 단수 요망
-      {trough} 밸브 닫음`,
+      {trough} 밸브 닫음
+      {trough} 물 스톱`,
     titles: ['Water off; Close the trough', '급수 차단; 물 잠그기'],
   },
   {
@@ -174,7 +180,8 @@ export const barnYard: readonly Written[] = [
       before a fan is touched: {what}, {barn}
       check {what} in {barn} at {clock}, {not_barn} had {any}
       [what=온도] are the piglets in {barn} cold, look
-      look at the {what} of {barn} for the book`,
+      look at the {what} of {barn} for the book
+      {not_barn} was fine at {clock}, what about the {what} in {barn}`,
     ko: `
       {barn} {what} 확인
       {barn} {what:을} 재#
@@ -206,7 +213,9 @@ export const barnYard: readonly Written[] = [
       cool {barn} with fog, {sec}
       [agent=물] only water in the mist of {barn}, {sec}
       at {clock} {barn} gets {sec}, {agent}, {any} nozzles
-      <{barn} {sec}|, | and >, that is the plan for the fog. Start with {barn}.`,
+      <{barn} {sec}|, | and >, that is the plan for the fog. Start with {barn}.
+      [agent=탈취제] lay the smell in {barn}, {sec} of mist
+      [agent=소독약] {who} brought chicks from outside: {barn}, {sec}, with what kills germs`,
     ko: `
       {barn} 안개분무 {sec}
       {barn}에 {agent:을} {sec} 뿌리#
@@ -221,7 +230,8 @@ export const barnYard: readonly Written[] = [
       {barn} 분무기 {sec} 돌리#. 약제는 {agent}
       [agent=소독약] {barn} 방역 분무 {sec}
       {barn}에 {sec} 분무 요망
-      <{barn:은} {sec}|, |, > 분무한다. {barn}부터 뿌리#`,
+      <{barn:은} {sec}|, |, > 분무한다. {barn}부터 뿌리#
+      [agent=탈취제] {barn} 냄새 잡기 {sec}`,
     titles: ['Fog the barn; Mist', '안개분무; 축사 분무; 소독'],
   },
 ];

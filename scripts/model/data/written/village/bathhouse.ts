@@ -18,7 +18,8 @@ export const bathhouse: readonly Written[] = [
       start {boiler}, {not_boiler} is being descaled
       {any} guests and only lukewarm showers; put {boiler} on
       up to {target} with {boiler}
-      burner of {boiler} on, target as it stands`,
+      burner of {boiler} on, target as it stands
+      cold showers again: {boiler}, and let it go to {target}`,
     ko: `
       {boiler} 점화
       {boiler} 보일러를 켜#
@@ -50,7 +51,8 @@ export const bathhouse: readonly Written[] = [
       last guest left at {clock}, {boiler} can rest
       extinguish {boiler} and leave {not_boiler} burning
       burner of {boiler} off for the sweep
-      shut {boiler} down`,
+      shut {boiler} down
+      {boiler} burns for nobody after {clock}; out`,
     ko: `
       {boiler} 소화
       {boiler} 보일러를 끄#
@@ -82,7 +84,8 @@ export const bathhouse: readonly Written[] = [
       set {bath} at {c} before we open
       {any} children come on {day}, so {bath} only {c}
       the temperature of {bath} shall be {c}
-      <{bath} {c}|, | and >. The card on the door has it; set {bath}.`,
+      <{bath} {c}|, | and >. The card on the door has it; set {bath}.
+      {bath} ought to have {c}, the card says so`,
     ko: `
       {bath} {c}
       {bath} 물을 {c:로} 맞추#
@@ -146,7 +149,9 @@ export const bathhouse: readonly Written[] = [
       [how=보충] {any} cm are missing in {bath}
       [how=환수] {bath} is cloudy, give it wholly fresh water
       [how=보충] a little more into {bath}, do not change all of it
-      [how=배수] {bath} dry overnight, {not_bath} stays full`,
+      [how=배수] {bath} dry overnight, {not_bath} stays full
+      [how=보충] {bath} lost a hand of water, give it that back
+      [how=환수] not one bucket of old water stays in {bath}, fill it anew`,
     ko: `
       {bath} {how}
       {bath} 물 {how} 처리하#
@@ -215,7 +220,8 @@ export const bathhouse: readonly Written[] = [
       hang the chain before {room}
       {room}: closed, reopening unknown
       for {min} {room} is not for guests, {not_room} is
-      close {room} at once, {who} fell`,
+      close {room} at once, {who} fell
+      a rope across the door of {room} for {min}`,
     ko: `
       {room} 폐쇄
       {room:을} {min} 동안 닫#

@@ -80,7 +80,8 @@ export const cultureHouse: readonly Written[] = [
       {who} signed {slip} on {day}; make it firm
       nothing against {slip}, {any} seats are enough
       {slip} goes through
-      let {slip} stand as entered`,
+      let {slip} stand as entered
+      {slip} is firm from now on, tell nobody otherwise`,
     ko: `
       {slip} 승인
       {slip} 대관을 확정하#
@@ -94,7 +95,8 @@ export const cultureHouse: readonly Written[] = [
       {slip:은} 접수된 대로 진행시키#
       반려하지 말고 {slip} 승인
       {slip} 대관 오케이, {clock} 통보 예정
-      {not_slip:은} 반려, {not_slip2:은} 취소됐다. {slip:은} 사용료 {any}만 원을 냈으니 승인하#`,
+      {not_slip:은} 반려, {not_slip2:은} 취소됐다. {slip:은} 사용료 {any}만 원을 냈으니 승인하#
+      {slip} 승인 처리 바람`,
     titles: ['Confirm the rental; Rental is fine', '대관 승인; 대관 확정'],
   },
   {
@@ -116,7 +118,8 @@ export const cultureHouse: readonly Written[] = [
       {not_slip} came first, therefore {slip} is refused
       "{why}" – that is the reason to decline {slip}
       {slip} back to the applicant, do not cancel it, decline
-      {who} on {day}: no hall for {slip}`,
+      {who} on {day}: no hall for {slip}
+      {slip} does not get a hall. In the form: {why}`,
     ko: `
       {slip} 반려
       {slip} 반려, 사유 "{why}"
@@ -145,7 +148,8 @@ export const cultureHouse: readonly Written[] = [
       the storm takes {slip} away, all {any} guests have been told
       call {slip} off, {not_slip} takes place
       confirmed on {day}, now {slip} falls through
-      {slip} off; about the money nothing is decided`,
+      {slip} off; about the money nothing is decided
+      the choir withdraws {slip} itself, {refund} of the money back`,
     ko: `
       {slip} 대관 취소
       {slip:을} 취소하#, 환불 {refund}
@@ -175,7 +179,8 @@ export const cultureHouse: readonly Written[] = [
       [light=소등] film in {hall}, no lamp may burn
       [light=객석만] interval of {any} minutes: {hall}, light over the rows
       [light=전등] light up all of {hall}, {not_hall} remains as it is
-      [light=객석만] no stage light in {hall}, just where people sit`,
+      [light=객석만] no stage light in {hall}, just where people sit
+      [light=소등] last one out of {hall}, lights`,
     ko: `
       {hall} 조명 {light}
       {hall} 조명을 {light} 상태로 하#
@@ -188,7 +193,8 @@ export const cultureHouse: readonly Written[] = [
       [light=소등] 마감 후 {hall} 불 내리기
       {not_hall:은} 두고 {hall} 조명 {light:로}
       [light=전등] {hall} 짐 빼는 중, 구석까지 다 밝히기
-      [light=객석만] 무대는 어둡게 두고 {hall} 관객 자리만 밝게`,
+      [light=객석만] 무대는 어둡게 두고 {hall} 관객 자리만 밝게
+      [light=객석만] {hall} 손님 앉는 동안 무대 조명은 빼고`,
     titles: ['Lights of the hall; Light', '조명; 공연장 불'],
   },
   {
@@ -203,7 +209,8 @@ export const cultureHouse: readonly Written[] = [
       {member} wants {course}, not {not_course}
       enrol {member} for {course}, {waiting}
       {course} on {day} with {member} from now on
-      {member} – {course} – {waiting}`,
+      {member} – {course} – {waiting}
+      [waiting=대기] no chair in {course} for {member} yet, keep the name`,
     ko: `
       {course}반에 {member} 등록
       {member:을} {course} 강좌에 넣#
@@ -232,7 +239,8 @@ export const cultureHouse: readonly Written[] = [
       {member} stays in {not_course} but quits {course}
       no more {course} for {member}
       drop {member}, {course}
-      {course}: place of {member} is free again, {who} rang at {clock}`,
+      {course}: place of {member} is free again, {who} rang at {clock}
+      {member} has bad knees, no {course} any more`,
     ko: `
       {course}반에서 {member} 제외
       {member:을} {course} 명단에서 빼#

@@ -20,7 +20,8 @@ export const fishFarm: readonly Written[] = [
       {feed}, {kg}, {tank}
       let the feeder at {tank} run out {kg} of {feed}
       <{tank} {kg}|, | and >, that is the ration of today. Now {tank}.
-      Water {any} degrees, oxygen 7.2. {tank} may have {kg} of {feed}.`,
+      Water {any} degrees, oxygen 7.2. {tank} may have {kg} of {feed}.
+      weigh {kg} and no more for {tank}; the sack holds 20`,
     ko: `
       {tank} 급이 {kg}
       {tank}에 {feed} {kg} 주#
@@ -40,7 +41,8 @@ export const fishFarm: readonly Written[] = [
       {tank} {feed} {kg} 급이 요망
       <{tank:은} {kg}|, |, >. 오늘 급이표다. {tank}부터 주#
       수온 {any}도, 산소 7.2. 먹성이 좋으니 {tank}에 {feed} {kg} 주#
-      20kg 포대를 뜯었다. 거기서 {kg}만 {tank}에 뿌리#`,
+      20kg 포대를 뜯었다. 거기서 {kg}만 {tank}에 뿌리#
+      {tank} 밥 {kg}`,
     titles: ['Feed the fish; Feeding round', '급이; 사료 주기; 밥 주기'],
   },
   {
@@ -56,7 +58,8 @@ export const fishFarm: readonly Written[] = [
       pellets float in {tank} since {clock}; halt the feeder
       grading on {day}: {tank} is not fed for {hours}
       it is {tank} that gets nothing, {not_tank} eats its {any} kilos
-      {tank}: feeder to rest until further notice`,
+      {tank}: feeder to rest until further notice
+      shut the hopper of {tank}, the fish lie on the bottom`,
     ko: `
       {tank} 급이 중지
       {tank} 절식 {hours}
@@ -75,7 +78,8 @@ export const fishFarm: readonly Written[] = [
       {who:이} 약욕 중이라고 함. {tank} 급이를 중단하#
       {tank} 밥 그만
       {not_tank}에 5kg, {not_tank2}에 {any}kg 줬다. {tank:은} 아예 주지 말 것. 급이 정지
-      <{tank:은} {hours}|, |, > 굶긴다. {tank} 급이를 먼저 멈추#`,
+      <{tank:은} {hours}|, |, > 굶긴다. {tank} 급이를 먼저 멈추#
+      {tank} 단식`,
     titles: ['Stop feeding; Fasting', '급이 중지; 절식'],
   },
   {
@@ -92,7 +96,8 @@ export const fishFarm: readonly Written[] = [
       raise the oxygen of {tank} from {not_lpm} to {lpm}
       {lpm} litres of oxygen a minute, {tank}
       start O2 at {lpm} on {tank}; {not_tank} has enough
-      <{tank} {lpm} litres|, | and >, as the list for the night says. Open {tank}.`,
+      <{tank} {lpm} litres|, | and >, as the list for the night says. Open {tank}.
+      {tank} at {lpm} a minute out of the bottle, wheels stay as they are`,
     ko: `
       {tank} 산소 분당 {lpm}리터
       {tank}에 산소를 {lpm} L/min로 넣#
@@ -109,7 +114,8 @@ export const fishFarm: readonly Written[] = [
       야간에 {tank} 산소를 분당 {lpm}리터씩 주#
       {tank} 산소 {lpm}리터 주입 요망
       <{tank:은} 분당 {lpm}리터|, |, >. 야간 산소표대로 {tank} 산소를 열#
-      {any}분 전에 잠갔더니 고기가 떴다. {tank} 산소 다시 분당 {lpm}리터`,
+      {any}분 전에 잠갔더니 고기가 떴다. {tank} 산소 다시 분당 {lpm}리터
+      {tank} 산소 {lpm}`,
     titles: ['Oxygen on; Oxygen for the tank', '산소 공급; 산소 열기'],
   },
   {
@@ -125,7 +131,8 @@ export const fishFarm: readonly Written[] = [
       {tank}: valve closed, oxygen
       bubbles as big as eggs in {tank}, cut the oxygen
       end of oxygen for {tank}
-      {who} changes the hose at {tank}. Oxygen shut, wheels go on.`,
+      {who} changes the hose at {tank}. Oxygen shut, wheels go on.
+      gas has bubbled into {tank} for {any} minutes, enough, close it`,
     ko: `
       {tank} 산소 잠금
       {tank} 산소를 잠그#

@@ -68,7 +68,8 @@ export const flats: readonly Written[] = [
       end the stop of {lift}, {dong}; {not_lift} stays locked
       {any} steps are too many for the old people of {dong}; {lift} runs again, please
       {lift} at {dong} checked and free
-      free {lift} in {dong}`,
+      free {lift} in {dong}
+      let {lift} of {dong} carry people, the sticker of the test is on`,
     ko: `
       {dong} {lift} 운행 재개
       {dong} {lift} 승강기를 다시 움직이#
@@ -85,7 +86,8 @@ export const flats: readonly Written[] = [
       {lift}({dong}) 복귀 요망
       {dong} {lift} 원래대로 운행
       {not_lift:은} 부품을 기다리고 {lift:은} 다 고쳤다. {dong} 고친 쪽을 다시 운행하#
-      {dong} {lift} 점검이 {any}분 만에 끝남. 정지 해제 바람`,
+      {dong} {lift} 점검이 {any}분 만에 끝남. 정지 해제 바람
+      {dong} {lift} 다시 태우기`,
     titles: ['Lift back in service; Let the lift run', '승강기 재운행; 엘리베이터 정지 해제'],
   },
   {
@@ -101,7 +103,8 @@ export const flats: readonly Written[] = [
       {lift} stands on {not_floor}; in {dong} it is needed on {floor}
       stretcher to floor {floor}, block is {dong}, take {lift}
       {dong} has {any} floors and {lift} belongs on {floor} at {clock}
-      <{lift} to floor {floor}|, | and >, says the list for {dong}. Begin with {lift}.`,
+      <{lift} to floor {floor}|, | and >, says the list for {dong}. Begin with {lift}.
+      on floor {floor} of {dong} somebody with a pram wants {lift}`,
     ko: `
       {dong} {lift:을} {floor}층으로 보내#
       {dong} {lift} {floor}층 호출
@@ -171,7 +174,8 @@ export const flats: readonly Written[] = [
       SMS, {dong} / {ho}: {text}
       it is {not_ho} upstairs that complained; write to {ho} in {dong}: "{text}"
       <{dong} {ho} has not answered|, | and >. Message to {dong} {ho} first: {text}
-      {who} rang {any} times. {ho} in {dong} must know: {text}`,
+      {who} rang {any} times. {ho} in {dong} must know: {text}
+      write to the phone of {ho}, {dong}, nothing over the wall pad: {text}`,
     ko: `
       {dong} {ho} 문자: {text}
       {dong} {ho}에 "{text}"라고 문자를 보내#
@@ -190,7 +194,8 @@ export const flats: readonly Written[] = [
       {not_dong} 아니고 {dong} {ho}에 "{text}" 문자
       초인종을 {any}번 눌렀다. {dong} {ho}에 문자로 알리#: {text}
       {not_dong} {ho:은} 이미 받았고 {dong} {ho}만 못 받았다. 보낼 문자: {text}
-      관리비 고지서 2장이 {not_ho}에 잘못 들어갔다. 주인인 {dong} {ho}에 문자: {text}`,
+      관리비 고지서 2장이 {not_ho}에 잘못 들어갔다. 주인인 {dong} {ho}에 문자: {text}
+      {dong} {ho}, 문자, {text}`,
     titles: ['Message to a flat; Text the flat', '세대 문자; 문자 발송; 문자 안내'],
   },
   {
@@ -205,7 +210,8 @@ export const flats: readonly Written[] = [
       are {dong} / {ho} square with us
       {who} says it was paid at {clock}. Look at {ho}, {dong}.
       sum still open, {ho} in {dong}
-      {not_ho} owes {any}; and {ho} of {dong}?`,
+      {not_ho} owes {any}; and {ho} of {dong}?
+      how many months is {ho} of {dong} behind, just look`,
     ko: `
       {dong} {ho} 미납액 조회
       {dong} {ho} 관리비가 얼마 밀렸는지 보#
@@ -311,7 +317,8 @@ export const flats: readonly Written[] = [
       {job} is not for us, {not_job} is. Turn it down.
       the {who} decided on {day}: {job} refused, "{why}"
       {job} stays in the list, but as rejected
-      for want of {any} screws {job} must be rejected, no reason in the form`,
+      for want of {any} screws {job} must be rejected, no reason in the form
+      {job}: no. The form gets "{why}" as its reason.`,
     ko: `
       {job} 반려
       {job:을} 반려하#, 사유 "{why}"
@@ -342,7 +349,8 @@ export const flats: readonly Written[] = [
       not rejected, deleted: {job}
       remove {job} from the jobs
       {who} tried the form out. Wipe {job}.
-      drop {job}, it is the {any}th copy`,
+      drop {job}, it is the {any}th copy
+      {not_job} and {not_job2} are real jobs, {job} is a test; clear it away`,
     ko: `
       {job} 삭제
       {job:을} 목록에서 지우#
@@ -357,7 +365,8 @@ export const flats: readonly Written[] = [
       {job} 완전히 지움
       작업 목록 정리: {job} 빼#
       {not_job:은} 반려로 두고 {job:은} 아예 삭제하#
-      {not_job}, {not_job2:은} 그대로. {job}만 목록에서 없애#`,
+      {not_job}, {not_job2:은} 그대로. {job}만 목록에서 없애#
+      {job} 없던 것으로 삭제`,
     titles: ['Delete the job; Off the list', '작업 요청 삭제; 접수 삭제'],
   },
 ];

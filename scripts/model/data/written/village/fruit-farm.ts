@@ -52,7 +52,8 @@ export const fruitFarm: readonly Written[] = [
       water stands between the trees at {valve}, stop
       {valve} off but {not_valve} may run
       {who} found a burst hose on {valve}. Close.
-      the turn of {valve} is over at {clock}, shut it`,
+      the turn of {valve} is over at {clock}, shut it
+      turn the tap of {valve} back, {any} litres a tree is plenty`,
     ko: `
       {valve} 닫기
       {valve} 관수 정지
@@ -81,7 +82,8 @@ export const fruitFarm: readonly Written[] = [
       {below} is where {fan} begins
       air must move, {fan}, clear night, {clock}
       {fan} goes, {not_fan} has no diesel
-      keep the frost off with {fan} from {below} down`,
+      keep the frost off with {fan} from {below} down
+      blades of {fan} turning before the grass is white`,
     ko: `
       {fan} 가동
       {fan:을} 돌리#
@@ -111,7 +113,8 @@ export const fruitFarm: readonly Written[] = [
       {fan} shakes at {any} turns; halt it
       the village cannot sleep: {fan} out at {clock}
       {who} greases {fan}, it has to stand
-      {fan}: rest`,
+      {fan}: rest
+      {fan} has done its work for this night`,
     ko: `
       {fan} 정지
       {fan:을} 끄#
@@ -139,7 +142,8 @@ export const fruitFarm: readonly Written[] = [
       {not_plot} is at {any} tenths. What about {plot}?
       check {plot} before a fan turns
       {who} sees white grass in {plot}; get the number
-      look at {plot}, value only`,
+      look at {plot}, value only
+      what does the sensor of {plot} show, {who} asks`,
     ko: `
       {plot} 잎 온도 확인
       {plot} 몇 도인지 재#
@@ -168,7 +172,8 @@ export const fruitFarm: readonly Written[] = [
       new season in {plot}: lowest value back to empty
       {any} nights are in it. Zero the frost minimum of {plot}.
       do not read, reset: {plot}
-      minimum of {plot} from scratch, {clock}`,
+      minimum of {plot} from scratch, {clock}
+      {plot}: let the coldest value of the season begin afresh`,
     ko: `
       {plot} 최저값 초기화
       {plot} 서리 센서 최저 온도를 지우#

@@ -20,7 +20,8 @@ export const kimchiPlant: readonly Written[] = [
       {any} baskets lie in {vat}; cover them, {pct}, {litres}
       at {clock} {vat} is to stand full of {pct} brine
       not {not_vat}, {vat} gets {pct}
-      <{vat} {pct}|, | and >. That is the strength for each; fill {vat}.`,
+      <{vat} {pct}|, | and >. That is the strength for each; fill {vat}.
+      let {litres} of water with {pct} salt run into {vat}`,
     ko: `
       {vat} 염수 {pct} 채우기
       {vat}에 {pct} 소금물을 {litres} 채우#
@@ -54,7 +55,8 @@ export const kimchiPlant: readonly Written[] = [
       {vat} down to {keep}
       old brine out of {vat}, not out of {not_vat}
       {any} days in use, {vat} smells. Out with all of it.
-      run {vat} off but leave {keep} for the next cabbage`,
+      run {vat} off but leave {keep} for the next cabbage
+      open the plug of {vat}; {keep} is to stay for tomorrow`,
     ko: `
       {vat} 염수 빼기
       {vat} 물을 빼#
@@ -86,7 +88,8 @@ export const kimchiPlant: readonly Written[] = [
       {not_vat} is at {any}; check {vat}
       the {who} says {vat} tastes thin. Read the salt.
       before anything is drained: strength of {vat}
-      look at the salt meter on {vat}, do not reset it`,
+      look at the salt meter on {vat}, do not reset it
+      dip and read {vat}, the cabbage has lain {any} hours`,
     ko: `
       {vat} 염도 측정
       {vat} 염도를 재#
@@ -117,7 +120,8 @@ export const kimchiPlant: readonly Written[] = [
       {vat}: meter rinsed by {who}, now reset
       do not take a reading in {vat}, clear the meter
       {not_vat} measures right, {vat} does not: reset
-      set the salinity probe at {vat} back`,
+      set the salinity probe at {vat} back
+      {vat}: the meter, not the water, is wrong. Begin it anew.`,
     ko: `
       {vat} 염도계 초기화
       {vat} 염도계를 0으로 돌리#
@@ -180,7 +184,9 @@ export const kimchiPlant: readonly Written[] = [
       no more washing on {line} today
       {line} off, {not_line} carries on
       [cause=고장] the chain of {line} is torn. Halt.
-      [cause=이물] halt {line}, a bit of glove went by, {who} saw it`,
+      [cause=이물] halt {line}, a bit of glove went by, {who} saw it
+      [cause=휴식] hands off for {any} minutes of rest, {line} stands
+      [cause=고장] the pump of {line} gives up, halt the line`,
     ko: `
       {line} 정지
       {line} 세움, 사유 {cause}
@@ -213,7 +219,8 @@ export const kimchiPlant: readonly Written[] = [
       [held=출고] lift what hangs on {lot}
       [held=출고] {by} lets {lot} go
       [held=보류] keep {lot} back, {not_lot} may go
-      [held=보류] {lot} waits for the second test on {day}`,
+      [held=보류] {lot} waits for the second test on {day}
+      [held=출고] nothing keeps {lot} here any longer`,
     ko: `
       {lot} {held}
       {lot} {held} 처리, 확인 {by}
@@ -230,7 +237,8 @@ export const kimchiPlant: readonly Written[] = [
       {lot}: {held}, 담당 {by}
       [held=출고] {lot} 이제 보내도 된다
       [held=보류] {not_lot:은} 실었다. {lot:은} 대장균 검사가 {any}시간 뒤라 내보내지 말 것
-      [held=출고] {not_lot:은} 아직 묶어 두고 {lot:은} 내보내도 된다`,
+      [held=출고] {not_lot:은} 아직 묶어 두고 {lot:은} 내보내도 된다
+      [held=보류] {lot} 나가지 말고 대기시킬 것`,
     titles: ['Hold the lot; Release the lot', '로트 보류; 출고 허가'],
   },
 ];

@@ -49,7 +49,8 @@ export const parcelShed: readonly Written[] = [
       [reason=교대] the late people come at {clock}, {belt} rests so long
       <{belt} feeds {van}|, | and >. {van} is full; stop its belt.
       a sleeve is caught in {belt}!
-      hold {belt}, {not_belt} goes on with its {any} sacks`,
+      hold {belt}, {not_belt} goes on with its {any} sacks
+      [reason=교대] new crew in {any} minutes, until then {belt} rests`,
     ko: `
       {belt} 정지
       {belt:을} 세우#
@@ -64,7 +65,8 @@ export const parcelShed: readonly Written[] = [
       {who} 소매가 {belt}에 끼었다. 당장 끄#
       {belt} 멈춤({reason})
       [reason=교대] 조 바뀌는 동안 {belt} 정지
-      [reason=파손] {belt} 위 상자가 찢어져 쌀이 {any}kg 쏟아짐. 정지`,
+      [reason=파손] {belt} 위 상자가 찢어져 쌀이 {any}kg 쏟아짐. 정지
+      [reason=파손] {belt} 위에서 유리병이 깨졌다. 벨트 정지`,
     titles: ['Stop the belt; Belt off', '벨트 정지; 분류 중단'],
   },
   {
@@ -80,7 +82,8 @@ export const parcelShed: readonly Written[] = [
       not {not_van} but {van} carries {parcel}
       at {clock} {van} leaves with {parcel}
       out of {bay}, into {van}: {parcel}
-      <{parcel} belongs in {van}|, | and >. Load {parcel} now.`,
+      <{parcel} belongs in {van}|, | and >. Load {parcel} now.
+      {van} still has room for {parcel}`,
     ko: `
       {parcel:을} {van}에 싣기
       {parcel:을} {van}에 올리#
@@ -95,7 +98,8 @@ export const parcelShed: readonly Written[] = [
       {parcel} 상차 {van}, 위치 {bay}
       {bay}에서 {parcel:을} 꺼내 {van}에 상차하#
       {parcel:은} {van} 맨 뒤에 올려 두#
-      <{parcel:은} {van}|, |, >. 그중 {parcel:을} 지금 상차하#`,
+      <{parcel:은} {van}|, |, >. 그중 {parcel:을} 지금 상차하#
+      {parcel} 실음, {van}`,
     titles: ['Load the parcel; Into the van', '상차; 택배 싣기'],
   },
   {
@@ -110,7 +114,8 @@ export const parcelShed: readonly Written[] = [
       to {bay} with {parcel}, it stands in {van}
       {van} is overweight by {any} kg, {parcel} has to leave it
       out of {van}: {parcel}, {not_parcel} travels
-      {bay} is free; {parcel} from {van} goes there`,
+      {bay} is free; {parcel} from {van} goes there
+      {van} keeps the rest, {parcel} has to come down`,
     ko: `
       {van}에서 {parcel} 하차
       {parcel:을} {van}에서 내리#
@@ -124,7 +129,8 @@ export const parcelShed: readonly Written[] = [
       {clock} 전에 {van}에서 {parcel:을} 꺼내#
       {van} 짐 중 {parcel} 하차 요망
       상차 취소. {van}에 올린 {parcel:을} 도로 내리#
-      {not_van:은} 떠났고 {van:은} 아직 있다. 잘못 실은 {parcel:을} {van}에서 내리#`,
+      {not_van:은} 떠났고 {van:은} 아직 있다. 잘못 실은 {parcel:을} {van}에서 내리#
+      {parcel} 내림, {van}`,
     titles: ['Unload the parcel; Out of the van', '하차; 택배 내리기'],
   },
   {
@@ -139,7 +145,8 @@ export const parcelShed: readonly Written[] = [
       {not_parcel} came at {clock}; check {parcel}
       has {parcel} left the shed
       find out on which shelf {parcel} is
-      the woman has asked {any} times: {parcel}`,
+      the woman has asked {any} times: {parcel}
+      {parcel}, has anybody seen it`,
     ko: `
       {parcel} 위치 조회
       {parcel:이} 어디 있는지 보#
@@ -197,7 +204,8 @@ export const parcelShed: readonly Written[] = [
       {fee} for the way back of {parcel}
       third try failed, {parcel} goes home to its shop
       {parcel} is not to be delivered again but sent back
-      wrong address on {parcel}, {not_parcel} is right. Return it.`,
+      wrong address on {parcel}, {not_parcel} is right. Return it.
+      "moved away" is written on {parcel}; home with it, {fee} won`,
     ko: `
       {parcel} 반송
       {parcel:을} 보낸 사람에게 돌려보내#

@@ -21,7 +21,8 @@ export const riceCakes: readonly Written[] = [
       {steamer} wants its steam, {min} by the clock
       start steaming {steamer}; how long, the {who} will say
       steam on at {steamer}
-      <{steamer} wants {min}|, | and >, the note on the wall says. Steam for {steamer} now.`,
+      <{steamer} wants {min}|, | and >, the note on the wall says. Steam for {steamer} now.
+      Valve open, {steamer}, and count {min}.`,
     ko: `
       {steamer} 김 올리기
       {steamer}에 스팀을 {min} 넣#
@@ -40,7 +41,8 @@ export const riceCakes: readonly Written[] = [
       끄지 말고 {steamer} 스팀을 켜#
       <{steamer:은} {min}|, |, > 찐다. {steamer}부터 김을 올리#
       쌀가루 {any}kg을 체에 쳤다. {steamer}에 안치고 스팀을 {min} 켜#
-      {not_steamer:은} 껐고 {steamer:은} 이제 시작이다. 김을 넣#`,
+      {not_steamer:은} 껐고 {steamer:은} 이제 시작이다. 김을 넣#
+      {steamer} {min} 쪄 내기`,
     titles: ['Steam the rice cakes; Steam on', '시루 찌기; 김 올리기; 스팀 켜기'],
   },
   {
@@ -55,7 +57,8 @@ export const riceCakes: readonly Written[] = [
       {steamer}: stop steaming
       lid of {steamer} comes off at {clock}, so no steam from now on
       {who} burnt a hand. Kill the steam at {steamer}.
-      steam to {steamer} closed`,
+      steam to {steamer} closed
+      the cloth of {steamer} is dry on top, {any} minutes were enough, steam away`,
     ko: `
       {steamer} 스팀 끄기
       {steamer} 김을 끊#
@@ -154,7 +157,8 @@ export const riceCakes: readonly Written[] = [
       smoke from {mill} at {clock}: out
       {mill} to a stop
       no more grinding on {mill} today
-      the {who} cleans {mill}. Off.`,
+      the {who} cleans {mill}. Off.
+      pull the switch of {mill}, {who} has to change the belt`,
     ko: `
       {mill} 정지
       {mill:을} 세우#

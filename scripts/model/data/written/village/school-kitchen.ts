@@ -54,7 +54,8 @@ export const schoolKitchen: readonly Written[] = [
       {kettle} off but leave {not_kettle} simmering
       gas to {kettle} closed
       the {who} tilts {kettle} at {clock}; the flame has to be out
-      let {kettle} cool`,
+      let {kettle} cool
+      gas tap of {kettle} to the right, lunch is done`,
     ko: `
       {kettle} 불 끄기
       {kettle} 불을 끄#
@@ -84,7 +85,8 @@ export const schoolKitchen: readonly Written[] = [
       stick the needle into the {dish}
       the {dish} must be above {any}; read it in {kettle}
       read the {dish}, not the {not_dish}
-      {who} has to write the core temperature of the {dish} down, get it`,
+      {who} has to write the core temperature of the {dish} down, get it
+      {dish}: inside, degrees`,
     ko: `
       {dish} 중심 온도 측정
       {kettle}에 있는 {dish} 중심 온도를 재#
@@ -116,7 +118,8 @@ export const schoolKitchen: readonly Written[] = [
       {washer} from {clock}, {not_washer} has no soap
       dishes through {washer}
       wash on {washer}, temperature as it was
-      belt of {washer} moving, please, {rinse}`,
+      belt of {washer} moving, please, {rinse}
+      the trays of the {any} classes are back, {washer} can start`,
     ko: `
       {washer} 가동
       {washer:을} 돌리#, 헹굼 {rinse}
@@ -146,7 +149,8 @@ export const schoolKitchen: readonly Written[] = [
       {washer} leaks over the floor since {clock}, off with it
       halt {washer}, let {not_washer} finish its {any} trays
       {who} reaches into {washer}, no belt may move
-      shut down {washer} for the day`,
+      shut down {washer} for the day
+      {washer} has nothing left to wash`,
     ko: `
       {washer} 정지
       {washer:을} 멈추#
@@ -206,7 +210,8 @@ export const schoolKitchen: readonly Written[] = [
       the mother of {pupil} rang at {clock}, {food}
       no {food} for {pupil}, {not_food} is fine
       write {food} into the sheet of {pupil}
-      {food} gave {pupil} a rash on {day}. Enter it.`,
+      {food} gave {pupil} a rash on {day}. Enter it.
+      {any} pupils are in the list; {pupil}, {group}, comes on it with {food}`,
     ko: `
       {pupil} {food} 알레르기 등록
       {group} {pupil}, {food} 알레르기를 등록하#

@@ -19,7 +19,8 @@ export const smallClinic: readonly Written[] = [
       <{sample} is from {patient}|, | and >. Only {patient} is not in the list yet; register it.
       at {clock} {patient} left {sample} at the counter, {kind}
       log {sample} under the name {patient}, the tube says nothing else
-      {patient} – {sample} – {kind}`,
+      {patient} – {sample} – {kind}
+      the label reads {patient}, the tube is {sample}; into the book with it`,
     ko: `
       {sample} 등록, {patient}
       {patient} 검체를 {sample:로} 등록하#
@@ -49,7 +50,8 @@ export const smallClinic: readonly Written[] = [
       {from} is needed at {clock}, {sample} to {to}
       {sample} waits in {to} for the courier, {not_sample} stays
       {any} tubes in all, but only {sample} changes to {to}
-      <{sample} goes into {to}|, | and >. Do {sample} now.`,
+      <{sample} goes into {to}|, | and >. Do {sample} now.
+      {sample} changes its place: new {to}, old {from}`,
     ko: `
       {sample} {to:로} 이동
       {sample:을} {from}에서 {to:로} 옮기#
@@ -79,7 +81,8 @@ export const smallClinic: readonly Written[] = [
       {not_sample} is sent on, {sample} is destroyed
       get rid of {sample}, result was given on {day}
       nobody needs {sample} any more
-      {sample} fell at {clock}; write it off`,
+      {sample} fell at {clock}; write it off
+      {sample}, yellow bin; in the column for the reason "{because}"`,
     ko: `
       {sample} 폐기
       {sample:을} 버리#, 사유 "{because}"
@@ -140,7 +143,8 @@ export const smallClinic: readonly Written[] = [
       {centrifuge} off, {not_centrifuge} carries on for {any} minutes
       {who} forgot the balance tube, {centrifuge} must not go on
       bring {centrifuge} to rest
-      {centrifuge}: end it now, {clock}`,
+      {centrifuge}: end it now, {clock}
+      lid of {centrifuge} open as soon as it stands; stop it`,
     ko: `
       {centrifuge} 정지
       {centrifuge:을} 세우#
@@ -168,7 +172,8 @@ export const smallClinic: readonly Written[] = [
       vaccines lie in {box}, check it
       {not_box} shows {any}; and {box}?
       power was gone for a while, see {box}
-      look at {box}, do not change the setting`,
+      look at {box}, do not change the setting
+      {box}: what does the display say`,
     ko: `
       {box} 온도 확인
       {box} 몇 도인지 보#

@@ -57,7 +57,8 @@ export const smartFarm: readonly Written[] = [
       pause {house}, let {not_house} go on
       It rains since {clock} and {house} is wet; do not give it any, hold for {min}.
       {house}: feed off, no time was said
-      <{house} waits {min}|, | and >. Start with {house}: hold its feed.`,
+      <{house} waits {min}|, | and >. Start with {house}: hold its feed.
+      keep {house} dry for {min}; the other {any} houses drink on`,
     ko: `
       {house} 급액 중지
       {house} 양액을 {min} 멈추#
@@ -77,7 +78,8 @@ export const smartFarm: readonly Written[] = [
       원수 탁도 문제로 {house} 급액을 중단하#
       <{house:은} {min}|, |, > 쉬기로 했다. 먼저 {house} 급액을 멈추#
       오전에 6번 줬고 배액률이 {any}%다. {house} 급액은 {min} 보류하#
-      재개했다가 다시 넘쳤다. {house} 급액 중지, 언제까지인지는 모름`,
+      재개했다가 다시 넘쳤다. {house} 급액 중지, 언제까지인지는 모름
+      {house} 양액 스톱`,
     titles: ['Hold the feed; No solution for now', '급액 정지; 양액 멈춤'],
   },
   {
@@ -94,7 +96,8 @@ export const smartFarm: readonly Written[] = [
       lift the hold on {house}
       carry on with the nutrient in {house}
       {house}: feed on again, schedule as it was
-      Three houses rest: {house}, {not_house} and {not_house2}. Only {house} may drink again.`,
+      Three houses rest: {house}, {not_house} and {not_house2}. Only {house} may drink again.
+      {house} again on solution, it was stopped at {clock}`,
     ko: `
       {house} 급액 재개
       {house} 양액을 다시 흐르게 하#
@@ -111,7 +114,8 @@ export const smartFarm: readonly Written[] = [
       비가 그쳤으니 {house} 급액 중지를 해제하#
       {house} 급액 일시 정지를 끝내#
       {house}, {not_house}, {not_house2} 세 곳이 멈춰 있다. 이 중 {house}만 다시 주#
-      {clock}에 멈춘 뒤 {any}분이 지났다. {house} 급액을 다시 시작하#`,
+      {clock}에 멈춘 뒤 {any}분이 지났다. {house} 급액을 다시 시작하#
+      {house} 양액 다시 켬`,
     titles: ['Resume the feed; Feed again', '급액 재개; 정지 해제'],
   },
   {
@@ -205,7 +209,8 @@ export const smartFarm: readonly Written[] = [
       from {not_pct} to {pct}, thermal curtain, {house}
       [pct=50] the thermal curtain of {house} half across
       {pct} for the thermal curtain in {house} before {clock}
-      <{house} {pct}|, | and >; that is for the thermal curtains tonight. Do {house} now.`,
+      <{house} {pct}|, | and >; that is for the thermal curtains tonight. Do {house} now.
+      {pct} is what the thermal curtain of {house} needs when it is {any} degrees outside`,
     ko: `
       {house} 보온커튼 {pct}
       {house} 보온커튼을 {pct}까지 치#
@@ -224,7 +229,8 @@ export const smartFarm: readonly Written[] = [
       [pct=50] 결로가 심하다. {house} 보온커튼을 절반쯤 열어 두#
       {house} 보온커튼 개도 {pct:로} 조정 요망
       <{house:은} {pct}|, |, >. 오늘 밤 보온커튼 계획이다. {house}부터 맞추#
-      바깥 영하 {any}도, 안은 8도. {house} 보온커튼 {pct}`,
+      바깥 영하 {any}도, 안은 8도. {house} 보온커튼 {pct}
+      {house:은} {not_pct} 말고 {pct}. 보온커튼 이야기임`,
     titles: ['Thermal curtain; Keep the heat in', '보온커튼; 보온; 커튼 조절'],
   },
   {
@@ -240,7 +246,8 @@ export const smartFarm: readonly Written[] = [
       {house} drain, EC at {clock}
       dip the meter into the drain of {house}, do not reset it
       how many mS has the water under {house}
-      {not_house} read {any} too much. And {house}?`,
+      {not_house} read {any} too much. And {house}?
+      {house}: drain, EC, now; calibrating can wait till {day}`,
     ko: `
       {house} 배액 EC 측정
       {house} 배액을 재#
@@ -273,7 +280,8 @@ export const smartFarm: readonly Written[] = [
       {standard} in the cup: set the probe of {house} back
       Probe in {house} shows {any}, nonsense. Reset, standard {standard}.
       from the beginning again for the drain sensor of {house}, {standard}
-      {who} put {standard} under the probe of {house} at {clock}; reset it`,
+      {who} put {standard} under the probe of {house} at {clock}; reset it
+      {house} meter to the start, cup of {standard} is ready`,
     ko: `
       {house} 배액 센서 초기화, 표준액 {standard}
       {house} 배액 EC계를 표준액 {standard:로} 초기화하#

@@ -112,7 +112,8 @@ export const villageHall: readonly Written[] = [
       withdraw {no}, {not_no} stays booked
       Announcement {not_no} was for {day}. The wrong one is {no}; delete that.
       no. {no} out of the queue
-      {not_no} is about the jabs and {no} about the dog. The dog is found, so only {no} comes off the list.`,
+      {not_no} is about the jabs and {no} about the dog. The dog is found, so only {no} comes off the list.
+      {who} has it in the paper already, so {no} need not be read out`,
     ko: `
       예약 방송 {no}번 취소
       {no}번 방송을 목록에서 빼#
@@ -130,7 +131,8 @@ export const villageHall: readonly Written[] = [
       방송 {no}번 내림
       {no}번 예약 방송 필요 없음, 취소 처리하#
       {not_no}번은 예방접종, {not_no2}번은 단수 안내, {no}번은 개 찾는 방송이다. 개는 찾았다. {no}번만 취소하#
-      방송이 {any}건 걸려 있고 첫 번째는 {clock}에 나간다. {no}번을 빼#`,
+      방송이 {any}건 걸려 있고 첫 번째는 {clock}에 나간다. {no}번을 빼#
+      [no=3] 세 번째 예약 방송, 3번은 없던 일로 하#`,
     titles: ['Cancel an announcement; Take it back', '예약 방송 취소; 방송 철회'],
   },
   {
@@ -147,7 +149,9 @@ export const villageHall: readonly Written[] = [
       loudness {level} for {area}, {not_area} is fine at {any}
       from {not_level} to {level} in {area}
       {level} on the horn of {area}
-      <{area} stands at {level}|, | and >. That is how it should stay in {area} after the power cut; set it.`,
+      <{area} stands at {level}|, | and >. That is how it should stay in {area} after the power cut; set it.
+      [level=0] mute the horns in {area} while the funeral passes
+      leave {not_area} at {any}; in {area} the number is {level}`,
     ko: `
       {area} 스피커 음량 {level}
       {area} 방송 소리를 {level:로} 맞추#
@@ -237,7 +241,9 @@ export const villageHall: readonly Written[] = [
       {who} 의견 듣고 결정함: {slip} 승인
       {not_slip:과} 겹치지 않으니 {slip:을} 승인하#
       {not_slip:은} 서명이 없고 {not_slip2:은} 날짜가 겹친다. {slip}만 다 갖췄으니 승인하#
-      {slip} 반려하려다 서류 {any}장이 왔다. 승인으로 처리하#`,
+      {slip} 반려하려다 서류 {any}장이 왔다. 승인으로 처리하#
+      {slip} 오케이
+      {slip} 승인 부탁. {who} 통화함`,
     titles: ['Accept the request; Say yes', '사용 승인; 신청 허가'],
   },
   {
@@ -281,7 +287,8 @@ export const villageHall: readonly Written[] = [
       {who} 신청분 {slip} 반려, 이유 "{reason}"
       {slip:은} 허락하지 말고 돌려보내#
       {not_slip:은} 승인, {not_slip2:은} 삭제했다. 남은 {slip:은} 반려하#, 사유 "{reason}"
-      인원 {any}명은 무리다. 지우지는 말고 {slip} 반려. 사유란은 비움`,
+      인원 {any}명은 무리다. 지우지는 말고 {slip} 반려. 사유란은 비움
+      {slip:은} 안 된다고 하고 돌려보내#`,
     titles: ['Refuse the request; Send it back', '신청 반려; 사용 거절'],
   },
   {

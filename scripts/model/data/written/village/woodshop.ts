@@ -19,7 +19,8 @@ export const woodshop: readonly Written[] = [
       walnut today, {any} boards; have {extractor} running
       dust hangs in the air since {clock}: {extractor}
       switch on {extractor}, not {not_extractor}, its bag is full
-      {extractor} at {power} for the sanding`,
+      {extractor} at {power} for the sanding
+      pull air with {extractor}, {power} of what it can`,
     ko: `
       {extractor} 켜기
       {extractor:을} 켜#
@@ -35,7 +36,8 @@ export const woodshop: readonly Written[] = [
       {who} 작업 시작. {extractor} 기동 바람
       {extractor} 돌려 두기, 세기는 기본
       {not_extractor:은} 자루가 찼고 {any}분 뒤 샌딩이 시작된다. {extractor:을} 켜#
-      <{extractor:은} {power}|, |, >. {extractor}부터 돌리#`,
+      <{extractor:은} {power}|, |, >. {extractor}부터 돌리#
+      {extractor} 흡입 ON`,
     titles: ['Dust extractor on; Extraction', '집진기 켜기; 집진 시작'],
   },
   {
@@ -50,7 +52,8 @@ export const woodshop: readonly Written[] = [
       the bag of {extractor} is changed at {clock}, it must stand
       {extractor} can rest, {not_extractor} goes on for {any} boards
       work is over: {extractor}
-      {after}, then {extractor} stops`,
+      {after}, then {extractor} stops
+      air no longer needed, {extractor}, stop`,
     ko: `
       {extractor} 끄기
       {extractor:을} 끄#
@@ -65,7 +68,8 @@ export const woodshop: readonly Written[] = [
       시끄럽다는 민원 {any}건. {extractor} 정지하#
       {who:이} 필터를 턴다. {extractor} 가동 중단 바람
       {extractor} {after} 있다가 끄기
-      {not_extractor:은} 톱질 중이라 두고 {extractor}만 {after} 뒤에 끄#`,
+      {not_extractor:은} 톱질 중이라 두고 {extractor}만 {after} 뒤에 끄#
+      {extractor} 흡입 OFF`,
     titles: ['Dust extractor off; Extraction off', '집진기 끄기; 집진 정지'],
   },
   {
@@ -116,7 +120,8 @@ export const woodshop: readonly Written[] = [
       see about the bag of {extractor} at {clock}
       {any} boards planed; check the dust in {extractor}
       {not_extractor} was emptied, see {extractor}
-      before {who} starts the planer: fill level, {extractor}`,
+      before {who} starts the planer: fill level, {extractor}
+      lift the flap of {extractor} and see what the bag holds`,
     ko: `
       {extractor} 자루 확인
       {extractor} 먼지가 얼마나 찼는지 보#
@@ -144,7 +149,9 @@ export const woodshop: readonly Written[] = [
       [locked=해제] take the tag off {machine}
       [locked=잠금] beginners come at {clock}; {machine} is not for them
       [locked=해제] {tag} has the licence, give {machine} free
-      [locked=잠금] {machine} threw a piece of {any} cm; block it, {not_machine} stays free`,
+      [locked=잠금] {machine} threw a piece of {any} cm; block it, {not_machine} stays free
+      [locked=해제] the guard of {machine} is back on, let people work
+      [locked=잠금] {tag} puts a padlock on {machine}`,
     ko: `
       {machine} {locked}
       {machine} {locked} 처리, 표찰 {tag}
@@ -205,7 +212,8 @@ export const woodshop: readonly Written[] = [
       {c} is where {kiln} comes down to, {not_kiln} goes on firing
       firing is over, {kiln} down, {c}
       {kiln} lower, to {c}, the glaze runs
-      from {clock} on {kiln} comes down to {c}, {any} bowls are in it`,
+      from {clock} on {kiln} comes down to {c}, {any} bowls are in it
+      from 1240 the heat of {kiln} falls to {c}, no lower`,
     ko: `
       {kiln} {c}까지 내리기
       {kiln:을} {c}까지 식히#
