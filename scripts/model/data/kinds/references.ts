@@ -75,7 +75,7 @@ export function referring(dice: Dice, language: Language, { skill, parameter, va
     const ask = skill.ask(dice, language);
     const marked = parameter in ask.arguments && isCarried(skill, parameter, ask.arguments[parameter]) ? withMark(skill, ask, parameter) : null;
     if (marked === null) continue;
-    return { ...ask, arguments: { ...ask.arguments, [parameter]: value }, body: placed(dice, language, marked.text, at, marked.unit.trim()) };
+    return { ...ask, arguments: { ...ask.arguments, [parameter]: value }, body: placed(dice, language, marked.text, at, marked.unit.trim(), at.field !== null && at.noun === null && at.field !== parameter) };
   }
   return null;
 }
@@ -171,13 +171,13 @@ function fitting(words: string, particle: string | undefined): string {
   return kind === undefined ? particle : particleFor(words.replace(/\([^)]*\)$/u, ''), kind);
 }
 
-/** Puts words where the mark stands; a noun that stands there already is not said twice. */
-function placed(dice: Dice, language: Language, text: string, at: Place, unit: string): string {
+/** Puts words where the mark stands; a noun that stands there already is not said twice. `unnamed`: the field's name says nothing of it. */
+function placed(dice: Dice, language: Language, text: string, at: Place, unit: string, unnamed = false): string {
   const stripped = around(language, text, at.noun);
   // `the valve 40 %`: the valve is not what the number is called.
   const isMeasure = (unit !== '' || at.noun?.kind === 'amount') && stripped.noun !== null && kindOf(stripped.noun) !== 'amount';
   const { whole, noun } = isMeasure ? { whole: text, noun: null } : stripped;
-  const called: Noun | null = noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
+  const called: Noun | null = unnamed || noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
   const { words, where } = spoken(dice, language, { ...at, noun: called }, unit, !/[.?!"]$/u.test(whole));
   const body = worded(language, whole, words);
   if (where === null) return body;
