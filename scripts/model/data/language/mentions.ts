@@ -43,7 +43,7 @@ carbonation/탄산도: how fizzy it should be | the carbonation they ask for | t
 bandwidth/대역폭: how fast their line should be | the megabits they booked | the megabits that were asked for | the bandwidth they pay for // 신청한 회선 속도 | 몇 메가인지 적힌 수 | 요청한 대역폭 | 계약한 메가 수
 number of free places/빈자리 수: how many places are still free | the spaces that are left | however many places are empty // 남은 자리 | 비어 있는 면수 | 아직 빈 자리 수
 opening/개도: how far it should open | how far it stands open | the opening they ask for | however wide it is open // 열린 정도 | 얼마나 열지 적힌 수 | 요청한 개도 | 지금 열려 있는 정도
-number of copies/부수: how many copies they want | the copies that were ordered | however many copies they need // 신청한 부수 | 몇 부인지 적힌 수 | 주문된 부수 | 필요하다는 부수
+number of copies/부수: how many copies they want | the copies that were ordered | however many copies they need | the print run they asked for | the copies they ticked // 신청한 부수 | 몇 부인지 적힌 수 | 주문된 부수 | 필요하다는 부수 | 찍어 달라는 부수
 expected number/예정 수량: how many are expected | the number they announced | however many should come | as many as are expected // 들어올 예정인 수 | 올 것으로 통보된 수량 | 예고된 수량
 warm-up time/예열 시간: how long it should warm up | the seconds for warming up | the warming-up they ask for // 예열하라고 한 시간 | 데우는 데 걸리는 시간 | 요청한 예열 시간
 angle/각도: how far it should turn | the tilt they ask for | how far it leans | the slant that was reported | the degrees of tilt // 돌릴 각 | 기울어진 정도 | 요청한 각도 | 몇 도 기울었는지 나온 수
@@ -58,20 +58,20 @@ length/길이: how long the piece should be | how long it is from end to end | t
 number of lines/줄 수: how many lines they want | however many lines to show // 보여 달라고 한 줄 수 | 몇 줄인지 적힌 수 | 요청한 줄 수
 position/위치: where it stands now | where they want it to stand | the place it moved to // 지금 서 있는 위치 | 옮기라고 한 위치 | 통보된 위치
 rate/속도: how much a minute they want | the rate they ask for | the pace it should keep // 요청한 빠르기 | 통보된 속도
-frequency/주파수: the hertz that came in | how many hertz they want | the frequency it runs at // 보고된 헤르츠 | 요청한 주파수 | 지금 돌고 있는 주파수
+frequency/주파수: the hertz that came in | how many hertz they want | the frequency it runs at | the hertz the drive should run at | how often a second it swings // 보고된 헤르츠 | 요청한 주파수 | 지금 돌고 있는 주파수 | 맞춰 달라는 주파수
 volume/음량: the volume asked for | the volume they want // 요청한 소리 크기 | 얼마나 크게 틀지 적힌 수 | 통보된 음량
 user/사용자: whoever has just logged in | whoever is logged in | the user behind it | the user who caused it | the user whose login it was | the user who cannot get in | whoever typed the password // 방금 로그인한 사람 | 이벤트에 찍힌 사용자 | 접속한 사용자 | 로그인 기록의 주인 | 이 일을 일으킨 사용자 | 로그인이 안 된다는 사용자 | 비밀번호를 넣은 사람
 operator/운전원: whoever is at the controls | the operator on duty | whoever runs the machine today | the operator who signed on // 지금 조작 중인 운전원 | 당번 운전원 | 교대로 들어온 운전원 | 기계를 맡은 운전원
 recipient/받는 사람: the one it is meant for | whoever is to get it | whoever it is addressed to | the one who is to receive it | the addressee // 받을 사람 | 수신인 | 수령할 사람 | 물건 받을 분 | 보낼 상대
 person/사람: the person it is about | whoever has just badged in | the person leaving | whoever came through | the person who is concerned | whoever is still inside | the one who is locked out | whoever held the card up // 이벤트에 찍힌 사람 | 방금 카드를 찍은 사람 | 나가는 사람 | 방금 지나간 사람 | 해당되는 분 | 아직 안에 있는 사람 | 못 들어가고 있는 사람 | 카드를 댄 사람
 phone number/전화번호: the number they rang from | the number to call back | where they can be reached by phone | the telephone they left with us // 연락 달라는 번호 | 남긴 연락처 | 걸려 온 전화의 번호 | 회신할 전화 | 전화 온 곳
-mobile number/휴대폰 번호: the mobile they left | the cell phone to be texted | the mobile to ring // 남긴 휴대폰 | 문자 받을 휴대폰 | 연락할 핸드폰
+mobile number/휴대폰 번호: the mobile they left | the cell phone to be texted | the mobile to ring | the cell they answer on // 남긴 휴대폰 | 문자 받을 휴대폰 | 연락할 핸드폰 | 받는다는 휴대폰
 driver/기사: whoever drives | the one at the wheel | whoever is behind the wheel | the driver who has just arrived // 운전대를 잡은 기사 | 방금 도착한 기사 | 배차된 기사님 | 들어온 차의 기사
 customer/고객: whoever ordered it | the customer it is for | the firm that placed it | the client who bought it | the customer who complained | whoever is to be billed | the customer who is waiting for it // 주문한 고객 | 물건을 산 손님 | 문의한 고객 | 발주한 업체 | 불만을 넣은 고객 | 청구받을 고객 | 기다리는 고객
 initials/이니셜: the letters they signed with | the initials that were left | how they signed it off // 서명한 이니셜 | 서명란의 약자 | 남긴 이니셜
 e-mail address/메일 주소: where to mail it | the mail they left with us | the e-mail they wrote from | the address with the at sign // 남긴 메일 | 보낸 사람 메일 | 회신받을 메일 | 적어 준 이메일
 visitor/방문객: our guest | whoever has come to see us | whoever is visiting | the guest at the reception | the guest who has been announced | the guest who is waiting downstairs | whoever has just signed the visitors' book // 찾아온 손님 | 방금 온 손님 | 접수된 방문자 | 안내 데스크에 온 분 | 오늘 오기로 한 방문객 | 아래층에서 기다리는 손님 | 방명록에 적은 분
-caller/발신자: whoever rang | whoever is on the phone | the one who rang us // 전화를 건 사람 | 걸려 온 전화의 주인 | 전화한 분
+caller/발신자: whoever rang | whoever is on the phone | the one who rang us | whoever wants to be called back | the voice on the line // 전화를 건 사람 | 걸려 온 전화의 주인 | 전화한 분 | 다시 전화 달라는 분 | 통화한 사람
 owner/담당자: whoever is in charge of it | whoever looks after it | the one responsible | whoever it belongs to // 맡은 사람 | 책임자 | 이 건을 맡은 분 | 담당하는 직원
 doctor/의사: the physician on the form | the doctor who signed it | whoever prescribed it | the doctor on call // 처방한 의사 | 서명한 선생님 | 당직 의사 | 진료한 의사
 machine/기계: the machine that has stopped | the machine that complained | whichever machine it is about | the machine in question | the machine they are talking about | the machine with the trouble // 멈춰 선 기계 | 알람 낸 설비 | 말썽인 기계 | 문제의 기계 | 메시지에 나온 설비 | 방금 이상을 알린 기계
@@ -123,8 +123,8 @@ house/온실: the house that is calling | whichever greenhouse is too warm | the
 bench/벤치: the bench that is dry | whichever bench wants water | the bench they are standing at | the bench that was cleared | the bench the seedlings are on | the bench to be watered // 마른 벤치 | 물이 필요한 벤치 | 비워진 벤치 | 작업 중인 벤치 | 모종이 놓인 벤치 | 물 줄 벤치
 loop/루프: the loop that is hunting | whichever loop is off its value | the loop they want tuned // 흔들리는 루프 | 값이 벗어난 루프 | 조정할 루프
 plate/플레이트: the hot plate in use | whichever plate got too hot | the plate they left on // 켜 둔 플레이트 | 달아오른 플레이트 | 쓰고 있는 열판
-hood/후드: the hood that is blocked | whichever hood was left up | the fume hood in use // 막힌 후드 | 열려 있는 후드 | 사용 중인 흄 후드
-pdu/PDU: the power strip it hangs on | whichever PDU is overloaded | the strip that reported // 부하가 걸린 PDU | 물려 있는 멀티탭 | 신호를 보낸 PDU
+hood/후드: the hood that is blocked | whichever hood was left up | the fume hood in use | the hood they are cooking under | the hood with the low draught // 막힌 후드 | 열려 있는 후드 | 사용 중인 흄 후드 | 흡입이 약한 후드
+pdu/PDU: the power strip it hangs on | whichever PDU is overloaded | the strip that reported | the strip they want switched off | the PDU in the left rail // 부하가 걸린 PDU | 물려 있는 멀티탭 | 신호를 보낸 PDU | 끄라는 PDU
 outlet/콘센트: the outlet it is plugged into | whichever socket is drawing too much | the outlet they want switched | the outlet the heater is on | the outlet that sparked // 꽂혀 있는 콘센트 | 과부하 걸린 콘센트 | 끄라는 콘센트 | 불꽃이 튄 콘센트 | 히터가 물린 콘센트
 ups/UPS: the UPS that went on battery | whichever UPS is beeping | the UPS that is running down | the UPS with the weak battery | the UPS that sent the mail // 배터리로 넘어간 UPS | 삑삑거리는 UPS | 방전되는 UPS | 배터리가 약해진 UPS | 메일을 보낸 UPS
 service/서비스: the service that fell over | whichever service is hanging | the daemon that stopped | the service that will not come up | the service the alert is about | the service everybody is waiting for // 죽은 서비스 | 안 뜨는 서비스 | 멈춘 데몬 | 경보가 난 서비스 | 재시작을 요청한 서비스 | 다들 기다리는 서비스
@@ -139,7 +139,7 @@ press/인쇄기: the press that jammed | whichever press is out of ink | the pre
 printer/프린터: the printer that is out of paper | whichever printer jammed | the printer they are standing at | the printer with the empty tray | the printer that prints streaks // 용지가 떨어진 프린터 | 걸린 프린터 | 출력하려는 프린터 | 트레이가 빈 프린터 | 줄이 생기는 프린터
 tower/타워: the tower that is icing | whichever tower needs a rinse | the cooling tower in alarm // 얼어붙는 타워 | 경보 뜬 냉각탑 | 세척할 타워
 truck/트럭: the truck that has backed up | whichever truck is at the ramp | the lorry that is waiting | the truck to be unloaded | the truck with the open tailgate // 후진해 들어온 트럭 | 기다리는 트럭 | 램프에 댄 트럭 | 하차할 트럭 | 뒷문이 열린 트럭
-chute/슈트: the chute that is full | whichever chute has jammed | the chute it slid into // 꽉 찬 슈트 | 걸린 슈트 | 떨어진 슈트
+chute/슈트: the chute that is full | whichever chute has jammed | the chute it slid into | the chute that beeps | the chute to be emptied // 꽉 찬 슈트 | 걸린 슈트 | 떨어진 슈트 | 비울 슈트
 cart/카트: the cart that is coming back | whichever cart is standing in the way | the trolley they took | the cart with the flat battery | the cart on its way here // 돌아오는 카트 | 길을 막은 카트 | 가져간 카트 | 방전된 카트 | 이리로 오는 카트
 inverter/인버터: the inverter that has tripped off | whichever inverter is derating | the inverter without output | the inverter that beeps | the inverter under the hot roof // 트립된 인버터 | 출력이 없는 인버터 | 발전량이 떨어진 인버터 | 삐 소리 나는 인버터 | 과열된 인버터
 escalator/에스컬레이터: the escalator somebody stopped | whichever escalator is standing | the escalator with the pulled stop | the escalator that squeaks | the escalator with the loose step // 비상 정지된 에스컬레이터 | 서 있는 에스컬레이터 | 누가 세운 에스컬레이터 | 삐걱대는 에스컬레이터 | 발판이 헐거운 에스컬레이터
@@ -150,7 +150,7 @@ injector/인젝터: the injector that is blocked | whichever injector misfires |
 gun/스프레이 건: the gun that is clogged | whichever gun lost pressure | the spray gun in use // 막힌 건 | 쓰고 있는 건 | 압력이 빠진 건
 valve/밸브: the valve that is leaking | whichever valve did not move | the valve that sticks | the valve they want turned | the valve that hangs half open | the valve somebody closed // 새는 밸브 | 안 움직인 밸브 | 걸린 밸브 | 돌려 달라는 밸브 | 반쯤 열린 밸브 | 누가 잠근 밸브 | 안 닫히는 밸브
 relay/릴레이: the relay that welded | whichever relay is to switch | the relay it hangs on | the relay that chatters | the relay that clicked // 붙어 버린 릴레이 | 물려 있는 릴레이 | 전환할 릴레이 | 딱딱거리는 릴레이 | 방금 붙은 릴레이
-output/출력 단자: the output it is wired to | whichever output is to switch | the output that was overloaded // 물려 있는 출력 단자 | 전환할 출력 단자 | 과부하 난 출력 단자
+output/출력 단자: the output it is wired to | whichever output is to switch | the output that was overloaded | the output that stays dark | the output they measured // 물려 있는 출력 단자 | 전환할 출력 단자 | 과부하 난 출력 단자 | 안 나오는 출력 단자
 lamp/램프: the lamp that burnt out | whichever lamp flickers | the lamp they want lit | the lamp that was smashed | the lamp somebody left burning // 나간 램프 | 깜빡이는 램프 | 켜 달라는 램프 | 깨진 램프 | 켜 놓고 간 램프
 fan/팬: the fan that is rattling | whichever fan stopped turning | the fan that fell out | the fan that hums | the fan with the worn bearing // 덜덜거리는 팬 | 안 도는 팬 | 멈춰 버린 팬 | 베어링이 닳은 팬 | 웅웅거리는 팬
 motor/모터: the motor that overheated | whichever motor tripped | the drive that is humming | the motor that smells | the motor that draws too much // 과열된 모터 | 트립된 모터 | 소리 나는 모터 | 탄내 나는 모터 | 전류가 튄 모터
@@ -180,7 +180,7 @@ bank/뱅크: the bank that is discharged | whichever bank is to switch | the ban
 bed/베드: the bed that is dry | whichever bed needs water | the bed somebody rang from | the bed they planted | the bed with the drip that clogged // 마른 베드 | 물이 필요한 베드 | 호출 벨이 울린 베드 | 심어 놓은 베드 | 점적이 막힌 베드
 bay/베이: the bay that became free | whichever bay is occupied | the bay they backed into | the bay the trolley is in | the bay they were sent to // 비게 된 베이 | 차가 선 베이 | 후진해 댄 베이 | 배정받은 베이 | 대차가 선 베이
 deck/주차층: the deck that is full | whichever deck has room | the parking deck in question // 꽉 찬 층 | 자리가 있는 층 | 문제의 주차층
-area/구역: the area that tripped | whichever area is in alarm | the area that was cordoned off // 감지된 구역 | 통제된 구역 | 울린 구역
+area/구역: the area that tripped | whichever area is in alarm | the area that was cordoned off | the area they closed | the area where it smells of gas // 감지된 구역 | 통제된 구역 | 울린 구역 | 가스 냄새 나는 구역 | 닫아 놓은 구역
 point/지점: the point they reached | whichever point was read | the measuring point in question | the point they stopped at | the point where it leaks // 도달한 지점 | 읽은 지점 | 문제의 측점 | 새는 지점 | 멈춰 선 지점
 lane/차로: the lane that is blocked | whichever lane is backed up | the lane they are queueing in | the lane with the broken-down car | the lane to be closed // 막힌 차로 | 줄이 선 차로 | 사고 난 차로 | 고장 차가 선 차로 | 막을 차로
 ward/병동: the ward that rang | whichever ward needs it | the ward that ordered it | the ward that is short | the ward the bed goes to // 호출한 병동 | 요청한 병동 | 필요하다는 병동 | 물품이 모자란 병동 | 침대가 갈 병동
@@ -196,7 +196,7 @@ target/대상: what it is aimed at | what it is meant to hit | the one that is t
 place it comes from/출발지: where it comes from | where it set out | where it was fetched from // 떠나온 곳 | 가져온 곳 | 출발한 곳
 source/출처: where it comes from | where it was taken from | the origin it states // 나온 곳 | 가져온 곳 | 온 데
 origin/출발지: where it comes from | where it set out | where the journey began // 떠나온 곳 | 출발한 곳 | 처음 떠난 데
-address/주소: where it can be reached | the address they left | where it is to be found on the net // 남긴 주소 | 적어 준 주소 | 접속할 주소 | 찾아갈 주소
+address/주소: where it can be reached | the address they left | where it is to be found on the net | where the parcel should be left | the address on the label // 남긴 주소 | 적어 준 주소 | 접속할 주소 | 찾아갈 주소 | 라벨에 찍힌 주소
 ip address/IP 주소: the IP it answers on | the IP that got in touch | the IP to be blocked // 접속해 온 IP | 응답하는 IP | 막을 IP
 folder/폴더: the folder it was put into | whichever folder is full | the directory they ask for | the folder to be cleared | the folder they cannot find // 넣어 둔 폴더 | 꽉 찬 폴더 | 요청한 폴더 | 올려 둔 디렉터리 | 비울 폴더 | 못 찾겠다는 폴더
 site/현장: the site that called | whichever site is waiting | the site they are working at | the site with the crane | the site they shut down // 연락 온 현장 | 작업 중인 현장 | 기다리는 현장 | 공사가 멈춘 현장 | 크레인이 선 현장
@@ -206,12 +206,12 @@ badge/출입증: the card that was held up | whichever badge was swiped | the ba
 load/짐: the load on the hook | whichever load is next | the load they brought | the load to be set down | the load that slipped // 매달린 짐 | 싣고 온 짐 | 다음 짐 | 내려놓을 짐 | 미끄러진 짐
 sample/시료: the sample in the rack | whichever sample is next | the specimen they brought in | the sample that was pulled | the sample that was spilled // 방금 들어온 검체 | 다음 시료 | 채취한 샘플 | 측정 끝난 시료 | 쏟은 시료
 variety/품종: the variety they planted | whichever variety is ripe | what is growing there | the sort they sowed | what the nursery sent // 심은 품종 | 익은 품종 | 수확할 품종 | 파종한 품종 | 들여온 품종
-item/품목: the item they ran out of | whichever item was scanned | the item to be reordered // 떨어진 품목 | 스캔한 품목 | 다시 시킬 품목 | 재고가 모자란 물건 | 메시지 속 품번
+item/품목: the item they ran out of | whichever item was scanned | the item to be reordered | the item they could not find | the item that was returned // 떨어진 품목 | 스캔한 품목 | 다시 시킬 품목 | 재고가 모자란 물건 | 메시지 속 품번 | 못 찾겠다는 품목 | 반품된 품목
 vlan/VLAN: the network it should be in | whichever VLAN they want | the VLAN it was put into | the VLAN the phones are in | the VLAN to be cut off // 넣어 달라는 VLAN | 속한 VLAN | 옮겨 갈 VLAN | 전화기가 든 VLAN | 끊을 VLAN
 mac address/MAC 주소: the MAC that showed up | the hardware address it gave | whichever MAC is unknown | the MAC to be let in | the MAC of the newcomer // 새로 잡힌 MAC | 처음 보는 MAC | 기기가 내놓은 MAC | 허용할 MAC | 새로 온 기기의 MAC
 group/그룹: the group it belongs to | whichever group is meant | the group they want to reach | the group that was added | the group to be told // 속한 그룹 | 지정된 그룹 | 알릴 그룹 | 추가된 그룹 | 연락받을 그룹
 template/양식: the form they want filled | whichever template was chosen | the template to be used | the form they sent back | the form it is written on // 고른 양식 | 쓸 양식 | 채워 달라는 양식 | 되돌아온 양식 | 써 온 양식
-share/공유 폴더: the share that is full | whichever share they cannot open | the share they asked for // 꽉 찬 공유 폴더 | 안 열린다는 공유 폴더 | 신청한 공유 폴더
+share/공유 폴더: the share that is full | whichever share they cannot open | the share they asked for | the share that went offline | the share with the photos // 꽉 찬 공유 폴더 | 안 열린다는 공유 폴더 | 신청한 공유 폴더 | 사진이 든 공유 폴더 | 끊긴 공유 폴더
 shipment/송장번호: the shipment on its way | whichever shipment is late | the consignment that left | the shipment stuck in customs | the consignment they are asking about // 떠난 화물의 송장 | 늦어지는 배송 건 | 나간 택배의 송장 | 통관에 걸린 화물 송장 | 문의 온 배송 송장
 ear tag/귀표: the tag in its ear | the ear tag that was read | the tag of the cow at the gate | the tag the reader caught | the ear tag of the calf // 귀에 달린 번호 | 판독된 귀표 | 문 앞 소의 귀표 | 리더기에 잡힌 귀표 | 송아지 귀표
 cue/큐: the cue that is up next | whichever cue they called | the cue on the board // 다음 큐 | 부른 큐 | 대기 걸린 큐
@@ -222,10 +222,10 @@ run/실행: the run that is still going | whichever run is hanging | the run the
 id/번호: the id it carries | the id they gave us | the id it was filed under | the id it was created with | the id on the sheet // 매겨진 번호 | 부여된 번호 | 붙은 번호 | 접수된 번호 | 종이에 적힌 번호 | 생성된 번호
 number/번호: the number it carries | the number it was given | the bare number beside it // 매겨진 번호 | 부여된 번호 | 붙은 번호
 tag/태그: the tag that was read | whichever tag was held up | the tag stuck on it | the tag that was lost | the tag on the crate // 읽힌 태그 | 붙어 있는 태그 | 갖다 댄 태그 | 잃어버린 태그 | 상자에 달린 태그
-code/코드: the code they typed in | whatever code was keyed in | the code on the sticker // 입력된 코드 | 스티커에 찍힌 코드 | 눌러 넣은 코드
+code/코드: the code they typed in | whatever code was keyed in | the code on the sticker | the code that was refused | the digits somebody keyed in // 입력된 코드 | 스티커에 찍힌 코드 | 눌러 넣은 코드 | 거절된 코드 | 누가 누른 코드
 product/제품: the product coming off the belt | whichever product is next | the product they asked for | what they are making // 나오고 있는 제품 | 다음에 만들 제품 | 주문받은 제품 | 생산 중인 제품
 material/재료: the material that is running out | whichever material was booked | what it is to be made of | the material that came damaged | what they have run out of // 모자라는 재료 | 불출된 자재 | 쓸 재료 | 다 떨어진 재료 | 파손돼 온 자재
-part/부품: the part they need | whichever part broke | the spare they ask for // 필요하다는 부품 | 고장 난 부품 | 교체할 부품 | 신청한 부품
+part/부품: the part they need | whichever part broke | the spare they ask for | the part that wore out | the part the fitter is waiting for // 필요하다는 부품 | 고장 난 부품 | 교체할 부품 | 신청한 부품 | 닳은 부품 | 정비사가 기다리는 부품
 program/프로그램: the programme that was picked | whichever program it should run | the cycle they have chosen | the programme that was interrupted | the cycle to be repeated // 고른 프로그램 | 돌릴 코스 | 선택된 코스 | 중단된 프로그램 | 다시 돌릴 코스
 search word/검색어: what they are looking for | what they typed into the search | the word to search for // 찾고 있는 말 | 검색창에 친 말 | 찾아 달라는 말
 label/라벨: what is written on the label | the label it was given | the label stuck on the box | the words on the label | the label they scanned // 붙은 라벨 | 라벨에 쓰인 글자 | 달아 둔 라벨 | 찍은 라벨 | 라벨 글씨
@@ -234,25 +234,25 @@ queue/큐, 대기열: the queue that is piling up | whichever queue is stuck | t
 case/건: the case that was opened | whichever case is urgent | the case they ask about | the case they reopened | the case still pending // 접수된 건 | 급한 건 | 문의한 건 | 다시 열린 건 | 아직 안 끝난 건
 number plate/차량번호: what is on its plate | the plate that was read | the registration of the car outside | the plate the barrier camera read | the plate of the one who is double-parked // 판독된 번호판 | 인식된 번호판 | 들어온 차의 번호 | 이중 주차된 차 번호 | 주차장에서 읽힌 번호판
 index/번호: the place it has in the list | the position in the list they chose | its place in the row // 목록에서의 순번 | 고른 순번 | 매겨진 번호
-invoice/송장: the bill they sent | the invoice to be paid | whichever invoice is overdue // 보내온 송장 | 결제할 송장 | 기한이 지난 송장
+invoice/송장: the bill they sent | the invoice to be paid | whichever invoice is overdue | the bill they dispute | the invoice that was paid twice // 보내온 송장 | 결제할 송장 | 기한이 지난 송장 | 두 번 결제된 송장 | 이의가 들어온 송장
 parcel/소포: the parcel that was dropped off | whichever parcel is at the desk | the parcel to be picked up | the parcel nobody claimed | the parcel that is too heavy | the parcel with the torn wrapping // 맡겨진 택배 | 찾아가야 할 소포 | 방금 배달된 소포 | 주인 없는 소포 | 무거운 택배 | 포장이 터진 소포
-patient/환자: the patient who rang | whoever lies in the bed | the patient who is due // 벨을 누른 환자 | 입원한 환자 | 진료받을 환자
+patient/환자: the patient who rang | whoever lies in the bed | the patient who is due | the patient in front of the desk | whoever is next to be seen // 벨을 누른 환자 | 입원한 환자 | 진료받을 환자 | 다음 차례 환자 | 접수대 앞 환자
 animal/개체: the cow that was recognised | whichever animal is limping | the beast at the gate | the animal in the stall // 인식된 개체 | 다리를 저는 놈 | 문 앞에 있는 개체 | 착유실에 들어온 개체
 account/계정: the login that was locked | whichever account is affected | the account they cannot get into | the account to be unlocked | the account that was set up // 잠긴 계정 | 로그인이 안 된다는 계정 | 해당 아이디 | 풀어 달라는 계정 | 새로 만든 계정
 song/곡: the song they wished for | whichever track is next | what they want to hear | the song that was cut off | the tune they ask for // 신청한 곡 | 다음 곡 | 듣고 싶다는 노래 | 끊긴 곡 | 틀어 달라는 곡
-video/영상: the clip they want shown | whichever clip is next | the film they picked // 틀어 달라는 영상 | 다음 영상 | 고른 영상
+video/영상: the clip they want shown | whichever clip is next | the film they picked | the clip that stopped | the recording they ask to see // 틀어 달라는 영상 | 다음 영상 | 고른 영상 | 멈춘 영상 | 보여 달라는 녹화본
 step/단계: the step it stopped at | whichever stage is next | the stage it has reached // 멈춘 단계 | 다음 공정 | 도달한 단계
 process/프로세스: the process that eats the memory | whichever process hangs | the process to be killed | the process that went wild | the process without an owner // 메모리를 먹는 프로세스 | 멈춰 버린 프로세스 | 죽여야 할 프로세스 | 폭주하는 프로세스 | 주인 없는 프로세스
-barcode/바코드: what the scanner read | the barcode on the box | the bars that were scanned // 스캐너가 읽은 코드 | 상자에 붙은 바코드 | 방금 스캔된 바코드
-token/토큰: the token they signed in with | whichever token expired | the token to be revoked // 만료된 토큰 | 로그인에 쓴 토큰 | 취소할 토큰
+barcode/바코드: what the scanner read | the barcode on the box | the bars that were scanned | the code under the stripes | what the handheld picked up // 스캐너가 읽은 코드 | 상자에 붙은 바코드 | 방금 스캔된 바코드 | 핸디로 찍은 바코드 | 줄무늬 밑의 코드
+token/토큰: the token they signed in with | whichever token expired | the token to be revoked | the token that leaked | the token of the old app // 만료된 토큰 | 로그인에 쓴 토큰 | 취소할 토큰 | 유출된 토큰 | 옛 앱의 토큰
 liquid/액체: the liquid in the bottle | whichever liquid is to be drawn | what is to be pipetted | the liquid that runs low | the liquid they spilled // 병에 든 액체 | 뽑을 액체 | 피펫으로 옮길 액체 | 모자라는 액체 | 쏟은 액체
 agent/약제: what is to be sprayed | the agent in the sprayer | whichever agent they mixed // 뿌릴 약제 | 타 놓은 약제 | 살포기에 든 약
-virtual machine/가상 머신: the machine that hangs // 멈춰 버린 VM | 응답 없는 가상 머신 | 재부팅을 요청한 VM | 메모리가 찬 가상 머신
+virtual machine/가상 머신: the machine that hangs | the guest that ran out of memory | the virtual machine they want back // 멈춰 버린 VM | 응답 없는 가상 머신 | 재부팅을 요청한 VM | 메모리가 찬 가상 머신 | 돌려 달라는 VM
 procedure/절차: the procedure it asks for | whichever procedure is to run | the SOP they want started | the procedure nobody has run yet | the procedure that is due // 실행해 달라는 절차 | 시작할 절차 | 돌릴 SOP | 아직 안 돌린 절차 | 돌릴 때가 된 절차
 text/내용, 글: the text as it came in | the text they wrote | the text they sent us | whatever text they put there // 적어 보낸 글 | 들어온 글 그대로 | 들어온 내용 그대로 | 써 보낸 글
 note/메모: the note they left | what they jotted down | what the note says | the note stuck to it | the note from the night // 남긴 메모 | 적어 둔 메모 | 메모에 쓴 말 | 붙여 둔 메모 | 야간조가 남긴 메모
 comment/의견: the comment they left | what they had to say about it | what they commented | the comment underneath | the comment they typed // 남긴 의견 | 달린 댓글 | 덧붙인 의견 | 밑에 단 의견 | 써 넣은 의견
-remark/비고: the remark beside it | what stands in the remarks | what they remarked // 비고란의 글 | 비고에 적은 말 | 덧붙인 비고
+remark/비고: the remark beside it | what stands in the remarks | what they remarked | what was scribbled in the margin // 비고란의 글 | 비고에 적은 말 | 덧붙인 비고 | 여백에 적은 말
 reason/사유: why it happened | why they want it | the cause they give | what they give as the reason | the reason they put down | why they cancelled // 적어 낸 이유 | 왜 그런지 적힌 글 | 신청 이유 | 밝힌 사유 | 적은 사유 | 취소한 이유
 subject/제목: what the mail is about | the line at the top of the mail | the mail's own heading // 메일 제목 | 적어 보낸 제목 | 글머리에 쓴 제목
 words/문구: the words to be shown | what it is to say | the wording they want | the wording as they put it | the words for the sign // 띄워 달라는 문구 | 써 달라는 말 | 원하는 문구 | 표지에 쓸 문구 | 보내온 문구 그대로
