@@ -43,7 +43,7 @@ export const plcRegisters: readonly Written[] = [
       {reg}번부터 {qty}개 읽#. 국번은 {unit}
       국번 {unit}: {reg}부터 {qty}워드 조회할 것
       {unit}번 국 홀딩 레지스터 {reg} 확인 바람. 쓰지는 말 것
-      {day}에 누가 {any}을 써 넣었다. {unit}번 국 {reg}에 아직 그 값이 있는지 보#
+      {day}에 누가 {any:을} 써 넣었다. {unit}번 국 {reg}에 아직 그 값이 있는지 보#
       전력 블록은 {qty}워드이고 첫 주소가 {reg}이다. {unit}번 국에서 가져오#
       {who:이} 묻는다. {unit}번 국 {reg}번 현재 내용 조회
       수정 전에 {unit}번 국의 {reg} 레지스터 값을 읽어 두#

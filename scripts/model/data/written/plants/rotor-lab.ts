@@ -234,7 +234,7 @@ export const rotorLab: readonly Written[] = [
       {rotor:이} {day}까지 {not_fuge}에 있었고 오늘부터 {fuge}에 있다. 등록 바람
       {rotor} ({any}회 사용) {fuge} 장착으로 입력하#
       {fuge}의 로터를 {rotor:로} 적어 두#
-      로터 {rotor}, 원심기 {fuge}로 기재
+      로터 {rotor}, 원심기 {fuge:로} 기재
       {rotor:은} {any}kg. {who:이} {fuge}에 앉혔다. 기록하#
       {fuge} 새 로터 {rotor}
       {not_fuge} 아니고 {fuge}에 {rotor:이} 들어 있다. 등록하#
