@@ -77,12 +77,14 @@ function holding(dice: Dice, language: Language, carried: Carried): Without {
   const value = String(carried.value);
   const { noun } = carried;
   const thing = device(dice, language);
-  const kind = carried.parameter === 'run_id' ? 'started' : carried.parameter === 'path' || /^[\w/-]+\.\w{2,4}$/u.test(value) ? 'found' : noun?.kind === 'amount' ? dice.pick(['read', 'read', 'note'] as const) : dice.pick(['note', 'note', 'read', 'found'] as const);
+  const kind = carried.parameter === 'run_id' ? 'started' : carried.parameter === 'path' || /^[\w./-]+\.\w{2,10}$/u.test(value) ? 'found' : noun?.kind === 'amount' ? dice.pick(['read', 'read', 'note'] as const) : dice.pick(['note', 'note', 'read', 'found'] as const);
   const n = noun?.[language] ?? carried.parameter;
   const other = String(number(dice));
-  const answer = {
+  // Where a text ends must be seen: nothing stands behind it.
+  const free = noun?.kind === 'text' || /\s/u.test(value);
+  const answer = free ? dice.pick([value, `${n}: ${value}`]) : {
     started: () => dice.pick([`${value} started`, `started ${sopName(dice, language)} as ${value}`, `${sopName(dice, language)} runs as ${value}`, value, `run ${value} of ${sopName(dice, language)} has begun`]),
-    found: () => dice.pick(noun?.en === 'file' || value.includes('.') ? [`${value}:${String(dice.int(1, 400))}: ${phrase(dice, language)}`, value, `${value} (${String(dice.int(1, 90))} kB)`, `1 file: ${value}`, `${value}: ${englishWord(dice)} ${other}`] : [`${path(dice)}:${String(dice.int(1, 200))}: ${n} ${value}`, `${path(dice)}:${String(dice.int(1, 200))}: ${n}=${value}`, `${n}: ${value}`]),
+    found: () => dice.pick(noun?.en === 'file' || /^[\w./-]+\.\w{2,10}$/u.test(value) ? [`${value}:${String(dice.int(1, 400))}: ${phrase(dice, language)}`, value, `${value} (${String(dice.int(1, 90))} kB)`, `1 file: ${value}`, `${value}: ${englishWord(dice)} ${other}`] : [`${path(dice)}:${String(dice.int(1, 200))}: ${n} ${value}`, `${path(dice)}:${String(dice.int(1, 200))}: ${n}=${value}`, `${n}: ${value}`]),
     read: () => dice.pick([value, value, `${n} ${value}`, `${n}: ${value}`, `${value} (${thing})`, `${n} = ${value}`, `${thing} ${n} ${value}`]),
     note: () => dice.pick(language === 'ko' ? [`${thing}: ${n} ${value}`, `${thing}: ${n}${noun?.kind === 'machine' && /^\d+$/u.test(value) ? ` ${value}번` : ` ${value}`}`, `${koreanWord(dice)}: ${n} ${value}, ${other} 이하 유지`, `${thing}의 ${n}: ${value}`, `${identifier(dice)}: ${n} ${value}`] : [`${thing}: ${n} ${value}`, `${thing}: ${n}=${value}`, `${identifier(dice)}: ${n} ${value}`, `${thing}: uses ${n} ${value} since ${dice.pick(['Monday', 'May', '2024', 'the rebuild'])}`, `${identifier(dice)}: the ${n} is ${value}`, `${thing}: ${value} (${n})`]),
   }[kind]();

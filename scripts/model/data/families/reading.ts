@@ -137,7 +137,7 @@ export const fileRead = (tool: Skill['tool']): Skill =>
 
 export const fileList = (tool: Skill['tool']): Skill =>
   copying(tool, 'path', folder, {
-    en: ['list the folder {q}', 'list {q}', 'what is in {q}?', 'show the files in {q}', 'list the files in the folder {q}', 'list the contents of {q}', 'look into the folder {q}', 'see which files {q} holds'],
+    en: ['list the folder {q}', 'list {q}', 'what is in the folder {q}?', 'show the files in {q}', 'list the files in the folder {q}', 'list the contents of {q}', 'look into the folder {q}', 'see which files {q} holds'],
     ko: ['{q} 폴더의 파일을 나열하#', '{q} 폴더를 조회하#', '{q} 목록을 보#', '{q} 안의 파일을 확인하#', '폴더 {q}의 목록을 가져오#'],
   }, { en: ['List files', 'See what is there', 'List {w}'], ko: ['파일 목록', '폴더 확인'] }, (dice) => `${path(dice)}\n${path(dice)}`);
 

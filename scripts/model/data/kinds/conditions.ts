@@ -118,8 +118,8 @@ function deviceDeciding(dice: Dice, language: Language, at: Deciding['at']): Ret
 const relations: readonly (readonly [english: string, when: string, if_: string, below: boolean, equal: boolean])[] = [
   ['below {}|under {}|less than {}|lower than {}', '{} 미만일|{}보다 낮을|{} 아래일', '{} 미만이면|{}보다 낮으면|{} 아래이면', true, false],
   ['above {}|over {}|more than {}|higher than {}', '{} 초과일|{}보다 높을|{} 넘을', '{} 초과면|{}보다 높으면|{} 넘으면', false, false],
-  ['at least {}|{} or more|not below {}|not under {}', '{} 이상일|{} 이상일|최소 {}일', '{} 이상이면|{} 이상이면|최소 {}이면', false, true],
-  ['at most {}|no more than {}|{} or less|not above {}', '{} 이하일|{} 이하일|최대 {}일', '{} 이하면|{} 이하이면|최대 {}이면', true, true],
+  ['at least {}|{} or more|not below {}|not under {}', '{} 이상일|{} 이상일|{} 밑돌지 않을', '{} 이상이면|{} 이상이면|{} 밑돌지 않으면', false, true],
+  ['at most {}|no more than {}|{} or less|not above {}', '{} 이하일|{} 이하일|{} 넘지 않을', '{} 이하면|{} 이하이면|{} 넘지 않으면', true, true],
 ];
 
 const roundTo = (tenths: boolean) => (value: number): number => (tenths && Math.abs(value) < 40 ? Math.round(value * 10) / 10 : Math.round(value));

@@ -14,7 +14,7 @@ interface Entries {
 
 const series: Readonly<Record<Language, readonly (readonly [noun: string, names: readonly string[]])[]>> = {
   en: [
-    ['zone', ['A', 'B', 'C', 'D']], ['pump', ['P1', 'P2', 'P3', 'P4']], ['line', ['1', '2', '3']], ['bed', ['north', 'south', 'east', 'west']], ['tank', ['T1', 'T2', 'T3']], ['side', ['left', 'right']], ['hall', ['A', 'B', 'C']], ['barn', ['old', 'new']], ['lamp', ['red', 'yellow', 'green']],
+    ['zone', ['A', 'B', 'C', 'D']], ['pump', ['P1', 'P2', 'P3', 'P4']], ['line', ['1', '2', '3']], ['bed', ['north', 'south', 'east', 'west']], ['tank', ['T1', 'T2', 'T3']], ['hall', ['A', 'B', 'C']], ['barn', ['old', 'new']], ['lamp', ['red', 'yellow', 'green']],
     ['floor', ['1', '2', '3', '4']], ['shift', ['day', 'night']], ['recipe', ['rye', 'oat', 'spelt']], ['house', ['Rosa', 'Lily', 'Iris']], ['fan', ['left', 'middle', 'right']], ['door', ['front', 'back', 'yard']], ['season', ['summer', 'winter']], ['pond', ['upper', 'lower']], ['size', ['small', 'medium', 'large']], ['customer', ['Kern', 'Olsen', 'Baker']], ['rack', ['R1', 'R2', 'R3']],
   ],
   ko: [
@@ -33,11 +33,14 @@ export function lookedUp(dice: Dice, language: Language, skill: Skill, from: { r
   for (let tries = 0; values.size < count && tries < 30; tries += 1) values.add(another(dice, found.value));
   if (values.size < count) return null;
   // The meant one is the first of both; where it stands in the list is left to chance.
-  const pairs = dice.shuffled(entries.names.slice(0, count).map((name, index): readonly [string, string] => [name, [...values][index] ?? '']));
+  const pairs = dice.shuffled(entries.names.slice(0, count).map((name, index): readonly [string, string] => [name, quoted([...values][index] ?? '')]));
   const list = listed(dice, language, entries.noun, pairs, found.parameter);
   const body = found.put((noun) => (language === 'ko' ? koreanMeant(dice, entries, noun) : englishMeant(dice, entries, noun)));
   return { ...found.ask, body: composed(dice, language, list, body) };
 }
+
+/** A text of several words would run into the next entry. */
+const quoted = (value: string): string => (/[\s,]/u.test(value) ? `"${value}"` : value);
 
 const another = (dice: Dice, value: unknown): string => (typeof value === 'number' ? String(Number.isInteger(value) ? Math.max(0, value + dice.int(1, 12) * (dice.chance(0.5) ? 1 : -1)) : Math.round(value * 10 + dice.int(2, 60)) / 10) : alike(dice, String(value)));
 
@@ -45,7 +48,7 @@ function chosen(dice: Dice, language: Language): Entries {
   const [noun, all] = dice.pick(series[language]);
   const names = dice.shuffled(all);
   const [first = ''] = names;
-  const meant = language === 'ko' ? (first.includes(noun) || /[가-힣]$/u.test(first) ? dice.pick([first, `${first} ${noun}`]) : `${noun} ${first}`) : /^[a-z]/u.test(first) ? dice.pick([`the ${first} ${noun}`, `the ${noun} "${first}"`, `the ${first} one`]) : `${noun} ${first}`;
+  const meant = language === 'ko' ? (first.endsWith(noun) || /[가-힣]$/u.test(first) ? first : `${noun} ${first}`) : /^[a-z]/u.test(first) ? dice.pick([`the ${first} ${noun}`, `the ${noun} "${first}"`, `the ${first} one`]) : `${noun} ${first}`;
   return { noun, names, meant };
 }
 
@@ -57,7 +60,7 @@ function named(dice: Dice, language: Language, { value, place }: { readonly valu
 
 function englishMeant(dice: Dice, { meant }: Entries, noun: string | null): string {
   const n = noun ?? 'value';
-  return dice.pick([`the ${n} of ${meant}`, `the ${n} of ${meant}`, `the ${n} for ${meant}`, `the ${n} that belongs to ${meant}`, `the ${n} given here for ${meant}`, `that of ${meant}`, `the one for ${meant}`, `the right ${n} for ${meant}`, `the matching ${n} for ${meant}`]);
+  return dice.pick([`the ${n} of ${meant}`, `the ${n} of ${meant}`, `the ${n} for ${meant}`, `the ${n} that belongs to ${meant}`, `the ${n} given here for ${meant}`, ...(noun === null ? [] : [`that of ${meant}`]), ...(noun === null ? [] : [`the one for ${meant}`]), `the fitting ${n} for ${meant}`, `the matching ${n} for ${meant}`]);
 }
 
 function koreanMeant(dice: Dice, { meant }: Entries, noun: string | null): string {

@@ -53,7 +53,7 @@ function isCarried(skill: Skill, name: string, value: Json | undefined): boolean
   return typeof value === 'number' || (typeof value === 'string' && value.length < 60 && !value.includes('"'));
 }
 
-const units = String.raw` ?(?:°C|degrees Celsius|degrees|deg|C|%|percent|per cent|pct|bar|rpm|RPM|turns a minute|kg|kilos|kilograms|grams|g|amps|ampere|A|volts|V|hertz|Hz|millimetres|mm|centimetres|cm|metres|m|watts|W|kilowatts|kW|ppm|parts per million|lux|lx|dB|decibels|times|x|pieces|pcs|pc|items|millilitres|mils|ml|mL|litres|liters|l|L|milliseconds|ms|seconds|secs|sec|s|minutes|mins|min|hours|hrs|h|days|d|밀리리터|리터|초|분|시간|일|도|℃|퍼센트|프로|바|킬로와트|킬로|그램|암페어|볼트|헤르츠|밀리|센티|미터|와트|럭스|데시벨|회|개|EA|ea|명|장|부)`;
+const units = String.raw` ?(?:°C|degrees Celsius|degrees|deg|C|%|percent|per cent|pct|bar|rpm|RPM|turns a minute|kg|kilos|kilograms|grams|g|amps|ampere|A|volts|V|hertz|Hz|millimetres|mm|centimetres|cm|metres|m|watts|W|kilowatts|kW|ppm|parts per million|lux|lx|dB|decibels|times|x|pieces|pcs|pc|items|millilitres|mils|ml|mL|litres|liters|l|L|milliseconds|ms|seconds|secs|sec|s|minutes|mins|min|hours|hrs|h|days|d|밀리초|밀리미터|센티미터|킬로그램|킬로미터|마이크로리터|밀리리터|리터|초|분|시간|일|도|℃|퍼센트|프로|바|킬로와트|킬로|그램|암페어|볼트|헤르츠|밀리|센티|미터|와트|럭스|데시벨|회|개|EA|ea|명|장|부)`;
 
 /** The instruction with a mark where it says the value, if it says it once and clearly. */
 function withMark(skill: Skill, { body, arguments: args }: Ask, parameter: string): { readonly text: string; readonly unit: string } | null {
@@ -177,7 +177,9 @@ function placed(dice: Dice, language: Language, text: string, at: Place, unit: s
   // `the valve 40 %`: the valve is not what the number is called.
   const isMeasure = (unit !== '' || at.noun?.kind === 'amount') && stripped.noun !== null && kindOf(stripped.noun) !== 'amount';
   const { whole, noun } = isMeasure ? { whole: text, noun: null } : stripped;
-  const called: Noun | null = unnamed || noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
+  // "store the note" asks for what the note is to say, not for a field that is no text.
+  const otherwise = at.noun !== null && at.noun.kind !== 'text' && noun !== null && kindOf(noun) === 'text';
+  const called: Noun | null = unnamed || otherwise || noun === null || noun === 'GPIO' || at.noun?.twin === true ? at.noun : { en: noun === noun.toUpperCase() ? noun : noun.toLowerCase(), ko: noun, kind: at.noun?.kind ?? kindOf(noun) };
   const { words, where } = spoken(dice, language, { ...at, noun: called }, unit, !/[.?!"]$/u.test(whole));
   const body = worded(language, whole, words);
   if (where === null) return body;
@@ -272,7 +274,7 @@ function leadingWords(dice: Dice, language: Language, noun: Noun | null): string
 
 const fieldWords = (dice: Dice, language: Language, field: string): string =>
   language === 'ko'
-    ? dice.pick([`이벤트의 ${field} 값`, `페이로드의 ${field}`, `이벤트에 있는 ${field}`, `수신한 ${field} 값`, `들어온 ${field}`, `이벤트 ${field}`, `메시지의 ${field} 값`, `페이로드의 "${field}" 값`, `이벤트가 알려 준 ${field}`, `페이로드에 적힌 ${field}`, `이번 이벤트의 ${field}`, `${field} 항목의 값`, `이벤트의 ${field}`, `{{payload.${field}}}`])
+    ? dice.pick([`이벤트의 ${field} 값`, `페이로드의 ${field}`, `이벤트에 있는 ${field}`, `수신한 ${field} 값`, `들어온 ${field}`, `이벤트 ${field}`, `메시지의 ${field} 값`, `페이로드의 "${field}" 값`, `이벤트가 알려 준 ${field}`, `페이로드에 적힌 ${field}`, `이번 이벤트의 ${field}`, `이벤트의 ${field} 항목 값`, `이벤트의 ${field}`, `{{payload.${field}}}`])
     : dice.pick([`the event's ${field}`, `the value of ${field} in the event`, `the ${field} from the event`, `the ${field} of the event`, `the ${field} in the payload`, `the payload's ${field}`, `the "${field}" of the payload`, `the received ${field}`, `what the event says for ${field}`, `what the event has under ${field}`, `the ${field} that came in`, `the ${field} value from the message`, `the ${field} that the event brought`, `the ${field} given in the event`, `the event's value for ${field}`, `whatever ${field} the event carries`, `the field ${field} of the payload`, `the value under "${field}"`, `{{payload.${field}}}`, `payload.${field}`, `what stands under ${field} in the payload`]);
 
 function earlierWords(dice: Dice, language: Language, { noun, by, only }: Place, number: number): string {

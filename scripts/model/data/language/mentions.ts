@@ -130,7 +130,7 @@ ups/UPS: the UPS that went on battery | whichever UPS is beeping | the UPS that 
 service/서비스: the service that fell over | whichever service is hanging | the daemon that stopped | the service that will not come up | the service the alert is about | the service everybody is waiting for // 죽은 서비스 | 안 뜨는 서비스 | 멈춘 데몬 | 경보가 난 서비스 | 재시작을 요청한 서비스 | 다들 기다리는 서비스
 rack/랙: the rack that runs hot | whichever rack lost a feed | the rack it is mounted in | the rack with the open door | the rack that smells burnt // 뜨거워진 랙 | 전원이 빠진 랙 | 장착된 랙 | 문이 열린 랙 | 탄내 나는 랙
 access point/AP: the access point that is gone | whichever AP is overloaded | the Wi-Fi box they complain about | the AP in the dead corner | the access point that keeps restarting // 끊긴 AP | 붐비는 AP | 와이파이가 안 되는 AP | 자꾸 재시작하는 AP | 신호가 약한 AP
-gate/차단기, 게이트: the gate they are waiting at | whichever gate is to open | the barrier in front of them | the gate that did not close | the barrier that was rammed // 차가 기다리는 게이트 | 안 닫힌 차단기 | 열어 달라는 게이트 | 차가 선 차단기 | 차에 받힌 차단기
+gate/게이트, 차단기: the gate they are waiting at | whichever gate is to open | the barrier in front of them | the gate that did not close | the barrier that was rammed // 차가 기다리는 게이트 | 안 닫힌 차단기 | 열어 달라는 게이트 | 차가 선 차단기 | 차에 받힌 차단기
 filter/여과지, 필터: the filter that is clogged | whichever filter is due | the filter with the high loss of head | the filter whose turn it is | the filter that lets sand through // 막힌 여과지 | 세척할 때가 된 필터 | 손실수두가 높은 여과지 | 모래가 새는 여과지 | 순서가 된 필터
 oven/오븐: the oven that is up to heat | whichever oven rang | the oven they have loaded | the oven that beeps | the oven that smokes | the oven with the burnt tray // 예열이 끝난 오븐 | 울린 오븐 | 반죽을 넣은 오븐 | 다 구운 오븐 | 연기 나는 오븐 | 다음 판을 넣을 오븐
 fryer/튀김기: the fryer with the old oil | whichever fryer is up to heat | the fryer that beeps | the fryer that foams | the fryer they want lowered // 기름을 갈 튀김기 | 예열된 튀김기 | 울린 튀김기 | 거품 이는 튀김기 | 내려 달라는 튀김기
@@ -362,7 +362,7 @@ ups/UPS: whichever UPS step {n} came up with // {n}단계가 짚은 UPS | 무정
 service/서비스: the daemon | whichever service step {n} came up with // 데몬 | {n}단계가 짚은 서비스
 rack/랙: whichever rack step {n} came up with // {n}단계가 짚은 랙 | {n}단계에 나온 랙
 access point/AP: the AP | whichever access point step {n} came up with // 무선 AP | {n}단계가 짚은 AP
-gate/차단기, 게이트: the barrier | whichever gate step {n} came up with // {n}단계가 짚은 출입구 | 차단 바
+gate/게이트, 차단기: the barrier | whichever gate step {n} came up with // {n}단계가 짚은 출입구 | 차단 바
 filter/여과지, 필터: whichever filter step {n} came up with // {n}단계가 짚은 여과지 | {n}단계에서 확인된 필터
 oven/오븐: whichever oven step {n} found free | the one to bake in according to step {n} // {n}단계가 짚은 오븐 | {n}단계에서 확인된 오븐
 fryer/튀김기: whichever fryer step {n} came up with // {n}단계가 짚은 튀김기 | {n}단계에서 확인된 튀김기

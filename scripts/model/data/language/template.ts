@@ -9,7 +9,8 @@ const afterConsonant: Record<Particle, string> = { 을: '을', 이: '이', 은: 
 /** Digits whose Korean name ends in a consonant; of these 1, 7 and 8 end in ㄹ. */
 const consonantDigits = '013678';
 const endsInRieul = '178lL';
-const consonantLetters = 'bcdgklmnptBCDGKLMNPT';
+/** Of words in Latin letters: those that end in a sound that a syllable can end in. */
+const closedWord = /(?:[lmn]|ng|(?<![aeiou])[aeiou](?:ck|[kpt]))$/u;
 
 /** `{name}` becomes its value; `{name:을}` the value and the particle that fits its last sound. A `{name^}` begins with a capital. An article before a value that has its own falls away. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -20,7 +21,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
     if (particle === undefined) return written;
     const added = particleFor(written, particle);
     // 이라고, 이다, 이고, 이면: after a vowel the 이 falls away.
-    return added === '가' && /^[라다고면어]/u.test(template.slice(at + whole.length)) ? written : written + added;
+    return added === '가' && /^[라다고면어니던]/u.test(template.slice(at + whole.length)) ? written : written + added;
   });
   return filled.replaceAll(/\b([Tt]he) the\b/gu, '$1');
 }
@@ -31,7 +32,10 @@ export function particleFor(word: string, particle: Particle): string {
   const last = word.replaceAll(/["'“”‘’)\]」』]+$/gu, '').at(-1) ?? '';
   const code = last.charCodeAt(0) - 0xac00;
   const final = code >= 0 && code < 11_172 ? code % 28 : -1;
-  const consonant = final >= 0 ? final > 0 : consonantDigits.includes(last) || consonantLetters.includes(last);
+  const [letters] = /[A-Za-z]+$/u.exec(word.replaceAll(/["'“”‘’)\]」』]+$/gu, '')) ?? [''];
+  // A letter that stands alone or in capitals is called by its name: of these L, M, N and R end in a consonant.
+  const closed = /^(?:[A-Za-z]|[A-Z]+)$/u.test(letters) ? /[lmnr]$/iu.test(letters) : closedWord.test(letters);
+  const consonant = final >= 0 ? final > 0 : consonantDigits.includes(last) || closed;
   const rieul = final === 8 || (final < 0 && endsInRieul.includes(last));
   if (particle === '로' && rieul) return '로';
   return consonant ? afterConsonant[particle] : afterVowel[particle];
