@@ -1,26 +1,42 @@
 import type { Written } from '../table';
 import { airport } from './airport';
 import { biogas } from './biogas';
+import { boilerHouse } from './boiler-house';
 import { chipLine } from './chip-line';
 import { cnc } from './cnc';
+import { compressedAir } from './compressed-air';
 import { concrete } from './concrete';
+import { controlRoom } from './control-room';
+import { cranes } from './cranes';
 import { districtHeat } from './district-heat';
+import { dosingCip } from './dosing-cip';
 import { dyeHouse } from './dye-house';
 import { foundry } from './foundry';
+import { gasDetection } from './gas-detection';
+import { gauging } from './gauging';
 import { harbour } from './harbour';
+import { icePlant } from './ice-plant';
 import { mine } from './mine';
 import { moulding } from './moulding';
+import { ovenLine } from './oven-line';
 import { packaging } from './packaging';
 import { paintShop } from './paint-shop';
 import { paperMill } from './paper-mill';
+import { plcRegisters } from './plc-registers';
 import { railDepot } from './rail-depot';
+import { robotCell } from './robot-cell';
+import { rotorLab } from './rotor-lab';
 import { sawmill } from './sawmill';
 import { sheetMetal } from './sheet-metal';
 import { shipLock } from './ship-lock';
+import { sorters } from './sorters';
+import { standbyPower } from './standby-power';
 import { substation } from './substation';
 import { tankFarm } from './tank-farm';
+import { toolCrib } from './tool-crib';
 import { tunnel } from './tunnel';
 import { wastewater } from './wastewater';
+import { weighbridge } from './weighbridge';
 
-/** Industry, transport and utilities. */
-export const industry: readonly (readonly Written[])[] = [airport, biogas, chipLine, cnc, concrete, districtHeat, dyeHouse, foundry, harbour, mine, moulding, packaging, paintShop, paperMill, railDepot, sawmill, sheetMetal, shipLock, substation, tankFarm, tunnel, wastewater];
+/** Industry, process plants, transport and utilities. */
+export const industry: readonly (readonly Written[])[] = [airport, biogas, chipLine, cnc, concrete, districtHeat, dyeHouse, foundry, harbour, mine, moulding, packaging, paintShop, paperMill, railDepot, sawmill, sheetMetal, shipLock, substation, tankFarm, tunnel, wastewater, boilerHouse, compressedAir, controlRoom, cranes, dosingCip, gasDetection, gauging, icePlant, ovenLine, plcRegisters, robotCell, rotorLab, sorters, standbyPower, toolCrib, weighbridge];
