@@ -14,7 +14,7 @@ let file: string;
 const kept = new Map<string, string>();
 const hidden: string[] = [];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'zc-desk-'));
+  folder = mkdtempSync(join(tmpdir(), 'zc-config-'));
   file = join(folder, 'config.toml');
   kept.clear();
   hidden.length = 0;
@@ -37,8 +37,8 @@ const onDisk = (): string => readFileSync(file, 'utf8');
 const bot = '[channels_config.telegram]\nbot_token = "123:abc" # mine\nallowed_users = ["7"]\n';
 
 test('what is shown says where each key stands, and holds no secret', () => {
-  const view = open(`${bot}\n[gateway]\ntoken = "keychain:gateway"\n\n[mcp.servers.x]\ncommand = "y"\nenv = { KEY = "sk-1" }\n`).show();
-  expect(JSON.stringify(view)).not.toMatch(/123:abc|sk-1/u);
+  const view = open(`${bot}\n[gateway]\ntoken = "keychain:gateway"\n\n[mcp.servers.x]\ncommand = "y"\nenv = { KEY = "sk-of-the-server" }\n`).show();
+  expect(JSON.stringify(view)).not.toMatch(/123:abc|sk-of-the-server/u);
   expect(view.text).toContain(`bot_token = "${hiddenSecret}" # mine`);
   expect(view.values).toMatchObject({ channels_config: { telegram: { bot_token: hiddenSecret } }, gateway: { token: 'keychain:gateway' } });
   expect(view.lines['["channels_config","telegram","allowed_users"]']).toBe(3);
