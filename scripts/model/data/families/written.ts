@@ -1,7 +1,7 @@
 import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
-import { capitalised, fill, type Language } from '../language/template';
+import { capitalised, fill, linesOf, type Language } from '../language/template';
 import { device, person } from '../language/words';
 import type { Said, Slot, Written } from '../written/table';
 import { domains } from '../written/domains';
@@ -19,7 +19,7 @@ interface Sentence {
 }
 
 export function sentencesOf(written: Written, language: Language): readonly Sentence[] {
-  return written[language].split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => {
+  return linesOf(written[language]).map((line) => {
     const [, bracket = '', text = ''] = /^(?:\[([^\]]+)\])?\s*(.*)$/u.exec(line) ?? [];
     const [first = '', second] = bracket.split(';');
     const others = [...text.matchAll(entries)].flatMap(([, entry = '']) => slotsIn(entry).map((name) => `not_${name}`));

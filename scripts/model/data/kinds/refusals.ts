@@ -1,10 +1,9 @@
 import type { Dice } from '../dice';
 import { conjugate } from '../language/korean';
-import { capitalised, fill, particleFor, type Language } from '../language/template';
+import { capitalised, fill, linesOf, type Language } from '../language/template';
 import { englishHandwork, koreanHandwork } from './handwork';
 import { device, person, quantity, word } from '../language/words';
 
-const linesOf = (text: string): readonly string[] => text.trim().split('\n').map((line) => line.trim());
 const jobs: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishHandwork), ko: linesOf(koreanHandwork) };
 
 /** Jobs for hands: no tool does them. */

@@ -26,6 +26,9 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   return filled.replaceAll(/\b([Tt]he) the\b/gu, '$1');
 }
 
+/** The lines of a table in the source, without what is empty. */
+export const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export function particleFor(word: string, particle: Particle): string {

@@ -1,3 +1,4 @@
+import { linesOf } from '../../language/template';
 import type { Dice } from '../../dice';
 import { englishNumber, nativeNumber } from '../../language/numbers';
 import { prose } from '../own/prose';
@@ -31,8 +32,7 @@ export const code = (patterns: string): Slot => made((dice: Dice) => dice.pick(p
 
 /** Texts that are copied as they are, one a line; they may have commas. Some are what people anywhere would write. */
 export function texts(english: string, korean: string): Slot {
-  const lines = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-  return made((dice: Dice, language) => (dice.chance(0.3) ? prose(dice, language) : dice.pick(lines(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9)))));
+  return made((dice: Dice, language) => (dice.chance(0.3) ? prose(dice, language) : dice.pick(linesOf(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9)))));
 }
 
 /** A whole number of tens. */

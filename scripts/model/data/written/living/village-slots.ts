@@ -1,3 +1,4 @@
+import { linesOf } from '../../language/template';
 import type { Dice } from '../../dice';
 import { word } from '../../language/words';
 import { made, type Slot } from '../table';
@@ -18,6 +19,5 @@ export const timeOfDay: Slot = made((dice: Dice) => `${String(dice.int(6, 21)).p
 
 /** One of the lines, which may have commas; `#` is a digit, `~` a word. */
 export function lines(english: string, korean: string): Slot {
-  const split = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
-  return made((dice: Dice, language) => dice.pick(split(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9))).replaceAll('~', () => word(dice, language)));
+  return made((dice: Dice, language) => dice.pick(linesOf(language === 'ko' ? korean : english)).replaceAll('#', () => String(dice.int(1, 9))).replaceAll('~', () => word(dice, language)));
 }

@@ -1,5 +1,5 @@
 import { bracketed, entry, glossed, message, procedure, task, unmarked, worded } from './everyday';
-import { jobId, when, zone } from './values';
+import { jobId, when, withFixed, zone } from './values';
 import { made, maybe, type Slot, type Written } from '../table';
 
 const action: Slot = { schema: { type: 'string' }, draw: (dice) => ({ value: dice.pick(['prompt', 'message', 'procedure']), words: '' }) };
@@ -8,7 +8,7 @@ const result = 'planned as job-{any}';
 const timezone = maybe(made(zone));
 const name = maybe(entry);
 const id = made(jobId);
-const kind = (of: 'message' | 'procedure' | 'prompt', sentences: string): string => sentences.split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => (line.startsWith('[') ? `[action=${of},${line.slice(1)}` : `[action=${of}] ${line}`)).join('\n');
+const kind = (of: 'message' | 'procedure' | 'prompt', sentences: string): string => withFixed(`action=${of}`, sentences);
 
 /** What is planned, looked at and taken off again, with the times in brackets and explained beside them. */
 export const ownCalendar: readonly Written[] = [

@@ -1,9 +1,7 @@
 import { name as anyName, sopName } from '../../language/words';
-import { jobId, object, remark, schedule, when, wish, zone } from './values';
+import { jobId, object, remark, schedule, when, wish, withFixed, zone } from './values';
 import { made, maybe, type Slot, type Written } from '../table';
 
-/** The same value is said by every sentence. */
-const all = (fixed: string, sentences: string): string => sentences.split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => (line.startsWith('[') ? `[${fixed},${line.slice(1)}` : `[${fixed}] ${line}`)).join('\n');
 
 const delivery: Slot = object((dice, language) => {
   const channel = dice.pick(['telegram', 'discord', 'slack', 'mail', 'matrix', 'sms', 'pushover', 'desktop', 'teams', 'signal']);
@@ -22,7 +20,7 @@ export const ownPlans: readonly Written[] = [
   {
     tool: 'cron_add', about, result: 'planned as job-{any}',
     takes: { schedule: when, action, text, ...options },
-    en: all('action=message', `
+    en: withFixed('action=message', `
       remind the {who} {schedule}: "{text}"
       send the reminder "{text}" {schedule}
       plan the message "{text}" {schedule}
@@ -53,7 +51,7 @@ export const ownPlans: readonly Written[] = [
       shift change falls on {clock}, the message "{text}" belongs out {schedule}
       what the {who} needs to read {schedule} is "{text}"
       get a note to the {who} {schedule} that reads "{text}"`),
-    ko: all('action=message', `
+    ko: withFixed('action=message', `
       {schedule} {who}에게 "{text}"라고 알리도록 예약하#
       {schedule} "{text}" 메시지 예약
       "{text}" 메시지를 {schedule} 보내도록 예약하#
@@ -89,7 +87,7 @@ export const ownPlans: readonly Written[] = [
   {
     tool: 'cron_add', about, result: 'planned as job-{any}',
     takes: { schedule: when, action, text: procedure, ...options },
-    en: all('action=procedure', `
+    en: withFixed('action=procedure', `
       start the procedure {text} {schedule}
       plan the procedure {text} {schedule}
       the procedure {text} is to start {schedule}
@@ -120,7 +118,7 @@ export const ownPlans: readonly Written[] = [
       let the procedure {text} take place {schedule} from next week on
       book the procedure {text} {schedule}
       set up the timer so that the SOP {text} goes off {schedule}`),
-    ko: all('action=procedure', `
+    ko: withFixed('action=procedure', `
       {schedule} {text} 절차를 시작하도록 예약하#
       {text} 절차를 {schedule} 예약하#
       {schedule} {text} 절차 예약
@@ -156,7 +154,7 @@ export const ownPlans: readonly Written[] = [
   {
     tool: 'cron_add', about, result: 'planned as job-{any}',
     takes: { schedule: when, action, text: made(wish), ...options },
-    en: all('action=prompt', `
+    en: withFixed('action=prompt', `
       ask the agent {schedule}: "{text}"
       the agent gets the prompt "{text}" {schedule}
       plan the prompt "{text}" {schedule}
@@ -183,7 +181,7 @@ export const ownPlans: readonly Written[] = [
       ask the agent {schedule} "{text}" and send its answer {delivery}
       let the agent see to it {schedule}: "{text}"
       have the assistant answer "{text}" {schedule}`),
-    ko: all('action=prompt', `
+    ko: withFixed('action=prompt', `
       {schedule} 에이전트에게 "{text}"라고 묻도록 예약하#
       {schedule} 에이전트에 "{text}" 프롬프트를 주도록 예약하#
       프롬프트 "{text}"를 {schedule} 예약하#
@@ -211,7 +209,7 @@ export const ownPlans: readonly Written[] = [
   {
     tool: 'cron_add', about, result: 'planned as job-{any}',
     takes: { schedule, action, text, name: options.name, timezone: options.timezone },
-    en: all('action=message', `
+    en: withFixed('action=message', `
       plan a message: schedule {schedule}, text "{text}"
       message "{text}", schedule {schedule}
       {schedule} is the schedule of the reminder "{text}"
@@ -224,7 +222,7 @@ export const ownPlans: readonly Written[] = [
       a message planned as {name}, schedule {schedule}, text "{text}"
       add to the plan: message "{text}", due {schedule}, zone {timezone}
       schedule {schedule}, time zone {timezone}, reminder "{text}"`),
-    ko: all('action=message', `
+    ko: withFixed('action=message', `
       메시지 예약. 일정 {schedule}, 내용 "{text}"
       메시지 "{text}", 일정 {schedule}
       알림 "{text}"의 일정은 {schedule}. 예약하#
@@ -241,7 +239,7 @@ export const ownPlans: readonly Written[] = [
   {
     tool: 'cron_add', about, result: 'planned as job-{any}',
     takes: { schedule, action, text: procedure, name: options.name, timezone: options.timezone },
-    en: all('action=procedure', `
+    en: withFixed('action=procedure', `
       plan a procedure: {text}, schedule {schedule}
       procedure {text}, schedule {schedule}
       {schedule} is the new schedule of the procedure {text}
@@ -253,7 +251,7 @@ export const ownPlans: readonly Written[] = [
       planned start {name}: procedure {text}, schedule {schedule}
       procedure {text}, schedule {schedule}, zone {timezone}
       add a timer {name} with the schedule {schedule} for the procedure {text}`),
-    ko: all('action=procedure', `
+    ko: withFixed('action=procedure', `
       절차 예약. 절차 {text}, 일정 {schedule}
       절차 {text}, 일정 {schedule}
       {text} 절차의 일정은 {schedule}. 예약하#

@@ -1,10 +1,9 @@
 import type { Dice } from '../../dice';
-import { capitalised, fill, type Language } from '../../language/template';
+import { capitalised, fill, linesOf, type Language } from '../../language/template';
 import { device, englishWord, inventedWord, koreanWord, person } from '../../language/words';
 import { englishClauses, englishProse, englishWishes } from './prose-en';
 import { koreanClauses, koreanProse, koreanWishes } from './prose-ko';
 
-const linesOf = (text: string): readonly string[] => text.split('\n').map((line) => line.trim()).filter((line) => line !== '');
 const notes: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishProse), ko: linesOf(koreanProse) };
 const clauses: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishClauses), ko: linesOf(koreanClauses) };
 const wishes: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishWishes), ko: linesOf(koreanWishes) };

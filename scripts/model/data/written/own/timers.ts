@@ -1,13 +1,13 @@
 import { sopName } from '../../language/words';
 import { note, quoted } from './sayings';
-import { clause, schedule, when, wish, zone } from './values';
+import { clause, schedule, when, wish, withFixed, zone } from './values';
 import { made, maybe, type Slot, type Written } from '../table';
 
 const action: Slot = { schema: { type: 'string' }, draw: (dice) => ({ value: dice.pick(['prompt', 'message', 'procedure']), words: '' }) };
 const about = ['Plan a prompt, a message or the start of a procedure for later', '나중에 할 일을 예약한다'] as const;
 const result = 'planned as job-{any}';
 const timezone = maybe(made(zone));
-const ofKind = (kind: 'message' | 'procedure' | 'prompt', sentences: string): string => sentences.split('\n').map((line) => line.trim()).filter((line) => line !== '').map((line) => `[action=${kind}] ${line}`).join('\n');
+const ofKind = (kind: 'message' | 'procedure' | 'prompt', sentences: string): string => withFixed(`action=${kind}`, sentences);
 
 /** Of each kind the same number; the time stands first as often as last, and never in the text. */
 export const ownTimers: readonly Written[] = [

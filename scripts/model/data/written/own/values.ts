@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../src/shared/json';
 import type { Dice } from '../../dice';
-import { capitalised, particleFor, type Language } from '../../language/template';
+import { capitalised, linesOf, particleFor, type Language } from '../../language/template';
 import { code, device, englishWord, identifier, ip, koreanWord, path, person, phrase, quantity, sopName, word } from '../../language/words';
 import type { Said, Slot } from '../table';
 import { prose } from './prose';
@@ -185,3 +185,6 @@ export const counted = (from: number, to: number, counters: readonly string[]): 
     return { value, words: korean === undefined || counter === '행' ? `${String(value)}${dice.chance(0.15) ? ' ' : ''}${counter}` : `${korean} ${counter}` };
   },
 });
+
+/** The same value is said by every sentence. */
+export const withFixed = (fixed: string, sentences: string): string => linesOf(sentences).map((line) => (line.startsWith('[') ? `[${fixed},${line.slice(1)}` : `[${fixed}] ${line}`)).join('\n');
