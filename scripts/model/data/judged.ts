@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Example } from './steps';
-import type { World } from './world';
+import type { Stage } from './world';
 
 interface JudgedCase {
   readonly kind: string;
@@ -9,7 +9,7 @@ interface JudgedCase {
 }
 
 /** Says whether an example would show what models are judged by: a tool of theirs that nobody has seen, or a sentence of theirs. */
-export function readJudged(folder = 'tests/model-eval'): (world: World, steps: readonly Example[]) => boolean {
+export function readJudged(folder = 'tests/model-eval'): (world: Stage, steps: readonly Example[]) => boolean {
   const cases = readdirSync(folder).filter((file) => file.endsWith('.json')).flatMap((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as JudgedCase[]);
   const tools = new Set(cases.filter(({ kind }) => kind === 'unseen').map(({ expect }) => expect.name));
   const sentences = new Set(cases.map(({ body }) => body).filter((body) => body !== ''));

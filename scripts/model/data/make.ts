@@ -9,9 +9,10 @@ import { parseArgs } from 'node:util';
 import { Dice } from './dice';
 import { readJudged } from './judged';
 import { render } from './render';
-import { makeStep } from './steps';
+import { makeScene } from './scenes';
+import { makeStep, type Example } from './steps';
 import { dictionaryFile } from './language/words';
-import { makeWorld } from './world';
+import { makeWorld, type Stage } from './world';
 
 if (!existsSync(dictionaryFile)) {
   console.error(`There is no ${dictionaryFile}. Install Debian's package wamerican: sudo apt install wamerican`);
@@ -20,19 +21,26 @@ if (!existsSync(dictionaryFile)) {
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false }, hard: { type: 'boolean', default: false } } });
 /** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
 const late = new Set(['payload', 'earlier', 'two', 'template', 'condition', 'unmet', 'missing', 'several', 'part', 'passed-on', 'no-tool']);
+/** How many of the examples are scenes that somebody wrote as a whole. */
+const scenesShare = 0.2;
 const isJudged = readJudged();
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {
-  const world = makeWorld(dice, values.plain);
-  const number = world.earlier.length + dice.int(1, dice.chance(0.8) ? 3 : 12);
-  const steps = Array.from({ length: Number(values.branches) }, () => makeStep(dice, world));
-  if (isJudged(world, steps) || (values.hard && steps.filter(({ kind }) => late.has(kind)).length < 2)) {
+  const staged = !values.plain && dice.chance(scenesShare) ? makeScene(dice, Number(values.branches)) : null;
+  const { stage, steps } = staged ?? composed();
+  const number = (stage.earlier.at(-1)?.number ?? 0) + dice.int(1, dice.chance(0.8) ? 3 : 12);
+  if (isJudged(stage, steps) || (values.hard && staged === null && steps.filter(({ kind }) => late.has(kind)).length < 2)) {
     made -= 1;
     continue;
   }
-  const rendered = render(world, number, steps, () => dice.chance(0.88));
+  const rendered = render(stage, number, steps, () => dice.chance(0.88));
   const text = values.show
     ? `${rendered.prefix}${rendered.branches.map((branch, index) => `\n=== ${steps[index]?.kind ?? ''}\n${branch.map((piece) => (piece.learn ? `«${piece.text}»` : piece.text)).join('')}`).join('')}\n${'#'.repeat(100)}\n`
-    : `${JSON.stringify({ language: world.language, kinds: steps.map((step) => step.kind), ...rendered })}\n`;
+    : `${JSON.stringify({ language: stage.language, kinds: steps.map((step) => step.kind), ...rendered })}\n`;
   if (!process.stdout.write(text)) await new Promise((resolve) => { process.stdout.once('drain', resolve); });
+}
+
+function composed(): { readonly stage: Stage; readonly steps: readonly Example[] } {
+  const stage = makeWorld(dice, values.plain);
+  return { stage, steps: Array.from({ length: Number(values.branches) }, () => makeStep(dice, stage)) };
 }

@@ -2,7 +2,7 @@ import { stepAgain, stepMessages, stepSystemPrompt, type ToldRun, type ToldStep 
 import type { ModelMessage } from '../../../src/main/ports/provider';
 import { toSystemText, toTurns, type Turn } from '../../../src/main/providers/llama/tool-protocol';
 import type { Example } from './steps';
-import type { World } from './world';
+import type { Stage } from './world';
 
 /** A stretch of the prompt; the model learns to write those with `learn`. */
 export interface Piece {
@@ -21,7 +21,7 @@ const open = (role: 'system' | 'user' | 'assistant'): string => `<|im_start|>${r
 const close = '<|im_end|>\n';
 
 /** The very text that the product gives the model, made by the product's own code. A cut example ends with its first calls: what comes after them is soon learned. */
-export function render(world: World, number: number, steps: readonly Example[], isCut: (example: Example) => boolean = () => false): Rendered {
+export function render(world: Stage, number: number, steps: readonly Example[], isCut: (example: Example) => boolean = () => false): Rendered {
   const run: ToldRun = {
     sop: { name: world.sop },
     trigger: world.event,

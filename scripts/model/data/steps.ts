@@ -323,7 +323,7 @@ function lines(dice: Dice, language: Language, ask: Ask, opened = true): { reado
   return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body, opened) };
 }
 
-const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.76) ? [...new Set(names)] : []);
+export const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.76) ? [...new Set(names)] : []);
 
 /** What was done, after the results: the tools and what they answered, where that is short. */
 export function summaryOf(language: Language, calls: readonly ExampleCall[]): string {

@@ -19,12 +19,17 @@ export interface WorldEvent {
 }
 
 /** What all steps of one example share: the part of the prompt before the step's own line. */
-export interface World {
+export interface Stage {
   readonly language: Language;
   readonly sop: string;
-  readonly skills: readonly Skill[];
   readonly tools: readonly ToolSpec[];
   readonly event: WorldEvent;
+  readonly earlier: readonly { readonly number: number; readonly title: string; readonly output: string }[];
+}
+
+/** A stage, and what is known of it that steps can speak of. */
+export interface World extends Stage {
+  readonly skills: readonly Skill[];
   readonly fields: readonly EventField[];
   /** The payload when it is one plain value, and what that is for. */
   readonly plainPayload: string | null;
@@ -68,6 +73,9 @@ function severalCarried(dice: Dice, language: Language, skills: readonly Skill[]
   const found = Array.from({ length: dice.among([[4, 1], [3, 2], [1.5, 3]]) }, () => carriedBy(dice, language, dice.pick(skills))).filter((each) => each !== null);
   return [...new Map(found.map((each) => [each.parameter, each])).values()];
 }
+
+/** Something that happened and does not matter. */
+export const eventBeside = (dice: Dice, language: Language): WorldEvent => makeEvent(dice, language, [], [knownSkill(dice)], null, null).event;
 
 const isNumber = (payload: string): boolean => /^-?\d+(?:\.\d+)?$/u.test(payload);
 

@@ -1,6 +1,7 @@
-"""Gives a checkpoint more width, heads and hidden units without changing what it says: what is new is not listened to at first.
+"""Gives a checkpoint more width, heads, hidden units or layers without changing what it says: what is new is not listened to at first.
 
-    python3 widen.py --checkpoint run/checkpoint.pt --out wide/checkpoint.pt --width 256 --heads 4 --hidden 704
+    python3 grow.py --checkpoint run/checkpoint.pt --out wide/checkpoint.pt --width 256 --heads 4 --hidden 704
+    python3 grow.py --checkpoint run/checkpoint.pt --out deep/checkpoint.pt --layers 12
 """
 import argparse
 import os
@@ -46,21 +47,37 @@ def widened(weights, old, new):
     return grown
 
 
+def deepened(weights, old, layers):
+    """The weights of `old` with `layers` layers: those in the middle are followed by a copy of themselves that looks at the same things and, at
+    first, writes nothing."""
+    added = layers - old.layers
+    if not 0 <= added <= old.layers:
+        raise ValueError(f"From {old.layers} layers to {old.layers}..{2 * old.layers} of them, not to {layers}")
+    first = (old.layers - added) // 2
+    order = [(layer, copy) for layer in range(old.layers) for copy in ([False, True] if first <= layer < first + added else [False])]
+    grown = {name: value for name, value in weights.items() if not name.startswith("blocks.")}
+    for place, (layer, copy) in enumerate(order):
+        for name, value in weights.items():
+            if name.startswith(f"blocks.{layer}."):
+                kind = name.split(".", 2)[2]
+                grown[f"blocks.{place}.{kind}"] = torch.zeros_like(value) if copy and kind in ("out", "down") else value.clone()
+    return grown
+
+
 def main():
-    """Reads, widens, checks that a network takes it, writes."""
+    """Reads, grows, checks that a network takes it, writes."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--checkpoint", required=True)
     parser.add_argument("--out", required=True)
-    parser.add_argument("--width", type=int, required=True)
-    parser.add_argument("--heads", type=int, required=True)
-    parser.add_argument("--hidden", type=int, required=True)
+    for size in ("width", "heads", "hidden", "layers"):
+        parser.add_argument(f"--{size}", type=int, default=0, help="as it is when not given")
     options = parser.parse_args()
     torch.manual_seed(21)
     checkpoint = torch.load(options.checkpoint)
     old = Shape(**checkpoint["shape"])
-    new = Shape(old.vocabulary, options.width, old.layers, options.heads, options.hidden)
+    new = Shape(old.vocabulary, options.width or old.width, options.layers or old.layers, options.heads or old.heads, options.hidden or old.hidden)
     network = Network(new)
-    network.load_state_dict(widened(checkpoint["weights"], old, new))
+    network.load_state_dict(deepened(widened(checkpoint["weights"], old, new), old, new.layers))
     os.makedirs(os.path.dirname(options.out), exist_ok=True)
     torch.save({"shape": new.as_dict(), "weights": network.state_dict(), "tokens": checkpoint["tokens"]}, options.out)
     print(f"{options.out}: {sum(p.numel() for p in network.parameters())} parameters")

@@ -1,0 +1,104 @@
+import type { JsonObject } from '../../../src/shared/json';
+import type { ToolSpec } from '../../../src/main/ports/provider';
+import { injection } from './around/injections';
+import { finished } from './around/surroundings';
+import type { Dice } from './dice';
+import { inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
+import { fill } from './language/template';
+import { sopName } from './language/words';
+import { suggestion, summaryOf, type Example } from './steps';
+import { eventBeside, type Stage, type WorldEvent } from './world';
+import { argumentsOf, drawSlots, stepsOf, toolOf, type Scene, type StagedStep } from './written/scene';
+import { scenes } from './written/scenes/all';
+
+/** Tools that people are told by: which of them is meant only a suggestion or the step says. */
+const telling = new Set(['notify', 'pushover', 'send_message']);
+
+/** One of the scenes, with the steps that could follow it. */
+export const makeScene = (dice: Dice, most: number): { readonly stage: Stage; readonly steps: readonly Example[] } => stagedFrom(dice, dice.pick(scenes), most);
+
+export function stagedFrom(dice: Dice, scene: Scene, most: number): { readonly stage: Stage; readonly steps: readonly Example[] } {
+  const { language } = scene;
+  const chosen = dice.shuffled(stepsOf(scene)).slice(0, most);
+  const own = new Map([...productTools, ...(scene.tools ?? []).map(toolOf)].map((tool) => [tool.name, tool]));
+  const needed = new Map((scene.tools ?? []).map((signature) => toolOf(signature)).map((tool): [string, ToolSpec] => [tool.name, tool]));
+  for (const { calls } of chosen) for (const { tool } of calls) if (tool !== null) needed.set(tool, toolNamed(own, tool));
+  const others = Array.from({ length: dice.among([[3, 0], [4, 1], [4, 2], [3, 3], [1, 4]]) }, () => (dice.chance(0.6) ? knownSkill(dice) : inventedSkill(dice)));
+  for (const { tool } of others) if (!needed.has(tool.name) && !telling.has(tool.name)) needed.set(tool.name, tool);
+  const drawn = drawSlots(dice, scene.slots ?? {});
+  const first = dice.chance(0.7) ? 1 : dice.int(2, 4);
+  const earlier = (scene.earlier ?? []).map((line, index) => ({ number: first + index, line }));
+  const values = { ...Object.fromEntries([...drawn].map(([name, { text }]) => [name, text])), ...Object.fromEntries(earlier.map(({ number }, index) => [`step${String(index + 1)}`, String(number)])) };
+  const put = (text: string): string => fill(text.replaceAll(/\{(?![\p{L}\w]+(?::[을이은로과])?\})/gu, '\u0001'), values).replaceAll('\u0001', '{');
+  const tools = dice.shuffled([...needed.values()]);
+  if (!needed.has(recall.name) && dice.chance(0.85)) tools.push(recall);
+  tools.push(stepFailed);
+  const stage: Stage = {
+    language, tools, sop: sopName(dice, language),
+    event: scene.event === undefined ? eventBeside(dice, language) : eventIn(put(scene.event), dice.chance(0.12) ? injection(dice, language, [knownSkill(dice), ...others]) : null),
+    earlier: earlier.map(({ number, line }) => {
+      const [title = '', output = ''] = put(line).split(' | ');
+      return { number, title, output: output.includes(' → ') ? `${language === 'ko' ? '완료' : 'Done'}: ${output}` : output };
+    }),
+  };
+  return { stage, steps: chosen.map((step) => exampleOf(dice, scene, step, own, put, drawn.get(step.by ?? '')?.which ?? 0)) };
+}
+
+function toolNamed(own: ReadonlyMap<string, ToolSpec>, name: string): ToolSpec {
+  const tool = own.get(name);
+  if (tool === undefined) throw new Error(`No tool ${name} is declared`);
+  return tool;
+}
+
+function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: StagedStep, own: ReadonlyMap<string, ToolSpec>, put: (text: string) => string, which: number): Example {
+  const right = calls[which] ?? calls[0];
+  if (right === undefined) throw new Error(`No call for "${title}"`);
+  const meant = [right, ...calls].find(({ tool }) => tool !== null)?.tool;
+  const shown = { title: put(title), body: body === '' ? '' : finished(dice, language, put(body), false), suggested: meant == null ? [] : suggestion(dice, [meant]) };
+  if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: argumentsOf(right, stepFailed, put), status: 'ok', output: 'noted' }]], summary: '' };
+  const args: JsonObject = argumentsOf(right, toolNamed(own, right.tool), put);
+  const call = { name: right.tool, arguments: args, status: 'ok', output: dice.pick(['ok', 'done', 'accepted']) } as const;
+  return { kind: 'scene', ...shown, rounds: [[call]], summary: summaryOf(language, [call]) };
+}
+
+/** `mqtt barn/1 {"t": 4}`; a field that is nothing is left out, an attack stands in one of its own. */
+export function eventIn(text: string, attack: string | null): WorldEvent {
+  const [, source = '', topic = '', said = ''] = /^(\S+)(?: (\S+))?(?: ([\s\S]*))?$/u.exec(text) ?? [];
+  const whole = said.replaceAll(/,\s*"[^"]+":\s*"?∅"?/gu, '').replaceAll(/"[^"]+":\s*"?∅"?,?\s*/gu, '').replaceAll('∅', '');
+  const payload = attack === null || !whole.endsWith('}') || whole === '{}' ? whole : `${whole.slice(0, -1)}, "note": ${JSON.stringify(attack)}}`;
+  return { source: source as WorldEvent['source'], topic: topic === '' || topic === '-' ? null : topic, payload: payload === '' ? null : payload };
+}
+
+/** What is wrong with a scene: it cannot be read, a call does not fit its tool, or it has a value that stands nowhere. */
+export function problemsOf(dice: Dice, scene: Scene): readonly string[] {
+  const where = `${scene.event ?? scene.earlier?.[0] ?? ''} / ${scene.steps.trim().split('\n')[0]?.slice(0, 60) ?? ''}`;
+  try {
+    return Array.from({ length: 12 }).flatMap(() => {
+      const { stage, steps } = stagedFrom(dice, scene, 99);
+      if (stage.event.payload?.startsWith('{') === true) JSON.parse(stage.event.payload);
+      return steps.flatMap((step) => wrongIn(stage, step)).map((what) => `${where}\n    ${what}`);
+    });
+  } catch (error) {
+    return [`${where}\n    ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function wrongIn(stage: Stage, { title, body, rounds }: Example): readonly string[] {
+  const call = rounds[0]?.[0];
+  const tool = stage.tools.find(({ name }) => name === call?.name);
+  if (call === undefined || tool === undefined) return [`${title}: no tool`];
+  if (title === '') return [`${body}: no title`];
+  const { properties, required } = tool.parameters as { readonly properties: Readonly<Record<string, { readonly type?: string | readonly string[]; readonly enum?: readonly unknown[] }>>; readonly required?: readonly string[] };
+  const told = [title, body, stage.event.topic ?? '', stage.event.payload ?? '', ...stage.earlier.map(({ output, title: before }) => `${before} ${output}`)].join(' ');
+  return [
+    ...(required ?? []).filter((name) => !(name in call.arguments)).map((name) => `${title}: ${call.name} needs ${name}`),
+    ...Object.entries(call.arguments).flatMap(([name, value]) => {
+      const schema = properties[name];
+      if (schema === undefined) return [`${title}: ${call.name} has no ${name}`];
+      if (schema.enum !== undefined && !schema.enum.includes(value)) return [`${title}: ${name} cannot be ${JSON.stringify(value)}`];
+      const is = Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
+      if (schema.type !== undefined && ![schema.type].flat().includes(is) && !(is === 'integer' && [schema.type].flat().includes('number'))) return [`${title}: ${name} is ${is}`];
+      return call.name !== 'step_failed' && typeof value === 'string' && /^[\p{L}\d]*\d[\p{L}\d.-]*$/u.test(value) && !told.includes(value) ? [`${title}: ${value} is said nowhere`] : [];
+    }),
+  ];
+}

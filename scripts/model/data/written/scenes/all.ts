@@ -1,0 +1,12 @@
+import type { Scene } from '../scene';
+import { benchEn } from './bench-en';
+import { benchKo } from './bench-ko';
+import { decisions } from './decisions';
+import { doorScenes } from './doors';
+import { fieldEn } from './field-en';
+import { fieldKo } from './field-ko';
+import { houseKo } from './house-ko';
+import { serversEn } from './servers-en';
+
+/** All scenes. */
+export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions];

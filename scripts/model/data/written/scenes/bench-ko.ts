@@ -1,0 +1,5 @@
+import type { Scene } from '../scene';
+
+/** Labs, breweries, workshops, kitchens, hotels, in Korean. */
+export const benchKo: readonly Scene[] = [
+];

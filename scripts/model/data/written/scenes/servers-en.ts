@@ -1,0 +1,5 @@
+import type { Scene } from '../scene';
+
+/** Servers, networks, offices. */
+export const serversEn: readonly Scene[] = [
+];
