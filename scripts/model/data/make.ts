@@ -13,6 +13,7 @@ import { makeScene } from './scenes';
 import { makeStep, type Example } from './steps';
 import { dictionaryFile } from './language/words';
 import { makeWorld, type Stage } from './world';
+import { scenes } from './written/scenes/all';
 
 if (!existsSync(dictionaryFile)) {
   console.error(`There is no ${dictionaryFile}. Install Debian's package wamerican: sudo apt install wamerican`);
@@ -21,8 +22,8 @@ if (!existsSync(dictionaryFile)) {
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false }, hard: { type: 'boolean', default: false } } });
 /** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
 const late = new Set(['payload', 'earlier', 'two', 'template', 'condition', 'unmet', 'missing', 'several', 'part', 'passed-on', 'no-tool']);
-/** How many of the examples are scenes that somebody wrote as a whole. */
-const scenesShare = 0.2;
+/** How many of the examples are scenes that somebody wrote as a whole; few of them must not come again and again. */
+const scenesShare = Math.min(0.28, scenes.length / 1200);
 const isJudged = readJudged();
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {
