@@ -87,7 +87,12 @@ export function path(dice: Dice): string {
 }
 export const folder = (dice: Dice): string => Array.from({ length: dice.int(1, 2) }, () => identifier(dice)).join('/');
 
-export const ip = (dice: Dice): string => Array.from({ length: 4 }, () => String(dice.int(0, 255))).join('.');
+/** Mostly as in a house's own network, where the parts are small and come twice: `10.1.1.40`. */
+export const ip = (dice: Dice): string => {
+  const small = (): string => String(dice.pick([0, 0, 1, 1, 2, 4, 5, 8, 10, 11, 20, 30, 50, 100]));
+  const host = String(dice.chance(0.5) ? dice.int(1, 254) : dice.pick([1, 2, 5, 7, 10, 11, 12, 20, 21, 40, 50, 100, 101, 110, 200]));
+  return dice.among([[4, () => `10.${small()}.${small()}.${host}`], [4, () => `192.168.${small()}.${host}`], [1, () => `172.${String(dice.int(16, 31))}.${small()}.${host}`], [3, () => Array.from({ length: 4 }, () => String(dice.int(0, 255))).join('.')]])();
+};
 export const hex = (dice: Dice, digits: number): string => Array.from({ length: digits }, () => dice.pick([...'0123456789abcdef'])).join('');
 export const address = (dice: Dice): string =>
   dice.among([
