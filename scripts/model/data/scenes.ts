@@ -6,13 +6,10 @@ import type { Dice } from './dice';
 import { inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
 import { fill } from './language/template';
 import { sopName } from './language/words';
-import { suggestion, summaryOf, type Example } from './steps';
+import { suggestion, summaryOf, telling, type Example } from './steps';
 import { eventBeside, type Stage, type WorldEvent } from './world';
 import { argumentsOf, drawSlots, stepsOf, toolOf, type Scene, type StagedStep } from './written/scene';
 import { scenes } from './written/scenes/all';
-
-/** Tools that people are told by: which of them is meant only a suggestion or the step says. */
-const telling = new Set(['notify', 'pushover', 'send_message']);
 
 /** One of the scenes, with the steps that could follow it. */
 export const makeScene = (dice: Dice, most: number): { readonly stage: Stage; readonly steps: readonly Example[] } => stagedFrom(dice, dice.pick(scenes), most);

@@ -323,7 +323,11 @@ function lines(dice: Dice, language: Language, ask: Ask, opened = true): { reado
   return { title: dice.chance(0.85) ? dice.pick(ask.titles) : capitalised(`${word(dice, language)} ${word(dice, language)}`), body: finished(dice, language, ask.body, opened) };
 }
 
-export const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(0.76) ? [...new Set(names)] : []);
+/** A message says seldom by which of the tools that tell people it is to go, so that such a tool is nearly always named. */
+export const suggestion = (dice: Dice, names: readonly string[]): readonly string[] => (dice.chance(names.some((name) => telling.has(name)) ? 0.93 : 0.76) ? [...new Set(names)] : []);
+
+/** Tools of the product by which people are told something. */
+export const telling: ReadonlySet<string> = new Set(['notify', 'pushover', 'send_message']);
 
 /** What was done, after the results: the tools and what they answered, where that is short. */
 export function summaryOf(language: Language, calls: readonly ExampleCall[]): string {

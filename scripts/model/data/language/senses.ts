@@ -37,7 +37,7 @@ export const senses: readonly Sense[] = [
     flags: ['high', 'level', 'value', 'state'],
     words: {
       en: [['LOW', 'LOW', 'low', 'Low', '0', '0', 'logic low', 'logic 0', 'zero', 'the low level'], ['HIGH', 'HIGH', 'high', 'High', '1', '1', 'logic high', 'logic 1', 'one', 'the high level']],
-      ko: [['LOW', 'LOW', 'low', '로우', '0', '0', '논리 0', '낮은'], ['HIGH', 'HIGH', 'high', '하이', '1', '1', '논리 1', '높은']],
+      ko: [['LOW', 'LOW', 'low', '로우', '0', '0', '논리 0', '낮음'], ['HIGH', 'HIGH', 'high', '하이', '1', '1', '논리 1', '높음']],
     },
     set: { en: setEnglish, ko: setKorean },
     verbs: {
@@ -71,7 +71,7 @@ export const senses: readonly Sense[] = [
     name: 'valve',
     pairs: [['closed', 'open'], ['close', 'open'], ['CLOSED', 'OPEN'], ['shut', 'open']],
     flags: ['open', 'opened', 'is_open'],
-    words: { en: [['closed', 'CLOSED', 'shut', 'the closed position', 'closed'], ['open', 'OPEN', 'opened', 'the open position', 'open']], ko: [['닫힘', 'CLOSED', '닫힌', 'closed', '잠김'], ['열림', 'OPEN', '열린', 'open', '개방']] },
+    words: { en: [['closed', 'CLOSED', 'shut', 'the closed position', 'closed'], ['open', 'OPEN', 'opened', 'the open position', 'open']], ko: [['닫힘', 'CLOSED', '닫힘 위치', 'closed', '잠김'], ['열림', 'OPEN', '열림 위치', 'open', '개방']] },
     set: { en: setEnglish.filter((sentence) => !/write|output|apply|send|assert|goes|go \{|a \{l\}/u.test(sentence)), ko: setKorean.filter((sentence) => !/쓰#|출력|보내|신호/u.test(sentence)) },
     verbs: {
       en: [['close {t}', 'close {t}', 'shut {t}', 'close {t} fully', 'fully close {t}', 'close {t} again', 'seal {t}', 'close off {t}', 'get {t} closed', '{t} closed', '{t} shut', 'shut {t} tight', 'isolate {t}', 'block {t}', 'bring {t} to the closed position', '{t} must not stay open', 'let nothing through {t}', 'close it: {t}', '{t} has to be closed', 'shut up {t}', 'leave {t} closed'], ['open {t}', 'open {t}', 'open {t} fully', 'fully open {t}', 'open up {t}', 'open {t} again', 'get {t} open', 'unseal {t}', '{t} open', 'open {t} wide', 'crack {t} open', 'unblock {t}', 'bring {t} to the open position', '{t} must not stay closed', 'let it flow through {t}', 'open it: {t}', '{t} has to be opened', 'throw {t} open', 'leave {t} open']],
