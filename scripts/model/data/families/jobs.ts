@@ -93,7 +93,7 @@ const measureRole: Maker = (dice) => {
 
 /** Words to choose from, each with other words for it: [value, other English words, Korean words]. */
 const choices: readonly { readonly parameters: readonly string[]; readonly ko: string; readonly options: readonly (readonly [string, readonly string[], readonly string[]])[] }[] = [
-  { parameters: ['priority', 'urgency', 'importance'], ko: '우선순위', options: [['low', ['low', 'minor'], ['낮음', '하']], ['normal', ['normal', 'ordinary'], ['보통', '일반']], ['high', ['high', 'urgent'], ['높은', '높음', '긴급']]] },
+  { parameters: ['priority', 'urgency', 'importance'], ko: '우선순위', options: [['low', ['low', 'minor'], ['낮음', '하']], ['normal', ['normal', 'ordinary'], ['보통', '일반']], ['high', ['high', 'urgent'], ['높음', '긴급']]] },
   { parameters: ['priority', 'severity', 'class'], ko: '등급', options: [['minor', ['minor'], ['경미']], ['major', ['major'], ['중대']], ['critical', ['critical'], ['심각', '치명']]] },
   { parameters: ['color', 'colour', 'light', 'lamp'], ko: '색', options: [['red', ['red'], ['빨간', '빨강', '적색']], ['yellow', ['yellow'], ['노란', '황색']], ['green', ['green'], ['초록', '녹색']], ['blue', ['blue'], ['파란', '청색']], ['white', ['white'], ['흰', '백색']]] },
   { parameters: ['direction', 'way', 'run', 'travel'], ko: '방향', options: [['forward', ['forward', 'forwards', 'ahead'], ['앞으로', '정방향', '전진']], ['backward', ['backward', 'backwards', 'back', 'in reverse'], ['뒤로', '역방향', '후진']]] },
@@ -103,7 +103,7 @@ const choices: readonly { readonly parameters: readonly string[]; readonly ko: s
   { parameters: ['mode', 'operation'], ko: '모드', options: [['auto', ['automatic', 'auto'], ['자동']], ['manual', ['manual', 'hand'], ['수동']], ['off', ['off'], ['꺼짐', '정지']]] },
   { parameters: ['mode', 'season', 'program'], ko: '모드', options: [['heat', ['heating', 'heat'], ['난방']], ['cool', ['cooling', 'cool'], ['냉방']], ['vent', ['ventilation', 'venting'], ['환기']]] },
   { parameters: ['speed', 'pace', 'step', 'gear'], ko: '속도', options: [['slow', ['slow', 'slowly'], ['느린', '저속']], ['medium', ['medium', 'normal'], ['보통', '중속']], ['fast', ['fast', 'quick', 'quickly'], ['빠른', '고속']]] },
-  { parameters: ['position', 'state', 'set_to'], ko: '위치', options: [['shut', ['shut', 'closed', 'fully closed'], ['닫힘', '닫힘 위치', '폐쇄']], ['half', ['half open', 'half'], ['절반', '반쯤 열림']], ['open', ['open', 'wide open', 'fully open'], ['열림', '열린', '개방']]] },
+  { parameters: ['position', 'state', 'set_to'], ko: '위치', options: [['shut', ['shut', 'closed', 'fully closed'], ['닫힘', '닫힘 위치', '폐쇄']], ['half', ['half open', 'half'], ['절반', '반쯤 열림']], ['open', ['open', 'wide open', 'fully open'], ['열림', '열림 위치', '개방']]] },
   { parameters: ['pattern', 'signal', 'effect'], ko: '패턴', options: [['steady', ['steady', 'constant'], ['계속', '고정']], ['blinking', ['blinking', 'flashing'], ['깜박임', '점멸']], ['off', ['off', 'dark'], ['꺼짐']]] },
   { parameters: ['shift', 'part', 'when'], ko: '교대', options: [['early', ['early', 'morning'], ['오전', '아침']], ['late', ['late', 'evening'], ['오후', '저녁']], ['night', ['night'], ['야간', '밤']]] },
   { parameters: ['result', 'verdict', 'outcome'], ko: '판정', options: [['pass', ['passed', 'good'], ['합격', '양호']], ['fail', ['failed', 'bad'], ['불합격', '불량']]] },
