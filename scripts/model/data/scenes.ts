@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../src/shared/json';
+import { checkArguments } from '../../../src/main/base/json-schema';
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import { injection } from './around/injections';
 import { finished } from './around/surroundings';
@@ -85,17 +86,9 @@ function wrongIn(stage: Stage, { title, body, rounds }: Example): readonly strin
   const tool = stage.tools.find(({ name }) => name === call?.name);
   if (call === undefined || tool === undefined) return [`${title}: no tool`];
   if (title === '') return [`${body}: no title`];
-  const { properties, required } = tool.parameters as { readonly properties: Readonly<Record<string, { readonly type?: string | readonly string[]; readonly enum?: readonly unknown[] }>>; readonly required?: readonly string[] };
   const told = [title, body, stage.event.topic ?? '', stage.event.payload ?? '', ...stage.earlier.map(({ output, title: before }) => `${before} ${output}`)].join(' ');
   return [
-    ...(required ?? []).filter((name) => !(name in call.arguments)).map((name) => `${title}: ${call.name} needs ${name}`),
-    ...Object.entries(call.arguments).flatMap(([name, value]) => {
-      const schema = properties[name];
-      if (schema === undefined) return [`${title}: ${call.name} has no ${name}`];
-      if (schema.enum !== undefined && !schema.enum.includes(value)) return [`${title}: ${name} cannot be ${JSON.stringify(value)}`];
-      const is = Array.isArray(value) ? 'array' : Number.isInteger(value) ? 'integer' : typeof value;
-      if (schema.type !== undefined && ![schema.type].flat().includes(is) && !(is === 'integer' && [schema.type].flat().includes('number'))) return [`${title}: ${name} is ${is}`];
-      return call.name !== 'step_failed' && typeof value === 'string' && /^[\p{L}\d]*\d[\p{L}\d.-]*$/u.test(value) && !told.includes(value) ? [`${title}: ${value} is said nowhere`] : [];
-    }),
+    ...checkArguments(tool.parameters, call.arguments).map((mistake) => `${title}: ${call.name}: ${mistake}`),
+    ...Object.values(call.arguments).filter((value) => call.name !== stepFailed.name && typeof value === 'string' && /^[\p{L}\d]*\d[\p{L}\d.-]*$/u.test(value) && !told.includes(value)).map((value) => `${title}: ${String(value)} is said nowhere`),
   ];
 }

@@ -4,8 +4,11 @@ import { Dice } from '../../../scripts/model/data/dice';
 import { hasSaid, sentencesOf } from '../../../scripts/model/data/families/written';
 import { readJudged } from '../../../scripts/model/data/judged';
 import { render } from '../../../scripts/model/data/render';
+import { problemsOf, stagedFrom } from '../../../scripts/model/data/scenes';
 import { makeStep } from '../../../scripts/model/data/steps';
 import { makeWorld } from '../../../scripts/model/data/world';
+import { toolOf, type Scene } from '../../../scripts/model/data/written/scene';
+import { scenes } from '../../../scripts/model/data/written/scenes/all';
 import { domains } from '../../../scripts/model/data/written/domains';
 import { ownTools } from '../../../scripts/model/data/written/own/all';
 import { productTools, stepFailed } from '../../../scripts/model/data/skills';
@@ -53,6 +56,36 @@ test('no tool written by hand is one that judges, and no two have one name', () 
   const tools = domains.flat().map(({ tool }) => tool);
   expect(tools.filter((name) => isJudged({ ...world, tools: [{ name, description: '', parameters: {} }] }, []))).toEqual([]);
   expect(new Set(tools).size).toBe(tools.length);
+  const staged = scenes.flatMap((scene) => (scene.tools ?? []).map((signature) => toolOf(signature).name));
+  expect(staged.filter((name) => isJudged({ ...world, tools: [{ name, description: '', parameters: {} }] }, []))).toEqual([]);
+});
+
+test('every scene can be played: its calls fit their tools, and their values are said somewhere', () => {
+  expect([...new Set(scenes.flatMap((scene) => problemsOf(new Dice(11), scene)))]).toEqual([]);
+});
+
+test('a scene whose call depends on a slot has the call of the class that was drawn, and an absent value has no field', () => {
+  const scene: Scene = {
+    language: 'en', event: 'mqtt pool {"ml": {ml}, "by": "{who}"}', slots: { ml: '5..9 / ∅', who: 'ann, bo' }, tools: ['dose(ml: int, who?): Dose'],
+    steps: '@ml dose ml={ml} who="{who}" // failed "no amount" | Dose | As many as the message says.',
+  };
+  const played = Array.from({ length: 40 }, (_, seed) => stagedFrom(new Dice(seed), scene, 6));
+  const amountOf = (payload: string | null): unknown => (JSON.parse(payload ?? '{}') as { ml?: unknown }).ml;
+  for (const { stage, steps: [step] } of played) {
+    const call = step?.rounds[0]?.[0];
+    expect(call?.name).toBe(amountOf(stage.event.payload) === undefined ? 'step_failed' : 'dose');
+    if (call?.name === 'dose') expect(call.arguments).toEqual({ ml: amountOf(stage.event.payload), who: (JSON.parse(stage.event.payload ?? '{}') as { by: string }).by });
+  }
+  expect(new Set(played.map(({ steps: [step] }) => step?.kind))).toEqual(new Set(['scene', 'scene-refused']));
+});
+
+test('a scene that says a value nowhere, or a call that its tool does not take, is found out', () => {
+  const wrong = (steps: string): readonly string[] => problemsOf(new Dice(3), { language: 'en', slots: { zone: '31..39' }, tools: ['open_zone(zone: int, how: fast|slow): Open a zone'], steps });
+  expect(wrong('open_zone zone={zone} how=fast | Open | Open zone {zone} fast.')).toEqual([]);
+  expect(wrong('open_zone zone={zone} how=quick | Open | Open zone {zone}.').join()).toContain('how');
+  expect(wrong('open_zone zone={zone} | Open | Open zone {zone}.').join()).toContain('how');
+  expect(wrong('memory_store key=zone{zone} content=open | Note | Note it.').join()).toContain('is said nowhere');
+  expect(wrong('close_zone zone={zone} | Close | Close it.').join()).toContain('No tool close_zone');
 });
 
 test('both languages, known and invented tools, refusals and several calls are there', () => {

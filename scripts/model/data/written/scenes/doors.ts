@@ -6,11 +6,11 @@ export const doorScenes: readonly Scene[] = [
     language: 'en',
     event: 'webhook /keys/request {"key": "{key}", "who": "{who}", "permit": "{permit}", "until": "{until}"}',
     slots: { key: 'roof, boiler-2, cage, lab-4, north-shaft', who: 'Bryce, Okafor, Lindqvist, Harlan, Ito', permit: '=valid, ok, granted / expired, none, withdrawn', until: '=17:30, 18:00, 12:15, 20:45' },
-    tools: ['key_issue(key, person, until?): Hand out a key from the cabinet', 'key_return(key): Take a key back'],
+    tools: ['cabinet_out(key, person, until?): Hand out a key from the cabinet', 'cabinet_in(key): Take a key back'],
     steps: `
-      @permit key_issue key={key} person={who} // failed "the permit is {permit}" | Hand out the key | Only people whose work permit is in order get the key they ask for. The form tells whether it is.
+      @permit cabinet_out key={key} person={who} // failed "the permit is {permit}" | Hand out the key | Only people whose work permit is in order get the key they ask for. The form tells whether it is.
       ^ | Key cabinet | If the form shows a good permit, give the key to whoever asked; without one nobody gets it and the step fails.
-      @permit key_issue key={key} person={who} until={until} // failed "the permit is {permit}" | Key with a time | Issue the requested key until the hour in the request. Not, however, to anyone without a permit that is good today.
+      @permit cabinet_out key={key} person={who} until={until} // failed "the permit is {permit}" | Key with a time | Issue the requested key until the hour in the request. Not, however, to anyone without a permit that is good today.
       memory_store key=last-key content="{key} asked for by {who}" | Who wanted it | Keep under last-key which key was asked for and by whom.
       notify message="{who} asks for the key {key}, permit {permit}" | Tell the porter | Notification here: who wants which key, and how it stands with the permit.
       memory_recall query={who} | Seen before? | Look in the notes for the person of the request.
@@ -33,9 +33,9 @@ export const doorScenes: readonly Scene[] = [
     language: 'en',
     earlier: ['Read the door switch | gpio_read → {door}', 'Count the badges inside | badge_count → {badges}'],
     slots: { door: '=0 / 1', badges: '=0 / 1, 2, 3, 5', room: 'D1, K3, cell-2, oven 4', lock: '4..27' },
-    tools: ['heater_setpoint(room, celsius: num): Set the temperature of a room'],
+    tools: ['chamber_warm(room, celsius: num): Set the temperature of a room'],
     steps: `
-      @badges heater_setpoint room="{room}" celsius=70 // failed "{badges} people are still inside" | Heat up | Raise {room} to 70 degrees, but not while anybody is in it: step {step2} says how many badges are inside, and that has to be nought.
+      @badges chamber_warm room="{room}" celsius=70 // failed "{badges} people are still inside" | Heat up | Raise {room} to 70 degrees, but not while anybody is in it: step {step2} says how many badges are inside, and that has to be nought.
       @door gpio_write pin={lock} value=1 // failed "the door switch reads 1" | Bolt | The bolt is on pin {lock} and shoots when the pin goes high. Do it only if the switch of step {step1} reads 0.
       file_write path=logs/room.txt content="{badges} inside" append=true | Log line | Add to logs/room.txt how many badges were counted, followed by the word inside.
       notify message="{badges} badges inside {room}" | Say how many | Tell the desk on this computer how many badges there still are in {room}.
