@@ -1,0 +1,4 @@
+import type { Scene } from '../scene';
+
+export const serversEn3: readonly Scene[] = [
+];

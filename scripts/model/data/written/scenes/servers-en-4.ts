@@ -1,0 +1,4 @@
+import type { Scene } from '../scene';
+
+export const serversEn4: readonly Scene[] = [
+];
