@@ -1,6 +1,8 @@
 """Writes a checkpoint as a GGUF file that llama.cpp runs.
 
-    python3 export.py --checkpoint /tmp/model-training/run/checkpoint.pt --tokenizer tokenizer.json --out step-runner.gguf
+    python3 export.py --checkpoint run/checkpoint.pt --tokenizer tokenizer.json --out step-runner.gguf
+
+Matrices are written in half precision (F16), or with `--eight` in blocks of 32 whole numbers of eight bits and a scale (Q8_0), at half the size; the table of tokens is always in half precision, and the norms in single.
 """
 import argparse
 import struct
@@ -16,7 +18,10 @@ MAGIC, VERSION, ALIGNMENT = 0x46554747, 3, 32
 U32, F32, BOOL, STRING, ARRAY = 4, 6, 7, 8, 9
 I32 = 5
 NORMAL, CONTROL_TYPE, USER_DEFINED = 1, 3, 4
-FLOAT32, FLOAT16 = 0, 1
+# Kinds of tensors, and what the whole file is called by.
+FLOAT32, FLOAT16, EIGHT_BITS = 0, 1, 8
+MOSTLY_F16, MOSTLY_Q8_0 = 1, 7
+BLOCK = 32
 TEMPLATE = "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + '<|im_end|>\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}"
 
 
@@ -39,7 +44,7 @@ def listing(key, kind, values):
     return text(key) + struct.pack("<IIQ", ARRAY, kind, len(values)) + packed
 
 
-def fields(shape, tokenizer, title):
+def fields(shape, tokenizer, title, file_type):
     """Everything llama.cpp wants to know besides the weights."""
     tokens = tokenizer.tokens
     kinds = [CONTROL_TYPE if t in CONTROL else USER_DEFINED if t in PHRASES else NORMAL for t in tokens]
@@ -47,7 +52,7 @@ def fields(shape, tokenizer, title):
     return [
         field("general.architecture", STRING, "llama"),
         field("general.name", STRING, title),
-        field("general.file_type", U32, FLOAT16),
+        field("general.file_type", U32, file_type),
         field("llama.context_length", U32, FARTHEST // 256 * 256),
         field("llama.embedding_length", U32, shape["width"]),
         field("llama.block_count", U32, shape["layers"]),
@@ -71,8 +76,16 @@ def fields(shape, tokenizer, title):
     ]
 
 
-def tensors(weights, layers):
-    """Names of llama.cpp and their weights: matrices in half precision, norms in single."""
+def eight_bits(matrix):
+    """Rows in blocks of 32: a scale in half precision, then the values as whole numbers from -127 to 127."""
+    blocks = matrix.reshape(-1, BLOCK)
+    scale = np.abs(blocks).max(axis=1, keepdims=True) / 127
+    whole = np.rint(np.divide(blocks, scale, out=np.zeros_like(blocks), where=scale > 0)).astype(np.int8)
+    return np.concatenate([scale.astype(np.float16).view(np.int8), whole], axis=1).tobytes()
+
+
+def tensors(weights, layers, eight):
+    """Of each tensor llama.cpp's name, its shape, its kind and its bytes."""
     found = [("token_embd.weight", weights["table"]), ("output_norm.weight", weights["last_norm.weight"])]
     for layer in range(layers):
         block = {key.split(".", 2)[2]: value for key, value in weights.items() if key.startswith(f"blocks.{layer}.")}
@@ -80,7 +93,16 @@ def tensors(weights, layers):
         gate, up = block["gate_up"].chunk(2)
         parts = {"attn_norm": block["attention_norm.weight"], "attn_q": q, "attn_k": k, "attn_v": v, "attn_output": block["out"], "ffn_norm": block["feed_norm.weight"], "ffn_gate": gate, "ffn_up": up, "ffn_down": block["down"]}
         found += [(f"blk.{layer}.{name}.weight", value) for name, value in parts.items()]
-    return [(name, value.detach().numpy().astype(np.float16 if value.dim() == 2 else np.float32)) for name, value in found]
+    packed = []
+    for name, value in found:
+        array = value.detach().float().numpy()
+        if array.ndim == 1:
+            packed.append((name, array.shape, FLOAT32, array.tobytes()))
+        elif eight and name != "token_embd.weight":
+            packed.append((name, array.shape, EIGHT_BITS, eight_bits(array)))
+        else:
+            packed.append((name, array.shape, FLOAT16, array.astype(np.float16).tobytes()))
+    return packed
 
 
 def main():
@@ -90,15 +112,15 @@ def main():
     parser.add_argument("--tokenizer", required=True)
     parser.add_argument("--out", required=True)
     parser.add_argument("--name", default="step-runner")
+    parser.add_argument("--eight", action="store_true", help="matrices in Q8_0")
     options = parser.parse_args()
     checkpoint = torch.load(options.checkpoint, map_location="cpu")
-    meta = fields(checkpoint["shape"], Tokenizer.load(options.tokenizer), options.name)
-    arrays = tensors(checkpoint["weights"], checkpoint["shape"]["layers"])
-    head = struct.pack("<IIQQ", MAGIC, VERSION, len(arrays), len(meta)) + b"".join(meta)
+    meta = fields(checkpoint["shape"], Tokenizer.load(options.tokenizer), options.name, MOSTLY_Q8_0 if options.eight else MOSTLY_F16)
+    packed = tensors(checkpoint["weights"], checkpoint["shape"]["layers"], options.eight)
+    head = struct.pack("<IIQQ", MAGIC, VERSION, len(packed), len(meta)) + b"".join(meta)
     offset, data = 0, []
-    for name, array in arrays:
-        head += text(name) + struct.pack("<I", array.ndim) + struct.pack(f"<{array.ndim}Q", *reversed(array.shape)) + struct.pack("<IQ", FLOAT16 if array.dtype == np.float16 else FLOAT32, offset)
-        raw = array.tobytes()
+    for name, shape, kind, raw in packed:
+        head += text(name) + struct.pack("<I", len(shape)) + struct.pack(f"<{len(shape)}Q", *reversed(shape)) + struct.pack("<IQ", kind, offset)
         raw += b"\0" * (-len(raw) % ALIGNMENT)
         data.append(raw)
         offset += len(raw)
