@@ -2,10 +2,11 @@ import type { JsonObject } from '../../../src/shared/json';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import { injection } from './around/injections';
-import { finished } from './around/surroundings';
+import { englishSentence, finished, koreanSentence } from './around/surroundings';
 import type { Dice } from './dice';
 import { inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
-import { fill } from './language/template';
+import { chooseEnding } from './language/korean';
+import { fill, type Language } from './language/template';
 import { sopName } from './language/words';
 import { suggestion, summaryOf, telling, type Example } from './steps';
 import { eventBeside, type Stage, type WorldEvent } from './world';
@@ -52,11 +53,17 @@ function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: Stag
   const right = calls[which] ?? calls[0];
   if (right === undefined) throw new Error(`No call for "${title}"`);
   const meant = [right, ...calls].find(({ tool }) => tool !== null)?.tool;
-  const shown = { title: put(title), body: body === '' ? '' : finished(dice, language, put(body), false), suggested: meant == null ? [] : suggestion(dice, [meant]) };
+  const shown = { title: put(title), body: body === '' ? '' : sentenceOf(dice, language, put(body)), suggested: meant == null ? [] : suggestion(dice, [meant]) };
   if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: argumentsOf(right, stepFailed, put), status: 'ok', output: 'noted' }]], summary: '' };
   const args: JsonObject = argumentsOf(right, toolNamed(own, right.tool), put);
   const call = { name: right.tool, arguments: args, status: 'ok', output: dice.pick(['ok', 'done', 'accepted']) } as const;
   return { kind: 'scene', ...shown, rounds: [[call]], summary: summaryOf(language, [call]) };
+}
+
+/** Half of the time as it stands, for a scene has surroundings of its own. */
+function sentenceOf(dice: Dice, language: Language, body: string): string {
+  if (dice.chance(0.5)) return finished(dice, language, body, false);
+  return language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice), false) : englishSentence(dice, body, false);
 }
 
 /** `mqtt barn/1 {"t": 4}`; a field that is nothing is left out, an attack stands in one of its own. */
