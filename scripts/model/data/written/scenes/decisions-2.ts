@@ -173,7 +173,7 @@ export const decisions2: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt sluice/{gate}/level {"up_cm": {up}, "down_cm": {down}, "raise": {raise}, "lower": {lower}, "boat": "{boat}"}',
-    slots: { gate: 'mill, G2, weir-east, lock 3', up: '210..340', down: '40..180 / 360..480', raise: '5..9', lower: '13..18', boat: '=none / Alma, barge 12, Perle' },
+    slots: { gate: 'mill, G2, weir-east, lock-3', up: '210..340', down: '40..180 / 360..480', raise: '5..9', lower: '13..18', boat: '=none / Alma, barge 12, Perle' },
     steps: `
       @down gpio_write pin={raise} value=1 // failed "downstream stands higher" | Raise the gate | The raising output high, if the water is higher upstream than downstream.
       ^ | Raise | Not when down_cm is above up_cm: the river would run in. Otherwise drive the output that raises.

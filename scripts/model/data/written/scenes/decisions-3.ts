@@ -5,7 +5,7 @@ export const decisions3: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt grain/{bin}/probe {"moist": {moist}, "t_c": {t}, "bin_no": {no}, "ts": "{ts}"}',
-    slots: { bin: 'barley-2, oats, rape 1, wheat-N', moist: '9.1..13.4 / 14.6..19.8', t: '11..34', no: '1..9', ts: '=06:15, 11:40, 16:05, 21:30' },
+    slots: { bin: 'barley-2, oats, rape-1, wheat-N', moist: '9.1..13.4 / 14.6..19.8', t: '11..34', no: '1..9', ts: '=06:15, 11:40, 16:05, 21:30' },
     tools: ['dryer.go(bin: int, celsius: int): Start drying a bin', 'dryer.rest(bin: int): Stop drying a bin', 'auger(bin: int, seconds: int): Turn the auger'],
     steps: `
       @moist failed "moisture is {moist} %" // dryer.go bin={no} celsius=55 | Dry | Grain wetter than 14 % is dried at 55 degrees. Dry grain is left alone, and the step fails.
@@ -51,7 +51,7 @@ export const decisions3: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt hive/{hive}/scale {"kg": {kg}, "brood_c": {brood}, "fan_pin": {fan}, "heat_pin": {heat}}',
-    slots: { hive: 'linden, H2, H9, south row', kg: '22..34 / 48..63', brood: '28..32 / 37..40', fan: '4..9', heat: '14..19' },
+    slots: { hive: 'linden, H2, H9, south-row', kg: '22..34 / 48..63', brood: '28..32 / 37..40', fan: '4..9', heat: '14..19' },
     steps: `
       @brood gpio_write pin={heat} value=1 // failed "the brood has {brood} degrees" | Warm them | Heat output high as long as the brood has less than 34 degrees.
       @brood failed "the brood has {brood} degrees" // gpio_write pin={fan} value=1 | Cool them | The fan's output goes high over 36 degrees of brood temperature. At less it fails.
@@ -157,7 +157,7 @@ export const decisions3: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt dairy/{farm}/tank {"t": {t}, "litres": {l}, "agit": {agit}, "cool": {cool}, "hauler": "{hauler}"}',
-    slots: { farm: 'Hof 3, Birch, Oakridge, Lower Mill', t: '2.1..3.8 / 6.2..9.7', l: '300..1900 / 4100..6000', agit: '5..9', cool: '12..19', hauler: 'Fenn, Dairy North, T-44' },
+    slots: { farm: 'Hof-3, Birch, Oakridge, Lower-Mill', t: '2.1..3.8 / 6.2..9.7', l: '300..1900 / 4100..6000', agit: '5..9', cool: '12..19', hauler: 'Fenn, Dairy North, T-44' },
     tools: ['haul_book(hauler, farm, litres: int): Order a milk lorry', 'haul_cancel(hauler, farm): Cancel a lorry'],
     steps: `
       @t failed "the milk has {t} degrees" // gpio_write pin={cool} value=1 | Cool | Compressor output (cool) high once the milk is warmer than 5 degrees.
@@ -349,7 +349,7 @@ export const decisions3: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt oven/{oven}/core {"core_c": {core}, "min_c": {minc}, "batch": "{batch}", "belt": {belt}, "buzzer": {buzzer}}',
-    slots: { oven: 'T1, T2, smoke, line 3', core: '48..66 / 77..92', minc: '=70, 72, 75', batch: 'L2207, L2211, pate-9, HAM44', belt: '5..12', buzzer: '15..23' },
+    slots: { oven: 'T1, T2, smoke, line-3', core: '48..66 / 77..92', minc: '=70, 72, 75', batch: 'L2207, L2211, pate-9, HAM44', belt: '5..12', buzzer: '15..23' },
     tools: ['batch_pass(batch, core_c: int): Pass a batch', 'batch_recook(batch, minutes: int): Cook a batch longer'],
     steps: `
       @core failed "the core has {core} degrees, {minc} are needed" // batch_pass batch={batch} core_c={core} | Pass | A batch whose core has reached min_c passes, with the core temperature. If it has not, fail.

@@ -2,13 +2,15 @@ import type { Scene } from '../scene';
 import { decisions2 } from './decisions-2';
 import { decisions3 } from './decisions-3';
 import { decisions4 } from './decisions-4';
+import { decisions5 } from './decisions-5';
+import { decisions6 } from './decisions-6';
 
 /** Steps that depend on something, or that cannot be done. */
 export const decisions: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt curing/{room}/air {"rh": {rh}, "t_c": {t}, "fan": {fan}, "mist": {mist}}',
-    slots: { room: 'K1, K2, ham-3, cellar 4', rh: '48..69 / 76..95', t: '9..15', fan: '4..9', mist: '21..27' },
+    slots: { room: 'K1, K2, ham-3, cellar-4', rh: '48..69 / 76..95', t: '9..15', fan: '4..9', mist: '21..27' },
     steps: `
       @rh gpio_write pin={mist} value=1 // failed "humidity is {rh} %" | Mist on | Below 70 % the mist nozzle may run. It hangs on the output that the message calls mist.
       ^ | Wet the air | If rh is less than 70, put the mist output high. At 70 or more there is nothing to wet and the step fails.
@@ -80,7 +82,7 @@ export const decisions: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt fleet/{truck}/charge {"soc": {soc}, "amps": {amps}, "bay": {bay}, "temp_c": {temp}}',
-    slots: { truck: 'FL-03, FL-11, reach 2, stacker 7', soc: '22..79 / 91..99', amps: '6..16', bay: '1..5', temp: '21..31 / 45..58' },
+    slots: { truck: 'FL-03, FL-11, reach-2, stacker-7', soc: '22..79 / 91..99', amps: '6..16', bay: '1..5', temp: '21..31 / 45..58' },
     tools: ['bay_power(bay: int, on: bool): Power of a charging bay', 'truck_release(truck): Give a truck free for work'],
     steps: `
       @soc failed "only {soc} % are in" // truck_release truck="{truck}" | Release | Trucks at 90 % or better go back to work. Everything below stays; the step fails.
@@ -364,5 +366,5 @@ export const decisions: readonly Scene[] = [
       failed "배추를 옮길 도구가 없다" | 배추 옮기기 | 절인 배추를 건져 채반에 쌓는다.
     `,
   },
-  ...decisions2, ...decisions3, ...decisions4,
+  ...decisions2, ...decisions3, ...decisions4, ...decisions5, ...decisions6,
 ];
