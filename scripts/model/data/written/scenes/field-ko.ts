@@ -259,7 +259,7 @@ export const fieldKo: readonly Scene[] = [
       gpio_write pin={reset} value=1 | 차단기 재투입 | 리셋핀에 1을 주면 모터가 차단기를 다시 올린다. 투입한다.
       ^ | 리셋 | 트립된 회로를 복귀시킨다. 리셋용 핀을 올리면 된다.
       gpio_write pin={trip} value=1 | 강제 트립 | 차단핀은 션트 트립이라 1이면 떨어진다. 떨어뜨린다.
-      gpio_write pin={trip} value=0 | 트립 신호 해제 | 션트 신호를 내려 다시 투입할 수 있게 한다.
+      gpio_write pin={trip} value=0 | 트립 신호 해제 | 차단핀에 걸린 신호를 0으로 내려 다시 투입할 수 있게 한다.
       notify message="{panel} {ckt} 회로 트립, {amp} A" | 트립 알림 | 분전반과 회로 이름을 대고 트립이라 쓴 뒤 쉼표, 전류(A)를 알림에 넣는다.
       pushover title="{panel}" message="{ckt} {amp} A" | 푸시 | 제목에는 분전반, 본문에는 회로와 전류(A).
       file_write path=trip/2026.csv content="{panel},{ckt},{amp}" append=true | 트립 대장 | trip/2026.csv 에 분전반, 회로, 전류를 쉼표로 이어 덧붙이기.
