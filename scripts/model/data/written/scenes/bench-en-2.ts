@@ -311,7 +311,7 @@ export const benchEn2: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt hotel/plant {"boiler_c": {bo}, "pool_c": {po}, "sauna_c": {sa}, "guests": {g}, "pumps": {"boiler": {pb}, "pool": {pp}, "sauna": {ps}}}',
-    slots: { bo: '48..59 / 61..72', po: '25.5..31.5', sa: '65..84 / 86..99', g: '0 / 1..12', pb: '3..9', pp: '10..17', ps: '18..27' },
+    slots: { bo: '48..59 / 61..72', po: '25.5..31.5', sa: '65..84 / 86..99', g: '0 / 2..12', pb: '3..9', pp: '10..17', ps: '18..27' },
     tools: ['spa_kiln(celsius: int, humidity: int): Set the sauna', 'spa_light(scene: day|dusk|stars, percent: int): Set the light', 'plant_target(circuit: boiler|pool, celsius: int): Set a circuit', 'spa_close(minutes: int): Close the spa for some minutes'],
     steps: `
       @g spa_close minutes=120 // failed "{g} guests are inside" | Close | Close the spa for two hours once no guest is inside.

@@ -1,11 +1,13 @@
 import type { Scene } from '../scene';
 import { benchEn2 } from './bench-en-2';
 import { benchEn3 } from './bench-en-3';
+import { benchEn4 } from './bench-en-4';
 
 /** Labs, breweries, workshops, kitchens, hotels. */
 export const benchEn: readonly Scene[] = [
   ...benchEn2,
   ...benchEn3,
+  ...benchEn4,
   {
     language: 'en',
     event: 'mqtt lab/{room}/hood {"hood": {hood}, "pin": {pin}, "face_ms": {v}, "sash_cm": {sash}, "user": "{user}"}',
@@ -477,7 +479,7 @@ export const benchEn: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt pool/{pool}/water {"ph": {ph}, "cl_mg": {cl}, "t_c": {t}, "flow_m3h": {fl}, "swimmers": {sw}, "dose_pin": {dp}, "cover_pin": {cp}}',
-    slots: { pool: 'main, splash, lane-25, spa', ph: '6.7..7.3 / 7.5..8.1', cl: '0.11..0.29 / 0.31..0.84', t: '25.5..34.5', fl: '18..160', sw: '0 / 1..60', dp: '4..12', cp: '13..27' },
+    slots: { pool: 'main, splash, lane-25, spa', ph: '6.7..7.3 / 7.5..8.1', cl: '0.11..0.29 / 0.31..0.84', t: '25.5..34.5', fl: '18..160', sw: '0 / 2..60', dp: '4..12', cp: '13..27' },
     tools: ['aqua_acid(pool, ml: int): Dose acid', 'aqua_chlor(pool, ml: int): Dose chlorine', 'aqua_backwash(filter: int, minutes: int): Backwash a filter', 'aqua_heat(pool, celsius: num): Set the water temperature'],
     steps: `
       @ph failed "the pH is {ph}" // aqua_acid pool={pool} ml=250 | Acid | A quarter of a litre of acid if the pH is above 7.4.
