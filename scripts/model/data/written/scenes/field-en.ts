@@ -2,6 +2,7 @@ import type { Scene } from '../scene';
 import { fieldEn2 } from './field-en-2';
 import { fieldEn3 } from './field-en-3';
 import { fieldEn4 } from './field-en-4';
+import { fieldEn5 } from './field-en-5';
 
 /** Water, pumps, greenhouses and farms. */
 export const fieldEn: readonly Scene[] = [
@@ -611,4 +612,5 @@ export const fieldEn: readonly Scene[] = [
   ...fieldEn2,
   ...fieldEn3,
   ...fieldEn4,
+  ...fieldEn5,
 ];
