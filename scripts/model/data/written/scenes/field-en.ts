@@ -3,6 +3,7 @@ import { fieldEn2 } from './field-en-2';
 import { fieldEn3 } from './field-en-3';
 import { fieldEn4 } from './field-en-4';
 import { fieldEn5 } from './field-en-5';
+import { fieldEn6 } from './field-en-6';
 
 /** Water, pumps, greenhouses and farms. */
 export const fieldEn: readonly Scene[] = [
@@ -613,4 +614,5 @@ export const fieldEn: readonly Scene[] = [
   ...fieldEn3,
   ...fieldEn4,
   ...fieldEn5,
+  ...fieldEn6,
 ];
