@@ -230,7 +230,7 @@ export const benchKo4: readonly Scene[] = [
   {
     language: 'ko',
     event: 'mqtt 콩나물/{room} {"실온": {t}, "급수": "{water}", "길이": {cm}, "주기": {every}}',
-    slots: { room: '재배실 1, 재배실 2, 재배실 4', t: '17..22 / 24..29', water: '=정상, 멈춤', cm: '4..11', every: '=3, 4, 6' },
+    slots: { room: '재배실1, 재배실2, 재배실4', t: '17..22 / 24..29', water: '=정상, 멈춤', cm: '4..11', every: '=3, 4, 6' },
     tools: ['sprout_shower(room, seconds: int): Water sprouts', 'sprout_every(room, hours: int): Set how often sprouts are watered', 'sprout_dark(room, on: bool): Darken a room', 'sprout_harvest(room, kg: int): Note a harvest'],
     steps: `
       @t sprout_shower room="{room}" seconds=45 // failed "실온이 {t}도라 물을 줄 때가 아니다" | 물 주기 | 23도까지는 그 재배실에 45초 물을 준다. 더 더우면 하지 않고 실패.

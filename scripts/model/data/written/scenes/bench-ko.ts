@@ -4,6 +4,7 @@ import { benchKo3 } from './bench-ko-3';
 import { benchKo4 } from './bench-ko-4';
 import { benchKo5 } from './bench-ko-5';
 import { benchKo6 } from './bench-ko-6';
+import { benchKo7 } from './bench-ko-7';
 
 /** Labs, breweries, workshops, kitchens, hotels, in Korean. */
 export const benchKo: readonly Scene[] = [
@@ -49,7 +50,7 @@ export const benchKo: readonly Scene[] = [
     steps: `
       gpio_write pin={pb} value=1 | 배양 수조 히터 | {step1}단계 목록에서 체온 가까이(36~38℃) 있는 수조의 핀을 찾아 1로 올린다. 1이면 히터가 켜진다.
       gpio_write pin={pc} value=0 | 뜨거운 수조 끄기 | 셋 중 가장 뜨거운 수조의 히터를 끈다. 핀은 위 목록에 있고 0이 꺼짐이다.
-      @level bath_shake bath=가 rpm=60 minutes=30 // failed "수위가 {level} %뿐이다" | 흔들기 | 수위가 40 % 이상이면 수조 가를 분당 60번으로 반 시간 흔든다. 모자라면 흔들지 않는다.
+      @level failed "수위가 {level} %뿐이다" // bath_shake bath=가 rpm=60 minutes=30 | 흔들기 | 수위가 40 % 이상이면 수조 가를 분당 60번으로 반 시간 흔든다. 모자라면 흔들지 않는다.
       ^ | 진탕 시작 | {step2}단계 수위를 본다. 40 %에 못 미치면 물이 튀니 실패로 둔다. 충분하면 수조 가, 60 rpm, 30분.
       bath_target bath=나 celsius=37.5 | 목표 온도 | 수조 나의 목표를 37도 반으로 맞춘다.
       bath_still bath=다 | 진탕 멈춤 | 수조 다 흔들기를 멈출 것. 온도는 건드리지 않는다.
@@ -127,7 +128,7 @@ export const benchKo: readonly Scene[] = [
   {
     language: 'ko',
     event: 'mqtt 막걸리/{jar}/측정 {"품온": {t}, "도수": {abv}, "산도": {acid}, "일차": {day}}',
-    slots: { jar: '항아리 3, 항아리 7, 항아리 12, 발효통 2', t: '18..24 / 26..31', abv: '9.2..16.4', acid: '0.4..0.8', day: '2..12' },
+    slots: { jar: '항아리3, 항아리7, 항아리12, 발효통2', t: '18..24 / 26..31', abv: '9.2..16.4', acid: '0.4..0.8', day: '2..12' },
     tools: ['jar_stir(jar, minutes: int, direction?: left|right): Stir a fermenting jar', 'jar_cover(jar, open: bool): Move the lid of a jar', 'room_cool(celsius: num): Cool the fermenting room', 'room_warm(celsius: num): Warm the fermenting room', 'press_queue(jar, position: int): Put a jar into the queue of the press'],
     steps: `
       @t jar_cover jar="{jar}" open=false // room_cool celsius=20 | 품온 보기 | 품온이 25도를 넘으면 발효실을 20도로 식히고, 넘지 않으면 보고한 항아리 뚜껑을 덮는다.
@@ -263,4 +264,5 @@ export const benchKo: readonly Scene[] = [
   ...benchKo4,
   ...benchKo5,
   ...benchKo6,
+  ...benchKo7,
 ];
