@@ -175,4 +175,182 @@ export const houseKo2: readonly Scene[] = [
       failed "붙이는 도구는 없다" | 테이프 붙이기 | 상자 위를 테이프로 두 번 감고 송장을 붙인다.
     `,
   },
+  {
+    language: 'ko',
+    event: 'webhook /gw/alert {"장비": {"이름": "{dev}", "ip": "10.20.{a}.{b}"}, "회선": "{line}", "손실": {loss}, "지연ms": {ms}}',
+    slots: { dev: 'sw-3f, ap-lib, fw-main, gw-b1', a: '2..60', b: '61..240', line: 'KT-1, LG-2, SK-main, 예비회선', loss: '=0, 1, 2 / 14, 27, 60', ms: '3..99' },
+    tools: ['link_swap(line): 회선을 바꾼다', 'port_flap(device, port: int): 포트를 내렸다 올린다', 'ping_run(ip, count: int): 핑을 보낸다'],
+    steps: `
+      ping_run ip=10.20.{a}.{b} count=20 | 핑 스무 번 | 알린 장비의 주소로 핑을 스무 번 보낸다.
+      @loss ping_run ip=10.20.{a}.{b} count=5 // link_swap line="{line}" | 손실에 따라 | 손실이 10% 미만이면 장비 주소로 핑 다섯 번만, 10% 이상이면 알린 회선으로 바꾼다.
+      @loss failed "손실이 {loss}%다" // pushover message="{dev} 손실 {loss}%" | 손실 푸시 | 손실이 10%를 넘으면 푸시: 장비 이름, "손실", 값 %. 넘지 않으면 실패로 끝낸다.
+      port_flap device={dev} port=24 | 포트 재기동 | 그 장비의 24번 포트를 내렸다 올린다.
+      http_request url=http://10.20.{a}.{b}/status | 장비 상태 | 장비의 ip로 http 주소를 만들어 /status 를 부른다.
+      http_request url=http://10.20.{a}.{b}/reboot method=POST headers={"X-Auth":"gwan-7"} | 장비 재부팅 | 장비 ip의 /reboot 에 POST. 머리글로 X-Auth: gwan-7 을 넣는다.
+      memory_store key=net-{dev} content="{line} {ms}ms" | 지연 메모 | net-장비이름 키(net-{dev})에 회선과 지연을 적는다. 지연은 숫자에 ms를 바로 붙인다.
+      notify message="{line}: 손실 {loss}%, 지연 {ms}ms" title="{dev}" | 회선 알림 | 장비 이름을 제목으로 이 컴퓨터 알림. 회선, 콜론, "손실" 값 %, "지연" 값 ms.
+      file_write path=net/{dev}.csv content="{ms};{loss}" append=true | 회선 기록 | net/장비.csv 에 지연;손실 순으로 한 줄.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'manual - {name} 씨가 {item}을 찾습니다. 어제 {place}에서 잃어버렸답니다.',
+    slots: { name: '주은혜, 함석진, 길동수, 빈소정', item: '=우산, 안경, 가방, 통장', place: '도서관 2층, 민원실, 주차장 입구, 강당', box: 'L-03, L-17, L-29' },
+    tools: ['lost_log(item, place): 분실물을 접수한다', 'found_give(box, person): 습득물을 내준다'],
+    steps: `
+      lost_log item={item} place="{place}" | 분실 접수 | 무엇을 어디서 잃었는지 들어온 말에서 골라 접수한다.
+      found_give box={box} person="{name}" | 습득물 전달 | {box} 칸에 있던 것을 찾는 사람에게 내준다.
+      send_message channel=lost text="{name} 씨가 {item}을 찾습니다. 어제 {place}에서 잃어버렸답니다." | 들어온 말 그대로 | lost 채널에 받은 글을 고치지 않고 전부 올린다.
+      notify message="{place}: {item}" title="분실물" | 창구 알림 | "분실물" 제목으로 이 컴퓨터에 장소, 콜론, 물건.
+      memory_store key=lost-{item} content="{name}, {place}" | 분실 메모 | lost-물건 꼴 키(lost-{item})에 찾는 사람과 장소를 쉼표로.
+      memory_recall query={item} limit=2 | 비슷한 것 | 메모에서 그 물건을 두 건까지 찾는다.
+      file_write path=lost/list.txt content="{item} / {place} / {name}" append=true | 분실 대장 | lost/list.txt 에 물건 / 장소 / 사람 꼴로 보탠다.
+      mqtt_publish topic=lobby/lost payload="{item}" | 로비 표시 | lobby/lost 에 물건 이름만.
+      pushover message="{place}에서 {item} 찾는 중" | 순찰자 푸시 | 순찰자 푸시: 어디에서 무엇 찾는 중. 꼴은 "현관에서 열쇠 찾는 중".
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'cron',
+    earlier: ['기상 확인 | weather_get → 최저 {low}도, 강수 {rain}mm, 바람 {wind}m/s', '제설함 확인 | bin_state → 정문 {g}, 후문 {h}'],
+    slots: { low: '-14..-3 / 2..9', rain: '=0 / 6, 15, 32', wind: '3..19', g: '=비었음, 절반', h: '=가득, 충분', heat: '4..13', pump: '14..27' },
+    tools: ['trace_heat(zone: roof|pipe|ramp, on: bool): 열선을 켜거나 끈다', 'salt_call(gate: front|back): 제설제를 채우게 한다', 'awning(state: in|out): 차양을 펴거나 접는다'],
+    steps: `
+      @low trace_heat zone=pipe on=true // trace_heat zone=pipe on=false | 배관 열선 | 최저 기온이 0도 아래로 내려가면 배관 열선을 켜고, 그렇지 않으면 끈다.
+      @low gpio_write pin={heat} value=1 // failed "최저 {low}도라 얼지 않는다" | 동파 방지 | 영하일 때만 {heat}번 히터에 1을 준다. 영상이면 실패로 둔다.
+      @rain failed "비가 오지 않는다" // gpio_write pin={pump} value=1 | 배수 펌프 | 비가 5mm 이상이라고 나왔으면 {pump}번 배수 펌프를 돌린다(1). 안 오면 하지 않는다.
+      trace_heat zone=ramp on=true | 경사로 열선 | 눈이 온다. 주차장 경사로 쪽 열선만 켠다.
+      salt_call gate=front | 제설제 보충 | 제설함 두 곳 중 모자라는 쪽을 채우게 한다. {step2}단계를 볼 것.
+      awning state=in | 차양 접기 | 바람 때문에 차양을 거두어 둔다.
+      awning state=out | 차양 펴기 | 햇볕이 세다. 차양을 내민다.
+      send_message channel=gwanli text="최저 {low}도, 바람 {wind}m/s" | 날씨 보고 | gwanli 채널에 최저 기온과 바람을 조회된 단위 그대로, 쉼표로 이어.
+      notify message="제설함 정문 {g}, 후문 {h}" | 제설함 알림 | 이 컴퓨터에 "제설함" 다음 정문과 후문 상태를 나온 대로.
+      file_write path=weather/today.txt content="{low},{rain},{wind}" | 날씨 파일 | weather/today.txt 를 최저,강수,바람 숫자만으로 새로 쓴다.
+      memory_store key=wind content="{wind}m/s" | 바람 메모 | wind 키에 바람을 단위와 함께.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /school/meal {"날짜": "{date}", "밥": "{rice}", "국": "{soup}", "알레르기": "{alg}", "인원": {n}}',
+    slots: { date: '=2026-09-07, 2026-10-13, 2026-11-25, 2027-03-04', rice: '현미밥, 카레라이스, 비빔밥, 잡곡밥', soup: '미역국, 된장국, 육개장, 북엇국', alg: '=우유, 땅콩 / ∅, null', n: '180..640' },
+    tools: ['menu_post(date, rice, soup): 식단을 올린다', 'menu_hide(date): 식단을 내린다', 'tray_count(n: int): 식판 수를 정한다'],
+    steps: `
+      menu_post date={date} rice="{rice}" soup="{soup}" | 식단 올리기 | 온 식단을 그 날짜에 올린다.
+      menu_hide date={date} | 식단 내리기 | 납품이 바뀌었다. 그 날짜 식단을 내린다.
+      tray_count n={n} | 식판 | 먹을 인원만큼 식판을 준비시킨다.
+      @alg send_message channel=class text="알레르기 주의: {alg}" // failed "알레르기 표시가 없다" | 알레르기 공지 | class 채널에 "알레르기 주의:"와 그 식품을 올린다. 표시가 없으면 올리지 말고 실패.
+      ^ | 주의 식품 | 알레르기 칸이 비었으면 실패. 적혀 있으면 class 채널에 "알레르기 주의: 식품" 꼴로.
+      notify message="{rice}, {soup}" title="{date} 급식" | 급식 알림 | 이 컴퓨터 알림. 제목은 날짜와 "급식", 내용은 밥과 국을 쉼표로.
+      file_write path=meal/{date}.txt content="{rice}\\n{soup}" | 식단 파일 | meal/날짜.txt 를 두 줄로 새로 쓴다. 첫 줄 밥, 둘째 줄 국.
+      memory_store key=meal-{date} content="{soup}, {n}명" | 식단 메모 | meal-날짜 키에 국과 인원("명").
+      mqtt_publish topic=school/meal payload="오늘은 {rice}" | 급식 전광판 | school/meal 에 "오늘은" 뒤에 밥을 붙여 발행.
+      failed "간을 볼 수 없다" | 맛보기 | 국을 떠서 간을 보고 싱거우면 소금을 더 넣는다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt gate/lpr {"차단기": {gate}, "차량": "{plate}", "판정": "{verdict}", "요일": "{day}", "체류분": {stay}}',
+    slots: { gate: '1..6', plate: '41도 3390, 187라 5512, 60마 2281', verdict: '=등록, 정기 / 미등록, 차단', day: '=월, 화, 수, 목, 금 / 토, 일', stay: '=8, 15, 22 / 45, 90, 130' },
+    tools: ['bar_up(gate: int): 차단기를 올린다', 'bar_down(gate: int): 차단기를 내린다', 'park_fee(plate, minutes: int): 주차비를 받는다', 'park_free(plate): 주차비를 받지 않는다'],
+    steps: `
+      @verdict bar_up gate={gate} // failed "{verdict} 차량이다" | 통과 | 등록이나 정기로 판정된 차만 그 차단기를 올려 보낸다. 다른 차는 실패.
+      @verdict bar_up gate={gate} // bar_down gate={gate} | 차단기 | 판정이 등록·정기이면 올리고, 미등록·차단이면 내린다.
+      @stay park_free plate="{plate}" // park_fee plate="{plate}" minutes={stay} | 정산 | 30분까지는 받지 않는다. 그보다 오래 있었으면 있은 시간만큼 주차비를 받는다.
+      @day notify message="{plate} 평일 입차" // pushover message="{plate} 주말 입차" | 평일과 주말 | 평일이면 이 컴퓨터 알림 "{plate} 평일 입차", 토요일이나 일요일이면 푸시 "{plate} 주말 입차".
+      @day failed "{day}요일이다" // bar_up gate={gate} | 주말 개방 | 주말에만 그냥 올려 준다. 평일이면 하지 않는다(실패).
+      bar_down gate={gate} | 내리기 | 알린 차단기를 도로 내린다.
+      file_write path=lpr/{plate}.txt content="{verdict} {stay}분" append=true | 차량별 기록 | lpr 폴더의 차량번호.txt 끝에 판정과 체류를 "분"까지 적는다.
+      memory_store key="{plate}" content="{verdict}" | 판정 메모 | 차량 번호를 키로 판정을 남긴다.
+      send_message channel=gate to=주차반 text="{gate}번 차단기 {plate} {verdict}" | 주차반 | gate 채널로 주차반에게 "몇번 차단기", 차량, 판정.
+    `,
+  },
+  {
+    language: 'ko',
+    earlier: ['옥상 물탱크 | tank_probe → 동쪽 {e}%, 서쪽 {w}%', '점검 여부 | memory_recall → 동쪽 점검 {okE}, 서쪽 점검 {okW}'],
+    slots: { e: '12..39', w: '55..90', okE: '=완료 / 미완료', okW: '=미완료 / 완료', vE: '4..14', vW: '15..27', who: '변기사, 추반장, 홍주임' },
+    tools: ['tank_fill(side: east|west, percent: int): 물탱크를 채운다', 'tank_drain(side: east|west): 물탱크를 비운다', 'tank_probe(side: east|west): 수위를 잰다'],
+    steps: `
+      tank_fill side=east percent=80 | 낮은 쪽 채우기 | {step1}단계에서 수위가 더 낮은 쪽을 80%까지 채운다.
+      tank_drain side=west | 높은 쪽 비우기 | 물이 더 많이 든 쪽을 비운다.
+      tank_probe side=west | 다시 재기 | 서쪽 수위가 미심쩍다. 그쪽만 다시 잰다.
+      @okE gpio_write pin={vE} value=1 // failed "동쪽 점검이 끝나지 않았다" | 동쪽 밸브 열기 | 동쪽 점검이 완료되었을 때만 {vE}번 밸브를 연다(1). 미완료면 실패.
+      @okW failed "서쪽 점검이 끝나지 않았다" // gpio_write pin={vW} value=0 | 서쪽 밸브 닫기 | 서쪽 점검이 완료라고 나왔으면 {vW}번 밸브에 0을 주어 닫는다. 아직이면 손대지 않는다.
+      notify message="동쪽 {e}%, 서쪽 {w}%" | 수위 알림 | 이 컴퓨터에 양쪽 수위를 {step1}단계 그대로.
+      send_message channel=gwanli to="{who}" text="동쪽 점검 {okE}" | 점검 보고 | gwanli 채널로 {who}에게 동쪽 점검이 어떤지. "동쪽 점검"과 결과.
+      memory_store key=tank-west content="{w}%" | 서쪽 메모 | tank-west 에 서쪽 수위를 %까지.
+      file_write path=tank/level.csv content="{w},{e}" append=true | 수위 기록 | tank/level.csv 에 서쪽이 먼저, 동쪽이 나중. 숫자와 쉼표만 덧붙인다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /move {"이사": "{dir}", "동호": "{unit}", "날짜": "{date}", "업체": "{firm}", "사다리차": {ladder}}',
+    slots: { dir: '=전입 / 전출', unit: '=102-1103, 106-604, 113-205, 115-1901', date: '=2026-08-29, 2026-10-31, 2027-02-13', firm: '빠른이사, 용마익스프레스, 한아름물류', ladder: '=true / false' },
+    tools: ['house_in(unit, date): 전입을 올린다', 'house_out(unit, date): 전출을 올린다', 'lift_rent(unit, date, hours: int): 승강기를 이사용으로 빌려준다', 'zone_block(date, where): 자리를 막아 둔다'],
+    steps: `
+      @dir house_in unit={unit} date={date} // house_out unit={unit} date={date} | 세대 변동 | 들어오는 이사면 전입, 나가는 이사면 전출로 그 세대를 올린다.
+      @ladder zone_block date={date} where="사다리차 자리" // lift_rent unit={unit} date={date} hours=4 | 사다리차 또는 승강기 | 사다리차를 쓰면 그 날짜에 "사다리차 자리"를 막고, 쓰지 않으면 승강기를 네 시간 빌려준다.
+      @ladder failed "사다리차를 쓴다" // lift_rent unit={unit} date={date} hours=3 | 승강기 대여 | 사다리차 없이 하는 이사에만 그날 세 시간 승강기를 내준다. 사다리차가 오면 실패.
+      notify message="{date} {unit} {dir}" title="{firm}" | 이사 알림 | 업체를 제목으로 이 컴퓨터에. 내용은 날짜 동호 전입/전출.
+      cron_add schedule={date}T07:30 action=message text="{unit} 이사, 주차선 비울 것" | 아침 알림 | 이사 날 아침 7시 30분에 나갈 메시지를 예약: "{unit} 이사, 주차선 비울 것".
+      memory_store key=move-{unit} content="{date} {firm}" | 이사 메모 | move-동호 키에 날짜와 업체.
+      memory_forget key=move-{unit} | 이사 끝 | 이사가 끝났으니 그 세대의 move- 메모를 지운다.
+      file_write path=move/{date}.csv content="{unit},{dir},{firm}" append=true | 이사 대장 | move/날짜.csv 에 동호, 전입/전출, 업체를 쉼표로.
+      send_message channel=guard text="{firm} 차량 통과시켜 주세요" | 경비실에 | guard 채널에 업체 이름과 "차량 통과시켜 주세요".
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt bus/relay {"방": "{room}", "기기": "{dev}", "보드": "{board}", "시각": {hour}}',
+    slots: { room: '=회의실 / 휴게실 / 창고', dev: '=등, 팬, 히터', board: 'pico-2, esp-hall, uno3', hour: '=8, 11, 15 / 23, 1, 4', a: '4..11', b: '12..19', c: '20..27', k: '=0, 1, 2, 3 / 5, 8, 21' },
+    steps: `
+      @room gpio_write pin={a} value=1 // gpio_write pin={b} value=1 // gpio_write pin={c} value=1 | 요청한 방 켜기 | 회의실은 {a}, 휴게실은 {b}, 창고는 {c}번이고 1이 켜짐이다. 요청 온 방을 켠다.
+      @room gpio_write pin={a} value=0 board={board} // gpio_write pin={b} value=0 board={board} // gpio_write pin={c} value=0 board={board} | 요청한 방 끄기 | 회의실 {a}, 휴게실 {b}, 창고 {c}번. 이벤트에 적힌 보드에서 그 방을 끈다(0).
+      @hour gpio_write pin={b} value=1 // failed "{hour}시라 켤 수 없다" | 낮에만 | 휴게실({b}번, 1이 켜짐)은 밤 10시부터 아침 6시까지는 켜지 않는다. 시각은 메시지에 있다.
+      @k failed "{k}번은 안전 회로다" // gpio_write pin={k} value=1 | 핀 제한 | {k}번에 1을 준다. 단 0~3번은 안전 회로라 절대 건드리지 않고 실패로 끝낸다.
+      gpio_read pin={c} board={board} | 그 보드에서 읽기 | 메시지에 있는 보드의 {c}번을 읽는다.
+      gpio_read pin={a} | 회의실 읽기 | 회의실 {a}, 휴게실 {b}, 창고 {c}. 회의실이 지금 켜져 있는지 읽는다. 보드는 정해지지 않았다.
+      board_info board={board} | 보드 상태 | 신호를 보낸 보드의 상태와 핀을 본다.
+      board_info | 모든 보드 | 어떤 보드들이 붙어 있는지 전부 본다.
+      memory_store key=relay-board content="{board}" | 보드 메모 | relay-board 에 보드 이름만.
+      notify message="{room} {dev} 요청" | 요청 알림 | 이 컴퓨터에 방, 기기, "요청".
+      mqtt_publish topic=bus/ack payload="{dev}@{room}" | 응답 | bus/ack 에 기기@방 꼴로 응답한다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /refund {"접수": "{no}", "환자": "{name}", "금액": {won}, "사유": "{why}", "계좌": {acct}}',
+    slots: { no: 'RF-118, RF-904, WN-37, RX-220', name: '예지원, 국승호, 현미자, 남궁철', won: '3000..29000 / 52000..180000', why: '이중 수납, 검사 취소, 보험 정정, 예약 취소', acct: '"110-22-88431", "302-0071-5590" / null, ∅' },
+    tools: ['refund_pay(receipt, won: int, account): 환불한다', 'refund_hold(receipt, reason): 환불을 보류한다', 'cash_drawer(open: bool): 금고를 연다'],
+    steps: `
+      @acct refund_pay receipt={no} won={won} account={acct} // failed "계좌가 없다" | 환불 송금 | 접수 번호와 금액, 환자가 적은 계좌로 환불한다. 계좌가 없으면 보낼 수 없다.
+      @acct refund_pay receipt={no} won={won} account={acct} // refund_hold receipt={no} reason="계좌 없음" | 송금 또는 보류 | 계좌가 있으면 그 계좌로 환불하고, 없으면 "계좌 없음"을 사유로 그 접수를 보류한다.
+      @won cash_drawer open=true // failed "{won}원은 현금으로 못 준다" | 현금 | 3만 원까지는 현금으로 준다. 금고를 연다. 넘으면 열지 않는다.
+      refund_hold receipt={no} reason="{why}" | 사유로 보류 | 접수에 적힌 사유를 그대로 넣어 보류한다.
+      notify message="{name} {why} {won}원" title="환불" | 원무과 알림 | 제목 "환불", 이 컴퓨터. 환자, 사유, 금액("원").
+      send_message channel=wonmu to=과장 text="{no} {won}원 환불 승인 바랍니다" | 과장 승인 | wonmu 채널로 과장에게 접수 번호, 금액(원), "환불 승인 바랍니다".
+      file_write path=refund/list.csv content="{no},{won}" append=true | 환불 대장 | refund/list.csv 에 접수,금액.
+      memory_store key={no} content="{why}: {won}원" | 환불 메모 | 접수 번호를 키로 "사유: 금액원".
+      file_search query={no} path=receipts | 영수증 | receipts 폴더에서 접수 번호를 찾는다.
+      sop_execute name=refund-check payload={"no":"{no}","won":{won}} | 환불 점검 절차 | refund-check 를 시작한다. 접수 번호를 no로, 금액을 won으로 담은 객체를 넘긴다.
+    `,
+  },
+  {
+    language: 'ko',
+    earlier: ['예약 보기 | cron_list → [{id1}] 08:00 등교 방송, [{id2}] 12:30 점심 방송, [{id3}] 17:00 하교 방송', '방송실 상태 | amp_state → 1번 앰프 켜짐, 2번 앰프 꺼짐'],
+    slots: { id1: 'job-3, c41, plan-11', id2: 'job-9, c52, plan-12', id3: 'job-15, c63, plan-19' },
+    tools: ['amp_on(amp: int): 앰프를 켠다', 'amp_off(amp: int): 앰프를 끈다', 'track_play(file, volume?: int): 음원을 튼다'],
+    steps: `
+      cron_remove id={id2} | 점심 방송 빼기 | 단축 수업이라 점심 방송은 없다. 그 예약을 지운다.
+      cron_remove id={id3} | 오후 방송 삭제 | 17시에 나가는 것을 지운다.
+      cron_remove id={id1} | 아침 방송 삭제 | 방학이다. 등교 방송 예약을 없앤다.
+      cron_add schedule="30 11 * * *" action=message text="점심 방송" | 점심을 앞당겨 | 점심 방송을 매일 11시 30분 메시지로 다시 예약한다. 문구는 "점심 방송".
+      amp_off amp=1 | 켜진 앰프 끄기 | 켜져 있다고 나온 앰프를 끈다.
+      amp_on amp=2 | 꺼진 앰프 켜기 | {step2}단계에서 꺼져 있는 앰프를 켠다.
+      track_play file=bell.mp3 | 종소리 | bell.mp3 를 튼다. 소리 크기는 건드리지 않는다.
+      track_play file=song-3.mp3 volume=40 | 교가 | song-3.mp3 를 소리 40으로 튼다.
+      memory_store key=lunch-job content="{id2}" | 점심 예약 번호 | lunch-job 에 점심 방송의 예약 번호를 적는다.
+      notify message="{id3} 하교 방송 17:00" | 하교 방송 알림 | 이 컴퓨터에 하교 방송의 예약 번호, "하교 방송", 시각 순으로.
+      send_message channel=bangsong text="점심 방송은 쉽니다" | 쉬는 방송 | bangsong 채널에 "점심 방송은 쉽니다"라고 쓴다.
+    `,
+  },
 ];
