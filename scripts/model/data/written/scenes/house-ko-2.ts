@@ -353,4 +353,183 @@ export const houseKo2: readonly Scene[] = [
       send_message channel=bangsong text="점심 방송은 쉽니다" | 쉬는 방송 | bangsong 채널에 "점심 방송은 쉽니다"라고 쓴다.
     `,
   },
+  {
+    language: 'ko',
+    event: 'webhook /inquiry {"문의": "{q}", "이름": "{name}", "채널": "{ch}", "답신": "{reply}", "긴급": {urgent}}',
+    slots: { q: '진료 시간, 증명서 발급, 면회 시간, 주차 요금', name: '봉지현, 경수빈, 전보라, 태민규', ch: '=kakao, band, mail', reply: '02-3391-8820, 031-228-7740, minwon@haeol.kr', urgent: '=true / false' },
+    tools: ['faq_pick(topic): 답변을 고른다', 'case_tag(name, tags: text[]): 문의에 꼬리표를 단다', 'case_park(name, hours: int): 문의를 미뤄 둔다'],
+    steps: `
+      faq_pick topic="{q}" | 답변 고르기 | 물어 온 내용으로 답변을 고른다.
+      case_tag name="{name}" tags=["신규","{q}"] | 꼬리표 두 개 | 그 사람 문의에 신규라는 꼬리표와 문의 내용 꼬리표를 이 순서로 단다.
+      case_tag name="{name}" tags=["보류"] | 보류 꼬리표 | 문의한 사람에게 보류 하나만 단다.
+      @urgent pushover message="긴급 문의: {q}" // case_park name="{name}" hours=24 | 급한지 | 긴급이면 "긴급 문의:"와 내용을 푸시하고, 급하지 않으면 그 사람 문의를 하루(24시간) 미뤄 둔다.
+      @urgent send_message channel={ch} to="{name}" text="곧 답해 드리겠습니다" // failed "급하지 않다" | 급한 답 | 긴급할 때만 들어온 채널로 그 사람에게 "곧 답해 드리겠습니다". 아니면 실패로 둔다.
+      send_message channel={ch} to="{name}" text="{q} 문의 접수했습니다" | 접수 답장 | 문의가 온 채널로 보낸 사람에게: 내용, "문의 접수했습니다".
+      memory_store key="ask-{name}" content="{q} ({reply})" | 문의 메모 | ask-이름 키에 내용을 쓰고 괄호 안에 답신처.
+      file_write path=inquiry/open.txt content="{reply} {q}" append=true | 미결 목록 | inquiry/open.txt 에 답신처와 내용을 띄어 덧붙인다.
+      notify message="{name} 님 {q} 문의" | 창구 알림 | 이 컴퓨터에 "누구 님 무엇 문의".
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt nas/share {"공유": "{share}", "사용자": "{user}", "용량": {size}, "한도": {quota}, "암호화": {enc}}',
+    slots: { share: 'photo, 회계자료, class2026, 진료기록, minutes', user: 'kim_hs, leejy, office2, nurse5', size: '210..390 / 610..880', quota: '=400, 500, 600', enc: '=true / false' },
+    tools: ['share_lock(share, user): 공유를 막는다', 'share_grow(share, gb: int): 한도를 늘린다', 'share_encrypt(share, on: bool): 암호화를 켜거나 끈다'],
+    steps: `
+      @size failed "한도를 넘지 않았다" // share_grow share="{share}" gb=100 | 한도 늘리기 | 쓴 용량이 한도를 넘었을 때만 그 공유를 100 GB 늘린다.
+      @size notify message="{share} 여유 있음" // notify message="{share} 한도 초과" | 한도 알림 | 용량이 한도 안이면 "{share} 여유 있음", 한도를 넘으면 "{share} 한도 초과"라고 이 컴퓨터에 알린다.
+      @enc failed "이미 암호화되어 있다" // share_encrypt share="{share}" on=true | 암호화 | 아직 암호화되지 않은 공유만 암호화를 켠다. 이미 되어 있으면 실패.
+      share_encrypt share="{share}" on=false | 암호화 풀기 | 옮기기 전에 그 공유의 암호화를 푼다.
+      share_lock share="{share}" user={user} | 접근 막기 | 그 사용자가 그 공유에 못 들어오게 한다.
+      memory_store key="share-{share}" content="{size} GB / {quota} GB" | 용량 메모 | share-공유이름 키에 "용량 GB / 한도 GB" 꼴로.
+      send_message channel=it to={user} text="{share} 정리 부탁드립니다" | 사용자에게 | it 채널로 쓰는 사람에게 공유 이름과 "정리 부탁드립니다".
+      file_list path="share/{share}" | 공유 보기 | share 아래 그 공유 이름의 폴더를 나열한다.
+      file_write path=nas/usage.csv content="{user},{share},{size}" append=true | 사용 기록 | nas/usage.csv 에 사용자, 공유, 용량을 쉼표로만.
+    `,
+  },
+  {
+    language: 'ko',
+    earlier: ['편성표 읽기 | file_read → 09시 {m1} / 13시 {m2} / 16시 {m3}', '채널 목록 | channel_list → announce, {ch1}, {ch2}'],
+    slots: { m1: '수영 강습, 서예 교실, 요가', m2: '한글 교실, 하모니카, 탁구', m3: '노래 교실, 사진반, 바둑', ch1: 'senior, hall-a, 복지관', ch2: 'youth, hall-b, 문화원', room: '201호, 301호, 체육관' },
+    tools: ['class_open(class, room): 강좌를 연다', 'class_void(class): 강좌를 폐강한다', 'class_move(class, at): 강좌 시각을 옮긴다'],
+    steps: `
+      class_open class="{m1}" room="{room}" | 아침 강좌 | 9시 강좌를 {room}에서 연다.
+      class_void class="{m3}" | 마지막 폐강 | 편성표의 맨 끝 강좌를 폐강한다.
+      class_move class="{m2}" at=14:00 | 한 시간 늦추기 | 13시 강좌를 14:00으로 옮긴다.
+      send_message channel={ch1} text="{m1}: {room}" | 강의실 안내 | 목록의 두 번째 채널에 9시 강좌와 강의실을 올린다. "강좌: 강의실".
+      send_message channel={ch2} text="{m3} 폐강" | 폐강 안내 | 목록 마지막 채널에 16시 강좌가 폐강이라고 두 마디로 보낸다. 강좌 이름 뒤에 "폐강".
+      notify message="오늘 {m1}, {m2}, {m3}" | 오늘 강좌 | 이 컴퓨터에 "오늘" 뒤로 세 강좌를 시간 순으로 쉼표로 나눠 알린다.
+      memory_store key=class-13 content="{m2}" | 13시 메모 | class-13 에 13시 강좌 이름만 적는다.
+      file_write path=class/today.txt content="09 {m1}\\n13 {m2}" | 앞의 두 강좌 | class/today.txt 를 두 줄로 쓴다. "09 강좌", 다음 줄 "13 강좌". 16시 것은 뺀다.
+      mqtt_publish topic=hall/sign payload="{m3} {room}" | 안내판 | hall/sign 에 16시 강좌와 {room:을} 한 칸 띄어 내보낸다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt room/{room}/meter 누적 {kwh} kWh, 순시 {w} W, 역률 {pf}',
+    slots: { room: '=301, 302, 415, 508', kwh: '1200..8800', w: '110..990', pf: '0.81..0.99' },
+    tools: ['breaker_cut(room: int): 차단기를 내린다', 'breaker_on(room: int): 차단기를 올린다', 'tariff(kind: day|night|peak): 요금제를 바꾼다'],
+    steps: `
+      memory_store key=kwh-{room} content="{kwh} kWh" | 누적만 메모 | kwh-{room} 에 누적 전력량만 단위와 함께 적는다.
+      mqtt_publish topic=room/{room}/watt payload="{w}" | 순시값 발행 | room/{room}/watt 에 순시 전력의 숫자만.
+      file_write path=meter/{room}.log content="누적 {kwh} kWh, 순시 {w} W, 역률 {pf}" append=true | 받은 줄 그대로 | meter/{room}.log 에 들어온 줄을 그대로 덧붙인다.
+      pushover message="누적 {kwh} kWh, 순시 {w} W, 역률 {pf}" title="방 {room}" | 전부 푸시 | 푸시 제목은 "방" 뒤에 방 번호(예: 방 777), 내용은 받은 글 전체.
+      notify message="{room}호 역률 {pf}" | 역률 알림 | 이 컴퓨터에 몇 호 역률이 얼마인지. 방은 토픽에 있다.
+      breaker_cut room={room} | 내리기 | 그 방 차단기를 내린다.
+      breaker_on room={room} | 올리기 | 점검이 끝났다. 그 방 차단기를 도로 올린다.
+      tariff kind=night | 심야 요금 | 밤 요금제로 바꾼다.
+      tariff kind=peak | 최대 요금 | 한여름이다. 최대부하 요금으로 바꾼다.
+      send_message channel=power text="{w} W, {kwh} kWh" | 전력방 | power 채널에 순시, 누적 순서로 단위까지 쉼표로 이어 올린다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /duty/report {"순찰": "{who}", "구간": "{route}", "시작": "{s}", "끝": "{e}", "이상": {found}, "내용": "{what}"}',
+    slots: { who: '최경비, 임반장, 도순찰, 함주임', route: '지하 1층~2층, 101동~105동, 옥상 전체, 담장 둘레', s: '=21:00, 23:30, 01:00', e: '=21:50, 00:20, 02:10', found: '=true / false', what: '전등 꺼짐, 낙서, 철문 열림, 물 고임' },
+    tools: ['round_close(person, at): 순찰을 마친다', 'fault_book(where, what): 이상을 올린다', 'round_next(route, at): 다음 순찰을 잡는다'],
+    steps: `
+      @found fault_book where="{route}" what="{what}" // round_close person="{who}" at={e} | 이상이면 신고 | 이상이 있으면 구간과 내용을 올리고, 없으면 끝난 시각으로 그 사람의 순찰을 마친다.
+      @found fault_book where="{route}" what="{what}" // failed "이상이 없다" | 이상 올리기 | 이상이 있을 때만 구간과 내용을 올린다. 없으면 실패로 끝낸다.
+      round_close person="{who}" at={e} | 순찰 마침 | 순찰한 사람을 끝 시각으로 마친다. 시작 시각이 아니다.
+      round_next route="{route}" at=03:00 | 다음 순찰 | 같은 구간을 03:00에 다시 잡는다.
+      notify message="{who} {s}~{e} 순찰" | 순찰 알림 | 이 컴퓨터에 이름과 시작~끝, "순찰".
+      send_message channel=guard to=소장 text="{route} {what}" | 소장 보고 | guard 채널로 소장에게 구간과 내용을 보낸다.
+      memory_store key=patrol-last content="{route} ({who})" | 마지막 순찰 | patrol-last 에 구간과 괄호 안 이름을.
+      file_write path=patrol/report.txt content="{s}-{e} {what}" append=true | 순찰 일지 | patrol/report.txt 에 시작-끝(붙임표)과 내용을 덧붙인다.
+      file_read path=patrol/report.txt from_line=1 lines=20 | 앞부분 | patrol/report.txt 의 1~20행을 읽는다.
+      pushover message="{what}: {route}" title="순찰" | 푸시 | 제목 순찰로 푸시. 내용: 구간.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'cron',
+    earlier: ['점검 대상 조회 | asset_due → {as1}: 소화기, {as2}: 유도등, {as3}: 완강기', '업체 조회 | firm_find → 소화기 {f1}, 유도등 {f2}, 완강기 {f3}'],
+    slots: { as1: 'FE-12, FX-301, F-7', as2: 'EL-03, EX-22, L-19', as3: 'DS-01, DX-14, D-8', f1: '국민소방, 안심방재, 동아소방', f2: '빛나전기, 우람전기, 대호전기', f3: '한울안전, 푸른구조, 세이프원', date: '=2026-10-07, 2026-11-18, 2027-03-02' },
+    tools: ['visit_order(firm, asset, date): 업체를 부른다', 'asset_pass(asset): 합격으로 올린다', 'asset_fail(asset, why): 불합격으로 올린다'],
+    steps: `
+      visit_order firm="{f1}" asset={as1} date={date} | 소화기 업체 부르기 | 소화기를 맡은 업체를 {date}에 부른다. 자산 번호는 점검 대상에서.
+      visit_order firm="{f3}" asset={as3} date={date} | 완강기 점검 | {date}에 완강기를 볼 업체를 부른다. 업체와 자산은 위 두 단계에서 찾을 것.
+      asset_pass asset={as2} | 유도등 합격 | 유도등은 이상 없다. 합격.
+      asset_fail asset={as1} why="압력 미달" | 소화기 불합격 | 소화기가 불합격이다. 까닭은 "압력 미달".
+      asset_fail asset={as3} why="로프 손상" | 완강기 불합격 | 완강기를 로프 손상으로 불합격 처리.
+      notify message="{as2} 유도등 점검: {f2}" | 유도등 알림 | 이 컴퓨터에 유도등의 자산 번호, "유도등 점검:", 그 업체.
+      send_message channel=safety to="{f1}" text="{as1} 점검 부탁드립니다" | 소화기 업체에 | safety 채널로 소화기 업체에게 자산 번호와 "점검 부탁드립니다".
+      memory_store key=firm-wangang content="{f3}" | 완강기 업체 메모 | firm-wangang 에 완강기 업체만.
+      file_write path=safety/due.csv content="{as1},{as2},{as3}" | 대상 파일 | safety/due.csv 를 새로 쓴다. 점검 대상 세 자산 번호를 나온 순서대로 쉼표로.
+      cron_add schedule={date}T09:00 action=message text="{f2} 방문" | 방문 알림 예약 | {date}T09:00 에 유도등 업체 이름과 "방문"을 메시지로 예약한다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt xray/queue {"촬영": "{exam}", "환자": "{pid}", "방": {room}, "순번": {seq}, "조영제": {contrast}, "신장": {gfr}}',
+    slots: { exam: '=흉부, 복부, 무릎', pid: 'P20117, P8840, P31509', room: '1..4', seq: '5..40', contrast: '=true / false', gfr: '62..110 / 22..44 / null, ∅' },
+    tools: ['exam_call(room: int, patient): 촬영실로 부른다', 'exam_defer(patient, reason): 촬영을 미룬다', 'contrast_ready(patient, ml: int): 조영제를 준비한다'],
+    steps: `
+      exam_call room={room} patient={pid} | 촬영 호출 | 그 환자를 그 방으로 부른다. 순번이 아니라 방이다.
+      @gfr contrast_ready patient={pid} ml=100 // failed "신장 수치가 {gfr}이다" // failed "신장 수치가 없다" | 조영제 | 신장 수치가 60 이상일 때만 그 환자에게 조영제 100 ml를 준비한다. 낮거나 수치가 비어 있으면 하지 않는다.
+      @gfr exam_call room={room} patient={pid} // exam_defer patient={pid} reason="신장 수치 낮음" // failed "신장 수치를 모른다" | 부르거나 미루기 | 신장 수치가 45 이상이면 방으로 부르고, 45 미만이면 "신장 수치 낮음"을 사유로 미룬다. 수치가 없으면 실패.
+      @contrast notify message="{pid} 조영제 있음" // notify message="{pid} 조영제 없음" | 조영제 알림 | 이 컴퓨터에 환자와 조영제 있음 또는 없음을 알린다. 값이 true면 있음, false면 없음.
+      exam_defer patient={pid} reason="검사지 누락" | 미루기 | 검사지가 없다. 그 환자 촬영을 "검사지 누락"으로 미룬다.
+      memory_store key={pid} content="{exam} {seq}번" | 순번 메모 | 환자를 키로 촬영과 순번("번").
+      file_write path=xray/{room}.txt content="{seq} {exam}" append=true | 방별 목록 | xray/방.txt 에 순번과 촬영을 더한다.
+      mqtt_publish topic=xray/next payload="{seq}번 {exam} {room}번 방" | 대기 화면 | xray/next 에 "순번 촬영 방" 꼴: "9번 흉부 2번 방"처럼 발행.
+      send_message channel=radiology text="{pid} {exam} 대기 중" | 영상실 | radiology 채널에 환자, 촬영, "대기 중".
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /market/day {"점포": "{shop}", "구역": "{zone}", "전기료": {elec}, "수도료": {water}, "미납": {due}}',
+    slots: { shop: '은하수선, 다복떡집, 두레생선, 소담반찬', zone: '=가 / 나 / 다', elec: '21000..89000', water: '3000..19000', due: '=true / false', pa: '4..9', pb: '11..16', pc: '19..27' },
+    tools: ['stall_bill(shop, won: int, item: power|water): 점포에 요금을 매긴다', 'stall_wait(shop, days: int): 납기를 미룬다'],
+    steps: `
+      stall_bill shop="{shop}" won={elec} item=power | 전기료 고지 | 점포에 전기료를 매긴다.
+      stall_bill shop="{shop}" won={water} item=water | 수도료 고지 | 물값을 그 점포에 매긴다.
+      stall_wait shop="{shop}" days=14 | 납기 미루기 | 두 주 미뤄 준다. 점포는 이벤트에.
+      @due stall_wait shop="{shop}" days=7 // failed "미납이 없다" | 미납일 때만 | 미납인 점포에만 이레를 더 준다. 미납이 아니면 실패.
+      @zone gpio_write pin={pa} value=0 // gpio_write pin={pb} value=0 // gpio_write pin={pc} value=0 | 구역등 끄기 | 가 구역 {pa}, 나 구역 {pb}, 다 구역 {pc}번. 0이면 꺼진다. 그 점포가 있는 구역등을 끈다.
+      @zone gpio_write pin={pa} value=1 // gpio_write pin={pb} value=1 // gpio_write pin={pc} value=1 | 구역등 켜기 | 등 단자: 가={pa}, 나={pb}, 다={pc}. 점포의 구역을 켠다(1).
+      notify message="{shop}: 전기료 {elec}원, 수도료 {water}원" | 고지 알림 | 이 컴퓨터에 점포, 콜론, 전기료와 수도료. 금액에는 "원".
+      file_write path=market/fee.csv content="{shop},{water},{elec}" append=true | 요금 대장 | market/fee.csv 에 점포, 수도료, 전기료 순으로. 쉼표만.
+      memory_store key="fee-{shop}" content="{zone} 구역" | 구역 메모 | fee-점포 키에 구역을 "가 구역"처럼.
+      send_message channel=market to="{shop}" text="전기료 {elec}원 납부 바랍니다" | 점포에 | market 채널로 점포에게 "전기료", 금액과 "원", "납부 바랍니다".
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt lab/pc/{pc} {"사용자": "{user}", "유휴분": {idle}, "켜짐": {on}, "과목": "{subj}", "바이러스": {virus}}',
+    slots: { pc: '=12, 07, 21, 33', user: 'stu2041, stu1107, guest3', idle: '=2, 5, 8 / 45, 70, 95', on: '=true / false', subj: '컴퓨터, 정보, 코딩 동아리', virus: '=false / true' },
+    tools: ['pc_sleep(pc): 재운다', 'pc_wake(pc): 깨운다', 'pc_isolate(pc): 망에서 뗀다', 'pc_note(pc, text): 화면에 글을 띄운다'],
+    steps: `
+      @idle failed "아직 쓰고 있다" // pc_sleep pc={pc} | 재우기 | 30분 이상 쉬는 컴퓨터만 재운다. 그보다 짧으면 그냥 둔다.
+      @idle pc_note pc={pc} text="곧 종료됩니다" // pc_sleep pc={pc} | 알리거나 재우기 | 쉬는 시간이 30분 미만이면 화면에 "곧 종료됩니다"를 띄우고, 30분 이상이면 재운다.
+      @virus failed "바이러스가 없다" // pc_isolate pc={pc} | 격리 | 바이러스가 나왔으면 그 컴퓨터를 망에서 뗀다. 아니면 실패로 둔다.
+      pc_wake pc={pc} | 깨우기 | 수업이 시작된다. 토픽의 그 컴퓨터를 깨운다.
+      pc_note pc={pc} text="{subj} 시간입니다" | 화면 글 | 그 컴퓨터 화면에 과목과 "시간입니다"를 띄운다.
+      notify message="{pc}번 {user} {idle}분 유휴" | 실습실 알림 | 이 컴퓨터에 몇 번, 사용자, 몇 분 유휴인지.
+      memory_store key=pc-{pc} content="{user}" | 사용자 메모 | pc-{pc} 에 사용자만.
+      file_write path=lab/idle.csv content="{pc},{idle}" append=true | 유휴 기록 | lab/idle.csv 에 컴퓨터 번호,유휴분.
+      send_message channel=itroom to="{user}" text="저장하고 나와 주세요" | 사용자에게 | itroom 채널로 쓰고 있는 사람에게 "저장하고 나와 주세요".
+      http_request url=http://10.8.0.{pc}/shutdown method=POST body="{user}" | 끄기 요청 | http://10.8.0.{pc}/shutdown 에 사용자 이름을 본문으로 POST.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'manual',
+    earlier: ['열쇠 장부 찾기 | file_search → keys/{k1}.txt(기계실), keys/{k2}.txt(전기실), keys/{k3}.txt(관제실)', '장부 메모 | memory_recall → 마지막 반출 {who}, 열쇠 {num}, {date}'],
+    slots: { k1: 'gigye, mech, room-a', k2: 'jeongi, elec, room-b', k3: 'gwanje, ctrl, room-c', who: '구자룡, 변하늬, 황보석', num: 'K-17, K-88, M-40', date: '=2026-09-21, 2026-10-30, 2027-02-06' },
+    tools: ['key_out(key, person): 열쇠를 내준다', 'key_in(key): 열쇠를 넣는다'],
+    steps: `
+      file_read path=keys/{k2}.txt | 전기실 장부 | 전기실 열쇠 장부를 읽는다.
+      file_read path=keys/{k3}.txt from_line=4 lines=6 | 관제실 일부 | 관제실 장부를 4번째 줄부터 여섯 줄 읽는다.
+      file_write path=keys/{k1}.txt content="{who} {num}" append=true | 기계실 장부에 | 기계실 장부 끝에 마지막 반출한 사람과 열쇠를 쓴다.
+      file_write path=keys/{k3}.txt content="비어 있음" | 관제실 새로 쓰기 | 관제실 장부를 "비어 있음"으로 덮어쓴다.
+      key_in key={num} | 열쇠 넣기 | 마지막에 나간 열쇠가 돌아왔다. 장에 넣는다.
+      key_out key={num} person="{who}" | 다시 내주기 | 그 열쇠를 마지막에 가져갔던 사람에게 다시 내준다.
+      notify message="{who} {num} 미반납" | 미반납 알림 | 이 컴퓨터에 사람, 열쇠, "미반납".
+      memory_store key=key-last content="{date} {who} {num}" | 반출 메모 | key-last 에 날짜 사람 열쇠를 적는다.
+      send_message channel=guard to="{who}" text="{num} 열쇠를 돌려주십시오" | 반납 부탁 | guard 채널로 마지막 반출한 사람에게 열쇠 번호와 "열쇠를 돌려주십시오".
+      sop_execute name=key-audit payload="{num}" | 열쇠 감사 | key-audit 절차를 마지막 열쇠 번호로 시작한다.
+      file_list path=keys | 장부 폴더 | keys 폴더에 든 것을 나열한다.
+    `,
+  },
 ];

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene';
 import { houseKo2 } from './house-ko-2';
+import { houseKo3 } from './house-ko-3';
 
 /** Apartment houses, offices and servers, in Korean. */
 export const houseKo: readonly Scene[] = [
@@ -639,4 +640,5 @@ export const houseKo: readonly Scene[] = [
     `,
   },
   ...houseKo2,
+  ...houseKo3,
 ];

@@ -1,0 +1,186 @@
+import type { Scene } from '../scene';
+
+/** Offices, clinics, halls and the machines in their cellars, in Korean. */
+export const houseKo3: readonly Scene[] = [
+  {
+    language: 'ko',
+    event: 'webhook /gym/pass {"회원": "{mem}", "종목": "{sport}", "만료": "{until}", "잔여": {left}, "사물함": {locker}}',
+    slots: { mem: 'G-1204, G-0388, H-7719', sport: '수영, 헬스, 탁구, 배드민턴', until: '=2026-09-30, 2026-12-15, 2027-04-01', left: '=0 / 1, 4, 9, 12', locker: '21..180' },
+    tools: ['turnstile_let(member): 개찰구를 열어 준다', 'locker_free(n: int): 사물함을 비운다', 'pass_renew(member, months: int): 회원권을 늘린다', 'pass_deduct(member, times: int): 횟수를 뺀다'],
+    steps: `
+      @left failed "남은 횟수가 없다" // turnstile_let member={mem} | 입장 | 횟수가 남은 회원만 들여보낸다. 0이면 실패.
+      @left pass_renew member={mem} months=1 // pass_deduct member={mem} times=1 | 횟수 처리 | 잔여가 없으면 회원권을 한 달 늘리고, 있으면 한 번 뺀다.
+      pass_renew member={mem} months=6 | 반년 연장 | 이 회원은 반년치를 냈다. 그만큼 늘린다.
+      pass_renew member={mem} months=12 | 일 년 연장 | 회원권을 1년 늘린다. 단위는 달이다.
+      locker_free n={locker} | 사물함 비우기 | 그만둔 회원이다. 쓰던 사물함을 비운다.
+      notify message="{mem} {sport} {left}회 남음" | 창구 알림 | 이 컴퓨터에 회원, 종목, 몇 회 남음.
+      send_message channel=gym to={mem} text="{sport} 회원권이 {until}에 끝납니다" | 만료 안내 | gym 채널로 회원에게: 종목, "회원권이", 만료 날짜, "에 끝납니다".
+      memory_store key=gym-{mem} content="사물함 {locker}" | 사물함 메모 | gym-회원 키에 "사물함"과 번호.
+      file_write path=gym/{mem}.csv content="{sport},{left},{until}" append=true | 회원 기록 | gym/회원.csv 에 종목,잔여,만료 순으로.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt b{lv}/sump {"수위cm": {cm}, "펌프1": "{p1}", "펌프2": "{p2}", "유입": {flow}, "필터교체": "{date}"}',
+    slots: { lv: '1..4', cm: '20..49 / 86..130', p1: '=가동, 운전 / 정지, 고장', p2: '=대기, 준비', flow: '3..19', date: '=2026-06-02, 2026-08-11, 2026-07-20', ka: '4..11', kb: '12..19', horn: '20..27' },
+    tools: ['sump_test(level: int): 배수 펌프를 시험한다', 'float_reset(level: int): 부레 스위치를 되돌린다'],
+    steps: `
+      @p1 gpio_write pin={kb} value=0 // gpio_write pin={kb} value=1 | 둘째 펌프 | 1번 펌프({ka})가 돌고 있으면 2번 펌프({kb})를 세우고(0), 1번이 서 있거나 고장이면 2번을 돌린다(1).
+      @cm failed "수위가 {cm} cm다" // gpio_write pin={horn} value=1 | 경적 | 수위가 80 cm를 넘었을 때만 {horn}번 경적을 울린다(1). 아니면 울리지 않는다.
+      @cm mqtt_publish topic=sump/state payload="정상" // mqtt_publish topic=sump/state payload="위험" | 상태 발행 | sump/state 에 수위가 50 cm 미만이면 "정상", 80 cm를 초과하면 "위험"이라고 발행한다.
+      gpio_write pin={ka} value=1 | 1번 펌프 | {ka}번은 상시 닫힌 접점을 거치지 않으므로 1을 주면 돈다. 1번 펌프를 돌린다.
+      gpio_write pin={horn} value=0 | 경적 끄기 | 1번 펌프 {ka}, 2번 펌프 {kb}, 경적 {horn}. 경적을 0으로 내린다.
+      sump_test level={lv} | 시험 운전 | 신호를 보낸 지하층의 배수 펌프를 시험한다.
+      float_reset level={lv} | 부레 되돌리기 | 그 층 부레 스위치가 걸렸다. 되돌린다.
+      pushover message="지하 {lv}층 수위 {cm} cm" title="배수" | 당직 푸시 | "배수"라는 제목으로 푸시. "지하 몇층 수위 몇 cm".
+      memory_store key=sump-{lv} content="유입 {flow}, 필터 {date}" | 집수정 메모 | sump-{lv} 에 유입과 필터교체 날짜를. 앞에 각각 "유입", "필터"를 쓰고 쉼표로 나눈다.
+      file_write path=sump/{lv}.csv content="{cm};{flow}" append=true | 수위 기록 | sump/층.csv 에 수위;유입을 더한다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /web/deploy {"서비스": "{app}", "버전": "{ver}", "이전": "{prev}", "브랜치": "{branch}", "검사": "{test}"}',
+    slots: { app: 'minwon-web, lib-app, wonmu-api, notice', ver: '2.14.0, 3.0.7, 1.9.21', prev: '2.13.6, 2.9.9, 1.9.20', branch: 'main, release-9, hotfix-2', test: '=pass, ok / fail, error' },
+    tools: ['deploy_push(app, version): 새 버전을 올린다', 'deploy_back(app, version): 예전 버전으로 되돌린다', 'deploy_freeze(app, hours: int): 배포를 막는다'],
+    steps: `
+      @test deploy_push app={app} version={ver} // failed "검사가 {test}다" | 배포 | 검사를 통과했을 때만 새 버전을 올린다. 통과하지 못했으면 실패로 둔다.
+      @test deploy_push app={app} version={ver} // deploy_back app={app} version={prev} | 올리거나 되돌리기 | 검사가 좋으면 새 버전을 올리고, 나쁘면 이전 버전으로 되돌린다.
+      deploy_back app={app} version={prev} | 되돌리기 | 로그인이 안 된다는 신고. 그 서비스를 이전 것으로 되돌린다.
+      deploy_freeze app={app} hours=48 | 배포 막기 | 이틀 동안 그 서비스 배포를 막는다. 단위는 시간.
+      send_message channel=deploy text="{app} {prev} → {ver}" | 배포 공지 | deploy 채널에 서비스, 이전 버전, →, 새 버전을 한 칸씩 띄어 올린다.
+      send_message channel=deploy to=개발팀 text="{branch} 검사 {test}" | 개발팀에 | deploy 채널로 개발팀에게 브랜치, "검사", 결과를.
+      notify message="{app} {ver} 배포" | 화면 알림 | 이 컴퓨터에 서비스, 새 버전, "배포".
+      memory_store key=ver-{app} content="{ver}" | 버전 메모 | ver-서비스 키({app} 자리)에 새 버전만.
+      file_write path=deploy/{app}.log content="{ver} ({branch})" append=true | 배포 기록 | deploy/서비스.log 에 새 버전과 괄호 안 브랜치를.
+      http_request url=https://hub.gaon.kr/api/{app}/{ver} method=DELETE | 이미지 삭제 | https://hub.gaon.kr/api/서비스/버전 에 DELETE. 버전은 새 것.
+      http_request url=https://hub.gaon.kr/api/{app} method=PUT body="{prev}" | 기본 버전 | https://hub.gaon.kr/api/서비스 에 이전 버전을 본문으로 PUT.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'cron',
+    earlier: ['도서관 예약 자료 조회 | hold_list → {m1}: {b1} 도착, {m2}: {b2} 대기 2번, {m3}: {b3} 기한 지남', '오늘 날짜 | clock_get → {date}'],
+    slots: { m1: 'U-201, U-118, K-9', m2: 'U-340, U-451, K-22', m3: 'U-505, U-677, K-31', b1: '소금 아이, 강의 역사, 별의 시간', b2: '숲의 문법, 종이 배, 밤의 서가', b3: '바람의 집, 작은 우주, 먼 마을', date: '=2026-08-14, 2026-11-03, 2027-03-19' },
+    tools: ['hold_ready(member, book): 예약 자료를 내줄 준비를 한다', 'hold_void(member): 예약을 없앤다', 'member_text(member, text): 회원에게 문자한다'],
+    steps: `
+      hold_ready member={m1} book="{b1}" | 도착한 책 | 도착했다고 나온 책을 그 회원에게 내줄 준비를 한다.
+      hold_void member={m3} | 기한 지난 예약 | {step1}단계에서 기한이 지난 예약을 없앤다.
+      member_text member={m1} text="{b1:이} 도착했습니다" | 도착 문자 | 책이 온 회원에게 무슨 책이 도착했는지 문자. "…이 도착했습니다" 꼴.
+      member_text member={m2} text="대기 2번입니다" | 대기 안내 | 기다리는 회원에게 "대기 2번입니다"라고 문자한다.
+      memory_store key=late-hold content="{m3} {b3}" | 기한 지난 것 메모 | late-hold 에 기한이 지난 회원과 책을 적는다.
+      notify message="{b1} 도착: {m1}" | 데스크 알림 | 이 컴퓨터에 도착한 책, "도착:", 회원.
+      file_write path=hold/{date}.txt content="{b2}" append=true | 대기 자료 | hold 폴더에 오늘 날짜로 된 txt 끝에 아직 기다리는 책을 적는다. 날짜는 {step2}단계.
+      file_read path=hold/{date}.txt | 오늘 파일 | hold 폴더의 오늘 날짜 txt를 읽는다.
+      send_message channel=library text="{date} {b3} 서가로" | 서가 이동 | library 채널에 오늘 날짜, 기한이 지난 책, "서가로".
+      memory_forget key=hold-{m3} | 메모 삭제 | 기한이 지난 회원의 hold- 메모를 지운다. 키는 hold-회원.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt ward/fridge/{fr} {"온도": {t}, "문": "{door}", "약품": "{drug}", "로트": "{lot}", "알람음": {beep}}',
+    slots: { fr: 'F1, vac-2, R07, blood3', t: '2.4..6.9 / 9.1..13.8', door: '=닫힘 / 열림', drug: '독감백신, 인슐린, 간염백신, 혈장', lot: 'LT-3391, QX-0087, BN-4410', beep: '=true, false' },
+    tools: ['lot_hold(lot, reason?): 로트를 쓰지 못하게 묶는다', 'lot_clear(lot): 묶은 것을 푼다', 'fridge_target(fridge, celsius: num): 냉장고 온도를 정한다', 'fridge_mute(fridge, minutes: int): 알람음을 재운다'],
+    steps: `
+      @t lot_clear lot={lot} // lot_hold lot={lot} reason="온도 이탈" | 로트 판단 | 온도가 8도를 넘으면 로트를 "온도 이탈"로 묶고, 8도 이하이면 푼다.
+      @t failed "온도가 {t}도다" // pushover message="{fr} {t}도, {drug}" | 이탈 푸시 | 8도를 넘었을 때만 푸시: 냉장고, 온도("도"), 쉼표, 약품.
+      @door failed "문이 닫혀 있다" // notify message="{fr} 문 열림" | 문 알림 | 문이 열려 있으면 이 컴퓨터에 냉장고와 "문 열림"을 알린다. 닫혀 있으면 실패.
+      lot_hold lot={lot} | 묶기 | 제조사에서 회수한다고 한다. 그 로트를 묶는다. 사유는 쓰지 않는다.
+      fridge_target fridge={fr} celsius=4.5 | 온도 맞추기 | 그 냉장고를 4.5도로. 지금 {t}도라고 해도 값은 그대로다.
+      fridge_mute fridge={fr} minutes=30 | 알람 재우기 | 반 시간만 그 냉장고 소리를 재운다.
+      memory_store key=lot-{lot} content="{drug}, {fr}" | 로트 메모 | lot-로트 키에 약품, 쉼표, 냉장고.
+      file_write path=cold/{fr}.csv content="{t},{door}" append=true | 냉장고 기록 | cold/냉장고.csv 에 온도,문.
+      send_message channel=pharm to=약제과장 text="{drug} {lot} 확인 바랍니다" | 약제과장 | pharm 채널로 약제과장에게 약품, 로트, "확인 바랍니다".
+      mqtt_publish topic=pharm/{fr}/t payload="{t}°C" | 온도 발행 | pharm/{fr}/t 에 온도를 °C 붙여 발행.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /gyoyuk/apply {"강좌": "{cls}", "이름": "{name}", "나이": {age}, "정원": {cap}, "신청": {cnt}, "전화": "{tel}"}',
+    slots: { cls: '스마트폰 교실, 텃밭 교실, 생활 영어, 목공 기초', name: '피옥순, 라종수, 심금자, 어진우', age: '31..58 / 66..81', cap: '=20, 24, 30', cnt: '3..17 / 31..44', tel: '010-8820-1193, 010-3347-9021, 010-5561-7730' },
+    tools: ['enroll(class, name): 수강생을 넣는다', 'enroll_wait(class, name): 대기자로 넣는다', 'enroll_drop(class, name): 수강생을 뺀다', 'fee_free(name): 수강료를 면제한다'],
+    steps: `
+      @cnt enroll class="{cls}" name="{name}" // enroll_wait class="{cls}" name="{name}" | 등록 | 신청이 정원보다 적으면 수강생으로, 정원을 넘었으면 대기자로 넣는다.
+      @cnt enroll class="{cls}" name="{name}" // failed "신청이 {cnt}명이라 자리가 없다" | 자리 있을 때만 | 정원이 찼으면 실패. 아직 자리가 있으면 신청한 사람을 그 강좌에 넣는다.
+      @age failed "{age}세라 면제가 아니다" // fee_free name="{name}" | 경로 면제 | 예순다섯 살부터 수강료를 면제한다. 그보다 젊으면 면제하지 않는다.
+      enroll_drop class="{cls}" name="{name}" | 수강 취소 | 못 오겠다고 전화가 왔다. 그 강좌에서 뺀다.
+      send_message channel=edu to="{name}" text="{cls} 신청이 접수되었습니다" | 접수 안내 | edu 채널로 신청한 사람에게 강좌와 "신청이 접수되었습니다".
+      notify message="{cls} {cnt}/{cap}" | 신청 현황 | 이 컴퓨터에 강좌, 한 칸, 신청/정원.
+      memory_store key="edu-{name}" content="{cls}, {tel}" | 수강생 메모 | edu-이름 키에 강좌와 전화를 쉼표로.
+      file_write path=edu/list.csv content="{cls},{name},{age}" append=true | 명단 | edu/list.csv 에 강좌,이름,나이.
+      mqtt_publish topic=edu/count payload="신청 {cnt}명" | 신청 수 | edu/count 에 "신청" 뒤에 신청한 수를 "명"과 함께.
+    `,
+  },
+  {
+    language: 'ko',
+    earlier: ['디스크 검사 | smart_read → sda {ta}도 재할당 {ra}, sdb {tb}도 재할당 {rb}', '예비 디스크 확인 | slot_list → 예비: {spare}'],
+    slots: { ta: '31..38', ra: '=0', tb: '44..57', rb: '12..190', spare: 'slot-7, slot-9, bay3, bay5' },
+    tools: ['disk_retire(disk): 디스크를 뺀다', 'disk_join(slot): 예비 디스크를 넣는다', 'scrub_run(disk): 디스크를 훑는다', 'led_blink(disk, on: bool): 디스크 등을 깜박인다'],
+    steps: `
+      disk_retire disk=sdb | 나쁜 디스크 빼기 | 재할당이 생긴 디스크를 뺀다.
+      disk_join slot={spare} | 예비 넣기 | {step2}단계의 예비를 넣는다.
+      scrub_run disk=sda | 성한 디스크 훑기 | 재할당이 0인 디스크를 훑는다.
+      led_blink disk=sdb on=true | 등 깜박이기 | 더 뜨거운 디스크의 등을 깜박이게 한다.
+      led_blink disk=sda on=false | 등 끄기 | 덜 뜨거운 디스크의 등은 깜박이지 않게 할 것.
+      notify message="sdb {tb}도, 재할당 {rb}" title="디스크" | 디스크 알림 | 제목 "디스크", 이 컴퓨터 알림. 재할당이 생긴 디스크의 이름, 온도("도"), 쉼표, "재할당" 값.
+      memory_store key=spare content="{spare}" | 예비 메모 | spare 에 예비 디스크의 자리만 적는다.
+      file_write path=disk/temp.csv content="{ta},{tb}" append=true | 온도 기록 | disk/temp.csv 에 sda 온도, sdb 온도를 쉼표로.
+      send_message channel=ops to=업체 text="sdb 교체 요청, 재할당 {rb}" | 교체 요청 | ops 채널로 업체에게 나쁜 디스크 이름, "교체 요청", 쉼표, "재할당" 값을.
+      failed "서랍을 당기는 도구는 없다" | 서랍 빼기 | 서버 앞문을 열고 서랍을 당겨 디스크를 손으로 꺼낸다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /recycle/scan {"배출": "{kind}", "동": {dong}, "무게kg": {kg}, "요일": "{day}", "스티커": {sticker}}',
+    slots: { kind: '=종이, 플라스틱, 유리, 캔', dong: '101..119', kg: '3..28', day: '=화, 목 / 월, 수, 금, 토', sticker: '=4402, 7719, 3085 / null, ∅', press: '4..27' },
+    tools: ['bin_unlock(kind, seconds: int): 수거함을 연다', 'bin_seal(kind): 수거함을 잠근다', 'bulky_log(sticker: int, dong: int): 대형 폐기물을 올린다'],
+    steps: `
+      @day bin_unlock kind={kind} seconds=60 // failed "{day}요일은 배출일이 아니다" | 수거함 열기 | 화요일과 목요일에만 그 종류의 수거함을 1분 연다. 다른 요일이면 열지 않는다.
+      @day bin_unlock kind={kind} seconds=120 // bin_seal kind={kind} | 열고 잠그기 | 화·목이면 2분 열고, 다른 요일이면 그 수거함을 잠근다.
+      @sticker bulky_log sticker={sticker} dong={dong} // failed "스티커 번호가 없다" | 대형 폐기물 | 스티커 번호와 동을 올린다. 번호가 없으면 올릴 수 없다.
+      bin_seal kind={kind} | 잠그기 | 꽉 찼다. 알린 종류의 수거함을 잠근다.
+      gpio_write pin={press} value=1 | 압축기 | 압축기는 {press}번, 1이면 내려온다. 내린다.
+      gpio_write pin={press} value=0 | 압축기 올리기 | {press}번에 0을 주면 압축판이 올라간다. 올린다.
+      notify message="{dong}동 {kind} {kg}kg" | 배출 알림 | 이 컴퓨터에 몇 동 무엇 몇 kg인지.
+      memory_store key=recycle-{dong} content="{kind} {kg} kg" | 배출 메모 | recycle-{dong} 에 종류와 무게를 적는다. 무게와 kg 사이는 띄운다.
+      file_write path=recycle/{kind}.csv content="{dong},{kg}" append=true | 종류별 기록 | recycle/종류.csv 에 동,무게.
+      send_message channel=clean text="{dong}동에 가 주세요" | 미화반 | clean 채널에 어느 동에 가야 하는지. "동에 가 주세요"로 맺는다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'manual',
+    earlier: ['회계 파일 읽기 | file_read → 전기 {el}원, 수도 {wa}원, 가스 {ga}원, 청소 {cl}원', '한도 메모 | memory_recall → 전기 한도 {lim}원, 담당 {who}'],
+    slots: { el: '310000..480000 / 720000..980000', wa: '80000..150000', ga: '160000..240000', cl: '30000..70000', lim: '500000..700000', who: '곽과장, 제주임, 옥팀장' },
+    tools: ['pay_send(item: power|water|gas|clean, won: int): 요금을 낸다', 'pay_defer(item: power|water|gas|clean, days: int): 납부를 미룬다'],
+    steps: `
+      @el pay_send item=power won={el} // failed "전기 요금이 한도를 넘었다" | 전기 요금 납부 | {step1}단계의 전기 요금이 메모의 한도 안이면 낸다. 넘으면 내지 않는다.
+      @el pay_send item=power won={el} // pay_defer item=power days=10 | 전기 처리 | 전기 요금이 한도를 넘지 않았으면 내고, 넘었으면 열흘 미룬다.
+      pay_send item=gas won={ga} | 가스 요금 | 읽은 파일의 가스 요금을 낸다.
+      pay_send item=clean won={cl} | 청소비 | 청소비를 파일에 적힌 만큼 낸다.
+      pay_defer item=water days=5 | 수도 미루기 | 물값은 닷새 미룬다.
+      notify message="수도 {wa}원, 가스 {ga}원" | 요금 알림 | 이 컴퓨터에 수도와 가스 요금을 원 단위로, 쉼표로 나눠.
+      send_message channel=accounting to="{who}" text="전기 {el}원" | 담당에게 | accounting 채널로 메모에 나온 담당에게 "전기"와 요금("원").
+      memory_store key=clean-fee content="{cl}원" | 청소비 메모 | clean-fee 에 청소 요금을 원까지.
+      file_write path=acct/util.csv content="{el},{wa},{ga},{cl}" append=true | 요금 장부 | acct/util.csv 에 네 요금을 읽은 순서대로 숫자와 쉼표로만 한 줄.
+      sop_execute name=pay-approval payload={"item":"water","won":{wa}} | 수도 결재 | pay-approval 을 시작한다. 페이로드는 item이 water, won이 수도 요금인 객체.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt meeting/panel/{room} "{text}" 라고 눌렀음 ({name})',
+    slots: { room: '=A1, B3, C2, D5', text: '물 부족, 너무 추움, 화면 안 나옴, 마이크 고장', name: '설현주, 기태영, 우나래, 명지훈' },
+    tools: ['panel_reply(room, text): 회의실 판에 답을 띄운다', 'panel_clear(room): 판을 지운다', 'helper_go(room, person): 사람을 보낸다'],
+    steps: `
+      panel_reply room={room} text="곧 갑니다" | 답 띄우기 | 눌러 온 방의 판에 "곧 갑니다"라고 띄운다.
+      panel_clear room={room} | 판 지우기 | 다 해결했다. 그 방의 판을 지운다.
+      helper_go room={room} person="{name}" | 사람 보내기 | 누른 사람이 직접 가겠단다. 그 방에 그 사람을 보내는 것으로 넣는다.
+      notify message="{room} {text}" | 안내 데스크 | 이 컴퓨터에 방과 눌러 온 말만. 사람 이름은 뺀다.
+      pushover message="{name}: {text}" title="{room}" | 담당 푸시 | 방을 제목으로 푸시. 내용은 누른 사람, 콜론, 그 말.
+      memory_store key=panel-{room} content="{text}" | 마지막 요청 | panel-{room} 에 따옴표 안의 말만.
+      file_write path=panel/all.log content="{name} {room} {text}" append=true | 요청 기록 | panel/all.log 에 이름, 방, 말 순서로 덧붙인다.
+      send_message channel=facility text="{room} 회의실 {text}, 확인 바람" | 시설팀 | facility 채널에 방과 "회의실", 눌러 온 말, 쉼표, "확인 바람".
+      mqtt_publish topic=meeting/ack/{room} payload="접수" | 접수 응답 | meeting/ack/ 뒤에 방을 붙인 토픽에 "접수"라고만 보낸다.
+      file_search query="{text}" path=faq | 해결책 찾기 | faq 폴더에서 눌러 온 말을 찾는다.
+    `,
+  },
+];
