@@ -5,6 +5,7 @@ import { benchKo4 } from './bench-ko-4';
 import { benchKo5 } from './bench-ko-5';
 import { benchKo6 } from './bench-ko-6';
 import { benchKo7 } from './bench-ko-7';
+import { benchKo8 } from './bench-ko-8';
 
 /** Labs, breweries, workshops, kitchens, hotels, in Korean. */
 export const benchKo: readonly Scene[] = [
@@ -265,4 +266,5 @@ export const benchKo: readonly Scene[] = [
   ...benchKo5,
   ...benchKo6,
   ...benchKo7,
+  ...benchKo8,
 ];
