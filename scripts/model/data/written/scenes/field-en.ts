@@ -4,6 +4,7 @@ import { fieldEn3 } from './field-en-3';
 import { fieldEn4 } from './field-en-4';
 import { fieldEn5 } from './field-en-5';
 import { fieldEn6 } from './field-en-6';
+import { fieldEn7 } from './field-en-7';
 
 /** Water, pumps, greenhouses and farms. */
 export const fieldEn: readonly Scene[] = [
@@ -77,7 +78,7 @@ export const fieldEn: readonly Scene[] = [
       gpio_write pin={vent} value=0 | Shut the vent | Storm coming; the motor closes while its pin is low. The pin stands in the message.
       ^ | Vent shut, whatever it measures | Temperature and humidity do not matter now. Take the pin that the message calls the vent's and set it low.
       notify message="House {house}: {t} °C, {rh}% humidity" title="Climate" | On the screen | Notification titled Climate: the house, the degrees, and the humidity with the word humidity.
-      pushover message="CO2 in {house} is {co2} ppm, the limit is 1000" | Push the CO2 | Push how many ppm of CO2 the house has and that the limit is 1000.
+      pushover message="CO2 in {house} is {co2} ppm, the limit is 1000" | Push the CO2 | Push one sentence: CO2 in which house is how many ppm, and that the limit is 1000.
       file_write path=climate/{house}.csv content="{t},{rh},{co2}" append=true | Row | Append to climate/{house}.csv: temperature, humidity, CO2. Commas only.
       memory_store key=rh-{house} content="{rh}%" | Humidity only | Store the humidity of this message under rh-{house}, with the percent sign.
     `,
@@ -168,7 +169,7 @@ export const fieldEn: readonly Scene[] = [
     steps: `
       @door frostline_defrost room={room} minutes=20 // failed "the door is {door}" | Defrost | Twenty minutes of defrosting for this room, if the door is shut.
       @t failed "it is {t} °C" // frostline_set room={room} celsius=-22 | Colder if too warm | Everything warmer than -18 is too warm: then set the room to 22 below zero. If it is cold enough the step fails.
-      @door failed "the door is {door}" // pushover message="Door of {room} is open, {t} °C" | Door | If the door stands open, push which room's door is open and the temperature. If it is shut there is nothing to push.
+      @door failed "the door is {door}" // pushover message="{room}: door is open, {t} °C" | Door | If the door stands open, push the room, that the door is open, and the temperature. If it is shut there is nothing to push.
       notify message="{probe}: {t} °C" | Probe | Notification: the probe, a colon, what it measures.
       memory_store key=defrost-{room} content="{defrost}" | Last defrost | Under defrost-{room} the number for defrost as it came, without a unit.
       file_write path=haccp/{room}.txt content="{t} °C, door {door}" append=true | HACCP | Append to haccp/{room}.txt the temperature and, after a comma, how the door is, with the word door.
@@ -217,7 +218,7 @@ export const fieldEn: readonly Scene[] = [
       gpio_write pin={lock} value=1 | Bolt it | The lock engages when its pin goes high. Do that.
       gpio_write pin={motor} value=0 | Motor stops | Whatever the water does, take the motor's pin low.
       notify message="{up} cm above, {down} cm below" | Both levels | Notify on this computer: how many cm above and how many cm below.
-      @boat failed "no boat is in the sluice" // pushover message="Boat in {gate}: {up} cm above the gate" | Boat? | If there is a boat, push the sluice and how many cm stand above the gate. If none, fail.
+      @boat failed "no boat is in the sluice" // pushover message="Boat in {gate}: {up} cm above the gate" | Boat? | If there is a boat, push: Boat in which sluice, and how many cm stand above the gate. If none, fail.
       memory_store key=sluice-{gate} content="above {up} cm, below {down} cm" | Levels as a note | Under sluice-{gate}: first the upper level, then the lower one, named above and below.
     `,
   },
@@ -232,7 +233,7 @@ export const fieldEn: readonly Scene[] = [
       burner_trim boiler={boiler} percent=75 | Three quarters | Trim the boiler from the message to three quarters of its power.
       notify message="Boiler {boiler}: flow {flow} °C, return {back} °C" | Two temperatures | On this screen: boiler, flow, return.
       memory_store key=fault-{boiler} content="{code} at {bar} bar" | Fault note | Under fault-{boiler}: which code it was at which pressure.
-      pushover message="{code} on boiler {boiler}, {bar} bar" | Heating engineer | Push: code, boiler, pressure.
+      pushover message="{code} on boiler {boiler}, {bar} bar" | Heating engineer | Push which code is on which boiler, and the pressure.
       http_request url="http://plant.local/faults/{code}" | Look the code up | Get http://plant.local/faults/ with the code of the message at the end.
       failed "no tool can bleed a radiator" | Bleed | Bleed the radiators on the second floor.
     `,
@@ -487,7 +488,7 @@ export const fieldEn: readonly Scene[] = [
       @smoke failed "the smoke is only {smoke}%" // pushover message="Hood 2: {smoke}% smoke" | Alarm from 20% | When the smoke exceeds 20%, push the hood and how many percent of smoke. Otherwise the step fails.
       gpio_write pin=16 value=1 | Fourth hood | The four hoods' lamps are on 3, 5, 11 and 16 in this order. Lamp of hood 4 on, high.
       gpio_write pin=5 value=0 | Second lamp | Lamps: 3, 5, 11, 16 for hoods 1 to 4. Put out the second one; low is dark.
-      file_write path=smoke.log content="hood 2 {smoke}%" append=true | Log | Add to smoke.log what step {step2} found, without the comma.
+      file_write path=smoke.log content="hood 2 {smoke}%" append=true | Log | Add to smoke.log the hood and the percentage that step {step2} found, without the comma.
     `,
   },
   {
@@ -615,4 +616,5 @@ export const fieldEn: readonly Scene[] = [
   ...fieldEn4,
   ...fieldEn5,
   ...fieldEn6,
+  ...fieldEn7,
 ];
