@@ -6,7 +6,8 @@ import { doorScenes } from './doors';
 import { fieldEn } from './field-en';
 import { fieldKo } from './field-ko';
 import { houseKo } from './house-ko';
+import { plainKnown } from './plain-known';
 import { serversEn } from './servers-en';
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions];
+export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown];
