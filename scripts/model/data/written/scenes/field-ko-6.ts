@@ -1,4 +1,5 @@
 import type { Scene } from '../scene';
+import { fieldKo7 } from './field-ko-7';
 
 /** What was left of water, pumps and farms. */
 export const fieldKo6: readonly Scene[] = [
@@ -288,4 +289,5 @@ export const fieldKo6: readonly Scene[] = [
       file_write path=ice.txt content="{hour}시 {kg} kg" append=true | 얼음 기록 | ice.txt 에 몇 시인지와 얼음(kg)을 한 칸 띄워 더한다.
     `,
   },
+  ...fieldKo7,
 ];
