@@ -2,12 +2,14 @@ import type { Scene } from '../scene';
 import { benchEn2 } from './bench-en-2';
 import { benchEn3 } from './bench-en-3';
 import { benchEn4 } from './bench-en-4';
+import { benchEn5 } from './bench-en-5';
 
 /** Labs, breweries, workshops, kitchens, hotels. */
 export const benchEn: readonly Scene[] = [
   ...benchEn2,
   ...benchEn3,
   ...benchEn4,
+  ...benchEn5,
   {
     language: 'en',
     event: 'mqtt lab/{room}/hood {"hood": {hood}, "pin": {pin}, "face_ms": {v}, "sash_cm": {sash}, "user": "{user}"}',
