@@ -168,7 +168,7 @@ export const benchEn2: readonly Scene[] = [
       roster_send person={p3} station=grill | Help at the grill | Send the person from the cold kitchen to the grill.
       roster_swap person={p1} with={p3} | Swap | The one at the grill changes places with the one in the cold kitchen.
       notify message="{p1} grill, {p2} pass" | Board | Show here who is at the grill and who at the pass, each name followed by the place, with a comma between.
-      send_message channel=whatsapp to={p1} text="Please start at 16:30" | To the grill | By whatsapp to the person at the grill, exactly: Please start at 16:30
+      send_message channel=whatsapp to={p1} text="Please start at 16:30" | To the grill | By whatsapp to the person at the grill, exactly: "Please start at 16:30".
       memory_store key=bread-knife content="{d3} days" | Bread knife | Under bread-knife how many days ago it was.
       failed "no tool can wash the knives" | Wash the knives
     `,
@@ -494,7 +494,7 @@ export const benchEn2: readonly Scene[] = [
       @lev gpio_write pin=26 value=0 // gpio_write pin=26 value=1 | Inverted | Output 26 always takes the opposite of the level in the event.
       @lev notify message="Pin {pin} went high at {at}" // notify message="Pin {pin} went low at {at}" | Show | Here one sentence: which pin went high (1) or low (0) at what time, such as "Pin 9 went low at 08:00".
       file_write path=line/cords.txt content="{at} {pin} {lev}" append=true | Log | Append time, pin and level, blanks between, to line/cords.txt.
-      @pin shiftlog_add cell=1 time={at} text="cord pulled" // shiftlog_add cell=2 time={at} text="cord pulled" // shiftlog_add cell=3 time={at} text="cord pulled" | Shift log | Pins 4, 5, 6 are the cords of cells 1, 2, 3. Enter for the right cell, with the time of the event: cord pulled
+      @pin shiftlog_add cell=1 time={at} text="cord pulled" // shiftlog_add cell=2 time={at} text="cord pulled" // shiftlog_add cell=3 time={at} text="cord pulled" | Shift log | Pins 4, 5, 6 are the cords of cells 1, 2, 3. Enter for the right cell, with the time of the event: "cord pulled".
     `,
   },
 ];

@@ -184,7 +184,7 @@ export const benchEn4: readonly Scene[] = [
       @mc failed "the motor is at {mc} °C" // hoistway_hold lift={n} minutes=20 | Let it cool | Over 75 °C at the motor the lift is kept where it is for 20 minutes.
       @lvl gpio_write pin={br} value=0 // gpio_write pin={br} value=1 | Brake on | The brake is held open by {lvl} and falls in otherwise. Have it fall in.
       @lvl gpio_write pin={cl} value=1 // gpio_write pin={cl} value=0 | Cabin light | Bright at {lvl}. It has to be bright in there, the pin is the cabin light's.
-      visitor_voice lift={n} text="Please step out" | Ask them out | In the lift of the topic say: Please step out
+      visitor_voice lift={n} text="Please step out" | Ask them out | In the lift of the topic say: "Please step out".
       notify message="Lift {n}: {p} people, {kg} kg, floor {fl}" | Show | Which lift, a colon, then how many people, how many kg, which floor.
       memory_store key=lift-{n} content="service {ls}" | Last service | Under lift-{n} the word service and the day of the last one.
     `,

@@ -136,7 +136,7 @@ export const benchEn5: readonly Scene[] = [
       @rh failed "the humidity is {rh} %" // paper_rest pallet=2 hours=24 // failed "the humidity is {rh} %" | Rest | Let pallet 2 rest for a day, if the humidity lies between 45 and 60 %.
       @kv gpio_write pin={ip} value=0 // gpio_write pin={ip} value=1 | Ioniser | It works at 1. It is needed above 2 kV; otherwise off.
       @d airwash_set rh=52 celsius=21.5 // failed "the door is open" | Climate | 52 percent and 21.5 degrees. Pointless as long as the door is open: fail.
-      @lvl gpio_write pin={lp} value=0 // gpio_write pin={lp} value=1 | Light the lamp | The lamp's output pulls to ground: it burns at {lvl}. Light it.
+      @lvl gpio_write pin={lp} value=0 // gpio_write pin={lp} value=1 | Light the lamp | The lamp burns at {lvl}; the level of the other two outputs says nothing about it. Light it.
       notify message="Press room: {rh} % at {t} °C" | Press room | Show "Press room", a colon, then the humidity in % at how many °C.
       send_message channel=teams text="Static is {kv} kV, the limit is 2 kV" | Static | On teams one sentence that static is so many kV, a comma, and that the limit is 2 kV.
     `,
@@ -203,7 +203,7 @@ export const benchEn5: readonly Scene[] = [
       @fl wavepool percent=50 minutes=10 // failed "the flag is yellow" // failed "the flag is red" | Waves | Ten minutes at half power, but only while the flag is green.
       @fl gpio_write pin={lg} value=1 // failed "the flag is yellow" // gpio_write pin={lr} value=1 | Lamp of the flag | A green flag: green lamp on. A red flag: red lamp on. For yellow there is no lamp and the step fails. 1 is on; both pins are in the message.
       @wa tower_flag tower={to} flag=green // tower_flag tower={to} flag=red | Flag by the waves | Under 60 cm green, over 60 cm red, on the tower that reports.
-      tower_voice tower={to} text="Please leave the water" | Loudspeaker | From that tower: Please leave the water
+      tower_voice tower={to} text="Please leave the water" | Loudspeaker | From that tower: "Please leave the water".
       guard_rota guard={g} from_tower={to} to_tower=10 | To tower ten | The guard goes from the tower in the message to number 10.
       guard_rota guard={g} from_tower=10 to_tower={to} | And back | The guard was at ten and comes back to the tower of the message.
       gpio_write pin={ho} value=0 | Horn silent | It sounds at 1 and has to be silent.

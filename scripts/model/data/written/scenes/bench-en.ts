@@ -121,7 +121,7 @@ export const benchEn: readonly Scene[] = [
       @lvl gpio_write pin={sp} value=1 // gpio_write pin={sp} value=0 | Stir | The stirrer turns at {lvl}. Its pin came with the event. Make it turn.
       @lvl gpio_write pin={st} value=0 // gpio_write pin={st} value=1 | Shut the steam | The steam valve is open at {lvl} and closed at the other level. Its pin is the one called steam. Close it.
       notify message="{ph} done, next {next} °C for {rest} minutes" | What comes | Show here: the phase and the word done, a comma, next with the temperature in °C and for how many minutes.
-      pushover message="Add the hops now" | Hop time | Push exactly this: Add the hops now
+      pushover message="Add the hops now" | Hop time | Push exactly this: "Add the hops now".
       memory_store key=brewday content="{k} kettle, {ph}" | Where we are | Under brewday: which kettle and which phase.
     `,
   },
@@ -714,7 +714,7 @@ export const benchEn: readonly Scene[] = [
       jobcard_open trade=gas text="{sentence}" | For the gas fitters | Open a card with what was said, word for word.
       jobcard_shut number=318 | Card 318 is done
       send_message channel=slack text="{sentence}" | Pass it on | On slack, what came in, unchanged.
-      notify message="Kitchen is closed until 11:00" | Close | Show here, word for word: Kitchen is closed until 11:00
+      notify message="Kitchen is closed until 11:00" | Close | Show here, word for word: "Kitchen is closed until 11:00".
       file_write path=kitchen/faults.txt content="{sentence}" append=true | Fault book | Put the sentence at the end of kitchen/faults.txt.
       @lvl gpio_write pin={lamp} value=1 // gpio_write pin={lamp} value=0 | Lamp out | The lamps over the pass are on {lamp} and burn at {lvl}. They have to go out.
       @lvl gpio_write pin={hood} value=0 // gpio_write pin={hood} value=1 | Hood on | {hood} is the hood and it runs at {lvl}; {lamp} is the pass. Let the hood run.
