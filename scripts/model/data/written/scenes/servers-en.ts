@@ -2,12 +2,14 @@ import type { Scene } from '../scene';
 import { serversEn2 } from './servers-en-2';
 import { serversEn3 } from './servers-en-3';
 import { serversEn4 } from './servers-en-4';
+import { serversEn6 } from './servers-en-6';
 
 /** Servers, networks, offices. */
 export const serversEn: readonly Scene[] = [
   ...serversEn2,
   ...serversEn3,
   ...serversEn4,
+  ...serversEn6,
   {
     language: 'en',
     event: 'webhook /backup/report {"job": "{job}", "host": "{host}", "gb": {gb}, "mins": {mins}, "result": "{result}", "log": "{log}"}',
