@@ -4,6 +4,9 @@ import { decisions3 } from './decisions-3';
 import { decisions4 } from './decisions-4';
 import { decisions5 } from './decisions-5';
 import { decisions6 } from './decisions-6';
+import { decisions7 } from './decisions-7';
+import { decisions8 } from './decisions-8';
+import { decisions9 } from './decisions-9';
 
 /** Steps that depend on something, or that cannot be done. */
 export const decisions: readonly Scene[] = [
@@ -366,5 +369,5 @@ export const decisions: readonly Scene[] = [
       failed "배추를 옮길 도구가 없다" | 배추 옮기기 | 절인 배추를 건져 채반에 쌓는다.
     `,
   },
-  ...decisions2, ...decisions3, ...decisions4, ...decisions5, ...decisions6,
+  ...decisions2, ...decisions3, ...decisions4, ...decisions5, ...decisions6, ...decisions7, ...decisions8, ...decisions9,
 ];
