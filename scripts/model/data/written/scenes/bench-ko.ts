@@ -6,6 +6,7 @@ import { benchKo5 } from './bench-ko-5';
 import { benchKo6 } from './bench-ko-6';
 import { benchKo7 } from './bench-ko-7';
 import { benchKo8 } from './bench-ko-8';
+import { benchKo9 } from './bench-ko-9';
 
 /** Labs, breweries, workshops, kitchens, hotels, in Korean. */
 export const benchKo: readonly Scene[] = [
@@ -267,4 +268,5 @@ export const benchKo: readonly Scene[] = [
   ...benchKo6,
   ...benchKo7,
   ...benchKo8,
+  ...benchKo9,
 ];
