@@ -183,4 +183,131 @@ export const houseKo3: readonly Scene[] = [
       file_search query="{text}" path=faq | 해결책 찾기 | faq 폴더에서 눌러 온 말을 찾는다.
     `,
   },
+  {
+    language: 'ko',
+    event: 'webhook /notice/sms {"수신": "{group}", "문구": "{text}", "예약": "{at}", "발신": "{from}"}',
+    slots: { group: '1단지 전체, 동대표, 경비조, 학부모회', text: '내일 오전 단수입니다, 오늘 소독합니다, 승강기를 교체합니다, 회의가 연기되었습니다', at: '=2026-09-11T07:00, 2026-10-05T18:30, 2027-01-22T09:15', from: '관리소장, 총무, 행정실장' },
+    tools: ['bulk_sms(group, text): 지금 단체 문자를 보낸다', 'bulk_sms_plan(group, text, at): 단체 문자를 예약한다', 'bulk_sms_stop(group): 예약한 문자를 멈춘다'],
+    steps: `
+      bulk_sms group="{group}" text="{text}" | 바로 문자 | 예약하지 말고 지금, 온 문구를 온 수신처에 보낸다.
+      bulk_sms_plan group="{group}" text="{text}" at={at} | 문자 예약 | 지금이 아니라 적힌 시각에 그 문구가 나가게 한다.
+      bulk_sms_stop group="{group}" | 예약 멈추기 | 잘못 잡았다. 그 수신처로 나갈 문자를 멈춘다.
+      bulk_sms group="{group}" text="문의는 관리실로 해 주세요" | 다른 문구 | 온 문구는 쓰지 않는다. 같은 수신처에 지금 "문의는 관리실로 해 주세요"라고 보낸다.
+      cron_add schedule={at} action=message text="{text}" | 메시지 예약 | 우리 예약 목록에 그 시각, 그 문구로 메시지를 넣는다. 이름은 없다.
+      cron_add schedule={at} action=message text="{text}" name=sms timezone=Asia/Seoul | 이름 붙여 예약 | 적힌 시각에 그 문구를 메시지로 예약. 이름 sms, 시간대 Asia/Seoul.
+      notify message="{text}" title="{from}" | 발신자를 제목으로 | 이 컴퓨터 알림. 보낸 사람이 제목, 문구가 내용.
+      memory_store key=sms-last content="{from} → {group}" | 발송 메모 | sms-last 에 "발신 → 수신" 꼴.
+      file_write path=sms/sent.log content="[{group}] {text}" append=true | 발송 기록 | sms/sent.log 에 [수신] 문구 꼴로 덧붙인다.
+      send_message channel=office text="{group}에게 보낼 문구: {text}" | 문구 돌려 보기 | office 채널에 올린다. 수신처, "에게 보낼 문구:", 문구.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt serverroom/door {"문": "{door}", "상태": "{st}", "열린초": {sec}, "출입자": {who}}',
+    slots: { door: '=앞문, 뒷문', st: '=열림, 닫힘', sec: '3..24 / 65..240', who: '"공하늘", "우진석" / null, ∅', lock: '4..27', cam: 'SC-1, SC-4, K-09' },
+    tools: ['bolt_throw(door): 빗장을 건다', 'bolt_draw(door): 빗장을 푼다', 'clip_save(camera, seconds: int): 영상을 저장한다', 'badge_note(person, text): 출입자 기록에 적는다'],
+    steps: `
+      @sec failed "{sec}초밖에 안 됐다" // pushover message="서버실 {door} {sec}초째 열림" | 문 열림 푸시 | 1분 넘게 열려 있으면 푸시로 "서버실 문이름 몇초째 열림"을 보낸다. 1분이 안 됐으면 실패로 끝낸다.
+      @who badge_note person={who} text="서버실 출입" // failed "출입자가 없다" | 출입 기록 | 출입자가 있으면 그 사람 기록에 "서버실 출입"이라고 적는다. 비어 있으면 실패.
+      @who notify message="{door} 출입" // notify message="{door} 출입자 미상" | 출입 알림 | 출입자가 적혀 있으면 "{door} 출입", 없으면 "{door} 출입자 미상"을 이 컴퓨터에 띄운다.
+      bolt_throw door={door} | 빗장 걸기 | 신호가 온 문에 빗장을 건다.
+      bolt_draw door={door} | 빗장 풀기 | 작업자가 안에 있다. 그 문의 빗장을 푼다.
+      clip_save camera={cam} seconds=150 | 영상 저장 | {cam} 카메라 영상을 2분 30초 저장한다.
+      gpio_write pin={lock} value=0 | 전자석 풀기 | {lock}번 전자석은 1일 때 붙어 있고 0이면 놓는다. 놓는다.
+      gpio_write pin={lock} value=1 | 전자석 붙이기 | 0이면 떨어지고 1이면 붙는 전자석이 {lock}번에 있다. 문이 안 열리게 할 것.
+      file_write path=door/server.csv content="{door},{st},{sec}" append=true | 문 기록 | door/server.csv 에 문, 상태, 열린초를 쉼표로.
+      memory_store key=door-server content="{door} {st}" | 문 상태 메모 | door-server 에 어느 문이 어떤지.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'cron',
+    earlier: ['계약 만료 조회 | contract_due → {c1} {d1}, {c2} {d2}', '갱신 여부 메모 | memory_recall → {c1}: {r1}, {c2}: {r2}'],
+    slots: { c1: '청소 용역, 승강기 보수, 정수기 임대', c2: '경비 용역, 인터넷 회선, 복사기 임대', d1: '=2026-11-30, 2026-12-15, 2027-01-31', d2: '=2027-02-28, 2027-03-31, 2027-05-01', r1: '=갱신 / 종료', r2: '=종료 / 갱신', to: '감사, 총무, 이사회' },
+    tools: ['contract_renew(contract, months: int): 계약을 갱신한다', 'contract_end(contract, date): 계약을 끝낸다', 'quote_ask(contract): 견적을 받는다'],
+    steps: `
+      @r1 contract_renew contract="{c1}" months=12 // contract_end contract="{c1}" date={d1} | 먼저 끝나는 계약 | 두 계약 중 먼저 만료되는 것을 메모대로 처리한다. 갱신이면 1년, 종료면 만료 날짜로 끝낸다.
+      @r2 contract_end contract="{c2}" date={d2} // contract_renew contract="{c2}" months=24 | 나중 계약 | 늦게 끝나는 계약을 메모대로. 종료면 만료 날짜에 끝내고, 갱신이면 2년.
+      @r1 failed "갱신하기로 했다" // quote_ask contract="{c1}" | 견적 | {c1:을} 종료하기로 했을 때만 견적을 받는다. 갱신이라고 적혀 있으면 실패.
+      quote_ask contract="{c2}" | 비교 견적 | 목록의 두 번째 계약에 대해 견적을 받는다.
+      cron_add schedule={d1}T09:00 action=message text="{c1} 만료" | 만료 알림 예약 | {c1} 만료 날 아침 9시(날짜T09:00)에 "{c1} 만료" 메시지를 예약한다.
+      notify message="{c1} {d1}, {c2} {d2}" title="계약 만료" | 만료 알림 | 제목 "계약 만료", 이 컴퓨터. 조회된 줄을 그대로.
+      send_message channel=board to="{to}" text="{c2} {d2} 만료 예정" | 보고 | board 채널로 {to}에게 두 번째 계약, 만료 날짜, "만료 예정".
+      memory_store key=contract-next content="{c1} ({d1})" | 다음 만료 | contract-next 에 먼저 만료되는 계약과 괄호 안 날짜.
+      file_write path=contract/due.txt content="{d1} {c1}\\n{d2} {c2}" | 만료표 | contract/due.txt 를 두 줄로. 줄마다 날짜 계약, 먼저 끝나는 것부터.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt hall/stage {"행사": "{show}", "조명": {lamp}, "음향": {snd}, "막": "{curtain}", "관객": {n}}',
+    slots: { show: '졸업식, 경로잔치, 합창제, 인형극', lamp: '10..100', snd: '10..90', curtain: '=올림 / 내림', n: '=0 / 35, 80, 140', m: '4..9', s: '11..15', w: '16..20', f: '21..27' },
+    tools: ['dimmer(group: stage|seats, percent: int): 조명을 맞춘다', 'mixer(ch: int, level: int): 음향을 맞춘다', 'scene_load(name): 조명 장면을 부른다'],
+    steps: `
+      dimmer group=stage percent={lamp} | 무대 조명 | 무대 조명을 온 값으로.
+      dimmer group=seats percent=25 | 객석 어둡게 | 객석 조명을 사분의 일로 낮춘다.
+      mixer ch=3 level={snd} | 3번 채널 | 음향 3번 채널을 메시지의 음향 값으로.
+      scene_load name="{show}" | 장면 부르기 | 행사 이름으로 저장해 둔 조명 장면을 부른다.
+      @curtain gpio_write pin={m} value=1 // gpio_write pin={m} value=0 | 막 | 막 모터 {m}번은 1이면 올라가고 0이면 내려온다. 요청한 대로.
+      @n failed "관객이 없다" // gpio_write pin={w} value=1 | 환풍기 | 음향 {s}, 환풍 {w}, 안개 {f}번이고 1이 가동. 관객이 있을 때만 환풍기를 돌린다.
+      @n gpio_write pin={f} value=1 // failed "관객이 {n}명 있다" | 안개 시험 | 안개 발생기({f}번, 1이 가동)는 객석이 비었을 때만 시험한다.
+      gpio_write pin={s} value=0 | 음향 전원 내림 | {s}번이 음향 전원이다. 0으로 내린다.
+      notify message="{show} 관객 {n}명, 막 {curtain}" | 무대 알림 | 이 컴퓨터에 행사, "관객" 몇 명, 쉼표, "막"과 상태.
+      memory_store key=stage content="조명 {lamp}, 음향 {snd}" | 무대 값 메모 | stage 에 조명과 음향을 이름 붙여 쉼표로.
+      file_write path=stage/{show}.txt content="{lamp}/{snd}" | 행사 설정 | stage/행사.txt 를 조명/음향(빗금)으로 새로 쓴다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /attend {"반": "{cls}", "번호": {no}, "이름": "{name}", "시각": "{time}", "상태": "{st}", "보호자": {tel}}',
+    slots: { cls: '=1-2, 2-4, 3-3, 4-1', no: '1..29', name: '도가온, 류한결, 여름, 차은솔', time: '=08:55, 09:12, 09:40', st: '=지각 / 결석 / 출석', tel: '"010-4420-9981", "010-7713-2206" / null, ∅' },
+    tools: ['roll_mark(class, no: int, mark: late|absent|present): 출석부에 표시한다', 'guardian_text(number, text): 보호자에게 문자한다'],
+    steps: `
+      @st roll_mark class={cls} no={no} mark=late // roll_mark class={cls} no={no} mark=absent // roll_mark class={cls} no={no} mark=present | 출석 표시 | 온 상태대로 그 반 그 번호에 표시한다. 지각, 결석, 출석 세 가지.
+      @tel guardian_text number={tel} text="{name} 학생이 {time}에 왔습니다" // failed "보호자 번호가 없다" | 등교 문자 | 보호자 번호가 있으면 "{name} 학생이 {time}에 왔습니다"라고 문자한다. 없으면 실패.
+      ^ | 보호자 안내 | 번호가 비어 있으면 아무 번호나 쓰지 말고 실패로. 있으면 그 번호로 학생 이름을 넣어 "… 학생이 …에 왔습니다". 시각도 이벤트의 것.
+      @st notify message="{name} 지각 {time}" // notify message="{name} 결석" // notify message="{name} 출석" | 담임 알림 | 이 컴퓨터에 이름과 상태를 알린다. 지각일 때만 뒤에 시각을 붙인다.
+      file_write path=attend/{cls}.csv content="{no},{name},{st}" append=true | 출석부 기록 | attend/반.csv 에 번호,이름,상태.
+      memory_store key=attend-{cls}-{no} content="{st} {time}" | 출결 메모 | attend-{cls}-{no} 에 상태와 시각.
+      send_message channel=damim to={cls} text="{no}번 {name} {st}" | 담임에게 | damim 채널로 그 반에 몇 번, 이름, 상태를 보낸다.
+      mqtt_publish topic=school/attend/{cls} payload="{no}" | 번호만 | school/attend/{cls} 에 번호만.
+      memory_recall query="{name}" limit=5 | 지난 출결 | 학생 이름으로 메모를 다섯 건까지.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'manual - {date} {time} {place} 단전 작업 예정',
+    slots: { date: '=2026-10-14, 2026-11-26, 2027-02-04', time: '=10:00, 13:30, 22:00', place: '1단지, 서관, 기숙사, 별관 3층', hours: '2..5', feeder: 'FD-2, TR-7, NB1' },
+    tools: ['feeder_open(feeder): 차단기를 연다(전기가 끊긴다)', 'feeder_close(feeder): 차단기를 넣는다(전기가 들어온다)', 'outage_plan(place, date, hours: int): 단전을 등록한다'],
+    steps: `
+      outage_plan place="{place}" date={date} hours={hours} | 단전 등록 | 온 글의 곳과 날짜로, {hours}시간짜리 단전을 등록한다.
+      feeder_open feeder={feeder} | 전기 끊기 | 작업을 시작한다. {feeder} 쪽 전기를 끊는다.
+      feeder_close feeder={feeder} | 전기 넣기 | 작업이 끝났다. {feeder} 쪽에 전기를 다시 넣는다.
+      notify message="{date} {time} {place} 단전 작업 예정" | 온 글 그대로 | 이 컴퓨터에 받은 글을 그대로 띄운다.
+      send_message channel=jumin text="{place} {time}부터 전기가 끊깁니다" | 주민 안내 | jumin 채널에 어디가 몇 시부터 전기가 끊기는지 알린다. "…부터 전기가 끊깁니다".
+      cron_add schedule={date}T{time} action=procedure text=power-down | 절차 예약 | 작업 날짜와 시각에 power-down 절차가 돌게 한다. 형식은 날짜T시각.
+      cron_add schedule={date}T{time} action=message text="단전 시작" timezone=Asia/Seoul | 메시지 예약 | 같은 때(Asia/Seoul)에 "단전 시작"이라는 메시지.
+      memory_store key=outage content="{place} {date}" | 단전 메모 | outage 에 곳과 날짜를 적는다. 시각은 빼고.
+      file_write path=power/plan.txt content="{date} {time} {place} 단전 작업 예정" append=true | 계획 추가 | power/plan.txt 끝에 받은 글 전체를 붙인다.
+      pushover message="{feeder} 작업 {time}" title="단전" | 전기반 푸시 | 제목 "단전", 내용은 {feeder}, "작업", 온 글의 시각.
+    `,
+  },
+  {
+    language: 'ko',
+    earlier: ['주간 예약 조회 | room_week → 월 {m}, 화 {t}, 수 비었음, 목 {th}, 금 {f}', '방 상태 | room_state → 난방 {heat}, 조명 {light}, 창문 {win}'],
+    slots: { m: '합창반, 요가반, 동대표 회의', t: '서예반, 장기 모임, 반상회', th: '영화 모임, 바느질반, 독서회', f: '탁구반, 노인회, 기타반', heat: '=켜짐 / 꺼짐', light: '=꺼짐 / 켜짐', win: '=열림 / 닫힘' },
+    tools: ['slot_take(day: mon|tue|wed|thu|fri, group): 요일을 잡는다', 'slot_give(day: mon|tue|wed|thu|fri): 요일을 내놓는다', 'room_power(part: heat|light, on: bool): 난방이나 조명을 켜고 끈다'],
+    steps: `
+      slot_take day=wed group=바둑반 | 빈 요일 잡기 | 조회에서 비어 있는 요일을 바둑반에 준다.
+      slot_give day=thu | {th} 내놓기 | {th:이} 이번 주는 쉰다. 그 요일을 내놓는다.
+      slot_give day=mon | 월요일 비우기 | {m:이} 나오지 않는다. 그들이 쓰던 요일을 비운다.
+      slot_take day=fri group="{t}" | 금요일로 | 화요일에 모이던 모임을 금요일에도 잡는다.
+      @heat room_power part=heat on=false // room_power part=heat on=true | 난방 뒤집기 | {step2}단계에서 난방이 켜져 있으면 끄고, 꺼져 있으면 켠다.
+      @light room_power part=light on=true // failed "조명이 이미 켜져 있다" | 조명 켜기 | 조명이 꺼져 있다고 나왔을 때만 켠다. 켜져 있으면 실패로 둔다.
+      @win failed "창문이 열려 있다" // room_power part=heat on=true | 난방 | 창문이 닫혀 있을 때만 난방을 켠다. 열려 있으면 켜지 않는다.
+      notify message="월 {m}, 금 {f}" | 요일 알림 | 이 컴퓨터에 월요일과 금요일 모임만 "월 …, 금 …" 꼴로.
+      send_message channel=hall to="{f}" text="이번 주 금요일입니다" | 금요일 모임에 | hall 채널로 금요일에 쓰는 모임에게 "이번 주 금요일입니다".
+      memory_store key=room-tue content="{t}" | 화요일 메모 | room-tue 에 화요일 모임만.
+      file_write path=hall/week.txt content="월 {m}\\n화 {t}" | 주간표 | hall/week.txt 를 두 줄로: "월 모임", "화 모임". 나머지는 쓰지 않는다.
+    `,
+  },
 ];
