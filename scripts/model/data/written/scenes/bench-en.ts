@@ -3,6 +3,7 @@ import { benchEn2 } from './bench-en-2';
 import { benchEn3 } from './bench-en-3';
 import { benchEn4 } from './bench-en-4';
 import { benchEn5 } from './bench-en-5';
+import { benchEn6 } from './bench-en-6';
 
 /** Labs, breweries, workshops, kitchens, hotels. */
 export const benchEn: readonly Scene[] = [
@@ -10,6 +11,7 @@ export const benchEn: readonly Scene[] = [
   ...benchEn3,
   ...benchEn4,
   ...benchEn5,
+  ...benchEn6,
   {
     language: 'en',
     event: 'mqtt lab/{room}/hood {"hood": {hood}, "pin": {pin}, "face_ms": {v}, "sash_cm": {sash}, "user": "{user}"}',
