@@ -310,4 +310,155 @@ export const houseKo3: readonly Scene[] = [
       file_write path=hall/week.txt content="월 {m}\\n화 {t}" | 주간표 | hall/week.txt 를 두 줄로: "월 모임", "화 모임". 나머지는 쓰지 않는다.
     `,
   },
+  {
+    language: 'ko',
+    event: 'webhook /plan/change {"예약": "{job}", "이름": "{name}", "새시각": "{at}", "중지": {stop}, "실행": "{run}"}',
+    slots: { job: 'job-18, cron-7, plan-33, k204', name: '옥상 점검, 야간 소등, 주간 보고, 수질 검사', at: '=2026-09-18T06:30, 2026-12-24T15:00, 2027-03-08T10:45', stop: '=true / false', run: 'run-61, run-702, r-4418' },
+    steps: `
+      cron_remove id={job} | 예약 지우기 | 바뀐 예약을 먼저 지운다. 실행 번호가 아니라 예약 번호다.
+      cron_add schedule={at} action=message text="{name}" | 새 시각에 예약 | 예약의 이름을 문구로 하여, 새 시각에 메시지를 예약한다.
+      cron_add schedule={at} action=procedure text=night-check name="{name}" | 절차로 다시 | 새 시각에 night-check 절차를 걸고 예약 이름은 이벤트의 이름을 쓴다.
+      @stop sop_cancel run_id={run} reason="일정 변경" // sop_status run_id={run} | 멈추거나 보거나 | 중지가 true이면 그 실행을 "일정 변경"을 사유로 취소하고, false이면 상태만 본다.
+      @stop cron_remove id={job} // failed "중지 요청이 아니다" | 중지일 때만 삭제 | 중지 요청일 때만 예약을 지운다. 아니면 실패로 끝낸다.
+      memory_store key={job} content="{name} → {at}" | 변경 메모 | 예약 번호를 키로 "이름 → 새시각".
+      notify message="{name} {at}" title="일정 변경" | 변경 알림 | 이 컴퓨터, 제목 "일정 변경". 이름과 새 시각을 띄어 쓴다.
+      send_message channel=plan text="{name} 시각이 {at} 로 바뀜" | 채널 공지 | plan 채널에 이름, "시각이", 새 시각, "로 바뀜"을 한 칸씩 띄어 올린다.
+      sop_execute name=replan payload={"id":"{job}","at":"{at}"} | 재계획 절차 | replan 절차를 시작하고 예약 번호를 id로, 새 시각을 at으로 넘긴다.
+      cron_list | 예약 보기 | 지금 무엇이 예약되어 있는지 본다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'cron',
+    earlier: ['메모 찾기 | memory_recall → {k1}: {v1} / {k2}: {v2} / {k3}: {v3}', '파일 찾기 | file_search → {p1}.txt 12줄, {p2}.txt 340줄'],
+    slots: { k1: 'wifi-1f, lamp-hall, key-roof', k2: 'wifi-2f, lamp-stair, key-pump', k3: 'wifi-old, lamp-old, key-lost', v1: '1층 공유기 교체함, 회관 등 48개, 옥상 열쇠 K-2', v2: '2층은 느림, 계단 등 12개, 펌프실 열쇠 K-5', v3: '지난해 기록, 쓰지 않음, 분실됨', p1: 'notes/wifi, notes/lamp, notes/key', p2: 'log/all, log/2026, log/house' },
+    steps: `
+      memory_forget key={k3} | 쓸모없는 메모 | 찾은 메모 셋 중 마지막 것은 지운다.
+      memory_forget key={k1} | 첫 메모 지우기 | {step1}단계에서 맨 앞에 나온 메모를 지운다.
+      memory_store key={k2} content="{v1}" | 내용 옮기기 | 첫째 메모의 내용을 둘째 메모의 키에 저장한다.
+      memory_store key={k1} content="{v2}" | 바꿔 적기 | 둘째 메모의 내용을 첫째 키에 넣는다.
+      file_read path={p1}.txt | 짧은 파일 | 찾은 두 파일 가운데 줄이 적은 것을 읽는다.
+      file_read path={p2}.txt from_line=300 lines=40 | 긴 파일 끝 | 긴 쪽을 300번째 줄부터 40줄 읽는다.
+      file_write path={p1}.txt content="{v2}" append=true | 짧은 파일에 더하기 | 짧은 파일 끝에 둘째 메모의 내용을 붙인다.
+      file_write path={p2}.txt content="비움" | 긴 파일 비우기 | 긴 파일을 "비움"이라는 글자만 남게 새로 쓴다.
+      notify message="{k1}: {v1}" | 첫 메모 알림 | 이 컴퓨터에 첫 메모를 찾은 그대로(키: 내용).
+      send_message channel=office text="{v2}" | 둘째 내용 | office 채널에 둘째 메모의 내용만 올린다.
+      pushover message="{v1}" title="{k1}" | 푸시 | 첫 메모를 푸시한다. 키를 제목, 내용을 본문으로.
+      memory_recall query={k2} limit=1 | 하나만 다시 | 둘째 메모의 키로 다시 찾되 한 건만.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /file/new {"경로": "{path}.csv", "크기kb": {kb}, "줄수": {lines}, "만든이": "{by}", "분류": "{kind}"}',
+    slots: { path: 'in/toll, in/book-0914, in/wonmu, in/acct-3', kb: '2..90', lines: '100..900', by: '최서기, 문사서, 장주무관, 홍간호사', kind: '=민원 / 회계 / 일정', name: 'done, keep, final' },
+    tools: ['file_move(from, to): 파일을 옮긴다', 'csv_check(path, strict?: bool): 표를 검사한다', 'csv_merge(path, into): 표를 합친다'],
+    steps: `
+      file_read path={path}.csv lines=10 | 앞 열 줄 | 새로 들어온 파일을 열 줄만 읽는다.
+      file_read path={path}.csv | 전부 읽기 | 들어온 파일을 처음부터 끝까지 읽는다.
+      file_read path={path}.csv from_line={lines} | 마지막 줄 | 줄수만큼 내려가서, 그 번호의 줄부터 읽는다.
+      csv_check path={path}.csv | 검사 | 들어온 표를 검사한다. 엄격하게 하라는 말은 없다.
+      csv_check path={path}.csv strict=true | 엄격한 검사 | 그 표를 엄격하게 검사한다.
+      @kind csv_merge path={path}.csv into=minwon.csv // csv_merge path={path}.csv into=acct.csv // csv_merge path={path}.csv into=plan.csv | 합치기 | 분류에 따라 합친다. 민원은 minwon.csv, 회계는 acct.csv, 일정은 plan.csv 로.
+      file_move from={path}.csv to=archive/{name}.csv | 옮기기 | 온 파일을 archive/{name}.csv 로 옮긴다.
+      memory_store key=last-file content="{path}.csv ({by})" | 파일 메모 | last-file 에 경로와 괄호 안 만든이.
+      notify message="{by} {kind} 파일 {lines}줄" | 파일 알림 | 이 컴퓨터에 만든이, 분류, "파일", 줄수와 "줄".
+      send_message channel=files to="{by}" text="{path}.csv 확인했습니다" | 만든이에게 | files 채널로 만든 사람에게 경로와 "확인했습니다".
+      file_write path=in/index.txt content="{path}.csv,{kb}" append=true | 목록에 더하기 | in/index.txt 끝에 경로와 크기를 쉼표로.
+      mqtt_publish topic=files/{kind} payload="{path}.csv" | 분류 토픽 | files/ 뒤에 분류를 붙인 토픽으로 경로를 발행.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt apt/intercom {"동": {dong}, "호": {ho}, "누른버튼": "{btn}", "통화초": {sec}, "말": "{said}"}',
+    slots: { dong: '101..114', ho: '201..1903', btn: '=경비 / 비상 / 관리', sec: '4..59', said: '물이 샙니다, 문이 안 열려요, 택배가 안 왔어요, 너무 시끄러워요' },
+    tools: ['call_forward(to: guard|center|fire): 통화를 넘긴다', 'call_note(dong: int, ho: int, text): 통화를 적는다', 'unit_ring(dong: int, ho: int): 세대에 전화한다'],
+    steps: `
+      @btn call_forward to=guard // call_forward to=fire // call_forward to=center | 통화 넘기기 | 누른 버튼대로 넘긴다. 경비는 guard, 비상은 fire, 관리는 center.
+      @btn failed "비상이 아니다" // pushover message="비상: {dong}동 {ho}호" // failed "비상이 아니다" | 비상 푸시 | 비상 버튼일 때만 푸시로 "비상: 몇동 몇호"를 보낸다. 다른 버튼이면 실패.
+      call_note dong={dong} ho={ho} text="{said}" | 통화 기록 | 통화한 집에 한 말을 그대로 적는다.
+      unit_ring dong={dong} ho={ho} | 되걸기 | 전화한 세대에 되건다.
+      send_message channel=guard text="{dong}동 {ho}호 \\"{said}\\"" | 경비조에 | guard 채널에 동 호를 쓰고, 한 말은 큰따옴표에 넣어 올린다.
+      notify message="{said}" title="{dong}동 {ho}호" | 관리실 알림 | 이 컴퓨터. 제목은 동과 호, 내용은 한 말.
+      file_write path=intercom/{dong}.log content="{ho}호 {sec}초" append=true | 통화 시간 | intercom/동.log 에 몇 호가 몇 초 통화했는지 덧붙인다.
+      memory_store key=call-{dong}-{ho} content="{said}" | 통화 메모 | call-동-호 꼴의 키에 한 말만 남긴다.
+      sop_execute name=leak payload={"dong":{dong},"ho":{ho}} | 누수 절차 | leak 절차를 시작하며 dong과 ho를 담은 객체를 넘긴다.
+      sop_execute name=call-back payload="{said}" | 회신 절차 | call-back 절차를 한 말을 페이로드로 하여 시작한다.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /vm/request {"신청자": "{who}", "이름": "{vm}", "코어": {cpu}, "메모리": {mem}, "기간일": {days}, "승인": "{ok}"}',
+    slots: { who: '차전산, 복주임, 엄연구원, 노강사', vm: 'class-vm, stat-lab, wiki2, film-db', cpu: '2..16', mem: '=24, 32, 48, 64', days: '=7, 14, 30 / 200, 365', ok: '=승인, 결재완료 / 반려, 대기' },
+    tools: ['vm_make(name, cores: int, gb: int): 가상 서버를 만든다', 'vm_resize(name, cores: int, gb: int): 크기를 바꾼다', 'vm_expire(name, days: int): 사용 기한을 건다', 'vm_drop(name): 가상 서버를 없앤다'],
+    steps: `
+      @ok vm_make name={vm} cores={cpu} gb={mem} // failed "아직 {ok} 상태다" | 가상 서버 만들기 | 결재가 난 신청만 만든다. 이름, 코어, 메모리는 신청대로. 반려나 대기이면 실패.
+      @days vm_expire name={vm} days={days} // failed "{days}일은 너무 길다" | 기한 | 90일까지만 빌려준다. 그 안이면 신청한 날수를 걸고, 넘으면 걸지 않는다.
+      @days vm_expire name={vm} days={days} // vm_expire name={vm} days=90 | 기한 자르기 | 신청 기간이 90일을 넘으면 90일로, 넘지 않으면 신청한 만큼 기한을 건다.
+      vm_resize name={vm} cores=4 gb={mem} | 코어만 줄이기 | 코어는 4개로 줄이고 메모리는 신청한 그대로 둔다.
+      vm_drop name={vm} | 없애기 | 다 썼다고 한다. 그 가상 서버를 없앤다.
+      send_message channel=it to="{who}" text="{vm} 준비됨, {mem} GB" | 신청자에게 | it 채널로 신청한 사람에게: 이름, "준비됨", 쉼표, 메모리와 GB.
+      notify message="{who} {vm} {ok}" | 신청 알림 | 이 컴퓨터에 신청자, 서버 이름, 승인 상태.
+      memory_store key=vm-{vm} content="{who}, 코어 {cpu}개" | 서버 메모 | vm-이름 키에 신청자, 쉼표, "코어" 몇 개.
+      file_write path=vm/list.csv content="{vm},{cpu},{mem},{who}" append=true | 서버 대장 | vm/list.csv 에 이름,코어,메모리,신청자.
+      http_request url=http://10.0.9.4/vm/{vm} method=PATCH body="{mem}" | 메모리 바꾸기 | http://10.0.9.4/vm/서버이름 에 PATCH. 본문은 메모리 숫자.
+      http_request url=http://10.0.9.4/vm/{vm} method=GET | 서버 조회 | http://10.0.9.4/vm/ 뒤에 이름을 붙여 GET으로 부른다.
+    `,
+  },
+  {
+    language: 'ko',
+    earlier: ['상태 주소 부르기 | http_request → HTTP 200 OK: {"queue": {q}, "oldest_min": {old}, "worker": "{w}", "node": "{node}"}', '지난 실행 | memory_recall → {run} 실패, 사유: {why}'],
+    slots: { q: '0..9 / 120..400', old: '1..59', w: 'wk-2, wk-main, mailer', node: 'n-4, hub2, srv-b', run: 'run-19, r-551, run-240', why: '시간 초과, 디스크 부족, 인증 실패, 주소 오류' },
+    tools: ['queue_flush(worker): 대기를 비운다', 'queue_hold(worker, minutes: int): 대기를 멈춘다', 'node_drain(node): 노드에서 일을 뺀다'],
+    steps: `
+      @q failed "대기가 {q}건뿐이다" // queue_flush worker={w} | 대기 비우기 | 응답의 대기가 100건을 넘으면 그 일꾼(worker)의 대기를 비운다. 넘지 않으면 실패로 둔다.
+      @q notify message="대기 정상" // notify message="대기 많음" | 대기 알림 | 이 컴퓨터에 대기가 50건 미만이면 "대기 정상", 100건 이상이면 "대기 많음"이라고 알린다.
+      queue_hold worker={w} minutes=90 | 한 시간 반 멈춤 | 응답에 나온 일꾼을 한 시간 반 멈춘다.
+      node_drain node={node} | 노드 빼기 | 응답한 노드에서 일을 뺀다. 일꾼과 헷갈리지 말 것.
+      sop_status run_id={run} | 지난 실행 보기 | 메모에 나온 실행의 상태를 본다.
+      sop_execute name=retry payload="{run}" | 다시 하기 | retry 절차를 시작하고 실패한 실행의 번호를 넘긴다.
+      memory_store key=fail-last content="{why}" | 실패 사유 | fail-last 에 지난 실행의 사유만 적는다.
+      memory_store key=queue content="대기 {q}건, 최장 {old}분" | 대기 메모 | queue 에 "대기" 몇 건, 쉼표, "최장" 몇 분.
+      send_message channel=ops text="{run} 실패: {why}" | 실패 보고 | ops 채널에 실행 번호, "실패:", 사유.
+      file_write path=queue/old.csv content="{q},{old}" append=true | 대기 기록 | queue/old.csv 에 대기 건수와 가장 오래된 분을 쉼표로.
+      mqtt_publish topic=queue/{node} payload="최장 {old}분" | 노드 토픽 | queue/노드 토픽(queue/{node})에 "최장"과 가장 오래된 분을 "분"까지 발행.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'mqtt apt/playground {"소음dB": {db}, "인원": {n}, "기온": {t}, "자외선": {uv}, "방송구역": {zone}}',
+    slots: { db: '41..64 / 76..92', n: '=0 / 6, 14, 23', t: '5..37', uv: '1..11', zone: '1..8', la: '4..10', lb: '11..18', fog: '19..27' },
+    tools: ['chime_say(zone: int, text): 구역 스피커로 말한다', 'chime_vol(zone: int, percent: int): 구역 소리를 정한다', 'swing_lock(on: bool): 그네를 잠그거나 푼다'],
+    steps: `
+      @db failed "{db} dB라 조용하다" // chime_say zone={zone} text="조용히 놀아 주세요" | 소음 안내 | 70 dB를 넘을 때만 그 방송구역에 "조용히 놀아 주세요"라고 말한다. 넘지 않으면 실패.
+      chime_vol zone={zone} percent=50 | 소리 절반 | 알린 방송구역의 소리를 절반으로.
+      chime_vol zone={zone} percent=75 | 소리 키우기 | 그 구역 소리를 사분의 삼으로 키운다.
+      @n swing_lock on=true // swing_lock on=false | 그네 | 아무도 없으면 그네를 잠그고, 사람이 있으면 푼다.
+      @n gpio_write pin={la} value=0 // gpio_write pin={la} value=1 | 놀이터 등 | 놀이터 등({la}번, 1이 켜짐)은 사람이 있으면 켜고 없으면 끈다.
+      gpio_write pin={fog} value=1 | 안개 분무 | 놀이터 등 {la}, 산책로 등 {lb}, 안개 분무 {fog}번이고 1이면 켜진다. 더워서 분무를 튼다.
+      gpio_write pin={lb} value=0 | 산책로 소등 | 등은 {la}(놀이터)와 {lb}(산책로). 0이 꺼짐. 산책로만 끈다.
+      notify message="기온 {t}도, 자외선 {uv}" title="놀이터" | 놀이터 알림 | 제목 "놀이터", 이 컴퓨터. "기온" 몇 도, 쉼표, "자외선" 값.
+      mqtt_publish topic=apt/uv payload="{uv}" | 자외선 발행 | apt/uv 에 자외선 값만.
+      memory_store key=noise content="{db} dB, {n}명" | 소음 메모 | noise 에 소음(dB)과 인원(명)을 쉼표로.
+      file_write path=play/log.csv content="{n},{db},{t}" append=true | 놀이터 기록 | play/log.csv 에 인원, 소음, 기온 차례로.
+    `,
+  },
+  {
+    language: 'ko',
+    event: 'webhook /doc/request {"증명서": "{doc}", "신청인": "{name}", "통수": {n}, "수수료": {fee}, "용도": "{use}", "본인": {self}}',
+    slots: { doc: '재학증명서, 진료확인서, 입금확인서, 성적증명서', name: '마은결, 추성훈, 인해솔, 표도현', n: '1..9', fee: '1000..9000', use: '제출용, 보험용, 장학금, 보관용', self: '=true / false', win: '11..19' },
+    tools: ['cert_issue(kind, person, copies: int, purpose?): 증명서를 낸다', 'cert_deny(person, reason): 발급을 거절한다', 'fee_take(window: int, won: int): 수수료를 받는다'],
+    steps: `
+      @self cert_issue kind="{doc}" person="{name}" copies={n} // failed "본인이 아니다" | 발급 | 본인이 신청한 것만, 신청한 증명서를 통수대로 낸다. 용도는 넣지 않는다. 본인이 아니면 실패.
+      @self cert_issue kind="{doc}" person="{name}" copies={n} purpose="{use}" // cert_deny person="{name}" reason="본인 아님" | 발급 또는 거절 | 본인이면 용도까지 넣어 발급하고, 본인이 아니면 "본인 아님"을 사유로 거절한다.
+      cert_issue kind="{doc}" person="{name}" copies=1 purpose="{use}" | 한 통만 | 신청 통수와 상관없이 한 통만, 용도를 넣어 낸다.
+      cert_deny person="{name}" reason="신분증 없음" | 거절 | 신분증을 안 가져왔다. 신청인을 "신분증 없음"으로 거절한다.
+      fee_take window={win} won={fee} | 수수료 | {win}번 창구에서 신청서에 적힌 수수료를 받는다.
+      notify message="{name} {doc} {n}통" | 발급 알림 | 이 컴퓨터에 신청인, 증명서, 몇 통.
+      send_message channel=desk text="{doc} {n}통, {use}" | 창구 공유 | desk 채널에 증명서, 통수("통"), 쉼표, 용도.
+      file_write path=cert/issue.csv content="{doc},{name},{n},{fee}" append=true | 발급 대장 | cert/issue.csv 에 증명서, 신청인, 통수, 수수료를 쉼표만으로.
+      memory_store key="cert-{name}" content="{doc} {fee}원" | 발급 메모 | cert-이름 키에 증명서와 수수료("원").
+      file_search query="{name}" path=cert | 예전 발급 | cert 폴더에서 신청인 이름을 찾는다.
+      failed "직인을 찍는 도구는 없다" | 직인 | 출력한 증명서에 붉은 직인을 손으로 찍는다.
+    `,
+  },
 ];
