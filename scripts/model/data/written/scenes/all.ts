@@ -7,7 +7,8 @@ import { fieldEn } from './field-en';
 import { fieldKo } from './field-ko';
 import { houseKo } from './house-ko';
 import { plainKnown } from './plain-known';
+import { plainOthers } from './plain-others';
 import { serversEn } from './servers-en';
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown];
+export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown, ...plainOthers];
