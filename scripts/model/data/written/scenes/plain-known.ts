@@ -1,7 +1,9 @@
 import type { Scene } from '../scene';
+import { plainKnown2 } from './plain-known-2';
 
 /** The product's own tools at ordinary places, in ordinary sentences. */
 export const plainKnown: readonly Scene[] = [
+  ...plainKnown2,
   {
     language: 'en',
     event: 'mqtt pumphall/level {"pump": "{pump}", "relay": {relay}, "level_cm": {lvl}, "hours": {hours}}',
