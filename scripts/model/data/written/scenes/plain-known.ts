@@ -1,9 +1,15 @@
 import type { Scene } from '../scene';
 import { plainKnown2 } from './plain-known-2';
+import { plainKnown3 } from './plain-known-3';
+import { plainKnown4 } from './plain-known-4';
+import { plainKnown5 } from './plain-known-5';
 
 /** The product's own tools at ordinary places, in ordinary sentences. */
 export const plainKnown: readonly Scene[] = [
   ...plainKnown2,
+  ...plainKnown3,
+  ...plainKnown4,
+  ...plainKnown5,
   {
     language: 'en',
     event: 'mqtt pumphall/level {"pump": "{pump}", "relay": {relay}, "level_cm": {lvl}, "hours": {hours}}',
