@@ -147,7 +147,7 @@ export const benchEn2: readonly Scene[] = [
     steps: `
       @b fry_lift fryer={n} up=false // fry_lift fryer={n} up=true | The other way | If the basket is up lower it; if it is down lift it.
       fry_lift fryer={n} up=true | Out with the chips | The basket of the fryer in the topic comes out of the oil.
-      fry_temp fryer={n} celsius=175 | One hundred seventy-five
+      fry_temp fryer={n} celsius=175 | Oil to one hundred seventy-five degrees
       fry_time fryer={n} seconds=210 | Three and a half minutes
       @tpm failed "the oil has {tpm} %" // fry_drain fryer={n} litres=8 | Old oil | With more than 24 % the oil is spent: drain eight litres. Otherwise fail.
       @t gpio_write pin={gp} value=1 // gpio_write pin={gp} value=0 | Burner | The burner burns with its gas output at 1. Above 190 °C cut it off, below that let it burn.
@@ -385,7 +385,7 @@ export const benchEn2: readonly Scene[] = [
     steps: `
       hemo_reserve group="{gr}" bags=3 theatre={th} | Reserve | Three bags of the group of the next surgery, for its theatre.
       @a hemo_call group="0 neg" bags=10 // failed "{a} bags are there" | Call 0 neg | Ten bags of 0 neg if fewer than five are there.
-      hemo_call group="B pos" bags=2 | Two of B pos
+      hemo_call group="B pos" bags=2 | Order two bags of B pos
       or_shift theatre={th} time=15:00 | Move | The next surgery moves to three in the afternoon, in its own theatre.
       or_team theatre={th} people=5 | Team of five | For the theatre of step {step2}.
       notify message="{pat}: {t}, theatre {th}" | Board | Show here who is next, a colon, at what time, a comma, in which theatre.

@@ -28,7 +28,7 @@ export const benchEn3: readonly Scene[] = [
       gelato_beat machine={m} rpm=220 minutes=9 | Beat | Nine minutes at two hundred twenty.
       @mix gelato_fill machine={m} flavour={f} litres=40 // failed "{mix} litres are in it" | Fill up | Forty litres of its own flavour, when it has less than twenty litres of mix.
       gelato_fill machine={m} flavour=lemon litres=15 | Lemon | Fifteen litres of lemon, whatever is in now.
-      gelato_out machine={m} tubs=8 | Eight tubs
+      gelato_out machine={m} tubs=8 | Draw eight tubs
       @lvl gpio_write pin={da} value=1 // gpio_write pin={da} value=0 | Stop the dasher | It turns while its pin is {lvl}. Stop it, the pin is in the message.
       @lvl gpio_write pin={co} value=0 // gpio_write pin={co} value=1 | Compressor on | The compressor's output is active at {lvl}. On.
       notify message="{f}: {t} °C, overrun {ov} %" | Show | Here: flavour, colon, temperature in °C, comma, the word overrun and how many %.
@@ -61,7 +61,7 @@ export const benchEn3: readonly Scene[] = [
     steps: `
       @bar espr_grind group={g} step=6 // espr_grind group={g} step=9 | Grind | Pressure under 8.5 bar: step 6. Over 8.5 bar: step 9.
       @wa espr_rinse group={g} seconds=8 // failed "the water is {wa}" | Rinse | Eight seconds, unless the water is low or empty.
-      espr_pull group={g} ms=2500 | Two and a half seconds
+      espr_pull group={g} ms=2500 | Pull a shot | Two and a half seconds, the group of the message.
       espr_boiler group={g} celsius=93.5 | Boiler | Ninety-three and a half.
       espr_grind group={g} step={gr} | Grind as it was | The grind of the message for the group of the message.
       notify message="Group {g}: {bar} bar at {t} °C" | Show | Here: the group, a colon, how many bar at how many °C.
@@ -78,7 +78,7 @@ export const benchEn3: readonly Scene[] = [
     steps: `
       @t1 failed "oven 1 is at {t1} °C" // backer_load oven=1 trays={tr} goods=croissants | Croissants | All waiting croissant trays into oven 1, provided step {step1} found it above 200 °C.
       backer_load oven=2 trays={rt} goods=rolls | Rolls | The trays of rolls that wait go into oven 2.
-      backer_heat oven=3 celsius=230 | Heat the one that is off
+      backer_heat oven=3 celsius=230 | Heat the one that is off | To 230 degrees.
       @yn backer_off oven=2 // failed "the baker said no" | Off | If the baker said yes in step {step3} switch off oven 2.
       gpio_write pin={l3} value=1 | Lamp of the cold oven | Lamps: oven 1 on {l1}, oven 2 on {l2}, oven 3 on {l3}. Light that of the oven that is off, with a 1.
       gpio_write pin={l2} value=0 | Lamp of oven 2 out | {l1}, {l2} and {l3} are the lamps of 1, 2 and 3. They burn at 1.
@@ -97,7 +97,7 @@ export const benchEn3: readonly Scene[] = [
       @yg yarn_bring machine={m} grams=2000 // failed "there are {yg} g" | Yarn | Two kilos if less than 200 g are on the machine.
       knit_pattern machine={m} pattern={pt} courses={co} | Pattern again | The pattern and the courses of the message.
       knit_pattern machine={m} pattern=moss-3 courses=640 | Moss | Now moss-3 with 640 courses.
-      knit_oil machine={m} drops=4 | Four drops
+      knit_oil machine={m} drops=4 | Four drops of oil
       @shf crew_note shift=morning text="oil machine {m}" // crew_note shift=late text="oil machine {m}" | To the next shift | If the message comes from the night shift leave the note "oil machine {m}" for the morning, if it comes from the morning shift for the late one.
       gpio_write pin={li} value=1 | Suction | The lint suction's output to 1.
       gpio_write pin={oi} value=0 | Oiler off | The oiler drips while its output is high. No more dripping.

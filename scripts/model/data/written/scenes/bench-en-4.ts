@@ -215,7 +215,7 @@ export const benchEn4: readonly Scene[] = [
     steps: `
       @us medgas_side bank={bk} side=right // medgas_side bank={bk} side=left | The other side | Change to the side that is not in use now.
       @bl medgas_side bank={bk} side=right // failed "the left side has {bl} bar" | Left nearly empty | If the left side has less than 40 bar change to the right one. The right side's bar does not matter for this.
-      medgas_order bank={bk} cylinders=8 | Eight cylinders
+      medgas_order bank={bk} cylinders=8 | Order eight cylinders
       medgas_alarm bank={bk} low_bar=40 high_bar=190 | Limits | High at 190, low at 40.
       gpio_write pin={sr} value=1 | Open the right one | Both solenoids open at 1. The right one shall be open.
       gpio_write pin={sl} value=0 | Close the left one | Low closes. The left one.

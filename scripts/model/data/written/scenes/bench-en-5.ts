@@ -13,7 +13,7 @@ export const benchEn5: readonly Scene[] = [
       send_message channel=slack text="{u}: please rebalance {fl}" | Ask on slack | Name the shaker, then ask after a colon: please rebalance, and the flask.
       @h orbit_spin unit={u} rpm={rpm} hours={h} // failed "the hours left are missing" | Go on as before | Same speed, for the hours that are left. If nobody knows how many are left, fail rather than guess.
       @im orbit_spin unit={u} rpm=180 hours=12 // orbit_slow unit={u} rpm=60 | Two grams | Up to two grams of imbalance shake on at 180 for half a day. Beyond two grams slow it to sixty.
-      orbit_warm unit={u} celsius=30.5 | Thirty and a half
+      orbit_warm unit={u} celsius=30.5 | Warm it to thirty and a half degrees
       flask_pull unit={u} flask="{fl}" | Pull the flask | It is contaminated. Pull it from the shaker in which it is.
       @lvl gpio_write pin={sp} value=1 // gpio_write pin={sp} value=0 | Emergency stop of the shaker | The stop line trips when it goes {lvl}. Trip it.
       @lvl gpio_write pin={hp} value=0 // gpio_write pin={hp} value=1 | No heat | Take the heater's pin to the level at which it does not heat. It heats at {lvl}.
@@ -184,7 +184,7 @@ export const benchEn5: readonly Scene[] = [
     steps: `
       @h gallery_open door={door} hours=1.5 // gallery_shut door={door} | Open or shut | Before 17 o'clock open the door of the topic for an hour and a half, from 17 o'clock on shut it.
       @wd gallery_open door={door} hours=8 // failed "it is Monday" | Not on Mondays | Open it for eight hours. On Mondays the house is closed and the step fails.
-      audio_guide door={door} devices=30 | Thirty guides
+      audio_guide door={door} devices=30 | Thirty audio guides to the door
       queue_board door={door} minutes=25 | Waiting time | Twenty-five minutes at the door that counts.
       @lvl gpio_write pin={gp} value=1 // gpio_write pin={gp} value=0 | Close the gate | Gate open at {lvl}, closed otherwise. Close.
       @lvl gpio_write pin={gp} value=0 // gpio_write pin={gp} value=1 | Open the gate | The gate's pin opens it at {lvl}. Open.

@@ -228,7 +228,7 @@ export const decisions5: readonly Scene[] = [
     steps: `
       @wet mow robot={robot} height_mm=28 // failed "the grass is {wet}" | Mow | 28 mm with the robot of the message. Not on wet grass.
       @mm failed "the grass is only {mm} mm" // mow robot={robot} height_mm=30 | Mow when high | Grass of more than 35 mm is cut to 30. Shorter grass: fail. It need not be dry for this robot.
-      @games mow robot={robot} height_mm=25 // failed "{games} games today" | No game | 25 mm, on days without a game.
+      @games mow robot={robot} height_mm=25 // failed "{games} games today" | No game | Mow to 25 mm with the robot of the message, on days without a game. With a game today fail.
       ^ | Free day | Mow to 25 with the robot of the message unless there is a game today.
       @games failed "no game today" // line_paint field="{field}" | Lines | Paint the lines if anybody plays today; with no game fail.
       @wet mow robot={robot} height_mm=40 // dock robot={robot} | Mow or dock | Dry: mow to 40. Not dry: home.

@@ -76,7 +76,7 @@ export const decisions: readonly Scene[] = [
     steps: `
       @pin gpio_write pin={pin} value={level} // failed "pin {pin} may not be switched on request" | Do as asked | Only pins 12 to 20 may be switched on request. If the requested one is among them, set it to the requested level.
       ^ | Switch on request | Set the pin and level that were asked for; refuse everything outside 12 to 20.
-      @pin gpio_write pin={pin} value=0 // failed "pin {pin} belongs to the house" | Take it off again | The asked pin goes low. Anything below 12 belongs to the house and is not touched.
+      @pin gpio_write pin={pin} value=0 // failed "pin {pin} belongs to the house" | Take it off again | The asked pin goes low. Anything outside 12 to 20 belongs to the house and is not touched.
       @pin memory_store key=request content="{by}: {pin}" // failed "pin {pin} is not free" | Remember the request | Under request: who asked, a colon, the pin. Requests for pins other than 12 to 20 are not even written down; the step fails then.
       notify message="{by} asks for pin {pin} at level {level}" | Tell | Notification here that says who asks for which pin at which level.
       gpio_write pin=21 value=1 | Request lamp | Pins up to 20 are for requests, so the lamp sits on 21. It burns when high. Put it on.
