@@ -76,7 +76,7 @@ export const serversEn2: readonly Scene[] = [
       @n queue_call ticket={next} desk=4 // failed "{n} are waiting" | Desk four | With at most ten people waiting, call the next ticket to desk 4. With more: "N are waiting".
       queue_hold ticket={next} | Hold | The papers are missing. Whoever would be next goes on hold.
       panel_text text="{n} waiting, about {m} minutes" seconds=20 | Panel | Show for twenty seconds how many wait and how long at most: N waiting, about N minutes.
-      panel_text text="Please have your card ready" seconds=15 | Please | A quarter of a minute on the panel, word for word: Please have your card ready.
+      panel_text text="Please have your card ready" seconds=15 | Please | A quarter of a minute on the panel, word for word: "Please have your card ready".
       @desk gpio_write pin=5 value=1 // gpio_write pin=6 value=1 // gpio_write pin=13 value=1 | Lamp over the desk | Lamps: desk 1 on pin 5, desk 2 on pin 6, desk 3 on pin 13. Switch on (high) the one of the desk in the message.
       memory_store key=wait content="{m} min" | Longest | The longest wait with min behind it, under wait.
       http_request url=http://panel.local/clear method=DELETE | Clear | DELETE http://panel.local/clear.

@@ -68,7 +68,7 @@ export const serversEn3: readonly Scene[] = [
   {
     language: 'en',
     event: 'webhook /hook {"method": "{method}", "url": "{url}", "token": "{token}", "text": "{text}", "id": {id}}',
-    slots: { method: '=PUT, POST, PATCH', url: 'http://10.0.3.8/api/items, https://intra.local/v2/tags, http://desk/api/cards', token: 'tk-9f31, tk-a07c, tk-55be', text: 'moved to cellar, broken, handed to Lena, on loan', id: '200..970' },
+    slots: { method: '=PUT, POST, PATCH', url: '=http://10.0.3.8/api/items, https://intra.local/v2/tags, http://desk/api/cards', token: 'tk-9f31, tk-a07c, tk-55be', text: 'moved to cellar, broken, handed to Lena, on loan', id: '200..970' },
     steps: `
       http_request url={url} method={method} body="{text}" | As they want it | Send a request to the address in the message, with the method that it names; its body is the text.
       http_request url={url} | Only read | Get what lies at the address of the message.
@@ -99,7 +99,7 @@ export const serversEn3: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual - {sentence}',
-    slots: { sentence: 'The blue folder is in Irene\'s drawer, Lift two stays locked until Friday, Badge printer needs ribbon YMCKO, Dr Obi swaps with Dr Tan on the 14th', key: 'folder, lift, ribbon, swap', file: 'notes/handover.md, desk/today.txt, board/news.txt', ch: 'telegram, slack, matrix' },
+    slots: { sentence: 'The blue folder is in Irene\'s drawer, Lift two stays locked until Friday, Badge printer needs ribbon YMCKO, Dr Obi swaps with Dr Tan on the 14th', key: 'folder, lift, ribbon, swap', file: 'notes/handover.md, desk/today.txt, board/news.txt', ch: '=telegram, slack, matrix' },
     steps: `
       memory_store key={key} content="{sentence}" | Keep it | Keep the sentence that came in under the key {key}, as it is.
       ^ | Note | Store what was written, word for word. Key: {key}.

@@ -272,7 +272,7 @@ export const serversEn4: readonly Scene[] = [
       ksk_tongue kiosk="{kiosk}" language={lang} | As reported | Set the language again that the message gives.
       ksk_dim kiosk="{kiosk}" percent=50 | Half as bright | Half brightness.
       ksk_dim kiosk="{kiosk}" percent=75 | Three quarters | Evening: three quarters of the brightness.
-      ksk_banner kiosk="{kiosk}" text="We close at 18:00" minutes=30 | Banner | For half an hour exactly this: We close at 18:00
+      ksk_banner kiosk="{kiosk}" text="We close at 18:00" minutes=30 | Banner | For half an hour exactly this: "We close at 18:00".
       ksk_banner kiosk="{kiosk}" text="{clicks} visitors so far" minutes=60 | Visitors | For an hour: how many clicks there were, as visitors, "N visitors so far".
       mqtt_publish topic=kiosk/clicks payload="{kiosk},{clicks}" | Clicks | Kiosk, comma, clicks, under kiosk/clicks.
     `,
@@ -288,7 +288,7 @@ export const serversEn4: readonly Scene[] = [
       yard_gate yard={yard} minutes=45 | Gate | The gate of that yard stays open three quarters of an hour.
       @yard gpio_write pin=9 value=1 // gpio_write pin=10 value=1 | Yard light | The front yard has its light on 9, the back yard on 10, and both burn at 1. Light where the bin stands.
       note_door text="{bin} on {day}" stairs=B | Note at B | At the door of staircase B: the bin, on, the day.
-      note_door text="Please fold boxes" stairs=A | Note at A | Staircase A: Please fold boxes
+      note_door text="Please fold boxes" stairs=A | Note at A | Staircase A: "Please fold boxes".
       send_message channel=email to={firm} text="{bin}, {yard} yard: {fill} %" | Mail to the firm | E-mail to the firm: the bin, a comma, which yard and the word yard, a colon, how full in %.
       cron_add schedule="0 19 * * 2" action=message text="Bins out" name={bin} | Evening before | Tuesdays at 19:00 (0 19 * * 2) the message Bins out; the name of the entry is the bin.
     `,

@@ -55,7 +55,7 @@ export const serversEn5: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt rack/console {line}',
-    slots: { line: 'link down on eth3, fan 2 at 1180 rpm, psu B absent since 09:41, temp 47 C zone 1', host: 'gull, tern, cormorant', chan: 'slack, matrix, telegram' },
+    slots: { line: 'link down on eth3, fan 2 at 1180 rpm, psu B absent since 09:41, temp 47 C zone 1', host: 'gull, tern, cormorant', chan: '=slack, matrix, telegram' },
     tools: ['wall_msg(host, text): Write to all consoles of a host', 'blk_note(host, line, severity: info|warn|crit): Note a line for a host'],
     steps: `
       wall_msg host={host} text="{line}" | To the consoles | Everybody on {host} has to see the line that came in, as it is.
@@ -109,7 +109,7 @@ export const serversEn5: readonly Scene[] = [
     tools: ['lift_call(lift, floor: int): Send a lift to a floor', 'lift_park(lift, doors: open|closed): Park a lift', 'lift_voice(lift, text): Speak in a lift', 'firm_call(firm, text): Call a firm'],
     steps: `
       @state lift_voice lift={lift} text="Help is coming" // failed "the lift is {state}" | Calm them | If it is stuck or blocked, say in the lift: Help is coming. Otherwise: the lift is STATE.
-      @people lift_park lift={lift} doors=closed // lift_voice lift={lift} text="Please step out" | Park or ask | An empty lift is parked with its doors closed. If anybody is in it, ask them there: Please step out
+      @people lift_park lift={lift} doors=closed // lift_voice lift={lift} text="Please step out" | Park or ask | An empty lift is parked with its doors closed. If anybody is in it, ask them there: "Please step out".
       @lift gpio_write pin=12 value=0 // gpio_write pin=16 value=0 // gpio_write pin=20 value=0 | Out of service | The lifts A, B and C get their clearance over 12, 16 and 20. Trip the one of the message by taking its clearance away (0).
       @lift gpio_write pin=12 value=1 // gpio_write pin=16 value=1 // gpio_write pin=20 value=1 | Clearance | Lift A 12, lift B 16, lift C 20: high means that it may run. The lift of the message may run again.
       firm_call firm=Otesa text="Lift {lift} at floor {floor} since {since}" | Call the firm | Call Otesa and tell them which lift is at which floor since when: "Lift X at floor N since TIME".
@@ -207,7 +207,7 @@ export const serversEn5: readonly Scene[] = [
   {
     language: 'en',
     event: 'webhook /dvr {"cam": "{cam}", "clip": "{clip}", "from": "{from}", "to": "{to}", "for": "{for}", "approved_by": "{app}"}',
-    slots: { cam: 'yard-n, till 2, ramp, cellar', clip: 'clip-3301, clip-4518, clip-6072', from: '=09:10:00, 13:42:30, 21:05:00', to: '=09:25:00, 13:58:00, 21:20:30', for: 'insurance, police, facility', app: '=chief, works council / nobody' },
+    slots: { cam: 'yard-n, till 2, ramp, cellar', clip: 'clip-3301, clip-4518, clip-6072', from: '=09:10:00, 09:42:30, 10:05:00', to: '=10:25:00, 13:58:00, 21:20:30', for: 'insurance, police, facility', app: '=chief, works council / nobody' },
     tools: ['cam_export(camera, begin, end): Export a recording', 'cam_mask(camera, on: bool): Cover or show the picture', 'cam_wipe(clip): Delete a clip', 'cam_keep(clip, days: int): Keep a clip'],
     steps: `
       @app cam_export camera="{cam}" begin={from} end={to} // failed "{app} has approved it" | Export | If somebody approved it, export that camera between the two times. If not, the failure is "nobody has approved it".
@@ -264,7 +264,7 @@ export const serversEn5: readonly Scene[] = [
       fob_make owner="{owner}" floors=[{floor}] | New fob | A new fob for the owner, only for the floor of the message.
       fob_make owner="{owner}" floors=[0,{floor}] | Two floors | New one for the owner, for floor 0 and for the floor of the message, in that order.
       @left fob_order pieces=25 colour=grey // failed "{left} blanks are left" | Blanks | Fewer than five left: order 25 grey ones. Otherwise: "N blanks are left".
-      gpio_write pin={lock} value=1 | Lock fast | The strike on {lock} locks without current and is released when the pin is low; high holds it locked. Lock.
+      gpio_write pin={lock} value=1 | Lock fast | The strike on {lock} is released when the pin is low; high holds it locked. Lock.
       gpio_write pin={lock} value=0 | Let in | The strike on {lock} is released by a low level. Let {owner} in.
       send_message channel=sms to="{owner}" text="Your fob {fob} was {ev} at {at}." | SMS | SMS to the owner: "Your fob", its number, "was", what happened, "at", the time and a full stop.
       memory_store key={fob} content="{ev}, {owner}" | Note | Under the fob's number: what happened, a comma, the owner.

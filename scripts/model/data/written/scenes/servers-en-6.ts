@@ -93,7 +93,7 @@ export const serversEn6: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt api/down {"name": "{name}", "base": "{base}", "path": "{path}", "code": {code}, "token": "{token}"}',
-    slots: { name: 'booking, lockers, weather, signage', base: 'http://10.2.0.14, https://hub.lan, http://gw-2:8080', path: '/health, /v1/state, /ready', code: '=200, 204 / 500, 502, 503', token: 'a81f, 77bc, e09d' },
+    slots: { name: 'booking, lockers, weather, signage', base: '=http://10.2.0.14, https://hub.lan, http://gw-2:8080', path: '/health, /v1/state, /ready', code: '=200, 204 / 500, 502, 503', token: 'a81f, 77bc, e09d' },
     tools: ['svc_kick(service): Restart a service', 'svc_sleep(service, minutes: int): Put a service to sleep'],
     steps: `
       http_request url={base}{path} | Ask again | Get the address: base and path directly behind each other.
