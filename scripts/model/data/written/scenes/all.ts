@@ -8,7 +8,8 @@ import { fieldKo } from './field-ko';
 import { houseKo } from './house-ko';
 import { plainKnown } from './plain-known';
 import { plainOthers } from './plain-others';
+import { plainTexts } from './plain-texts';
 import { serversEn } from './servers-en';
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown, ...plainOthers];
+export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown, ...plainOthers, ...plainTexts];
