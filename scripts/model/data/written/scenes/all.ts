@@ -10,6 +10,7 @@ import { plainKnown } from './plain-known';
 import { plainOthers } from './plain-others';
 import { plainTexts } from './plain-texts';
 import { serversEn } from './servers-en';
+import { plainRefusals } from './plain-refusals';
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown, ...plainOthers, ...plainTexts];
+export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown, ...plainOthers, ...plainTexts, ...plainRefusals];
