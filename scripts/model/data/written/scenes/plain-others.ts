@@ -1,5 +1,6 @@
 import type { Scene } from '../scene';
 import { plainOthers2 } from './plain-others-2';
+import { plainOthers4 } from './plain-others-4';
 
 /** Tools of other makers with neighbours that could be taken for one another, in ordinary sentences. */
 export const plainOthers: readonly Scene[] = [
@@ -244,4 +245,5 @@ export const plainOthers: readonly Scene[] = [
     `.replaceAll('{date}', '2026-10-12'),
   },
   ...plainOthers2,
+  ...plainOthers4,
 ];
