@@ -80,7 +80,7 @@ export function problemsOf(dice: Dice, scene: Scene): readonly string[] {
   try {
     return Array.from({ length: 12 }).flatMap(() => {
       const { stage, steps } = stagedFrom(dice, scene, 99);
-      if (stage.event.payload?.startsWith('{') === true) JSON.parse(stage.event.payload);
+      if (scene.event !== undefined && stage.event.payload?.startsWith('{') === true) JSON.parse(stage.event.payload);
       return steps.flatMap((step) => wrongIn(stage, step)).map((what) => `${where}\n    ${what}`);
     });
   } catch (error) {
