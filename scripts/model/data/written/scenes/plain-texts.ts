@@ -1,4 +1,5 @@
 import type { Scene } from '../scene';
+import { plainTexts2 } from './plain-texts-2';
 
 /** Texts asked for in free, ordinary words. */
 export const plainTexts: readonly Scene[] = [
@@ -164,4 +165,5 @@ export const plainTexts: readonly Scene[] = [
       file_write path=parcel.csv content="{ho},{firm},{boxes}" append=true | 장부 | parcel.csv 에 호, 택배사, 상자 수를 쉼표로 이어 덧붙인다.
     `,
   },
+  ...plainTexts2,
 ];
