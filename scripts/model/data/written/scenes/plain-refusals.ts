@@ -1,4 +1,5 @@
 import type { Scene } from '../scene';
+import { plainRefusals2 } from './plain-refusals-2';
 
 /** Steps in plain sentences that are carried out or failed by what the event or an earlier result says, beside ordinary ones. */
 export const plainRefusals: readonly Scene[] = [
@@ -192,4 +193,5 @@ export const plainRefusals: readonly Scene[] = [
       잔액조회 이름=노은지 | 다른 잔액 | 송장 4471 때문에 오전에 두 번 전화한 노은지 고객의 잔액을 읽는다.
     `,
   },
+  ...plainRefusals2,
 ];
