@@ -129,10 +129,10 @@ export const benchEn5: readonly Scene[] = [
     language: 'en',
     event: 'mqtt print/room {"t_c": {t}, "rh": {rh}, "static_kv": {kv}, "door": "{d}", "hum": {hp}, "ion": {ip}, "lamp": {lp}}',
     slots: { t: '17.5..27.5', rh: '30..44 / 48..55 / 61..78', kv: '0.2..1.9 / 2.1..9.8', d: '=closed / open', hp: '3..10', ip: '11..18', lp: '19..27', lvl: '=low / high' },
-    tools: ['airwash_set(rh: int, celsius: num): Set humidity and temperature', 'pallet_wrap(pallet: int, wrap: bool): Wrap or unwrap a pallet', 'paper_rest(pallet: int, hours: int): Let paper rest'],
+    tools: ['airwash_set(rh: int, celsius: num): Set humidity and temperature', 'stretch_film_wrap(pallet: int, wrap: bool): Wrap or unwrap a pallet', 'paper_rest(pallet: int, hours: int): Let paper rest'],
     steps: `
       @rh gpio_write pin={hp} value=1 // failed "the humidity is {rh} %" // failed "the humidity is {rh} %" | Humidifier | Under 45 % let it mist (1). At 45 % and more the step fails.
-      @rh pallet_wrap pallet=4 wrap=true // pallet_wrap pallet=4 wrap=false // pallet_wrap pallet=4 wrap=true | Pallet 4 | Between 45 and 60 % pallet 4 may be unwrapped. Drier or damper than that it has to be wrapped.
+      @rh stretch_film_wrap pallet=4 wrap=true // stretch_film_wrap pallet=4 wrap=false // stretch_film_wrap pallet=4 wrap=true | Pallet 4 | Between 45 and 60 % pallet 4 may be unwrapped. Drier or damper than that it has to be wrapped.
       @rh failed "the humidity is {rh} %" // paper_rest pallet=2 hours=24 // failed "the humidity is {rh} %" | Rest | Let pallet 2 rest for a day, if the humidity lies between 45 and 60 %.
       @kv gpio_write pin={ip} value=0 // gpio_write pin={ip} value=1 | Ioniser | It works at 1. It is needed above 2 kV; otherwise off.
       @d airwash_set rh=52 celsius=21.5 // failed "the door is open" | Climate | 52 percent and 21.5 degrees. Pointless as long as the door is open: fail.

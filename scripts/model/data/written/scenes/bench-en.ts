@@ -66,14 +66,14 @@ export const benchEn: readonly Scene[] = [
     language: 'en',
     earlier: ['Ask the balances | balance_list → {a} on port {pa}: {ga} g; {b} on port {pb}: {gb} g; {c} on port {pc}: no answer', 'Room climate | sensor_read → 21.4 °C, {rh} % RH'],
     slots: { a: 'XS204, BL-1, MC5', b: 'PB60, BL-2, AG24', c: 'QT31, BL-7, SL8', pa: '1..4', pb: '5..8', pc: '9..12', ga: '101.2..148.9', gb: '20.1..59.9', rh: '31..54 / 56..78' },
-    tools: ['balance_tare(port: int): Set a balance to zero', 'balance_wake(port: int, retries?: int): Wake a balance that does not answer', 'weigh_log(balance, grams: num): Keep a weight'],
+    tools: ['tare_scale(port: int): Set a balance to zero', 'balance_wake(port: int, retries?: int): Wake a balance that does not answer', 'weigh_log(balance, grams: num): Keep a weight'],
     steps: `
-      balance_tare port={pb} | Tare {b} | Set {b} to zero. On which port it hangs, the list of step {step1} tells.
-      balance_tare port={pa} | Zero the first | Tare the balance that comes first in the list.
+      tare_scale port={pb} | Tare {b} | Set {b} to zero. On which port it hangs, the list of step {step1} tells.
+      tare_scale port={pa} | Zero the first | Tare the balance that comes first in the list.
       balance_wake port={pc} | Wake the silent one | One balance gave no answer. Wake it by its port.
       balance_wake port={pc} retries=5 | Try harder | Wake the one that did not answer, with five retries.
       weigh_log balance={a} grams={ga} | Keep the weight of {a} | As it was read in step {step1}.
-      @rh balance_tare port={pa} // failed "the humidity is {rh} %" | Tare if dry | {a} is tared only at a humidity of no more than 55 %; step {step2} found it.
+      @rh tare_scale port={pa} // failed "the humidity is {rh} %" | Tare if dry | {a} is tared only at a humidity of no more than 55 %; step {step2} found it.
       notify message="{b}: {gb} g" | Show {b} | Notification here with the name of the balance, a colon and the weight found for {b}.
       file_write path=lab/weights.txt content="{a} {ga} g, {b} {gb} g" append=true | Both weights | Append to lab/weights.txt one line with the two that answered: name, weight in g, comma, name, weight in g.
     `,

@@ -107,13 +107,13 @@ export const benchKo2: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /makers/booking {"장비": "{tool}", "회원": "{who}", "날짜": "{date}", "시작": "{from}", "끝": "{to}", "등급": "{grade}"}',
     slots: { tool: '3D프린터 2, 선반 1, 자수기, 용접기 3, 비닐커터', who: '윤가온, 서지호, 한별, 마동현, 연우', date: '=2026-04-11, 2026-04-18, 2026-05-09', from: '=10:00, 11:30, 13:00', to: '=15:00, 16:30, 18:00', grade: '=수료, 강사, 마스터 / 입문, 미수료' },
-    tools: ['slot_take(machine, member, date, start, end): Book a machine', 'slot_free(machine, date, start): Free a booking', 'badge_grant(member, machine): Allow a member to use a machine', 'badge_revoke(member, machine): Forbid a member to use a machine'],
+    tools: ['slot_take(machine, member, date, start, end): Book a machine', 'slot_free(machine, date, start): Free a booking', 'badge_grant(member, machine): Allow a member to use a machine', 'badge_withdraw(member, machine): Forbid a member to use a machine'],
     steps: `
       @grade slot_take machine="{tool}" member="{who}" date={date} start={from} end={to} // failed "등급이 {grade:이}다" | 예약 | 교육을 마친 등급(수료, 강사, 마스터)이면 신청한 장비와 시간을 잡아 준다. 그 밖은 거절.
       slot_free machine="{tool}" date={date} start={from} | 예약 비우기 | 이 신청의 장비 예약을 날짜와 시작 시각으로 찾아 비운다.
       ^ | 취소 | 회원이 못 온다고 했다. 그날 그 시각 예약을 풀어 줄 것.
       badge_grant member="{who}" machine="{tool}" | 권한 주기 | 신청한 회원에게 그 장비 쓸 자격을 준다.
-      badge_revoke member="{who}" machine="{tool}" | 권한 회수 | 지난주 사고가 있었다. 그 회원의 해당 장비 자격을 거둔다.
+      badge_withdraw member="{who}" machine="{tool}" | 권한 회수 | 지난주 사고가 있었다. 그 회원의 해당 장비 자격을 거둔다.
       notify message="{date} {from}~{to} {tool}, {who}" | 예약 알림 | 이 컴퓨터에 날짜, 시작~끝, 장비, 회원 순으로 알린다. 꼴: 2026-04-11 10:00~15:00 선반 1, 한별.
       send_message channel=makers to="{who}" text="{tool} {from}부터 {to}까지 쓰실 수 있습니다" | 회원에게 | makers 채널로 그 회원에게 장비와 몇 시부터 몇 시까지를 적고 '쓰실 수 있습니다'로 맺는다.
       memory_store key=last-booking content="{who} / {tool} / {date}" | 마지막 예약 | last-booking 에 회원 / 장비 / 날짜 꼴로.
@@ -140,14 +140,14 @@ export const benchKo2: readonly Scene[] = [
     language: 'ko',
     earlier: ['작업 목록 | job_list → {j1} 하우징 {n1}개 남음, {j2} 플랜지 {n2}개 남음, {j3} 커버 {n3}개 남음', '도어 확인 | gpio_read → {door}'],
     slots: { j1: 'J-1204, W-330, N-88', j2: 'J-2117, W-512, N-94', j3: 'J-3051, W-740, N-61', n1: '3..20', n2: '21..60', n3: '61..99', door: '=0 / 1', who: '표진우, 단영호, 길세아' },
-    tools: ['job_start(job, count: int): Start a job', 'job_hold(job): Hold a job', 'job_assign(job, person): Assign a job to a person', 'door_unlock(seconds: int): Unlock the machine door'],
+    tools: ['job_start(job, count: int): Start a job', 'job_hold(job): Hold a job', 'job_assign(job, person): Assign a job to a person', 'unlatch_for(seconds: int): Unlock the machine door'],
     steps: `
       @door failed "도어가 열려 있다(0)" // job_start job={j2} count={n2} | 플랜지 가공 | 도어 센서는 1이 닫힘이다. 닫혔으면 플랜지 작업을 남은 수만큼 시작하고 열렸으면 실패.
       job_hold job={j1} | 하우징 보류 | 소재가 안 왔다. 하우징 작업을 보류한다. 번호는 {step1}단계에.
       ^ | 멈춰 둘 작업 | 위 목록의 하우징 건.
       job_assign job={j3} person="{who}" | 담당 지정 | 커버 건은 {who:이} 맡는다.
       job_start job={j3} count=5 | 커버 시험 가공 | 커버 작업으로 다섯 개만 먼저 돌린다.
-      door_unlock seconds=20 | 도어 풀기 | 도어를 20초 동안 연다.
+      unlatch_for seconds=20 | 도어 풀기 | 도어를 20초 동안 연다.
       notify message="하우징 {n1}개, 플랜지 {n2}개, 커버 {n3}개 남음" | 남은 수 | 이 컴퓨터에 품목별로 몇 개인지 목록 순서로 적고 '남음'으로 끝낸다.
       mqtt_publish topic="cnc/next" payload="{j2}" | 다음 작업 | cnc/next 에 플랜지 작업 번호만 발행한다.
       memory_store key=cover content="{j3}, {n3}개" | 커버 메모 | cover 키에 커버 작업 번호와 남은 수(개)를 쉼표로 이어 적는다.

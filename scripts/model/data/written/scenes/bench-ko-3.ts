@@ -90,12 +90,12 @@ export const benchKo3: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt pool/{basin}/수질 {"잔류염소": {cl}, "pH": {ph}, "수온": {t}, "탁도": {ntu}}',
     slots: { basin: '성인풀, 유아풀, 경영풀, 온탕', cl: '0.1..0.3 / 0.4..1.4', ph: '7.1..7.9', t: '26..31', ntu: '1.5..2.8' },
-    tools: ['chlor_dose(basin, ml: int): Dose chlorine', 'acid_dose(basin, ml: int): Dose acid', 'pool_close(basin, minutes: int): Close a basin', 'pool_open(basin): Open a basin', 'backwash(filter: int, seconds: int): Wash a filter backwards'],
+    tools: ['chlor_dose(basin, ml: int): Dose chlorine', 'acid_dose(basin, ml: int): Dose acid', 'pool_close(basin, minutes: int): Close a basin', 'pool_open(basin): Open a basin', 'filter_flush_back(filter: int, seconds: int): Wash a filter backwards'],
     steps: `
       @cl chlor_dose basin="{basin}" ml=400 // failed "잔류염소가 {cl} mg/L로 충분하다" | 염소 투입 | 잔류염소가 0.4 mg/L 미만일 때만 그 풀에 염소 400 ml를 넣는다. 충분하면 넣지 않는다.
       @cl pool_close basin="{basin}" minutes=30 // pool_open basin="{basin}" | 개방 판단 | 0.4 mg/L에 못 미치는 풀은 반 시간 닫고, 그 이상이면 연다.
       acid_dose basin="{basin}" ml=150 | 산 투입 | pH가 조금 높다. 보고한 풀에 산 150 ml. 염소가 아니다.
-      backwash filter=2 seconds=240 | 역세 | 2번 여과기를 4분 역세한다.
+      filter_flush_back filter=2 seconds=240 | 역세 | 2번 여과기를 4분 역세한다.
       notify message="{basin}: 염소 {cl} mg/L, pH {ph}" | 수질 알림 | 이 컴퓨터에 풀 이름과 쌍점, '염소'와 값(mg/L), pH 값을 보인다.
       pushover message="{basin} 수온 {t}℃, 탁도 {ntu} NTU" | 푸시 | 푸시로 풀 이름 뒤에 수온(℃)과 탁도(NTU)를 보낸다.
       file_write path=pool/ph.csv content="{basin},{ph}" append=true | pH 기록 | pool/ph.csv 에 풀,pH 한 줄을 더한다.
@@ -107,14 +107,14 @@ export const benchKo3: readonly Scene[] = [
     language: 'ko',
     earlier: ['안전요원 조회 | guard_list → 레인 1~3 {g1}, 레인 4~6 {g2}, 유아풀 {g3}', '예약 확인 | lane_book → 레인 {lane}, {club}, {heads}명'],
     slots: { g1: '표은성, 감도율, 위나래', g2: '봉준혁, 심예린, 팽수호', g3: '모아름, 명지후, 국하영', lane: '1..6', club: '돌고래클럽, 새벽수영회, 시니어반, 철인모임', heads: '7..12 / 13..25' },
-    tools: ['lane_assign(lane: int, group, minutes: int): Give a lane to a group', 'lane_clear(lane: int): Clear a lane', 'guard_call(guard, place): Call a lifeguard', 'scoreboard(text, seconds: int): Show a text at the scoreboard'],
+    tools: ['lane_assign(lane: int, group, minutes: int): Give a lane to a group', 'lane_clear(lane: int): Clear a lane', 'guard_call(guard, place): Call a lifeguard', 'points_panel(text, seconds: int): Show a text at the scoreboard'],
     steps: `
       @heads lane_assign lane={lane} group="{club}" minutes=50 // failed "{heads}명이라 한 레인에 너무 많다" | 레인 배정 | 12명 이하면 예약된 레인을 예약한 모임에 50분 내준다. 더 많으면 한 레인으로는 안 되니 실패.
       lane_clear lane={lane} | 레인 비우기 | {step2}단계에 나온 레인을 비운다.
       guard_call guard="{g3}" place=온탕 | 요원 부르기 | 유아풀 맡은 요원을 온탕으로 부른다.
       ^ | 호출 | 유아풀 담당이 누군지는 {step1}단계에 있다. 온탕으로 와 달라고.
       guard_call guard="{g2}" place="레인 5" | 레인 5로 | 그 구역(4~6)을 맡은 요원을 '레인 5'로 부른다.
-      scoreboard text="{club} {lane}레인" seconds=120 | 전광판 | 전광판에 모임과 'n레인'을 2분 동안 띄운다.
+      points_panel text="{club} {lane}레인" seconds=120 | 전광판 | 전광판에 모임과 'n레인'을 2분 동안 띄운다.
       notify message="{club} {heads}명, 레인 {lane}" | 예약 알림 | 이 컴퓨터에 모임이 몇 명이고 레인 몇인지.
       memory_store key=guards content="{g1}, {g2}, {g3}" | 요원 메모 | guards 키에 요원 셋을 조회된 순서로 쉼표로 이어 적는다.
     `,

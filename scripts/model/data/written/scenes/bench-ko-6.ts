@@ -225,13 +225,13 @@ export const benchKo6: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt ward/bed {"병상": "{bed}", "산소포화도": {spo2}, "맥박": {pulse}, "호출": "{call}", "담당": "{nurse}"}',
     slots: { bed: '3A-12, 5B-04, 응급 2, 7C-31', spo2: '85..92 / 94..99', pulse: '60..79', call: '=통증, 물, 화장실, 수액', nurse: '여도경, 함유진, 방세온' },
-    tools: ['bed_light(bed, color: white|amber|red): Set the light above a bed', 'nurse_page(nurse, bed, reason): Page a nurse', 'call_clear(bed): Clear a call', 'pump_rate(bed, ml_per_hour: int): Set an infusion pump'],
+    tools: ['bed_light(bed, color: white|amber|red): Set the light above a bed', 'nurse_page(nurse, bed, reason): Page a nurse', 'call_clear(bed): Clear a call', 'feed_rate_of(bed, ml_per_hour: int): Set an infusion pump'],
     steps: `
       @spo2 bed_light bed="{bed}" color=red // call_clear bed="{bed}" | 포화도 판단 | 산소포화도가 93 % 미만이면 그 병상 불을 빨갛게 켜고, 아니면 호출을 지운다.
       nurse_page nurse="{nurse}" bed="{bed}" reason="{call}" | 담당 호출 | 그 병상 담당을 부른다. 사유는 환자가 누른 호출.
       ^ | 간호사 부르기 | 누구를, 어느 병상으로, 왜 부르는지는 메시지에.
       bed_light bed="{bed}" color=white | 흰 불 | 처치가 끝났다. 그 병상 불을 흰색으로.
-      pump_rate bed="{bed}" ml_per_hour=80 | 수액 속도 | 그 병상 수액을 시간당 80 ml로.
+      feed_rate_of bed="{bed}" ml_per_hour=80 | 수액 속도 | 그 병상 수액을 시간당 80 ml로.
       notify message="{bed} 포화도 {spo2} %, 맥박 {pulse}" | 병상 알림 | 이 컴퓨터에 병상, '포화도'(%), '맥박'.
       file_write path=ward/calls.csv content="{bed},{call}" append=true | 호출 기록 | ward/calls.csv 에 병상,호출.
       memory_store key={bed} content="담당 {nurse}" | 담당 메모 | 병상을 키로 '담당'과 이름을 남긴다.

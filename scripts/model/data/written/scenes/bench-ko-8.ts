@@ -276,13 +276,13 @@ export const benchKo8: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt pharmacy/robot {"서랍": "{drawer}", "약": "{drug}", "남음": {left}, "최소": {min}, "로트": "{lot}", "기한": "{until}"}',
     slots: { drawer: 'A-03, B-17, C-22, D-08', drug: '암로디핀, 라니티딘, 레보티록신, 가바펜틴', left: '3..19 / 41..90', min: '=20, 30, 40', lot: 'H2204, K8810, M0031', until: '=2026-09-30, 2027-02-28, 2027-06-30' },
-    tools: ['drawer_fill(drawer, drug, count: int): Fill a drawer', 'drawer_clear(drawer): Empty a drawer', 'drawer_pick(drawer, count: int): Take from a drawer', 'lot_hold(lot, reason): Put a lot on hold', 'lot_free(lot): Release a lot'],
+    tools: ['drawer_fill(drawer, drug, count: int): Fill a drawer', 'drawer_clear(drawer): Empty a drawer', 'drawer_pick(drawer, count: int): Take from a drawer', 'hold_the_lot(lot, reason): Put a lot on hold', 'lot_free(lot): Release a lot'],
     steps: `
       @left drawer_fill drawer={drawer} drug="{drug}" count=100 // failed "{left}정 남아 있어 최소보다 많다" | 채울까요 | 남은 수가 최소보다 적을 때만 그 서랍에 그 약을 백 정 채워 주세요. 넉넉하면 채우지 말고 실패로 두세요.
       ^ | 서랍 보충 | 남음과 최소를 견준다. 모자라면 100정, 아니면 실패.
       drawer_pick drawer={drawer} count={min} | 꺼내기 | 그 서랍에서 최소로 적힌 수만큼 꺼내 주세요.
       drawer_clear drawer={drawer} | 비우기 | 약이 섞였습니다. 그 서랍을 다 비워 주세요.
-      lot_hold lot={lot} reason=변색 | 로트 보류 | 알약이 누렇습니다. 그 로트를 변색 사유로 묶어 주세요.
+      hold_the_lot lot={lot} reason=변색 | 로트 보류 | 알약이 누렇습니다. 그 로트를 변색 사유로 묶어 주세요.
       lot_free lot={lot} | 로트 풀기 | 제약사에서 괜찮다고 했습니다. 묶어 둔 그 로트를 풀어 주세요.
       notify message="{drawer} {drug} {left}정, 최소 {min}정" | 재고 알림 | 이 컴퓨터에 서랍과 약, 몇 정, '최소' 몇 정인지 띄워 주세요.
       file_write path=pharmacy/until.csv content="{drug},{lot},{until}" append=true | 기한 기록 | pharmacy/until.csv 에 약,로트,기한을 한 줄 보태 주세요.

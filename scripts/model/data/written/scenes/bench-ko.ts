@@ -31,14 +31,14 @@ export const benchKo: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /lab/reagent {"시약": "{reagent}", "선반": "{shelf}", "신청자": "{who}", "ml": {ml}, "교육": "{trained}"}',
     slots: { reagent: '아세토니트릴, 메탄올, 트리톤 X-100, 염산 6N, 톨루엔', shelf: 'F-12, C-03, B-21, H-07', who: '남궁찬, 유소라, 백지훈, 도현수, 채린', ml: '=50, 100, 250, 400, 500', trained: '=이수, 완료, 유효 / 미이수, 만료, 없음' },
-    tools: ['reagent_checkout(item, person, ml: int): Hand out a reagent', 'reagent_checkin(item, shelf): Put a reagent back', 'reagent_order(item, bottles: int, urgent?: bool): Order a reagent', 'cabinet_unlock(shelf, seconds: int): Unlock a shelf'],
+    tools: ['reagent_checkout(item, person, ml: int): Hand out a reagent', 'reagent_checkin(item, shelf): Put a reagent back', 'reorder_reagent(item, bottles: int, urgent?: bool): Order a reagent', 'cabinet_unlock(shelf, seconds: int): Unlock a shelf'],
     steps: `
       @trained reagent_checkout item="{reagent}" person="{who}" ml={ml} // failed "안전교육이 {trained} 상태다" | 시약 불출 | 안전교육을 마친 사람에게만 신청한 시약을 신청한 양만큼 내준다. 아니면 실패 처리.
       ^ | 불출 여부 | 교육 칸을 먼저 본다. 효력이 있으면 신청서에 적힌 그대로 내주고, 없거나 지났으면 내주지 않는다.
       cabinet_unlock shelf={shelf} seconds=90 | 선반 열기 | 시약이 놓인 선반을 1분 30초 동안 열어 둔다.
       reagent_checkin item="{reagent}" shelf={shelf} | 반납 | 쓰고 남은 그 시약을 원래 선반으로 되돌린 것으로 처리한다.
-      reagent_order item="{reagent}" bottles=2 urgent=true | 급한 주문 | 신청된 시약을 두 병, 급한 건으로 주문한다.
-      reagent_order item="{reagent}" bottles=6 | 보충 주문 | 재고가 줄었으니 방금 나간 시약 여섯 병 주문.
+      reorder_reagent item="{reagent}" bottles=2 urgent=true | 급한 주문 | 신청된 시약을 두 병, 급한 건으로 주문한다.
+      reorder_reagent item="{reagent}" bottles=6 | 보충 주문 | 재고가 줄었으니 방금 나간 시약 여섯 병 주문.
       send_message channel=telegram text="{who}: {reagent} {ml} ml" | 텔레그램 보고 | channel telegram 으로 누가 무슨 시약을 몇 ml 신청했는지 보낸다. 형식은 이름, 쌍점, 시약, 양.
       file_write path=logs/reagent.csv content="{shelf};{reagent};{ml}" append=true | 대장 한 줄 | logs/reagent.csv 끝에 선반;시약;양 순으로 세미콜론으로 나눈 한 줄을 덧붙인다. 양은 숫자만.
       failed "흘린 시약을 닦을 도구가 없다" | 흘린 것 닦기 | 선반 밑에 흘린 시약을 흡착포로 닦아 낸다.
@@ -80,14 +80,14 @@ export const benchKo: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /lims/sample {"id": "{id}", "검체": "{kind}", "냉장고": "{fridge}", "칸": {slot}, "유효": "{until}"}',
     slots: { id: 'S-20418, K-7731, M-10025, B-3390', kind: '혈청, 소변, 조직, 타액, 뇌척수액', fridge: 'R2, R5, U80, N4', slot: '1..48', until: '=2026-06-30, 2026-09-15, 2027-01-10, 2026-12-01' },
-    tools: ['sample_store(sample, fridge, slot: int, expires): File a sample', 'sample_pull(sample, reason: analysis|transfer|disposal): Take a sample out', 'label_print(text, copies: int, size?: small|large): Print labels', 'fridge_alarm(fridge, low: num, high: num): Set the alarm limits of a fridge'],
+    tools: ['sample_store(sample, fridge, slot: int, expires): File a sample', 'sample_pull(sample, reason: analysis|transfer|disposal): Take a sample out', 'sticker_out(text, copies: int, size?: small|large): Print labels', 'fridge_alarm(fridge, low: num, high: num): Set the alarm limits of a fridge'],
     steps: `
       sample_store sample={id} fridge={fridge} slot={slot} expires={until} | 검체 입고 | 접수된 검체를 적힌 냉장고와 칸에 넣고 유효 기한도 같이 올린다.
       ^ | 보관 등록 | 접수 내용 그대로 등록. 번호, 냉장고, 칸, 기한 모두 메시지에 있음.
       sample_pull sample={id} reason=disposal | 폐기 반출 | 기한이 지났다. 이 검체를 폐기 목적으로 꺼낸다.
       sample_pull sample={id} reason=transfer | 다른 기관으로 | 같은 검체를 이관하려고 꺼낸다고 등록한다.
-      label_print text="{id} {kind}" copies=3 size=small | 라벨 | 검체 번호와 종류를 한 칸 띄워 적은 작은 라벨을 석 장 뽑는다.
-      label_print text="{fridge} / {slot}" copies=1 | 칸 라벨 | 냉장고 / 칸 번호 꼴로 적은 라벨 한 장. 크기는 정하지 않는다.
+      sticker_out text="{id} {kind}" copies=3 size=small | 라벨 | 검체 번호와 종류를 한 칸 띄워 적은 작은 라벨을 석 장 뽑는다.
+      sticker_out text="{fridge} / {slot}" copies=1 | 칸 라벨 | 냉장고 / 칸 번호 꼴로 적은 라벨 한 장. 크기는 정하지 않는다.
       fridge_alarm fridge={fridge} low=2 high=8 | 경보 한계 | 검체가 들어간 냉장고의 경보를 아래로 2도, 위로 8도에 건다.
       fridge_alarm fridge={fridge} low=-25 high=-15 | 냉동 경보 | 해당 냉장고 경보 한계: 최고 영하 15도, 최저 영하 25도.
       memory_store key=sample-{id} content="{kind}, {fridge} {slot}번 칸, {until}까지" | 검체 메모 | sample-{id} 아래에 검체 종류, 냉장고와 몇 번 칸, 언제까지인지 적는다. 꼴: 혈청, R2 7번 칸, 2026-06-30까지.
@@ -131,11 +131,11 @@ export const benchKo: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt 막걸리/{jar}/측정 {"품온": {t}, "도수": {abv}, "산도": {acid}, "일차": {day}}',
     slots: { jar: '항아리3, 항아리7, 항아리12, 발효통2', t: '18..24 / 26..31', abv: '9.2..16.4', acid: '0.4..0.8', day: '2..12' },
-    tools: ['jar_stir(jar, minutes: int, direction?: left|right): Stir a fermenting jar', 'jar_cover(jar, open: bool): Move the lid of a jar', 'room_cool(celsius: num): Cool the fermenting room', 'room_warm(celsius: num): Warm the fermenting room', 'press_queue(jar, position: int): Put a jar into the queue of the press'],
+    tools: ['stirrer_turn(jar, minutes: int, direction?: left|right): Stir a fermenting jar', 'jar_cover(jar, open: bool): Move the lid of a jar', 'room_cool(celsius: num): Cool the fermenting room', 'room_warm(celsius: num): Warm the fermenting room', 'press_queue(jar, position: int): Put a jar into the queue of the press'],
     steps: `
       @t jar_cover jar="{jar}" open=false // room_cool celsius=20 | 품온 보기 | 품온이 25도를 넘으면 발효실을 20도로 식히고, 넘지 않으면 보고한 항아리 뚜껑을 덮는다.
-      jar_stir jar="{jar}" minutes=5 direction=left | 젓기 | 측정값을 보낸 항아리를 왼쪽으로 5분 젓는다.
-      jar_stir jar="{jar}" minutes=3 | 잠깐 젓기 | 방향은 상관없다. 그 항아리 3분만.
+      stirrer_turn jar="{jar}" minutes=5 direction=left | 젓기 | 측정값을 보낸 항아리를 왼쪽으로 5분 젓는다.
+      stirrer_turn jar="{jar}" minutes=3 | 잠깐 젓기 | 방향은 상관없다. 그 항아리 3분만.
       jar_cover jar="{jar}" open=true | 뚜껑 열기 | 가스가 찼을 것이다. 같은 항아리 뚜껑을 연다.
       room_warm celsius=23.5 | 발효실 데우기 | 밤이 춥다. 발효실 온도를 23도 반까지 올린다.
       press_queue jar="{jar}" position=1 | 거르기 순서 | 다 익었으니 이 항아리를 거르는 줄 맨 앞(1번)에 세운다.

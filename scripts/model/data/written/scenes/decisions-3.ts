@@ -127,9 +127,9 @@ export const decisions3: readonly Scene[] = [
     language: 'en',
     earlier: ['Check the certificate | cert_info → {host} expires in {days} days', 'Check the pool | pool_state → {up} of 6 nodes up'],
     slots: { host: 'shop.local, mail.lan, api.int, git.lan', days: '2..13 / 31..88', up: '=1, 2 / 5, 6' },
-    tools: ['cert_renew(host, days: int): Renew a certificate', 'node_drain(count: int): Take nodes out of service'],
+    tools: ['renew_certificate(host, days: int): Renew a certificate', 'node_drain(count: int): Take nodes out of service'],
     steps: `
-      @days cert_renew host={host} days=90 // failed "{days} days are left" | Renew | If the certificate runs out within two weeks, renew it for 90 days. Host and days: step {step1}.
+      @days renew_certificate host={host} days=90 // failed "{days} days are left" | Renew | If the certificate runs out within two weeks, renew it for 90 days. Host and days: step {step1}.
       ^ | New certificate | 90 more days for the host of step {step1}, if it has under 14 days left; if it has more, fail.
       @days pushover message="{host}: {days} days left" // failed "{days} days are left" | Push | Fewer than 14 days: push the host, a colon and how many "days left". Else fail.
       @up failed "only {up} nodes are up" // node_drain count=1 | Drain one | Take one node out, provided step {step2} counted at least four that are up.

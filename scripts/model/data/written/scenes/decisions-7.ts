@@ -98,14 +98,14 @@ export const decisions7: readonly Scene[] = [
     language: 'en',
     earlier: ['Read the rota | file_read → today: {who}, bay {bay}, {day}', 'Read the thermometer | gauge → outside {t} °C'],
     slots: { who: 'Marlow, Hilde, Sanchez, Obi', bay: '2..9', day: '=Monday, Tuesday, Wednesday, Thursday / Friday', t: '-12..1 / 6..19', sand: '11..19' },
-    tools: ['gritter(bay: int, grams: int): Grit in front of a bay', 'rota_swap(person, day): Swap a duty'],
+    tools: ['gritter(bay: int, grams: int): Grit in front of a bay', 'swap_duty(person, day): Swap a duty'],
     steps: `
       @t gritter bay={bay} grams=400 // failed "it is {t} °C" | Grit | In front of today's bay, four hundred grams. Grit is for frost, so above 3 °C save it.
       ^ | Frost? | At three degrees or colder grit the bay of the rota with 400 g. At more, fail.
       @day failed "it is {day}" // notify message="{who}: fridge in bay {bay}" | Friday | On Fridays the notification here says who does the "fridge in bay" which: name, colon, those words, number. On all other days this step fails.
       @day gpio_write pin={sand} value=1 // gpio_write pin={sand} value=0 | Weekday lamp | {sand} is high from Monday to Thursday, low on Friday.
       @t pushover message="Frost, {t} °C" // pushover message="No frost, {t} °C" | Push | Push "Frost," at three degrees and colder, "No frost," at more; then the °C that were read.
-      rota_swap person={who} day={day} | Swap | Whoever has duty today swaps; day as in the rota.
+      swap_duty person={who} day={day} | Swap | Whoever has duty today swaps; day as in the rota.
       cron_add schedule="0 15 * * 5" action=message text="Lock bay {bay}" name=friday | Plan | Plan for 0 15 * * 5 the message "Lock bay" and the bay's number. Call it friday.
       failed "no tool can push a broom" | Broom | Sweep the leaves from the gully.
     `,

@@ -101,13 +101,13 @@ export const decisions: readonly Scene[] = [
     language: 'en',
     event: 'mqtt aqua/{tank}/feed {"grams": {grams}, "ph": {ph}, "tank_no": {no}}',
     slots: { tank: 'koi, perch, nursery, reef', grams: '4..40 / ∅, null, "?", "--"', ph: '6.8..7.6', no: '1..9' },
-    tools: ['feeder_run(tank: int, grams: int): Drop feed', 'feeder_stop(tank: int): Stop a feeder'],
+    tools: ['feeder_run(tank: int, grams: int): Drop feed', 'halt_feeder(tank: int): Stop a feeder'],
     steps: `
       @grams feeder_run tank={no} grams={grams} // failed "the event gives no grams" | Feed | Drop into the tank of the event the amount it names. Without an amount nothing is dropped; never guess.
       ^ | Feed now | As many grams as the event says. If it does not say, the step has failed.
       @grams memory_store key="fed-{tank}" content="{grams} g" // failed "no amount was given" | Note the amount | Under fed-{tank}: the grams, written like 12 g. An amount that is missing or unreadable is not noted.
       feeder_run tank={no} grams=3 | Small portion | Three grams into this tank, no matter what the event asks.
-      feeder_stop tank={no} | Stop | After 60 seconds of feeding the feeder has to stop.
+      halt_feeder tank={no} | Stop | After 60 seconds of feeding the feeder has to stop.
       notify message="{tank}: pH {ph}" | pH | Show on this computer the tank's name and its pH.
       gpio_write pin=9 value=1 | Lamp | As it is past the 20 minutes, the tank lamp on 9 goes on (high).
     `,

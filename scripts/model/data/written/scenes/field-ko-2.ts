@@ -130,10 +130,10 @@ export const fieldKo2: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt seed/{bench} {"파종판": "{tray}", "품종": "{var}", "발아율": {germ}, "led": {led}}',
     slots: { bench: '1..20', tray: 'TR-104, TR-220, TR-318, TR-067', var: '설향, 금실, 대저, 미니찰, 아삭', germ: '61..89 / 91..99', led: '21..38' },
-    tools: ['tray_move(tray, bench: int): Move a tray to a bench', 'tray_discard(tray, reason): Take a tray out', 'lamp_recipe(bench: int, hours: num, spectrum: red|blue|full): Set the light of a bench'],
+    tools: ['shift_tray(tray, bench: int): Move a tray to a bench', 'tray_discard(tray, reason): Take a tray out', 'lamp_recipe(bench: int, hours: num, spectrum: red|blue|full): Set the light of a bench'],
     steps: `
-      tray_move tray={tray} bench=24 | 육묘대 옮기기 | 메시지의 파종판을 24번 대로 옮긴다.
-      @germ failed "발아율이 {germ}%로 90% 미만이다" // tray_move tray={tray} bench=31 | 정식 대기로 | 발아율 90% 이상인 판만 31번 대로 보낸다. 못 미치면 실패로 처리.
+      shift_tray tray={tray} bench=24 | 육묘대 옮기기 | 메시지의 파종판을 24번 대로 옮긴다.
+      @germ failed "발아율이 {germ}%로 90% 미만이다" // shift_tray tray={tray} bench=31 | 정식 대기로 | 발아율 90% 이상인 판만 31번 대로 보낸다. 못 미치면 실패로 처리.
       @germ tray_discard tray={tray} reason="발아율 {germ}%" // failed "발아율이 {germ}%로 충분하다" | 폐기 | 발아율이 90%에 못 미치는 판은 빼 낸다. 사유에는 '발아율'과 그 값. 90% 이상이면 버리지 않고 실패로.
       lamp_recipe bench={bench} hours=16 spectrum=full | 보광 | {bench}번 대를 열여섯 시간, 전 파장으로 비춘다.
       lamp_recipe bench={bench} hours=0.5 spectrum=blue | 청색광 | {bench}번 대에 청색을 반 시간.
@@ -329,11 +329,11 @@ export const fieldKo2: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt sort/line{n} {"등급": "{grade}", "무게_g": {g}, "당도": {brix}, "배출핀": {out}, "표시등": {lamp}}',
     slots: { n: '1..4', grade: '=특, 상, 보통', g: '220..389 / 402..980', brix: '9.5..13.5', out: '6..18', lamp: '20..33' },
-    tools: ['gate_divert(line: int, target: box|juice|reject): Where fruit goes next', 'label_print(line: int, grade, copies: int): Print labels'],
+    tools: ['gate_divert(line: int, target: box|juice|reject): Where fruit goes next', 'sticker_out(line: int, grade, copies: int): Print labels'],
     steps: `
       @g gate_divert line={n} target=juice // gate_divert line={n} target=box | 갈래 | {n}번 선별기에서 400 g 이상이면 상자로, 못 미치면 착즙으로 보낸다.
-      @g failed "무게가 {g} g이다" // label_print line={n} grade={grade} copies=2 | 라벨 | 400 g 이상인 것만 그 등급 라벨을 {n}번에서 두 장 찍는다.
-      label_print line={n} grade={grade} copies=12 | 라벨 더 | {n}번에서 같은 등급 라벨을 한 다스 찍는다.
+      @g failed "무게가 {g} g이다" // sticker_out line={n} grade={grade} copies=2 | 라벨 | 400 g 이상인 것만 그 등급 라벨을 {n}번에서 두 장 찍는다.
+      sticker_out line={n} grade={grade} copies=12 | 라벨 더 | {n}번에서 같은 등급 라벨을 한 다스 찍는다.
       gpio_write pin={out} value=1 | 밀어내기 | 배출 쪽 솔레노이드를 1로 쳐서 밀어낸다. 핀은 이벤트에 있다.
       gpio_write pin={lamp} value=0 | 표시등 끄기 | 표시등 핀을 내린다.
       notify message="{n}번 {grade}, 당도 {brix} brix" | 선별 알림 | 몇 번에서 무슨 등급인지와 당도(brix)를 알린다.

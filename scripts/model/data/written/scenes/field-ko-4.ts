@@ -116,11 +116,11 @@ export const fieldKo4: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /help {"보낸이": "{who}", "내용": "{text}", "장소": "{place}", "시급": {urgent}}',
     slots: { who: '길현수, 도말자, 공병호, 봉태규', text: '물이 안 나옵니다, 문이 안 열려요, 팬이 멈췄어요, 사이렌이 계속 웁니다', place: '3동 앞, 지하 배수장, 선별장, 정문', urgent: '=true / false' },
-    tools: ['ticket_add(place, text, hours: int): Open a ticket with a deadline', 'ticket_close(place): Close the ticket of a place', 'crew_send(place, crew: electric|pump|gate): Send a crew'],
+    tools: ['ticket_add(place, text, hours: int): Open a ticket with a deadline', 'close_case(place): Close the ticket of a place', 'crew_send(place, crew: electric|pump|gate): Send a crew'],
     steps: `
       @urgent ticket_add place="{place}" text="{text}" hours=1 // ticket_add place="{place}" text="{text}" hours=24 | 접수 | 온 내용 그대로 그 장소에 접수한다. 시급하면 한 시간, 아니면 하루 안으로.
       @urgent crew_send place="{place}" crew=electric // failed "시급하지 않다" | 전기반 출동 | 시급한 신고만 그 장소로 전기반을 보낸다.
-      ticket_close place="{place}" | 접수 닫기 | 이 장소 접수를 닫는다.
+      close_case place="{place}" | 접수 닫기 | 이 장소 접수를 닫는다.
       send_message channel=sms to={who} text="접수되었습니다" | 회신 | sms로 보낸 사람에게 '접수되었습니다'라고만. 내용을 되풀이하지 않는다.
       ^ | 답장 | 보낸이에게 문자(sms)를 낸다: 접수되었습니다
       notify message="{who} ({place}): {text}" | 신고 알림 | 이 컴퓨터 알림: 보낸이, 괄호 안에 장소, 쌍점, 내용 그대로.
@@ -164,13 +164,13 @@ export const fieldKo4: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt crane/{site} {"크레인": "{cr}", "하중_t": {t}, "풍속": {wind}, "브레이크": {brake}, "호이스트": {hoist}}',
     slots: { site: 'yard, dock, mill', cr: 'CR-1, CR-2, CR-5, CR-8', t: '2.2..9.6', wind: '1.8..9.9 / 12.5..19.5', brake: '10..19', hoist: '20..32' },
-    tools: ['crane_slow(crane, percent: int): Limit the speed', 'crane_park(crane): Park a crane'],
+    tools: ['crane_slow(crane, percent: int): Limit the speed', 'park_the_crane(crane): Park a crane'],
     steps: `
-      @wind crane_slow crane={cr} percent=40 // crane_park crane={cr} | 바람에 따라 | 풍속 12 m/s를 넘으면 주차 위치로 보내고, 아니면 40퍼센트로 묶는다.
+      @wind crane_slow crane={cr} percent=40 // park_the_crane crane={cr} | 바람에 따라 | 풍속 12 m/s를 넘으면 주차 위치로 보내고, 아니면 40퍼센트로 묶는다.
       @wind gpio_write pin={hoist} value=1 // failed "풍속이 {wind} m/s이다" | 인양 허가 | 풍속이 12 m/s 이하일 때만 호이스트 핀을 켠다.
       gpio_write pin={brake} value=0 | 브레이크 걸기 | 브레이크는 전기가 통하면(1) 풀리고 끊기면(0) 스프링이 잡는다. 잡게 한다.
       gpio_write pin={brake} value=1 | 브레이크 풀기 | 스프링 브레이크다. 1을 주어 푼다.
-      crane_park crane={cr} | 주차 | 작업이 끝났다. 이 크레인을 주차 위치로.
+      park_the_crane crane={cr} | 주차 | 작업이 끝났다. 이 크레인을 주차 위치로.
       notify message="{cr} 하중 {t} t, 풍속 {wind} m/s" | 크레인 알림 | 어느 크레인의 하중과 풍속인지 단위까지 이 컴퓨터에.
       file_write path=crane/{cr}.txt content="{t} t" append=true | 하중 기록 | crane/{cr}.txt 에 하중을 t까지 덧붙인다.
       mqtt_publish topic=crane/wind payload="{wind} m/s" | 풍속 중계 | 풍속을 m/s까지 crane/wind 에.

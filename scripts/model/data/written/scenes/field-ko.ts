@@ -69,13 +69,13 @@ export const fieldKo: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt farm/{house}/env {"t_c": {t}, "rh": {rh}, "co2": {co2}, "창": {win}}',
     slots: { house: 'h1, h2, h3, east, west', t: '11.5..35.5', rh: '41..92', co2: '380..1150', win: '=5, 15, 35, 55, 80' },
-    tools: ['ridge_vent(house, percent: int): Set how far the roof vents stand open', 'curtain_draw(house, percent: int): Set how far the thermal screen is drawn', 'co2_inject(house, ppm: int): Set the CO2 target'],
+    tools: ['ridge_vent(house, percent: int): Set how far the roof vents stand open', 'curtain_draw(house, percent: int): Set how far the thermal screen is drawn', 'dose_co2(house, ppm: int): Set the CO2 target'],
     steps: `
       ridge_vent house={house} percent=25 | 천창 | 이 하우스의 천창을 4분의 1만 연다.
       ridge_vent house={house} percent=100 | 천창 완전 개방 | 신호를 보낸 하우스 천창을 끝까지 연다.
       curtain_draw house={house} percent=50 | 보온커튼 반쯤 | 보온커튼을 절반까지 친다. 천창은 그대로.
       ^ | 커튼 | 해당 동의 스크린 50퍼센트.
-      co2_inject house={house} ppm=900 | 탄산가스 목표 | 이 하우스 CO2 목표를 900 ppm으로. 지금 측정값은 참고만 한다.
+      dose_co2 house={house} ppm=900 | 탄산가스 목표 | 이 하우스 CO2 목표를 900 ppm으로. 지금 측정값은 참고만 한다.
       notify message="{house} 하우스 온도 {t}℃, 습도 {rh}%" | 환경 알림 | 어느 하우스인지, 온도와 습도가 얼마인지 기호(℃, %)를 붙여 알림으로 띄운다.
       mqtt_publish topic=farm/{house}/co2 payload="{co2}" | CO2 값 따로 발행 | 받은 값 가운데 CO2만 farm/{house}/co2 토픽으로.
       memory_store key={house}-window content="창 {win}%" | 창 개도 메모 | {house}-window 에 '창' 하고 한 칸 띄운 뒤 지금 개도를 %로 적는다.
@@ -115,10 +115,10 @@ export const fieldKo: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt fish/{tank}/do {"수조": "{tank}", "do": {do}, "수온": {t}, "산소핀": {o2}, "순환핀": {circ}}',
     slots: { tank: 'A1, A2, B1, B3, C2', do: '2.8..4.9 / 5.1..9.2', t: '14.5..26.5', o2: '5..18', circ: '19..34' },
-    tools: ['feeder_pause(tank, minutes: int): Stop feeding for a while', 'feeder_go(tank): Resume feeding'],
+    tools: ['rest_feeder(tank, minutes: int): Stop feeding for a while', 'feeder_go(tank): Resume feeding'],
     steps: `
       @do gpio_write pin={o2} value=1 // gpio_write pin={o2} value=0 | 액화산소 밸브 | 용존산소가 5 mg/L 아래면 산소핀을 1로, 그렇지 않으면 0으로 둔다.
-      @do feeder_pause tank={tank} minutes=60 // failed "용존산소가 {do} mg/L로 충분하다" | 급이 중단 | DO가 5 mg/L 미만일 때만 이 수조 급이를 한 시간 멈춘다.
+      @do rest_feeder tank={tank} minutes=60 // failed "용존산소가 {do} mg/L로 충분하다" | 급이 중단 | DO가 5 mg/L 미만일 때만 이 수조 급이를 한 시간 멈춘다.
       @do failed "용존산소가 {do} mg/L로 5 mg/L에 못 미친다" // feeder_go tank={tank} | 급이 재개 | 용존산소 5 mg/L 이상이 확인되면 해당 수조의 급이를 다시 시작하고, 못 미치면 실패로 처리한다.
       gpio_write pin={circ} value=1 | 순환펌프 가동 | 순환에 쓰는 핀을 켠다. 산소 쪽은 그대로 둔다.
       notify message="{tank} 수조 용존산소 {do} mg/L, 수온 {t}℃" | 양식장 알림 | 알림 창에 어느 수조인지, 용존산소와 수온이 얼마인지 단위까지.
@@ -285,12 +285,12 @@ export const fieldKo: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt house/{h}/cmd {"구역": "{zone}", "분": {min}, "요청자": "{who}"}',
     slots: { h: '1..6', zone: '=동, 서, 남, 북', min: '6..28 / ∅, null, "?"', who: '김판석, 오말순, 한귀남, 서정택' },
-    tools: ['fogger_run(zone: 동|서|남|북, minutes: int): Run the foggers of a zone', 'fogger_end(zone: 동|서|남|북): Stop the foggers of a zone'],
+    tools: ['mist_go(zone: 동|서|남|북, minutes: int): Run the foggers of a zone', 'fogger_end(zone: 동|서|남|북): Stop the foggers of a zone'],
     steps: `
-      @min fogger_run zone={zone} minutes={min} // failed "몇 분인지 적혀 있지 않다" | 포그 분무 | 요청된 구역에 요청된 시간만큼 포그를 뿌린다. 시간이 없으면 지어내지 말고 실패로.
+      @min mist_go zone={zone} minutes={min} // failed "몇 분인지 적혀 있지 않다" | 포그 분무 | 요청된 구역에 요청된 시간만큼 포그를 뿌린다. 시간이 없으면 지어내지 말고 실패로.
       ^ | 안개 분무 | 메시지에 적힌 구역에 적힌 분 수만큼. 분 수가 비어 있으면 할 수 없다.
       fogger_end zone={zone} | 분무 중지 | 요청이 온 구역의 포그를 멈춘다.
-      fogger_run zone={zone} minutes=5 | 짧게 | 요청에 무엇이 적혔든 그 구역에 5분만 뿌린다.
+      mist_go zone={zone} minutes=5 | 짧게 | 요청에 무엇이 적혔든 그 구역에 5분만 뿌린다.
       notify message="{who} 요청: {zone}쪽 구역 분무" | 요청 알림 | 누구 요청인지 쓰고 쌍점 뒤에 '○쪽 구역 분무' 꼴로 방향을 넣어 알림을 낸다.
       memory_store key=house-{h}-fog content="{zone}, {who}" | 기록 | house-{h}-fog 에 구역과 요청자를 쉼표로.
       memory_recall query={who} | 요청자 조회 | 요청한 사람 이름으로 메모를 뒤져 본다.

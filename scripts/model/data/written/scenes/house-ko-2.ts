@@ -110,12 +110,12 @@ export const houseKo2: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt ups/{ups} {"mode": "{mode}", "load": {load}, "batt": {batt}, "min_left": {left}, "vin": {vin}}',
     slots: { ups: 'U1, ups-b, APC3, main', mode: '=online, normal / battery, onbatt', load: '20..70', batt: '60..100', left: '=4, 6, 8, 9 / 15, 22, 40', vin: '208..231', relay: '5..26' },
-    tools: ['host_down(group: web|db|all, delay_s: int): 서버를 끈다', 'outlet_shed(ups, bank: int): 콘센트 묶음을 끊는다', 'ups_test(ups, kind: quick|deep): 배터리를 시험한다'],
+    tools: ['host_down(group: web|db|all, delay_s: int): 서버를 끈다', 'outlet_shed(ups, bank: int): 콘센트 묶음을 끊는다', 'ups_selfcheck(ups, kind: quick|deep): 배터리를 시험한다'],
     steps: `
       @left host_down group=all delay_s=60 // failed "{left}분 남았다" | 서버 끄기 | 남은 시간이 10분 미만이면 모든 서버를 1분 뒤에 끈다. 10분 이상이면 끄지 않는다.
-      @mode ups_test ups={ups} kind=quick // outlet_shed ups={ups} bank=2 | 시험 또는 차단 | 배터리로 돌고 있으면 2번 묶음을 끊고, 평상시면 짧은 시험을 한다.
+      @mode ups_selfcheck ups={ups} kind=quick // outlet_shed ups={ups} bank=2 | 시험 또는 차단 | 배터리로 돌고 있으면 2번 묶음을 끊고, 평상시면 짧은 시험을 한다.
       @mode failed "배터리 운전이 아니다" // pushover message="{ups} 배터리 운전, {left}분 남음" | 정전 푸시 | 배터리로 돌 때만 푸시: 어느 UPS인지, "배터리 운전", 쉼표, 몇 분 남음. 아니면 실패.
-      ups_test ups={ups} kind=deep | 긴 시험 | 해마다 하는 깊은 시험을 그 UPS에 건다.
+      ups_selfcheck ups={ups} kind=deep | 긴 시험 | 해마다 하는 깊은 시험을 그 UPS에 건다.
       outlet_shed ups={ups} bank=3 | 3번 묶음 끊기 | 알린 UPS의 3번 묶음 콘센트를 끊는다.
       gpio_write pin={relay} value=1 | 발전기 켜기 | 발전기 시동 접점은 {relay}번이고 붙이면(1) 시동이 걸린다. 시동을 건다.
       notify message="배터리 {batt}%, 부하 {load}%" title="{ups}" | 서버실 화면 | UPS 이름을 제목으로 배터리와 부하를 %로, 이 순서로 알린다. 이 컴퓨터.

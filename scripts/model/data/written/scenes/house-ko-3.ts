@@ -79,12 +79,12 @@ export const houseKo3: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt ward/fridge/{fr} {"온도": {t}, "문": "{door}", "약품": "{drug}", "로트": "{lot}", "알람음": {beep}}',
     slots: { fr: 'F1, vac-2, R07, blood3', t: '2.4..6.9 / 9.1..13.8', door: '=닫힘 / 열림', drug: '독감백신, 인슐린, 간염백신, 혈장', lot: 'LT-3391, QX-0087, BN-4410', beep: '=true, false' },
-    tools: ['lot_hold(lot, reason?): 로트를 쓰지 못하게 묶는다', 'lot_clear(lot): 묶은 것을 푼다', 'fridge_target(fridge, celsius: num): 냉장고 온도를 정한다', 'fridge_mute(fridge, minutes: int): 알람음을 재운다'],
+    tools: ['hold_the_lot(lot, reason?): 로트를 쓰지 못하게 묶는다', 'lot_clear(lot): 묶은 것을 푼다', 'fridge_target(fridge, celsius: num): 냉장고 온도를 정한다', 'fridge_mute(fridge, minutes: int): 알람음을 재운다'],
     steps: `
-      @t lot_clear lot={lot} // lot_hold lot={lot} reason="온도 이탈" | 로트 판단 | 온도가 8도를 넘으면 로트를 "온도 이탈"로 묶고, 8도 이하이면 푼다.
+      @t lot_clear lot={lot} // hold_the_lot lot={lot} reason="온도 이탈" | 로트 판단 | 온도가 8도를 넘으면 로트를 "온도 이탈"로 묶고, 8도 이하이면 푼다.
       @t failed "온도가 {t}도다" // pushover message="{fr} {t}도, {drug}" | 이탈 푸시 | 8도를 넘었을 때만 푸시: 냉장고, 온도("도"), 쉼표, 약품.
       @door failed "문이 닫혀 있다" // notify message="{fr} 문 열림" | 문 알림 | 문이 열려 있으면 이 컴퓨터에 냉장고와 "문 열림"을 알린다. 닫혀 있으면 실패.
-      lot_hold lot={lot} | 묶기 | 제조사에서 회수한다고 한다. 그 로트를 묶는다. 사유는 쓰지 않는다.
+      hold_the_lot lot={lot} | 묶기 | 제조사에서 회수한다고 한다. 그 로트를 묶는다. 사유는 쓰지 않는다.
       fridge_target fridge={fr} celsius=4.5 | 온도 맞추기 | 그 냉장고를 4.5도로. 지금 {t}도라고 해도 값은 그대로다.
       fridge_mute fridge={fr} minutes=30 | 알람 재우기 | 반 시간만 그 냉장고 소리를 재운다.
       memory_store key=lot-{lot} content="{drug}, {fr}" | 로트 메모 | lot-로트 키에 약품, 쉼표, 냉장고.

@@ -8,11 +8,11 @@ export const houseKo: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /minwon/new {"동": {dong}, "호": {ho}, "내용": "{kind}", "접수번호": {no}}',
     slots: { dong: '101..118', ho: '201..1904', kind: '누수, 층간소음, 악취, 현관등 고장, 인터폰 불통', no: '3100..9800', worker: '최기사, 박주임, 정반장, 오대리' },
-    tools: ['ticket_assign(ticket: int, worker): 민원을 담당자에게 배정한다', 'ticket_close(ticket: int, result): 민원을 종결한다'],
+    tools: ['ticket_assign(ticket: int, worker): 민원을 담당자에게 배정한다', 'close_case(ticket: int, result): 민원을 종결한다'],
     steps: `
       ticket_assign ticket={no} worker="{worker}" | 담당 배정 | 방금 들어온 민원을 {worker}에게 배정한다. 번호는 접수번호를 쓴다.
       ^ | {worker} 배정 | 이벤트에 접수번호가 있다. 호수와 헷갈리지 말 것.
-      ticket_close ticket={no} result="현장 확인 후 처리" | 종결 처리 | 이 민원은 이미 끝났다. 결과란에 "현장 확인 후 처리"라고 적고 종결한다.
+      close_case ticket={no} result="현장 확인 후 처리" | 종결 처리 | 이 민원은 이미 끝났다. 결과란에 "현장 확인 후 처리"라고 적고 종결한다.
       memory_store key=minwon-{no} content="{dong}동 {ho}호 {kind}" | 민원 메모 | minwon-{no} 키에 몇 동 몇 호 무슨 내용인지 한 줄로 남긴다.
       notify message="{dong}동 {ho}호: {kind}" title="새 민원" | 사무실 화면 알림 | 이 컴퓨터에 제목 "새 민원"으로 알림. 내용은 동, 호, 콜론, 민원 내용.
       file_write path=minwon/today.csv content="{no},{dong},{ho}" append=true | 접수대장 추가 | minwon/today.csv 끝에 한 줄 붙인다. 접수번호, 동, 호 순서이고 빈칸 없이 쉼표로만 나눈다.
@@ -59,9 +59,9 @@ export const houseKo: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /cert/check {"domain": "{domain}", "days_left": {days}, "issuer": "{issuer}", "serial": "{serial}"}',
     slots: { domain: 'mail.hanbit.kr, erp.saemaul.or.kr, lib.gaon.ac.kr, vpn.dasan.co.kr', days: '2..13 / 15..80', issuer: 'R11, Sectigo, GTS-1C3, KICA', serial: '04af19, 7be221, 3cd90e, 11fa82' },
-    tools: ['cert_renew(domain): 인증서를 갱신한다', 'cert_revoke(serial, reason?: keyCompromise|superseded): 인증서를 폐기한다'],
+    tools: ['renew_certificate(domain): 인증서를 갱신한다', 'cert_revoke(serial, reason?: keyCompromise|superseded): 인증서를 폐기한다'],
     steps: `
-      @days cert_renew domain={domain} // failed "아직 {days}일 남았다" | 인증서 갱신 | 남은 날이 14일 이하이면 그 도메인 인증서를 갱신한다. 더 남았으면 갱신하지 않고 실패로 둔다.
+      @days renew_certificate domain={domain} // failed "아직 {days}일 남았다" | 인증서 갱신 | 남은 날이 14일 이하이면 그 도메인 인증서를 갱신한다. 더 남았으면 갱신하지 않고 실패로 둔다.
       ^ | 만료 임박만 갱신 | 2주보다 많이 남은 인증서는 건드리지 말 것. 그렇지 않으면 이벤트의 도메인을 갱신.
       cert_revoke serial={serial} reason=keyCompromise | 폐기 | 개인 키가 유출되었다. 이벤트에 나온 일련번호의 인증서를 키 유출 사유로 폐기한다.
       cert_revoke serial={serial} | 사유 없이 폐기 | 일련번호로 폐기하되 사유는 적지 않는다.
@@ -75,9 +75,9 @@ export const houseKo: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt office/printer/{prn} {"상태": "{state}", "토너": {toner}, "대기": {jobs}, "장소": "{place}"}',
     slots: { prn: 'P2, HP-03, k5, color1', state: '용지 없음, 용지 걸림, 덮개 열림, 정상', toner: '3..14 / 16..70', jobs: '1..25', place: '2층 행정실, 교무실, 원무과, 열람실' },
-    tools: ['queue_pause(printer): 인쇄 대기열을 멈춘다', 'queue_run(printer): 인쇄 대기열을 다시 돌린다', 'supply_request(item, place, qty?: int): 소모품을 신청한다'],
+    tools: ['hold_queue(printer): 인쇄 대기열을 멈춘다', 'queue_run(printer): 인쇄 대기열을 다시 돌린다', 'supply_request(item, place, qty?: int): 소모품을 신청한다'],
     steps: `
-      queue_pause printer={prn} | 대기열 정지 | {prn} 프린터의 대기열을 멈춘다.
+      hold_queue printer={prn} | 대기열 정지 | {prn} 프린터의 대기열을 멈춘다.
       queue_run printer={prn} | 인쇄 재개 | 용지를 채웠다. {prn} 대기열을 풀어 밀린 것이 나오게 할 것.
       @toner supply_request item=토너 place="{place}" // failed "토너가 {toner}% 남아 있다" | 토너 신청 | 토너가 15% 미만이면 토너를 그 장소로 신청한다. 수량은 적지 않는다. 15% 이상이면 신청하지 않는다.
       supply_request item=A4 place="{place}" qty=5 | 용지 신청 | 알린 프린터가 있는 장소로 A4를 다섯 권 신청.

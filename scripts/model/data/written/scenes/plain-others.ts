@@ -162,11 +162,11 @@ export const plainOthers: readonly Scene[] = [
     language: 'en',
     earlier: ['Who is on duty | rota_show → early {p1}, late {p2}, night {p3}', 'Machines that stand | millo_idle → {m1} since {h1}, {m2} since {h2}'],
     slots: { p1: 'Anna, Bruno, Chidi', p2: 'Dora, Emil, Fatou', p3: 'Goran, Hanna, Ivo', m1: 'press 4, saw 2, lathe 7', m2: 'mill 1, drill 9, robot 3', h1: '=06:10, 06:45', h2: '=08:30, 09:05' },
-    tools: ['rota_swap(first, second, shift: early|late|night): Let two people swap', 'rota_call(person, minutes: int): Call somebody in', 'millo_start(machine, speed?: slow|normal|fast): Start a machine', 'millo_lock(machine, person): Lock a machine in somebody’s name', 'millo_note(machine, text): Write into the log of a machine'],
+    tools: ['swap_duty(first, second, shift: early|late|night): Let two people swap', 'rota_call(person, minutes: int): Call somebody in', 'millo_start(machine, speed?: slow|normal|fast): Start a machine', 'millo_lock(machine, person): Lock a machine in somebody’s name', 'millo_note(machine, text): Write into the log of a machine'],
     steps: `
       rota_call person={p2} minutes=30 | Call the late shift | Call in whoever has the late shift according to step {step1}. The person should be here in half an hour.
       rota_call person={p3} minutes=60 | Call the night shift | The night shift has to come earlier. Call the person who has it, with one hour to get here.
-      rota_swap first={p1} second={p3} shift=night | Swap | The person on the early shift and the person on the night shift want to swap, in this order; it is about the night shift.
+      swap_duty first={p1} second={p3} shift=night | Swap | The person on the early shift and the person on the night shift want to swap, in this order; it is about the night shift.
       millo_start machine="{m1}" | Start the first one | Start the machine that stands first in the list of idle machines. Leave the speed as it is.
       millo_start machine="{m2}" speed=slow | Start the second one slowly | The second machine in the list was oiled. Start it, but let it run slowly.
       millo_lock machine="{m2}" person={p1} | Lock for the repair | Lock the machine that stands since {h2}, in the name of the person on the early shift, who is repairing it.

@@ -104,12 +104,12 @@ export const plainTexts: readonly Scene[] = [
     event: 'webhook /lab/sample {"sample": "{sample}", "ph": {ph}, "by": "{who}", "bench": {bench}}',
     earlier: ['Start the rinse | sop_execute → run {run} started', 'Weigh the sample | scale_get → {grams} g'],
     slots: { sample: 'W-204, K-17, R-88, S-310', ph: '4.1..9.4', who: 'Amara, Tobias, Nadia, Piotr', bench: '1..8', run: 'r-4471, r-2093, r-8810', grams: '12.5..98.4' },
-    tools: ['label_print(text, copies: int): Print a label'],
+    tools: ['sticker_out(text, copies: int): Print a label'],
     steps: `
       memory_store key=lab-last content="pH {ph} measured by {who}" | Write it down | Write down under lab-last which pH was measured and by whom.
       ^ | Note for later | We want to know tomorrow what pH was measured, and who it was measured by. Keep both in the note lab-last.
       notify message="{sample} has pH {ph}" | Tell them here | Show on this computer, as a notification, which pH the sample has, naming the sample.
-      label_print text="{sample} {grams} g" copies=2 | Labels | Print two labels with the name of the sample and its weight in g, as the scale found it.
+      sticker_out text="{sample} {grams} g" copies=2 | Labels | Print two labels with the name of the sample and its weight in g, as the scale found it.
       sop_cancel run_id={run} reason="pH is {ph}" | Cancel the rinse | Cancel the rinse that was started in step {step1}. The reason to give is what the pH is.
       sop_cancel run_id={run} reason="bench {bench} is needed" | Stop the rinse | The rinse of step {step1} must be cancelled. Give as the reason that the bench of the message is needed.
       file_write path=lab/weights.txt content="{sample}: {grams} g" append=true | Weight into the list | Add a line to lab/weights.txt: the sample, a colon, and the weight that step {step2} found, with its unit.
@@ -137,10 +137,10 @@ export const plainTexts: readonly Scene[] = [
     language: 'en',
     event: 'mqtt print/room {"printer": "{printer}", "toner": {toner}, "pages": {pages}, "job": "{job}"}',
     slots: { printer: 'Kyo-2, office-laser, plotter, room-14', toner: '1..9', pages: '1200..9800', job: 'J881, J204, J573' },
-    tools: ['ticket_open(queue, text): Open a ticket', 'ticket_close(number: int, text): Close a ticket'],
+    tools: ['open_case(queue, text): Open a ticket', 'close_case(number: int, text): Close a ticket'],
     steps: `
       notify message="{printer}: toner is low" | Toner | Show a notification that names the printer and, after a colon, says that toner is low.
-      ticket_open queue=office text="{printer} has {toner} % toner" | Ticket | Open a ticket in the queue office that says how much toner the printer has, in percent.
+      open_case queue=office text="{printer} has {toner} % toner" | Ticket | Open a ticket in the queue office that says how much toner the printer has, in percent.
       ^ | Have it ordered | The people of the queue office order toner. Open a ticket for them which says which printer has how many % toner.
       pushover message="{printer} printed {pages} pages" | Pages | Push to my phone how many pages the printer printed, with its name.
       memory_store key=last-job content="{job} on {printer}" | Job | Note under last-job which job ran on which printer.

@@ -68,7 +68,7 @@ export const serversEn6: readonly Scene[] = [
       sop_status | All | How do all active runs stand?
       cron_remove id={plan} | Unplan it | What was planned is to be removed as well; the message has its id.
       ^ | Out of the plan | Besides the run the message names an entry of the plan. It is not needed.
-      cron_list | What is left | List what is planned.
+      cron_list | What is left | Give a list of what is planned.
       file_write path=cancelled.txt content="{run}: {why} ({by})" append=true | List of the cancelled | Add to cancelled.txt: the run, a colon, why, and who in brackets.
       send_message channel=slack to={by} text="{run} is cancelled" | Tell them | Slack to who wanted it: the run, is cancelled.
     `,
