@@ -437,7 +437,7 @@ export const houseKo2: readonly Scene[] = [
       memory_store key=patrol-last content="{route} ({who})" | 마지막 순찰 | patrol-last 에 구간과 괄호 안 이름을.
       file_write path=patrol/report.txt content="{s}-{e} {what}" append=true | 순찰 일지 | patrol/report.txt 에 시작-끝(붙임표)과 내용을 덧붙인다.
       file_read path=patrol/report.txt from_line=1 lines=20 | 앞부분 | patrol/report.txt 의 1~20행을 읽는다.
-      pushover message="{what}: {route}" title="순찰" | 푸시 | 제목 순찰로 푸시. 내용: 구간.
+      pushover message="{what}: {route}" title="순찰" | 푸시 | 제목 "순찰"로 푸시한다. 글은 보고된 내용, 쌍점, 구간 순서로 쓴다.
     `,
   },
   {

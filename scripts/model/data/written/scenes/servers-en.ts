@@ -19,7 +19,7 @@ export const serversEn: readonly Scene[] = [
       @result restic_verify job={job} sample_pct=25 // restic_rerun job={job} full=false | Verify or repeat | If the report says that the copy went through, check a quarter of it. If it did not go through, run it once more, but not as a full copy.
       @result memory_store key=last-good content="{job} on {host}" // failed "the backup ended with {result}" | Last good one | Keep under last-good which job it was and on which machine, in the form job on machine. Only for a backup that worked; otherwise say that the step failed.
       file_read path={log} | Look into the log | Open the log that the report points to.
-      ^ | Log of the backup |
+      ^ | Read the log of the backup | Which file it is stands in the report.
       file_write path=reports/backups.csv content="{job},{gb},{mins}" append=true | One line for the table | Add to reports/backups.csv: the job, the gigabytes and the minutes, commas between them and nothing else.
       notify message="{job}: {gb} GB in {mins} minutes" title=Backup | Say how long it took | Notification on this computer, titled Backup: the job, a colon, how many GB in how many minutes.
       file_search query={host} path=reports | Older reports | Find in the folder reports whatever mentions the machine that was backed up.
