@@ -1,16 +1,10 @@
 import type { Scene } from '../scene';
-import { benchEn } from './bench-en';
-import { benchKo } from './bench-ko';
-import { decisions } from './decisions';
-import { doorScenes } from './doors';
-import { fieldEn } from './field-en';
-import { fieldKo } from './field-ko';
-import { houseKo } from './house-ko';
-import { plainKnown } from './plain-known';
-import { plainOthers } from './plain-others';
-import { plainTexts } from './plain-texts';
-import { serversEn } from './servers-en';
-import { plainRefusals } from './plain-refusals';
+import { benches } from './benches/all';
+import { decisions } from './decisions/all';
+import { field } from './field/all';
+import { houses } from './houses/all';
+import { plain } from './plain/all';
+import { servers } from './servers/all';
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...doorScenes, ...fieldEn, ...fieldKo, ...serversEn, ...houseKo, ...benchEn, ...benchKo, ...decisions, ...plainKnown, ...plainOthers, ...plainTexts, ...plainRefusals];
+export const scenes: readonly Scene[] = [...benches, ...decisions, ...field, ...houses, ...plain, ...servers];
