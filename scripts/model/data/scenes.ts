@@ -78,7 +78,7 @@ export function eventIn(text: string, attack: string | null): WorldEvent {
 export function problemsOf(dice: Dice, scene: Scene): readonly string[] {
   const where = `${scene.event ?? scene.earlier?.[0] ?? ''} / ${scene.steps.trim().split('\n')[0]?.slice(0, 60) ?? ''}`;
   try {
-    return Array.from({ length: 12 }).flatMap(() => {
+    return Array.from({ length: 8 }).flatMap(() => {
       const { stage, steps } = stagedFrom(dice, scene, 99);
       if (scene.event !== undefined && stage.event.payload?.startsWith('{') === true) JSON.parse(stage.event.payload);
       return steps.flatMap((step) => wrongIn(stage, step)).map((what) => `${where}\n    ${what}`);

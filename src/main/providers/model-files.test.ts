@@ -23,7 +23,7 @@ test('the header of the shipped model is read without loading it', async () => {
   const bytes = await readFile(shipped);
   expect(readGgufHeader(bytes)).toEqual({
     kind: 'header',
-    header: { architecture: 'llama', contextLength: 1280, quantisation: 'F16', cacheBytesPerToken: 8 * 256 * 2 * 2, vocabulary: 1528, width: 256, neededBytes: bytes.length },
+    header: { architecture: 'llama', contextLength: 1280, quantisation: 'Q8_0', cacheBytesPerToken: 12 * 256 * 2 * 2, vocabulary: 1528, width: 256, neededBytes: bytes.length },
   });
 });
 
@@ -52,7 +52,7 @@ test('both folders are listed, damaged files with their reason, partial download
   await writeFile(join(folders.home, 'big.gguf.ipull'), 'half');
   const files = await listModelFiles(folders, plenty, { kind: 'ready', file: modelPath('built-in', folders), model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 }, busy: false });
   expect(files.map(({ name, builtIn, state, fit, contextLength, quantisation }) => ({ name, builtIn, state, fit, contextLength, quantisation }))).toEqual([
-    { name: 'step-runner', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1280, quantisation: 'F16' },
+    { name: 'step-runner', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1280, quantisation: 'Q8_0' },
     { name: 'cut', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
     { name: 'headless', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
     { name: 'letter', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
