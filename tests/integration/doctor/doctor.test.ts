@@ -40,7 +40,7 @@ test('a home in good order has no findings, with an engine and without', async (
     expect(live.of('engine')).toMatchObject([{ state: 'ok', message: expect.stringContaining('running') as string }]);
     expect(live.of('database')).toMatchObject([{ state: 'ok' }]);
     expect(live.of('disk')[0]?.message).toMatch(/ free$/u);
-    expect(live.of('model')).toMatchObject([{ state: 'ok', message: expect.stringMatching(/step-runner: \d+\.\d MiB, F16, context \d+, fits/u) as string }, { message: expect.stringContaining('in the engine') as string }]);
+    expect(live.of('model')).toMatchObject([{ state: 'ok', message: expect.stringMatching(/step-runner: \d+\.\d MiB, Q8_0, context \d+, fits/u) as string }, { message: expect.stringContaining('in the engine') as string }]);
     expect(live.of('secrets')).toEqual([]);
   } finally {
     await daemon.stop();
