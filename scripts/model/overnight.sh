@@ -18,7 +18,7 @@ python=/usr/bin/python3
 "$python" -c 'import torch, numpy' || { echo 'Install Debian’s own: sudo apt install python3-torch python3-numpy wamerican' >&2; exit 1; }
 minutes=$(awk "BEGIN { print int($hours * 60) }")
 
-allocator=$(find /usr/lib -name libjemalloc.so.2 2>/dev/null | head -1)
+allocator=$(find /usr/lib -name libjemalloc.so.2 -print -quit 2>/dev/null || true)
 make_text() { npx tsx scripts/model/data/make.ts --seed "$1" --count "$2" "${@:3}"; }
 # The training takes every part that it finds, so one gets its name when it is whole.
 prepare() { "$python" -B "$here/train/prepare.py" --tokenizer "$dir/tokenizer.json" --out "$dir/unfinished-$1" "${@:2}" && mv "$dir/unfinished-$1" "$dir/$1"; }

@@ -2,17 +2,17 @@
  * Makes training text, one JSON object a line: what several steps share, and each step with its answers.
  *   npx tsx scripts/model/data/make.ts --seed 1 --count 1000 > part-1.jsonl
  *   npx tsx scripts/model/data/make.ts --seed 1 --count 3 --show
- * `--plain`: one tool and nothing before. `--hard`: only examples with several steps of the kinds that are learned late.
+ * `--plain`: one tool and nothing before. `--hard`: of the composed examples only those with several steps of the kinds that are learned late.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Dice } from './dice';
 import { readJudged } from './judged';
 import { render } from './render';
-import { makeScene } from './scenes';
-import { makeStep, type Example } from './steps';
+import { makeScene, type Staged } from './scenes';
+import { makeStep } from './steps';
 import { dictionaryFile } from './language/words';
-import { makeWorld, type Stage } from './world';
+import { makeWorld } from './world';
 import { scenes } from './written/scenes/all';
 
 if (!existsSync(dictionaryFile)) {
@@ -41,7 +41,7 @@ for (let made = 0; made < Number(values.count); made += 1) {
   if (!process.stdout.write(text)) await new Promise((resolve) => { process.stdout.once('drain', resolve); });
 }
 
-function composed(): { readonly stage: Stage; readonly steps: readonly Example[] } {
+function composed(): Staged {
   const stage = makeWorld(dice, values.plain);
   return { stage, steps: Array.from({ length: Number(values.branches) }, () => makeStep(dice, stage)) };
 }

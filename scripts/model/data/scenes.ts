@@ -7,20 +7,26 @@ import type { Dice } from './dice';
 import { inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
 import { chooseEnding } from './language/korean';
 import { fill, type Language } from './language/template';
-import { sopName } from './language/words';
+import { doneWord, sopName } from './language/words';
 import { suggestion, summaryOf, telling, type Example } from './steps';
 import { eventBeside, type Stage, type WorldEvent } from './world';
-import { argumentsOf, drawSlots, stepsOf, toolOf, type Scene, type StagedStep } from './written/scene';
+import { argumentsOf, drawSlots, stepsOf, toolOf, type Drawn, type Scene, type StagedStep } from './written/scene';
 import { scenes } from './written/scenes/all';
 
-/** One of the scenes, with the steps that could follow it. */
-export const makeScene = (dice: Dice, most: number): { readonly stage: Stage; readonly steps: readonly Example[] } => stagedFrom(dice, dice.pick(scenes), most);
+/** What happened, with the steps that could follow. */
+export interface Staged {
+  readonly stage: Stage;
+  readonly steps: readonly Example[];
+}
 
-export function stagedFrom(dice: Dice, scene: Scene, most: number): { readonly stage: Stage; readonly steps: readonly Example[] } {
+export const makeScene = (dice: Dice, most: number): Staged => stagedFrom(dice, dice.pick(scenes), most);
+
+export function stagedFrom(dice: Dice, scene: Scene, most: number): Staged {
   const { language } = scene;
   const chosen = dice.shuffled(stepsOf(scene)).slice(0, most);
-  const own = new Map([...productTools, ...(scene.tools ?? []).map(toolOf)].map((tool) => [tool.name, tool]));
-  const needed = new Map((scene.tools ?? []).map((signature) => toolOf(signature)).map((tool): [string, ToolSpec] => [tool.name, tool]));
+  const declared = (scene.tools ?? []).map(toolOf);
+  const own = new Map([...productTools, ...declared].map((tool) => [tool.name, tool]));
+  const needed = new Map(declared.map((tool) => [tool.name, tool]));
   for (const { calls } of chosen) for (const { tool } of calls) if (tool !== null) needed.set(tool, toolNamed(own, tool));
   const others = Array.from({ length: dice.among([[3, 0], [4, 1], [4, 2], [3, 3], [1, 4]]) }, () => (dice.chance(0.6) ? knownSkill(dice) : inventedSkill(dice)));
   for (const { tool } of others) if (!needed.has(tool.name) && !telling.has(tool.name)) needed.set(tool.name, tool);
@@ -37,10 +43,18 @@ export function stagedFrom(dice: Dice, scene: Scene, most: number): { readonly s
     event: scene.event === undefined ? eventBeside(dice, language) : eventIn(put(scene.event), dice.chance(0.12) ? injection(dice, language, [knownSkill(dice), ...others]) : null),
     earlier: earlier.map(({ number, line }) => {
       const [title = '', output = ''] = put(line).split(' | ');
-      return { number, title, output: output.includes(' → ') ? `${language === 'ko' ? '완료' : 'Done'}: ${output}` : output };
+      return { number, title, output: output.includes(' → ') ? `${doneWord(language)}: ${output}` : output };
     }),
   };
-  return { stage, steps: chosen.map((step) => exampleOf(dice, scene, step, own, put, drawn.get(step.by ?? '')?.which ?? 0)) };
+  return { stage, steps: chosen.map((step) => exampleOf(dice, scene, step, own, put, classOf(drawn, step))) };
+}
+
+/** Which of its calls is right. */
+function classOf(drawn: ReadonlyMap<string, Drawn>, { by, title }: StagedStep): number {
+  if (by === null) return 0;
+  const slot = drawn.get(by);
+  if (slot === undefined) throw new Error(`"${title}" depends on {${by}}, which is no slot`);
+  return slot.which;
 }
 
 function toolNamed(own: ReadonlyMap<string, ToolSpec>, name: string): ToolSpec {
@@ -50,8 +64,8 @@ function toolNamed(own: ReadonlyMap<string, ToolSpec>, name: string): ToolSpec {
 }
 
 function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: StagedStep, own: ReadonlyMap<string, ToolSpec>, put: (text: string) => string, which: number): Example {
-  const right = calls[which] ?? calls[0];
-  if (right === undefined) throw new Error(`No call for "${title}"`);
+  const right = calls[which];
+  if (right === undefined) throw new Error(`No call for class ${String(which + 1)} of "${title}"`);
   const meant = [right, ...calls].find(({ tool }) => tool !== null)?.tool;
   const shown = { title: put(title), body: body === '' ? '' : sentenceOf(dice, language, put(body)), suggested: meant == null ? [] : suggestion(dice, [meant]) };
   if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: argumentsOf(right, stepFailed, put), status: 'ok', output: 'noted' }]], summary: '' };
@@ -67,7 +81,7 @@ function sentenceOf(dice: Dice, language: Language, body: string): string {
 }
 
 /** `mqtt barn/1 {"t": 4}`; a field that is nothing is left out, an attack stands in one of its own. */
-export function eventIn(text: string, attack: string | null): WorldEvent {
+function eventIn(text: string, attack: string | null): WorldEvent {
   const [, source = '', topic = '', said = ''] = /^(\S+)(?: (\S+))?(?: ([\s\S]*))?$/u.exec(text) ?? [];
   const whole = said.replaceAll(/,\s*"[^"]+":\s*"?∅"?/gu, '').replaceAll(/"[^"]+":\s*"?∅"?,?\s*/gu, '').replaceAll('∅', '');
   const payload = attack === null || !whole.endsWith('}') || whole === '{}' ? whole : `${whole.slice(0, -1)}, "note": ${JSON.stringify(attack)}}`;

@@ -12,7 +12,7 @@ import { carriedBy, referring, spoken, takesText, taking, takingText, templated,
 import { besideForbidden, handwork, prohibition } from './kinds/refusals';
 import { englishSentence, finished, joined, koreanSentence } from './around/surroundings';
 import type { World } from './world';
-import { device, number, path, person, phrase, quantity, word } from './language/words';
+import { device, doneWord, number, path, person, phrase, quantity, word } from './language/words';
 
 export interface ExampleCall {
   readonly name: string;
@@ -332,5 +332,5 @@ export const telling: ReadonlySet<string> = new Set(['notify', 'pushover', 'send
 /** What was done, after the results: the tools and what they answered, where that is short. */
 export function summaryOf(language: Language, calls: readonly ExampleCall[]): string {
   const parts = calls.map(({ name, output }) => (output.includes('\n') || output.length > longestResult ? name : `${name} → ${output}`));
-  return `${language === 'ko' ? '완료' : 'Done'}: ${parts.join('; ')}`;
+  return `${doneWord(language)}: ${parts.join('; ')}`;
 }

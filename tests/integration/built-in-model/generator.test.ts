@@ -86,6 +86,8 @@ test('a scene that says a value nowhere, or a call that its tool does not take, 
   expect(wrong('open_zone zone={zone} | Open | Open zone {zone}.').join()).toContain('how');
   expect(wrong('memory_store key=zone{zone} content=open | Note | Note it.').join()).toContain('is said nowhere');
   expect(wrong('close_zone zone={zone} | Close | Close it.').join()).toContain('No tool close_zone');
+  expect(wrong('@door open_zone zone={zone} how=fast | Open | Open zone {zone} fast.').join()).toContain('{door}, which is no slot');
+  expect(problemsOf(new Dice(3), { language: 'en', slots: { door: '=shut / open' }, steps: '@door sop_list | List | List them, but only with the door {door}.' }).join()).toContain('No call for class 2');
 });
 
 test('both languages, known and invented tools, refusals and several calls are there', () => {

@@ -5,7 +5,7 @@ import { injection } from './injections';
 import { carriedBy, type Carried, type Place } from '../kinds/references';
 import { knownSkill } from '../skills';
 import { capitalised, type Language } from '../language/template';
-import { device, englishWord, identifier, koreanWord, number, path, phrase, quantity, sopName } from '../language/words';
+import { device, doneWord, englishWord, identifier, koreanWord, number, path, phrase, quantity, sopName } from '../language/words';
 
 /** An earlier step of the run, and what a later step can take from its result. */
 export interface EarlierStep {
@@ -47,14 +47,14 @@ function any(dice: Dice, language: Language, skills: readonly Skill[]): Without 
   if (skills.some(({ tool }) => tool.name === 'gpio_write') && dice.chance(0.25)) {
     const level = String(dice.int(0, 1));
     const thing = device(dice, language);
-    return { title: language === 'ko' ? `${thing} ${dice.pick(['읽기', '확인', '상태'])}` : `${dice.pick(['Read', 'Check', 'Look at'])} the ${thing}`, output: `${done(language)}: gpio_read → ${level}`, value: level, by: 'read', carried: null, blank: null };
+    return { title: language === 'ko' ? `${thing} ${dice.pick(['읽기', '확인', '상태'])}` : `${dice.pick(['Read', 'Check', 'Look at'])} the ${thing}`, output: `${doneWord(language)}: gpio_read → ${level}`, value: level, by: 'read', carried: null, blank: null };
   }
   const skill = dice.chance(0.5) ? dice.pick(skills) : knownSkill(dice);
   const ask = skill.ask(dice, language);
   const short = !ask.result.includes('\n') && ask.result.length < 60;
   const title = dice.chance(0.8) ? dice.pick(ask.titles) : capitalised(quantity(dice, language));
   const attacked = dice.chance(0.08);
-  const output = attacked && dice.chance(0.5) ? injection(dice, language, skills) : short ? `${done(language)}: ${skill.tool.name} → ${ask.result}${attacked ? `. ${injection(dice, language, skills)}` : ''}` : `${done(language)}: ${skill.tool.name}`;
+  const output = attacked && dice.chance(0.5) ? injection(dice, language, skills) : short ? `${doneWord(language)}: ${skill.tool.name} → ${ask.result}${attacked ? `. ${injection(dice, language, skills)}` : ''}` : `${doneWord(language)}: ${skill.tool.name}`;
   return { title, output, value: short && !attacked && ask.reading !== null ? ask.reading : null, by: skill.tool.name === 'memory_recall' ? 'note' : 'read', carried: null, blank: null };
 }
 
@@ -69,8 +69,6 @@ function empty(dice: Dice, language: Language, carried: Carried): Without {
   const [, head] = /^(.*? → )/u.exec(step.output) ?? [];
   return { ...step, output: head === undefined ? answer : head + answer, value: null, carried: null, blank: carried };
 }
-
-const done = (language: Language): string => (language === 'ko' ? '완료' : 'Done');
 
 /** A result in which the value stands among other words. */
 function holding(dice: Dice, language: Language, carried: Carried): Without {
@@ -90,5 +88,5 @@ function holding(dice: Dice, language: Language, carried: Carried): Without {
   }[kind]();
   const tool = { started: 'sop_execute', found: dice.pick(['file_search', 'file_search', 'file_list', `${englishWord(dice)}_find`]), read: dice.pick([`${englishWord(dice)}_read`, `read_${englishWord(dice)}`, 'file_read', 'http_request', `get_${carried.parameter}`, `${carried.parameter}_lookup`]), note: 'memory_recall' }[kind];
   const titles = language === 'ko' ? { started: ['절차 시작', '실행'], found: ['파일 찾기', `${n} 검색`], read: [`${n} 읽기`, `${n} 확인`, '값 읽기'], note: ['메모 확인', '메모 찾기', `${n} 찾기`] }[kind] : { started: ['Start the procedure', 'Set it going'], found: ['Find the file', `Search the ${n}`, 'Look for it'], read: [`Read the ${n}`, `Get the ${n}`, 'Take a reading', `Check the ${n}`], note: ['Look in the notes', `Look up the ${n}`, 'Recall the note'] }[kind];
-  return { title: capitalised(dice.pick(titles)), output: dice.chance(0.92) ? `${done(language)}: ${tool} → ${answer}` : answer, value: kind === 'read' && answer === value ? value : null, by: kind, carried, blank: null };
+  return { title: capitalised(dice.pick(titles)), output: dice.chance(0.92) ? `${doneWord(language)}: ${tool} → ${answer}` : answer, value: kind === 'read' && answer === value ? value : null, by: kind, carried, blank: null };
 }

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice';
 import type { EventField } from '../around/payloads';
 import { capitalised, particleFor, type Language } from '../language/template';
-import { device, englishWord } from '../language/words';
+import { device, doneWord, englishWord } from '../language/words';
 
 /** What decides whether a step is done: a state or a number that the event or an earlier result tells. */
 export interface Deciding {
@@ -211,5 +211,5 @@ export const notSaid = (language: Language, name: string): string => (language =
 export function decidingOutput(dice: Dice, language: Language, { name, value }: Deciding): { readonly title: string; readonly output: string } {
   const tool = dice.pick([`${englishWord(dice)}_check`, `check_${englishWord(dice)}`, `${englishWord(dice)}_read`, `get_${englishWord(dice)}`, 'http_request', `${englishWord(dice)}_state`]);
   const answer = dice.pick([value, value, `${name} ${value}`, `${name}: ${value}`, `${name} = ${value}`]);
-  return { title: language === 'ko' ? dice.pick([`${name} 확인`, `${name} 점검`, `${name} 읽기`]) : capitalised(dice.pick([`check the ${name}`, `read the ${name}`, `look at the ${name}`, name])), output: `${language === 'ko' ? '완료' : 'Done'}: ${tool} → ${answer}` };
+  return { title: language === 'ko' ? dice.pick([`${name} 확인`, `${name} 점검`, `${name} 읽기`]) : capitalised(dice.pick([`check the ${name}`, `read the ${name}`, `look at the ${name}`, name])), output: `${doneWord(language)}: ${tool} → ${answer}` };
 }

@@ -87,6 +87,9 @@ export function path(dice: Dice): string {
 }
 export const folder = (dice: Dice): string => Array.from({ length: dice.int(1, 2) }, () => identifier(dice)).join('/');
 
+/** What a step that was carried out begins its result with. */
+export const doneWord = (language: Language): string => (language === 'ko' ? '완료' : 'Done');
+
 /** Mostly as in a house's own network, where the parts are small and come twice: `10.1.1.40`. */
 export const ip = (dice: Dice): string => {
   const small = (): string => String(dice.pick([0, 0, 1, 1, 2, 4, 5, 8, 10, 11, 20, 30, 50, 100]));
