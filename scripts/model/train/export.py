@@ -15,13 +15,14 @@ from tokenizer import CLOSE, CONTROL, END, PHRASES, Tokenizer
 from train import FARTHEST
 
 MAGIC, VERSION, ALIGNMENT = 0x46554747, 3, 32
-U32, F32, BOOL, STRING, ARRAY = 4, 6, 7, 8, 9
-I32 = 5
+U32, I32, F32, BOOL, STRING, ARRAY, U64 = 4, 5, 6, 7, 8, 9, 10
 NORMAL, CONTROL_TYPE, USER_DEFINED = 1, 3, 4
 # Kinds of tensors, and what the whole file is called by.
 FLOAT32, FLOAT16, EIGHT_BITS = 0, 1, 8
 MOSTLY_F16, MOSTLY_Q8_0 = 1, 7
 BLOCK = 32
+# Our own key: how many tokens were trained on, so that who goes on from a file counts on.
+TOKENS_READ = "step_runner.tokens_trained"
 TEMPLATE = "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + '<|im_end|>\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}"
 
 
@@ -34,7 +35,7 @@ def text(value):
 def field(key, kind, value):
     """A key and its value."""
     return text(key) + struct.pack("<I", kind) + {
-        U32: lambda: struct.pack("<I", value), F32: lambda: struct.pack("<f", value), BOOL: lambda: struct.pack("<?", value), STRING: lambda: text(value),
+        U32: lambda: struct.pack("<I", value), F32: lambda: struct.pack("<f", value), BOOL: lambda: struct.pack("<?", value), U64: lambda: struct.pack("<Q", value), STRING: lambda: text(value),
     }[kind]()
 
 
@@ -44,7 +45,7 @@ def listing(key, kind, values):
     return text(key) + struct.pack("<IIQ", ARRAY, kind, len(values)) + packed
 
 
-def fields(shape, tokenizer, title, file_type):
+def fields(shape, tokenizer, title, file_type, trained):
     """Everything llama.cpp wants to know besides the weights."""
     tokens = tokenizer.tokens
     kinds = [CONTROL_TYPE if t in CONTROL else USER_DEFINED if t in PHRASES else NORMAL for t in tokens]
@@ -53,6 +54,7 @@ def fields(shape, tokenizer, title, file_type):
         field("general.architecture", STRING, "llama"),
         field("general.name", STRING, title),
         field("general.file_type", U32, file_type),
+        field(TOKENS_READ, U64, trained),
         field("llama.context_length", U32, FARTHEST // 256 * 256),
         field("llama.embedding_length", U32, shape["width"]),
         field("llama.block_count", U32, shape["layers"]),
@@ -115,7 +117,7 @@ def main():
     parser.add_argument("--eight", action="store_true", help="matrices in Q8_0")
     options = parser.parse_args()
     checkpoint = torch.load(options.checkpoint, map_location="cpu")
-    meta = fields(checkpoint["shape"], Tokenizer.load(options.tokenizer), options.name, MOSTLY_Q8_0 if options.eight else MOSTLY_F16)
+    meta = fields(checkpoint["shape"], Tokenizer.load(options.tokenizer), options.name, MOSTLY_Q8_0 if options.eight else MOSTLY_F16, checkpoint["tokens"])
     packed = tensors(checkpoint["weights"], checkpoint["shape"]["layers"], options.eight)
     head = struct.pack("<IIQQ", MAGIC, VERSION, len(packed), len(meta)) + b"".join(meta)
     offset, data = 0, []

@@ -1,27 +1,35 @@
-// What lies between the products of matrices, in one pass over memory each: numbers are bfloat16, sums are float.
+// What lies between the products of matrices, in one pass over memory each: numbers are bfloat16 (float with -DSINGLE), sums are float.
 // Compiled on first use by kernels.py. All arrays are dense and in row order.
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstring>
 #include <vector>
 
-using half = std::uint16_t;
+#ifdef SINGLE
+using number = float;
 
-static inline float up(half value) {
+static inline float up(number value) { return value; }
+static inline number down(float value) { return value; }
+#else
+using number = std::uint16_t;
+
+static inline float up(number value) {
     const std::uint32_t bits = static_cast<std::uint32_t>(value) << 16;
     float result;
     std::memcpy(&result, &bits, sizeof result);
     return result;
 }
 
-static inline half down(float value) {
+static inline number down(float value) {
     std::uint32_t bits;
     std::memcpy(&bits, &value, sizeof bits);
-    return static_cast<half>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
+    return static_cast<number>((bits + 0x7fff + ((bits >> 16) & 1)) >> 16);
 }
+#endif
 
 // Turns neighbouring pairs of one head by their place, as llama.cpp does it; with `way` -1 back.
-static inline void turn(const half* from, half* to, const float* cosine, const float* sine, std::int64_t pairs, float scale, float way) {
+static inline void turn(const number* from, number* to, const float* cosine, const float* sine, std::int64_t pairs, float scale, float way) {
     for (std::int64_t p = 0; p < pairs; p++) {
         const float a = up(from[2 * p]) * scale, z = up(from[2 * p + 1]) * scale, s = sine[p] * way;
         to[2 * p] = down(a * cosine[p] - z * s);
@@ -32,7 +40,7 @@ static inline void turn(const half* from, half* to, const float* cosine, const f
 extern "C" {
 
 // y = x / rms(x) * weight; `inverse` keeps 1 / rms of each row.
-void norm_forward(const half* x, const float* weight, half* y, float* inverse, std::int64_t rows, std::int64_t width, float epsilon) {
+void norm_forward(const number* x, const float* weight, number* y, float* inverse, std::int64_t rows, std::int64_t width, float epsilon) {
     for (std::int64_t row = 0; row < rows; row++, x += width, y += width) {
         float sum = 0;
         for (std::int64_t i = 0; i < width; i++) sum += up(x[i]) * up(x[i]);
@@ -42,7 +50,7 @@ void norm_forward(const half* x, const float* weight, half* y, float* inverse, s
     }
 }
 
-void norm_backward(const half* x, const float* weight, const float* inverse, const half* dy, half* dx, float* dweight, std::int64_t rows, std::int64_t width) {
+void norm_backward(const number* x, const float* weight, const float* inverse, const number* dy, number* dx, float* dweight, std::int64_t rows, std::int64_t width) {
     for (std::int64_t row = 0; row < rows; row++, x += width, dy += width, dx += width) {
         const float scale = inverse[row];
         float dot = 0;
@@ -56,7 +64,7 @@ void norm_backward(const half* x, const float* weight, const float* inverse, con
 }
 
 // hidden = silu(gate) * up, of rows that hold gate and up side by side.
-void gated_forward(const half* both, half* hidden, std::int64_t rows, std::int64_t width) {
+void gated_forward(const number* both, number* hidden, std::int64_t rows, std::int64_t width) {
     for (std::int64_t row = 0; row < rows; row++, both += 2 * width, hidden += width) {
         for (std::int64_t i = 0; i < width; i++) {
             const float gate = up(both[i]);
@@ -65,7 +73,7 @@ void gated_forward(const half* both, half* hidden, std::int64_t rows, std::int64
     }
 }
 
-void gated_backward(const half* both, const half* dhidden, half* dboth, std::int64_t rows, std::int64_t width) {
+void gated_backward(const number* both, const number* dhidden, number* dboth, std::int64_t rows, std::int64_t width) {
     for (std::int64_t row = 0; row < rows; row++, both += 2 * width, dboth += 2 * width, dhidden += width) {
         for (std::int64_t i = 0; i < width; i++) {
             const float gate = up(both[i]), open = 1 / (1 + std::exp(-gate)), d = up(dhidden[i]);
@@ -77,35 +85,35 @@ void gated_backward(const half* both, const half* dhidden, half* dboth, std::int
 
 // Rows of queries, keys and values become three arrays (batch, head, place, size); queries and keys are turned by their place, and queries are
 // scaled.
-void split_forward(const half* rows, const float* cosine, const float* sine, half* q, half* k, half* v, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, float scale) {
+void split_forward(const number* rows, const float* cosine, const float* sine, number* q, number* k, number* v, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, float scale) {
     const std::int64_t width = heads * size, pairs = size / 2;
     for (std::int64_t b = 0; b < batch; b++) {
         for (std::int64_t place = 0; place < length; place++) {
-            const half* row = rows + (b * length + place) * 3 * width;
+            const number* row = rows + (b * length + place) * 3 * width;
             const float* c = cosine + (b * length + place) * pairs;
             const float* s = sine + (b * length + place) * pairs;
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t to = ((b * heads + head) * length + place) * size, from = head * size;
                 turn(row + from, q + to, c, s, pairs, scale, 1);
                 turn(row + width + from, k + to, c, s, pairs, 1, 1);
-                std::memcpy(v + to, row + 2 * width + from, size * sizeof(half));
+                std::memcpy(v + to, row + 2 * width + from, size * sizeof(number));
             }
         }
     }
 }
 
-void split_backward(const half* dq, const half* dk, const half* dv, const float* cosine, const float* sine, half* drows, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, float scale) {
+void split_backward(const number* dq, const number* dk, const number* dv, const float* cosine, const float* sine, number* drows, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, float scale) {
     const std::int64_t width = heads * size, pairs = size / 2;
     for (std::int64_t b = 0; b < batch; b++) {
         for (std::int64_t place = 0; place < length; place++) {
-            half* row = drows + (b * length + place) * 3 * width;
+            number* row = drows + (b * length + place) * 3 * width;
             const float* c = cosine + (b * length + place) * pairs;
             const float* s = sine + (b * length + place) * pairs;
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t from = ((b * heads + head) * length + place) * size, to = head * size;
                 turn(dq + from, row + to, c, s, pairs, scale, -1);
                 turn(dk + from, row + width + to, c, s, pairs, 1, -1);
-                std::memcpy(row + 2 * width + to, dv + from, size * sizeof(half));
+                std::memcpy(row + 2 * width + to, dv + from, size * sizeof(number));
             }
         }
     }
@@ -113,7 +121,7 @@ void split_backward(const half* dq, const half* dk, const half* dv, const float*
 
 // Scores (batch, head, rows, columns) become shares in place. Row r is place start + r; a place sees what is before it in the shared part
 // (branch 0) and in its own branch.
-void softmax_forward(half* scores, const std::int64_t* branch, std::int64_t batch, std::int64_t heads, std::int64_t rows, std::int64_t columns, std::int64_t length, std::int64_t start) {
+void softmax_forward(number* scores, const std::int64_t* branch, std::int64_t batch, std::int64_t heads, std::int64_t rows, std::int64_t columns, std::int64_t length, std::int64_t start) {
     std::vector<float> open(columns), value(columns);
     for (std::int64_t b = 0; b < batch; b++) {
         const std::int64_t* own = branch + b * length;
@@ -121,7 +129,7 @@ void softmax_forward(half* scores, const std::int64_t* branch, std::int64_t batc
             const std::int64_t seen = start + r + 1, mine = own[start + r];
             for (std::int64_t j = 0; j < seen; j++) open[j] = (own[j] == 0 || own[j] == mine) ? 1.0f : 0.0f;
             for (std::int64_t head = 0; head < heads; head++) {
-                half* row = scores + ((b * heads + head) * rows + r) * columns;
+                number* row = scores + ((b * heads + head) * rows + r) * columns;
                 float most = -1e30f, sum = 0;
                 for (std::int64_t j = 0; j < seen; j++) {
                     value[j] = up(row[j]);
@@ -136,14 +144,14 @@ void softmax_forward(half* scores, const std::int64_t* branch, std::int64_t batc
                 }
                 const float share = 1 / sum;
                 for (std::int64_t j = 0; j < seen; j++) row[j] = down(value[j] * share);
-                std::memset(row + seen, 0, (columns - seen) * sizeof(half));
+                std::memset(row + seen, 0, (columns - seen) * sizeof(number));
             }
         }
     }
 }
 
 // The gradient of shares becomes that of scores, in place.
-void softmax_backward(const half* shares, half* gradient, std::int64_t rows, std::int64_t columns) {
+void softmax_backward(const number* shares, number* gradient, std::int64_t rows, std::int64_t columns) {
     for (std::int64_t row = 0; row < rows; row++, shares += columns, gradient += columns) {
         float dot = 0;
         for (std::int64_t j = 0; j < columns; j++) dot += up(shares[j]) * up(gradient[j]);
@@ -151,3 +159,145 @@ void softmax_backward(const half* shares, half* gradient, std::int64_t rows, std
     }
 }
 }
+
+#ifdef SINGLE
+// In float the scores of a stretch of rows stay in the cache and are made anew on the way back: kept, they would be most of the memory.
+extern "C" {
+void cblas_sgemm(int order, int turn_a, int turn_b, int m, int n, int k, float alpha, const float* a, int lda, const float* b, int ldb, float beta, float* c, int ldc);
+}
+namespace {
+constexpr int ROWS = 101, AS_IT_IS = 111, TURNED = 112;
+constexpr std::int64_t STRETCH = 96, PADDING = 99;
+
+// The columns that a stretch of rows looks at: the shared part, and from where the branch of its first row begins to its last row.
+struct Stretch {
+    std::int64_t start, end, shared, own;
+    std::int64_t columns() const { return shared + end - own; }
+    std::int64_t place(std::int64_t column) const { return column < shared ? column : column - shared + own; }
+};
+
+std::vector<Stretch> stretches(const std::int64_t* branch, std::int64_t length) {
+    std::vector<Stretch> found;
+    std::int64_t shared = 0, used = 0;
+    while (shared < length && branch[shared] == 0) shared++;
+    while (used < length && branch[used] != PADDING) used++;
+    for (std::int64_t start = 0; start < used;) {
+        // A stretch lies in the shared part or behind it, not in both.
+        const std::int64_t end = std::min(start + STRETCH, start < shared ? shared : used);
+        std::int64_t own = start;
+        while (own > shared && branch[own - 1] == branch[start]) own--;
+        found.push_back(start < shared ? Stretch{start, end, 0, 0} : Stretch{start, end, shared, own});
+        start = end;
+    }
+    return found;
+}
+
+// a (rows x k) times b (columns x k) turned, into c (rows x columns), for both parts of the columns.
+void scores_of(const Stretch& s, const float* a, const float* b, float* c, std::int64_t size) {
+    const int rows = s.end - s.start, columns = s.columns();
+    if (s.shared > 0) cblas_sgemm(ROWS, AS_IT_IS, TURNED, rows, s.shared, size, 1, a, size, b, size, 0, c, columns);
+    cblas_sgemm(ROWS, AS_IT_IS, TURNED, rows, s.end - s.own, size, 1, a, size, b + s.own * size, size, 0, c + s.shared, columns);
+}
+
+// c (rows x size) = shares (rows x columns) times b (places x size).
+void gathered(const Stretch& s, const float* shares, const float* b, float* c, std::int64_t size) {
+    const int rows = s.end - s.start, columns = s.columns();
+    if (s.shared > 0) cblas_sgemm(ROWS, AS_IT_IS, AS_IT_IS, rows, size, s.shared, 1, shares, columns, b, size, 0, c, size);
+    cblas_sgemm(ROWS, AS_IT_IS, AS_IT_IS, rows, size, s.end - s.own, 1, shares + s.shared, columns, b + s.own * size, size, s.shared > 0 ? 1 : 0, c, size);
+}
+
+// c (places x size) += shares turned (columns x rows) times a (rows x size).
+void scattered(const Stretch& s, const float* shares, const float* a, float* c, std::int64_t size) {
+    const int rows = s.end - s.start, columns = s.columns();
+    if (s.shared > 0) cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.shared, size, rows, 1, shares, columns, a, size, 1, c, size);
+    cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.end - s.own, size, rows, 1, shares + s.shared, columns, a, size, 1, c + s.own * size, size);
+}
+
+// Whether a column is seen from a row, of one stretch.
+inline float seen(const Stretch& s, const std::int64_t* branch, std::int64_t row, std::int64_t column) {
+    const std::int64_t place = s.place(column);
+    return place <= row && (branch[place] == 0 || branch[place] == branch[row]) ? 1.0f : 0.0f;
+}
+}
+
+extern "C" {
+// q, k, v, out: (batch, heads, length, size); logs (batch, heads, length): logarithm of the sum that each row was divided by. Rows of padding are left as they are.
+void attend_forward(const float* q, const float* k, const float* v, const std::int64_t* branch, float* out, float* logs, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
+    std::vector<float> scores, open;
+    for (std::int64_t b = 0; b < batch; b++) {
+        const std::int64_t* own = branch + b * length;
+        for (const Stretch& s : stretches(own, length)) {
+            const std::int64_t columns = s.columns(), rows = s.end - s.start;
+            scores.resize(rows * columns);
+            open.resize(rows * columns);
+            for (std::int64_t r = 0; r < rows; r++) {
+                for (std::int64_t j = 0; j < columns; j++) open[r * columns + j] = seen(s, own, s.start + r, j);
+            }
+            for (std::int64_t head = 0; head < heads; head++) {
+                const std::int64_t at = (b * heads + head) * length;
+                scores_of(s, q + (at + s.start) * size, k + at * size, scores.data(), size);
+                for (std::int64_t r = 0; r < rows; r++) {
+                    float* row = scores.data() + r * columns;
+                    const float* may = open.data() + r * columns;
+                    float most = -1e30f, sum = 0;
+                    for (std::int64_t j = 0; j < columns; j++) {
+                        const float here = may[j] > 0 ? row[j] : -1e30f;
+                        most = here > most ? here : most;
+                    }
+                    for (std::int64_t j = 0; j < columns; j++) {
+                        const float above = row[j] - most;
+                        row[j] = may[j] * std::exp(above < -80 ? -80 : above > 0 ? 0 : above);
+                        sum += row[j];
+                    }
+                    const float share = 1 / sum;
+                    for (std::int64_t j = 0; j < columns; j++) row[j] *= share;
+                    logs[at + s.start + r] = most + std::log(sum);
+                }
+                gathered(s, scores.data(), v + at * size, out + (at + s.start) * size, size);
+            }
+        }
+    }
+}
+
+// dq is written, dk and dv (zeros at first) are added to.
+void attend_backward(const float* q, const float* k, const float* v, const std::int64_t* branch, const float* out, const float* logs, const float* dout, float* dq, float* dk, float* dv, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
+    std::vector<float> shares, gradient, open;
+    for (std::int64_t b = 0; b < batch; b++) {
+        const std::int64_t* own = branch + b * length;
+        for (const Stretch& s : stretches(own, length)) {
+            const std::int64_t columns = s.columns(), rows = s.end - s.start;
+            shares.resize(rows * columns);
+            gradient.resize(rows * columns);
+            open.resize(rows * columns);
+            for (std::int64_t r = 0; r < rows; r++) {
+                for (std::int64_t j = 0; j < columns; j++) open[r * columns + j] = seen(s, own, s.start + r, j);
+            }
+            for (std::int64_t head = 0; head < heads; head++) {
+                const std::int64_t at = (b * heads + head) * length, first = (at + s.start) * size;
+                scores_of(s, q + first, k + at * size, shares.data(), size);
+                scores_of(s, dout + first, v + at * size, gradient.data(), size);
+                for (std::int64_t r = 0; r < rows; r++) {
+                    float* row = shares.data() + r * columns;
+                    const float* may = open.data() + r * columns;
+                    const float log = logs[at + s.start + r];
+                    for (std::int64_t j = 0; j < columns; j++) {
+                        const float above = row[j] - log;
+                        row[j] = may[j] * std::exp(above < -80 ? -80 : above > 0 ? 0 : above);
+                    }
+                }
+                scattered(s, shares.data(), dout + first, dv + at * size, size);
+                for (std::int64_t r = 0; r < rows; r++) {
+                    const float *row = shares.data() + r * columns, *o = out + first + r * size, *d = dout + first + r * size;
+                    float* here = gradient.data() + r * columns;
+                    float dot = 0;
+                    for (std::int64_t i = 0; i < size; i++) dot += o[i] * d[i];
+                    for (std::int64_t j = 0; j < columns; j++) here[j] = row[j] * (here[j] - dot);
+                }
+                gathered(s, gradient.data(), k + at * size, dq + first, size);
+                scattered(s, gradient.data(), q + first, dk + at * size, size);
+            }
+        }
+    }
+}
+}
+#endif

@@ -1,6 +1,6 @@
 """The parts of a layer that are no products of matrices, fused and compiled for this machine (`kernels.cpp`), with their gradients.
 
-All tensors are dense bfloat16 unless said; PyTorch's own bfloat16 operations of that kind took a third of the time of a step."""
+All tensors are dense, in `KIND` unless said: bfloat16 where the processor multiplies it, else float. PyTorch's own bfloat16 operations of that kind took a third of the time of a step."""
 import ctypes
 import hashlib
 import os
@@ -14,15 +14,26 @@ SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernels.cpp")
 STRETCH = 256
 
 
+def _kind():
+    """bfloat16 is many times as quick as float on processors with units for it (Linux calls them so), and unusably slow on others."""
+    with open("/proc/cpuinfo", encoding="ascii", errors="replace") as told:
+        flags = told.read().split()
+    return torch.bfloat16 if "amx_bf16" in flags or "avx512_bf16" in flags else torch.float32
+
+
+KIND = _kind()
+
+
 def _library():
     """Compiles into the user's own cache, for this machine; the name says which source, so that a changed one is compiled again."""
     folder = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "zeroclaw-step-runner")
     os.makedirs(folder, mode=0o700, exist_ok=True)
+    single = ["-DSINGLE", "-l:libblas.so.3"] if KIND == torch.float32 else []
     with open(SOURCE, "rb") as source:
-        built = os.path.join(folder, f"kernels-{platform.node()}-{hashlib.sha256(source.read()).hexdigest()[:16]}.so")
+        built = os.path.join(folder, f"kernels-{platform.node()}-{hashlib.sha256(source.read() + bytes(str(KIND), 'ascii')).hexdigest()[:16]}.so")
     if not os.path.exists(built):
         own = f"{built}.{os.getpid()}"
-        subprocess.run(["g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", SOURCE, "-o", own, "-lmvec", "-lm"], check=True)
+        subprocess.run(["g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", SOURCE, "-o", own, "-lmvec", "-lm", *single], check=True)
         os.replace(own, built)
     return ctypes.CDLL(built)
 
@@ -79,7 +90,7 @@ class Gated(torch.autograd.Function):
 
 class Attention(torch.autograd.Function):
     """From rows of queries, keys and values (batch, length, 3 * width) to what was looked up (batch, length, width). cosine and sine (batch,
-    length, size / 2, float) turn by place; branch (batch, length, int64) says what belongs together, 0 is seen by all."""
+    length, size / 2, float) turn by place; branch (batch, length, int64) says what belongs together, 0 is seen by all and 99 is padding."""
 
     @staticmethod
     def forward(ctx, rows, cosine, sine, branch, heads):
@@ -88,34 +99,55 @@ class Attention(torch.autograd.Function):
         size = width // heads
         q, k, v = (torch.empty(batch * heads, length, size, dtype=rows.dtype) for _ in range(3))
         _call("split_forward", rows, cosine, sine, q, k, v, batch, length, heads, size, size ** -0.5)
-        out = torch.empty_like(q)
-        kept = []
-        for start in range(0, length, STRETCH):
-            end = min(length, start + STRETCH)
-            shares = torch.bmm(q[:, start:end], k[:, :end].transpose(1, 2))
-            _call("softmax_forward", shares, branch, batch, heads, end - start, end, length, start)
-            out[:, start:end] = torch.bmm(shares, v[:, :end])
-            kept.append(shares)
-        ctx.save_for_backward(q, k, v, cosine, sine, *kept)
+        out, *kept = (_attend_single if KIND == torch.float32 else _attend)(q, k, v, branch, batch, heads)
+        ctx.save_for_backward(q, k, v, cosine, sine, branch, out, *kept)
         ctx.heads = heads
         return out.view(batch, heads, length, size).transpose(1, 2).reshape(batch, length, width)
 
     @staticmethod
     def backward(ctx, dout):
-        q, k, v, cosine, sine, *kept = ctx.saved_tensors
+        q, k, v, cosine, sine, branch, out, *kept = ctx.saved_tensors
         heads, length, size = ctx.heads, q.shape[1], q.shape[2]
-        batch = q.shape[0] // heads
+        batch, width = q.shape[0] // heads, heads * size
         dout = dout.view(batch, length, heads, size).transpose(1, 2).reshape(batch * heads, length, size)
-        dq, dk, dv = torch.empty_like(q), torch.zeros_like(k), torch.zeros_like(v)
-        for number, shares in enumerate(kept):
-            start = number * STRETCH
-            end = min(length, start + STRETCH)
-            here = dout[:, start:end]
-            dv[:, :end] += torch.bmm(shares.transpose(1, 2), here)
-            dscores = torch.bmm(here, v[:, :end].transpose(1, 2))
-            _call("softmax_backward", shares, dscores, shares.shape[0] * shares.shape[1], shares.shape[2])
-            dq[:, start:end] = torch.bmm(dscores, k[:, :end])
-            dk[:, :end] += torch.bmm(dscores.transpose(1, 2), q[:, start:end])
-        drows = torch.empty(batch, length, 3 * heads * size, dtype=q.dtype)
+        dq, dk, dv = torch.zeros_like(q), torch.zeros_like(k), torch.zeros_like(v)
+        if KIND == torch.float32:
+            _call("attend_backward", q, k, v, branch, out, kept[0], dout, dq, dk, dv, batch, heads, length, size)
+        else:
+            _attend_back(q, k, v, kept, dout, dq, dk, dv)
+        drows = torch.empty(batch, length, 3 * width, dtype=q.dtype)
         _call("split_backward", dq, dk, dv, cosine, sine, drows, batch, length, heads, size, size ** -0.5)
         return drows, None, None, None, None
+
+
+def _attend_single(q, k, v, branch, batch, heads):
+    """In float: what was looked up, and of each row the logarithm of its sum."""
+    out, logs = torch.zeros_like(q), torch.zeros(q.shape[:2])
+    _call("attend_forward", q, k, v, branch, out, logs, batch, heads, q.shape[1], q.shape[2])
+    return out, logs
+
+
+def _attend(q, k, v, branch, batch, heads):
+    """In bfloat16: what was looked up, and the shares of each stretch."""
+    length = q.shape[1]
+    out, kept = torch.empty_like(q), []
+    for start in range(0, length, STRETCH):
+        end = min(length, start + STRETCH)
+        shares = torch.bmm(q[:, start:end], k[:, :end].transpose(1, 2))
+        _call("softmax_forward", shares, branch, batch, heads, end - start, end, length, start)
+        out[:, start:end] = torch.bmm(shares, v[:, :end])
+        kept.append(shares)
+    return out, *kept
+
+
+def _attend_back(q, k, v, kept, dout, dq, dk, dv):
+    """In bfloat16: the gradients, into three arrays of zeros."""
+    for number, shares in enumerate(kept):
+        start = number * STRETCH
+        end = min(q.shape[1], start + STRETCH)
+        here = dout[:, start:end]
+        dv[:, :end] += torch.bmm(shares.transpose(1, 2), here)
+        dscores = torch.bmm(here, v[:, :end].transpose(1, 2))
+        _call("softmax_backward", shares, dscores, shares.shape[0] * shares.shape[1], shares.shape[2])
+        dq[:, start:end] = torch.bmm(dscores, k[:, :end])
+        dk[:, :end] += torch.bmm(dscores.transpose(1, 2), q[:, start:end])

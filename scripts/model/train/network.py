@@ -1,4 +1,4 @@
-"""A small Llama: what llama.cpp runs, written for training on a CPU in bfloat16."""
+"""A small Llama: what llama.cpp runs, written for training on a CPU."""
 import torch
 from torch import nn
 from torch.nn import functional
@@ -34,8 +34,8 @@ class Norm(nn.Module):
 
 
 def linear(x, weight):
-    """A product in bfloat16; the weight stays in float."""
-    return functional.linear(x, weight.to(torch.bfloat16))
+    """A product in the kind of number that this machine is quick with; the weight stays in float."""
+    return functional.linear(x, weight.to(kernels.KIND))
 
 
 class Block(nn.Module):
@@ -53,7 +53,7 @@ class Block(nn.Module):
         self.down = nn.Parameter(torch.empty(width, hidden))
 
     def forward(self, x, cosine, sine, branch):
-        """One layer: bfloat16 (batch, length, width) to the same."""
+        """One layer: (batch, length, width) to the same."""
         found = kernels.Attention.apply(linear(self.attention_norm(x), self.qkv), cosine, sine, branch, self.heads)
         x = x + linear(found, self.out)
         return x + linear(kernels.Gated.apply(linear(self.feed_norm(x), self.gate_up)), self.down)
@@ -119,7 +119,7 @@ class Network(nn.Module):
         angles = positions.unsqueeze(-1).float() * self.speeds
         cosine, sine = angles.cos().contiguous(), angles.sin().contiguous()
         branch = branch.contiguous()
-        x = functional.embedding(ids, self.table).to(torch.bfloat16)
+        x = functional.embedding(ids, self.table).to(kernels.KIND)
         for block in self.blocks:
             x = block(x, cosine, sine, branch)
         chosen = self.last_norm(x.flatten(0, 1)[places])

@@ -1,10 +1,12 @@
 """Muon for the matrices inside the layers, Adam for everything else."""
 import torch
 
+import kernels
+
 
 def orthogonal(gradient):
     """Five Newton-Schulz rounds towards the nearest orthogonal matrix."""
-    x = gradient.to(torch.bfloat16)
+    x = gradient.to(kernels.KIND)
     tall = x.shape[0] > x.shape[1]
     if tall:
         x = x.t()

@@ -36,14 +36,14 @@ class KernelsTest(unittest.TestCase):
     def test_norm(self):
         """Over the root mean square, times the weight."""
         plain = lambda x, weight: x.float() * torch.rsqrt(x.float().square().mean(-1, keepdim=True) + 1e-5) * weight
-        self.compare(lambda x, weight: kernels.Norm.apply(x, weight, 1e-5), plain, torch.randn(7, 96).bfloat16(), torch.rand(96))
+        self.compare(lambda x, weight: kernels.Norm.apply(x, weight, 1e-5), plain, torch.randn(7, 96).to(kernels.KIND), torch.rand(96))
 
     def test_gated(self):
         """silu(gate) * up."""
         def plain(both):
             gate, up = both.float().chunk(2, dim=-1)
             return functional.silu(gate) * up
-        self.compare(kernels.Gated.apply, plain, torch.randn(7, 160).bfloat16())
+        self.compare(kernels.Gated.apply, plain, torch.randn(7, 160).to(kernels.KIND))
 
     def test_attention(self):
         """Longer than a stretch, with branches that do not see each other."""
@@ -63,7 +63,7 @@ class KernelsTest(unittest.TestCase):
             scores = (turn(q) @ turn(k).transpose(2, 3) * size ** -0.5).masked_fill(~seen.unsqueeze(1), -1e9)
             return (scores.softmax(-1) @ v).transpose(1, 2).reshape(batch, length, heads * size)
 
-        self.compare(lambda rows: kernels.Attention.apply(rows, cosine, sine, branch, heads), plain, torch.randn(batch, length, 3 * heads * size).bfloat16())
+        self.compare(lambda rows: kernels.Attention.apply(rows, cosine, sine, branch, heads), plain, torch.randn(batch, length, 3 * heads * size).to(kernels.KIND))
 
 
 if __name__ == "__main__":

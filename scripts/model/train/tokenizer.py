@@ -67,6 +67,7 @@ def first_halves():
 
 
 LETTERS = byte_letters()
+BYTES = {letter: byte for byte, letter in LETTERS.items()}
 KOREAN = re.compile("[가-힣]")
 RUNS = re.compile(r"[A-Za-z]+|.", re.DOTALL)
 
@@ -144,10 +145,9 @@ class Tokenizer:
 
     def decode(self, ids):
         """The text of the ids."""
-        back = {letter: byte for byte, letter in LETTERS.items()}
         data = b""
         for token in (self.tokens[index] for index in ids):
-            data += token.encode() if token in PHRASES or token in CONTROL else bytes(back[letter] for letter in token)
+            data += token.encode() if token in PHRASES or token in CONTROL else bytes(BYTES[letter] for letter in token)
         return data.decode("utf-8", errors="replace")
 
     def save(self, path):
@@ -166,6 +166,14 @@ def pairs_of(sign):
     """The merges that make one sign of its bytes, first to last."""
     letters = as_letters(sign)
     return [(letters[:at], letters[at]) for at in range(1, len(letters))]
+
+
+def learned_of(merges):
+    """Of a tokenizer's merges those that were learned: word merges and frequent syllables."""
+    fixed = set(pair for sign in SIGNS for pair in pairs_of(sign)) | set(first_halves())
+    learned = [pair for pair in merges if pair not in fixed]
+    syllables = [bytes(BYTES[letter] for letter in first + last).decode("utf-8") for first, last in learned if BYTES[first[0]] >= 128]
+    return [pair for pair in learned if BYTES[pair[0][0]] < 128], syllables
 
 
 def learn(texts, merges=520, syllables=520, words=8000):
