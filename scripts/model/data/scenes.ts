@@ -7,10 +7,11 @@ import type { Dice } from './dice';
 import { inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
 import { chooseEnding } from './language/korean';
 import { fill, type Language } from './language/template';
-import { doneWord, sopName } from './language/words';
+import { boardName, device, doneWord, sopName, word } from './language/words';
 import { suggestion, summaryOf, telling, type Example } from './steps';
 import { eventBeside, type Stage, type WorldEvent } from './world';
 import { argumentsOf, drawSlots, stepsOf, toolOf, type Drawn, type Scene, type StagedStep } from './written/scene';
+import { riders } from './written/riders';
 import { scenes } from './written/scenes/all';
 
 /** What happened, with the steps that could follow. */
@@ -69,9 +70,18 @@ function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: Stag
   const meant = [right, ...calls].find(({ tool }) => tool !== null)?.tool;
   const shown = { title: put(title), body: body === '' ? '' : sentenceOf(dice, language, put(body)), suggested: meant == null ? [] : suggestion(dice, [meant]) };
   if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: argumentsOf(right, stepFailed, put), status: 'ok', output: 'noted' }]], summary: '' };
-  const args: JsonObject = argumentsOf(right, toolNamed(own, right.tool), put);
-  const call = { name: right.tool, arguments: args, status: 'ok', output: dice.pick(['ok', 'done', 'accepted']) } as const;
-  return { kind: 'scene', ...shown, rounds: [[call]], summary: summaryOf(language, [call]) };
+  const given: JsonObject = argumentsOf(right, toolNamed(own, right.tool), put);
+  const { body: said, more } = ridden(dice, language, right.tool, given, shown.body);
+  const call = { name: right.tool, arguments: { ...given, ...more }, status: 'ok', output: dice.pick(['ok', 'done', 'accepted']) } as const;
+  return { kind: 'scene', ...shown, body: said, rounds: [[call]], summary: summaryOf(language, [call]) };
+}
+
+/** The step with one more argument of its tool, now and then. */
+function ridden(dice: Dice, language: Language, tool: string, given: JsonObject, body: string): { readonly body: string; readonly more: JsonObject } {
+  const rider = riders[tool];
+  if (rider === undefined || rider.argument in given || !dice.chance(0.2)) return { body, more: {} };
+  const value = rider.argument === 'board' ? boardName(dice) : dice.pick([word, device])(dice, language);
+  return { body: `${body} ${fill(dice.pick(rider.sentences[language]), { v: value })}`.trim(), more: { [rider.argument]: value } };
 }
 
 /** Half of the time as it stands, for a scene has surroundings of its own. */
