@@ -38,6 +38,13 @@ def _library():
     return ctypes.CDLL(built)
 
 
+def _quick_products():
+    """In float the products of matrices are those of the machine's BLAS. Debian's reference one, which PyTorch brings along, is thirty times slower than OpenBLAS."""
+    if KIND == torch.float32 and not hasattr(ctypes.CDLL("libblas.so.3"), "openblas_get_config"):
+        raise ImportError("This processor multiplies no bfloat16, so training needs OpenBLAS: sudo apt install libopenblas0-pthread")
+
+
+_quick_products()
 _compiled = _library()
 
 

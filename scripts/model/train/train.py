@@ -11,6 +11,9 @@ import glob
 import os
 import time
 
+# A worker has one core; OpenBLAS reads this when it is loaded, and would otherwise start as many threads as there are cores.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import numpy as np
 import torch
 import torch.multiprocessing as processes
