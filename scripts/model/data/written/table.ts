@@ -2,7 +2,7 @@ import type { Json } from '../../../../src/shared/json';
 import type { Dice } from '../dice';
 import type { Language } from '../language/template';
 import { alike } from './alike';
-import { amountIn, spanIn, type Span, type Unit } from './units';
+import { amountIn, belowZero, spanIn, type Span, type Unit } from './units';
 
 /** A value, and how the sentence says it. */
 export interface Said {
@@ -45,12 +45,18 @@ export interface Written {
 
 const said = (value: Json): Said => ({ value, words: String(value) });
 
+/** An amount in its unit; a temperature may be said below zero whatever the table's limits are, for that is where a sign gets lost. */
+const amountOf = (dice: Dice, language: Language, unit: Unit, drawn: number): Said => {
+  const value = unit === 'C' && drawn > 0 && dice.chance(0.12) ? -drawn : drawn;
+  return { value, words: value < 0 && unit === 'C' ? belowZero(dice, language, -value) : amountIn(dice, language, unit, value) };
+};
+
 export const whole = (from: number, to: number, unit?: Unit): Slot => ({
   schema: { type: 'integer' },
   ...(unit === undefined ? {} : { passable: 'whole' as const }),
   draw(dice, language) {
     const value = dice.int(from, to);
-    return unit === undefined ? said(value) : { value, words: amountIn(dice, language, unit, value) };
+    return unit === undefined ? said(value) : amountOf(dice, language, unit, value);
   },
 });
 
@@ -96,7 +102,7 @@ export const tenths = (from: number, to: number, unit?: Unit): Slot => ({
   passable: 'number',
   draw(dice, language) {
     const value = dice.chance(0.3) ? dice.int(Math.ceil(from), Math.floor(to)) : dice.int(from * 10, to * 10) / 10;
-    return unit === undefined ? said(value) : { value, words: amountIn(dice, language, unit, value) };
+    return unit === undefined ? said(value) : amountOf(dice, language, unit, value);
   },
 });
 

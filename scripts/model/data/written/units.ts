@@ -43,6 +43,10 @@ export function amountIn(dice: Dice, language: Language, unit: Unit, value: numb
   return counters.has(written) && countable(1, 12) && dice.chance(0.4) ? `${nativeNumber(value)} ${written}` : String(value) + written;
 }
 
+/** So many degrees below zero, as people say it. */
+export const belowZero = (dice: Dice, language: Language, degrees: number): string =>
+  dice.pick(language === 'ko' ? [`영하 ${String(degrees)}도`, `영하 ${String(degrees)}도`, `영하 ${String(degrees)}℃`, `-${String(degrees)}도`, `-${String(degrees)}℃`, `마이너스 ${String(degrees)}도`] : [`-${String(degrees)} °C`, `minus ${String(degrees)} °C`, `minus ${String(degrees)}`, `-${String(degrees)} C`, `${String(degrees)} below zero`, `minus ${String(degrees)} degrees`, `${String(degrees)} °C below zero`]);
+
 export type Span = 's' | 'min';
 
 const spoken: Readonly<Record<Span, readonly (readonly [number, readonly string[], readonly string[]])[]>> = {
