@@ -2,10 +2,12 @@
 # Makes a model from nothing, on any Linux machine with two cores and 6 GB of memory:
 #
 #   scripts/model/overnight.sh DIRECTORY [HOURS]        (8 hours if not said; go on after a stop with the same command)
+#   FROM=resources/models/step-runner.gguf scripts/model/overnight.sh DIRECTORY [HOURS]        (goes on from a finished file)
 #
 # Data, tokenizer, training, file and judgement on the development cases. Nothing of the product is replaced: that is a decision (see README.md).
 # With Debian's libjemalloc2 (recommended for more than an hour) the memory of the training does not grow: 2 GB a worker instead of 5 and more.
 # FIRST_MINUTES (of copying; 15), WORKERS, WIDTH, LAYERS, HEADS and HIDDEN in the environment change the sizes; the seeds are fixed.
+# Fresh text comes every FRESH_EVERY seconds (240; 1200 is enough on a processor without bfloat16).
 set -euo pipefail
 set -m
 
@@ -15,7 +17,7 @@ renice -n 10 $$ > /dev/null
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/../.."
 python=/usr/bin/python3
-"$python" -c 'import torch, numpy' || { echo 'Install Debian’s own: sudo apt install python3-torch python3-numpy wamerican' >&2; exit 1; }
+"$python" -c 'import torch, numpy' || { echo 'Install Debian’s own: sudo apt install python3-torch python3-numpy libopenblas0-pthread wamerican g++' >&2; exit 1; }
 minutes=$(awk "BEGIN { print int($hours * 60) }")
 
 allocator=$(find /usr/lib -name libjemalloc.so.2 -print -quit 2>/dev/null || true)
@@ -26,16 +28,24 @@ prepare() { "$python" -B "$here/train/prepare.py" --tokenizer "$dir/tokenizer.js
 make_part() { if (($1 % 3 == 0)); then make_text "$1" 5500 --branches 5 --hard; else make_text "$1" 5500 --branches 5; fi | prepare "part-$1.npz"; }
 train() {
   LD_PRELOAD=$allocator MALLOC_CONF=thp:always,dirty_decay_ms:-1,muzzy_decay_ms:-1 "$python" -B "$here/train/train.py" --parts "$dir/part-*.npz" --dev "$dir/dev.npz" --tokenizer "$dir/tokenizer.json" --out "$dir/run" \
-    --workers "${WORKERS:-2}" --width "${WIDTH:-256}" --layers "${LAYERS:-8}" --heads "${HEADS:-4}" --hidden "${HIDDEN:-704}" "$@"
+    --workers "${WORKERS:-2}" --width "${WIDTH:-256}" --layers "${LAYERS:-12}" --heads "${HEADS:-4}" --hidden "${HIDDEN:-704}" "$@"
 }
 
+# Before hours of work: is everything there that the training needs?
+(cd "$here/train" && "$python" -B -c 'import kernels')
+
+if [ -n "${FROM:-}" ] && [ ! -f "$dir/began" ]; then
+  "$python" -B "$here/train/from_file.py" --file "$FROM" --out "$dir/run/checkpoint.pt" --tokenizer "$dir/tokenizer.json"
+  touch "$dir/began"
+fi
 # The tokenizer learns from plain and full examples mixed, once.
 if [ ! -f "$dir/tokenizer.json" ]; then
   { make_text 100 3000 --plain; make_text 101 3000; } | prepare part-000.npz --learn
 fi
 [ -f "$dir/dev.npz" ] || make_text 900 200 | prepare dev.npz
 newest=$(find "$dir" -name 'part-[1-9]*.npz' | sed 's/.*part-//; s/\.npz//' | sort -n | tail -1)
-[ -n "$newest" ] || { make_text 200 6000 --plain | prepare part-200.npz; newest=200; }
+# One tool and nothing before is for a beginner.
+[ -n "$newest" ] || { [ -n "${FROM:-}" ] || make_text 200 6000 --plain | prepare part-200.npz; newest=200; }
 [ "$newest" -gt 200 ] || { make_part 201; newest=201; }
 
 # Fresh text all night: about as much as is read meanwhile, so that nothing is read more often than once or twice.
@@ -44,7 +54,7 @@ newest=$(find "$dir" -name 'part-[1-9]*.npz' | sed 's/.*part-//; s/\.npz//' | so
     newest=$((newest + 1))
     make_part "$newest"
     rm -f "$dir/part-000.npz" "$dir/part-$((newest - 12)).npz"
-    sleep 240
+    sleep "${FRESH_EVERY:-240}"
   done
 ) &
 maker=$!
@@ -57,5 +67,5 @@ if [ ! -f "$dir/began" ]; then
 fi
 train --minutes "$minutes" --drill 0.06 --rate 0.25 --decay-from 0.2 --tokens 6000 --seed 2
 
-"$python" -B "$here/train/export.py" --checkpoint "$dir/run/checkpoint.pt" --tokenizer "$dir/tokenizer.json" --out "$dir/step-runner.gguf"
+"$python" -B "$here/train/export.py" --checkpoint "$dir/run/mean.pt" --tokenizer "$dir/tokenizer.json" --out "$dir/step-runner.gguf" --eight
 npm run -s model:eval -- --model "$dir/step-runner.gguf" --cases tests/model-eval/development.json --cases tests/model-eval/development-2.json --store | tee "$dir/judged.txt"

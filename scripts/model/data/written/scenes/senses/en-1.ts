@@ -27,7 +27,7 @@ export const sensesEn1: readonly Scene[] = [
     steps: `
       gpio_write pin={mist} value=1 | Only the mist | Mist is {mist}, lamp {lamp}, fan {fan}. Turn on the mist and nothing else.
       gpio_write pin={fan} value=0 | The fan comes to rest | Three things are wired here: the mister at {mist}, the lamp at {lamp} and the fan at {fan}. It is the fan that should come to rest.
-      gpio_write pin={lamp} value=1 board={bd} | Lamp burns | Leave {mist} and {fan} of board {bd} alone. Between them sits {lamp}, the lamp, and it has to burn.
+      gpio_write pin={lamp} value=1 | Lamp burns | Leave {mist} and {fan} alone. Between them sits {lamp}, the lamp, and it has to burn.
       @hum gpio_write pin={mist} value=1 // gpio_write pin={fan} value=1 | Wet or dry | Below 65 percent humidity the mister on {mist} starts, above it the fan on {fan}.
       @hum vivario_lid tank={tank} open=false // vivario_lid tank={tank} open=true | Lid | A damp tank (over 65 percent) gets its lid up. A dry one is kept shut.
       vivario_sun tank={tank} state=off | The {pet} sleeps | At this hour no sun may shine in the tank that reports.
@@ -61,7 +61,7 @@ export const sensesEn1: readonly Scene[] = [
       gpio_write pin={mag} value=0 | Exit free | The magnet of the exit, pin {mag}, keeps the door shut as long as it has current. Give the door free.
       ^ | Fire drill | Everybody has to get out. A 1 on pin {mag} is what keeps the exit shut, so take it away.
       gpio_write pin={mag2} value=1 | Hold the coffin lid | Pin {mag} is the exit and must not be touched. On {mag2} there is the magnet of the coffin lid, which holds when it is fed. Hold the lid.
-      gpio_write pin={strobe} value=0 board={bd} | Calm light | The strobe flashes as long as output {strobe} of {bd} is high. No flashing any more, please.
+      gpio_write pin={strobe} value=0 | Calm light | The strobe flashes as long as output {strobe} is high. No flashing any more, please.
       @left propnet_lock room="{room}" door=2 state=unlocked // failed "{left} minutes are left" | Mercy | When they have five minutes or less, let door 2 of their room come unlocked. With more time than that this step fails.
       propnet_ambience room="{room}" sound=off | Quiet | Quiet in the room of this team; the game master wants to speak.
       propnet_drawer room="{room}" held=false | Secret drawer | The drawer in this room may spring open now.
@@ -94,7 +94,7 @@ export const sensesEn1: readonly Scene[] = [
       gpio_write pin={p1} value=0 | Give it a rest | Switch off the one of the two that runs.
       gpio_write pin={p2} value=1 | Wake the other | Whichever pump was found resting has to run from now on.
       @cm gpio_write pin={p1} value=0 // gpio_write pin={p2} value=1 | Help or stop | With more than 80 cm in the sump the resting pump helps out. Below that the running one is stopped.
-      gpio_write pin={p2} value=0 board={bd} | {off} stays quiet | Make sure that {off} cannot start: its output on board {bd} to low.
+      gpio_write pin={p2} value=0 | {off} stays quiet | Make sure that {off} cannot start: its output to low.
       gpio_read pin={p1} board={bd} | Really running? | Check on board {bd} how the output of {on} stands, and leave it so.
       @cm lifta_horn on=false // lifta_horn on=true | Horn | The horn has to sound above the alarm level and be silent below it.
       lifta_pump name="{off}" run=true | Through the controller | Start {off} with the pump tool this time, not by its pin.
@@ -143,7 +143,7 @@ export const sensesEn1: readonly Scene[] = [
     steps: `
       @live gpio_write pin={red} value=1 // gpio_write pin={red} value=0 | Red lamp | As long as we are live the red lamp on GPIO {red} has to burn; if we are not, it has to be dark.
       gpio_write pin={bell} value=0 | No bell | The doorbell relay sits at GPIO {bell}. During the talk it must not be heard, so keep it low.
-      gpio_write pin={mic} value=1 board={bd} | Cough key | Cough key of {who}: on board {bd}, GPIO {mic}, a 1 mutes and a 0 opens the microphone. Mute it.
+      gpio_write pin={mic} value=1 | Cough key | Cough key of {who}: GPIO {mic}, where a 1 mutes and a 0 opens the microphone. Mute it.
       gpio_write pin={mic} value=0 board={bd} | Voice back | Let {who} be heard again. On {bd} the key at {mic} mutes with a 1.
       @live airdesk_door studio="{st}" locked=true // airdesk_door studio="{st}" locked=false | Who comes in | Nobody comes into the studio during a live show; otherwise its door is free.
       airdesk_mic studio="{st}" state=closed | Dead microphones | There is news from the other house. Nothing from this studio should go out.

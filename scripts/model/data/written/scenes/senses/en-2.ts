@@ -11,7 +11,7 @@ export const sensesEn2: readonly Scene[] = [
       gpio_write pin={pin} value=1 | Element on | Channel {ch} of the relay card is wired to pin {pin}. Let its element glow.
       gpio_write pin={pin} value=0 board={bd} | Element cold | No more heat from channel {ch}, which board {bd} has on pin {pin}.
       gpio_write pin={buz} value=1 | Buzzer | It is past {t} degrees. Sound the buzzer at D{buz}.
-      gpio_write pin={buz} value=0 board={bd} | Peace again | We have heard it; hush the buzzer on D{buz} of {bd}.
+      gpio_write pin={buz} value=0 | Peace again | We have heard it; hush the buzzer on D{buz}.
       gpio_read pin={pin2} | Lid contact | The lid's contact comes in on D{pin2}, 10 centimetres left of the buzzer on D{buz}. What does it say?
       @lid firemate_contactor kiln="{kiln}" pulled=true // failed "the lid is ajar" | Main contactor | Pull in the main contactor of this kiln, provided the lid is shut. An ajar lid means failure.
       @t failed "the kiln has {t} °C" // firemate_latch kiln="{kiln}" lid=free | Unloading | The lid comes free below 60 degrees. If the kiln is hotter, do not let anyone at it and fail.
@@ -61,7 +61,7 @@ export const sensesEn2: readonly Scene[] = [
     steps: `
       @logic gpio_write pin={heat} value=1 // gpio_write pin={heat} value=0 | Warm the eggs | The heater is on {heat}. Whether the relays are active high or active low stands in the message. The eggs need warmth.
       @logic gpio_write pin={heat} value=0 // gpio_write pin={heat} value=1 | No more warmth | Let the relay of the heater ({heat}) drop out, and look in the message which way round it works.
-      @logic gpio_write pin={turner} value=1 board={bd} // gpio_write pin={turner} value=0 board={bd} | Turner | {turns} turns so far. The turner at {turner} of {bd} should go, with the relay logic of the message.
+      @logic gpio_write pin={turner} value=1 // gpio_write pin={turner} value=0 | Turner | {turns} turns so far. The turner at {turner} should go, with the relay logic of the message.
       @logic gpio_write pin={wet} value=0 board={bd} // gpio_write pin={wet} value=1 board={bd} | Humidifier quiet | Board {bd}, output {wet}: the humidifier has to be off. Mind the logic that the message tells.
       @egg failed "the eggs have {egg} °C" // ovum_window incubator="{inc}" shutter=open | Too warm? | Eggs over 38 °C get the shutter of their incubator opened. Cooler eggs: fail.
       ovum_tray incubator="{inc}" motion=still | Last three days | From today on the trays of this incubator must not move any more.
@@ -111,7 +111,7 @@ export const sensesEn2: readonly Scene[] = [
     steps: `
       @rain astrocap_roof dome="{dome}" slit=open // astrocap_roof dome="{dome}" slit=closed | Rain or stars | A drop of rain and the slit of this dome is shut; without rain we look out.
       @rain gpio_write pin={flat} value=1 // failed "it rains" | Flat panel | While it is dry the flat panel on pin {flat} may glow for {secs} seconds. In the rain fail.
-      gpio_write pin={park} value=0 board={bd} | Unpark | The park pin {park} on {bd} pins the mount as long as it is fed. Give the mount free.
+      gpio_write pin={park} value=0 | Unpark | The park pin {park} pins the mount as long as it is fed. Give the mount free.
       gpio_write pin={park} value=1 board={bd} | Park | The mount should be pinned again: {bd}, {park}, and it takes current to pin it.
       gpio_write pin={dew} value=1 | Dew heater | At {cloud} percent cloud the glass gets wet. Dew heater: {dew}. Flat panel: {flat}. Warm the glass.
       gpio_read pin={dew} board={bd} | Dew heater state | How does {dew} stand on {bd}? {wind} km/h of wind cool it a lot.
@@ -139,14 +139,14 @@ export const sensesEn2: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'cron - -',
+    event: 'cron -',
     earlier: ['Read the note on the wall | file_read → Relay board: a relay is OFF when its pin is high. Saw {saw}, dust extractor {dust}, compressor {comp}.', 'Air in the tank | tank_bar → {bar} bar'],
     slots: { saw: '4..9', dust: '10..17', comp: '18..26', bar: '3.1..5.8 / 9.2..10.8', bd: 'joinery, wall, shop-io' },
     tools: ['woodair_drain(valve: open|shut): Drain valve of the tank', 'woodair_gate(machine, blast: bool): Blast gate of a machine', 'woodair_key(machine, value: released|withheld): Give the key of a machine free', 'woodair_lights(row: int, on: 0|1): Lights'],
     steps: `
       gpio_write pin={dust} value=0 | Extractor | The dust extractor is to run. Think of what the note in step {step1} says about high and low.
       gpio_write pin={saw} value=1 | Saw must not run any more | It is ten at night: see to it that the saw is off, by the note.
-      gpio_write pin={comp} value=1 board={bd} | Compressor quiet | The neighbours want to sleep. Quiet the compressor on board {bd}; its relay is like all the others of the note.
+      gpio_write pin={comp} value=1 | Compressor quiet | The neighbours want to sleep. Quiet the compressor; its relay is like all the others of the note.
       @bar gpio_write pin={comp} value=0 // gpio_write pin={comp} value=1 | By pressure | Below 6 bar the compressor has to run, from 9 bar on it has to rest. How its relay works is written in step {step1}.
       gpio_read pin={saw} board={bd} | See the saw | Only a look: the pin of the saw, through {bd}.
       woodair_drain valve=open | Water out | There is water in the tank and it should run off.
@@ -182,7 +182,7 @@ export const sensesEn2: readonly Scene[] = [
       @lvl gpio_write pin={motor} value=0 // gpio_write pin={motor} value=1 | Motor and beam | 0 at the beam: the motor, pin {motor}, stops. 1 at the beam: it may run.
       @lvl gpio_write pin={lamp} value=1 // gpio_write pin={lamp} value=0 | Warning lamp | The lamp at pin {lamp} has to burn while the beam is broken (level 0) and be dark while it is free.
       gpio_read pin={pin} | Once more | Check the beam again, at the pin from which the event came, with no board named.
-      gpio_write pin={lift} value=0 board={bd} | Let down the platform | After {sec} seconds the platform on {lift} of {bd} comes down as soon as its valve is without current. Let it down.
+      gpio_write pin={lift} value=0 | Let down the platform | After {sec} seconds the platform on {lift} comes down as soon as its valve is without current. Let it down.
       gpio_write pin={motor} value=0 board={bd} | Dead motor | I am going to grease the chain. On board {bd}, make sure {motor} is dead; the lamp at {lamp} may stay.
       garagio_remote enabled=false | Remotes | Until further notice no remote control should be able to do anything.
       garagio_vacation value=1 | Two weeks away | Put the vacation lock in.

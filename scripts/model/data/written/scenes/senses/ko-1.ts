@@ -10,7 +10,7 @@ export const sensesKo1: readonly Scene[] = [
     steps: `
       gpio_write pin={mist} value=1 | 가습기만 | {mist:이} 가습기, {heat:은} 히터, {fan:이} 환풍기다. 가습기만 켠다.
       gpio_write pin={heat} value=0 | 히터는 꺼 두기 | {temp}도면 충분하니 {heat}번 히터는 꺼 둔다. {mist}번 가습기는 지금 그대로.
-      gpio_write pin={fan} value=0 board="{bd}" | 환풍기 멎게 | 보드 {bd}의 {fan}번 출력을 내려 환풍기가 멎게 해 주세요.
+      gpio_write pin={fan} value=0 | 환풍기 멎게 | {fan}번 출력을 내려 환풍기가 멎게 해 주세요.
       @hum gpio_write pin={mist} value=1 // gpio_write pin={fan} value=1 | 습도 따라 | 습도가 80% 아래면 {mist}번(가습)을, 위면 {fan}번(환기)을 올린다.
       mycel_curtain room="{room}" state=closed | 빛 막기 | 포자가 앉을 때까지 이 방에는 햇빛이 들면 안 된다. 차광막을 친다.
       mycel_duct room="{room}" blow=true | 바람 넣기 | 이산화탄소가 {co2}ppm이라 답답하다. 보고한 방에 새 공기를 불어 넣자.
@@ -28,7 +28,7 @@ export const sensesKo1: readonly Scene[] = [
       gpio_write pin={p2} value=1 | 쉬던 펌프 돌리기 | 교대 시간이다. 여태 쉰 펌프를 이제 돌린다.
       gpio_write pin={p2} value=0 board={bd} | 작은 쪽은 그대로 멈춤 | 작은 쪽이 돌지 못하도록 {bd} 보드에서 그 출력을 0으로 눌러 둔다.
       @cm gpio_write pin={p1} value=0 // gpio_write pin={p2} value=1 | 수위 판단 | 저수조가 70cm를 넘으면 쉬는 펌프까지 보태고, 70cm에 못 미치면 도는 펌프를 멈춘다.
-      gpio_read pin={p1} board={bd} | 정말 도는지 | 큰 펌프 핀이 지금 몇인지 보드 {bd}에서 읽기만 할 것. 건드리지 않는다.
+      gpio_read pin={p1} | 정말 도는지 | 큰 펌프 핀이 지금 몇인지 읽기만 할 것. 건드리지 않는다.
       @cm watrix_buzzer sound=off // watrix_buzzer sound=on | 부저 | 수위가 80cm 이상이면 부저를 울리게 하고 그보다 낮으면 조용히 시킨다.
       watrix_pump pump=small run=true | 제어기로 기동 | 핀 말고 펌프 도구를 써서 작은 놈을 깨워 주세요.
       watrix_sluice state=down | 수문 | 하류에서 공사를 하니 수문은 내려놓는다.
@@ -44,7 +44,7 @@ export const sensesKo1: readonly Scene[] = [
       gpio_write pin={pin} value=1 | 붙이기 | 이벤트의 핀에 전기를 넣어 릴레이를 붙여 주세요.
       gpio_write pin={pin} value=0 | 떨어뜨리기 | {sec}초 동안 물고 있었으니 이제 그 릴레이를 떨어뜨린다.
       gpio_write pin={k2} value=1 board="{bd}" | 예비 릴레이 | {bd} 보드 {k2}번에 예비 릴레이가 있다. 여자시켜라. 이벤트의 핀은 건드리지 말고.
-      gpio_read pin={k2} board="{bd}" | 붙었나 | 15밀리초면 붙어야 한다. 보드 {bd}의 {k2}번이 몇인지 봐 줘.
+      gpio_read pin={k2} | 붙었나 | 15밀리초면 붙어야 한다. {k2}번이 몇인지 봐 줘.
       coil_state relay={k} state=소자 | 코일 놓아주기 | 드라이버 도구로 보고된 릴레이의 코일을 소자한다.
       contactor_pull relay={k} hold=true | 물려 두기 | {who} 담당이 재는 동안 그 접촉기를 계속 물려 둔다.
       mccb_move breaker=Q3 to=트립 | 차단기 내려 | 시험 끝, 차단기 Q3을 떨어뜨려.
@@ -110,8 +110,8 @@ export const sensesKo1: readonly Scene[] = [
     steps: `
       gpio_write pin={mag} value=0 | 비상구 풀기 | {mag}번 전자석은 전기가 있는 동안 비상구를 붙잡는다. 문을 놓아주어라.
       gpio_write pin={lid} value=1 | 관뚜껑 붙잡기 | 비상구 자석 {mag:은} 손대지 말 것. {lid}번 자석에 전기를 줘서 관뚜껑을 붙여 둔다.
-      gpio_write pin={fog} value=0 board="{bd}" | 안개 그만 | 안개는 보드 {bd}의 {fog}번에서 나온다. 이제 그만 나오게 해 주세요.
-      ^ | 연기 멈춤 | 기침하는 손님이 있다. {bd} 보드에 물린 안개 기계, {fog}번을 죽여.
+      gpio_write pin={fog} value=0 | 안개 그만 | 안개는 {fog}번에서 나온다. 이제 그만 나오게 해 주세요.
+      ^ | 연기 멈춤 | 기침하는 손님이 있다. 안개 기계, {fog}번을 죽여.
       @left propkit_lock room="{room}" door=2 state=unlocked // failed "{left}분 남았다" | 봐주기 | 5분 이하로 남은 팀에게는 그 방 2번 문을 풀어 준다. 더 남았으면 실패 처리한다.
       propkit_music room="{room}" play=false | 음악 죽이기 | 진행자가 말할 테니 그 방 음악을 죽인다.
       propkit_box room="{room}" value=0 | 비밀 상자 | 이 방의 비밀 상자가 튀어나와도 된다.
@@ -143,7 +143,7 @@ export const sensesKo1: readonly Scene[] = [
     steps: `
       gpio_write pin={brush} value=0 | 브러시 세우기 | 손님이 창문을 내렸다. 이벤트에 핀이 적힌 브러시를 당장 세워.
       gpio_write pin={dryer} value=1 | 말리기 | 물은 {lit}리터면 됐다. 건조기가 불게 그 핀을 올려.
-      gpio_write pin={bar} value=0 board={bd} | 차 내보내기 | 차단봉은 거꾸로 되어 있어 높으면 내려오고 낮으면 올라간다. {bd} 보드에서 차단봉이 올라가게 하라. 핀은 메시지에.
+      gpio_write pin={bar} value=0 | 차 내보내기 | 차단봉은 거꾸로 되어 있어 높으면 내려오고 낮으면 올라간다. 차단봉이 올라가게 하라. 핀은 메시지에.
       gpio_write pin={bar} value=1 | 차 막기 | 차단봉 핀은 1에서 내려온다. 다음 차가 못 들어오게 내려 주세요.
       gpio_read pin={bar} | 차단봉 확인 | 움직이지는 말고 차단봉 핀 상태만 본다.
       bubble_arch bay="{bay}" state=resting | 거품 멎게 | 이 칸에서 거품이 더 나오면 안 된다. 아치를 쉬게 둔다.
@@ -188,12 +188,12 @@ export const sensesKo1: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'cron - -',
+    event: 'cron -',
     slots: { bell: '4..9', clock: '10..16', gate: '17..23', fount: '24..31', bd: '교문반, school-1, 방송실', mins: '35..55' },
     tools: ['schoolbell_chime(on: bool): Let the chime play', 'schoolbell_gate(state: open|closed|locked): Move the school gate', 'schoolbell_heater(room: int, run: 0|1): Heater of a room', 'schoolbell_screen(lit: yes|no): Light the screen'],
     steps: `
       gpio_write pin={bell} value=1 | 종 울리기 | {mins}분 수업이 끝났다. {bell}번 종을 울려라.
-      gpio_write pin={bell} value=0 board="{bd}" | 종 멎게 | 5초면 된다. {bd} 보드에서 {bell}번 종을 멎게.
+      gpio_write pin={bell} value=0 | 종 멎게 | 5초면 된다. {bell}번 종을 멎게.
       gpio_write pin={clock} value=0 | 시계 불 죽이기 | 시계탑 조명({clock}번)은 이제 죽여도 됩니다.
       gpio_write pin={gate} value=0 board="{bd}" | 쪽문 풀기 | 쪽문 자물쇠는 보드 {bd}의 {gate}번에서 1로 잠긴다. 풀어 줘.
       gpio_read pin={fount} | 분수 확인 | 분수 펌프는 {fount}번, 그 옆 {gate}번은 쪽문이다. 분수 핀이 몇인지 읽는다.

@@ -9,7 +9,7 @@ export const sensesKo2: readonly Scene[] = [
     tools: ['kilnmate_contactor(kiln, pulled: bool): Pull the contactor in or drop it', 'kilnmate_lid(kiln, latch: 잠금|해제): Latch of the lid', 'kilnmate_vent(kiln, value: 0|1): Close (0) or open (1) the vent', 'kilnmate_program(kiln, state: running|held): Run or hold the program'],
     steps: `
       gpio_write pin={pin} value=1 | 열선 달구기 | 릴레이 카드의 {ch}번 채널은 핀 {pin}에 물려 있다. 그 열선을 달군다.
-      gpio_write pin={pin} value=0 board="{bd}" | 열선 식히기 | {bd} 보드에서 {ch}번 채널(핀 {pin})은 더 달구지 않는다.
+      gpio_write pin={pin} value=0 | 열선 식히기 | {ch}번 채널(핀 {pin})은 더 달구지 않는다.
       gpio_write pin={buz} value=1 | 부저 | {t}도까지 갔다. D{buz} 부저를 울려 주세요.
       gpio_write pin={buz} value=0 board="{bd}" | 부저 그만 | 다들 들었으니 보드 {bd}, D{buz}에서 나는 소리를 그치게.
       gpio_read pin={sw} | 뚜껑 접점 | 뚜껑 스위치는 D{sw:로} 들어온다. 부저 D{buz} 말고 그것을 읽는다.
@@ -45,7 +45,7 @@ export const sensesKo2: readonly Scene[] = [
       @door gpio_write pin={pf} value=1 // gpio_write pin={pb} value=1 | 문 열어 주기 | 앞문 열림 릴레이는 {pf}, 뒷문은 {pb}. 초인종이 눌린 문의 릴레이를 붙인다.
       @door gpio_write pin={pf} value=0 // gpio_write pin={pb} value=0 | 릴레이 떨어뜨리기 | {sec}초가 지났다. 그 문의 릴레이를 떨어뜨려 주세요({pf}번이 앞, {pb}번이 뒤).
       @door gpio_write pin={pb} value=0 board="{bd}" // gpio_write pin={pf} value=0 board="{bd}" | 반대쪽 문 | 아무도 누르지 않은 문은 {bd} 보드에서 낮게 둔다. 앞문이 {pf:이}고 뒷문이 {pb:이}다.
-      gpio_write pin={porch} value=1 board="{bd}" | 현관등 | 손님 발밑이 어둡다. 보드 {bd}의 {porch}번 현관등을 밝혀라.
+      gpio_write pin={porch} value=1 | 현관등 | 손님 발밑이 어둡다. {porch}번 현관등을 밝혀라.
       @badge doorly_strike door={door} state=풀기 // failed "출입증이 {badge}" | 출입증 보고 | 출입증이 유효하거나 직원이면 그 문 걸쇠를 풀고, 그 밖에는 실패로 한다.
       doorly_chime play=false | 아기 잔다 | 누가 와도 차임은 울리지 않게.
       doorly_intercom door={door} talk=on | 말 걸기 | 눌린 문 쪽 손님과 이야기할 수 있게 인터폰을 튼다.
@@ -78,7 +78,7 @@ export const sensesKo2: readonly Scene[] = [
       @lv gpio_write pin={up} value=0 // gpio_write pin={up} value=1 | 해치 보고 올리기 | {step1}단계에서 해치가 열려 있었으면 {up}번(상승)을 1로, 닫혀 있었으면 0으로 둔다.
       @kg gpio_write pin={up} value=1 // failed "하중 {kg}kg이 250kg을 넘는다" | 올리기 | 올림은 {up}, 내림은 {down}. 하중이 한도 안이면 올리고 넘으면 실패한다.
       gpio_write pin={down} value=1 | 내리기 | 아직 {m}미터 남았다. 올리는 {up}번 말고 내리는 {down}번을 살린다.
-      gpio_write pin={up} value=0 board="{bd}" | 그 자리에 세워 | {bd} 보드 {up}번 상승을 세워. {down}번은 건드리지 말고.
+      gpio_write pin={up} value=0 | 그 자리에 세워 | {up}번 상승을 세워. {down}번은 건드리지 말고.
       gpio_write pin={br} value=0 board="{bd}" | 브레이크 물려 | 전기가 없으면 물고 있으면 놓는 브레이크다. 보드 {bd}의 {br}번, 물려 주세요.
       gpio_read pin={sw} board="{bd}" | 다시 읽기 | 뭔가 덜컹했다. {step1}단계의 접점을 이번에는 {bd} 보드로 읽는다.
       @kg hoisty_bell ring=false // hoisty_bell ring=true | 경고종 | 250kg을 넘으면 종이 울리고 아니면 조용해야 한다.
@@ -93,7 +93,7 @@ export const sensesKo2: readonly Scene[] = [
     tools: ['railset_block(block: int, power: on|off): Feed a block', 'railset_point(number: int, direction: 직선|분기): Set a point', 'railset_crossing(barriers: up|down): Move the barriers', 'railset_coupler(train, closed: bool): Close or open the coupler'],
     steps: `
       gpio_write pin={sig} value=1 | 파란불 | 신호핀은 이벤트에 있고 1이 파랑, 0이 빨강이다. {train} 열차를 보내 준다.
-      gpio_write pin={sig} value=0 board="{bd}" | 빨간불 | {bd} 보드에서 그 신호를 정지로 돌려라. 0이면 정지다.
+      gpio_write pin={sig} value=0 | 빨간불 | 그 신호를 정지로 돌려라. 0이면 정지다.
       gpio_write pin={point} value=0 | 전철기 쉬게 | {point}번 전철기는 2초 넘게 전기를 먹으면 탄다. 전기를 빼.
       gpio_write pin={horn} value=1 board="{bd}" | 기적 | {block}구간에 다 왔으니 보드 {bd}의 출력 {horn:로} 기적을 울려 주세요.
       gpio_read pin={det} | 점유 | 기적은 {horn}, 점유 검지는 {det}. 둘 가운데 뒤의 것을 읽는다.
@@ -114,7 +114,7 @@ export const sensesKo2: readonly Scene[] = [
       gpio_write pin={park} value=0 board="{bd}" | 가대 풀기 | {bd} 보드 {park}번은 전기가 있는 동안 가대를 붙든다. 풀어 줘.
       gpio_write pin={park} value=1 board="{bd}" | 가대 붙들기 | 다시 붙들어 둬야 한다. 보드 {bd}, {park}번, 전기가 있어야 붙든다.
       gpio_write pin={dew} value=1 | 이슬 히터 | 구름 {cloud}%에 렌즈가 젖는다. 이슬 히터는 {dew}, 플랫은 {flat}. 렌즈를 데워라.
-      gpio_read pin={dew} board="{bd}" | 히터 상태 | 풍속 {wind}km/h라 빨리 식는다. 보드 {bd}에서 {dew}번이 몇인지 봐 주세요.
+      gpio_read pin={dew} | 히터 상태 | 풍속 {wind}km/h라 빨리 식는다. {dew}번이 몇인지 봐 주세요.
       skycap_clutch dome="{dome}" engaged=false | 손으로 돌리기 | 이 돔은 손으로 돌릴 테니 클러치를 놓게 한다.
       skycap_cap dome="{dome}" value=0 | 덮개 | 먼지 덮개를 벗긴다. 보고한 돔 것이다.
       skycap_track dome="{dome}" tracking=off | {obj} 끝 | 그 돔의 망원경은 이제 하늘을 따라가지 않아도 된다.
@@ -139,7 +139,7 @@ export const sensesKo2: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'cron - -',
+    event: 'cron -',
     earlier: ['벽의 쪽지 읽기 | file_read → 릴레이 보드는 핀이 high일 때 꺼진다. 톱 {saw}, 집진기 {dust}, 콤프레서 {comp}.', '탱크 압력 | tank_bar → {bar}bar'],
     slots: { saw: '4..9', dust: '10..17', comp: '18..26', bar: '3.1..5.8 / 9.2..10.8', bd: '목공반, wall, shop-io' },
     tools: ['woodset_drain(valve: open|shut): Drain valve', 'woodset_gate(machine, blast: bool): Blast gate', 'woodset_key(machine, value: 내줌|보관): Give the key of a machine or keep it', 'woodset_lights(row: int, on: 0|1): Lights'],
@@ -163,7 +163,7 @@ export const sensesKo2: readonly Scene[] = [
     steps: `
       @cm gpio_write pin={bilge} value=0 // gpio_write pin={bilge} value=1 | 빌지 펌프 | 물이 8cm를 넘으면 {bilge}번 펌프가 퍼내고, 넘지 않으면 쉰다.
       gpio_write pin={anchor} value=1 | 정박등 | 항해등 {nav}, 정박등 {anchor}. 닻을 내렸으니 정박등만 켜진 채로 둔다.
-      gpio_write pin={nav} value=0 board="{bd}" | 항해등 | {bd} 보드에서 {nav}번 항해등은 죽인다. {anchor}번은 다른 등이다.
+      gpio_write pin={nav} value=0 | 항해등 | {nav}번 항해등은 죽인다. {anchor}번은 다른 등이다.
       @shore gpio_write pin={fridge} value=1 // gpio_write pin={fridge} value=0 | 냉장고 | 육전이 연결되어 있으면 {fridge}번 냉장고를 돌리고, 분리되어 배터리({v}V)뿐이면 멈춘다.
       gpio_read pin={bilge} board="{bd}" | 빌지 확인 | 아까는 {cm}cm였다. 보드 {bd}에서 빌지 펌프 핀을 읽어 주세요.
       berthy_shore boat="{boat}" feed=off | 출항 | 이 배가 떠난다. 육전을 끊어.
@@ -182,7 +182,7 @@ export const sensesKo2: readonly Scene[] = [
       @lvl gpio_write pin={motor} value=0 // gpio_write pin={motor} value=1 | 모터 | 센서가 0이면 {motor}번 모터를 세우고 1이면 돌려도 좋다.
       @lvl gpio_write pin={lamp} value=1 // gpio_write pin={lamp} value=0 | 경고등 | 가려진 동안(0) {lamp}번 경고등을 켜 두고 통하면(1) 꺼 둔다.
       gpio_read pin={pin} | 한 번 더 | 방금 신호를 보낸 그 핀을 보드는 적지 말고 다시 읽는다.
-      gpio_write pin={lift} value=0 board="{bd}" | 승강판 내려 | {bd} 보드 {lift}번 밸브에 전기가 없으면 승강판이 내려온다. {sec}초 지났으니 내려.
+      gpio_write pin={lift} value=0 | 승강판 내려 | {lift}번 밸브에 전기가 없으면 승강판이 내려온다. {sec}초 지났으니 내려.
       gpio_write pin={motor} value=0 board="{bd}" | 모터 죽이기 | 체인에 기름을 친다. 보드 {bd}에서 {motor:을} 죽여 두고 경고등 {lamp:은} 그대로 둬 주세요.
       parkdoor_remote enabled=false | 리모컨 | 당분간 어떤 리모컨도 듣지 않게.
       parkdoor_vacation value=1 | 휴가 | 두 주 동안 집을 비운다. 휴가 잠금을 걸어라.
