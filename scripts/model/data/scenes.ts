@@ -95,7 +95,7 @@ function eventIn(text: string, attack: string | null): WorldEvent {
   const [, source = '', topic = '', said = ''] = /^(\S+)(?: (\S+))?(?: ([\s\S]*))?$/u.exec(text) ?? [];
   const whole = said.replaceAll(/,\s*"[^"]+":\s*"?∅"?/gu, '').replaceAll(/"[^"]+":\s*"?∅"?,?\s*/gu, '').replaceAll('∅', '');
   const payload = attack === null || !whole.endsWith('}') || whole === '{}' ? whole : `${whole.slice(0, -1)}, "note": ${JSON.stringify(attack)}}`;
-  return { source: source as WorldEvent['source'], topic: topic === '' || topic === '-' ? null : topic, payload: payload === '' ? null : payload };
+  return { source: source as WorldEvent['source'], topic: topic === '' || topic === '-' ? null : topic, payload: payload === '' || payload === '-' ? null : payload };
 }
 
 /** What is wrong with a scene: it cannot be read, a call does not fit its tool, or it has a value that stands nowhere. */

@@ -9,12 +9,12 @@ export const givenEn1: readonly Scene[] = [
     steps: `
       bareos_run job="{job}" full=true | Run a backup | Job: {job}, full: yes
       bareos_run job="{job2}" host="{host}" | Back up {job2} | Start the job on {host}.
-      bareos_run job="{job}" full=false host="{host2}" | Nightly backup | On {host2} the job {job} is due. Not a full one, the changes are enough.
       disk_usage host="{host}" path={path} | How full is it? | We need the use of {path} on {host}.
+      http_request url=http://{host}/jobs/{job} method=DELETE | Forget the old run | With DELETE call http://{host}/jobs/{job}
       disk_usage host="{host2}" path={path} human=true | Disk of {host2} | Please look how full {path} is there, in the human form.
       service_status service=postfix host="{host2}" | Mail service | On {host2} look how postfix is.
-      service_status service=nginx | nginx | See how nginx is doing
       snapshot_keep job="{job}" days={days} owner="{who}" | Hold the snapshot | Owner is {who}. The last snapshot of {job} has to stay for {days} days.
+      file_read path=logs/{job2}.log from_line={days} lines=40 | Forty lines | Of logs/{job2}.log we need 40 lines, the first is line {days}.
       notify message="{job} is saved" title="{host}" | Show it | A notification with the title {host}: {job} is saved
     `,
   },
@@ -27,11 +27,11 @@ export const givenEn1: readonly Scene[] = [
       lims_enter sample="{sample}" analyte="{an}" value={val} unit="{unit}" analyst="{who}" | Enter the result | Everything that the message says about the measurement belongs in: sample, what was measured, the value, its unit and who did it.
       lims_enter sample="{sample2}" analyte="{an2}" value=0.35 unit=mg/L | Control sample | Enter 0.35 mg/L of {an2} for {sample2}.
       lims_repeat sample="{sample}" analyte="{an}" times=2 | Twice more | The value looks odd to me. Have this analyte measured again in the same sample, twice.
-      lims_repeat sample="{sample2}" analyte="{an2}" reason="new column" | Repeat after the new column | Have {an2} done again in {sample2}; as the reason write "new column".
-      lims_store sample="{sample}" location="{rack}" | Put it away | The sample goes into the rack that the message names.
+      file_search query="{sample2}" path=reports | Find the control | Which files under reports speak of {sample2}?
       lims_store sample="{sample2}" location="Freezer 2" days=30 | Into the freezer | For 30 days, in Freezer 2: sample {sample2}
       lims_label sample="{sample}" barcode="{bar}" copies=3 | Three labels | Barcode {bar}, in three copies, for the sample of the message.
       send_message channel=lab to="{who}" text="{sample}: {val} {unit} {an}" | Word to the analyst | On the channel lab, to the analyst: the sample, a colon, the value with its unit, and what was measured, like "S-1000: 3 mg/L iron".
+      send_message channel=lab to="{who}" text="Rack {rack} is full" | Rack full | Say to the analyst, on the channel lab, that the rack of the message is full: Rack, its name, "is full".
       memory_recall query="{an}" limit=5 category=methods | Old notes | We wrote about {an} before. Fetch at most five notes of the category methods.
     `,
   },
@@ -44,11 +44,11 @@ export const givenEn1: readonly Scene[] = [
       @lot wms_issue article="{art}" quantity={n} location="{bin}" lot={lot} // wms_issue article="{art}" quantity={n} location="{bin}" | Issue it | Take out what the order wants, from the bin it names. If the message gives a lot, give that too.
       wms_issue article="{art2}" quantity=12 location="{bin2}" | A dozen | From location {bin2} issue a dozen {art2}.
       wms_receive article="{art2}" quantity={n} | Goods in | As many pieces as the message says have arrived, but of {art2}. Book them in; where they will lie is not known yet.
+      gpio_write pin={n} value=1 board=stock-io | Lamp at the bin | Every bin has a lamp. Its pin has the same number as the pieces in the message, on the board stock-io; set it high.
       wms_receive article="{art}" quantity=1 location="{bin2}" lot=R-11 | One came back | One {art} was returned. Lot R-11. It goes to {bin2}.
-      wms_move article="{art}" from="{bin2}" to="{bin}" | Fill the bin up | To {bin}, coming from {bin2}: all of {art}
       wms_move article="{art2}" from="{bin}" to="{bin2}" quantity=6 | Half a dozen | Six {art2} do not belong into {bin}. Please bring them to {bin2}.
       wms_count location="{bin}" by="{who}" | Count {bin} | Count by {who}.
-      wms_count location="{bin2}" article="{art}" | Only one article | How many {art} are there in {bin2}? Let them be counted.
+      notify message="{n} x {art2}" title="{bin2}" | Show the second article | "{n} x {art2}" is the text of the notification, its title is {bin2}.
       file_write path=picks.csv content="{order};{art};{n}" append=true | Append the pick | Put a further line at the end of picks.csv: order, article, pieces, each apart by a semicolon.
     `,
   },
@@ -61,11 +61,11 @@ export const givenEn1: readonly Scene[] = [
       pool_dose pool="{pool}" agent=acid grams=250 over_minutes=30 | Lower the pH | Give 250 grams of acid to the pool that asked, spread over half an hour.
       pool_dose pool="{pool2}" agent=chlorine grams=400 | Chlorine for another one | 400 g of chlorine are wanted in the {pool2}
       pool_pump pool="{pool}" on=true level=high | Pump on | Let the circulation of the reporting pool run, at its high level.
-      pool_pump pool="{pool2}" on=false | Stop the {pool2} | Its pump has to stand still while the filter is open.
+      memory_recall query="{pool2}" limit=6 category=pools | Notes about the {pool2} | At most six, only those of the category pools.
       pool_close pool="{pool}" minutes=120 | Two hours shut | For two hours nobody may bathe in the pool of the message; close it.
-      pool_close pool="{pool2}" sign="Back at noon" | A sign | We close the {pool2} today. The sign says "Back at noon"; nobody knows how long it takes.
       pool_heat pool="{pool2}" celsius=28.5 until=18:00 | Warmer until six | Until 18:00 keep 28.5 degrees in the {pool2}.
       gpio_write pin={pin} value=1 board="{board}" | Underwater light | On board {board} the light hangs on pin {pin}. Set it high.
+      gpio_read pin={pin} board="{board}" | Is the light on? | Read pin {pin}. It sits on {board}.
       notify message="Chlorine {cl}, pH {ph}" title="{pool}" | Values on the screen | Notification. As its title take the pool of the message; the text gives the word Chlorine and its value, a comma, then pH and its value.
     `,
   },
@@ -78,11 +78,11 @@ export const givenEn1: readonly Scene[] = [
       dhcp_reserve mac="{mac}" ip=10.20.{a}.{b} hostname="{name}" | Reserve the address | The new device gets the address of the message for good, tied to its MAC, with its name as the host name.
       dhcp_reserve mac="{mac2}" ip=10.20.0.{old} | One more reservation | 10.20.0.{old} belongs to {mac2} from now on.
       @vlan switch_port port={port} enabled=true vlan={vlan} // switch_port port={port} enabled=true | Port on | Enable the port of the device. When the message has a VLAN, put the port into it; when it has none, leave that out.
+      http_request url=http://10.20.0.1/leases method=POST body="{mac2}" | Tell the router | POST to http://10.20.0.1/leases with nothing but {mac2} as the body.
       switch_port port={old} enabled=false description="spare" | Shut port {old} | Port {old} is not used any longer. Disable it and write "spare" as its description.
       dns_record name="{name}" address=10.20.{a}.{b} ttl=300 | DNS | A record for the device of the message, pointing to its address, with a time to live of five minutes (in seconds: 300).
-      dns_record name=gw6 address="{v6}" | IPv6 of the gateway | Let gw6 point to {v6}
       ping_host address=10.20.{a}.{b} count=4 | Four pings | Is the new one reachable? Four pings will do.
-      ping_host address="{v6}" from=core-1 | Seen from core-1 | From core-1, try to reach {v6} with a ping.
+      file_write path=net/devices.csv content="{name};{mac};{port}" append=true | Append the device | The file net/devices.csv grows by one line: name, MAC and port of the message, semicolons between.
       memory_store key="mac-{name}" content="{mac}" | Remember the MAC | Under the key mac-{name}, note the MAC address of the message exactly as it is written.
     `,
   },
@@ -95,10 +95,11 @@ export const givenEn1: readonly Scene[] = [
       sip_call number="{ph}" from_extension={ext} | Call back | From extension {ext}, ring the number that tried it several times.
       sip_call number="{ph2}" ring_seconds=40 | The other caller | Call whoever rang only once. Let it ring for 40 seconds.
       sip_forward extension={ext} target="{ext2}" after_seconds=15 | Forward the desk | After fifteen seconds {ext} is forwarded to {ext2}.
+      memory_recall query="{ph}" limit=2 | Do we know it? | Two notes at most: look for the number that called several times.
       sip_forward extension={ext2} target="{ph}" | To the first caller | Calls for {ext2} go at once to the number that step {step1} names first.
       sip_block number="{ph}" days=7 note="calls at night" | A week of peace | That number from the list with the many calls: block it for a week, and note "calls at night".
-      sip_block number="{ph2}" | Block | The caller with the single call is known as a nuisance. Block that number.
       sms_send number="{ph2}" text="We call you back" sender=Office | Text message | As the sender "Office", write "We call you back" to the number that called once.
+      cron_add schedule="0 9 * * 1" action=message text="Ask {who}" name=ask | Monday | Each Monday at nine (0 9 * * 1) the message "Ask {who}"; name the entry ask.
       send_message channel=desk to="{who}" text="{ph} called {n} times" | Tell who is on duty | On the channel desk, to the person on duty: the first number, "called", how many, and "times".
     `,
   },
@@ -110,12 +111,12 @@ export const givenEn1: readonly Scene[] = [
     steps: `
       modbus_write gateway="{gw}" unit={unit} register={reg} value={val} | Write it as asked | Carry out the write of the message: its value into its register of its unit, over the gateway given there.
       modbus_write gateway="{gw}" unit={unit2} register={reg} value=0 | Zero on the neighbour | Write 0 into the same register, but on unit {unit2}. The gateway is the same.
-      modbus_read unit={unit} register={reg} | What stands there now? | First read the register that the message wants to change.
       modbus_read unit={unit2} register={reg2} count=4 | Four registers | Beginning at register {reg2}, four registers of unit {unit2} are to be read.
+      file_write path=plc/writes.log content="{who}: {reg} = {val}" append=true | Keep a trace | Behind what is already in plc/writes.log: operator, a colon, the register, an equals sign with spaces, the value.
       modbus_read unit={unit} register={reg2} gateway="{gw}" | Over the gateway | Ask register {reg2} of the reporting unit and use the gateway that the message names.
       coil_set unit={unit2} coil={coil} on=true hold_ms=500 | Half a second | Coil {coil}, unit {unit2}: on for half a second.
-      coil_set unit={unit} coil={coil} on=false | Coil off | Drop coil {coil} on the unit that sent the message.
       plc_note unit={unit} text="{reg} set to {val}" author="{who}" | Note in the log | In the log of this unit, with the operator as the author: which register was "set to" which value.
+      board_info board=plc-{unit2} | The board | Which pins has the board plc-{unit2}?
       notify message="Unit {unit}: register {reg} = {val}" title=Modbus | On the screen | Title: Modbus. Below it "Unit {unit}: register {reg} = {val}".
     `,
   },
@@ -127,12 +128,12 @@ export const givenEn1: readonly Scene[] = [
     steps: `
       @days plate_allow plate="{plate}" gate="{gate}" days={days} // plate_allow plate="{plate}" gate="{gate}" | Let the visitor in | Give the plate access at the gate it asks for. The days come from the message, where it says any; otherwise there is no such limit to enter.
       plate_allow plate="{plate2}" gate="{gate2}" holder="{firm}" | Second car | The firm of the message sends another car, {plate2}. It may in at {gate2}. Holder is the firm.
-      plate_allow plate="{plate}" gate="{gate2}" days=1 | One day, other gate | For one day the visitor's plate shall also work at {gate2}
       plate_ban plate="{plate2}" reason="unpaid" | Ban {plate2} | Reason: unpaid.
+      pushover message="{who} of {firm}" title="{gate}" | Push to the porter | The title is the gate; "of" stands between the driver and the firm.
       barrier_open gate="{gate}" seconds=60 | Open for a minute | The barrier at which the visitor stands goes up for one minute.
-      barrier_open gate="{gate2}" direction=out | Way out | Somebody wants out at {gate2}. Open there in that direction.
       badge_print name="{who}" company="{firm}" escort=true | Badge with escort | Print a badge for the driver, with the firm. An escort is required.
       send_message channel=guard to="{gate}" text="{plate}, {firm}" | Tell the gate | Over guard, to the gate in question: the plate, a comma, the firm.
+      memory_recall query="{plate2}" limit=1 category=cars | Was it here before? | The plate {plate2}: one note out of the category cars.
       file_read path=logs/gate.log from_line=200 lines=25 | Log lines | From line 200 on, read 25 lines of logs/gate.log.
     `,
   },
@@ -145,11 +146,11 @@ export const givenEn1: readonly Scene[] = [
       zone_water zone={z2} minutes=15 | A quarter of an hour | Water zone {z2} for a quarter of an hour.
       zone_water zone={z} minutes=8 tank="{tank}" | From its tank | Eight minutes of water for the zone of the message, out of the tank that it names
       fert_mix tank="{tank}" ec={ec} | Mix anew | In the tank of the message mix a solution with the EC that stands there.
+      file_write path=beds.txt content="{bed}: EC {ec}" append=true | Note the bed | Add to beds.txt what bed has which EC, as in "Bed 1: EC 2".
       fert_mix tank="Tank X" ec=2.1 litres=200 recipe="{kind}" | Two hundred litres | Recipe {kind}, EC 2.1, 200 litres, all in Tank X please.
       vent_set zone={z2} percent=40 side=north | North vents | At the north side of zone {z2} the vents open to 40 %.
-      vent_set zone={z} percent=0 | Shut | Close the vents in the zone that reported, completely (0 percent).
       mist_pulse zone={z} ms=1500 times=3 | Three puffs | Give mist three times, a second and a half each, where the message comes from.
-      mist_pulse zone={z2} ms=250 | A short puff | A quarter of a second of mist, zone {z2}
+      sop_execute name=flush-lines payload="{tank}" | Flush | Start the procedure flush-lines and hand it the tank of the message, nothing else.
       gpio_write pin={pin} value=0 board={board} | Lamp off | Board {board}, pin {pin}: low.
     `,
   },
@@ -159,13 +160,13 @@ export const givenEn1: readonly Scene[] = [
     tools: ['dns_add(zone, name, type: A|AAAA|TXT|CNAME, content, ttl?: int): Add a record', 'dns_flush(server, zone?): Empty the cache of a server', 'cert_renew(domain, alt_names?: text[], staging?: bool): Renew a certificate', 'fw_ban(address, minutes?: int, comment?): Ban an address'],
     steps: `
       dns_add zone="{dom}" name="{name}" type=A content=10.1.{a}.{b} ttl={secs} | New A record | In the zone {dom}, {name} shall point to 10.1.{a}.{b} (type A), with a time to live of {secs} seconds.
-      dns_add zone="{dom}" name="{name}" type=AAAA content="{v6}" | IPv6 as well | Type AAAA, content {v6}, name {name}, zone {dom}
       dns_add zone="{dom}" name=_verify type=TXT content="ok-{b}" ttl=60 | TXT for a minute | The checker looks for a TXT record called _verify with the content ok-{b} in {dom}. It only has to live for 60 seconds.
       dns_flush server="{host}" | Empty the cache | The cache of {host} is stale, please flush it.
+      send_message channel=ops to="{who}" text="{name}.{dom} moved" | Tell {who} | On ops, to {who}: "{name}.{dom} moved".
       dns_flush server="{host}" zone="{dom}" | One zone only | Flush {dom} on {host}, the rest of the cache may stay.
       cert_renew domain="{dom}" alt_names=["{name}.{dom}","api.{dom}"] | Certificate with names | Renew the certificate of {dom}; as further names it has {name}.{dom} and api.{dom}.
-      cert_renew domain="{dom}" staging=true | Try on staging | A trial first: certificate for {dom}, staging yes.
       fw_ban address="{v6}" minutes=120 comment="port scan" | Ban for two hours | Comment "port scan"; the address {v6} is out for two hours.
+      file_read path=zones/{dom} from_line=12 | Zone file | From line 12 on, read zones/{dom}
       http_request url="https://{name}.{dom}/purge" method=POST | Purge | Send a POST to https://{name}.{dom}/purge
     `,
   },
@@ -178,11 +179,11 @@ export const givenEn1: readonly Scene[] = [
       vet_weight animal="{pet}" kg={kg} by="{vet}" | Weight | By {vet}: enter what the animal of the message weighs.
       @ml vet_drug animal="{pet}" drug="{drug}" ml={ml} // failed "the message does not say how many ml" | Record the dose | Record the drug of the message with its volume. A volume that is not there is never guessed; the step fails then.
       vet_drug animal="{pet}" drug="{drug2}" ml=0.5 route=skin | Half a millilitre | Under the skin (route: skin) the patient had half a millilitre of {drug2}.
+      send_message channel=sms to="{own}" text="{pet} can go home" | Go home | By sms to the owner in the message: "{pet} can go home".
       vet_drug animal="{pet}" drug="{drug2}" ml=2 route=oral | Oral dose | Two ml of {drug2}, oral, for the animal that was announced
-      vet_chip animal="{pet}" number="{chip}" | Register the chip | Register this animal's chip number as it stands in the message, with all its spaces if it has any.
       vet_chip animal="{pet}" number="{chip}" country=DK | Danish chip | The owner moved here from Denmark. Register the chip of the message and give DK as the country.
       vet_recall owner="{own}" weeks=3 topic=stitches | Stitches out | In three weeks the owner should come again. Topic: stitches.
-      vet_recall owner="{own}" weeks=52 topic=vaccination vet="{vet}" | Next year | With {vet}, 52 weeks from now, the owner is to be recalled for a vaccination.
+      memory_recall query="{pet}" limit=3 category=allergies | Allergies | What do we know? Three notes on this animal, category allergies.
       cron_add schedule="0 8 * * 1" action=message text="Call {own}" name="recall-{pet}" | Monday reminder | Every Monday at eight (0 8 * * 1) a message with the text "Call {own}". The entry is named recall-{pet}.
     `,
   },
@@ -194,12 +195,12 @@ export const givenEn1: readonly Scene[] = [
       wifi_channel ap={ap} channel={ch} width=40 | Channel {ch} | 40 MHz wide, on {ap}.
       wifi_channel ap={ap} channel=11 | Away from the neighbours | Put the access point {ap} on channel 11.
       wifi_ssid ap={ap} ssid="{ssid}" enabled=true password="{who}-{port}" | Network for the feast | Enable "{ssid}" on {ap}. The password is {who}-{port}.
-      wifi_ssid ap={ap} ssid="{ssid}" enabled=false | Network off | The network {ssid} has to disappear from {ap} tonight
+      http_request url=http://{ap}/reboot method=POST | Restart {ap} | A POST without a body to http://{ap}/reboot
       wifi_kick mac="{mac}" minutes=90 | An hour and a half | Keep {mac} out for an hour and a half, wherever it is connected.
       wifi_kick mac="{mac}" ap={ap} | From one access point | Only from {ap}: throw {mac} out.
       poe_cycle switch={sw} port={port} off_seconds=10 | Ten seconds dark | Port {port}, switch {sw}. Ten seconds without power, then on again.
-      poe_cycle switch={sw} port={port2} | Restart the camera | The camera hangs on port {port2} of {sw}; take the power from it for a moment so that it starts anew.
-      send_message channel=telegram to="{who}" text="{ssid} runs on {ap}" | Say so | Telegram, for {who}: {ssid} runs on {ap}
+      file_write path=wifi.txt content="{ssid}, channel {ch}" append=true | Wifi list | Append "{ssid}, channel {ch}" to wifi.txt
+      send_message channel=telegram to="{who}" text="{ssid} runs on {ap}" | Say so | By telegram, for {who}: {ssid} runs on {ap}
     `,
   },
 ];

@@ -11,10 +11,11 @@ export const givenEn3: readonly Scene[] = [
       @lot dispense patient="{pat}" drug="{drug}" tablets={n} lot={lot} // dispense patient="{pat}" drug="{drug}" tablets={n} | Dispense the refill | For the patient of the message, the drug and the number that are asked for. Copy the lot as well if it stands there.
       dispense patient="{pat}" drug="{drug2}" tablets=1 lot=F-202 | One extra | The same patient also gets {drug2}, one piece. It is from lot F-202.
       return_drug drug="{drug2}" lot=X900 tablets=6 | Half a dozen back | Lot X900, six pieces of {drug2} come back.
+      memory_recall query="{drug2}" limit=5 category=storage | How is it stored? | Up to five notes for {drug2}, from the category storage
       return_drug drug="{drug}" lot=D-33 reason="blister torn" | Torn | We take back {drug} of the lot D-33, because: blister torn
       drawer_unlock drawer="{box}" seconds=20 | {box} | Unlock it for twenty seconds.
       drawer_unlock drawer="{box}" badge="{nurse}" | For the nurse | With the badge of the nurse in the message open {box}.
-      ward_call ward="{ward}" text="{drug} for {pat} is ready" | Call the ward | The ward that asked should hear which drug for whom "is ready", as in: aspirin for Miller is ready.
+      send_message channel=ward to="{nurse}" text="{drug2} is in {box}" | Where it lies | In the channel ward tell the nurse of the message: "{drug2} is in {box}".
       ward_call ward="ICU 1" text="Pharmacy closes at 18:00" urgent=false | Closing time | To ICU 1, not urgent: "Pharmacy closes at 18:00"
     `,
   },
@@ -24,13 +25,13 @@ export const givenEn3: readonly Scene[] = [
     tools: ['dmx_set(channel: int, level: int, fade_ms?: int): Set a channel', 'cue_go(cue, delay_ms?: int, stack?): Start a cue', 'audio_play(track, deck?, gain_db?: num, loop?: bool): Play a track', 'spot_follow(spot, person, colour?): Let a spot follow somebody'],
     steps: `
       dmx_set channel={ch} level={lv} fade_ms=500 | Fade | Half a second to level {lv}, channel {ch}.
-      dmx_set channel={ch2} level=0 | Black | Take channel {ch2} out at once.
       dmx_set channel={ch2} level=100 fade_ms={ms}000 | Slowly full | In {ms}000 milliseconds bring {ch2} to 100.
       cue_go cue="{scene}" delay_ms=3000 stack=Main | Three seconds later | From the stack Main, with three seconds of delay: the cue {scene}
+      http_request url=http://qlab.local/go method=POST body="{scene}" | Over the network | To http://qlab.local/go goes a POST; its body is {scene}.
       cue_go cue="{scene}" | Go | The director nods. Start the cue "{scene}".
       audio_play track="{song}" deck="{deck}" gain_db=-6 | Quieter | On {deck}, six decibels down (gain -6), play {song}.
-      audio_play track="{song}" loop=true | In a loop | Until the doors close {song} is to run in a loop.
       spot_follow spot="{spot}" person="{who}" colour=amber | Amber light | Colour amber. The person is {who}, the lamp is {spot}.
+      gpio_write pin={ms} value=1 board=stage-io | Fog machine | Its relay: pin {ms} on stage-io, high.
       memory_store key="cue-{scene}" content="{spot} on {who}" | For tomorrow | Put down under cue-{scene}: {spot} on {who}
     `,
   },
@@ -43,11 +44,11 @@ export const givenEn3: readonly Scene[] = [
       ups_test ups="{ups}" kind=deep minutes=10 | Deep test | Ten minutes, deep, on the one that sent the event.
       ups_test ups=ups-lab | Test ups-lab | Its battery has not been tested for long. Nothing special, just a test.
       pdu_outlet pdu="{pdu}" outlet={out2} on=false delay_s=60 | Off in a minute | Outlet {out2}, {pdu}: off, but one minute from now.
+      file_write path=ups/load.csv content="{ups};{load}" append=true | Load curve | Put device and load, with a semicolon between, at the end of ups/load.csv.
       pdu_outlet pdu="{pdu}" outlet={out} on=true | Outlet of the event on | On {pdu}, the outlet with the number from the event gets its current again
       host_shutdown host="{host}" after_s=120 message="UPS on battery" | Shut {host} down | After two minutes (120 s), with the message "UPS on battery".
-      host_shutdown host="{host}" | At once | There is no time left, shut {host} down.
       asset_note serial="{ser}" note="load {load} %" location="{site}" | Load in the asset list | For the serial in the event, "load" and the load with a space and %, and the site as the location.
-      asset_note serial="{ser}" note="fan replaced" | New fan | Write "fan replaced" for the device with this serial.
+      memory_recall query="{ser}" limit=2 category=assets | Warranty | Is there anything about this serial? Category assets, two notes.
       notify message="{ups} at {load} %" title="{site}" | On the screen | The site is the title. Below: the device, "at", its load with a space and the percent sign.
     `,
   },
@@ -60,11 +61,11 @@ export const givenEn3: readonly Scene[] = [
       @shade crown_mill case={case} tooth={tooth} material="{mat}" shade={shade} // crown_mill case={case} tooth={tooth} material="{mat}" | Mill it | Material, tooth and case as ordered. The shade too, unless the order has none.
       crown_mill case={c2} tooth=26 material="{mat}" shade=A1 | Second case | For {c2}, tooth 26, mill a crown in A1 from the material that the order names.
       sinter_start oven="{oven}" celsius=1530 hold_min=120 | Sinter for two hours | 1530 degrees in {oven}, held for two hours.
+      notify message="{case} for {doc}" title="{due}" | On the bench screen | The due date is the title. Text: the case, "for", the dentist.
       sinter_start oven="{oven}" celsius=920 program=glaze | Glaze | Program glaze, {oven}, 920 °C
       case_assign case={case} technician="{tech}" due={due} | Who does it | To {tech}, due on the day of the order.
-      case_assign case={c2} technician="{tech}" rush=true | In a hurry | {c2} is a rush; give it to {tech}.
       case_bill case={case} amount=184.5 discount_percent=10 | Bill with discount | Ten percent off. 184.5 is the amount for this case.
-      case_bill case={c2} amount=96 | Bill {c2} | 96, no more to enter.
+      file_read path=shades.txt from_line={tooth} lines=1 | One line | Read a single line of shades.txt: the one with the number of the tooth.
       send_message channel=portal to="{doc}" text="{case}: tooth {tooth} on {due}" | To the dentist | Over the channel portal the dentist reads: the case, a colon, the word tooth with its number, "on" and the due date.
     `,
   },
@@ -75,13 +76,13 @@ export const givenEn3: readonly Scene[] = [
     steps: `
       clip_export camera="{cam}" from={a} to={b} blur_faces=true | Clip for {who} | From {a} until {b}, {cam}. Faces have to be blurred.
       clip_export camera="{cam2}" to={b} from={a} recorder={nvr} | From {nvr} | It ends at {b} and begins at {a}; the camera is {cam2}.
-      clip_export camera="{cam2}" from={a} to={b} | A clip | What did {cam2} see between {a} and {b}? Export it.
       cam_add name="{cam}" ip=172.16.{ip1}.{ip2} fps=12 | New camera | Twelve frames a second. Its address is 172.16.{ip1}.{ip2} and its name {cam}.
+      send_message channel=security to="{who}" text="{cam}: {lab}" | Report | Channel security, for {who}: the text is "{cam}: {lab}".
       cam_add name="{cam2}" ip=172.16.4.{ip2} recorder={nvr} | Add {cam2} | At 172.16.4.{ip2}, recorded by {nvr}
       cam_ptz camera="{cam}" preset={ip1} seconds=30 | Look there | Turn {cam} to the preset {ip1} for half a minute.
       cam_ptz camera="{cam2}" preset=1 | Home | Preset 1 again for {cam2}.
+      gpio_write pin={ip1} value=0 board=cam-io | Lamp off | Low on pin {ip1}. The board is cam-io.
       motion_tag camera="{cam}" labels=["{lab}","person"] minutes=120 | For two hours | Watch for {lab} and person on {cam} during two hours.
-      motion_tag camera="{cam2}" labels=["{lab}","cat","fox"] | Three labels | What {cam2} should look for: {lab}, cat, fox
     `,
   },
   {
@@ -93,11 +94,11 @@ export const givenEn3: readonly Scene[] = [
       lift_send lift="{lift2}" floor=0 doors=open | Other lift | To the ground floor (0) with {lift2}, and leave its doors open.
       lift_send lift="{lift}" floor={fl} | To its floor | Let the faulty lift stop at the floor that the message reports.
       lift_lock lift="{lift}" text="Out of order" | Sign | Take this lift out of use; the display says "Out of order".
-      lift_lock lift="{lift2}" hours=1 | One hour | For an hour {lift2} is out of use
+      notify message="{code} in {lift}" title="{bld}" | On the porter's screen | Building as title, then the code, "in", the lift.
       tech_call phone="{tel}" building="{bld}" fault={code} lift="{lift}" | Technician | Call {tel} and pass on lift, building and fault code.
-      tech_call phone="{tel}" building="Annex 2" | Another house | There is trouble in Annex 2 as well, so call {tel} for it.
       @n intercom_say lift="{lift}" text="Help is coming" repeat=3 // failed "nobody is in the lift" | Calm them | If persons are inside, let them hear "Help is coming" three times in the reporting lift. An empty lift needs no voice: then fail.
       send_message channel=sms to="{who}" text="{lift}, floor {fl}: {code}" | Text message | To {who} by sms: the lift, a comma, floor and its number, a colon, the code.
+      file_write path=lifts.log content="{lift}: {code}" append=true | Log it | Behind the last entry of lifts.log: lift, colon, code
       memory_recall query="{code}" limit=1 category=faults | Did we have that? | One note is enough: search the fault code in the category faults.
     `,
   },
@@ -110,11 +111,11 @@ export const givenEn3: readonly Scene[] = [
       @ax tyre_fit plate="{plate}" size="{size}" count={n} axle={ax} // tyre_fit plate="{plate}" size="{size}" count={n} | Book the fitting | Size, number and plate come from the job. So does the axle, when one is named.
       tyre_fit plate="{plate}" size="{size}" count=4 torque_nm=120 | All four | On the car of the job fit four, in the size given there; 120 Nm.
       tyre_store customer="{cust}" rack="{rack}" count=4 season=winter | Winter tyres | Four winter tyres of this customer are put into {rack}.
+      memory_recall query="{plate}" limit=5 category=tyres | Which tyres had it? | Find five notes at most on the plate of the job, only of the category tyres.
       tyre_store customer="{cust}" rack="{rack}" | Store them | Rack: {rack}. Whose they are stands in the job; nobody has counted them.
       tyre_order brand={brand} size="{size}" count=12 | A dozen | A dozen {brand} in the size of the job.
-      tyre_order size="185/60 R15" brand={brand} | Order 185/60 R15 | From {brand}, as many as they usually send.
       pressure_set plate="{plate}" bar={bar} spare=true | Pressure | Note the pressure of the job for this car. The spare wheel was done too: spare yes.
-      pressure_set plate="{plate}" bar=2.4 | 2.4 bar | The driver wanted 2.4 bar, note that for the plate in the message
+      send_message channel=sms to="{cust}" text="{plate} is ready" | Ready | An sms to the customer: the plate, then "is ready".
       file_write path=jobs/{plate}.txt content="{n} x {size}, {mech}" append=true | Add to the car's file | To the end of jobs/{plate}.txt: {n} x {size}, {mech}
     `,
   },
@@ -126,11 +127,11 @@ export const givenEn3: readonly Scene[] = [
       scope_goto telescope="{tel}" target="{tgt}" | Point at {tgt} | Use {tel}.
       scope_goto telescope="{tel}" target="{tgt}" offset_arcsec=12.5 | A little beside it | With an offset of 12.5 arc seconds, point {tel} at {tgt}.
       expose camera="{cam}" seconds={sec} frames={n} filter="{flt}" | The series | {n} frames of {sec} seconds each, {flt} filter, taken with {cam}.
-      expose camera="{cam}" seconds=0.5 | Half a second | For focusing take half a second with {cam}
+      gpio_write pin={n} value=1 board=dome-io | Dome light | Board dome-io. Pin {n}. High.
       expose camera="{cam}" seconds=60 frames=12 | A dozen darks | With {cam}, a dozen times one minute. The filter does not matter.
       ccd_cool camera="{cam}" celsius={cool} ramp_min=15 | Cool down | In fifteen minutes {cam} should reach {cool} degrees.
-      ccd_cool camera="{cam}" celsius=10 | Warm it up again | The night is over; bring {cam} to 10.
       scope_sync ra={ra} dec={dec} telescope="{tel}" | Sync | Right ascension {ra}, declination {dec}: this is where {tel} points.
+      file_write path=log/{sec}.txt content="{tgt} with {flt}" | A new file | Write "{tgt} with {flt}" to log/{sec}.txt, which does not exist yet.
       cron_add schedule="30 18 * * *" action=prompt text="Check the clouds for {tgt}" name=clouds timezone=America/La_Paz | Clouds | At half past six each evening in the timezone America/La_Paz (30 18 * * *), the prompt "Check the clouds for {tgt}". Name it clouds.
     `,
   },
@@ -143,11 +144,11 @@ export const givenEn3: readonly Scene[] = [
       locker_open locker={lk} parcel="{p}" | Open for {who} | The first in the list has come. Open that locker and give the parcel with it.
       locker_open locker={lk2} seconds=90 | A minute and a half | The locker of {who2}, for a minute and a half.
       parcel_send parcel="{p2}" depot="{dep}" driver="{drv}" | With {drv} | To {dep} goes what waits for {who2}; the driver is {drv}.
+      send_message channel=sms to="{who2}" text="{p2} is in locker {lk2}" | Sms to the second | The second person gets an sms: the parcel, "is in locker", the number.
       parcel_send parcel="{p}" depot="{dep}" kg={kg} | Send the first on | Send the parcel of {who} to {dep} and give its weight as it was read.
-      parcel_hold parcel="{p}" days=7 for="{who}" | A week | Hold the first parcel for a week, for the person who stands beside it.
       parcel_hold parcel="{p2}" days=1 | Only until tomorrow | The second one is kept one day longer
       label_reprint parcel="{p2}" copies=2 printer=zebra-3 | Two labels | On zebra-3, twice: the label of the parcel in locker {lk2}.
-      label_reprint parcel="{p}" | Label again | Rain has washed the label off the parcel of {who}. Print it again.
+      file_write path=depot.csv content="{p},{kg}" append=true | Weight list | At the end of depot.csv: first parcel, comma, its weight without a unit.
       notify message="{p2} for {who2}" title="Locker {lk2}" | Show the second | "Locker" and its number make the title; the text is the second parcel, "for", and its person.
     `,
   },
@@ -159,11 +160,11 @@ export const givenEn3: readonly Scene[] = [
       vm_move vm="{vm}" to="{node}" from="{node2}" live=true | Live move | The updates of {node2} are due. Take {vm} from there to {node}, live.
       vm_move vm="{vm}" to="{node2}" | To {node2} | Its new place is there: {vm}
       vm_size vm="{vm}" cores={cpu} | Cores | Give {vm} {cpu} cores; leave the memory as it is.
+      http_request url=https://{node}/api/{vm}/start method=POST | Start it | POST https://{node}/api/{vm}/start - no body.
       vm_size vm="{vm}" memory_gb={gb} | More memory | Let {vm} have {gb} GB of memory, with the same cores as now.
-      vm_size vm="{vm}" memory_gb={gb} cores={cpu} | Both | Memory {gb} GB, {cpu} cores: the new size of {vm}.
       vm_snapshot vm="{vm}" name="{snap}" with_memory=false keep_days=14 | Snapshot for two weeks | Call it {snap}, without memory, kept for two weeks. The machine is {vm}.
-      vm_snapshot vm="{vm}" name="{snap}" | Snapshot {snap} | Of {vm}, please.
       disk_attach vm="{vm}" size_gb={gb} pool="{disk}" | New disk | From the pool {disk}, {gb} GB for {vm}.
+      send_message channel=infra to={who} text="{vm} has {cpu} cores" | Say it | For {who} in the channel infra: "{vm} has {cpu} cores".
       memory_recall query="{vm} upgrade" limit=10 | What did we note? | Up to ten notes for "{vm} upgrade"
     `,
   },
@@ -175,12 +176,12 @@ export const givenEn3: readonly Scene[] = [
     steps: `
       feeder_run feeder={fd} grams={g} portions=4 | In four portions | {g} grams with the feeder of the message, split into four portions.
       feeder_run feeder=11 grams={g} tank="{tank2}" | Feeder 11 | For {tank2}: {g} g out of feeder 11
-      aerate tank="{tank}" power=full minutes=120 | Two hours of air | Full power for two hours, in the tank with the reading.
       aerate tank="{tank2}" power=low | A little air | Low power is enough in {tank2}, until further notice.
+      memory_recall query="{sp}" limit=8 category=diseases | Diseases | Eight notes at most, category diseases, about the species that was reported.
       fish_move species="{sp}" from="{tank}" to="{tank2}" count={n} | Move some | {n} of the reported species out of its tank, into {tank2}.
-      fish_move species=sturgeon to="{tank}" from="{tank2}" | Sturgeon | All sturgeon in {tank2} come to the tank of the message.
       salt_bath tank="{tank2}" grams_per_litre=2.5 minutes=30 keeper="{who}" | Salt bath | Half an hour at 2.5 grams per litre. Where: {tank2}. Its keeper is the one of the message.
       gpio_write pin={pin} value=0 board={board} | Lamp over the tank | The lamp on pin {pin} of {board} goes low
+      notify message="O2 {o2} in {tank}" title="{who}" | For the keeper | The title names the keeper. The text: O2, its value, "in", the tank.
       file_read path=feeding/{tank2}.csv from_line=15 lines=5 | Feeding list | From line 15, five lines of feeding/{tank2}.csv.
     `,
   },
@@ -192,11 +193,11 @@ export const givenEn3: readonly Scene[] = [
       washer_start machine={m} program="{prog}" kg={kg} detergent="{det}" | Wash | {kg} kg with {det} in machine {m}, program "{prog}".
       washer_start machine={m2} program="{prog}" | Start {m2} | It runs {prog}.
       dryer_start machine={m2} minutes=45 celsius=70 | Dry warm | Seventy degrees, three quarters of an hour, dryer {m2}
+      file_read path="customers/{cust}.txt" from_line=3 lines=5 | Wishes | Five lines of customers/{cust}.txt from line 3.
       dryer_start machine={m} minutes=20 | Dry shortly | In dryer {m} the things need twenty minutes.
       linen_out customer="{cust}" article="{item}" pieces={n} driver="{who}" | On the van of {who} | {n} {item} leave for {cust}.
-      linen_out article="{item}" customer="{cust2}" pieces=12 | A dozen for {cust2} | Book a dozen {item} out.
       linen_in article="{item}" customer="{cust}" pieces={n} stained=true | Stained | Back from {cust}: {n} {item}, and they are stained.
-      linen_in customer="{cust2}" article=curtains | In from {cust2} | They sent curtains (enter curtains). Book them in, the pieces are counted later.
+      gpio_write pin={m2} value=1 board=wash-io | Door lock | On wash-io, set {m2} high.
       notify message="Machine {m} runs {prog}" title=Laundry | Notice | With Laundry as the title: "Machine {m} runs {prog}"
     `,
   },

@@ -11,11 +11,11 @@ export const givenEn4: readonly Scene[] = [
       panel_bypass zone="{zone}" sensor="{sen}" hours=2 | Leave it out | For two hours leave out that sensor in its zone, both exactly as the message names them.
       panel_bypass zone={z2} | Zone {z2} | Painters work there. Please bypass zone {z2}.
       panel_arm mode=away code={code} delay_s=45 | Arm when leaving | Mode away, with the code of the message, after 45 seconds.
-      panel_arm mode=home code=1212 | For the night | We stay in. Arm with 1212.
+      gpio_read pin={pin} board="{board}" | Read the contact | Which level has pin {pin} on {board}?
       siren seconds=5 loud=false zone={z2} | Soft siren | Five seconds, not loud, only in zone {z2}
-      siren seconds=1 | Short | One second of siren.
       guard_call site="{site}" number="{tel}" text="{sen} in {zone}" | Call the guard | Ring {tel} about the site of the message. Text: the sensor, "in", the zone.
       gpio_write pin={pin} value=1 board="{board}" | Flash light | High goes pin {pin}; it sits on {board}.
+      memory_recall query="{sen}" limit=2 category=alarms | False alarms | Two notes about the sensor in the message, taken from alarms (that is the category).
       notify message="{sen}: battery {bat} %" title="{site}" | Weak battery | With the site for a title, show the sensor, a colon, "battery", and its level with a space and %.
     `,
   },
@@ -27,11 +27,11 @@ export const givenEn4: readonly Scene[] = [
       vat_heat vat="{vat}" celsius={cel} minutes=40 | Warm up | In forty minutes {vat} should have {cel} degrees.
       vat_heat vat="{vat}" celsius=72 | Seventy-two | Heat {vat} to 72 degrees.
       culture_add culture="{cul}" vat="{vat}" units=2.5 stir=true | Culture | Stir: yes. Units: 2.5. Into {vat} goes {cul}.
-      culture_add vat="{vat}" culture="{cul}" units=1 | One unit | Give one unit of {cul} to the milk in {vat}
+      send_message channel=dairy to="{who}" text="Turn {art2} on {shelf2}" | Ask {who} | In the channel dairy ask {who}: "Turn {art2} on {shelf2}"
       wheel_turn cheese="{art}" shelf="{shelf}" by="{who}" | Turned | By {who}, on {shelf}: {art} was turned.
-      wheel_turn shelf="{shelf2}" cheese="{art2}" | Also turned | Note that the {art2} on {shelf2} has been turned.
       ripen_plan cheese="{art}" days={day} brush_every=3 | Brush it | {day} days of ripening for {art}, brushed every three days.
       ripen_plan cheese="{art2}" days={day} shelf="{shelf2}" | Place of the {art2} | It ripens {day} days and lies on {shelf2}.
+      file_write path=cave.txt content="{art}: {day} days" append=true | Cave list | "{art}: {day} days" goes below the other lines of cave.txt.
       memory_store key="culture-{vat}" content="{cul}, {cel} °C" | Remember the culture | Save as culture-{vat}: {cul}, {cel} °C
     `,
   },
@@ -44,11 +44,11 @@ export const givenEn4: readonly Scene[] = [
       bat_charge inverter="{inv}" watts=1500 until={hm} from_grid=true | Charge at night | Until {hm} charge from the grid with 1500 watts, at the inverter of the message.
       bat_charge inverter="{inv2}" watts=800 | Charge {inv2} | 800 W will do.
       bat_reserve inverter="{inv}" percent=30 season=winter | Winter reserve | Season: winter. Thirty percent remain, on the reporting inverter.
+      notify message="{soc} % at {site}" title="{inv}" | Charge | Inverter in the title; "{soc} % at {site}" below.
       bat_reserve inverter="{inv2}" percent=15 | Reserve | Fifteen percent always remain in the battery of {inv2}
       feed_limit site="{site}" kilowatts={kw} minutes=90 | Limit | For an hour and a half the site that reports may feed in {kw} kW.
-      feed_limit kilowatts=0 site="Lake house" | Nothing from the lake | Feed in nothing (0 kW) at Lake house.
       load_shed names=["sauna","boiler","charger"] minutes=30 site="{site}" | Off for half an hour | Half an hour without sauna, boiler and charger, at the site of the message.
-      load_shed names=["sauna","oven"] | Two loads | Switch off the loads sauna and oven.
+      http_request url="http://meter.local/{inv2}/limit" method=PUT body={kw} | Meter | PUT {kw} as the body to http://meter.local/{inv2}/limit.
       @io gpio_write pin={pin} value=1 board="{io}" // gpio_write pin={pin} value=1 | Heater | There is enough sun. The heater's pin is in the message, and so is the board under io, unless it is our own one. Set it high.
     `,
   },
@@ -60,13 +60,13 @@ export const givenEn4: readonly Scene[] = [
     steps: `
       systemd_status service={svc} host={host} lines=20 | State with twenty lines | On the host of the ticket look how its service is; twenty lines, please.
       systemd_status service=chronyd host={host2} | Clock of {host2} | Look there how chronyd is.
-      systemd_status service={svc} | Ours | And on our own machine: how does the service of the ticket run here?
       journal_read host={host} since={since} unit={svc} | Journal | From the time in the ticket on, the journal of its host, only for its service
-      journal_read host={host2} since=07:00 lines=100 | A hundred lines | The journal of {host2} since 07:00, a hundred lines.
+      file_read path=runbooks/{svc}.md from_line=20 lines=15 | Runbook | The service of the ticket has a runbook in runbooks, with .md at the end. Read 15 lines of it from line 20.
       @prio ticket_pass ticket={t} group="{grp}" priority={prio} // ticket_pass ticket={t} group="{grp}" | Pass it on | This ticket goes to {grp}. Take over its priority; a ticket without one is passed on without one.
       ticket_pass ticket={t} group="{grp}" note="seen by {who}" | With a note | "seen by {who}" is the note with which the ticket is passed to {grp}; no priority.
       user_unlock user={user} host={host} by={who} | Unlock | By {who}: the user of the ticket is unlocked on the host where it happened.
-      send_message channel=matrix to={user} text="{t}: {svc} on {host}" | Answer the user | Matrix, to the user: the ticket, a colon, which service "on" which host.
+      memory_recall query="{svc} {host}" limit=3 category=incidents | Earlier incidents | Search for the service and the host of the ticket, with a blank between them: three notes, category incidents.
+      send_message channel=matrix to={user} text="{t}: {svc} on {host}" | Answer the user | Over matrix, to the user: the ticket, a colon, which service "on" which host.
     `,
   },
   {
@@ -77,11 +77,11 @@ export const givenEn4: readonly Scene[] = [
       seed_plan crop="{crop}" field="{field}" kg_per_ha={kg} | Sow | {kg} kg per hectare, {crop}, on {field}.
       seed_plan field="{field}" crop="{crop}" hectares={ha} | Only a part | Of {field} only {ha} hectares are sown, with {crop}
       tractor_send tractor="{tr}" field="{field}" driver="{drv}" tools=["harrow","roller"] | Harrow and roll | At the wheel of {tr}: {drv}. It goes to {field}; tools are harrow and roller.
+      gpio_write pin={cm} value=0 board=field-io | Fence | The fence is fed over field-io, pin {cm}. Take it low.
       tractor_send field="{field}" tractor="{tr}" tools=["plough"] | Plough | It takes nothing but the plough: send {tr} to {field}. Plough is written small: plough.
-      sluice_set gate="{gate}" opening_cm={cm} minutes=120 | Two hours of water | Open {gate} by {cm} cm, for two hours.
       sluice_set gate="{gate}" opening_cm=0 | Shut the sluice | Nothing may flow through {gate} any more; opening 0.
       grain_haul from="{a}" to="{b}" crop="{crop}" tonnes={kgrain} | Haul | {kgrain} t of {crop} have to get to {b}. They lie in {a}.
-      grain_haul to="{a}" from="{b}" | The other way | Empty {b}: haul what is there to {a}.
+      send_message channel=farm to="{drv}" text="{tr} to {field}" | Message to {drv} | On the channel farm, so that {drv} reads it: "{tr} to {field}".
       cron_add schedule="0 5 * 4 *" action=message text="Check {gate}" timezone=Africa/Nairobi | April check | In April, daily at five (0 5 * 4 *) by the clock of Africa/Nairobi, the message "Check {gate}".
     `,
   },
@@ -94,11 +94,11 @@ export const givenEn4: readonly Scene[] = [
       tool_offset machine="{m}" tool={tool} mm={wear} axis=Z | Correct the wear | In Z, by the wear that the message reports, for its tool on its machine.
       tool_offset machine="{m2}" tool={t2} mm=-0.05 | Tool {t2} | On {m2} it is corrected by -0.05 mm.
       tool_life machine="{m}" tool={t2} pieces=500 warn_at=450 | Life | Tool {t2}, on the machine of the message: 500 pieces, with a warning at 450.
-      tool_life machine="{m}" tool={tool} pieces=200 | Fewer pieces | The tool in question shall now last 200 pieces
+      memory_recall query="{mat}" limit=3 category=cutting | Cutting data | Material {mat}, category cutting, three notes.
       prog_run machine="{m2}" program="{prog}" dry=true | Dry run | Without chips first (dry): {m2} runs the program named in the message.
       prog_run machine="{m}" program="{prog}" pieces={n} | The series | {n} pieces with the same program, on the machine where it is loaded.
       coolant machine="{m2}" on=true bar=12.5 seconds=8 | Flush | Eight seconds of coolant with 12.5 bar: {m2}.
-      coolant machine="{m}" on=false | Coolant off | No coolant any more on the reporting machine.
+      send_message channel=shop to="{who}" text="Tool {tool} on {m}: {wear} mm" | To the setter | In the channel shop, to the setter: Tool and its number, "on", the machine, a colon, the wear with mm.
       file_write path=tools/{m}.csv content="{tool};{wear};{who}" append=true | Append the wear | Add to tools/{m}.csv, at its end, tool, wear and setter with semicolons between them.
     `,
   },
@@ -111,11 +111,11 @@ export const givenEn4: readonly Scene[] = [
       lease_pin address={ip3} mac={mac1} name="{name}" | Pin the first | The first device gets the first free address, under the name {name}.
       lease_pin mac={mac2} address={ip2} | Keep as it is | Pin the second device to the address it already has.
       mac_block mac={mac2} minutes=120 reason="unknown {v2}" | Block the {v2} | It may not talk for two hours. As the reason: unknown {v2}
-      mac_block mac={mac1} | Block the {v1} | Nobody knows it, so block its MAC.
+      http_request url=http://{ip1}/reset method=POST body={name} | Reset the first | By POST to http://{ip1}/reset, at the address of the first device. The body is {name}.
       host_record hostname="{name}" address={ip1} ttl=3600 domain={dom} | Host record | In the domain {dom}, time to live 3600 s: {name} is at the address of the {v1}.
-      host_record hostname=spare address={ip4} | Spare | The second of the free addresses is put down for the hostname spare.
       wake mac={mac1} retries=3 | Wake it | Three tries to wake the {v1} from the scan.
       wake mac={mac2} broadcast=10.3.255.255 | Wake the other | Over the broadcast address 10.3.255.255, wake the device at {ip2}.
+      file_write path=scan.txt content="{v1} {mac1}" append=true | Keep the first | Write the maker of the first device, a blank and its MAC below what scan.txt already has.
       notify message="{mac2} at {ip2}" title="{v2}" | Show the second | The maker in brackets is the title; the text is the second MAC, "at", and its address.
     `,
   },
@@ -128,12 +128,12 @@ export const givenEn4: readonly Scene[] = [
       @no kds_send dish="{dish}" table="{tb}" portions={n} without={no} // kds_send dish="{dish}" table="{tb}" portions={n} | Send it | To the kitchen with the order: dish, table, portions, and what has to stay out if the guest said so.
       kds_send table="{tb2}" dish="{dish2}" portions=1 without=salt | One without salt | One {dish2} for {tb2}, without salt.
       kds_send dish="{dish2}" table="{tb}" | And a {dish2} | The table of the order adds {dish2}
+      file_write path=orders.csv content="{tb};{dish};{n}" append=true | Order list | Add the order to orders.csv: table, dish and portions, semicolons between them.
       kds_hold table="{tb}" minutes=15 course=2 | Second course | A quarter of an hour for the second course of the table that ordered.
-      kds_hold table="{tb2}" minutes=5 | Wait | They are still talking at {tb2}, hold them five minutes.
       stock_86 dish="{dish}" substitute="{dish2}" | Sold out | No more {dish} (the one ordered). Offer {dish2} as the substitute.
-      stock_86 dish="{dish2}" until=19:00 | Not before seven | Until 19:00 there is no {dish2}.
       station_assign station="{stn}" cook=Marisol from=17:00 to=23:30 | Marisol | To 23:30, from 17:00: station {stn}, cook Marisol.
-      send_message channel=pass to="{who}" text="{n} {dish} for {tb}" | To the waiter | Pass channel, to the waiter: how many, which dish, "for", the table.
+      memory_recall query="{dish2}" limit=1 category=recipes | Recipe | For {dish2} one note from the recipes (category recipes).
+      send_message channel=pass to="{who}" text="{n} {dish} for {tb}" | To the waiter | In the channel pass, to the waiter: how many, which dish, "for", the table.
     `,
   },
   {
@@ -144,11 +144,11 @@ export const givenEn4: readonly Scene[] = [
       chlorine_set point="{well}" mg_per_l={mgl} alarm_high=0.8 | Dosing with an alarm | {mgl} mg/l at {well}; the high alarm is at 0.8.
       chlorine_set point="{tank}" mg_per_l={mgl} alarm_low=0.05 alarm_high=0.7 | Two alarms | Not under 0.05, not over 0.7: these are the alarms. The dosing itself is {mgl} mg/l, for {tank}.
       valve_move valve="{v}" percent={pct} seconds=90 confirm_by="{who}" | Slowly | To be confirmed by {who}. Move {v} to {pct} percent within a minute and a half.
-      valve_move valve="{v2}" percent=100 | Fully open | All the way open with {v2}
+      send_message channel=water to="{who}" text="{v} is at {pct} %" | Valve state | Over water, to {who}, exactly "{v} is at {pct} %"
       valve_move percent=50 valve="{v2}" seconds=60 | Halfway | Give it a minute: {v2} to half, 50 %.
-      supply_cut street="{street}" hours={h} phone="{tel}" bottled=true | Cut | {h} hours without water in {street}. Bottled water is handed out; questions to {tel}.
       supply_cut street="{street}" hours=1 | One hour | An hour without water: {street}.
       sample_plan point="{well}" tests=["coliforms","turbidity","nitrate"] sampler="{who}" | Three tests | Let {who} take a sample at {well} for coliforms, turbidity and nitrate.
+      cron_add schedule="0 3 1 * *" action=procedure text=flush-mains name="flush-{h}" timezone=Europe/Dublin | First of the month | The procedure flush-mains on the first of each month at three, Dublin time (0 3 1 * *, Europe/Dublin); its name is flush-{h}.
       file_read path=wells/history.txt from_line=31 | From line 31 | Read wells/history.txt, beginning with line 31.
     `,
   },
@@ -161,11 +161,11 @@ export const givenEn4: readonly Scene[] = [
       bus_bay bus={bus} bay="{bay}" until=14:30 | To its bay | Until 14:30 it stands in the bay of the message.
       bus_line bus={bus} to="{line2}" from="{line}" reason="{fault}" | Another line | Away from {line}: the bus of the message now runs on {line2}. The reason is its fault, word by word.
       bus_line bus=9001 to="{line}" | Spare bus | Let the bus 9001 do {line} today
+      send_message channel=workshop to="{who}" text="{bus} waits in {bay}" | To the driver | The driver reads in the channel workshop which bus "waits in" which bay.
       fault_log bus={bus} text="{fault}" km={km} reporter="{who}" | Log the fault | The fault with the kilometres, reported by the driver.
-      fault_log bus=9001 text="seat 14 torn" | Seat | Bus 9001, "seat 14 torn". Nothing else is known.
       work_card bus={bus} mechanic="{mech}" parts=["{sp}","fuse 15A"] | Work card | Let {mech} work on the bus from the message. Parts: {sp}, fuse 15A.
-      work_card bus=9001 mechanic="{mech}" hours=0.5 | Half an hour | Half an hour (0.5) of work on 9001, done by {mech}.
       memory_store key="plate-{bus}" content="{plate}" | Plate | Keep the plate, letter by letter and with its spaces, under plate-{bus}.
+      file_read path=buses/{bus}.txt lines=20 | Its history | Twenty lines from the top of buses/{bus}.txt, please.
       notify message="{fault}" title="Bus {bus}" | On the screen | "Bus" with its number is the title, the fault alone is the text.
     `,
   },
@@ -193,12 +193,12 @@ export const givenEn4: readonly Scene[] = [
       memory_recall query={q} limit={n} category={cat} | Search | Category {cat}, word {q}, at most {n} notes.
       memory_recall query="{q}" limit=1 | The newest | One note about "{q}" is all I need.
       file_read path={f} from_line={from} lines={cnt} | Read a piece | {cnt} lines of {f}, starting at line {from}.
+      pushover message="{q}: ask {who}" title={word} | Push | Push with {word} above it as the title: {q}: ask {who}
       file_read path={f} | All of it | Read {f} from the top to the bottom.
       file_write path={f} content="{who}: {q}" append=true | One more line | Do not lose what is in {f}; add "{who}: {q}" behind it.
       http_request url={url} method=PUT body={word} | Set the mode | Send {word} with PUT to {url}
       http_request url={url} | Ask | What does {url} answer? An ordinary request, without a method of its own.
       cron_add schedule="15 6 * * *" action=procedure text={proc} name="{q}-morning" timezone={tz} | Every morning | In the timezone {tz}, at a quarter past six each day (15 6 * * *), start the procedure {proc}. The entry is called {q}-morning.
-      kv_put key={q} value={word} ttl_minutes=120 | For two hours | Keep {word} under the key {q}, for two hours.
     `,
   },
 ];
