@@ -5,14 +5,14 @@ export const givenEn1: readonly Scene[] = [
   {
     language: 'en',
     slots: { job: 'erp-db, mail-store, wiki-files, crm-db', job2: 'web-root, git-repos, home-dirs', host: 'log-01, bak-03, stor-2', host2: 'mx1, ns2, vault-4', days: '3..28', who: 'Ines, Bashir, Oona, Tadeo', path: '=/var, /srv/data, /opt/app, /home' },
-    tools: ['bareos_run(job, full?: bool, host?): Run a backup job', 'disk_usage(host, path, human?: bool): Say how full a path is', 'service_status(service, host?): Say how a service is', 'snapshot_keep(job, days: int, owner?): Keep the last snapshot of a job'],
+    tools: ['bareos_run(job, full?: bool, host?): Run a backup job', 'disk.usage(host, path, human?: bool): Say how full a path is', 'service.status(service, host?): Say how a service is', 'snapshot_keep(job, days: int, owner?): Keep the last snapshot of a job'],
     steps: `
       bareos_run job="{job}" full=true | Run a backup | Job: {job}, full: yes
       bareos_run job="{job2}" host="{host}" | Back up {job2} | Start the job on {host}.
-      disk_usage host="{host}" path={path} | How full is it? | We need the use of {path} on {host}.
+      disk.usage host="{host}" path={path} | How full is it? | We need the use of {path} on {host}.
       http_request url=http://{host}/jobs/{job} method=DELETE | Forget the old run | With DELETE call http://{host}/jobs/{job}
-      disk_usage host="{host2}" path={path} human=true | Disk of {host2} | Please look how full {path} is there, in the human form.
-      service_status service=postfix host="{host2}" | Mail service | On {host2} look how postfix is.
+      disk.usage host="{host2}" path={path} human=true | Disk of {host2} | Please look how full {path} is there, in the human form.
+      service.status service=postfix host="{host2}" | Mail service | On {host2} look how postfix is.
       snapshot_keep job="{job}" days={days} owner="{who}" | Hold the snapshot | Owner is {who}. The last snapshot of {job} has to stay for {days} days.
       file_read path=logs/{job2}.log from_line={days} lines=40 | Forty lines | Of logs/{job2}.log we need 40 lines, the first is line {days}.
       notify message="{job} is saved" title="{host}" | Show it | A notification with the title {host}: {job} is saved
@@ -73,15 +73,15 @@ export const givenEn1: readonly Scene[] = [
     language: 'en',
     event: 'webhook /net/device {"name": "{name}", "mac": "{mac}", "ip": "10.20.{a}.{b}", "port": {port}, "vlan": {vlan}}',
     slots: { name: 'cam-yard, till-2, printer-og, plc-9', mac: '=a4:5e:60:0b:0b:11, 00:1B:44:11:3A:B7, f0:9f:c2:00:7d:7d, 9C-8E-99-E5-E5-01', a: '2..99', b: '101..250', port: '1..24', vlan: '30..60 / ∅', old: '61..98', mac2: '=b8:27:eb:77:77:4c, DC:A6:32:01:10:01, 3c:61:05:aa:0a:a0', v6: '=fd00:20::a1:1a, 2001:db8:7::77, fe80::1ff:fe23:4567' },
-    tools: ['dhcp_reserve(mac, ip, hostname?): Tie an address to a device', 'switch_port(port: int, enabled: bool, vlan?: int, description?): Set a port of the switch', 'dns_record(name, address, ttl?: int): Set a record', 'ping_host(address, count?: int, from?): Ping an address'],
+    tools: ['dhcp_reserve(mac, ip, hostname?): Tie an address to a device', 'switch_port(port: int, enabled: bool, vlan?: int, description?): Set a port of the switch', 'dns.record(name, address, ttl?: int): Set a record', 'ping.host(address, count?: int, from?): Ping an address'],
     steps: `
       dhcp_reserve mac="{mac}" ip=10.20.{a}.{b} hostname="{name}" | Reserve the address | The new device gets the address of the message for good, tied to its MAC, with its name as the host name.
       dhcp_reserve mac="{mac2}" ip=10.20.0.{old} | One more reservation | 10.20.0.{old} belongs to {mac2} from now on.
       @vlan switch_port port={port} enabled=true vlan={vlan} // switch_port port={port} enabled=true | Port on | Enable the port of the device. When the message has a VLAN, put the port into it; when it has none, leave that out.
       http_request url=http://10.20.0.1/leases method=POST body="{mac2}" | Tell the router | POST to http://10.20.0.1/leases with nothing but {mac2} as the body.
       switch_port port={old} enabled=false description="spare" | Shut port {old} | Port {old} is not used any longer. Disable it and write "spare" as its description.
-      dns_record name="{name}" address=10.20.{a}.{b} ttl=300 | DNS | A record for the device of the message, pointing to its address, with a time to live of five minutes (in seconds: 300).
-      ping_host address=10.20.{a}.{b} count=4 | Four pings | Is the new one reachable? Four pings will do.
+      dns.record name="{name}" address=10.20.{a}.{b} ttl=300 | DNS | A record for the device of the message, pointing to its address, with a time to live of five minutes (in seconds: 300).
+      ping.host address=10.20.{a}.{b} count=4 | Four pings | Is the new one reachable? Four pings will do.
       file_write path=net/devices.csv content="{name};{mac};{port}" append=true | Append the device | The file net/devices.csv grows by one line: name, MAC and port of the message, semicolons between.
       memory_store key="mac-{name}" content="{mac}" | Remember the MAC | Under the key mac-{name}, note the MAC address of the message exactly as it is written.
     `,
@@ -107,13 +107,13 @@ export const givenEn1: readonly Scene[] = [
     language: 'en',
     event: 'mqtt hall/plc/ask {"unit": {unit}, "register": {reg}, "value": {val}, "gateway": "{gw}", "operator": "{who}"}',
     slots: { unit: '1..19', reg: '4001..4099', val: '120..980', gw: '192.168.7.70, 192.168.17.11, 192.168.1.21', who: 'Petra, Yusuf, Anil', unit2: '20..40', reg2: '3001..3088', coil: '50..99' },
-    tools: ['modbus_write(gateway, unit: int, register: int, value: int): Write a register', 'modbus_read(unit: int, register: int, count?: int, gateway?): Read registers', 'coil_set(unit: int, coil: int, on: bool, hold_ms?: int): Switch a coil', 'plc_note(unit: int, text, author?): Write into the log of a controller'],
+    tools: ['modbus.write(gateway, unit: int, register: int, value: int): Write a register', 'modbus.read(unit: int, register: int, count?: int, gateway?): Read registers', 'coil_set(unit: int, coil: int, on: bool, hold_ms?: int): Switch a coil', 'plc_note(unit: int, text, author?): Write into the log of a controller'],
     steps: `
-      modbus_write gateway="{gw}" unit={unit} register={reg} value={val} | Write it as asked | Carry out the write of the message: its value into its register of its unit, over the gateway given there.
-      modbus_write gateway="{gw}" unit={unit2} register={reg} value=0 | Zero on the neighbour | Write 0 into the same register, but on unit {unit2}. The gateway is the same.
-      modbus_read unit={unit2} register={reg2} count=4 | Four registers | Beginning at register {reg2}, four registers of unit {unit2} are to be read.
+      modbus.write gateway="{gw}" unit={unit} register={reg} value={val} | Write it as asked | Carry out the write of the message: its value into its register of its unit, over the gateway given there.
+      modbus.write gateway="{gw}" unit={unit2} register={reg} value=0 | Zero on the neighbour | Write 0 into the same register, but on unit {unit2}. The gateway is the same.
+      modbus.read unit={unit2} register={reg2} count=4 | Four registers | Beginning at register {reg2}, four registers of unit {unit2} are to be read.
       file_write path=plc/writes.log content="{who}: {reg} = {val}" append=true | Keep a trace | Behind what is already in plc/writes.log: operator, a colon, the register, an equals sign with spaces, the value.
-      modbus_read unit={unit} register={reg2} gateway="{gw}" | Over the gateway | Ask register {reg2} of the reporting unit and use the gateway that the message names.
+      modbus.read unit={unit} register={reg2} gateway="{gw}" | Over the gateway | Ask register {reg2} of the reporting unit and use the gateway that the message names.
       coil_set unit={unit2} coil={coil} on=true hold_ms=500 | Half a second | Coil {coil}, unit {unit2}: on for half a second.
       plc_note unit={unit} text="{reg} set to {val}" author="{who}" | Note in the log | In the log of this unit, with the operator as the author: which register was "set to" which value.
       board_info board=plc-{unit2} | The board | Which pins has the board plc-{unit2}?
@@ -124,14 +124,14 @@ export const givenEn1: readonly Scene[] = [
     language: 'en',
     event: 'webhook /gate/visit {"plate": "{plate}", "driver": "{who}", "firm": "{firm}", "gate": "{gate}", "days": {days}}',
     slots: { plate: '=KA MB 1117, B XX 4004, W 88 44 T, OL HH 770', plate2: '=S LK 9090, ZH 100 011, 12 가 3456, 7 ABC 227', who: 'Milan, Greta, Osei', firm: 'Nordlift, Baumann, Tesch & Co', gate: 'Gate 2, North gate, Gate 5', days: '2..9 / ∅, null', gate2: 'South gate, Gate 7, yard gate' },
-    tools: ['plate_allow(plate, gate, days?: int, holder?): Let a plate in', 'plate_ban(plate, reason?): Ban a plate', 'barrier_open(gate, seconds?: int, direction?: in|out): Open a barrier', 'badge_print(name, company, escort?: bool): Print a badge'],
+    tools: ['plate_allow(plate, gate, days?: int, holder?): Let a plate in', 'plate_ban(plate, reason?): Ban a plate', 'barrier_open(gate, seconds?: int, direction?: in|out): Open a barrier', 'badge.print(name, company, escort?: bool): Print a badge'],
     steps: `
       @days plate_allow plate="{plate}" gate="{gate}" days={days} // plate_allow plate="{plate}" gate="{gate}" | Let the visitor in | Give the plate access at the gate it asks for. The days come from the message, where it says any; otherwise there is no such limit to enter.
       plate_allow plate="{plate2}" gate="{gate2}" holder="{firm}" | Second car | The firm of the message sends another car, {plate2}. It may in at {gate2}. Holder is the firm.
       plate_ban plate="{plate2}" reason="unpaid" | Ban {plate2} | Reason: unpaid.
       pushover message="{who} of {firm}" title="{gate}" | Push to the porter | The title is the gate; "of" stands between the driver and the firm.
       barrier_open gate="{gate}" seconds=60 | Open for a minute | The barrier at which the visitor stands goes up for one minute.
-      badge_print name="{who}" company="{firm}" escort=true | Badge with escort | Print a badge for the driver, with the firm. An escort is required.
+      badge.print name="{who}" company="{firm}" escort=true | Badge with escort | Print a badge for the driver, with the firm. An escort is required.
       send_message channel=guard to="{gate}" text="{plate}, {firm}" | Tell the gate | Over guard, to the gate in question: the plate, a comma, the firm.
       memory_recall query="{plate2}" limit=1 category=cars | Was it here before? | The plate {plate2}: one note out of the category cars.
       file_read path=logs/gate.log from_line=200 lines=25 | Log lines | From line 200 on, read 25 lines of logs/gate.log.
@@ -141,14 +141,14 @@ export const givenEn1: readonly Scene[] = [
     language: 'en',
     event: 'mqtt glasshouse/zone/{z} {"zone": "{z}", "bed": "{bed}", "ec": {ec}, "tank": "{tank}"}',
     slots: { z: 'A, B, C, D', z2: 'E, F, G', bed: 'Bed 3, Bed 11, long bench', ec: '1.2..3.4', tank: 'Tank N, Tank P, tank 4', kind: 'tomato, basil, pepper', pin: '2..27', board: 'green-1, esp-gh, west-io' },
-    tools: ['fert_mix(tank, ec: num, litres?: int, recipe?): Mix a nutrient solution', 'zone_water(zone, minutes: int, tank?): Water a zone', 'vent_set(zone, percent: int, side?: north|south): Open the vents of a zone', 'mist_pulse(zone, ms: int, times?: int): Give puffs of mist'],
+    tools: ['fert_mix(tank, ec: num, litres?: int, recipe?): Mix a nutrient solution', 'zone_water(zone, minutes: int, tank?): Water a zone', 'vent.set(zone, percent: int, side?: north|south): Open the vents of a zone', 'mist_pulse(zone, ms: int, times?: int): Give puffs of mist'],
     steps: `
       zone_water zone={z2} minutes=15 | A quarter of an hour | Water zone {z2} for a quarter of an hour.
       zone_water zone={z} minutes=8 tank="{tank}" | From its tank | Eight minutes of water for the zone of the message, out of the tank that it names
       fert_mix tank="{tank}" ec={ec} | Mix anew | In the tank of the message mix a solution with the EC that stands there.
       file_write path=beds.txt content="{bed}: EC {ec}" append=true | Note the bed | Add to beds.txt what bed has which EC, as in "Bed 1: EC 2".
       fert_mix tank="Tank X" ec=2.1 litres=200 recipe="{kind}" | Two hundred litres | Recipe {kind}, EC 2.1, 200 litres, all in Tank X please.
-      vent_set zone={z2} percent=40 side=north | North vents | At the north side of zone {z2} the vents open to 40 %.
+      vent.set zone={z2} percent=40 side=north | North vents | At the north side of zone {z2} the vents open to 40 %.
       mist_pulse zone={z} ms=1500 times=3 | Three puffs | Give mist three times, a second and a half each, where the message comes from.
       sop_execute name=flush-lines payload="{tank}" | Flush | Start the procedure flush-lines and hand it the tank of the message, nothing else.
       gpio_write pin={pin} value=0 board={board} | Lamp off | Board {board}, pin {pin}: low.
@@ -157,14 +157,14 @@ export const givenEn1: readonly Scene[] = [
   {
     language: 'en',
     slots: { dom: 'example.org, kiln.dev, farmshop.eu, brass-band.net', name: 'www, mail, shop, files', a: '10..99', b: '100..250', host: 'ns1, ns3, resolv-2', v6: '=2001:db8::53, 2001:db8:11:1::1, fd12:3456::8:8', secs: '120..900', who: 'Ola, Benedikt, Shreya' },
-    tools: ['dns_add(zone, name, type: A|AAAA|TXT|CNAME, content, ttl?: int): Add a record', 'dns_flush(server, zone?): Empty the cache of a server', 'cert_renew(domain, alt_names?: text[], staging?: bool): Renew a certificate', 'fw_ban(address, minutes?: int, comment?): Ban an address'],
+    tools: ['dns_add(zone, name, type: A|AAAA|TXT|CNAME, content, ttl?: int): Add a record', 'dns_flush(server, zone?): Empty the cache of a server', 'cert.renew(domain, alt_names?: text[], staging?: bool): Renew a certificate', 'fw_ban(address, minutes?: int, comment?): Ban an address'],
     steps: `
       dns_add zone="{dom}" name="{name}" type=A content=10.1.{a}.{b} ttl={secs} | New A record | In the zone {dom}, {name} shall point to 10.1.{a}.{b} (type A), with a time to live of {secs} seconds.
       dns_add zone="{dom}" name=_verify type=TXT content="ok-{b}" ttl=60 | TXT for a minute | The checker looks for a TXT record called _verify with the content ok-{b} in {dom}. It only has to live for 60 seconds.
       dns_flush server="{host}" | Empty the cache | The cache of {host} is stale, please flush it.
       send_message channel=ops to="{who}" text="{name}.{dom} moved" | Tell {who} | On ops, to {who}: "{name}.{dom} moved".
       dns_flush server="{host}" zone="{dom}" | One zone only | Flush {dom} on {host}, the rest of the cache may stay.
-      cert_renew domain="{dom}" alt_names=["{name}.{dom}","api.{dom}"] | Certificate with names | Renew the certificate of {dom}; as further names it has {name}.{dom} and api.{dom}.
+      cert.renew domain="{dom}" alt_names=["{name}.{dom}","api.{dom}"] | Certificate with names | Renew the certificate of {dom}; as further names it has {name}.{dom} and api.{dom}.
       fw_ban address="{v6}" minutes=120 comment="port scan" | Ban for two hours | Comment "port scan"; the address {v6} is out for two hours.
       file_read path=zones/{dom} from_line=12 | Zone file | From line 12 on, read zones/{dom}
       http_request url="https://{name}.{dom}/purge" method=POST | Purge | Send a POST to https://{name}.{dom}/purge

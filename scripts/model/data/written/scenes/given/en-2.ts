@@ -171,10 +171,10 @@ export const givenEn2: readonly Scene[] = [
   {
     language: 'en',
     slots: { area: 'nursery slope, Run 7, Bear bowl, half pipe', gun: 'SG-14, SG-02, lance 9', gun2: 'SG-31, lance 22', bar: '18..38', who: 'Urs, Seppi, Alina', lift: 'Gondola, T-bar 2, Chair 5', ms: '1.5..4.5', hm: '=16:30, 17:15, 22:00' },
-    tools: ['snow_gun(gun, bar: int, on: bool, nozzle?: fine|coarse): Run a snow gun', 'slope_close(slope, until?, cause?): Close a slope', 'lift_speed(lift, metres_per_second: num, ramp_seconds?: int): Set the speed of a lift', 'patrol_send(slope, patroller, with?: text[]): Send somebody out'],
+    tools: ['snow.gun(gun, bar: int, on: bool, nozzle?: fine|coarse): Run a snow gun', 'slope_close(slope, until?, cause?): Close a slope', 'lift_speed(lift, metres_per_second: num, ramp_seconds?: int): Set the speed of a lift', 'patrol_send(slope, patroller, with?: text[]): Send somebody out'],
     steps: `
-      snow_gun gun="{gun}" bar={bar} on=true nozzle=fine | Snow | Fine nozzle, {bar} bar. Switch {gun} on.
-      snow_gun gun="{gun2}" bar=0 on=false | {gun2} off | Off with it, and the pressure to 0 bar.
+      snow.gun gun="{gun}" bar={bar} on=true nozzle=fine | Snow | Fine nozzle, {bar} bar. Switch {gun} on.
+      snow.gun gun="{gun2}" bar=0 on=false | {gun2} off | Off with it, and the pressure to 0 bar.
       slope_close slope="{area}" until={hm} cause=grooming | Grooming | Until {hm} the slope {area} is closed. Cause: grooming
       send_message channel=radio to="{who}" text="{lift} stops at {hm}" | Radio to {who} | They should know over the channel radio: "{lift} stops at {hm}".
       slope_close slope="{area}" cause=fog | Fog | Nobody can say for how long, but close {area}, with fog as the cause.

@@ -39,10 +39,10 @@ export const givenEn3: readonly Scene[] = [
     language: 'en',
     event: 'mqtt ups/{ups}/event {"ups": "{ups}", "load": {load}, "outlet": {out}, "serial": "{ser}", "site": "{site}"}',
     slots: { ups: 'ups-a, apc-2, eaton-rack3', load: '21..88', out: '1..8', out2: '9..16', ser: '=AS1100220033, 9B1144A00441, 3Z-0077-7700, QB22 0022 11', site: 'Tower 2, Hangar, Main st', pdu: 'pdu-left, pdu-07, pdu-r2', host: 'esx1, nas-2, vm-host-3' },
-    tools: ['ups_test(ups, kind?: quick|deep, minutes?: int): Test a battery', 'pdu_outlet(pdu, outlet: int, on: bool, delay_s?: int): Switch an outlet', 'host_shutdown(host, after_s?: int, message?): Shut a host down', 'asset_note(serial, note, location?): Note something about a device'],
+    tools: ['ups.test(ups, kind?: quick|deep, minutes?: int): Test a battery', 'pdu_outlet(pdu, outlet: int, on: bool, delay_s?: int): Switch an outlet', 'host_shutdown(host, after_s?: int, message?): Shut a host down', 'asset_note(serial, note, location?): Note something about a device'],
     steps: `
-      ups_test ups="{ups}" kind=deep minutes=10 | Deep test | Ten minutes, deep, on the one that sent the event.
-      ups_test ups=ups-lab | Test ups-lab | Its battery has not been tested for long. Nothing special, just a test.
+      ups.test ups="{ups}" kind=deep minutes=10 | Deep test | Ten minutes, deep, on the one that sent the event.
+      ups.test ups=ups-lab | Test ups-lab | Its battery has not been tested for long. Nothing special, just a test.
       pdu_outlet pdu="{pdu}" outlet={out2} on=false delay_s=60 | Off in a minute | Outlet {out2}, {pdu}: off, but one minute from now.
       file_write path=ups/load.csv content="{ups};{load}" append=true | Load curve | Put device and load, with a semicolon between, at the end of ups/load.csv.
       pdu_outlet pdu="{pdu}" outlet={out} on=true | Outlet of the event on | On {pdu}, the outlet with the number from the event gets its current again
@@ -89,14 +89,14 @@ export const givenEn3: readonly Scene[] = [
     language: 'en',
     event: 'mqtt lift/{lift}/fault {"lift": "{lift}", "floor": {fl}, "code": "{code}", "building": "{bld}", "persons": {n}}',
     slots: { lift: 'L1, Lift 4, goods lift, K2', fl: '-2..14', code: 'E077, F110, 33-B', bld: 'Harbour House, Block 9, Kirchgasse 4', n: '1..6 / 0', who: 'Otis hotline, Mr Varga, Selma', tel: '=0800 22 00 220, +49 40 3311 0033, 116 117 11', lift2: 'L9, Lift 7, panorama lift' },
-    tools: ['lift_send(lift, floor: int, doors?: open|closed): Send a lift to a floor', 'lift_lock(lift, hours?: int, text?): Take a lift out of use', 'tech_call(phone, building, fault?, lift?): Call the technician', 'intercom_say(lift, text, repeat?: int): Speak in a lift'],
+    tools: ['lift_send(lift, floor: int, doors?: open|closed): Send a lift to a floor', 'lift_lock(lift, hours?: int, text?): Take a lift out of use', 'tech_call(phone, building, fault?, lift?): Call the technician', 'intercom.say(lift, text, repeat?: int): Speak in a lift'],
     steps: `
       lift_send lift="{lift2}" floor=0 doors=open | Other lift | To the ground floor (0) with {lift2}, and leave its doors open.
       lift_send lift="{lift}" floor={fl} | To its floor | Let the faulty lift stop at the floor that the message reports.
       lift_lock lift="{lift}" text="Out of order" | Sign | Take this lift out of use; the display says "Out of order".
       notify message="{code} in {lift}" title="{bld}" | On the porter's screen | Building as title, then the code, "in", the lift.
       tech_call phone="{tel}" building="{bld}" fault={code} lift="{lift}" | Technician | Call {tel} and pass on lift, building and fault code.
-      @n intercom_say lift="{lift}" text="Help is coming" repeat=3 // failed "nobody is in the lift" | Calm them | If persons are inside, let them hear "Help is coming" three times in the reporting lift. An empty lift needs no voice: then fail.
+      @n intercom.say lift="{lift}" text="Help is coming" repeat=3 // failed "nobody is in the lift" | Calm them | If persons are inside, let them hear "Help is coming" three times in the reporting lift. An empty lift needs no voice: then fail.
       send_message channel=sms to="{who}" text="{lift}, floor {fl}: {code}" | Text message | To {who} by sms: the lift, a comma, floor and its number, a colon, the code.
       file_write path=lifts.log content="{lift}: {code}" append=true | Log it | Behind the last entry of lifts.log: lift, colon, code
       memory_recall query="{code}" limit=1 category=faults | Did we have that? | One note is enough: search the fault code in the category faults.
@@ -137,7 +137,7 @@ export const givenEn3: readonly Scene[] = [
   },
   {
     language: 'en',
-    earlier: ['Which parcels wait? | depot_list → {p} for {who}, locker {lk}; {p2} for {who2}, locker {lk2}', 'Read the weight of the first | scale_read → {kg} kg'],
+    earlier: ['Which parcels wait? | depot_list → {p} for {who}, locker {lk}; {p2} for {who2}, locker {lk2}', 'Read the weight of the first | scale.read → {kg} kg'],
     slots: { p: '=00340 4331 1100 77, JD0002 2000 117, RR 404 440 044 DE, 1Z 999 AA1 01', p2: '=CX 118 811 000, 880 0008 800, 00-7711-1177', who: 'Kolb, Ferri, Amsel', who2: 'Ito, Brandes, Osman', lk: '1..30', lk2: '31..60', kg: '0.4..11.5', drv: 'Tina, Boris', dep: 'Depot South, Hub 4, Riga 2' },
     tools: ['locker_open(locker: int, seconds?: int, parcel?): Open a locker', 'parcel_send(parcel, depot, driver?, kg?: num): Send a parcel', 'parcel_hold(parcel, days: int, for?): Keep a parcel', 'label_reprint(parcel, copies?: int, printer?): Print the label again'],
     steps: `
@@ -155,14 +155,14 @@ export const givenEn3: readonly Scene[] = [
   {
     language: 'en',
     slots: { vm: 'vm-books, win-22, mailgw, git-old', node: 'pve1, pve4, hv-north', node2: 'pve7, hv-south', cpu: '2..12', gb: '16..96', snap: 'before-upd, monday, snap-7', disk: 'fast-nvme, tank2, san-b', who: 'Ute, Kwame' },
-    tools: ['vm_move(vm, to, from?, live?: bool): Move a machine', 'vm_size(vm, cores?: int, memory_gb?: int): Change the size of a machine', 'vm_snapshot(vm, name, with_memory?: bool, keep_days?: int): Take a snapshot', 'disk_attach(vm, size_gb: int, pool?): Give a machine a disk'],
+    tools: ['vm_move(vm, to, from?, live?: bool): Move a machine', 'vm_size(vm, cores?: int, memory_gb?: int): Change the size of a machine', 'vm.snapshot(vm, name, with_memory?: bool, keep_days?: int): Take a snapshot', 'disk_attach(vm, size_gb: int, pool?): Give a machine a disk'],
     steps: `
       vm_move vm="{vm}" to="{node}" from="{node2}" live=true | Live move | The updates of {node2} are due. Take {vm} from there to {node}, live.
       vm_move vm="{vm}" to="{node2}" | To {node2} | Its new place is there: {vm}
       vm_size vm="{vm}" cores={cpu} | Cores | Give {vm} {cpu} cores; leave the memory as it is.
       http_request url=https://{node}/api/{vm}/start method=POST | Start it | POST https://{node}/api/{vm}/start - no body.
       vm_size vm="{vm}" memory_gb={gb} | More memory | Let {vm} have {gb} GB of memory, with the same cores as now.
-      vm_snapshot vm="{vm}" name="{snap}" with_memory=false keep_days=14 | Snapshot for two weeks | Call it {snap}, without memory, kept for two weeks. The machine is {vm}.
+      vm.snapshot vm="{vm}" name="{snap}" with_memory=false keep_days=14 | Snapshot for two weeks | Call it {snap}, without memory, kept for two weeks. The machine is {vm}.
       disk_attach vm="{vm}" size_gb={gb} pool="{disk}" | New disk | From the pool {disk}, {gb} GB for {vm}.
       send_message channel=infra to={who} text="{vm} has {cpu} cores" | Say it | For {who} in the channel infra: "{vm} has {cpu} cores".
       memory_recall query="{vm} upgrade" limit=10 | What did we note? | Up to ten notes for "{vm} upgrade"

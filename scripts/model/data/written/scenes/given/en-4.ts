@@ -56,7 +56,7 @@ export const givenEn4: readonly Scene[] = [
     language: 'en',
     event: 'webhook /desk/ticket {"ticket": "{t}", "user": "{user}", "host": "{host}", "service": "{svc}", "since": "{since}", "prio": "{prio}"}',
     slots: { t: 'INC-4471, INC-2008, REQ-77', user: 'jana.k, t.brown, mo.rahimi', host: 'app-02, files-1, term-7', host2: 'app-09, db-3', svc: 'postfix, sshd, nginx, cupsd', since: '=08:10, 09:45, 13:20', prio: '=low, high, urgent / ∅', who: 'Ines, Bo, Ramona', grp: 'network team, second level, printer desk' },
-    tools: ['systemd_status(service, host?, lines?: int): Say how a service runs', 'journal_read(host, since, unit?, lines?: int): Read the journal', 'ticket_pass(ticket, group, priority?: low|high|urgent, note?): Pass a ticket on', 'user_unlock(user, host, by?): Unlock a user'],
+    tools: ['systemd_status(service, host?, lines?: int): Say how a service runs', 'journal_read(host, since, unit?, lines?: int): Read the journal', 'ticket_pass(ticket, group, priority?: low|high|urgent, note?): Pass a ticket on', 'user.unlock(user, host, by?): Unlock a user'],
     steps: `
       systemd_status service={svc} host={host} lines=20 | State with twenty lines | On the host of the ticket look how its service is; twenty lines, please.
       systemd_status service=chronyd host={host2} | Clock of {host2} | Look there how chronyd is.
@@ -64,7 +64,7 @@ export const givenEn4: readonly Scene[] = [
       file_read path=runbooks/{svc}.md from_line=20 lines=15 | Runbook | The service of the ticket has a runbook in runbooks, with .md at the end. Read 15 lines of it from line 20.
       @prio ticket_pass ticket={t} group="{grp}" priority={prio} // ticket_pass ticket={t} group="{grp}" | Pass it on | This ticket goes to {grp}. Take over its priority; a ticket without one is passed on without one.
       ticket_pass ticket={t} group="{grp}" note="seen by {who}" | With a note | "seen by {who}" is the note with which the ticket is passed to {grp}; no priority.
-      user_unlock user={user} host={host} by={who} | Unlock | By {who}: the user of the ticket is unlocked on the host where it happened.
+      user.unlock user={user} host={host} by={who} | Unlock | By {who}: the user of the ticket is unlocked on the host where it happened.
       memory_recall query="{svc} {host}" limit=3 category=incidents | Earlier incidents | Search for the service and the host of the ticket, with a blank between them: three notes, category incidents.
       send_message channel=matrix to={user} text="{t}: {svc} on {host}" | Answer the user | Over matrix, to the user: the ticket, a colon, which service "on" which host.
     `,
@@ -89,10 +89,10 @@ export const givenEn4: readonly Scene[] = [
     language: 'en',
     event: 'mqtt cnc/{m}/tool {"machine": "{m}", "tool": {tool}, "wear_mm": {wear}, "program": "{prog}", "setter": "{who}"}',
     slots: { m: 'DMU-50, Haas 2, lathe 4, mill-east', m2: 'Haas 9, lathe 11', tool: '1..20', t2: '21..40', wear: '0.02..0.28', prog: 'O1122, flange 7, O0030', who: 'Swantje, Miro, Ed', mat: 'brass, 42CrMo4, POM', n: '5..60' },
-    tools: ['tool_offset(machine, tool: int, mm: num, axis?: X|Z): Correct a tool', 'tool_life(machine, tool: int, pieces: int, warn_at?: int): Set the life of a tool', 'prog_run(machine, program, pieces?: int, dry?: bool): Run a program', 'coolant(machine, on: bool, seconds?: int, bar?: num): Switch the coolant'],
+    tools: ['tool.offset(machine, tool: int, mm: num, axis?: X|Z): Correct a tool', 'tool_life(machine, tool: int, pieces: int, warn_at?: int): Set the life of a tool', 'prog_run(machine, program, pieces?: int, dry?: bool): Run a program', 'coolant(machine, on: bool, seconds?: int, bar?: num): Switch the coolant'],
     steps: `
-      tool_offset machine="{m}" tool={tool} mm={wear} axis=Z | Correct the wear | In Z, by the wear that the message reports, for its tool on its machine.
-      tool_offset machine="{m2}" tool={t2} mm=-0.05 | Tool {t2} | On {m2} it is corrected by -0.05 mm.
+      tool.offset machine="{m}" tool={tool} mm={wear} axis=Z | Correct the wear | In Z, by the wear that the message reports, for its tool on its machine.
+      tool.offset machine="{m2}" tool={t2} mm=-0.05 | Tool {t2} | On {m2} it is corrected by -0.05 mm.
       tool_life machine="{m}" tool={t2} pieces=500 warn_at=450 | Life | Tool {t2}, on the machine of the message: 500 pieces, with a warning at 450.
       memory_recall query="{mat}" limit=3 category=cutting | Cutting data | Material {mat}, category cutting, three notes.
       prog_run machine="{m2}" program="{prog}" dry=true | Dry run | Without chips first (dry): {m2} runs the program named in the message.
@@ -139,13 +139,13 @@ export const givenEn4: readonly Scene[] = [
   {
     language: 'en',
     slots: { well: 'Well 3, borehole 9, Quarry spring', tank: 'High tank, Reservoir 2', mgl: '0.1..0.6', who: 'Ilse, Samuel, Bhavna', v: 'V-12, V-33, gate valve 8', v2: 'V-71, butterfly 2', pct: '10..90', street: 'Elm Row, Mill Lane 4-18, Upper Dock', h: '2..9', tel: '=0800 333 0033, 061 700 70 07' },
-    tools: ['chlorine_set(point, mg_per_l: num, alarm_high?: num, alarm_low?: num): Set the dosing', 'valve_move(valve, percent: int, seconds?: int, confirm_by?): Move a valve', 'supply_cut(street, hours: int, phone?, bottled?: bool): Announce a cut', 'sample_plan(point, tests: text[], sampler?): Plan a sample'],
+    tools: ['chlorine_set(point, mg_per_l: num, alarm_high?: num, alarm_low?: num): Set the dosing', 'valve.move(valve, percent: int, seconds?: int, confirm_by?): Move a valve', 'supply_cut(street, hours: int, phone?, bottled?: bool): Announce a cut', 'sample_plan(point, tests: text[], sampler?): Plan a sample'],
     steps: `
       chlorine_set point="{well}" mg_per_l={mgl} alarm_high=0.8 | Dosing with an alarm | {mgl} mg/l at {well}; the high alarm is at 0.8.
       chlorine_set point="{tank}" mg_per_l={mgl} alarm_low=0.05 alarm_high=0.7 | Two alarms | Not under 0.05, not over 0.7: these are the alarms. The dosing itself is {mgl} mg/l, for {tank}.
-      valve_move valve="{v}" percent={pct} seconds=90 confirm_by="{who}" | Slowly | To be confirmed by {who}. Move {v} to {pct} percent within a minute and a half.
+      valve.move valve="{v}" percent={pct} seconds=90 confirm_by="{who}" | Slowly | To be confirmed by {who}. Move {v} to {pct} percent within a minute and a half.
       send_message channel=water to="{who}" text="{v} is at {pct} %" | Valve state | Over water, to {who}, exactly "{v} is at {pct} %"
-      valve_move percent=50 valve="{v2}" seconds=60 | Halfway | Give it a minute: {v2} to half, 50 %.
+      valve.move percent=50 valve="{v2}" seconds=60 | Halfway | Give it a minute: {v2} to half, 50 %.
       supply_cut street="{street}" hours=1 | One hour | An hour without water: {street}.
       sample_plan point="{well}" tests=["coliforms","turbidity","nitrate"] sampler="{who}" | Three tests | Let {who} take a sample at {well} for coliforms, turbidity and nitrate.
       cron_add schedule="0 3 1 * *" action=procedure text=flush-mains name="flush-{h}" timezone=Europe/Dublin | First of the month | The procedure flush-mains on the first of each month at three, Dublin time (0 3 1 * *, Europe/Dublin); its name is flush-{h}.
@@ -172,10 +172,10 @@ export const givenEn4: readonly Scene[] = [
   {
     language: 'en',
     slots: { p: '2..16', p2: '17..29', b: 'north-io, esp-loft, pico-3, relay-6', b2: 'south-io, uno-2, cellar-esp', who: 'Hanne, Djamila, Kurt', lamp: 'porch lamp, sign, well pump', s: '3..9', key: 'boiler, fence, gate motor', ch: 'family, yard, site-crew', m: '0..59' },
-    tools: ['relay_pulse(board, pin: int, ms: int, count?: int): Give a relay pulses', 'pwm_out(pin: int, duty: num, board?, freq_hz?: int): Set a PWM output', 'adc_read(board, channel: int, samples?: int, volts?: bool): Read an analogue input', 'pin_name(pin: int, label, board?): Name a pin'],
+    tools: ['relay.pulse(board, pin: int, ms: int, count?: int): Give a relay pulses', 'pwm_out(pin: int, duty: num, board?, freq_hz?: int): Set a PWM output', 'adc_read(board, channel: int, samples?: int, volts?: bool): Read an analogue input', 'pin_name(pin: int, label, board?): Name a pin'],
     steps: `
-      relay_pulse board={b} pin={p} ms=500 | Half a second | A pulse of half a second on {b}, pin {p}.
-      relay_pulse pin={p2} board={b2} ms=2000 count=2 | Twice two seconds | Pin {p2}, twice, two seconds each, and the board is {b2}.
+      relay.pulse board={b} pin={p} ms=500 | Half a second | A pulse of half a second on {b}, pin {p}.
+      relay.pulse pin={p2} board={b2} ms=2000 count=2 | Twice two seconds | Pin {p2}, twice, two seconds each, and the board is {b2}.
       pwm_out pin={p} duty=0.5 freq_hz=1000 board={b2} | PWM | Duty 0.5 at 1000 Hz. It is pin {p} of {b2}.
       pwm_out pin={p2} duty=0.25 | Quarter duty | Our own pin {p2}: a duty of 0.25
       adc_read board={b} channel={s} samples=16 volts=true | Sixteen samples | Channel {s}, in volts, the mean of sixteen samples, from {b}.

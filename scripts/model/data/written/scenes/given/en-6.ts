@@ -105,10 +105,10 @@ export const givenEn6: readonly Scene[] = [
   {
     language: 'en',
     slots: { dev: 'scale 2, till front, label printer B', prn: 'zebra-1, tsc-yard, brother-og', prn2: 'zebra-8, kitchen-star', art: 'Comté 24 m, rye loaf, olive mix', art2: 'quince jam, oat bar', n: '2..30', pr: '1.2..9.9', ean: '=4001100220033, 7700112200777, 0404 0404, 59 000 11', who: 'Gitte, Osman', shelf: 'Window 2, cool wall, Shelf C' },
-    tools: ['label_print(article, price: num, copies?: int, printer?): Print price labels', 'price_set(article, price: num, from?, old_price?: num): Set a price', 'ean_link(ean, article, pack?: int): Link a bar code', 'shelf_fill(shelf, articles: text[], by?): Have a shelf filled'],
+    tools: ['label.print(article, price: num, copies?: int, printer?): Print price labels', 'price_set(article, price: num, from?, old_price?: num): Set a price', 'ean_link(ean, article, pack?: int): Link a bar code', 'shelf_fill(shelf, articles: text[], by?): Have a shelf filled'],
     steps: `
-      label_print article="{art}" price={pr} copies={n} printer={prn} | Labels | On {prn}, {n} copies: {art} at {pr}.
-      label_print article="{art2}" price={pr} copies=1 | One label | A single copy for {art2}, {pr}
+      label.print article="{art}" price={pr} copies={n} printer={prn} | Labels | On {prn}, {n} copies: {art} at {pr}.
+      label.print article="{art2}" price={pr} copies=1 | One label | A single copy for {art2}, {pr}
       price_set article="{art2}" price={pr} old_price=12.5 | It was dearer | {pr} is the price of {art2} now. The old one was 12.5.
       memory_recall query="{ean}" limit=1 category=codes | What is it? | Look for {ean} in the category codes; one note.
       price_set article="{art}" price={pr} from=2026-11-02 | From November | From 2026-11-02 the {art} costs {pr}.
@@ -137,7 +137,7 @@ export const givenEn6: readonly Scene[] = [
   },
   {
     language: 'en',
-    slots: { q: 'mail_out, thumbs, billing-q, import', q2: 'dead_letters, slow-q', w: 'worker-3, wk-eu-1, node7', w2: 'worker-9, wk-us-4', n: '2..16', ms: '100..900', top: 'plant/line1, yard/gate, hvac/set', who: 'Frida, Nikhil', id: '=a1a1-0b0b, 7f7f00, 0x0ff0, job 11 011', lim: '20..80' },
+    slots: { q: 'mail.out, thumbs, billing-q, import', q2: 'dead_letters, slow-q', w: 'worker-3, wk-eu-1, node7', w2: 'worker-9, wk-us-4', n: '2..16', ms: '100..900', top: 'plant/line1, yard/gate, hvac/set', who: 'Frida, Nikhil', id: '=a1a1-0b0b, 7f7f00, 0x0ff0, job 11 011', lim: '20..80' },
     tools: ['queue_drain(queue, to?, limit?: int): Empty a queue', 'worker_scale(pool, workers: int, max?: int, region?): Set how many workers run', 'job_retry(job, queue?, delay_ms?: int): Try a job again', 'rate_limit(route, per_second: int, burst?: int, clients?: text[]): Limit a route'],
     steps: `
       queue_drain queue="{q}" to="{q2}" limit={lim} | Drain | At most {lim} of them go from {q} to {q2}.

@@ -55,13 +55,13 @@ export const givenKo4: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /crib/lend {"공구": "{tool}", "자산번호": "{asset}", "빌리는이": "{who}", "빌려주는이": "{by}", "기한": "{due}", "현장": "{site}"}',
     slots: { tool: '임팩트 렌치, 레이저 레벨기, 토크 렌치 300, 코어 드릴', asset: '=A-00220, A-11711, A-50050, A-90099', who: '노가온, 압둘 하킴, 탁현중', by: '창고 민, 주임 여진구, 반장 도', due: '=2026-06-06, 2026-10-22, 2027-02-02', site: '12공구, 세교 현장, 북항 3부두', nm: '=80, 110, 220', shelf: '=R1-3, R2-22, R7-1', days: '=3, 4, 8', won: '=12000, 35000', part: '=카본 브러시 6, 배터리 18V, 비트 세트 10' },
-    tools: ['crib_out(lender, borrower, asset, due?): 공구를 내준다', 'crib_back(asset, shelf?, worn?: bool): 공구를 돌려받는다', 'crib_fix(asset, part, cost?: int, days?: int): 수리를 올린다', 'torque_set(asset, nm: int, tolerance?: num): 토크를 맞춘다', 'site_ship(asset, to_site, from_site, carrier?): 현장으로 보낸다'],
+    tools: ['crib_out(lender, borrower, asset, due?): 공구를 내준다', 'crib_back(asset, shelf?, worn?: bool): 공구를 돌려받는다', 'crib_fix(asset, part, cost?: int, days?: int): 수리를 올린다', 'torque.set(asset, nm: int, tolerance?: num): 토크를 맞춘다', 'site_ship(asset, to_site, from_site, carrier?): 현장으로 보낸다'],
     steps: `
       crib_out lender="{by}" borrower="{who}" asset={asset} due={due} | 내주기 | 신청된 공구를 기한까지 내준다. 빌리는 사람과 빌려주는 사람을 바꾸어 쓰지 말 것.
       crib_out lender="{who}" borrower="{by}" asset={asset} | 거꾸로 | 이번엔 반대입니다. 신청서의 빌리는이가 가지고 있던 그 공구를 빌려주는이에게 내줍니다. 기한은 안 씁니다.
       crib_back asset={asset} shelf={shelf} worn=true | 돌려받기 | 그 자산이 돌아왔다. {shelf} 선반에 두고 닳았음을 표시한다.
       crib_fix asset={asset} part="{part}" days={days} | 기간만 | 같은 자산, 부품 {part}, {days}일. 값은 모른다.
-      torque_set asset={asset} nm={nm} tolerance=2.5 | 토크 | 빌려 갈 것을 {nm} Nm에 허용 오차 2.5로 맞추#
+      torque.set asset={asset} nm={nm} tolerance=2.5 | 토크 | 빌려 갈 것을 {nm} Nm에 허용 오차 2.5로 맞추#
       site_ship asset={asset} to_site="{site}" from_site=본창고 carrier="화물 24" | 보내기 | 본창고에서 신청 현장으로, 화물 24 편에 실어 보냅니다.
       notify message="{asset} {due}" title="{tool}" | 창고 화면 | 공구 이름이 제목이고 내용은 자산번호, 빈칸, 기한이다.
       cron_add schedule="0 17 * * 5" action=message text="{asset} 반납" name={asset} timezone=Asia/Seoul | 반납 재촉 | 금요일마다 17시(Asia/Seoul)에 자산번호와 "반납"을 띄어 쓴 메시지. 예약 이름은 자산번호만이다.

@@ -38,15 +38,15 @@ export const refusedKo1: readonly Scene[] = [
     language: 'ko',
     earlier: ['배수펌프 상태 | pump_state → {state}', '집수정 수위 | level_cm → {lvl}', '담당 찾기 | duty_find → {who}'],
     slots: { state: '=on, 운전 중, 켜짐 / off, 꺼짐, 정지', lvl: '20..58 / 71..140', who: '=장미르, 소예지, 편도훈 / 없음, 결과 없음, 해당자 없음' },
-    tools: ['pump_state(번호: int): 펌프 상태를 읽는다', 'level_cm(): 수위를 읽는다', 'duty_find(): 당직자를 찾는다', 'pump_speed(퍼센트: int): 배수펌프 속도를 정한다', 'duty_call(이름, 용건): 당직자를 부른다'],
+    tools: ['pump_state(번호: int): 펌프 상태를 읽는다', 'level_cm(): 수위를 읽는다', 'duty_find(): 당직자를 찾는다', 'pump.speed(퍼센트: int): 배수펌프 속도를 정한다', 'duty_call(이름, 용건): 당직자를 부른다'],
     steps: `
-      @state pump_speed 퍼센트=60 // failed "배수펌프가 {state} 상태다" | 속도 올리기 | 펌프가 돌고 있어야 속도를 바꿀 수 있다. {step1}단계에서 돌고 있다고 나왔으면 60%로.
+      @state pump.speed 퍼센트=60 // failed "배수펌프가 {state} 상태다" | 속도 올리기 | 펌프가 돌고 있어야 속도를 바꿀 수 있다. {step1}단계에서 돌고 있다고 나왔으면 60%로.
       @who duty_call 이름={who} 용건="집수정 확인" // failed "당직자를 찾지 못했다" | 당직 호출 | 앞에서 찾은 사람에게 '집수정 확인'이라는 용건으로 연락해 주세요. 아무도 못 찾았으면 이 단계는 할 수 없습니다.
       @lvl failed "수위가 {lvl}cm로 60cm에 못 미친다" // notify message="집수정 {lvl}cm" | 수위 경고 | 60cm 이상 찼다면 이 컴퓨터에 '집수정 몇cm' 꼴로 띄우고, 거기에 못 미치면 띄우지 않는다(실패).
       @who memory_store key=오늘당직 content="{who}" // failed "당직자가 나오지 않았다" | 당직 메모 | 오늘당직 키에 {step3}단계의 이름을 저장. 이름이 없으면 지어내지 말 것.
       @state gpio_write pin=14 value=1 // failed "펌프가 {state}이라 켜지 않는다" | 운전 표시등 | 14번 등은 펌프가 실제로 돌 때만 켭니다.
       @lvl gpio_write pin=15 value=0 // failed "수위가 아직 {lvl}cm다" | 유입 밸브 열기 | 수위 60cm 미만일 때 15번을 0으로 하여 유입을 다시 받는다. 그보다 높으면 받지 않음.
-      pump_speed 퍼센트=30 | 약하게 | 지금은 30%로 낮춰라. 비가 그치고 나서 80%로 올리는 것은 다음 단계에서 할 일이다.
+      pump.speed 퍼센트=30 | 약하게 | 지금은 30%로 낮춰라. 비가 그치고 나서 80%로 올리는 것은 다음 단계에서 할 일이다.
       failed "도면을 붙일 도구가 없다" | 배관도 | 배관도를 출력해서 기계실 벽에 압정으로 꽂아 놓는다.
     `,
   },
@@ -117,8 +117,8 @@ export const refusedKo1: readonly Scene[] = [
   {
     language: 'ko',
     earlier: ['백업 돌리기 | {done}', '남은 공간 | disk_left → {gb} GB', '스냅샷 찾기 | snap_find → {snap}'],
-    slots: { done: '=backup_run → ok, backup_run → 끝남 / 실패: 시간 초과, 건너뜀, 실패: 저장소 응답 없음', gb: '110..480 / 3..40', snap: '=snap-0412, snap-0588, snap-1190 / 없음, [], not found', host: 'nas1, mail03, git-west' },
-    tools: ['backup_run(host): 백업을 돌린다', 'disk_left(host): 남은 공간을 잰다', 'snap_find(host): 스냅샷을 찾는다', 'snap_drop(snapshot): 스냅샷을 지운다', 'snap_pin(snapshot, days: int): 스냅샷을 지우지 못하게 한다', 'dedup_start(host): 중복 제거를 시작한다'],
+    slots: { done: '=backup.run → ok, backup.run → 끝남 / 실패: 시간 초과, 건너뜀, 실패: 저장소 응답 없음', gb: '110..480 / 3..40', snap: '=snap-0412, snap-0588, snap-1190 / 없음, [], not found', host: 'nas1, mail03, git-west' },
+    tools: ['backup.run(host): 백업을 돌린다', 'disk_left(host): 남은 공간을 잰다', 'snap_find(host): 스냅샷을 찾는다', 'snap_drop(snapshot): 스냅샷을 지운다', 'snap_pin(snapshot, days: int): 스냅샷을 지우지 못하게 한다', 'dedup_start(host): 중복 제거를 시작한다'],
     steps: `
       @done notify message="{host} 백업 끝" // failed "백업이 끝나지 않았다" | 완료 알림 | 백업이 제대로 끝났다면 이 컴퓨터에 '{host} 백업 끝'이라고 띄웁니다. 못 끝냈으면 거짓말이 되니 실패로 해 주세요.
       @snap snap_drop snapshot={snap} // failed "스냅샷을 찾지 못했다" | 옛 스냅샷 지우기 | {step3}단계에서 나온 것을 지운다. 나온 것이 없으면 실패.

@@ -138,7 +138,7 @@ export const toldEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    earlier: ['Nutrients | ec_read → {ec}', 'Acidity | ph_read → {ph}', 'Water | tank_level → {lvl} % ({tank})', 'Who is in | badge_last → {who}, since {since}'],
+    earlier: ['Nutrients | ec.read → {ec}', 'Acidity | ph.read → {ph}', 'Water | tank.level → {lvl} % ({tank})', 'Who is in | badge_last → {who}, since {since}'],
     slots: { ec: '1.2..3.4', ph: '5.1..6.9', lvl: '21..88', tank: 'tank B, mixing tank, T5', who: 'Rahel, Quentin, Mirja', since: '=06:55, 07:20, 09:40' },
     tools: ['hydro_record(sensor: ec|ph, value: num): Record a value', 'hydro_sign(text): Text on the sign over the gutters', 'fert_call(person, text): Call somebody to the mixer'],
     steps: `

@@ -119,7 +119,7 @@ export const toldKo1: readonly Scene[] = [
   },
   {
     language: 'ko',
-    earlier: ['양액 농도 | ec_read → {ec}', '산도 | ph_read → {ph}', '물 | tank_level → {tank} {lvl}%', '누가 있나 | badge_last → {who}, {since}부터'],
+    earlier: ['양액 농도 | ec.read → {ec}', '산도 | ph.read → {ph}', '물 | tank.level → {tank} {lvl}%', '누가 있나 | badge_last → {who}, {since}부터'],
     slots: { ec: '1.2..3.4', ph: '5.1..6.9', lvl: '21..88', tank: '=2번 탱크, 혼합조, 남쪽 탱크', who: '금나래, 봉지호, 탁연우', since: '=06:55, 07:20, 09:40' },
     tools: ['양액기록(항목: ec|ph, 값: num): 값을 기록한다', '재배판(글): 재배대 위 화면에 글을 띄운다', '호출(이름, 글): 사람을 부른다'],
     steps: `
