@@ -1,5 +1,6 @@
 import { LlamaChat, type ChatHistoryItem, type Llama, type LlamaContext, type LlamaContextSequence, type LlamaModel, type Token } from 'node-llama-cpp';
 import { callConfidences, type WeighedToken } from './call-confidence';
+import { chatWrapperOf } from './chat-wrapper';
 import { toOverflow } from './failures';
 import { GrammarCache } from './grammar-cache';
 import { InferenceFailure } from './inference-failure';
@@ -41,9 +42,10 @@ export class AnsweringModel {
       // What the engine reckoned with is no longer there; one conversation at a time is better than none.
       return model.createContext({ contextSize, sequences: 1 });
     });
+    const chatWrapper = chatWrapperOf(model);
     const places = Array.from({ length: context.totalSequences }, (): Place => {
       const sequence = context.getSequence();
-      return { conversation: null, usedAt: 0, sequence, chat: new LlamaChat({ contextSequence: sequence }) };
+      return { conversation: null, usedAt: 0, sequence, chat: new LlamaChat({ contextSequence: sequence, chatWrapper }) };
     });
     return new AnsweringModel(model, context, places, llama, report);
   }
