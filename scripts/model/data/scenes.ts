@@ -76,10 +76,10 @@ function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: Stag
   return { kind: 'scene', ...shown, body: said, rounds: [[call]], summary: summaryOf(language, [call]) };
 }
 
-/** The step with one more argument of its tool, now and then. */
+/** The step with one more argument of its tool, now and then; not when it speaks of that itself. */
 function ridden(dice: Dice, language: Language, tool: string, given: JsonObject, body: string): { readonly body: string; readonly more: JsonObject } {
   const rider = riders[tool];
-  if (rider === undefined || rider.argument in given || !dice.chance(0.2)) return { body, more: {} };
+  if (rider === undefined || rider.argument in given || rider.spokenOf.test(body) || !dice.chance(0.2)) return { body, more: {} };
   const value = rider.argument === 'board' ? boardName(dice) : dice.pick([word, device])(dice, language);
   return { body: `${body} ${fill(dice.pick(rider.sentences[language]), { v: value })}`.trim(), more: { [rider.argument]: value } };
 }

@@ -104,7 +104,7 @@ export const benchesKo9: readonly Scene[] = [
   {
     language: 'ko',
     event: 'webhook /hook/ops {"주소": "{url}", "상태": "{state}", "코드": {code}, "담당": "{who}", "방": "{ch}"}',
-    slots: { url: 'http://oven.local/api, http://press3.local/job, http://kiln.local/state', state: '=정상 / 응답 없음, 오류', code: '200..504', who: '임가비, 서단오, 채문수', ch: '=ops, kitchen, print' },
+    slots: { url: '=http://oven.local/api, http://press3.local/job, http://kiln.local/state', state: '=정상 / 응답 없음, 오류', code: '200..504', who: '임가비, 서단오, 채문수', ch: '=ops, kitchen, print' },
     steps: `
       http_request url={url} | 주소 불러 보기 | 메시지의 주소를 불러 본다. 방식은 따로 정하지 않는다.
       http_request url={url} method=POST body=restart | 다시 띄우기 | 그 주소에 POST 로 restart 를 본문에 실어 보낸다.

@@ -26,7 +26,7 @@ export const givenEn1: readonly Scene[] = [
     steps: `
       lims_enter sample="{sample}" analyte="{an}" value={val} unit="{unit}" analyst="{who}" | Enter the result | Everything that the message says about the measurement belongs in: sample, what was measured, the value, its unit and who did it.
       lims_enter sample="{sample2}" analyte="{an2}" value=0.35 unit=mg/L | Control sample | Enter 0.35 mg/L of {an2} for {sample2}.
-      lims_repeat sample="{sample}" analyte="{an}" times=2 | Twice more | The value looks odd to me. Have this analyte measured again in the same sample, twice.
+      lims_repeat sample="{sample}" analyte="{an}" times=2 | Twice more | Have this analyte measured again in the same sample, twice.
       file_search query="{sample2}" path=reports | Find the control | Which files under reports speak of {sample2}?
       lims_store sample="{sample2}" location="Freezer 2" days=30 | Into the freezer | For 30 days, in Freezer 2: sample {sample2}
       lims_label sample="{sample}" barcode="{bar}" copies=3 | Three labels | Barcode {bar}, in three copies, for the sample of the message.
@@ -96,7 +96,7 @@ export const givenEn1: readonly Scene[] = [
       sip_call number="{ph2}" ring_seconds=40 | The other caller | Call whoever rang only once. Let it ring for 40 seconds.
       sip_forward extension={ext} target="{ext2}" after_seconds=15 | Forward the desk | After fifteen seconds {ext} is forwarded to {ext2}.
       memory_recall query="{ph}" limit=2 | Do we know it? | Two notes at most: look for the number that called several times.
-      sip_forward extension={ext2} target="{ph}" | To the first caller | Calls for {ext2} go at once to the number that step {step1} names first.
+      sip_forward extension={ext2} target="{ph}" | To the first caller | Calls for {ext2} go to the number that step {step1} names first.
       sip_block number="{ph}" days=7 note="calls at night" | A week of peace | That number from the list with the many calls: block it for a week, and note "calls at night".
       sms_send number="{ph2}" text="We call you back" sender=Office | Text message | As the sender "Office", write "We call you back" to the number that called once.
       cron_add schedule="0 9 * * 1" action=message text="Ask {who}" name=ask | Monday | Each Monday at nine (0 9 * * 1) the message "Ask {who}"; name the entry ask.
@@ -106,7 +106,7 @@ export const givenEn1: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt hall/plc/ask {"unit": {unit}, "register": {reg}, "value": {val}, "gateway": "{gw}", "operator": "{who}"}',
-    slots: { unit: '1..19', reg: '4001..4099', val: '120..980', gw: '192.168.7.70, 192.168.17.11, 192.168.1.21', who: 'Petra, Yusuf, Anil', unit2: '20..40', reg2: '3001..3088', coil: '50..99' },
+    slots: { unit: '1..19', reg: '4001..4099', val: '120..980', gw: '=192.168.7.70, 192.168.17.11, 192.168.1.21', who: 'Petra, Yusuf, Anil', unit2: '20..40', reg2: '3001..3088', coil: '50..99' },
     tools: ['modbus.write(gateway, unit: int, register: int, value: int): Write a register', 'modbus.read(unit: int, register: int, count?: int, gateway?): Read registers', 'coil_set(unit: int, coil: int, on: bool, hold_ms?: int): Switch a coil', 'plc_note(unit: int, text, author?): Write into the log of a controller'],
     steps: `
       modbus.write gateway="{gw}" unit={unit} register={reg} value={val} | Write it as asked | Carry out the write of the message: its value into its register of its unit, over the gateway given there.

@@ -190,10 +190,10 @@ export const givenEn2: readonly Scene[] = [
     slots: { room: 'Fish room, dairy, Cell 4, blast freezer', room2: 'Cell 9, ice store, meat hook room', t: '-22..6', door: '=open, shut', board: 'cold-1, esp-fish, relay-e / ∅, null', fan: '2..19', who: 'Branka, Levi, Moss', art: 'cod loin, butter 20 kg, peas' },
     tools: ['frigo_set(room, celsius: num, hysteresis?: num): Set a cold room', 'frigo_defrost(room, minutes: int, fans?: bool): Defrost a cold room', 'frigo_mute(room, minutes: int, by?): Mute the alarm of a room', 'pallet_put(article, room, rack?, pallets?: int): Put pallets into a room'],
     steps: `
-      @board gpio_write pin={fan} value=1 board={board} // gpio_write pin={fan} value=1 | Fan on | Set the fan pin of the message high, on the board that it names. Without a board there it is simply our own one.
+      @board gpio_write pin={fan} value=1 board={board} // gpio_write pin={fan} value=1 | Fan on | Set the fan pin of the message high, on the board that it names, if it names one.
       @board gpio_read pin={fan} board={board} // gpio_read pin={fan} | Does it run? | Read the fan's pin. Where the message gives a board, read it on that board.
       frigo_set room="{room2}" celsius=-18 hysteresis=1.5 | Frozen goods | Minus 18 degrees in {room2}, hysteresis 1.5.
-      pushover message="{t} °C in {room}" | Push without a title | Push the temperature with °C, "in", and the room of the message. No title.
+      pushover message="{t} °C in {room}" | Push it | Push the temperature with °C, "in", and the room of the message.
       frigo_set room="{room}" celsius=4 | Back to four | The room of the message gets four degrees again
       frigo_defrost room="{room}" minutes=25 fans=false | Defrost, fans off | 25 minutes of defrosting where the probe is. The fans must not run meanwhile.
       frigo_mute room="{room}" minutes=60 by="{who}" | Muted by {who} | For an hour the alarm of the reporting room is muted.

@@ -49,7 +49,7 @@ export const givenEn4: readonly Scene[] = [
       feed_limit site="{site}" kilowatts={kw} minutes=90 | Limit | For an hour and a half the site that reports may feed in {kw} kW.
       load_shed names=["sauna","boiler","charger"] minutes=30 site="{site}" | Off for half an hour | Half an hour without sauna, boiler and charger, at the site of the message.
       http_request url="http://meter.local/{inv2}/limit" method=PUT body={kw} | Meter | PUT {kw} as the body to http://meter.local/{inv2}/limit.
-      @io gpio_write pin={pin} value=1 board="{io}" // gpio_write pin={pin} value=1 | Heater | There is enough sun. The heater's pin is in the message, and so is the board under io, unless it is our own one. Set it high.
+      @io gpio_write pin={pin} value=1 board="{io}" // gpio_write pin={pin} value=1 | Heater | There is enough sun. The heater's pin is in the message, and so is the board under io, if there is one. Set it high.
     `,
   },
   {
@@ -181,13 +181,13 @@ export const givenEn4: readonly Scene[] = [
       adc_read board={b} channel={s} samples=16 volts=true | Sixteen samples | Channel {s}, in volts, the mean of sixteen samples, from {b}.
       pin_name pin={p2} label="{lamp}" board={b} | Name it | On {b} pin {p2} is now the "{lamp}".
       gpio_write pin={p} value=1 board={b2} | {lamp} on | The {lamp} is wired to {b2}, pin {p}; high switches it on.
-      gpio_write pin={p2} value=0 | {key} off | Set pin {p2} low. It is on the board that we are running on, so none is named.
+      gpio_write pin={p2} value=0 | {key} off | Set pin {p2} low.
       gpio_read pin={p} board={b} | Check | What does pin {p} say? I mean the one on {b}.
     `,
   },
   {
     language: 'en',
-    slots: { q: 'backup, router, invoice, descaling', n: '2..15', cat: 'network, house, suppliers', f: 'notes/todo.txt, logs/boiler.log, lists/seeds.csv', from: '3..80', cnt: '5..60', who: 'Erika, Sandeep, the landlord', ch: 'signal, sms, mail', url: 'http://boiler.lan/api/mode, https://api.shed.dev/v1/lamp, http://10.0.8.4/relay', word: 'eco, party, away', proc: 'water-plants, night-round, bin-day', tz: '=Europe/Lisbon, Asia/Seoul, America/Chicago' },
+    slots: { q: 'backup, router, invoice, descaling', n: '2..15', cat: 'network, house, suppliers', f: 'notes/todo.txt, logs/boiler.log, lists/seeds.csv', from: '3..80', cnt: '5..60', who: 'Erika, Sandeep, the landlord', ch: 'signal, sms, mail', url: '=http://boiler.lan/api/mode, https://api.shed.dev/v1/lamp, http://10.0.8.4/relay', word: 'eco, party, away', proc: 'water-plants, night-round, bin-day', tz: '=Europe/Lisbon, Asia/Seoul, America/Chicago' },
     tools: ['kv_put(key, value, ttl_minutes?: int): Keep a value for a while'],
     steps: `
       memory_recall query={q} limit={n} category={cat} | Search | Category {cat}, word {q}, at most {n} notes.

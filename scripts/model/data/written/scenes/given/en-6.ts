@@ -62,7 +62,7 @@ export const givenEn6: readonly Scene[] = [
       stop_done reference="{ref2}" signer=neighbour | At the neighbour's | {ref2} is done; as the signer write neighbour.
       stop_pass reference="{ref}" to="{drv2}" from="{drv}" note="heavy" | Pass it | The stop of the message: {drv2} takes it over from {drv}, the note says "heavy".
       file_write path="tours/{drv}.csv" content="{ref};{n}" append=true | Tour list | At the end of tours/{drv}.csv comes the reference of the message with its pieces behind a semicolon.
-      stop_pass reference="{ref2}" from="{drv2}" to="{drv}" | Other driver | It was on the tour of {drv2}, but {ref2} is on the way of {drv}.
+      stop_pass reference="{ref2}" from="{drv2}" to="{drv}" | Other driver | It was on the tour of {drv2}, but now {drv} takes {ref2}.
       customer_call phone="{tel}" reference="{ref}" wait_s=30 | Ring | About the reference of the message, call the number there and wait half a minute.
       stop_retry reference="{ref}" days=1 window="16:00-18:00" | Tomorrow | Nobody opened. One day later, in the window 16:00-18:00, try again.
       memory_recall query="{stop}" limit=2 category=access | How to get in | There may be notes on this stop in the category access. Two are enough.

@@ -11,7 +11,7 @@ export const givenKo1: readonly Scene[] = [
       parcel_in carrier="{firm}" household={unit} note="냉장" | 냉장 택배 | {firm}에서 왔어요. 받을 집은 {unit}, 비고에는 "냉장"이라고 적어 맡아 둡니다.
       parcel_pass household={unit} person={who} phone={tel} | {who}에게 내주기 | {unit} 택배를 이 사람이 대신 찾아간다. 연락처 {tel}도 함께 남길 것.
       visitor_car household={unit} plate="{plate}" days={days} | 방문차 등록 | 차 번호 {plate}, {unit}에 온 손님. {days}일 머무른다고 하니 그 기간으로 등록하#
-      visitor_car household={unit} plate="{plate}" | 하루 손님 | {unit} 집에 온 {plate} 차량을 방문차로 올려 주세요.
+      visitor_car household={unit} plate="{plate}" | 손님 차 | {unit} 집에 온 {plate} 차량을 방문차로 올려 주세요.
       door_code household={unit} code={code} until={tm} | 임시 비밀번호 | {tm}까지만 쓸 번호다: {code}. 세대는 {unit}.
       memory_recall query="{unit}" limit={lim} | 예전 메모 | {unit} 세대로 적어 둔 메모를 찾는다. {lim}개면 충분하다.
       gpio_write pin={pin} value=1 board="{board}" | 차단기 올림 | {board} 보드의 {pin}번을 1로 하면 차단기가 오른다. 올려라

@@ -61,7 +61,7 @@ export const givenKo2: readonly Scene[] = [
       wear_off tool={tool} z_mm=-{off} machine={mc} | Z 보정 | {mc}, {tool}, Z만 마이너스 {off} mm.
       spindle_go machine={mc} rpm={rpm} minutes=20 direction=ccw | 예열 | 주축을 반시계로(ccw) {rpm} rpm, 20분. 기계 {mc}.
       spindle_go machine={mc} rpm={rpm} | 돌려 보기 | {mc} 주축을 분당 {rpm}회전으로 돌려 보#
-      prog_start machine={mc} program={prog} dry=true | 공회전 | 쇠는 물리지 말고 {prog:을} {mc}에서 공운전(dry)으로 한 번
+      prog_start machine={mc} program={prog} dry=true | 공회전 | 쇠는 물리지 말고 {prog:을} {mc}에서 공운전(dry)으로 돌린다
       coolant machine={mc} flow=low minutes=10 | 절삭유 | 절삭유를 약하게 틀어 주세요. {mc}, 10분이면 됩니다.
       memory_recall query={tool} limit=3 category=tools | 공구 메모 | tools 분류에 {tool} 메모가 있는지 세 건까지 보여 주십시오.
       file_write path=cnc/{serial}.log content="{prog} {op}" append=true | 작업 기록 | cnc/{serial}.log 에 이어 쓸 것: 프로그램 {prog}, 빈칸, 작업자 {op}

@@ -7,10 +7,10 @@ export const givenKo3: readonly Scene[] = [
     slots: { pr: '=prusa-1, bambu-3, voron, ender5', file: 'bracket.gcode, knob-v2.gcode, vase.gcode, hinge.gcode', mat: '=PLA, PETG, ABS, TPU', bed: '=55, 60, 80, 100', noz: '=205, 215, 240, 255', spool: '=SP-0044, SP-1177, SP-2020', g: '40..900', who: '라온제, 명소담, 곽 올가', cop: '2..9', pct: '=60, 80, 110, 130', pin: '3..25', io: 'maker-pi, 공방보드, esp-03', from: '100..900' },
     tools: ['octo.print(printer, file, copies?: int, operator?): 출력한다', 'octo.heat(printer, bed_c?: int, nozzle_c?: int): 데운다', 'octo.spool(printer, spool, material?: PLA|PETG|ABS|TPU, grams?: int): 필라멘트를 건다', 'octo.tune(printer, speed_percent: int, fan_percent?: int): 속도를 바꾼다', 'octo.jog(printer, x?: num, y?: num, z?: num): 축을 움직인다'],
     steps: `
-      octo.print printer={pr} file={file} | 하나 뽑기 | {pr}에 {file:을} 걸어 줘
+      octo.print printer={pr} file={file} | 뽑기 | {pr}에 {file:을} 걸어 줘
       octo.heat printer={pr} bed_c={bed} nozzle_c={noz} | 예열 | 노즐은 {noz}도, 베드는 {bed}도. 대상 {pr}.
       octo.heat printer={pr} bed_c={bed} | 베드만 | {pr} 베드를 {bed}도로 데우#
-      octo.spool printer={pr} spool={spool} material={mat} grams={g} | 실 걸기 | {spool} 번 실패({mat}), 남은 무게 {g} g. {pr}에 걸었다고 올린다.
+      octo.spool printer={pr} spool={spool} material={mat} grams={g} | 실 걸기 | 필라멘트 {spool}({mat}), 남은 무게 {g} g. {pr}에 걸었다고 올린다.
       octo.tune printer={pr} speed_percent={pct} fan_percent=40 | 속도 | {pr:은} 속도 {pct}퍼센트, 팬 40퍼센트로 부탁드려요.
       octo.jog printer={pr} x=-12.5 y=30 | 옆으로 | {pr}의 축을 X -12.5, Y 30으로 옮겨라
       gpio_write pin={pin} value=1 board="{io}" | 환기팬 | ABS를 뽑으니 {io}의 {pin}번(환기팬)에 1을 준다.
@@ -193,10 +193,10 @@ export const givenKo3: readonly Scene[] = [
       @scc milk_route cow={cow} tank={tank} discard=false // milk_route cow={cow} tank={tank} discard=true | 젖 보내기 | 체세포가 200 미만이면 {tank} 탱크로 살려 보내고(버림 아님), 넘으면 {tank:로} 보내되 버림으로 표시한다. 소는 알려 온 소.
       cow_feed feed="{feed}" cow={cow} kg={half} times=3 | 사료 | 이 소에게 {feed}, 한 번에 {half} kg씩 세 번.
       cow_feed feed="{feed}" cow={cow} kg={half} | 덤 사료 | {feed:을} {half}킬로 더 주자. 방금 짠 소다.
-      vet_note cow={cow} medicine="{med}" vet="{vet}" | 약만 | 약 {med}, 놓은 이 {vet}. 납유 금지는 없습니다.
+      vet_note cow={cow} medicine="{med}" vet="{vet}" | 약만 | 약 {med}, 놓은 이 {vet}. 납유 금지 날수는 적지 않습니다.
       gate_sort cow={cow} side=left until=18:30 | 왼쪽으로 | 그 소를 18:30까지 왼쪽 길로 빼 주세요.
       brush_on stall={stall} minutes=6 | 솔 | 알림에 나온 자리의 솔을 6분 돌리#
-      memory_store key=cow-{cow} content="{kg} kg, {who}" | 유량 메모 | cow-{cow} 메모에 유량(kg을 붙여)과 쉼표, 착유자.
+      memory_store key=cow-{cow} content="{kg} kg, {who}" | 유량 메모 | cow-{cow} 메모에 유량과 착유자를 "8 kg, 홍길동" 꼴로.
       http_request url=https://milk.nong.kr/{cow} method=PATCH body="{kg}" | 유량 올리기 | https://milk.nong.kr/ 뒤에 소 번호를 붙인 곳으로 PATCH, 본문은 유량 숫자뿐.
       notify message="{cow} {scc}" title="{farm}" | 화면 | 목장 이름을 제목 삼아 소 번호와 체세포를 띄어 보일 것.
     `,

@@ -10,7 +10,7 @@ export const givenKo4: readonly Scene[] = [
       lx_cue cue={cue} hall={hall} | 큐 부르기 | {hall} {cue}번 큐, 고.
       lx_level fixture={fix} percent={pct} | 밝기만 | 등기구 {fix:은} {pct}퍼센트면 됩니다. 색은 지금 그대로예요.
       snd_play track={track} gain_db=-{db} loop=true hall={hall} | 깔리는 소리 | {track:을} {hall}에 되풀이해서 튼다. 음량은 -{db} dB.
-      snd_play track={track} hall={hall} | 효과음 | {hall}에서 {track} 한 번 틀어 주십시오
+      snd_play track={track} hall={hall} | 효과음 | {hall}에서 {track:을} 틀어 주십시오
       fly_bar bar={cue} position=down speed=low | 막대 내리기 | {cue}번 막대를 느리게(낮은 속도) 내린다.
       memory_recall query="{play}" category=cues limit=9 | 큐 메모 | "{play}" 큐 메모를 cues 분류에서 아홉 건까지.
       seat_hold row={row} seat={seat} name="{who}" play="{play}" | 자리 | "{play}" 공연, {row}열 {seat}번. {who} 이름으로 잡아 둘 것.
@@ -75,7 +75,7 @@ export const givenKo4: readonly Scene[] = [
     steps: `
       shed_air shed="{shed}" celsius={t} co2_ppm={co2} | 온도와 CO2 | {shed:은} {t}도에 CO2 {co2:로} 부탁합니다. 습도는 안 바꿔요.
       fog_run shed="{shed}" seconds=60 | 1분 안개 | {shed}에 일 분 동안 안개를 뿌려 줘. 되풀이는 없이.
-      bag_in strain="{strain}" shed="{shed}" bags={bags} row=나열 | 배지 들이기 | {bags}봉, {strain}. {shed} 나열에 들인다.
+      bag_in strain="{strain}" shed="{shed}" bags={bags} row=나열 | 배지 들이기 | {bags}봉, {strain}. {shed}의 "나열"에 들인다.
       bag_in strain="{strain}" shed="{shed}" bags={bags} | 들이기 | {shed}에 {strain} {bags}봉을 들였다고 적#
       shed_dial shed="{shed}" phone={tel} min_c=-2.5 max_c=30 | 전화 경보 | {shed:이} 영하 2.5도 아래거나 30도 위면 {tel:로} 건다.
       fan_step shed="{shed}" step=normal | 보통 | {shed} 팬은 보통 단계에 두십시오
@@ -141,7 +141,7 @@ export const givenKo4: readonly Scene[] = [
     tools: ['mix_paint(code, grams: int, thinner_pct?: int, job?): 도료를 섞는다', 'booth_bake(celsius: int, booth, minutes?: int): 굽는다', 'gun_set(booth, bar: num, fan?: low|normal|high): 분사압을 맞춘다', 'booth_give(booth, painter, job?): 부스를 준다', 'tag_make(text, copies?: int, color?: red|green|yellow): 꼬리표를 뽑는다'],
     steps: `
       mix_paint code={code} grams={g} thinner_pct={thin} job={job} | 섞기 | 의뢰서의 색과 양, 희석률로 도료를 섞고 의뢰 번호도 남긴다.
-      mix_paint code={code} grams=50 | 견본 | 같은 색번호로 50그램만 견본을 만들어 주세요. 희석은 안 합니다.
+      mix_paint code={code} grams=50 | 견본 | 같은 색번호로 50그램만 견본을 만들어 주세요. 희석률은 적지 않습니다.
       booth_bake celsius={deg} booth={b2} | 온도만 | 쓰고 있는 부스는 {deg}도를 걸어 두#
       gun_set booth={b2} bar={bar} | 사용 중인 곳 | 사용 중인 부스의 분사압을 {bar} bar로 바꿀 것
       booth_give booth={b1} painter={who} job={job} | 부스 배정 | {who:이} {step1}단계의 의뢰를 {step2}단계에서 비었다고 나온 부스에서 칠합니다.
@@ -157,7 +157,7 @@ export const givenKo4: readonly Scene[] = [
     tools: ['laser_cut(file, speed: int, power: int, passes?: int, air?: low|normal|high): 자른다', 'laser_origin(bed, y: int, x: int, z?: num): 원점을 옮긴다', 'laser_queue(job, file, copies?: int, owner?): 줄에 세운다', 'fume_fan(minutes: int, level?: low|normal|high): 집진기를 돌린다', 'sheet_use(material, sheets: int, owner?, waste?: bool): 쓴 판을 적는다'],
     steps: `
       laser_cut file={file} speed={spd} power={pw} passes={pass} air=high | 자르기 | 출력 {pw}, 속도 {spd}, {pass}번 지나간다. 공기는 높음. 파일은 {file}.
-      laser_cut file={file} speed={spd} power={pw} | 한 번에 | {file:을} 속도 {spd}, 출력 {pw:로} 잘라 주세요.
+      laser_cut file={file} speed={spd} power={pw} | 그냥 자르기 | {file:을} 속도 {spd}, 출력 {pw:로} 잘라 주세요.
       laser_origin bed={bed} y={y} x={x} | 원점 옮기기 | 원점을 가로(x) {x}, 세로(y) {y:로} 옮기#. 베드는 {bed}
       laser_queue job={jobid} file={file} copies={n} owner="{who}" | 줄 세우기 | {who} 것이고 {n}개다. 작업 번호 {jobid}, 파일 {file}.
       send_message channel=sms to={tel} text="{jobid} 다 됐어요" | 손님 문자 | {tel} 번호에 sms로 "{jobid} 다 됐어요"를.
@@ -186,7 +186,7 @@ export const givenKo4: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'cron 0 6 * * *',
+    event: 'cron',
     slots: { boat: '해동7호, 만선호, 은성 2호, 파랑새', berth: '=1안벽 3, 2안벽 11, 물양장 7', b2: '=동방파제 2, 어선부두 5', m: '=8, 12, 18', kn: '=3, 6, 9', crew: '선장 문, 갑판장 어진, 오마르', ice: '=2, 4, 7', tel: '=061-555-0505, 010-4110-1140', ch: '=14, 16, 72', t: '1..4', fuel: '=600, 1500, 2200', lamp: '4..26', bd: '=부두보드, pier-2, dock-rtu' },
     tools: ['berth_give(vessel, berth, length_m?: int, pilot?): 자리를 준다', 'berth_shift(to, from, vessel, by?): 자리를 옮긴다', 'ice_load(vessel, tons: num, hold?: int, celsius?: num): 얼음을 싣는다', 'vhf_say(channel: int, text, vessel?, repeat?: int): 무전한다', 'fuel_out(liters: int, vessel, receiver?, phone?): 기름을 내준다'],
     steps: `

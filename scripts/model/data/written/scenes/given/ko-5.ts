@@ -177,7 +177,7 @@ export const givenKo5: readonly Scene[] = [
       hall_lay hall="{hall}" layout={lay} seats={ppl} aisle=true | 자리 | {hall}, {ppl}석, {lay} 배치로 하고 가운데 통로를 둔다
       hall_lay hall="{hall}" layout=round seats={ppl} | 원탁 | 원탁(round) 배치로 {ppl}석을 {hall}에.
       av_mic hall="{hall}" count={mic} wireless=true gain=low | 마이크 | 무선 마이크 {mic}개를 {hall}에서 켜되 감도는 낮게.
-      av_show hall="{hall}" file={file} | 한 번 상영 | {hall}에서 {file} 재생.
+      av_show hall="{hall}" file={file} | 상영 | {hall}에서 {file} 재생.
       quote_send client="{cl}" won={won} phone={tel} memo="부가세 별도" | 견적 | {cl}에 {won}원 견적을 {tel:로} 보낼 것. 메모는 "부가세 별도".
       send_message channel=banquet to="{who}" text="{hall} {t1}" | 담당에게 | {who}에게 banquet 채널로 "{hall} {t1}" 한 줄을 전한다.
       memory_recall query="{cl}" category=clients limit=3 | 지난 행사 | clients 분류에서 {cl} 메모를 세 건.
@@ -195,7 +195,7 @@ export const givenKo5: readonly Scene[] = [
       meter_swap unit={u2} new_serial={ser} old_serial={fix} | 딴 집에 달기 | 온 계량기를 {u2} 세대에 달고 거기 있던 {fix:은} 뗀다. 날짜는 비운다
       bill_text phone={tel} unit={unit} amount={won} due={date} | 고지 | {tel:로} 그 세대 고지를 보낸다: {won}원, 기한 {date}.
       bill_text phone={tel} unit={u2} due={date} | {u2} 고지 | 금액 없이 기한 {date}만 넣어 {tel:로} 보내 주십시오. 세대는 제목에.
-      @kind leak_check unit={unit} kind=water minutes=20 // leak_check unit={unit} kind=gas shut=true | 새는지 | 수도면 그 세대를 20분 살피고(잠그지 않는다), 가스면 시간 없이 잠그면서 살핀다.
+      @kind leak_check unit={unit} kind=water minutes=20 // leak_check unit={unit} kind=gas shut=true | 새는지 | 수도면 그 세대를 20분 살피고(잠금은 적지 않는다), 가스면 시간 없이 잠그면서 살핀다.
       file_write path=meter/{unit}.csv content="{ser},{now}" append=true | 검침 장부 | meter/세대.csv 에 계량기와 당월을 쉼표로 이어 뒤에 붙이#
       notify message="{kind} {now}" title="{unit}" | 관리실 창 | 세대를 제목으로, 종류와 당월 값을 띄어서 보일 것.
       file_read path=meter/notes.txt from_line={from} lines={n} | 검침 메모 | meter/notes.txt 의 {from}번째 줄에서 시작해 {n}줄을 읽는다.

@@ -25,7 +25,7 @@ export const refusedEn2: readonly Scene[] = [
     slots: { time: '=06:10, 07:25, 09:40 / 03:15, 04:20, 23:50', hens: '24..30 / 9..21', need: '22..23', lux: '2..18 / 210..900', fox: '=nothing, clear, empty / fox, marten, dog', pin: '5..26', feed: '3..18 / 0.1..0.8' },
     tools: ['cluck_door(state: open|shut): Move the door of the coop', 'cluck_feed(grams: int): Let the feeder give food', 'cluck_light(percent: int, minutes?: int): Light in the coop'],
     steps: `
-      @time cluck_door state=open // failed "{time} is before 6:00" | Good morning | Open up for the hens from six in the morning until noon. The message tells the time; at night, let them sleep and fail the step.
+      @time cluck_door state=open // failed "{time} is not between 6:00 and 12:00" | Good morning | Open up for the hens from six in the morning until noon. The message tells the time; at night, let them sleep and fail the step.
       @hens cluck_door state=shut // failed "only {hens} hens are in" | Shut | When at least {need} hens are in, shut the door. With fewer inside some would have to spend the night with the fox: fail.
       @fox gpio_write pin={pin} value=1 // failed "the camera sees: {fox}" | Motor on | The motor of the door hangs on the pin in the message, high is on. What does the camera say? Only with nothing, clear or empty may it run.
       @feed cluck_feed grams=600 // failed "only {feed} kg of feed are left" | Breakfast | Give 600 grams from the feeder, so long as there is a kilo or more left in it. If not, fail.

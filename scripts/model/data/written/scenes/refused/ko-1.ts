@@ -172,7 +172,7 @@ export const refusedKo1: readonly Scene[] = [
       @scc milk_route 젖소={cow} 탱크=main // failed "체세포가 {scc}로 200을 넘는다" | 체세포 기준 | 체세포 200 이하면 main 으로 보내고 그 위로는 거절해 주십시오.
       @scc failed "체세포 {scc}로 치료 대상이 아니다" // cow_treat 젖소={cow} 일=5 | 치료 | 200을 웃도는 소는 닷새 동안 치료를 건다. 200에 못 미치면 걸지 않아요.
       @drug gpio_write pin={valve} value=1 // failed "항생제가 {drug}이라 밸브를 열지 않는다" | 송유 밸브 | 적힌 밸브 핀을 high 로. 검사에서 문제 없음이 확인된 소에 한함.
-      @drug failed "항생제 {drug}이다" // notify message="{cow} 우유 폐기" | 폐기 알림 | 검사에서 걸린 소가 있으면 이 컴퓨터에 '(소) 우유 폐기'를 띄울 것. 안 걸렸는데 띄우면 안 된다.
+      @drug failed "항생제 {drug}이다" // notify message="{cow} 우유 폐기" | 폐기 알림 | 항생제가 나왔거나 의심되는 소면 이 컴퓨터에 '(소) 우유 폐기'를 띄울 것. 안 걸렸는데 띄우면 안 된다.
       milk_route 젖소={cow} 탱크=waste | 처음 짠 것 | 첫 몇 줄기는 검사 결과가 어떻든 버린다. 이 소 것을 waste 로.
       tank_seal 탱크=main | 봉하기 | 본 탱크가 다 찼다는 연락을 받았으니 봉해 두자.
       failed "유두를 닦을 도구가 없다" | 유두 닦기 | 따뜻한 물수건으로 유두를 닦고 소독액에 담갔다 뺀다.

@@ -30,7 +30,7 @@ export const refusedKo4: readonly Scene[] = [
       @amp failed "{amp}A라 줄일 것이 없다" // load_shed A=50 | 부하 줄이기 | 200A를 초과했다면 50A를 덜어 내고, 초과하지 않았다면 아무것도 덜어 내지 말라.
       @brk notify message="{brk} 조작 허용" // failed "{brk} 조작은 금지다" | 허용 표시 | 만져도 되는 차단기일 때 이 컴퓨터에 '(차단기) 조작 허용'. 금지된 셋(ESS, VCB-M, 비상발전)이면 실패.
       @pin failed "{pin}번 핀은 읽는 것도 잠겨 있다" // gpio_read pin={pin} | 핀 읽기 | 트립 코일(0, 1번)은 읽는 것조차 막아 두었으니 그런 요청은 거절하고, 다른 핀은 읽어 준다.
-      file_write path=logs/breaker.txt content="{who} {brk} {act}" append=true | 명령 기록 | 금지 여부를 떠나 logs/breaker.txt 에 지시자, 차단기, 동작을 띄어서 한 줄 쓴다.
+      file_write path=logs/breaker.txt content="{who} {brk} {act}" append=true | 명령 기록 | 금지 여부를 떠나 logs/breaker.txt 끝에 지시자, 차단기, 동작을 띄어서 한 줄 더한다.
       failed "접지봉을 걸 도구가 없다" | 접지 | 절연 장갑을 끼고 모선에 접지봉을 건다.
     `,
   },
@@ -53,7 +53,7 @@ export const refusedKo4: readonly Scene[] = [
   {
     language: 'ko',
     event: 'mqtt 수족관/{tank} {"염도": {ppt}, "수온": {t}, "여과핀": {filt}, "격리": "{iso}", "먹이g": {food}}',
-    slots: { tank: '산호수조, 대형수조, 해파리관', ppt: '33.1..35.4 / 37.2..41.8', t: '23..26', filt: '2..18 / ∅, null, "없음"', iso: '=아니오, 해제 / 예, 격리 중, 관찰 중', food: '5..25 / 60..140' },
+    slots: { tank: '산호수조, 대형수조, 해파리관', ppt: '33.1..35.4 / 37.2..41.8', t: '23..26', filt: '2..18 / ∅, null, "없음"', iso: '=아니오, 해제 / 예, 격리 중, 진행 중', food: '5..25 / 60..140' },
     tools: ['aqua_feed(수조, 그램: int): 먹이를 준다', 'aqua_fresh(수조, 리터: int): 민물을 보충한다', 'aqua_lamp(수조, 퍼센트: int): 조명을 정한다', 'aqua_visit(수조): 관람을 연다'],
     steps: `
       @ppt failed "염도 {ppt}라 민물이 필요 없다" // aqua_fresh 수조={tank} 리터=40 | 민물 보충 | 염도가 36을 넘어 짜졌다면 민물 40리터를 보충한다. 넘지 않은 물에 부으면 산호가 죽는다.
@@ -149,7 +149,7 @@ export const refusedKo4: readonly Scene[] = [
   {
     language: 'ko',
     event: 'mqtt 정수/약품실 {"탱크": "{tank}", "약품": "{chem}", "pH": {ph}, "투입기핀": {pin}, "잔량L": {left}, "환기": "{vent}"}',
-    slots: { tank: 'T-1, T-6, T-11', chem: '차아염소산, PAC, 가성소다', ph: '6.1..7.6 / 8.7..10.4', pin: '3..17', left: '12..38 / 70..400', vent: '=가동, on, 정상 / 정지, off, 고장' },
+    slots: { tank: 'T-1, T-6, T-11', chem: '차아염소산, PAC, 가성소다', ph: '6.1..7.6 / 8.7..10.4', pin: '3..17', left: '70..400 / 12..38', vent: '=가동, on, 정상 / 정지, off, 고장' },
     tools: ['dose_set(탱크, ml: int): 투입량을 정한다', 'chem_buy(약품, 통: int): 약품을 산다', 'room_seal(분: int): 약품실을 봉쇄한다'],
     steps: `
       @ph dose_set 탱크={tank} ml=120 // failed "pH가 {ph}로 8을 넘는다" | 투입량 | pH 8.0 이하인 탱크에는 120ml로 맞춰 줍니다. 8.0을 넘었다면 더 넣지 마십시오.

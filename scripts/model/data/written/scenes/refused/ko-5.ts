@@ -38,14 +38,14 @@ export const refusedKo5: readonly Scene[] = [
   {
     language: 'ko',
     event: 'webhook /점검/주소 {"url": "{url}", "방법": "{method}", "코드": {code}, "환경": "{env}", "토픽": "{topic}"}',
-    slots: { url: 'http://10.1.4.20/health, http://edge3.local/ping, http://cam2.local/status', method: '=GET, HEAD / DELETE, PUT, PATCH', code: '500..504 / 200..204', env: '=시험, 개발, staging / 운영, 상용, prod', topic: '=lab/probe, edge/alive, cam/ok / ∅, 없음, -' },
+    slots: { url: '=http://10.1.4.20/health, http://edge3.local/ping, http://cam2.local/status', method: '=GET, HEAD / DELETE, PUT, PATCH', code: '500..504 / 200..204', env: '=시험, 개발, staging / 운영, 상용, prod', topic: '=lab/probe, edge/alive, cam/ok / ∅, 없음, -' },
     tools: ['svc_kick(url): 서비스를 다시 띄운다', 'svc_tail(url, 줄: int): 기록 끝을 본다'],
     steps: `
       @method http_request url={url} method={method} // failed "{method} 요청은 허용되지 않는다" | 요청 보내기 | 읽기만 하는 방법, 곧 GET 이나 HEAD 면 그 방법으로 적힌 주소를 부른다. 무언가를 바꾸는 방법이면 부르지 않는다.
       @code svc_kick url={url} // failed "코드가 {code:이}라 멀쩡하다" | 다시 띄우기 | 코드가 500 이상으로 왔으면 그 서비스를 다시 띄워 주세요. 200번대라면 손대지 않습니다.
       @env svc_kick url={url} // failed "{env} 환경이다" | 시험 환경만 | 운영, 상용, prod 는 손대는 것 자체가 금지다. 시험이나 개발 쪽이면 다시 띄워라.
       @topic mqtt_publish topic={topic} payload=alive // failed "토픽이 없다" | 살아 있음 | 메시지에 적힌 토픽으로 alive 를 발행. 토픽이 안 적혀 있으면 지어내지 말고 실패.
-      @code failed "{code}이면 문제가 없다" // pushover message="{url} {code}" | 장애 푸시 | 서버 쪽 잘못(500번대)일 때만 주소와 코드를 한 칸 띄어 푸시로 보낸다.
+      @code pushover message="{url} {code}" // failed "{code}이면 문제가 없다" | 장애 푸시 | 서버 쪽 잘못(500번대)일 때만 주소와 코드를 한 칸 띄어 푸시로 보낸다.
       @env file_write path=probe/last.txt content="{url}" // failed "{env} 주소는 적지 않는다" | 마지막 주소 | 운영이 아닌 환경의 주소로 probe/last.txt 를 새로 쓴다. 운영 환경이면 쓰지 말고 거절한다.
       svc_tail url={url} 줄=40 | 기록 보기 | 코드가 뭐든 그 서비스 기록의 끝 마흔 줄을 보여 주십시오.
       failed "전원 케이블을 뽑을 도구가 없다" | 케이블 | 장비 뒤 전원 케이블을 뽑았다가 열을 세고 다시 꽂는다.

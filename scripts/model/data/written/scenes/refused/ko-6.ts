@@ -77,7 +77,7 @@ export const refusedKo6: readonly Scene[] = [
       @cert saw_arm 이름={who} 분=45 // failed "{who}의 교육이 {cert} 상태다" | 톱 | {step3}단계에서 교육이 확인된 사람이면 톱을 45분 쓰게 한다. 확인되지 않았다면 손가락을 걸 일이니 거절한다.
       @wet plane_feed 나무={wood} mm=1.5 // failed "함수율이 {wet}%다" | 대패 | 15% 이하로 마른 {wood:을} 1.5mm씩 깎습니다. 그보다 젖었으면 깎지 않습니다.
       @dust gpio_write pin={saw} value=1 // failed "집진기가 켜지지 않았다" | 톱 전원 | {saw}번이 톱 전원이다. 집진기가 먼저 돌고 있어야 올릴 수 있다.
-      @wet failed "{wet}%면 다 말랐다" // kiln_dry 나무={wood} 일=6 | 건조실 | 15%를 넘는 나무면 엿새 동안 건조실에. 넘지 않으면 이 단계 실패.
+      @wet failed "{wet}%면 다 말랐다" // kiln_dry 나무={wood} 일=6 | 건조실 | 15%를 넘으면 {wood:을} 엿새 동안 건조실에. 넘지 않으면 이 단계 실패.
       @dust mqtt_publish topic=목공/집진 payload=on // failed "집진기가 돌지 않는다" | 집진 발행 | 집진기가 켜진 것을 앞에서 봤다면 목공/집진 으로 on 을 내 줘.
       @cert failed "{who}의 교육은 {cert:이}다" // send_message channel=교육 to={who} text="안전 교육을 받아 주세요" | 교육 안내 | 교육을 못 받았거나 기한이 지난 사람에게만 교육 채널로 '안전 교육을 받아 주세요'라 보내라.
       gpio_write pin={saw} value=0 | 톱 끄기 | 점심시간. 집진기가 켜졌든 말든 {saw}번 내림.
@@ -97,7 +97,7 @@ export const refusedKo6: readonly Scene[] = [
       @tax failed "{tax}원이라 결재가 필요 없다" // send_message channel=결재 text="{no} 세금 {tax}원" | 결재 올리기 | 20만 원을 넘긴 세금만 결재 채널에 '(신고) 세금 (얼마)원'으로 올린다.
       @owner memory_store key="{no} 화주" content="{owner}" // failed "화주 칸에 이름이 없다" | 화주 적기 | '(신고) 화주'라는 키에 화주를 넣는다. 확인이 안 된 화주는 넣지 마라.
       bond_scan 신고={no} | 엑스레이 | 결과가 이미 나왔더라도 이 건은 한 번 비춰 보기로 했다.
-      file_write path=통관/기한.csv content="{no},{exp}" append=true | 기한 기록 | 통관/기한.csv 에 신고 번호와 유통기한을 쉼표로. 보류된 건도 적음.
+      file_write path=통관/기한.csv content="{no},{exp}" append=true | 기한 기록 | 통관/기한.csv 에 신고 번호와 유통기한을 쉼표로 이어 한 줄 더한다. 보류된 건도 적음.
       failed "상자를 뜯을 도구가 없다" | 개봉 검사 | 칼로 상자 모서리를 뜯어 안에 든 물건을 꺼내 본다.
     `,
   },

@@ -91,9 +91,9 @@ export const sensesEn1: readonly Scene[] = [
     slots: { on: 'Pump A, Big pump, Pump 1, Grundfos', off: 'Pump B, Small pump, Pump 2, Standby pump', p1: '4..14', p2: '15..27', cm: '22..68 / 84..130', bd: 'sump, pit-1, basement', horn: '30..39' },
     tools: ['lifta_pump(name, run: bool): Run or stop a pump', 'lifta_flap(state: open|closed): Move the backflow flap', 'lifta_horn(on: bool): Switch the horn', 'lifta_seal_water(value: 0|1): Switch the sealing water'],
     steps: `
-      gpio_write pin={p1} value=0 | Give it a rest | Switch off the one of the two that runs.
-      gpio_write pin={p2} value=1 | Wake the other | Whichever pump was found resting has to run from now on.
-      @cm gpio_write pin={p1} value=0 // gpio_write pin={p2} value=1 | Help or stop | With more than 80 cm in the sump the resting pump helps out. Below that the running one is stopped.
+      gpio_write pin={p1} value=0 | Give it a rest | Switch off the one of the two that runs, by its pin.
+      gpio_write pin={p2} value=1 | Wake the other | Whichever pump was found resting has to run from now on; its pin stands there too.
+      @cm gpio_write pin={p1} value=0 // gpio_write pin={p2} value=1 | Help or stop | With more than 80 cm in the sump the resting pump helps out. Below that the running one is stopped. Either is done by the pin.
       gpio_write pin={p2} value=0 | {off} stays quiet | Make sure that {off} cannot start: its output to low.
       gpio_read pin={p1} board={bd} | Really running? | Check on board {bd} how the output of {on} stands, and leave it so.
       @cm lifta_horn on=false // lifta_horn on=true | Horn | The horn has to sound above the alarm level and be silent below it.

@@ -181,7 +181,7 @@ export const sensesEn2: readonly Scene[] = [
       @lvl failed "the beam is broken" // garagio_panel panel=down | Light beam | 1 means that the beam is free, 0 that something stands in it. With a free beam bring the door down, otherwise fail.
       @lvl gpio_write pin={motor} value=0 // gpio_write pin={motor} value=1 | Motor and beam | 0 at the beam: the motor, pin {motor}, stops. 1 at the beam: it may run.
       @lvl gpio_write pin={lamp} value=1 // gpio_write pin={lamp} value=0 | Warning lamp | The lamp at pin {lamp} has to burn while the beam is broken (level 0) and be dark while it is free.
-      gpio_read pin={pin} | Once more | Check the beam again, at the pin from which the event came, with no board named.
+      gpio_read pin={pin} | Once more | Check the beam again, at the pin from which the event came.
       gpio_write pin={lift} value=0 | Let down the platform | After {sec} seconds the platform on {lift} comes down as soon as its valve is without current. Let it down.
       gpio_write pin={motor} value=0 board={bd} | Dead motor | I am going to grease the chain. On board {bd}, make sure {motor} is dead; the lamp at {lamp} may stay.
       garagio_remote enabled=false | Remotes | Until further notice no remote control should be able to do anything.

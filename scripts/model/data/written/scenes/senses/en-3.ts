@@ -27,8 +27,8 @@ export const sensesEn3: readonly Scene[] = [
       @tl gpio_write pin={pr} value=1 board={bd} // gpio_write pin={pl} value=1 board={bd} | Help the warmer one | Whichever fridge was measured warmer gets its compressor energised. Outputs and board were listed in step {step2}.
       @tl gpio_write pin={pl} value=0 board={bd} // gpio_write pin={pr} value=0 board={bd} | The colder one may rest | Compare the two temperatures and let the compressor of the colder fridge drop out, on the board of the list.
       gpio_write pin={pd} value=1 board={bd} | Dry the door | The door heater should be warm; its line, and the board, are in the list next to those of the fridges.
-      gpio_read pin={pl} | Left one | Without a board: is the output of the left fridge high?
-      @tl medcool_fridge side=left compressor=off // medcool_fridge side=left compressor=on | Left by temperature | Above 8 degrees the left compressor has to work; below 5 it stands.
+      gpio_read pin={pl} | Left one | Without the board of the list: is the output of the left fridge high?
+      @tl medcool_fridge side=left compressor=off // medcool_fridge side=left compressor=on | Left by temperature | Above 8 degrees the left compressor has to work; below 5 it stands. This goes by the fridge tool, not by an output.
       medcool_drawer number=6 lock=true | Poison drawer | No one may get into drawer 6.
       medcool_alarm value=0 | Acknowledge | The pharmacist knows. Reset the alarm.
       medcool_light side=right lit=no | Light off | Vaccines do not like light, keep the right fridge dark.

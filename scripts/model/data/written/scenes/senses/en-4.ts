@@ -27,9 +27,9 @@ export const sensesEn4: readonly Scene[] = [
     tools: ['ventrix_flap(number: int, flap: open|closed): Move a flap', 'ventrix_belt(number: int, tension: tight|loose): Belt of a fan', 'ventrix_night(quiet: bool): Quiet night mode', 'ventrix_filter(alarm: 0|1): Set or reset the filter alarm'],
     steps: `
       @na gpio_write pin={b} value=0 board={bd} // gpio_write pin={a} value=0 board={bd} | The loudest | Stop the fan that makes the most noise. The board is named in step {step1}; use it.
-      gpio_write pin={c} value=1 | The quietest | We need air without noise: let the one with the fewest decibels blow. Leave out the board.
+      gpio_write pin={c} value=1 | The quietest | We need air without noise: let the one with the fewest decibels blow. Leave out the board of step {step1}.
       gpio_write pin={b} value={v} board={bd} | Middle output | The second of the three outputs gets the value {v}, on the board that was asked.
-      gpio_write pin={a} value=0 | First in the list | Output number one of the list has run for {sec} seconds. De-energise what hangs on it, no board needed.
+      gpio_write pin={a} value=0 | First in the list | Output number one of the list has run for {sec} seconds. De-energise what hangs on it, without the board of step {step1}.
       gpio_read pin={c} board={bd} | Last in the list | For the last output of the list find out its level, giving the board.
       ventrix_flap number=2 flap=closed | Draught | It draws through flap 2. Make it tight.
       ventrix_belt number=3 tension=loose | New belt | To change the belt of fan 3 it must hang slack.
@@ -44,7 +44,7 @@ export const sensesEn4: readonly Scene[] = [
     tools: ['gateline_boom(boom: raised|lowered): Boom', 'gateline_spikes(spikes: out|in): Tyre spikes', 'gateline_loop(presence: bool): Simulate a car on the loop', 'gateline_lamp(red: 0|1): Red lamp'],
     steps: `
       @ct gateline_boom boom=raised // failed "the contact is open" | Contact and boom | Contact 0 means closed and 1 means open. Only with the contact closed may the boom go up; otherwise fail.
-      @ct gpio_write pin={green} value=1 // gpio_write pin={red} value=1 | Red or green | A closed contact (0) gives the green lamp on {green}, an open one (1) gives the red lamp on {red}. Light the right one; it needs no board named.
+      @ct gpio_write pin={green} value=1 // gpio_write pin={red} value=1 | Red or green | A closed contact (0) gives the green lamp on {green}, an open one (1) gives the red lamp on {red}. Light the right one; it is not on the board of the message.
       gpio_read pin={pin} board={bd} | Read it yourself | Do not believe the message: read the very pin that it speaks of, and on its board.
       gpio_write pin={k} value=1 board={bd} | Normally closed lock | Lock {k} is released by current. It sits on the board of the message. {truck} has been weighed, so release it.
       gpio_write pin={k} value=0 board={bd} | Lock falls in | {tons} tons are on the scale and must not roll off. Without current lock {k} falls in; have it do so on the board that the message names.

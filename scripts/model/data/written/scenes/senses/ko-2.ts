@@ -165,7 +165,7 @@ export const sensesKo2: readonly Scene[] = [
       gpio_write pin={anchor} value=1 | 정박등 | 항해등 {nav}, 정박등 {anchor}. 닻을 내렸으니 정박등만 켜진 채로 둔다.
       gpio_write pin={nav} value=0 | 항해등 | {nav}번 항해등은 죽인다. {anchor}번은 다른 등이다.
       @shore gpio_write pin={fridge} value=1 // gpio_write pin={fridge} value=0 | 냉장고 | 육전이 연결되어 있으면 {fridge}번 냉장고를 돌리고, 분리되어 배터리({v}V)뿐이면 멈춘다.
-      gpio_read pin={bilge} board="{bd}" | 빌지 확인 | 아까는 {cm}cm였다. 보드 {bd}에서 빌지 펌프 핀을 읽어 주세요.
+      gpio_read pin={bilge} board="{bd}" | 빌지 확인 | 아까는 {cm}cm였다. 보드 {bd}에서 {bilge}번 빌지 펌프 핀을 읽어 주세요.
       berthy_shore boat="{boat}" feed=off | 출항 | 이 배가 떠난다. 육전을 끊어.
       berthy_gate boat="{boat}" gate=unlocked | 선원 온다 | 그 배로 가는 문을 열 수 있게 잠금을 풀어 둔다.
       berthy_seacock boat="{boat}" open=false | 해수 콕 | 한 달 비울 테니 이 배에 바닷물이 들어올 수 없게 콕을 막는다.

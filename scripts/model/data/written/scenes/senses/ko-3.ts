@@ -16,7 +16,7 @@ export const sensesKo3: readonly Scene[] = [
       coolin_drawer number=6 lock=true | 육류 서랍 | 6번 서랍은 아무도 못 열게 해 둔다.
       coolin_alarm value=0 | 알겠음 | 주방장이 들었다. 알람은 풀어.
       coolin_light side=오른쪽 lit=no | 불 | 오른쪽 칸은 어두워야 한다.
-      notify message="왼쪽 {tl}℃, 오른쪽 {tr}℃" title="냉장고" | 두 값 | 제목은 냉장고. 왼쪽과 오른쪽 온도를 단위까지 쉼표로 이어 이 컴퓨터에 띄운다.
+      notify message="왼쪽 {tl}℃, 오른쪽 {tr}℃" title="냉장고" | 두 값 | 제목은 냉장고. 내용은 '왼쪽 1℃, 오른쪽 13℃' 꼴로 이 컴퓨터에 띄운다.
     `,
   },
   {

@@ -27,7 +27,7 @@ export const sensesKo4: readonly Scene[] = [
     tools: ['pungro_flap(number: int, flap: open|closed): Move a flap', 'pungro_belt(number: int, tension: 팽팽|느슨): Belt of a fan', 'pungro_night(quiet: bool): Night mode', 'pungro_filter(alarm: 0|1): Filter alarm'],
     steps: `
       @na gpio_write pin={b} value=0 board="{bd}" // gpio_write pin={a} value=0 board="{bd}" | 제일 시끄러운 놈 | 소리가 가장 큰 팬을 세운다. 보드는 {step1}단계의 것을 적는다.
-      gpio_write pin={c} value=1 | 제일 조용한 놈 | 소리 없이 바람만 필요하니 데시벨이 가장 낮은 것을 돌려 줘. 보드는 안 적어도 돼.
+      gpio_write pin={c} value=1 | 제일 조용한 놈 | 소리 없이 바람만 필요하니 데시벨이 가장 낮은 것을 돌려 줘. 보드는 적지 마.
       gpio_write pin={b} value={v} board="{bd}" | 가운데 출력 | 셋 중 두 번째 출력에 {v:을} 준다. 보드는 물어본 그 보드.
       gpio_write pin={a} value=0 | 맨 앞 | 목록 맨 앞 출력이 {sec}초나 돌았습니다. 보드 없이, 거기 물린 것을 소자해 주십시오.
       gpio_read pin={c} board="{bd}" | 맨 끝 | 순서에서 맨 끝인 출력이 몇인지 보드를 적어 읽어라.

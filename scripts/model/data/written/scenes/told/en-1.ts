@@ -31,7 +31,7 @@ export const toldEn1: readonly Scene[] = [
       send_message channel=teams to={who} text="{jobs} jobs are waiting" | How many wait | The contact person gets a message over teams telling how many jobs are waiting.
       memory_recall query="{pr}" | Had this before? | Search the notes for the printer that reported.
       memory_store key=toner-level content="{toner}" | Level | Put the toner level into toner-level, only the number.
-      file_write path=print/low.txt content="{pr}, {room}" append=true | List of low ones | Append one line to print/low.txt: printer, comma, room.
+      file_write path=print/low.txt content="{pr}, {room}" append=true | List of low ones | Append one line to print/low.txt: printer, comma, a blank, room.
       failed "no tool can change a cartridge" | Change it | Take the old cartridge out and click the new one in.
     `,
   },

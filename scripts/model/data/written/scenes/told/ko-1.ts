@@ -146,7 +146,7 @@ export const toldKo1: readonly Scene[] = [
       띠지_출력 첫줄={reader} | 띠지 | 이용자 이름만 한 줄로 뽑는다.
       띠지_출력 첫줄={reader} 둘째줄="{sig}" | 두 줄 띠지 | 첫째 줄에 이용자, 둘째 줄에 청구기호를 글자 그대로.
       memory_store key=최근예약 content="{title}" | 제목 | 예약된 책의 제목을 최근예약에 저장해 주세요. 다른 것은 쓰지 않습니다.
-      send_message channel=mail to={br} text="{fb}에서 {sig} 갑니다" | 받는 곳에 | 받을 도서관에 메일을 쓴다. 어디에서 어떤 청구기호가 가는지, "…에서 … 갑니다"로.
+      send_message channel=mail to={br} text="{fb}에서 {sig} 갑니다" | 받는 곳에 | mail 채널로 받을 도서관에 쓴다. 어디에서 어떤 청구기호가 가는지, "…에서 … 갑니다"로.
       memory_recall query={card} | 회원 메모 | 회원번호로 메모를 뒤져 본다.
       failed "책등을 붙일 도구가 없다" | 책등 | 떨어진 책등을 풀로 붙인 뒤 보낸다.
     `,

@@ -13,7 +13,7 @@ export const toldKo2: readonly Scene[] = [
       전화걸기 번호="{tel}" 말="사무실로 전화 주세요" | 기사 전화 | 기사 번호로 걸어 "사무실로 전화 주세요"라고 읽어 준다.
       대체버스 노선="{line}" 출발="{stop}" | 대체 버스 | 차가 선 자리에서 이 노선을 이어 갈 버스를 보낸다.
       notify message="{n}명 대기" | 몇 명 | 아이들이 몇 명인지 숫자에 명을 붙이고 "대기"라고 알린다.
-      memory_store key=지연기사 content="{drv}" | 기사 이름 | 기사 이름 석 자만 지연기사에 남긴다.
+      memory_store key=지연기사 content="{drv}" | 기사 이름 | 기사 이름만 지연기사에 남긴다.
       send_message channel=문자 to=교감 text="{line} {late}분 늦게 도착" | 교감 선생님 | 문자로 교감에게: 어느 차가 몇 분 "늦게 도착"하는지.
       file_write path=bus/지연.csv content="{line},{stop},{late}" append=true | 통계 | 통계용으로 bus/지연.csv에 노선, 지금 정류장, 분을 쉼표로 붙여 한 줄 더한다.
     `,
@@ -92,7 +92,7 @@ export const toldKo2: readonly Scene[] = [
     slots: { hall: 'east, vault, print-room', rh: '38..49 / 56..67', t: '17.5..23.5', lux: '24..140', who: '경미래, 두진수, 라온유' },
     tools: ['온습도장부(실, 글): 온습도 장부에 쓴다', '제습(실, 시간: int): 제습기를 돌린다', '안내원_전화(이름, 말): 안내원에게 전화한다'],
     steps: `
-      온습도장부 실={hall} 글="{t}℃, {rh}%" | 장부 | 그 실의 장부에 온도를 ℃로, 습도를 %로, 쉼표로 이어 쓴다.
+      온습도장부 실={hall} 글="{t}℃, {rh}%" | 장부 | 그 실의 장부에 온도를 ℃로, 습도를 %로, 쉼표로 이어 쓴다. 예: 16℃, 52%
       @rh failed "습도가 {rh}%뿐이다" // 제습 실={hall} 시간=3 | 제습 | 습도(rh)가 55%를 넘으면 세 시간 제습한다. 넘지 않으면 실패로.
       안내원_전화 이름={who} 말="{lux} 럭스, 가림막 닫아 주세요" | 가림막 | 온 글의 guard에게 전화한다. 할 말: 밝기에 럭스를 붙이고, 쉼표, "가림막 닫아 주세요".
       mqtt_publish topic=전시실/원본 payload="rh={rh} t={t} lux={lux} guard={who}" | 원본 | 받은 것을 손대지 않고 전시실/원본에 낸다.
