@@ -37,6 +37,25 @@ static inline void turn(const number* from, number* to, const float* cosine, con
     }
 }
 
+// Kept within what the quick exponential takes: beyond it every number goes a slow way.
+static inline float quick_exp(float below) { return std::exp(below < -80 ? -80 : below > 0 ? 0 : below); }
+
+// Scores become shares; where `open` is 0 nothing is seen. Gives the logarithm of the sum they were divided by.
+static inline float soften(float* value, const float* open, std::int64_t count) {
+    float most = -1e30f, sum = 0;
+    for (std::int64_t j = 0; j < count; j++) {
+        const float here = open[j] > 0 ? value[j] : -1e30f;
+        most = here > most ? here : most;
+    }
+    for (std::int64_t j = 0; j < count; j++) {
+        value[j] = open[j] * quick_exp(value[j] - most);
+        sum += value[j];
+    }
+    const float share = 1 / sum;
+    for (std::int64_t j = 0; j < count; j++) value[j] *= share;
+    return most + std::log(sum);
+}
+
 extern "C" {
 
 // y = x / rms(x) * weight; `inverse` keeps 1 / rms of each row.
@@ -130,20 +149,9 @@ void softmax_forward(number* scores, const std::int64_t* branch, std::int64_t ba
             for (std::int64_t j = 0; j < seen; j++) open[j] = (own[j] == 0 || own[j] == mine) ? 1.0f : 0.0f;
             for (std::int64_t head = 0; head < heads; head++) {
                 number* row = scores + ((b * heads + head) * rows + r) * columns;
-                float most = -1e30f, sum = 0;
-                for (std::int64_t j = 0; j < seen; j++) {
-                    value[j] = up(row[j]);
-                    const float here = open[j] > 0 ? value[j] : -1e30f;
-                    most = here > most ? here : most;
-                }
-                for (std::int64_t j = 0; j < seen; j++) {
-                    // Kept within what the quick exponential takes: beyond it every number goes a slow way.
-                    const float above = value[j] - most;
-                    value[j] = open[j] * std::exp(above < -80 ? -80 : above > 0 ? 0 : above);
-                    sum += value[j];
-                }
-                const float share = 1 / sum;
-                for (std::int64_t j = 0; j < seen; j++) row[j] = down(value[j] * share);
+                for (std::int64_t j = 0; j < seen; j++) value[j] = up(row[j]);
+                soften(value.data(), open.data(), seen);
+                for (std::int64_t j = 0; j < seen; j++) row[j] = down(value[j]);
                 std::memset(row + seen, 0, (columns - seen) * sizeof(number));
             }
         }
@@ -213,10 +221,16 @@ void scattered(const Stretch& s, const float* shares, const float* a, float* c, 
     cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.end - s.own, size, rows, 1, shares + s.shared, columns, a, size, 1, c + s.own * size, size);
 }
 
-// Whether a column is seen from a row, of one stretch.
-inline float seen(const Stretch& s, const std::int64_t* branch, std::int64_t row, std::int64_t column) {
-    const std::int64_t place = s.place(column);
-    return place <= row && (branch[place] == 0 || branch[place] == branch[row]) ? 1.0f : 0.0f;
+// Of each row of a stretch and each of its columns, whether the row sees it (1) or not (0).
+void mark_open(const Stretch& s, const std::int64_t* branch, std::vector<float>& open) {
+    const std::int64_t columns = s.columns();
+    open.resize((s.end - s.start) * columns);
+    for (std::int64_t row = s.start; row < s.end; row++) {
+        for (std::int64_t j = 0; j < columns; j++) {
+            const std::int64_t place = s.place(j);
+            open[(row - s.start) * columns + j] = place <= row && (branch[place] == 0 || branch[place] == branch[row]) ? 1.0f : 0.0f;
+        }
+    }
 }
 }
 
@@ -229,29 +243,12 @@ void attend_forward(const float* q, const float* k, const float* v, const std::i
         for (const Stretch& s : stretches(own, length)) {
             const std::int64_t columns = s.columns(), rows = s.end - s.start;
             scores.resize(rows * columns);
-            open.resize(rows * columns);
-            for (std::int64_t r = 0; r < rows; r++) {
-                for (std::int64_t j = 0; j < columns; j++) open[r * columns + j] = seen(s, own, s.start + r, j);
-            }
+            mark_open(s, own, open);
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t at = (b * heads + head) * length;
                 scores_of(s, q + (at + s.start) * size, k + at * size, scores.data(), size);
                 for (std::int64_t r = 0; r < rows; r++) {
-                    float* row = scores.data() + r * columns;
-                    const float* may = open.data() + r * columns;
-                    float most = -1e30f, sum = 0;
-                    for (std::int64_t j = 0; j < columns; j++) {
-                        const float here = may[j] > 0 ? row[j] : -1e30f;
-                        most = here > most ? here : most;
-                    }
-                    for (std::int64_t j = 0; j < columns; j++) {
-                        const float above = row[j] - most;
-                        row[j] = may[j] * std::exp(above < -80 ? -80 : above > 0 ? 0 : above);
-                        sum += row[j];
-                    }
-                    const float share = 1 / sum;
-                    for (std::int64_t j = 0; j < columns; j++) row[j] *= share;
-                    logs[at + s.start + r] = most + std::log(sum);
+                    logs[at + s.start + r] = soften(scores.data() + r * columns, open.data() + r * columns, columns);
                 }
                 gathered(s, scores.data(), v + at * size, out + (at + s.start) * size, size);
             }
@@ -268,10 +265,7 @@ void attend_backward(const float* q, const float* k, const float* v, const std::
             const std::int64_t columns = s.columns(), rows = s.end - s.start;
             shares.resize(rows * columns);
             gradient.resize(rows * columns);
-            open.resize(rows * columns);
-            for (std::int64_t r = 0; r < rows; r++) {
-                for (std::int64_t j = 0; j < columns; j++) open[r * columns + j] = seen(s, own, s.start + r, j);
-            }
+            mark_open(s, own, open);
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t at = (b * heads + head) * length, first = (at + s.start) * size;
                 scores_of(s, q + first, k + at * size, shares.data(), size);
@@ -280,10 +274,7 @@ void attend_backward(const float* q, const float* k, const float* v, const std::
                     float* row = shares.data() + r * columns;
                     const float* may = open.data() + r * columns;
                     const float log = logs[at + s.start + r];
-                    for (std::int64_t j = 0; j < columns; j++) {
-                        const float above = row[j] - log;
-                        row[j] = may[j] * std::exp(above < -80 ? -80 : above > 0 ? 0 : above);
-                    }
+                    for (std::int64_t j = 0; j < columns; j++) row[j] = may[j] * quick_exp(row[j] - log);
                 }
                 scattered(s, shares.data(), dout + first, dv + at * size, size);
                 for (std::int64_t r = 0; r < rows; r++) {
