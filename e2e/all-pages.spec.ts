@@ -104,5 +104,8 @@ test.describe('with something of everything', () => {
     await zoom(1);
   });
 
-  for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => { await inspect(full.running, views, look); });
+  for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => {
+    test.slow(); // some twenty pages, each looked at by axe: half a minute on quick cores
+    await inspect(full.running, views, look);
+  });
 });
