@@ -1,7 +1,7 @@
 // `npm test`: every check and every test, and one count at the end.
 //   npm test -- unit integration      these parts only
 //   npm test -- unit src/main/sop     the rest goes to the part
-import { parts, runPart, stages } from './test/parts.mjs';
+import { failedWhole, parts, runPart, stages } from './test/parts.mjs';
 import { elapsedSince } from './setup/progress.mjs';
 
 const args = process.argv.slice(2);
@@ -12,9 +12,11 @@ if (extraArgs.length > 0 && chosen.length !== 1) {
   process.exit(2);
 }
 
+/** Lines. */
+const longestReason = 20;
 const onCi = Boolean(process.env['CI']) && process.env['CI'] !== 'false';
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
+/** @type {{ part: string, told: import('./test/parts.mjs').Told }[]} */
 const failures = [];
 
 for (const stage of stages) {
@@ -22,7 +24,7 @@ for (const stage of stages) {
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 }
 
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+for (const { part, told } of failures) console.log(`\nfailed: ${part} › ${told.name}${beginOf(told.reason)}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -47,13 +49,12 @@ async function runLane(lane, isAlone) {
  */
 function count(part, tally, elapsed) {
   const { tolerated, refused } = sortSkipped(tally.skipped);
-  for (const { name, reason } of refused) console.log(`skipped, which counts as failed on CI: ${name}${reason && ` (${reason})`}`);
-  const failed = tally.failed + refused.length;
+  const failed = [...tally.failed, ...refused.map(({ name, reason }) => ({ name, reason: `skipped, which counts as failed on CI${reason && ` (${reason})`}` }))];
   total.passed += tally.passed;
-  total.failed += failed;
+  total.failed += failed.length;
   total.skipped += tolerated.length;
-  if (failed > 0) failures.push(part.name);
-  console.log(`--- ${part.name}: ${tally.passed} passed, ${failed} failed, ${tolerated.length} skipped (${elapsed})`);
+  failures.push(...failed.map((told) => ({ part: part.name, told })));
+  console.log(`--- ${part.name}: ${tally.passed} passed, ${failed.length} failed, ${tolerated.length} skipped (${elapsed})`);
 }
 
 /**
@@ -61,8 +62,8 @@ function count(part, tally, elapsed) {
  * @param {boolean} isAlone
  */
 async function tallyPart(part, isAlone) {
-  if (part.needs !== undefined && failures.includes(part.needs)) {
-    return { tally: { passed: 0, failed: 1, skipped: [] }, output: `not run, because ${part.needs} failed\n` };
+  if (failures.some((failure) => failure.part === part.needs)) {
+    return { tally: failedWhole(part, `not run, because ${String(part.needs)} failed`), output: `not run, because ${String(part.needs)} failed\n` };
   }
   return runPart(part, extraArgs, isAlone);
 }
@@ -74,4 +75,12 @@ async function tallyPart(part, isAlone) {
 function sortSkipped(skipped) {
   const excused = (/** @type {{ name: string, reason: string }} */ test) => /needs hardware:/.test(`${test.name} ${test.reason}`);
   return { tolerated: skipped.filter((test) => !onCi || excused(test)), refused: skipped.filter((test) => onCi && !excused(test)) };
+}
+
+/**
+ * The first lines of a reason, under the name of the test: a log of which only the end is kept has to tell what failed.
+ * @param {string} reason
+ */
+function beginOf(reason) {
+  return reason.trim().split('\n').slice(0, longestReason).map((line) => `\n  ${line}`).join('');
 }

@@ -8,7 +8,8 @@ import { packagedNode, projectRoot } from '../setup/paths.mjs';
 /**
  * `tally` says how a part is counted: as one test by its exit code, by the file its reporter writes, or by its last line.
  * @typedef {{ name: string, program: string, args: string[], tally: 'exit-code' | 'file' | 'last-line', needs?: string }} Part
- * @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[] }} Tally
+ * @typedef {{ name: string, reason: string }} Told a test that did not pass, and why
+ * @typedef {{ passed: number, failed: Told[], skipped: Told[] }} Tally
  */
 
 const vitest = join('node_modules', 'vitest', 'vitest.mjs');
@@ -101,12 +102,20 @@ async function readAll(stream, isShown) {
  * @returns {Tally}
  */
 function tallyOf(part, code, tallyFile, output) {
-  const byExitCode = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] };
-  if (part.tally === 'exit-code') return byExitCode;
+  if (part.tally === 'exit-code') return code === 0 ? { passed: 1, failed: [], skipped: [] } : failedWhole(part, output === '' ? `exit code ${String(code)}` : output);
   const tally = part.tally === 'file' ? readTally(tallyFile) : lastLine(output);
-  if (tally === undefined) return { passed: 0, failed: 1, skipped: [] }; // it ended before it could count
+  if (tally === undefined) return failedWhole(part, `ended with code ${String(code)} before it could count`);
   // A part that fails without a failed test (a crash after the last one) has failed all the same.
-  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+  return code !== 0 && tally.failed.length === 0 ? { ...tally, failed: failedWhole(part, `exit code ${String(code)}, after all of its tests`).failed } : tally;
+}
+
+/**
+ * @param {Part} part
+ * @param {string} reason
+ * @returns {Tally}
+ */
+export function failedWhole(part, reason) {
+  return { passed: 0, failed: [{ name: part.name, reason }], skipped: [] };
 }
 
 /**
@@ -125,5 +134,7 @@ function lastLine(output) {
   const found = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(output.trim().split('\n').at(-1) ?? '');
   if (found === null) return undefined;
   const skipped = Array.from({ length: Number(found[3]) }, () => ({ name: 'a conformance case', reason: '' }));
-  return { passed: Number(found[1]), failed: Number(found[2]), skipped };
+  const told = [...output.matchAll(/^FAILED (.*)\n(.*)$/gm)].map(([, name = '', reason = '']) => ({ name, reason }));
+  const failed = Array.from({ length: Number(found[2]) }, (_, index) => told[index] ?? { name: 'a conformance case', reason: '' });
+  return { passed: Number(found[1]), failed, skipped };
 }

@@ -1,28 +1,29 @@
-import type { FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
-import { writeTally } from './tally';
+import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
+import { reasonText, writeTally, type Told } from './tally';
 
 export default class PlaywrightTally implements Reporter {
   private root: Suite | undefined;
-  private errors = 0;
+  private readonly errors: Told[] = [];
 
   onBegin(_config: unknown, suite: Suite): void {
     this.root = suite;
   }
 
   /** Errors outside any test: a file that does not load, a failed global set-up. */
-  onError(): void {
-    this.errors += 1;
+  onError(error: TestError): void {
+    this.errors.push({ name: 'outside any test', reason: reasonText(error) });
   }
 
   onEnd(result: FullResult): void {
     const tests = this.root?.allTests() ?? [];
-    const skipped = tests.filter((test) => test.outcome() === 'skipped');
     const passed = tests.filter((test) => test.outcome() === 'expected');
-    const failed = tests.length - skipped.length - passed.length + this.errors;
+    const skipped = tests.filter((test) => test.outcome() === 'skipped');
+    const failed = tests.filter((test) => test.outcome() === 'unexpected' || test.outcome() === 'flaky');
+    const told = [...failed.map((test) => ({ name: nameOf(test), reason: reasonText(test.results.at(-1)?.error) })), ...this.errors];
     writeTally({
       passed: passed.length,
-      failed: failed === 0 && result.status !== 'passed' ? 1 : failed,
-      skipped: skipped.map((test) => ({ name: test.titlePath().filter(Boolean).join(' › '), reason: reasonOf(test) })),
+      failed: told.length === 0 && result.status !== 'passed' ? [{ name: 'the run as a whole', reason: result.status }] : told,
+      skipped: skipped.map((test) => ({ name: nameOf(test), reason: reasonOf(test) })),
     });
   }
 
@@ -30,6 +31,8 @@ export default class PlaywrightTally implements Reporter {
     return false;
   }
 }
+
+const nameOf = (test: TestCase): string => test.titlePath().filter(Boolean).join(' › ');
 
 function reasonOf(test: TestCase): string {
   return test.annotations.find((annotation) => annotation.type === 'skip')?.description ?? '';
