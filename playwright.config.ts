@@ -7,8 +7,8 @@ export default defineConfig({
   workers: Number(process.env['ZEROCLAW_E2E_WORKERS'] ?? (hasDisplay() ? 1 : 2)), // on a person's own display the apps would take the keyboard from each other
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results/e2e', // emptied at each run
   reporter: [['list'], ['./scripts/test/playwright-tally.ts']],
   use: { trace: 'retain-on-failure' },

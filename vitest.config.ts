@@ -6,6 +6,7 @@ export default defineConfig({
     passWithNoTests: true,
     maxWorkers: 2,
     retry: 0,
+    expect: { poll: { timeout: 60_000 } }, // for what never comes
     projects: [
       {
         test: {
@@ -31,8 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
           // Brokers, pseudo-terminals, child processes and a language model: mostly waiting, so two files run side by side.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000, // for what never ends; slow and busy machines are no reason to fail
+          hookTimeout: 120_000,
         },
       },
     ],

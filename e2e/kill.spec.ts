@@ -6,9 +6,6 @@ import { noModel, usePlant, type Plant } from './fixtures/plant';
 
 test.describe.configure({ mode: 'serial' }); // each test goes on with the app that the one before has started again
 
-/** Long enough to see the call on its way and to kill the app, which takes a few hundred milliseconds. */
-const stallMs = 2_500;
-
 let plant: Plant;
 let running: RunningApp;
 usePlant({ settings: noModel }, (opened) => { ({ plant, running } = opened); });
@@ -25,6 +22,7 @@ async function openRun(page: Page, count: number): Promise<void> {
 
 async function restart(): Promise<Page> {
   await running.kill();
+  await plant.board.letGo();
   running = await plant.start();
   return running.page;
 }
@@ -44,11 +42,10 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
   await plant.publish(92);
   const approve = card(running.page, 2).getByRole('button', { name: 'Approve' });
   await expect(approve).toBeEnabled();
-  // The board takes the line and answers later: the call is sent, and no answer is known.
-  await plant.board.fault('stall', { for_ms: stallMs });
+  // The board takes the line and does not answer: the call is sent, and no answer is known.
+  await plant.board.hold();
   await approve.click();
-  await openRun(running.page, 2);
-  await expect(running.page.locator('.step').nth(1)).toContainText('gpio_write sent');
+  await plant.board.waitForHeld('gpio_write');
   const page = await restart();
 
   await openRun(page, 2);
@@ -70,10 +67,9 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
 
 test('killed before the gate, in the first step, it asks for that step and still stops at the gate', async () => {
   const before = plant.writes().length;
-  await plant.board.fault('stall', { for_ms: stallMs });
+  await plant.board.hold();
   await plant.publish(92);
-  await openRun(running.page, 3);
-  await expect(running.page.locator('.step').nth(0)).toContainText('gpio_read sent');
+  await plant.board.waitForHeld('gpio_read');
   const page = await restart();
 
   const first = card(page, 1);

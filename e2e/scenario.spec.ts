@@ -65,7 +65,7 @@ test.describe('with the built-in model', () => {
     await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
 
     await asked.getByRole('button', { name: 'Open the run' }).click();
-    await expect(runState()).toHaveText('Completed, 3 steps', { timeout: 30_000 });
+    await expect(runState()).toHaveText('Completed, 3 steps');
     await expect(page.locator('.step').nth(1)).toContainText('approved here');
     await expect(page.locator('.step').nth(1)).toContainText('gpio_write');
     await expect(page.locator('.step').nth(2)).toContainText('notify');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Notice } from '../../shared/notices';
 import { noHooks } from '../ports/hooks';
 import { FakeClock } from '../testing/fake-clock';
@@ -10,6 +10,7 @@ import { noCommands } from '../testing/no-commands';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
 import { runTurn } from './loop';
+import { comesTrue } from '../testing/comes-true';
 
 const ana = { by: 'ana', via: 'app' } as const;
 
@@ -42,7 +43,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
   };
   const texts = (): readonly string[] => shown().map(({ text, versions }) => (versions === undefined ? text : `${text} (${String(versions.length)})`));
   /** Resolves once that many answers are stored. */
-  const answered = (count: number): Promise<void> => vi.waitFor(() => { expect(sessions.read('c')?.filter(({ role }) => role === 'assistant')).toHaveLength(count); });
+  const answered = (count: number): Promise<void> => comesTrue(() => { expect(sessions.read('c')?.filter(({ role }) => role === 'assistant')).toHaveLength(count); });
   const asked = (request: number): readonly string[] => (provider.requests[request]?.messages ?? []).map((message) => (message.role === 'tool' ? message.output : message.text).replace(/^\[[^\]]*\] /u, ''));
   const idOf = (text: string): string => sessions.read('c')?.find((message) => message.text === text)?.id ?? '';
   return { chat, ports, provider, notices, texts, answered, asked, idOf };

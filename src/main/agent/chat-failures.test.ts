@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { noHooks } from '../ports/hooks';
@@ -12,6 +12,7 @@ import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { Chat } from './chat';
 import { runTurn } from './loop';
+import { comesTrue } from '../testing/comes-true';
 
 interface Bench {
   readonly chat: Chat;
@@ -57,12 +58,12 @@ test('an answer that cannot be stored is said to be lost, and the next message i
   sessions.create('c', 'desktop');
   const { chat, notices } = openChat(sessions, [{ text: 'One.' }, { text: 'Two.' }]);
   void chat.send('c', 'first', 'ana');
-  await vi.waitFor(() => {
+  await comesTrue(() => {
     expect(notices.at(-1)).toMatchObject({ type: 'chat-message', message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } } });
   });
   sessions.isFull = false;
   void chat.send('c', 'second', 'ana');
-  await vi.waitFor(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
+  await comesTrue(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
 });
 
 test('a stop of everything ends the answer that is being written', async () => {
@@ -70,9 +71,9 @@ test('a stop of everything ends the answer that is being written', async () => {
   sessions.create('c', 'desktop');
   const { chat, provider } = openChat(sessions, ['hang']);
   void chat.send('c', 'first', 'ana');
-  await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
   chat.stopAll();
-  await vi.waitFor(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
+  await comesTrue(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
 });
 
 test('a message that waits when the engine closes is not answered any more', async () => {
@@ -81,7 +82,7 @@ test('a message that waits when the engine closes is not answered any more', asy
   const { chat, provider } = openChat(sessions, ['hang', { text: 'Two.' }]);
   void chat.send('c', 'first', 'ana');
   void chat.send('c', 'second', 'ana');
-  await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
   await chat.close();
   expect(provider.requests).toHaveLength(1);
   expect(sessions.read('c')?.map(({ role, state }) => `${role} ${state}`)).toEqual(['user complete', 'user complete', 'assistant stopped']);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
 import type { Hook } from '../ports/hooks';
@@ -15,6 +15,7 @@ import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provi
 import { Chat } from './chat';
 import { HookRunner } from './hooks/hook-runner';
 import { runTurn } from './loop';
+import { comesTrue } from '../testing/comes-true';
 
 const ana = { by: 'ana', via: 'app' };
 
@@ -57,8 +58,8 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
   return { chat, provider, sessions, clock, permissions, stored: () => sessions.read('c') ?? [], asked: (request) => (provider.requests[request]?.messages ?? []).map(textOf) };
 }
 
-const answered = (bench: Bench, count: number): Promise<void> => vi.waitFor(() => { expect(bench.stored().filter((message) => message.role === 'assistant')).toHaveLength(count); });
-const asking = (bench: Bench, count: number): Promise<void> => vi.waitFor(() => { expect(bench.provider.requests).toHaveLength(count); });
+const answered = (bench: Bench, count: number): Promise<void> => comesTrue(() => { expect(bench.stored().filter((message) => message.role === 'assistant')).toHaveLength(count); });
+const asking = (bench: Bench, count: number): Promise<void> => comesTrue(() => { expect(bench.provider.requests).toHaveLength(count); });
 const act = (pin: number): ScriptedAnswer => ({ calls: [{ name: 'gpio_write', arguments: { pin } }] });
 
 describe('a message that comes while another one is being answered', () => {
@@ -134,7 +135,7 @@ describe('the time an answer may take', () => {
     const tool = new RecordingTool('gpio_write');
     const bench = setUp([act(5), { text: 'Done.' }], { tools: [tool] });
     await bench.chat.send('c', 'Close it', 'ana');
-    await vi.waitFor(() => { expect(bench.chat.open('c')).toMatchObject({ value: [{}, { tools: [{ state: 'asks' }] }] }); });
+    await comesTrue(() => { expect(bench.chat.open('c')).toMatchObject({ value: [{}, { tools: [{ state: 'asks' }] }] }); });
     await bench.clock.advance(3_600_000);
     expect(bench.chat.decideTool('c', 'm1', { decision: 'once' }, ana)).toMatchObject({ ok: true });
     await answered(bench, 1);
@@ -168,11 +169,11 @@ test('"always" is kept with the name of who said it, and asks nobody in another 
   const bench = setUp([act(5), { text: 'Done.' }, act(6), { text: 'Done.' }], { tools: [tool] });
   bench.sessions.create('d', 'desktop');
   await bench.chat.send('c', 'Close it', 'ana');
-  await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', { decision: 'always' }, ana)).toMatchObject({ ok: true }); });
+  await comesTrue(() => { expect(bench.chat.decideTool('c', 'm1', { decision: 'always' }, ana)).toMatchObject({ ok: true }); });
   await answered(bench, 1);
   expect(bench.permissions.list()).toEqual([{ tool: 'gpio_write', ...ana, at: bench.clock.now() }]);
   await bench.chat.send('d', 'Close the other', 'ben');
-  await vi.waitFor(() => { expect(bench.sessions.read('d')).toHaveLength(2); });
+  await comesTrue(() => { expect(bench.sessions.read('d')).toHaveLength(2); });
   expect(tool.calls).toEqual([{ pin: 5 }, { pin: 6 }]);
 });
 
@@ -187,7 +188,7 @@ describe('a call that waits for a person', () => {
     const tool = pinTool();
     const bench = setUp([act(5), { text: 'Done.' }, { text: 'Still done.' }], { tools: [tool] });
     await bench.chat.send('c', 'Close it', 'ana');
-    await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
+    await comesTrue(() => { expect(card(bench)?.state).toBe('asks'); });
     const shown = card(bench)?.hash ?? '';
     const edit = (pin: number, hash = shown) => bench.chat.editTool('c', 'm1', { hash, values: { pin } }, ana);
     expect(edit(10)).toMatchObject({ ok: false, error: { code: 'not_editable', message: expect.stringContaining('gpio_write') as string } });
@@ -213,7 +214,7 @@ describe('a call that waits for a person', () => {
     const tool = pinTool();
     const bench = setUp([act(5), { text: 'I see.' }, { text: 'Later.' }], { tools: [tool], on: { before_tool_call: ({ arguments: { pin } }) => (pin === 6 ? { cancel: 'pin 6 is in use' } : undefined) } });
     await bench.chat.send('c', 'Close it', 'ana');
-    await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
+    await comesTrue(() => { expect(card(bench)?.state).toBe('asks'); });
     bench.chat.editTool('c', 'm1', { hash: card(bench)?.hash ?? '', values: { pin: 6 } }, ana);
     bench.chat.decideTool('c', 'm1', { decision: 'once', hash: card(bench)?.hash }, ana);
     await answered(bench, 1);
@@ -228,7 +229,7 @@ describe('a call that waits for a person', () => {
     const tool = pinTool();
     const bench = setUp([act(5), { text: 'Later.' }], { tools: [tool] });
     await bench.chat.send('c', 'Close it', 'ana');
-    await vi.waitFor(() => { expect(card(bench)?.state).toBe('asks'); });
+    await comesTrue(() => { expect(card(bench)?.state).toBe('asks'); });
     bench.chat.editTool('c', 'm1', { hash: card(bench)?.hash ?? '', values: { pin: 6 } }, ana);
     await bench.chat.stop('c');
     await bench.chat.send('c', 'And now?', 'ana');
@@ -241,7 +242,7 @@ describe('a call that waits for a person', () => {
     const tool = pinTool();
     const bench = setUp([act(5), { text: 'Then I leave it.' }], { tools: [tool] });
     await bench.chat.send('c', 'Close it', 'ana');
-    await vi.waitFor(() => { expect(bench.chat.decideTool('c', 'm1', { decision: 'no', reason: ' The line is open. ' }, ana)).toMatchObject({ ok: true }); });
+    await comesTrue(() => { expect(bench.chat.decideTool('c', 'm1', { decision: 'no', reason: ' The line is open. ' }, ana)).toMatchObject({ ok: true }); });
     await answered(bench, 1);
     expect(tool.calls).toEqual([]);
     expect(bench.asked(1).at(-1)).toBe('The person said no, for this reason: The line is open.\nDo not try it again as it was.');

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ok } from '../../shared/result';
 import { Chat } from '../agent/chat';
 import { runTurn } from '../agent/loop';
@@ -13,6 +13,7 @@ import { noPictures } from '../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../testing/scripted-provider';
 import { channelWords } from '../messages/words/words-in';
 import { desktopCommands } from './desktop-commands';
+import { comesTrue } from '../testing/comes-true';
 
 const ana = { by: 'ana', via: 'app' };
 
@@ -38,7 +39,7 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   });
   const stored = (): readonly string[] => (sessions.read('c') ?? []).map(({ role, text, state }) => `${role}${state === 'complete' ? '' : ` (${state})`}: ${text}`);
   const asked = (request: number): readonly string[] => (provider.requests[request]?.messages ?? []).map((message) => (message.role === 'tool' ? message.output : message.text).replace(/^\[\d[^\]]*\] /u, ''));
-  const answered = (count: number): Promise<void> => vi.waitFor(() => { expect(sessions.read('c')?.filter(({ role, aside }) => role === 'assistant' && aside === undefined)).toHaveLength(count); });
+  const answered = (count: number): Promise<void> => comesTrue(() => { expect(sessions.read('c')?.filter(({ role, aside }) => role === 'assistant' && aside === undefined)).toHaveLength(count); });
   return { chat, provider, approved, stored, asked, answered };
 }
 
@@ -67,7 +68,7 @@ test('/new keeps what was said for people, and the model begins anew', async () 
 test('/stop ends what is being written', async () => {
   const { chat, provider, stored } = setUp(['hang']);
   await chat.say('c', 'a long story', ana);
-  await vi.waitFor(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
   await chat.say('c', '/stop', ana);
   expect(stored()).toEqual(['user: a long story', 'assistant (stopped): ', 'user: /stop', 'assistant: Stopped.']);
 });

@@ -3,6 +3,7 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import { FakeClock } from '../testing/fake-clock';
 import { MqttClient } from './client';
+import { comesTrue } from '../testing/comes-true';
 
 vi.mock('./session', () => {
   throw new Error('Cannot find module mqtt');
@@ -12,7 +13,7 @@ test('a library that cannot be read is told like a broker that cannot be reached
   const clock = new FakeClock(0);
   const problems = new Problems(clock, silentLogger);
   const client = new MqttClient({ config: { url: 'mqtt://127.0.0.1', username: null, password: null, ca: null, clientId: 'c', qos: 1 }, clock, logger: silentLogger, problems, onMessage: () => {}, onOversize: () => {} });
-  await vi.waitFor(() => { expect(client.status.detail).toContain('not connected, next try in'); });
+  await comesTrue(() => { expect(client.status.detail).toContain('not connected, next try in'); });
   expect(problems.list().map(({ id }) => id)).toEqual(['mqtt']);
   await client.close();
   expect(client.status.health).toBe('off');

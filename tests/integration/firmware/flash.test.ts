@@ -34,7 +34,7 @@ test('an engine that uses the board goes on with the new firmware, and answers f
   const home = homeWith(`[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.port}"\n`);
   const daemon = await startDaemon(home);
   onTestFinished(async () => { await daemon.stop(); });
-  await eventually('the engine to miss the board', async () => (await zeroclawJson<{ state: string }[]>(home, 'boards'))[0]?.state === 'lost', 20_000);
+  await eventually('the engine to miss the board', async () => (await zeroclawJson<{ state: string }[]>(home, 'boards'))[0]?.state === 'lost');
   const outcome = await zeroclaw(home, 'boards', 'flash', '--board', 'pump', '--drive', board.drive, '--yes');
   expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.0.0.\n` });
   expect(await zeroclawJson(home, 'boards')).toMatchObject([{ name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.0.0' }]);

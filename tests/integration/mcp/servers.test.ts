@@ -195,4 +195,4 @@ test('a server elsewhere is spoken to over HTTP with the headers of config.toml,
   await httpServer(folder, first.port);
   await ready();
   expect((await use('mcp_plant_echo', { text: 'back' })).output).toContain('back');
-}, 30_000);
+});

@@ -28,7 +28,7 @@ test('a GGUF that is chosen reads memories that were there before, and finds one
     await engine.ask('memory.save', { entry: { key: 'valve', content: 'The valve is in the cellar.', scope: 'global', category: 'conversation' }, replaces: null });
     expect(await search()).toEqual([]);
     await engine.save('config.toml', config('tiny'));
-    expect((await eventually('a memory found by its meaning', async () => ((await search()).length > 0 ? await search() : null), 30_000))[0]).toBeCloseTo(0.8, 1);
+    expect((await eventually('a memory found by its meaning', async () => ((await search()).length > 0 ? await search() : null)))[0]).toBeCloseTo(0.8, 1);
     await engine.save('config.toml', config('gone'));
     expect((await engine.problem('embedding-model')).message).toContain('gone.gguf');
     expect(await search()).toEqual([]);

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeHome, startDaemon, startZeroclaw, zeroclaw, zeroclawJson, type TestHome } from '../../fixtures/daemon';
 import { startModelServer, type ModelServer } from '../../fixtures/model-server';
+import { comesTrue } from '../../../src/main/testing/comes-true';
 
 const shipped = 'resources/models/step-runner.gguf';
 const model = readFileSync(shipped);
@@ -25,7 +26,7 @@ afterEach(async () => {
 });
 
 const file = (name: string): string => join(home.path, 'models', name);
-const partOf = (bytes: number): Promise<void> => vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(bytes); }, { timeout: 20_000 });
+const partOf = (bytes: number): Promise<void> => comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(bytes); });
 
 describe('zeroclaw models pull', () => {
   test('goes on where a program was killed', async () => {
@@ -76,7 +77,7 @@ describe('zeroclaw models pull', () => {
       expect(await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`)).toMatchObject({ code: 0, stdout: expect.stringContaining(`tiny is fetched: ${size}`) as string });
       expect(await zeroclaw(home, 'models', 'use', 'tiny')).toMatchObject({ code: 0 });
       expect(readFileSync(join(home.path, 'config.toml'), 'utf8')).toBe('default_provider = "local"\ndefault_model = "tiny"\n[gateway]\nport = 0\n');
-      await vi.waitFor(async () => { expect((await zeroclaw(home, 'models', 'remove', 'tiny')).stderr).toContain('tiny is in use: default_model'); }, { timeout: 20_000 });
+      await comesTrue(async () => { expect((await zeroclaw(home, 'models', 'remove', 'tiny')).stderr).toContain('tiny is in use: default_model'); });
       expect(await zeroclaw(home, 'models', 'remove', 'tiny', '--force')).toMatchObject({ code: 0 });
       expect(existsSync(file('tiny.gguf'))).toBe(false);
     } finally {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Clock } from '../../../src/main/base/clock';
 import { ModelDownloads } from '../../../src/main/providers/model-store/downloads';
 import type { ModelDownload, PullRequest } from '../../../src/shared/models';
 import { startModelServer, type ModelServer } from '../../fixtures/model-server';
+import { comesTrue } from '../../../src/main/testing/comes-true';
 
 const model = readFileSync('resources/models/step-runner.gguf');
 const sha256 = createHash('sha256').update(model).digest('hex');
@@ -109,7 +110,7 @@ describe('a model is there whole, and only then', () => {
     server.temper.hangsAfter = 2_000_000;
     const begun = pull(downloads);
     await server.hanging();
-    await vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(2_000_000); });
+    await comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(2_000_000); });
     await downloads.pause('tiny');
     expect(await begun).toMatchObject({ state: 'paused', bytes: 2_000_000 });
     Object.assign(server.temper, { bytes: model, etag: '"v2"', hangsAfter: null });
@@ -148,7 +149,7 @@ describe('what is there is kept', () => {
     server.temper.hangsAfter = 1_000_000;
     const done = pull(downloads, { sha256 });
     await server.hanging();
-    await vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
+    await comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
     server.temper.hangsAfter = null;
     // The first minute has seen bytes, the second none.
     clock.minute();
@@ -161,7 +162,7 @@ describe('what is there is kept', () => {
   test('when it is given up after several tries that brought nothing, with growing waits', async () => {
     const downloads = open();
     server.temper.drops = [1_000_000, 0, 0, 0, 0, 0];
-    server.temper.beforeDrop = () => vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); }, 20_000);
+    server.temper.beforeDrop = () => comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
     expect(await pull(downloads)).toMatchObject({ state: 'failed', bytes: 1_000_000, problem: { message: expect.stringContaining('could not be fetched: the line broke off') as string, mend: expect.stringContaining('goes on with it') as string } });
     expect(clock.waits.filter((wait) => wait < 60_000)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
     expect(await pull(downloads, { sha256 })).toMatchObject({ state: 'done' });
@@ -173,7 +174,7 @@ describe('what is there is kept', () => {
     server.temper.hangsAfter = 1_000_000;
     const begun = pull(first, { sha256 });
     await server.hanging();
-    await vi.waitFor(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
+    await comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
     await first.close();
     await begun;
     server.temper.hangsAfter = null;

@@ -30,7 +30,7 @@ test('whatever tools are offered, each call that a model with random weights mak
   expect(without).toEqual([]);
   // Without calls to look at, the test would say nothing.
   expect(calls.length).toBeGreaterThan(15);
-}, 120_000);
+});
 
 test('with schemas that no grammar can hold every call still names a tool and is JSON, and what does not fit is told in words', async () => {
   const { calls, without } = await sampleCalls(host, model, randomTools('nasty', 25, 11), 200, never);
@@ -38,4 +38,4 @@ test('with schemas that no grammar can hold every call still names a tool and is
   expect(without).toEqual([]);
   expect(calls.filter(({ mistakes }) => mistakes.length > 0 && !mistakes.every((mistake) => / must | is missing| lacks | is no | is not known|fits /u.test(mistake)))).toEqual([]);
   expect(calls.length).toBeGreaterThan(15);
-}, 120_000);
+});

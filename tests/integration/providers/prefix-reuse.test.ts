@@ -46,7 +46,7 @@ test('over 22 turns, with tools, memories and a stop, what was said before the l
   // Besides what is new, the question before is read again, for the clock and the memories that stood before it are gone: some 150 tokens of this vocabulary.
   expect(Math.max(...told)).toBeLessThan(300);
   expect(costs.at(-1)?.promptTokens).toBeGreaterThan(2500);
-}, 120_000);
+});
 
 test('consecutive requests to an OpenAI-compatible server are the same byte for byte up to the newest message of the one before', async () => {
   const server = await startOpenAiServer(() => ({ acts: [{ type: 'text', text: 'All is well.' }] }));

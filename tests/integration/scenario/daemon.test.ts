@@ -50,7 +50,7 @@ path = "${board.path}"
   await eventually('the broker and the board', async () => {
     const boards = await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards');
     return boards[0]?.state === 'connected';
-  }, 20_000);
+  });
 }
 
 afterEach(async () => {
@@ -150,7 +150,7 @@ describe('without any model', () => {
     expect(await runs()).toMatchObject([{ run_id: before.run_id, status: 'waiting_approval' }]);
     daemon = await startDaemon(home);
     await zeroclaw(home, 'approve', before.run_id);
-    await eventually('completion', async () => (await runs())[0]?.status === 'completed', 20_000);
+    await eventually('completion', async () => (await runs())[0]?.status === 'completed');
     expect(writes()).toHaveLength(1);
     expect(await runs()).toHaveLength(1);
   });
@@ -159,14 +159,16 @@ describe('without any model', () => {
     await start(noModel);
     await publish(planned, 92);
     const waiting = await theRun('waiting_approval');
-    await board.fault('stall', { for_ms: 2_000 });
-    await zeroclaw(home, 'approve', waiting.run_id);
-    await eventually('the call to be sent', async () => (await runs())[0]?.steps[1]?.tool_calls.length === 1);
+    await board.hold();
+    const approving = zeroclaw(home, 'approve', waiting.run_id);
+    await board.waitForHeld('gpio_write');
     await daemon?.kill();
+    await approving;
+    await board.letGo();
     daemon = await startDaemon(home);
     const interrupted = await theRun('interrupted');
     expect(interrupted.steps[1]).toMatchObject({ status: 'interrupted', tool_calls: [{ name: 'gpio_write', success: null }] });
-    await eventually('the board again', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected', 20_000);
+    await eventually('the board again', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected');
     const sent = writes().length;
     expect((await runs())[0]?.status).toBe('interrupted');
     expect(writes()).toHaveLength(sent);
@@ -177,15 +179,16 @@ describe('without any model', () => {
 
   test('killed before the gate, in the first step, the run is interrupted and never passes the gate by itself', async () => {
     await start(noModel);
-    await board.fault('stall', { for_ms: 2_000 });
+    await board.hold();
     await publish(planned, 92);
-    await eventually('the reading to be sent', async () => (await runs())[0]?.steps[0]?.tool_calls.length === 1);
+    await board.waitForHeld('gpio_read');
     await daemon?.kill();
+    await board.letGo();
     daemon = await startDaemon(home);
     const interrupted = await theRun('interrupted');
     expect(interrupted.current_step).toBe(1);
     expect(writes()).toEqual([]);
-    await eventually('the board again', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected', 20_000);
+    await eventually('the board again', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected');
     await zeroclaw(home, 'approve', interrupted.run_id);
     expect(await theRun('waiting_approval')).toMatchObject({ current_step: 2 });
     expect(writes()).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
-import { makeHome, startDaemon, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import { makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
 
 interface RunRow {
@@ -34,12 +34,14 @@ const theRun = async (): Promise<RunRow | undefined> => (await zeroclawJson<read
 const isConnected = async (): Promise<boolean> => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected';
 
 test('a step that is to be repeated after a crash waits for its board to be there', async () => {
-  await eventually('the board', isConnected, 20_000);
-  await board.fault('stall', { for_ms: 1_500 });
-  await zeroclawJson(home, 'sop', 'run', 'close');
-  await eventually('the call to be sent', async () => (await theRun())?.steps[0]?.tool_calls.length === 1);
+  await eventually('the board', isConnected);
+  await board.hold();
+  const starting = zeroclaw(home, 'sop', 'run', 'close');
+  await board.waitForHeld('gpio_write');
   await daemon.kill();
+  await starting;
+  await board.letGo();
   daemon = await startDaemon(home);
-  await eventually('the end', async () => (await theRun())?.status !== 'running', 20_000);
+  await eventually('the end', async () => (await theRun())?.status !== 'running');
   expect(await theRun()).toMatchObject({ status: 'completed' });
 });

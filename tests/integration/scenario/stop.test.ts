@@ -32,7 +32,7 @@ beforeEach(async () => {
     for (const [file, text] of Object.entries(procedure(name, bullets))) home.write(join('workspace', 'sops', name, file), text);
   }
   daemon = await startDaemon(home);
-  await eventually('the board', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected', 20_000);
+  await isConnected();
 });
 afterEach(async () => {
   await daemon.stop();
@@ -40,19 +40,32 @@ afterEach(async () => {
   home.remove();
 });
 
+const isConnected = (): Promise<unknown> => eventually('the board', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected');
 const runs = (): Promise<readonly RunRow[]> => zeroclawJson(home, 'runs');
 const wouldStart = async (): Promise<string> => (await zeroclawJson<readonly { readonly sop: string; readonly reason: string }[]>(home, 'sop', 'test', '--source', 'webhook', '--topic', '/acting')).find(({ sop }) => sop === 'acting')?.reason ?? '';
 const triggersLine = async (): Promise<string | undefined> => (await zeroclawJson<readonly { readonly check: string; readonly message: string }[]>(home, 'doctor').catch(async () => JSON.parse((await zeroclaw(home, 'doctor', '--json')).stdout) as { readonly check: string; readonly message: string }[])).find(({ check }) => check === 'triggers')?.message;
 
-test('zeroclaw stop ends everything within a second and holds over a crash, until zeroclaw resume', async () => {
-  await board.fault('stall', { for_ms: 8_000 });
-  for (const name of ['acting', 'waiting']) expect((await zeroclaw(home, 'sop', 'run', name)).code).toBe(0);
-  await eventually('a call that was sent', async () => (await runs()).some((run) => run.steps[0]?.tool_calls[0]?.success === null));
+/** A call waits three seconds for its board. Where the command takes longer than that to start, it is tried again. */
+async function stopInTheMiddle(): ReturnType<typeof zeroclaw> {
+  for (;;) {
+    expect((await zeroclaw(home, 'sop', 'run', 'waiting')).code).toBe(0);
+    await board.hold();
+    const acting = zeroclaw(home, 'sop', 'run', 'acting');
+    await board.waitForHeld('gpio_write');
+    const stopped = await zeroclaw(home, 'stop');
+    expect((await acting).code).toBe(0);
+    await board.letGo();
+    if ((await runs())[0]?.status === 'cancelled') return stopped;
+    expect((await zeroclaw(home, 'resume')).code).toBe(0);
+    await isConnected();
+  }
+}
 
-  const stopped = await zeroclaw(home, 'stop');
+test('zeroclaw stop ends everything within a second and holds over a crash, until zeroclaw resume', async () => {
+  const stopped = await stopInTheMiddle();
   expect([stopped.code, stopped.stdout]).toEqual([0, expect.stringContaining('2 runs are cancelled, and no event starts another.')]);
 
-  const cancelled = await runs();
+  const cancelled = (await runs()).slice(0, 2);
   expect(cancelled.map((run) => [run.sop_name, run.status, run.reason]).sort()).toEqual([['acting', 'cancelled', 'emergency stop'], ['waiting', 'cancelled', 'emergency stop']]);
   expect(cancelled.find((run) => run.sop_name === 'acting')?.steps).toMatchObject([{ status: 'cancelled', tool_calls: [{ name: 'gpio_write', success: null, output: null }] }, { status: 'pending', tool_calls: [] }]);
   expect(await zeroclawJson(home, 'approvals')).toEqual([]);

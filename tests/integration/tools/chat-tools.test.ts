@@ -61,15 +61,16 @@ test('a request asks even to fetch, and reaches only what it may', async () => {
   expect(paths).toEqual(['/tank']);
 });
 
-const soon = (): string => new Date(Date.now() + 1_500).toISOString().replace(/\.\d+Z$/u, 'Z');
+/** Late enough that whoever is asked for it can still say yes. */
+const soon = (): string => new Date(Date.now() + 4_000).toISOString().replace(/\.\d+Z$/u, 'Z');
 
 test('what was planned in a conversation happens: a message comes, and a prompt is answered where its tools ask', async () => {
   const engine = await open('[tools]\nhttp_allow = []\n');
   engine.script('remind', { name: 'cron_add', arguments: { schedule: soon(), action: 'message', text: 'Look at the tank' } });
-  engine.script('plan', { name: 'cron_add', arguments: { schedule: soon(), action: 'prompt', text: 'write the log', delivery: { channel: 'desktop' } } });
   engine.script('write the log', { name: 'file_write', arguments: { path: 'log.txt', content: 'all is well' } });
   const chat = await engine.newConversation();
   expect((await engine.say(chat, 'remind me', () => 'once')).tools).toMatchObject([{ state: 'done', output: expect.stringContaining('planned as') as string }]);
+  engine.script('plan', { name: 'cron_add', arguments: { schedule: soon(), action: 'prompt', text: 'write the log', delivery: { channel: 'desktop' } } });
   expect((await engine.say(chat, 'plan it', () => 'once')).tools).toMatchObject([{ state: 'done' }]);
   const [first, second] = await engine.ask('jobs.list', {});
   expect([first?.action, second?.action, second?.by]).toEqual(['message', 'prompt', `chat:${chat}`]);

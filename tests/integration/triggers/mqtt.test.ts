@@ -89,10 +89,10 @@ test('of 10,000 messages in a burst none is lost, and each one above the limit s
   const publisher = await connectAsync(broker.url, { protocolVersion: 4 });
   onTestFinished(() => publisher.endAsync(true));
   await Promise.all(numbers(10_000).map((number) => publisher.publishAsync('burst', message(number, number % 5 === 0 ? 92 : 80), { qos: 1 })));
-  await eventually('all of them', () => handled.count >= 10_000, 90_000);
+  await eventually('all of them', () => handled.count >= 10_000, 240_000);
   const high = numbers(2_000).map((number) => number * 5);
   expect(recorded(fixture, 'burst')).toMatchObject({ started: high, noted: high, seen: 10_000, skipped: [] });
-}, 120_000);
+});
 
 test('a broker that is restarted under load neither loses a message nor starts a run twice', async () => {
   const broker = await startBroker();
@@ -114,7 +114,7 @@ test('a broker that is restarted under load neither loses a message nor starts a
   await eventually('all of them', () => {
     const { started } = recorded(fixture, 'load');
     return acknowledged.every((number) => started.includes(number));
-  }, 30_000);
+  });
   const { started, noted, skipped } = recorded(fixture, 'load');
   expect(started).toEqual([...new Set(started)]);
   expect(noted).toEqual(started);

@@ -21,7 +21,7 @@ async function open(options: BoardSimOptions = {}, debounceMs = 0, before: (boar
     sops,
   });
   onTestFinished(() => fixture.close());
-  await eventually('both pins to be looked at', () => looksAt(board, 3, options) && looksAt(board, 4, options), 20_000);
+  await eventually('both pins to be looked at', () => looksAt(board, 3, options) && looksAt(board, 4, options));
   return { board, fixture };
 }
 
@@ -71,7 +71,7 @@ test('a board that comes back tells what changed meanwhile, once, and what did n
   await eventually('the loss', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'lost');
   await board.setPin(3, 1);
   await board.fault('reconnect');
-  await eventually('the board to be back', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected', 20_000);
+  await eventually('the board to be back', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected');
   await eventually('the run', async () => (await started(fixture)).length > 0);
   await board.setPin(3, 0);
   await eventually('the next run', async () => (await started(fixture)).length > 1);

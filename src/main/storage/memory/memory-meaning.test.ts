@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Foreground } from '../../base/foreground';
 import { Problems } from '../../base/problems';
 import type { Embedder } from '../../ports/embedder';
@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../database';
 import { MemoryMeaning } from './memory-meaning';
 import { MemoryVectors } from './memory-vectors';
 import { createSqliteMemory } from './sqlite-memory';
+import { comesTrue } from '../../testing/comes-true';
 
 const never = new AbortController().signal;
 const logger = { debug() {}, info() {}, warn() {}, error(message: string, facts?: unknown) { throw new Error(`${message} ${JSON.stringify(facts)}`); } };
@@ -61,7 +62,7 @@ function setUp(first: Embedder | null, database = openDatabase(':memory:')): Ben
 const record = (key: string, content: string, more: Partial<MemoryRecord> = {}): MemoryRecord => ({ key, content, category: 'conversation', scope: 'global', at: 1_000, ...more });
 const vectorsIn = (database: Database): number => database.prepare<[], number>('SELECT count(*) FROM memory_vectors').pluck().get() ?? 0;
 const filled = async ({ clock, database }: Bench, count: number): Promise<void> => {
-  await vi.waitFor(async () => {
+  await comesTrue(async () => {
     await clock.advance(3_000);
     expect(vectorsIn(database)).toBe(count);
   });
@@ -115,7 +116,7 @@ test('vectors outlast a restart, and are made anew for another model', async () 
   await bench.meaning.close();
   const again = new TwoLanguages();
   const later = setUp(again, bench.database);
-  await vi.waitFor(async () => { expect(await later.find('pressure valve')).toHaveLength(5); });
+  await comesTrue(async () => { expect(await later.find('pressure valve')).toHaveLength(5); });
   expect(again.asked).toEqual([['pressure valve']]);
 
   const other = new TwoLanguages('another');
@@ -146,18 +147,18 @@ test('a model that fails is told, words go on to be found, and it is tried again
   embedder.failure = new Error('the file is damaged');
   const bench = setUp(embedder);
   await bench.memory.store(record('a', 'closing valve'));
-  await vi.waitFor(() => { expect(bench.problems.list()).toMatchObject([{ id: 'memory-vectors', message: expect.stringContaining('the file is damaged') as string }]); });
+  await comesTrue(() => { expect(bench.problems.list()).toMatchObject([{ id: 'memory-vectors', message: expect.stringContaining('the file is damaged') as string }]); });
   expect(await bench.find('valve')).toEqual([['a', 1]]);
   embedder.failure = null;
   await bench.clock.advance(60_000);
   await filled(bench, 1);
-  await vi.waitFor(() => { expect(bench.problems.list()).toEqual([]); });
+  await comesTrue(() => { expect(bench.problems.list()).toEqual([]); });
 });
 
 test('work that people wait for goes first', async () => {
   const embedder = new TwoLanguages();
   const bench = setUp(embedder);
-  await vi.waitFor(() => { expect(embedder.asked).toHaveLength(1); });
+  await comesTrue(() => { expect(embedder.asked).toHaveLength(1); });
   let done = (): void => {};
   const work = bench.foreground.during(() => new Promise<void>((resolve) => { done = resolve; }));
   await bench.memory.store(record('a', 'closing valve'));
