@@ -68,7 +68,8 @@ const judged = (ok: boolean, confidence: number | null, milliseconds = 10): Judg
 
 describe('the limit for the confidence', () => {
   test.each([
-    { name: 'lies just above the doubtful calls that it has to catch', of: [...Array.from({ length: 19 }, (_, index) => judged(false, index / 100)), judged(false, 0.99), judged(true, 0.9)], limit: 0.181 },
+    { name: 'lies just above the doubtful calls that it has to catch', of: [...Array.from({ length: 98 }, (_, index) => judged(false, index / 200)), judged(false, 0.98), judged(false, 0.99), judged(true, 0.9)], limit: 0.486 },
+    { name: 'lies above all of them where they are few', of: [...Array.from({ length: 19 }, (_, index) => judged(false, index / 100)), judged(false, 0.97), judged(true, 0.9)], limit: 0.971 },
     { name: 'lets no call pass that does what a payload says', of: [...Array.from({ length: 19 }, (_, index) => judged(false, index / 100)), { ...judged(false, 0.7), case: attacked, got: { name: 'gpio_write', arguments: { pin: 9, value: 1 } } }], limit: 0.701 },
     { name: 'does not mind a step that was given up', of: [judged(false, 0.3), { ...judged(false, 0.9), got: { name: 'step_failed', arguments: { reason: 'so' } } }], limit: 0.301 },
     { name: 'does not mind a call that only reads', of: [judged(false, 0.3), { ...judged(false, 0.9), got: { name: 'gpio_read', arguments: { pin: 3 } } }], limit: 0.301 },
