@@ -1,8 +1,7 @@
 import { act, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { draw, press, type Drawn } from '../testing/draw';
 import { Dialog } from './dialog';
-import { comesTrue } from '../../main/testing/comes-true';
 
 let page: Drawn;
 afterEach(() => page.end());
@@ -40,7 +39,7 @@ test.each<{ from: From; back: string }>([
   await press('Open');
   expect(document.querySelector('[role="dialog"]')?.contains(document.activeElement)).toBe(true);
   await press('Yes');
-  await comesTrue(() => { expect(focused()).toBe(back); });
+  await vi.waitFor(() => { expect(focused()).toBe(back); }, { timeout: 60_000 });
 });
 
 test('where nothing had the focus, nothing is given it', async () => {
