@@ -185,8 +185,12 @@ test('a dry run says what would be done, and does nothing', async () => {
   await expect(row).toContainText('would have asked you');
   await expect(row).toContainText('read:');
   await expect(row.getByText('would have asked you')).toHaveCount(1);
+  const first = await row.getByRole('link').getAttribute('href');
   await page.getByLabel('Mode for the dry run').selectOption('step_by_step');
+  await expect(page.getByLabel('Mode for the dry run')).toHaveValue('step_by_step');
   await row.getByRole('button', { name: 'Run it dry again' }).click();
+  await expect(row.getByRole('link')).not.toHaveAttribute('href', first ?? '');
+  await expect(row.getByRole('status')).toHaveText('Nothing was sent and nothing was set.');
   await expect(row.getByText('would have asked you')).toHaveCount(2);
   expect((await ask(page, 'runs.list', { sop: name }))[0]).toMatchObject({ dry: true, source: 'mqtt' });
   expect(plant.writes()).toHaveLength(before);

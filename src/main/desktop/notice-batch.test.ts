@@ -44,6 +44,18 @@ test('a thousand pieces a second leave in at most thirty batches, the first at o
   expect(sent.flat().map((notice) => (notice.type === 'chat-delta' ? notice.text : '')).join('')).toHaveLength(1000);
 });
 
+test('a clock that is put back holds nothing up', async () => {
+  const clock = new FakeClock();
+  let back = 0;
+  const sent: (readonly Notice[])[] = [];
+  const batcher = createNoticeBatcher({ now: () => clock.now() - back, sleep: (ms, signal) => clock.sleep(ms, signal) }, (batch) => { sent.push(batch); });
+  batcher.add(delta('.'));
+  back = 3_600_000;
+  batcher.add(delta('.'));
+  await clock.advance(40);
+  expect(sent).toHaveLength(2);
+});
+
 test('a closed batcher sends nothing more and leaves no timer', async () => {
   const clock = new FakeClock();
   const sent: (readonly Notice[])[] = [];

@@ -61,7 +61,8 @@ export function createNoticeBatcher(clock: Clock, send: (batch: readonly Notice[
       if (closed.signal.aborted) return;
       addToBatch(batch, notice);
       if (waiting) return;
-      const wait = sentAt + shortestGapMs - clock.now();
+      // A clock that was put back must not hold up the page until it has caught up.
+      const wait = Math.min(shortestGapMs, sentAt + shortestGapMs - clock.now());
       if (wait <= 0) {
         flush();
         return;

@@ -120,7 +120,8 @@ export class ModelDownloads {
         const news = phase !== current.state || total !== current.total;
         current = { ...current, state: phase, bytes, total };
         const now = this.ports.clock.now();
-        if (!news && now - told.at < tellEveryMs) return;
+        // A clock that was put back is no reason to be silent.
+        if (!news && now >= told.at && now - told.at < tellEveryMs) return;
         current = { ...current, pace: phase === 'downloading' && bytes > told.bytes && now > told.at ? (1000 * (bytes - told.bytes)) / (now - told.at) : null };
         told = { at: now, bytes };
         this.#set(current);

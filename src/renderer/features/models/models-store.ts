@@ -33,13 +33,24 @@ export async function refreshModels(): Promise<void> {
       if (answer.ok) useModels.setState({ overview: answer.value });
       return answer;
     }),
-    ask('models.downloads', {}).then((answer) => {
-      if (answer.ok) useModels.setState({ downloads: answer.value });
-      return answer;
-    }),
+    readDownloads(),
   ];
   const failed = (await Promise.all(reading)).find(({ ok }) => !ok);
   if (failed?.ok === false) useModels.setState({ problem: failed.error });
+}
+
+/** How many notices of downloads there were. */
+let heard = 0;
+
+/** What a notice said while the engine answered may be newer than the answer: then it is asked again. */
+async function readDownloads(): Promise<Result<readonly ModelDownload[]>> {
+  for (;;) {
+    const before = heard;
+    const answer = await ask('models.downloads', {});
+    if (answer.ok && heard !== before) continue;
+    if (answer.ok) useModels.setState({ downloads: answer.value });
+    return answer;
+  }
 }
 
 let later: ReturnType<typeof setTimeout> | undefined;
@@ -57,6 +68,7 @@ export function followModels(): () => void {
     else if (notice.type === 'model-loading') {
       useModels.setState(({ files }) => ({ loading: { [notice.path]: notice.fraction }, files: files?.map((file) => (file.path === notice.path ? { ...file, state: 'loading' } : file)) ?? null }));
     } else if (notice.type === 'model-download') {
+      heard += 1;
       useModels.setState(({ downloads }) => ({ downloads: withDownload(downloads, notice.download) }));
       if (notice.download.state === 'done') refreshSoon();
     }
