@@ -26,7 +26,7 @@ test('the emergency stop ends a run in the middle of a call, shows the call as n
   const dialog = page.getByRole('alertdialog', { name: 'Stop everything?' });
   await expect(dialog).toContainText('1 run is cancelled at once and all triggers are paused.');
   await dialog.getByRole('button', { name: 'Stop everything' }).click();
-  await expect(page.locator('.run-state')).toContainText('emergency stop');
+  await expect(page.locator('.run-state')).toContainText('emergency stop', { timeout: 1_000 });
   await expect(page.locator('.step').nth(1)).toContainText('Cancelled here');
   await expect(page.locator('.step').nth(2)).toContainText('not reached, cancelled at step 2');
   await page.locator('.step').nth(1).click();

@@ -17,11 +17,14 @@ let fixture: EngineFixture;
 let folder: string;
 let port: number;
 let boardPath: string;
+/** Milliseconds. */
+let startedWithin: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zc-absent-'));
   boardPath = join(folder, 'ttyACM0');
   port = await freePort();
+  const before = performance.now();
   fixture = await openEngine({
     config: `[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "valves"\ntype = "nucleo-f401re"\npath = "${boardPath}"\n`,
     sops: {
@@ -32,6 +35,7 @@ beforeAll(async () => {
       ...sop('press', '[[triggers]]\ntype = "peripheral"\nboard = "valves"\nsignal = "pin_3"\ncondition = "> 0"\n', 'memory_recall {"query": "pressure"}'),
     },
   });
+  startedWithin = performance.now() - before;
 });
 afterAll(async () => {
   await fixture.close();
@@ -39,6 +43,7 @@ afterAll(async () => {
 });
 
 test('the engine starts without its broker and its board, and says of each what to do', async () => {
+  expect(startedWithin).toBeLessThan(5000);
   expect(await fixture.problem('mqtt')).toMatchObject({
     where: `MQTT broker 127.0.0.1:${String(port)}`,
     message: `Cannot connect to the MQTT broker at 127.0.0.1:${String(port)}: nothing listens there`,

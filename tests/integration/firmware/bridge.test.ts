@@ -89,7 +89,7 @@ test('after a reset, which the board tells, the watches are armed again at once'
   await eventually('a change', () => {
     board.setPins([[3, 0], [3, 1]]);
     return changes.length > 1;
-  });
+  }, 6000);
   expect(changes.slice(0, 2)).toEqual([[3, 0], [3, 1]]);
 });
 
@@ -98,7 +98,7 @@ test('a board that is unplugged is lost, comes back by itself, and the change in
   board.setPins([[3, 0]]);
   await eventually('the change', () => changes.length === 1);
   await board.unplug();
-  await eventually('the loss to be seen', isState('lost'));
+  await eventually('the loss to be seen', isState('lost'), 4000);
   await board.plugIn();
   await eventually('the board to be back', isState('connected'));
   // It starts with open inputs: pin 3 is high again.
@@ -111,7 +111,7 @@ test('a chip that stands still is lost and a write is unknown; when it goes on i
   const { board, bridge, isState } = await connected();
   await board.halt();
   expect(await bridge.write('pump', 5, 0, never)).toMatchObject({ kind: 'unknown' });
-  await eventually('the loss to be seen', isState('lost'));
+  await eventually('the loss to be seen', isState('lost'), 6500);
   await board.resume();
   await eventually('the board to be back', isState('connected'));
   expect(await bridge.read('pump', 7, never)).toEqual({ kind: 'value', value: 1 });

@@ -66,7 +66,7 @@ test.each(both)('changes of level arrive in order (watch: $watch)', async ({ wat
 test.each(both)('a board unplugged while idle is lost at once, comes back by itself, and the change in between is told (watch: $watch)', async ({ watch }) => {
   const { board, bridge, changes, problems } = await watching({ watch });
   await board.fault('disconnect');
-  await eventually('the loss to be seen', isState(bridge, 'lost'));
+  await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);
   expect(problems.list()).toMatchObject([{ id: 'board:pump' }]);
   expect(await bridge.write('pump', 5, 1, never)).toMatchObject({ kind: 'refused' });
   await board.setPin(3, 1);
@@ -83,7 +83,7 @@ test('a board unplugged while bytes arrive is noticed every time', async () => {
   for (let round = 0; round < 4; round += 1) {
     await board.fault('oversize', { bytes: 60_000 });
     await board.fault('disconnect');
-    await eventually('the loss to be seen', isState(bridge, 'lost'));
+    await eventually('the loss to be seen', isState(bridge, 'lost'), 4000);
     await board.fault('reconnect');
     await eventually('the board to be back', isState(bridge, 'connected'));
   }
@@ -103,7 +103,7 @@ test('a write that a stalled board takes late is unknown at first, and is carrie
 test('a board that hangs for good is lost, and is back when it works again', async () => {
   const { board, bridge } = await connected();
   await board.hold();
-  await eventually('the loss to be seen', isState(bridge, 'lost'));
+  await eventually('the loss to be seen', isState(bridge, 'lost'), 6500);
   await board.letGo();
   await eventually('the board to be back', isState(bridge, 'connected'));
   expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 0 });

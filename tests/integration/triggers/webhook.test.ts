@@ -94,7 +94,7 @@ test('a repeat with the same Idempotency-Key is answered the same without a seco
 test('a path that was saved into another one is served at once, and the old one is not', async () => {
   const fixture = await open();
   await fixture.save('workspace/sops/pump/SOP.toml', procedure('pump', '/pressure')['pump/SOP.toml'] ?? '');
-  await expect.poll(async () => (await post(fixture, '/pressure')).status).toBe(202);
+  await expect.poll(async () => (await post(fixture, '/pressure')).status, { timeout: 5_000 }).toBe(202);
   expect((await post(fixture, '/pump')).status).toBe(404);
 });
 
