@@ -8,6 +8,8 @@ interface WaitingRun extends NamedStep {
   readonly runId: string;
   /** Since when it asks what it asks now, milliseconds since 1970. */
   readonly askedAt: number;
+  /** When what it asked before was decided or corrected, milliseconds since 1970; null: it asked nothing before. */
+  readonly askedBefore: number | null;
 }
 
 /** Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. */
@@ -28,6 +30,8 @@ export interface CommandPorts {
 const runsShown = 10;
 /** The clocks of services and of this machine may differ by as much. */
 const clocksDifferMs = 60_000;
+/** Some services say only the second in which a message was written. */
+const secondMs = 1000;
 
 /** The answer to a command, as Markdown. */
 export async function carryOut(command: Exclude<Command, { type: 'stop' }>, conversation: string, by: Speaker, ports: CommandPorts, words: ChannelWords): Promise<string> {
@@ -80,10 +84,15 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, .
     if (waiting.length === 0) return words.nothingWaits;
     return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${run.runId}\` ${words.step(run)}`)].join('\n');
   }
-  // Services keep messages while nobody is there to read them: such a yes was for something else.
-  if (command.type === 'approve' && at !== undefined && at + clocksDifferMs < meant.askedAt) return words.writtenBefore(meant);
+  if (command.type === 'approve' && at !== undefined && wasWrittenBefore(meant, at, command.runId !== null)) return words.writtenBefore(meant);
   const decided = command.type === 'approve' ? ports.approve(meant.runId, by) : ports.deny(meant.runId, command.reason, by);
   return toText(decided, words, () => (command.type === 'approve' ? words.approved(meant) : words.denied(meant)));
+}
+
+/** Services keep messages while nobody is there to read them: such a yes was for something else. Where it could have been for something else, clocks get no benefit of the doubt. */
+function wasWrittenBefore({ askedAt, askedBefore }: WaitingRun, at: number, namesTheRun: boolean): boolean {
+  const meansNothingElse = namesTheRun && (askedBefore === null || at > askedBefore + clocksDifferMs);
+  return at + (meansNothingElse ? clocksDifferMs : secondMs) < askedAt;
 }
 
 const oneOf = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);

@@ -91,12 +91,15 @@ test('a question whose call somebody edits in the app is closed, saying by whom,
 
 test.each([
   { name: 'answers what is asked', text: '/approve r1', at: 100_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
-  { name: 'may come from a clock that is a little behind', text: '/approve', at: 40_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
+  { name: 'may come from a clock that is a little behind', text: '/approve r1', at: 40_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
   { name: 'is for nothing that was asked after it was written', text: '/approve r1', at: 39_999, approved: [], told: 'Nothing was approved: your message is older than what is asked now, **pump**, step 2: Open' },
-  { name: 'nor without the name of the run', text: '/approve', at: 1, approved: [], told: 'Nothing was approved' },
-])('an approval that is written $name', async ({ text, at, approved, told }) => {
+  { name: 'nor without the name of the run, which another may have had', text: '/approve', at: 98_999, approved: [], told: 'Nothing was approved' },
+  { name: 'may say no more than the second', text: '/approve', at: 99_000, approved: ['r1'], told: 'Approved: **pump**' },
+  { name: 'is for the card before, when that was decided or corrected meanwhile', text: '/approve r1', at: 98_999, askedBefore: 99_500, approved: [], told: 'Nothing was approved' },
+  { name: 'cannot be for a card that was decided long before', text: '/approve r1', at: 90_000, askedBefore: 29_999, approved: ['r1'], told: 'Approved: **pump**' },
+])('an approval that is written $name', async ({ text, at, askedBefore = null, approved, told }) => {
   const said: string[] = [];
-  const { channel, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 2, title: 'Open', askedAt: 100_000 }], approve: (runId) => { said.push(runId); return ok(null); } } });
+  const { channel, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 2, title: 'Open', askedAt: 100_000, askedBefore }], approve: (runId) => { said.push(runId); return ok(null); } } });
   expect(await process({ text, at })).toBe(true);
   expect(said).toEqual(approved);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
