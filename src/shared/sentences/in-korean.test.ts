@@ -14,7 +14,7 @@ test('every sentence is found again with values in it, and in Korean letters', (
   expect(wrong).toEqual([]);
 });
 
-const samples: Readonly<Record<string, string>> = { pin: 'pin 3 of pump', read: 'Read back, the pin is 1, as asked.' };
+const samples: Readonly<Record<string, string>> = { pin: 'pin 3 of pump', read: 'Read back, the pin is 1, as asked.', failure: 'The model server x failed (500)' };
 
 test.each([
   ['The condition $.v > is never', null],
@@ -26,6 +26,10 @@ test.each([
   ['The person said no, for this reason: the valve is open\nDo not try it again as it was.', '사람이 거절했습니다. 사유: the valve is open\n그대로 다시 시도하지 마세요.'],
   ['Cannot open /dev/ttyACM0: there is no such port', '/dev/ttyACM0을 열 수 없습니다: 그런 포트가 없습니다'],
   ['Cannot open /dev/ttyACM2: the disk is on fire', '/dev/ttyACM2를 열 수 없습니다: the disk is on fire'],
+  ['The model server shop:80 failed (500): out of memory', '모델 서버 shop:80이 실패했습니다(500): out of memory'],
+  ['The model server shop:80 refuses the connection (3 tries)', '모델 서버 shop:80: 연결을 거부합니다 (3번 시도)'],
+  ['Something of a program: out of memory', null],
+  ['a valve (3 tries)', null],
   ['x'.repeat(3000), null],
 ] as const)('%s', (english, korean) => {
   expect(inKorean(english)).toBe(korean);

@@ -1,5 +1,6 @@
 import { boardSentences } from './boards';
 import { definitionSentences } from './definitions';
+import { modelSentences } from './models';
 import { withParticles } from './particles';
 import { runSentences } from './runs';
 import { serviceSentences } from './services';
@@ -11,7 +12,7 @@ import { toolSentences } from './tools';
  * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in English and in Korean. In a
  * sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its own where it is known, `{name!}` always one.
  */
-export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences, ...toolSentences };
+export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences, ...modelSentences, ...toolSentences };
 
 interface Pattern {
   readonly regex: RegExp;

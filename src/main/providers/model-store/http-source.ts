@@ -44,7 +44,7 @@ function nextUrl(url: string, location: string): string {
 function checked(response: Response, url: string): Response {
   const { status } = response;
   if (status === 200 || status === 206 || status === 416) return response;
-  if (temporary.has(status)) throw new Interrupted(`${new URL(url).host} answers ${String(status)}`);
+  if (temporary.has(status)) throw new Interrupted(`the server ${new URL(url).host} answers ${String(status)}`);
   const mend = status === 401 || status === 403 ? 'It asks who you are: for hf: addresses set hub_token under [models] in config.toml, and accept the licence of the model on its page.' : status === 404 ? 'Check the address; names of files on servers tell upper from lower case.' : 'Look at the address in a browser.';
   throw new AppError('models.refused', `${withoutLogin(url)} cannot be fetched: the server answers ${String(status)}`, { mend });
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { dayText, fullTime, isSameDay } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
+import { useTold } from '../../i18n/use-told';
 import { amountsIn, bytesText, configName, fitBar, nameOf, speedOf, speedText } from './models-state';
 import { loadModel, unloadModel, answerWith, useModels } from './models-store';
 import { useSay } from './use-say';
@@ -56,6 +57,7 @@ const marks = { fits: [Check, 'ok'], tight: [TriangleAlert, 'warn'], will_not_lo
 
 function Fit({ file }: { readonly file: ModelFile }) {
   const { say } = useSay();
+  const told = useTold();
   const [mark, tone] = marks[file.fit];
   const bar = fitBar(file);
   const damaged = file.state === 'failed' || (file.plan === undefined && file.fit === 'will_not_load');
@@ -71,7 +73,7 @@ function Fit({ file }: { readonly file: ModelFile }) {
           {bar.edge === null ? null : <u style={{ left: `${String(Math.round(100 * bar.edge))}%` }} />}
         </div>
       )}
-      <small>{damaged ? file.detail : <Need file={file} />}</small>
+      <small>{damaged ? told(file.detail) : <Need file={file} />}</small>
     </>
   );
 }
