@@ -28,6 +28,7 @@ test.each([
   ['Cannot open /dev/ttyACM2: the disk is on fire', '/dev/ttyACM2를 열 수 없습니다: the disk is on fire'],
   ['The model server shop:80 failed (500): out of memory', '모델 서버 shop:80이 실패했습니다(500): out of memory'],
   ['The model server shop:80 refuses the connection (3 tries)', '모델 서버 shop:80: 연결을 거부합니다 (3번 시도)'],
+  ['Left out: claude: The environment variable KEY2, which config.toml names, is not set', '제외함: claude: config.toml에 적힌 환경 변수 KEY2가 정해져 있지 않습니다'],
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],
   ['x'.repeat(3000), null],

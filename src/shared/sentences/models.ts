@@ -34,7 +34,7 @@ export const modelSentences = {
   'Try again: the model is loaded afresh. If it happens again, choose another model or a smaller context size.': '다시 시도하세요. 모델을 새로 불러옵니다. 또 일어나면 다른 모델이나 더 작은 컨텍스트를 고르세요.',
   'Perhaps the memory ran out: close other programs, or choose a smaller model or context size. Then try again.': '메모리가 부족했을 수 있습니다. 다른 프로그램을 닫거나 더 작은 모델이나 컨텍스트를 고른 뒤 다시 시도하세요.',
   '{model} cannot be used: {reason?}': '{model}[을/를] 쓸 수 없습니다: {reason?}',
-  'Left out: {failures}': '제외함: {failures}',
+  'Left out: {failures?}': '제외함: {failures?}',
   'Correct these providers, or take them out. The other models are used.': '이 제공자들을 고치거나 지우세요. 다른 모델을 씁니다.',
   'The model server {server} {what!}': '모델 서버 {server}: {what!}',
   'refuses the connection': '연결을 거부합니다',
@@ -146,6 +146,7 @@ export const modelSentences = {
 
   // What a server answers
   '{failure!}: {said}': '{failure!}: {said}',
+  '{name}: {failure!}': '{name}: {failure!}',
   'Correct the host in base_url, or check the network.': 'base_url에서 호스트를 고치거나 네트워크를 확인하세요.',
   'has a name that cannot be looked up now': '이름을 지금 찾을 수 없습니다',
   'Check the network.': '네트워크를 확인하세요.',
