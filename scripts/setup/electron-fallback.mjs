@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { linkApp } from './app-link.mjs';
 import { fallbackElectronDir, packagedNode, pathWithoutProject, projectRoot, sharedCache } from './paths.mjs';
 import { place, publish } from './place.mjs';
 import { SetupError, say } from './progress.mjs';
@@ -31,7 +32,7 @@ export async function placeFallbackElectron() {
   if (!existsSync(cached)) await makeCached();
   place(cached, fallbackElectronDir);
   // In place of the default app: Electron then loads package.json's `main` from the project, and app.isPackaged is false.
-  symlinkSync(projectRoot, join(fallbackElectronDir, 'resources', 'app'));
+  linkApp(fallbackElectronDir, projectRoot);
 }
 
 async function makeCached() {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { linkApp, opensApp } from './app-link.mjs';
 import { fallbackAvailable, placeFallbackElectron } from './electron-fallback.mjs';
-import { findElectron, packagedNode, projectRoot, sharedCache } from './paths.mjs';
+import { fallbackElectronDir, findElectron, packagedNode, projectRoot, sharedCache } from './paths.mjs';
 import { SetupError, megabytes, say } from './progress.mjs';
 
 const silenceMs = 10_000; // a walled network often swallows packets instead of refusing them
@@ -11,11 +12,18 @@ const silenceMs = 10_000; // a walled network often swallows packets instead of 
 const wish = process.env['ZEROCLAW_ELECTRON'] ?? 'any'; // any | official | fallback
 
 export function electronReady() {
+  const found = wanted();
+  return found !== undefined && (found.kind === 'official' || opensApp(fallbackElectronDir, projectRoot));
+}
+
+function wanted() {
   const found = findElectron();
-  return found !== undefined && (wish === 'any' || wish === found.kind);
+  return found !== undefined && (wish === 'any' || wish === found.kind) ? found : undefined;
 }
 
 export async function installElectron() {
+  // It is there, and opens the checkout that it was copied from, or one that was moved.
+  if (wanted()?.kind === 'fallback') return linkApp(fallbackElectronDir, projectRoot);
   if (wish !== 'fallback') {
     const failure = await installOfficial();
     if (failure === undefined) return;
