@@ -84,7 +84,7 @@ const QueryClassification = z.strictObject({
 const Agent = z.strictObject({
   max_tool_iterations: count(1, 100).default(10).describe('Rounds of tool calls in one turn before the agent must stop.'),
   parallel_tools: z.boolean().default(false).describe('Carry out several calls of one answer at the same time.'),
-  tool_dispatcher: z.enum(['auto', 'native', 'xml']).default('auto').describe('How tool calls are written: by the provider\'s own means, as XML, or whichever works.'),
+  tool_dispatcher: z.enum(['auto', 'native', 'xml']).default('auto').describe('How tool calls are written: by the provider\'s own means, as XML, or whichever works. A model on this machine always has its own.'),
   max_history_messages: count(2, 1_000).default(50).describe('Messages of a conversation that the model sees.'),
   hooks: z.array(name()).default([]).describe('Hooks of your own, which watch or change what the agent does: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.'),
 });

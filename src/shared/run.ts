@@ -24,7 +24,7 @@ export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, p
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
 /** A call as the model asked for it, whether it was carried out or not. */
-export const RequestedCall = z.object({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional(), confidence: z.number().optional() });
+export const RequestedCall = z.object({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional(), confidence: z.number().optional(), unsureBelow: z.number().nullable().optional() });
 export type RequestedCall = z.infer<typeof RequestedCall>;
 
 export const Usage = z.object({ promptTokens: z.number(), evaluatedTokens: z.number(), outputTokens: z.number() });

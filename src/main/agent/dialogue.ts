@@ -65,7 +65,7 @@ export class Dialogue {
     const request = await this.#throughHooks(this.#request(), signal);
     const id = this.observer.modelRequested(request);
     try {
-      const answer = writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds));
+      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds)));
       this.observer.modelAnswered(id, answer);
       this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
       return answer;
@@ -103,3 +103,6 @@ function writtenOut(tools: readonly Tool[], answer: ReadAnswer): ReadAnswer {
   if (answer.toolCalls.length === 0) return answer;
   return { ...answer, toolCalls: answer.toolCalls.map((call) => ({ ...call, arguments: tools.find(({ name }) => name === call.name)?.writtenOut?.(call.arguments) ?? call.arguments })) };
 }
+
+/** Every call, also one that was read from the text, keeps the limit of the model that wrote it. */
+const withLimit = (answer: ReadAnswer): ReadAnswer => (answer.unsureBelow === undefined ? answer : { ...answer, toolCalls: answer.toolCalls.map((call) => ({ unsureBelow: answer.unsureBelow ?? null, ...call })) });

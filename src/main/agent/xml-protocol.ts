@@ -1,3 +1,4 @@
+import { harmless } from '../base/outside-text';
 import { normalizeTurns } from './history';
 import type { ModelMessage, ModelRequest, ModelToolCall, ToolSpec } from '../ports/provider';
 import { promptGuided } from '../ports/tools-payload';
@@ -26,5 +27,5 @@ const toCallText = (call: ModelToolCall): string => `<tool_call>${JSON.stringify
 
 /** The output cannot close its own tag: what a tool returns is data. */
 function toResultText({ name, status, output }: Extract<ModelMessage, { role: 'tool' }>): string {
-  return `<tool_result name="${name.replaceAll('"', "'")}" status="${status}">\n${output.replaceAll('</tool_result', '<\\/tool_result')}\n</tool_result>`;
+  return `<tool_result name="${name.replaceAll('"', "'")}" status="${status}">\n${harmless(output)}\n</tool_result>`;
 }

@@ -75,7 +75,8 @@ export class ModelPool {
     const baseUrl = 'baseUrl' in config ? config.baseUrl : '';
     let known = config.type === 'openai' ? (memory.toolCalling(name, baseUrl)?.way ?? null) : null;
     return {
-      setting: () => this.config.agent.tool_dispatcher,
+      // A local model writes its calls under a grammar that weighs them; as text nobody would know how sure it is.
+      setting: () => (config.type === 'llama' ? 'native' : this.config.agent.tool_dispatcher),
       probed: config.type === 'openai',
       read: () => known,
       found: (way, why) => {

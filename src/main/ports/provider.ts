@@ -9,6 +9,8 @@ export interface ModelToolCall {
   readonly unreadable?: string;
   /** How sure the model itself was of this call, 0..1; absent where that is not known. */
   readonly confidence?: number;
+  /** The limit of the model that wrote it, where that is another than its provider's: `Provider.unsureBelow`; null: it has none. */
+  readonly unsureBelow?: number | null;
 }
 
 /** A tool as offered to a model. `parameters` is a JSON Schema of type object. */
@@ -70,7 +72,7 @@ export type ModelDelta =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'thought'; readonly text: string }
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }
-  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[] };
+  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[]; /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?: number | null };
 
 export interface ProviderCapabilities {
   /** Takes tools and gives calls by means of its own; else both travel as text. */
@@ -97,7 +99,7 @@ export interface Provider {
   toolsPayload?(tools: readonly ToolSpec[]): ToolsPayload;
   /** Tokens that prompt and answer may have together, where it is known; of a local model it may change when it is loaded. */
   readonly contextTokens?: number | undefined;
-  /** A call with a confidence below this is shown to a person before it acts. Absent: confidence asks nobody. */
+  /** A call with a confidence below this, or with none that is known, is shown to a person before it acts. Absent: confidence asks nobody. */
   readonly unsureBelow?: number;
   stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta>;
   close?(): Promise<void>;
@@ -133,10 +135,15 @@ export interface ModelAnswer {
   readonly reason: 'stop' | 'tool-calls' | 'length';
   readonly usage: Usage | null;
   readonly queuedMs: number;
+  /** As in `ModelToolCall`, of every call in the answer. */
+  readonly unsureBelow?: number | null;
 }
 
-/** Whether the model doubts this call so much that a person has to see it before it acts. */
-export const isUnsure = (provider: Provider, call: ModelToolCall): boolean => provider.unsureBelow !== undefined && call.confidence !== undefined && call.confidence < provider.unsureBelow;
+/** Whether the model doubts this call so much, or its doubt is so little known, that a person has to see it before it acts. */
+export function isUnsure(provider: Provider, call: ModelToolCall): boolean {
+  const limit = call.unsureBelow === undefined ? (provider.unsureBelow ?? null) : call.unsureBelow;
+  return limit !== null && !(call.confidence !== undefined && call.confidence >= limit);
+}
 
 /** Drains `provider.stream`. `onDelta` sees every delta as it comes. */
 export async function complete(provider: Provider, request: ModelRequest, signal: AbortSignal, onDelta: (delta: ModelDelta) => void = () => {}): Promise<ModelAnswer> {
@@ -147,14 +154,15 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   let usage: Usage | null = null;
   let queuedMs = 0;
   let confidences: readonly number[] = [];
+  let unsureBelow: number | null | undefined;
   for await (const delta of provider.stream(request, signal)) {
     onDelta(delta);
     if (delta.type === 'text') text += delta.text;
     else if (delta.type === 'thought') thought += delta.text;
     else if (delta.type === 'tool-call') toolCalls.push(delta.call);
-    else if (delta.type === 'finished') ({ reason, usage, queuedMs, confidences = [] } = delta);
+    else if (delta.type === 'finished') ({ reason, usage, queuedMs, confidences = [], unsureBelow } = delta);
   }
-  return { text, thought, toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs };
+  return { text, thought, toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs, ...(unsureBelow === undefined ? {} : { unsureBelow }) };
 }
 
 const withConfidence = (call: ModelToolCall, confidence: number | undefined): ModelToolCall => (confidence === undefined ? call : { ...call, confidence });

@@ -16,7 +16,7 @@ import { LlamaProvider } from './llama/provider';
 import { builtInModel, modelPath, type ModelFolders } from './model-files';
 import { OpenAiProvider } from './openai/provider';
 import { proceduresOnly } from './procedures-only';
-import { readSuitability } from './suitability';
+import { doubtLimitOf } from './suitability';
 
 /** One `[providers.ID]` of config.toml with its secrets filled in. */
 export type ProviderConfig =
@@ -77,7 +77,7 @@ function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: 
   const setup = { file, contextSize: config.contextSize ?? null, threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
   void ports.host.foresee(setup);
   const isBuiltIn = config.model === builtInModel;
-  const unsureBelow = readSuitability(file)?.unsureBelow ?? null;
+  const unsureBelow = doubtLimitOf(file, isBuiltIn);
   const llama = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId, oneToolPerRequest: isBuiltIn, ...(unsureBelow === null ? {} : { unsureBelow }) });
   const provider = isBuiltIn ? proceduresOnly(llama) : llama;
   const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 
 const Score = z.object({ total: z.number().int(), exact: z.number().int() });
@@ -43,4 +43,18 @@ export async function writeSuitability(modelFile: string, suitability: Suitabili
   const path = suitabilityPath(modelFile);
   await writeFile(path, `${JSON.stringify(suitability, null, 2)}\n`);
   return path;
+}
+
+/** Below which confidence a call of the model is shown to a person; null: nothing is known of its confidence, and nobody is asked. A figure that is lost, or that cannot be read any more, is no reason to trust the model: then every call is shown. */
+export function doubtLimitOf(modelFile: string, wasMeasured: boolean): number | null {
+  const known = readSuitability(modelFile);
+  if (known !== null) return known.unsureBelow;
+  return wasMeasured || existsSync(suitabilityPath(modelFile)) ? everyCall : null;
+}
+
+const everyCall = 1;
+
+/** When other weights come under the name of a model, or none. */
+export function forgetSuitability(modelFile: string): void {
+  rmSync(suitabilityPath(modelFile), { force: true });
 }

@@ -105,7 +105,7 @@ function askedFirst(events: readonly RunEvent[], gate: string): string {
   return edited?.type === 'calls-edited' ? askedFirst(events, edited.gate) : gate;
 }
 
-const toCall = ({ unreadable, confidence, ...call }: RequestedCall): ModelToolCall => ({ ...call, ...(unreadable === undefined ? {} : { unreadable }), ...(confidence === undefined ? {} : { confidence }) });
+const toCall = ({ unreadable, confidence, unsureBelow, ...call }: RequestedCall): ModelToolCall => ({ ...call, ...(unreadable === undefined ? {} : { unreadable }), ...(confidence === undefined ? {} : { confidence }), ...(unsureBelow === undefined ? {} : { unsureBelow }) });
 
 /** The model as the record tells it, then the model itself. */
 export function replayingProvider(provider: Provider, recording: Recording): Provider {

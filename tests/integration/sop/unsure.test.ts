@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { silentLogger } from '../../../src/main/base/logger';
 import type { Hooks } from '../../../src/main/ports/hooks';
+import { ProviderError } from '../../../src/main/ports/provider-error';
 import { done, type Tool } from '../../../src/main/ports/tool';
+import { reliableProvider } from '../../../src/main/providers/reliable/provider';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import { openEngine, type EngineBench } from './engine-bench';
@@ -24,7 +28,6 @@ describe('a call that acts, in a step that asks nobody', () => {
   test.each([
     { name: 'a sure call acts', answers: [write(5, 0.95), said], unsureBelow: 0.9 },
     { name: 'a call at the limit acts', answers: [write(5, 0.9), said], unsureBelow: 0.9 },
-    { name: 'a call whose confidence nobody knows acts', answers: [write(5), said], unsureBelow: 0.9 },
     { name: 'confidence asks nobody where the model has no limit', answers: [write(5, 0.1), said], unsureBelow: undefined },
   ])('$name', async ({ answers, unsureBelow }) => {
     const { bench, tools, runId } = run(answers, unsureBelow);
@@ -42,6 +45,35 @@ describe('a call that acts, in a step that asks nobody', () => {
     expect(await bench.settled(runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Low.' }] });
     expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }]);
     expect(provider.requests).toHaveLength(2);
+    await bench.engine.close();
+  });
+
+  test.each([
+    { name: 'of which nobody knows how sure it is', answer: write(6) },
+    { name: 'that the model wrote as text', answer: { text: 'Okay. <tool_call>{"name":"write","arguments":{"pin":6,"value":0}}</tool_call>' } },
+  ])('a call $name waits too, and is sent once a person approved it', async ({ answer }) => {
+    const { bench, tools, runId } = run([answer, said], 0.9);
+    const parked = await bench.settled(runId);
+    expect(parked).toMatchObject({ status: 'waiting_approval', gate: { reason: 'unsure', calls: [{ tool: 'write', arguments: { pin: 6, value: 0 } }] } });
+    expect(tools.write.calls).toEqual([]);
+    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
+    expect(tools.write.calls).toEqual([{ pin: 6, value: 0 }]);
+    await bench.engine.close();
+  });
+
+  test.each([
+    { name: 'of the second model waits when it is below the second model’s own limit', second: { unsureBelow: 0.9 }, confidence: 0.8, status: 'waiting_approval' },
+    { name: 'of the second model acts when it is above that, whatever the first one would need', first: { unsureBelow: 0.95 }, second: { unsureBelow: 0.5 }, confidence: 0.8, status: 'completed' },
+    { name: 'of a second model without a limit acts', first: { unsureBelow: 0.95 }, second: {}, confidence: undefined, status: 'completed' },
+  ])('where one model stands in for another, a call $name', async ({ first = {}, second, confidence, status }) => {
+    const gone: ScriptedAnswer = { error: new ProviderError('provider.unreachable', 'gone') };
+    const tool = new RecordingTool('write');
+    const chain = reliableProvider(new ScriptedProvider([gone, gone], first), { retries: 0, backoffMs: 1, fallbacks: [new ScriptedProvider([write(5, confidence), said], second)], logger: silentLogger, random: () => 0 }, new FakeClock());
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Set pin 5 LOW.\n   - tools: write\n' }], tools: [tool], provider: chain });
+    const started = bench.engine.startByHand('pump', null, ana);
+    const ended = await bench.settled(started.ok ? started.value.runId : '');
+    expect([ended.status, tool.calls.length]).toEqual([status, status === 'completed' ? 1 : 0]);
     await bench.engine.close();
   });
 

@@ -1,4 +1,5 @@
-import { callClose, callOpen } from './tool-protocol';
+import { endOfCall } from './tool-call-reader';
+import { callOpen } from './tool-protocol';
 
 /** A token of an answer and how probable the model held it. */
 export interface WeighedToken {
@@ -14,15 +15,25 @@ export interface WeighedToken {
 export function callConfidences(tokens: readonly WeighedToken[]): readonly number[] {
   const calls: number[] = [];
   let doubt: number | null = null;
-  let written = '';
+  let rest = '';
   for (const { text, probability } of tokens) {
-    written += text;
-    if (doubt === null && !written.includes(callOpen)) continue;
-    doubt = (doubt ?? 0) + Math.sqrt(Math.max(0, 1 - probability));
-    if (!written.includes(callClose)) continue;
-    calls.push(Math.exp(-doubt));
-    doubt = null;
-    written = '';
+    const own = Math.sqrt(Math.max(0, 1 - probability));
+    rest += text;
+    if (doubt !== null) doubt += own;
+    // One token may end a call and begin the next.
+    for (;;) {
+      if (doubt === null) {
+        const open = rest.indexOf(callOpen);
+        if (open === -1) break;
+        rest = rest.slice(open + callOpen.length);
+        doubt = own;
+      }
+      const end = endOfCall(rest);
+      if (end === null) break;
+      calls.push(Math.exp(-doubt));
+      rest = rest.slice(end);
+      doubt = null;
+    }
   }
   return calls;
 }

@@ -47,12 +47,12 @@ export class LlamaProvider implements Provider {
       piece.type === 'call'
         ? { type: 'tool-call', call: { id: this.options.newId(), name: piece.name, arguments: piece.arguments } }
         : { type: 'text', text: piece.text };
-    let calls = 0;
+    const written: ('call' | 'broken-call')[] = [];
     const job = this.host.run({ setup: this.options.setup, generate: this.#toGenerate(request), priority: request.priority }, signal);
     for await (const delta of job) {
       if (delta.type === 'text' && withTools) {
         const pieces = reader.push(delta.text);
-        calls += pieces.filter((piece) => piece.type === 'call').length;
+        written.push(...pieces.flatMap(({ type }) => (type === 'text' ? [] : [type])));
         yield* pieces.map(toDelta);
       } else if (delta.type === 'text') yield { type: 'text', text: delta.text };
       else if (delta.type === 'thought') {
@@ -60,7 +60,9 @@ export class LlamaProvider implements Provider {
         yield { type: 'thought', text: delta.text };
       } else if (delta.type === 'finished') {
         yield* reader.end().map(toDelta);
-        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : calls > 0 ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs, ...(delta.confidences === undefined ? {} : { confidences: delta.confidences }) };
+        // Where the figures are not one for each call, nobody knows whose they are.
+        const confidences = delta.confidences?.length === written.length ? delta.confidences.filter((_, index) => written[index] === 'call') : undefined;
+        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : written.includes('call') ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs, ...(confidences === undefined ? {} : { confidences }) };
       } else yield delta;
     }
   }

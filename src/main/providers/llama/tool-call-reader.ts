@@ -105,7 +105,7 @@ function lengthOfPossibleBegin(text: string): number {
 }
 
 /** Index behind the closing tag; a closing tag inside a JSON text does not count. Null: not complete yet. */
-function endOfCall(text: string): number | null {
+export function endOfCall(text: string): number | null {
   let inText = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];

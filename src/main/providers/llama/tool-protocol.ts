@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../shared/json';
+import { harmless } from '../../base/outside-text';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
 import { isObject } from './schema-form';
 
@@ -71,6 +72,6 @@ function toTurn(message: ModelMessage): Turn {
 
 export const toCallText = (name: string, args: JsonObject): string => `${callOpen}${JSON.stringify({ name, arguments: args })}${callClose}`;
 
-/** The output cannot close its own tag: what a tool returns is data, and never looks like the next turn. */
+/** What a tool returns is data, and never looks like the next turn. */
 const toResultText = (name: string, status: 'ok' | 'error', output: string): string =>
-  `<tool_result name="${name}" status="${status}">${output.replaceAll('</tool_result', '<\\/tool_result')}</tool_result>`;
+  `<tool_result name="${name}" status="${status}">${harmless(output)}</tool_result>`;

@@ -4,6 +4,7 @@ import { AppError } from '../../../shared/errors';
 import { backoffMs } from '../../base/backoff';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { examineGguf } from '../gguf/examine';
+import { forgetSuitability } from '../suitability';
 import { rememberChecksum, sha256Of } from './checksum-file';
 import { keptNote, toDiskError } from './disk-errors';
 import { fetchRest, type DownloadPorts, type Progress, type Wanted } from './fetch-rest';
@@ -33,6 +34,7 @@ export async function download(part: PartFile, wanted: Wanted, ports: DownloadPo
     renameSync(part.path, part.target);
     part.forget();
     rememberChecksum(part.target, sha256);
+    forgetSuitability(part.target);
     syncFolder(dirname(part.target));
     return { bytes: (await examineGguf(part.target)).bytes, sha256 };
   } catch (failure) {

@@ -5,6 +5,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { examineGguf } from '../gguf/examine';
+import { forgetSuitability } from '../suitability';
 import { rememberChecksum } from './checksum-file';
 import { modelFile, readModelName } from './model-name';
 import { PartFile } from './part-file';
@@ -32,6 +33,7 @@ export async function addModel({ file, name: given, how, replace }: NewModel, fo
   if (how === 'copy') await refuseFullDisk(folder, examination.bytes);
   await place(source, path, how);
   rememberChecksum(path, null);
+  forgetSuitability(path);
   return ok({ name: name.value, path });
 }
 
@@ -73,6 +75,7 @@ export function removeModel(given: string, folder: string): Result<{ readonly na
       part.discard();
       rmSync(path, { force: true });
       rememberChecksum(path, null);
+      forgetSuitability(path);
     } finally {
       letGo();
     }

@@ -26,13 +26,21 @@ export interface ReliableProviderOptions {
 export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
   const chain = [provider, ...options.fallbacks];
   // What the first one is like; the others are asked in the same way. Pictures go to those who see.
+  const limits = chain.flatMap(({ unsureBelow }) => (unsureBelow === undefined ? [] : [unsureBelow]));
   return Object.assign(withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)), {
+    // Each answer says the limit of whoever gave it; this one says that there may be some, and holds for an answer that says none.
+    ...(limits.length === 0 ? {} : { unsureBelow: Math.max(...limits) }),
     capabilities: { ...provider.capabilities, vision: chain.some(sees) },
     async close() {
       await Promise.all(chain.map(async (each) => { await each.close?.(); }));
     },
   });
 }
+
+/** How sure a model has to be is its own: the figure of another says nothing about it. */
+const namingItsLimit = (provider: Provider): Provider => withStream(provider, async function* (request, signal) {
+  for await (const delta of provider.stream(request, signal)) yield delta.type === 'finished' ? { unsureBelow: provider.unsureBelow ?? null, ...delta } : delta;
+});
 
 const sees = (provider: Provider): boolean => capabilitiesOf(provider).vision;
 
@@ -46,7 +54,7 @@ async function* streamFromChain(chain: readonly Provider[], options: ReliablePro
   const givenUp: GivenUp[] = [];
   const withPictures = request.messages.some((message) => message.role === 'user' && (message.images ?? []).length > 0);
   for (const provider of withPictures ? chain.filter(sees) : chain) {
-    const end = yield* streamWithRetries(provider, options, clock, request, signal);
+    const end = yield* streamWithRetries(chain.length === 1 ? provider : namingItsLimit(provider), options, clock, request, signal);
     if (end === 'answered') return;
     givenUp.push(end);
     options.logger.warn('A model is given up', { provider: provider.id, model: provider.model, tries: end.tries, failure: end.failure.message });

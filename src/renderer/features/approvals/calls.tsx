@@ -14,13 +14,12 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { gate } = approval;
-  // What a person wrote is theirs: how sure the model was says nothing about it.
-  const isUnsure = gate.reason === 'unsure' && gate.calls?.some(({ confidence }) => confidence !== undefined) === true;
+  const percent = leastSure(gate.calls ?? []);
   return (
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
-      {gate.resumes === true ? <p className="lab again">{isUnsure ? t('unsure', { percent: leastSure(gate.calls ?? []) }) : t('parked')}</p> : null}
+      {gate.resumes === true ? <p className="lab again">{gate.reason !== 'unsure' || gate.edited !== undefined ? t('parked') : percent === null ? t('unsureUnknown') : t('unsure', { percent })}</p> : null}
       {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
       {gate.edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}</p>}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
@@ -31,8 +30,11 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
   );
 }
 
-/** In percent, rounded down: 89.9 of 90 is not enough. */
-const leastSure = (calls: readonly DraftedCall[]): number => Math.floor(100 * Math.min(1, ...calls.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]))));
+/** In percent, rounded down: 89.9 of 90 is not enough. Null: not known of any. */
+function leastSure(calls: readonly DraftedCall[]): number | null {
+  const known = calls.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]));
+  return known.length === 0 ? null : Math.floor(100 * Math.min(1, ...known));
+}
 
 function NotKnown({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('approvals');

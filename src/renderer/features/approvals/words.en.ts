@@ -132,6 +132,7 @@ export const words = {
   sends_other: 'sends exactly these {{count}} calls',
   confirms: 'confirms step {{step}}',
   unsure: 'The model is not sure of this call ({{percent}} %). Compare it with what the step says:',
+  unsureUnknown: 'How sure the model is of this call is not known. Compare it with what the step says:',
   parked: 'The step has begun and is parked here. It wants to do this too, which no approved card has shown:',
   checkpoint: 'A checkpoint: nothing is carried out here. Your approval completes the step.',
   carriesOut: 'carries out the step as it is written',
