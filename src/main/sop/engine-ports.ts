@@ -49,6 +49,8 @@ export interface DispatchOptions {
 export interface Pause extends Decider {
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** It is an emergency stop, which was for these runs: none of them goes on by itself. */
+  readonly stopped?: readonly string[] | undefined;
 }
 
 /** Keeps the pause over restarts; null: the triggers are not paused. */

@@ -25,6 +25,11 @@ const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === und
 
 const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
 
+const emergencyStop = 'emergency stop';
+
+/** How long after it could not be written an emergency stop is written again. */
+const stopAgainAfterMs = 10_000;
+
 const mostHolders = 3;
 const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> => runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));
 
@@ -62,8 +67,10 @@ export class SopEngine {
   readonly #effects: EffectRunner;
   readonly #readings = new RecentReadings();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
-  /** Runs whose emergency stop could not be written: nothing of them goes on while this engine lives. */
+  /** Runs that were called off and whose end is not written: nothing of them goes on while this engine lives. */
   readonly #halted = new Set<string>();
+  /** Ends the tries to write an emergency stop that is not wholly on disk. */
+  #unwritten: AbortController | null = null;
   #pause: Pause | null;
   #closed = false;
 
@@ -88,14 +95,21 @@ export class SopEngine {
     });
   }
 
-  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted. Throws when that cannot be written.
+  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted, and a run that an
+   * emergency stop was for is cancelled now if it was not then. Throws when that cannot be written.
    * `instead`: none of them goes on, each is cancelled with this reason, because what it was doing belongs to another moment. */
   resume(instead: { readonly reason: string; readonly by: Decider } | null = null): void {
+    const stopped = new Set(this.#pause?.stopped);
     for (const runId of this.ports.log.active()) {
       const run = this.#readable(runId);
       if (run === null || isFinished(run.status)) continue;
       this.#active.set(runId, run);
-      if (instead !== null && this.cancel(runId, instead.reason, instead.by).ok) continue;
+      const off = instead ?? (this.#pause !== null && stopped.has(runId) ? { reason: emergencyStop, by: this.#pause } : null);
+      if (off !== null) {
+        this.#halted.add(runId);
+        if (this.cancel(runId, off.reason, off.by).ok) this.#halted.delete(runId);
+        continue;
+      }
       this.#command(runId, { type: 'mark-interrupted', at: this.ports.clock.now() });
       this.#pursue(runId);
     }
@@ -105,14 +119,16 @@ export class SopEngine {
     return this.#pause !== null;
   }
 
-  get pausedBy(): Pause | null {
-    return this.#pause;
+  get pausedBy(): Omit<Pause, 'stopped'> | null {
+    return this.#pause === null ? null : { by: this.#pause.by, via: this.#pause.via, at: this.#pause.at };
   }
 
-  /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws when that could not be written; it holds nevertheless. */
+  /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws when that could not be
+   * written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
   pause(paused: boolean, by: Decider): void {
-    if (paused && this.#pause !== null) return;
-    this.#pause = paused ? { by: by.by, via: by.via, at: this.ports.clock.now() } : null;
+    if (!paused && this.#pause !== null && this.#unwritten !== null) this.#recordStop(this.#pause);
+    // Written each time: what could not be written before is asked for again.
+    this.#pause = paused ? (this.#pause ?? { by: by.by, via: by.via, at: this.ports.clock.now() }) : null;
     this.ports.pause.write(this.#pause);
   }
 
@@ -214,36 +230,21 @@ export class SopEngine {
     return this.#command(runId, { type: 'deny', at: this.ports.clock.now(), gate, reason, ...by });
   }
 
-  cancel(runId: string, reason: string, by: Decider): Result<null> {
-    return this.#command(runId, { type: 'cancel', at: this.ports.clock.now(), reason, ...by });
+  cancel(runId: string, reason: string, { by, via }: Decider): Result<null> {
+    return this.#command(runId, { type: 'cancel', at: this.ports.clock.now(), reason, by, via });
   }
 
   /**
-   * Pauses all triggers and cancels every active run; returns how many. Whatever cannot be written stops nevertheless, and is thrown
-   * when everything else has stopped.
+   * Pauses all triggers and cancels every active run; returns how many. Everything is called off before anything is written. What
+   * cannot be written stops nevertheless, is thrown, and is written as soon as it can be.
    */
   stopEverything(by: Decider): number {
-    const failures: unknown[] = [];
-    const attempt = (work: () => void): void => {
-      try {
-        work();
-      } catch (failure) {
-        failures.push(failure);
-      }
-    };
-    attempt(() => { this.pause(true, by); });
-    let cancelled = 0;
     for (const runId of [...this.#active.keys()]) {
-      attempt(() => {
-        this.#halted.add(runId);
-        this.#pursue(runId);
-        if (!this.cancel(runId, 'emergency stop', by).ok) return;
-        this.#halted.delete(runId);
-        cancelled += 1;
-      });
+      this.#halted.add(runId);
+      this.#pursue(runId);
     }
-    if (failures.length > 0) throw new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failures[0])}`, { mend: 'Check the disk. Runs that are still shown as active do nothing until the next start.', cause: failures[0] });
-    return cancelled;
+    this.#pause = { by: by.by, via: by.via, at: this.ports.clock.now(), stopped: this.#unfinished() };
+    return this.#recordStop(this.#pause);
   }
 
   activeRuns(): readonly Run[] {
@@ -267,9 +268,76 @@ export class SopEngine {
 
   /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
   async close(): Promise<void> {
+    this.#unwritten?.abort(new Error('the engine closes'));
+    if (this.#unwritten !== null && this.#pause !== null) this.#writeStop(this.#pause);
     this.#closed = true;
     await this.#effects.close();
     await this.ports.audit.settled();
+  }
+
+  /** All that the record holds as active, also what cannot be read now. */
+  #unfinished(): readonly string[] {
+    try {
+      return this.ports.log.active();
+    } catch {
+      return [...this.#active.keys()];
+    }
+  }
+
+  #recordStop(pause: Pause): number {
+    this.#unwritten?.abort(new Error('it is written now'));
+    this.#unwritten = null;
+    const { cancelled, failure } = this.#writeStop(pause);
+    if (failure === undefined) return cancelled;
+    this.#unwritten = new AbortController();
+    void this.#recordStopLater(pause, this.#unwritten.signal).catch(() => {});
+    throw new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: 'Check the disk. It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.', cause: failure });
+  }
+
+  async #recordStopLater(pause: Pause, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await this.ports.clock.sleep(stopAgainAfterMs, signal);
+      signal.throwIfAborted();
+      const { failure } = this.#writeStop(pause);
+      if (failure === undefined) break;
+      this.ports.logger.error('The emergency stop could not be recorded; it is tried again', { failure: messageOf(failure) });
+    }
+    this.#unwritten = null;
+  }
+
+  /** The pause and the end of every run that was called off: together, so that nothing can come between them, or each alone when that fails. `failure`: the first thing that is not on disk. */
+  #writeStop(pause: Pause): { readonly cancelled: number; readonly failure: unknown } {
+    const failures: unknown[] = [];
+    const attempt = (work: () => void): void => {
+      try {
+        work();
+      } catch (failure) {
+        failures.push(failure);
+      }
+    };
+    const runs = this.activeRuns().filter(({ runId }) => this.#halted.has(runId));
+    const ended: Change[] = [];
+    const end = ({ runId }: Run): void => {
+      const changed = this.#change(runId, { type: 'cancel', at: this.ports.clock.now(), reason: emergencyStop, by: pause.by, via: pause.via });
+      if (changed.ok && changed.value !== null) ended.push(changed.value);
+    };
+    try {
+      this.ports.transaction(true, () => {
+        this.ports.pause.write(pause);
+        runs.forEach(end);
+      });
+    } catch {
+      // Not on disk, so none of them has ended.
+      ended.splice(0);
+      for (const run of runs) this.#active.set(run.runId, run);
+      attempt(() => { this.ports.pause.write(pause); });
+      for (const run of runs) attempt(() => { end(run); });
+    }
+    for (const change of ended) {
+      this.#halted.delete(change.run.runId);
+      attempt(() => { this.#follow(change); });
+    }
+    return { cancelled: ended.length, failure: failures[0] };
   }
 
   /** Made anew when the definitions have changed. */

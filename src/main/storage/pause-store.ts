@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from './database';
 
-const Pause = z.object({ by: z.string(), via: z.string(), at: z.number() });
+const Pause = z.object({ by: z.string(), via: z.string(), at: z.number(), stopped: z.array(z.string()).readonly().optional() });
 type Pause = z.infer<typeof Pause>;
 
-/** Whether all triggers are paused, and by whom: it outlives the engine. */
+/** Whether all triggers are paused, by whom, and which runs were stopped with that: it outlives the engine. */
 export interface PauseStore {
   /** Null: they are not. */
   read(): Pause | null;

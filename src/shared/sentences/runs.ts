@@ -48,6 +48,8 @@ export const runSentences = {
   // What could not be done
   'There is no run {run}': '{run} 실행이 없습니다',
   '`zeroclaw runs` lists them.': '`zeroclaw runs`로 목록을 볼 수 있습니다.',
+  'Everything is stopped, but not everything could be recorded: {reason?}': '모두 멈췄지만 전부 기록하지는 못했습니다: {reason?}',
+  'Check the disk. It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.': '디스크를 확인하세요. 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
   'The engine is closing': '엔진이 종료되는 중입니다',
   'Start it again.': '다시 시작하세요.',
   'The run changed in the meantime': '그사이 실행이 바뀌었습니다',

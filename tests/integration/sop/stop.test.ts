@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { RunLog } from '../../../src/main/ports/run-log';
 import type { Tool } from '../../../src/main/ports/tool';
+import { createPauseStore } from '../../../src/main/storage/pause-store';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
-import { openEngine } from './engine-bench';
+import { openEngine, type EngineBench } from './engine-bench';
 
 const auto = 'execution_mode = "auto"\n';
 const ana = { by: 'ana', via: 'cli' };
@@ -70,5 +72,128 @@ test('a stop that cannot be written stops nevertheless, and says that it was not
   bench.database.pragma('query_only = OFF');
   await bench.clock.advance(60_000);
   expect([bench.engine.paused, hanging.calls.length, bench.clock.sleeping]).toEqual([true, 2, 0]);
+  await bench.engine.close();
+});
+
+/** A run whose only call fails at first and is tried again by itself; `next`: the engine after a restart. */
+function retrying(options: { readonly around?: (log: RunLog) => RunLog; readonly toml?: string } = {}): { readonly bench: EngineBench; readonly write: RecordingTool; readonly next: () => EngineBench; readonly runId: string } {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, [{ success: false, output: 'no answer' }]);
+  const procedures = [
+    { name: 'p', toml: auto + (options.toml ?? ''), steps: '1. **Open**\n   - call: write {}\n   - on_failure: retry:5\n' },
+    { name: 'asks', toml: auto, steps: '1. **Close**\n   - call: write {}\n   - requires_confirmation: true\n' },
+  ];
+  const bench = openEngine({ procedures, tools: [write], ...(options.around === undefined ? {} : { around: options.around }) });
+  const started = bench.engine.startByHand('p', null, ana);
+  const next = (): EngineBench => {
+    const after = openEngine({ procedures, tools: [write], database: bench.database, clock: bench.clock });
+    after.engine.resume();
+    return after;
+  };
+  return { bench, write, next, runId: started.ok ? started.value.runId : '' };
+}
+
+/** A record that ends with the first run that is cancelled, as if the engine were killed there. */
+const killedAtCancel = (log: RunLog): RunLog => ({
+  ...log,
+  append(runId, version, events, run) {
+    if (events.some(({ type }) => type === 'run-cancelled')) throw new Error('killed');
+    return log.append(runId, version, events, run);
+  },
+});
+
+test('a second stop writes what the first one could not', async () => {
+  const { bench, write, next, runId } = retrying();
+  await bench.clock.advance(10);
+  bench.database.pragma('query_only = ON');
+  expect(() => bench.engine.stopEverything(ana)).toThrow(/not everything could be recorded/);
+  bench.database.pragma('query_only = OFF');
+  expect(bench.engine.stopEverything(ana)).toBe(1);
+  expect([createPauseStore(bench.database).read(), bench.run(runId).status, bench.clock.sleeping]).toEqual([{ ...ana, at: bench.clock.now(), stopped: [runId] }, 'cancelled', 0]);
+  await bench.engine.close();
+  const after = next();
+  await after.clock.advance(60_000);
+  expect([after.engine.paused, after.engine.activeRuns(), write.calls.length]).toEqual([true, [], 1]);
+  await after.engine.close();
+});
+
+test('a pause that could not be written is written when it is asked for again', async () => {
+  const bench = openEngine({ procedures: [], tools: [] });
+  bench.database.pragma('query_only = ON');
+  expect(() => { bench.engine.pause(true, ana); }).toThrow();
+  bench.database.pragma('query_only = OFF');
+  const at = bench.clock.now();
+  await bench.clock.advance(10);
+  bench.engine.pause(true, { by: 'ben', via: 'app' });
+  expect(createPauseStore(bench.database).read()).toEqual({ ...ana, at });
+  await bench.engine.close();
+});
+
+test.each([
+  { name: 'by itself, as soon as the disk takes it', wait: 10_000 },
+  { name: 'at the latest when the engine closes', wait: 0 },
+])('a stop that could not be written is written $name, for the runs it was for', async ({ wait }) => {
+  const { bench, write, next, runId } = retrying();
+  await bench.clock.advance(10);
+  bench.database.pragma('query_only = ON');
+  expect(() => bench.engine.stopEverything(ana)).toThrow();
+  await bench.clock.advance(60_000);
+  bench.database.pragma('query_only = OFF');
+  const later = bench.engine.startByHand('asks', null, ana);
+  await bench.clock.advance(wait);
+  await bench.engine.close();
+  expect([createPauseStore(bench.database).read()?.stopped, bench.run(runId).status, write.calls.length]).toEqual([[runId], 'cancelled', 1]);
+  const after = next();
+  expect(after.engine.activeRuns().map((run) => run.runId)).toEqual([later.ok ? later.value.runId : '']);
+  await after.engine.close();
+});
+
+test.each([
+  { name: 'waits for its next try', toml: '', after: 10 },
+  { name: 'is repeated after an interruption', toml: 'on_interrupt = "retry"\n', after: 0 },
+])('a run that $name does not go on after a stop that was killed before its end was written', async ({ toml, after: wait }) => {
+  const { bench, write, next, runId } = retrying({ toml, around: killedAtCancel });
+  await bench.clock.advance(wait);
+  const sent = write.calls.length;
+  expect(() => bench.engine.stopEverything(ana)).toThrow(/killed/);
+  const after = next();
+  await after.clock.advance(60_000);
+  expect([after.engine.paused, after.engine.activeRuns(), write.calls.length]).toEqual([true, [], sent]);
+  expect(after.run(runId)).toMatchObject({ status: 'cancelled', reason: 'emergency stop' });
+  await after.engine.close();
+  await bench.engine.close();
+});
+
+test('the pause and the end of every run are written together, after all of them were called off', async () => {
+  const seen: unknown[] = [];
+  const signals: AbortSignal[] = [];
+  const hanging: Tool = { ...deaf, name: 'hang', execute: (_args, _context, signal) => { signals.push(signal); return new Promise(() => {}); } };
+  const bench: EngineBench = openEngine({
+    procedures: ['a', 'b'].map((name) => ({ name, toml: auto, steps: '1. **Open**\n   - call: hang {}\n' })),
+    tools: [hanging],
+    around: (log) => ({
+      ...log,
+      append(runId, version, events, run) {
+        if (events.some(({ type }) => type === 'run-cancelled')) seen.push([bench.database.inTransaction, createPauseStore(bench.database).read() !== null, signals.map(({ aborted }) => aborted)]);
+        return log.append(runId, version, events, run);
+      },
+    }),
+  });
+  for (const name of ['a', 'b']) bench.engine.startByHand(name, null, ana);
+  await bench.clock.advance(10);
+  expect(bench.engine.stopEverything(ana)).toBe(2);
+  expect(seen).toEqual([[true, true, [true, true]], [true, true, [true, true]]]);
+  await bench.engine.close();
+});
+
+test('nobody resumes before the stop is on disk', async () => {
+  const { bench, write, runId } = retrying();
+  await bench.clock.advance(10);
+  bench.database.pragma('query_only = ON');
+  expect(() => bench.engine.stopEverything(ana)).toThrow();
+  expect(() => { bench.engine.pause(false, ana); }).toThrow(/not everything could be recorded/);
+  expect(bench.engine.paused).toBe(true);
+  bench.database.pragma('query_only = OFF');
+  bench.engine.pause(false, ana);
+  expect([bench.engine.paused, createPauseStore(bench.database).read(), bench.run(runId).status, write.calls.length, bench.clock.sleeping]).toEqual([false, null, 'cancelled', 1, 0]);
   await bench.engine.close();
 });
