@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../../shared/chat';
+import { messageOf } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import type { Hook } from '../ports/hooks';
 import type { ModelMessage } from '../ports/provider';
@@ -265,6 +266,23 @@ describe('hooks on a conversation', () => {
     const bench = setUp([], { on: { on_message_received: ({ sender }) => ({ cancel: `${sender} is on holiday` }) } });
     expect(await bench.chat.send('c', 'hello', 'ana')).toMatchObject({ ok: false, error: { message: 'The message was dropped by hook h: ana is on holiday' } });
     expect(bench.stored()).toEqual([]);
+  });
+
+  test('a message that they still look at when everything is stopped is neither stored nor answered, and its sender is told', async () => {
+    let look = (): void => {};
+    const looking = new Promise<undefined>((resolve) => { look = () => { resolve(undefined); }; });
+    const write = new RecordingTool('gpio_write');
+    const bench = setUp([act(5), { text: 'Done.' }], { tools: [write], on: { on_message_received: () => looking } });
+    const never = new AbortController().signal;
+    const asked = [bench.chat.ask('c', 'open the valve', 'schedule', never).catch(messageOf), bench.chat.say('c', 'open it', ana)];
+    await bench.clock.advance(0);
+    bench.chat.stopAll();
+    look();
+    const told = 'Everything was stopped before the message was taken';
+    expect(await Promise.all(asked)).toMatchObject([told, { ok: false, error: { message: told } }]);
+    expect([bench.stored(), bench.provider.requests, write.calls]).toEqual([[], [], []]);
+    expect(await bench.chat.say('c', 'and now?', ana)).toMatchObject({ ok: true });
+    await asking(bench, 1);
   });
 
   test('an answer is stored as they leave it', async () => {

@@ -39,6 +39,8 @@ export class Chat {
   /** Answers that are being written, shown to a page that opens now. */
   readonly #open = new Map<string, ChatObserver>();
   readonly questions: ToolQuestions;
+  /** Emergency stops so far: a message that came before one is not answered after it. */
+  #stops = 0;
   #closed = false;
 
   constructor(private readonly ports: ChatPorts) {
@@ -101,7 +103,7 @@ export class Chat {
     return said;
   }
 
-  /** Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook drops. */
+  /** Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook drops, and what everything was stopped over. */
   async send(conversationId: string, text: string, sender: string, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
     const hooked = await this.#hooked(conversationId, text, sender);
     return hooked.ok ? ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, this.#end(conversationId)) }) : hooked;
@@ -115,18 +117,22 @@ export class Chat {
   async #say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy, parent: () => string | null): Promise<Result<{ readonly messageId: string }>> {
     const hooked = await this.#hooked(conversationId, text, by.by);
     if (!hooked.ok) return hooked;
+    const stops = this.#stops;
     const answer = await this.ports.command(hooked.value, conversationId, by);
+    if (answer === null && stops !== this.#stops) return stoppedMeanwhile;
     if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, parent()) });
     if (answer.stops) await this.stop(conversationId);
     return ok({ messageId: this.#note(conversationId, hooked.value, answer, parent()) });
   }
 
   async #hooked(conversationId: string, text: string, sender: string): Promise<Result<string>> {
+    const stops = this.#stops;
     const before = this.#receipts.get(conversationId) ?? Promise.resolve();
     const received = before.then(() => this.ports.hooks.change('on_message_received', { origin: `chat:${conversationId}`, channel, sender, text }, new AbortController().signal));
     this.#receipts.set(conversationId, received.catch(() => {}));
     const hooked = await received;
     if (hooked.kind === 'cancel') return refuse({ code: 'chat.dropped', message: `The message was dropped by hook ${hooked.reason}`, mend: 'Hooks are files in the plugins folder; the one that is named decides about this.' });
+    if (stops !== this.#stops) return stoppedMeanwhile;
     if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
     return ok(hooked.value.text);
   }
@@ -166,6 +172,7 @@ export class Chat {
 
   /** Stops every answer at once. Tools that a person allowed for longer than one call ask again. Throws when that could not be written; it holds until the next start nevertheless. */
   stopAll(): void {
+    this.#stops += 1;
     this.#waiting.clear();
     this.ports.remember.stop();
     for (const { controller } of this.#work.values()) controller.abort(new Error('everything was stopped'));
@@ -331,4 +338,5 @@ function titleOf(opening: string): string {
 
 const noMessage = refuse({ code: 'chat.unknown-message', message: 'There is no such message in this conversation', mend: 'Open the conversation again.' });
 const busy = refuse({ code: 'chat.busy', message: 'Another message of this conversation is being answered', mend: 'Wait for the answer, or stop it.' });
+const stoppedMeanwhile = refuse({ code: 'chat.stopped', message: 'Everything was stopped before the message was taken', mend: 'Send it again.' });
 const noConversation = (id: string): Result<never> => refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, mend: 'Start a new one.' });

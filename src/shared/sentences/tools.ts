@@ -55,10 +55,12 @@ export const toolSentences = {
   'It closed the connection before it had answered.': '답하기 전에 연결을 끊었습니다.',
   'It took longer than {seconds} s.': '{seconds}초보다 오래 걸렸습니다.',
 
-  // What becomes of a call in a conversation; the model reads it as well
+  // What becomes of a message, or of a call, in a conversation; the model reads the latter as well
   'The person said no. Do not try it again; ask what they want instead.': '사람이 거절했습니다. 다시 시도하지 말고 무엇을 원하는지 물으세요.',
   'The person said no, for this reason: {reason}\nDo not try it again as it was.': '사람이 거절했습니다. 사유: {reason}\n그대로 다시 시도하지 마세요.',
   '{output?}\n\n[A person changed the arguments before they allowed this call. This is the result of {tool} {values}.]': '{output?}\n\n[사람이 인자를 고친 뒤 이 호출을 허용했습니다. 이것은 다음 호출의 결과입니다: {tool} {values}]',
+  'Everything was stopped before the message was taken': '메시지를 받기 전에 모두 멈췄습니다',
+  'Send it again.': '다시 보내세요.',
   'stopped before an answer came': '답이 오기 전에 멈췄습니다',
   'The arguments do not fit {tool}: {mistakes?}.': '인자가 {tool}에 맞지 않습니다: {mistakes?}.',
   'Unknown tool: {name}. The tools here: {names}.': '{name}[은/는] 모르는 도구입니다. 여기에 있는 도구: {names}.',
