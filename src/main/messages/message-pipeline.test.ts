@@ -151,3 +151,14 @@ test('what was under way when the engine ended is told and not done again; what 
   expect(channel.sent.map(({ text }) => text)).toEqual([expect.stringContaining('restarted while it worked on your last message'), 'stored']);
   expect([conversations.asked, conversations.abandoned]).toEqual([[], ['loopback:m1']]);
 });
+
+test.each(['approve', 'deny'] as const)('/%s that was under way when the engine ended is told and not carried out again: by now it would be for another gate', async (type) => {
+  const decided: string[] = [];
+  const decide = (runId: string): ReturnType<PipelinePorts['commands']['approve']> => { decided.push(runId); return ok(null); };
+  const { channel, conversations, marks, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 1, title: 'Open', askedAt: 1, askedBefore: null }], approve: decide, deny: decide } });
+  await process({ text: `/${type}` });
+  expect([decided, marks]).toEqual([['r1'], ['started']]);
+  expect(await process({ text: `/${type}` }, 'started')).toBe(true);
+  expect([decided, conversations.abandoned]).toEqual([['r1'], []]);
+  expect(channel.sent.at(-1)?.text).toContain('It may count already');
+});

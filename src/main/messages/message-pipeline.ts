@@ -65,13 +65,17 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   const command = parseCommand(hooked.value.text);
   if (command !== null && command.type !== 'stop') {
     if (decides(command) && channel.provesSenders === false) await display.note(ports.words().decidedElsewhere);
-    else await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at }, ports.commands, ports.words()));
+    else {
+      // Carried out again after a crash, it would be for whatever is asked by then.
+      if (decides(command)) ports.mark(message, 'started');
+      await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at }, ports.commands, ports.words()));
+    }
     return true;
   }
   return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);
 }
 
-const decides = ({ type }: Command): boolean => type === 'approve' || type === 'deny';
+const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
 
 /** `matrix:!room` is a room of the channel matrix. */
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(message.channel.split(':', 1)[0] ?? '');
@@ -96,8 +100,12 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
   return deliver(message, answer, display, ports, signal);
 }
 
-/** The engine ended in the middle of the answer. What tools did then is not known, so nothing is repeated unasked. */
+/** The engine ended in the middle of the answer, or of a decision. What tools did then is not known, nor whether the decision counts, so nothing is repeated unasked. */
 async function interrupted(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts): Promise<boolean> {
+  if (decides(parseCommand(message.text))) {
+    await display.note(ports.words().decisionInterrupted);
+    return true;
+  }
   ports.conversations.abandon(toConversationMessage(message, message.text, channel, ports.settings()), 'ZeroClaw was restarted while it worked on this.');
   await display.note(ports.words().wasRestarted);
   await display.end('⚠️');

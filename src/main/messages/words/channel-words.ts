@@ -55,6 +55,8 @@ export interface ChannelWords {
 
   readonly nothingToShow: string;
   readonly wasRestarted: string;
+  /** A decision that was being carried out when the engine ended. */
+  readonly decisionInterrupted: string;
   readonly askAgain: string;
   readonly fileNotSent: (file: string, why: string) => string;
   readonly mayIUse: (tool: string, hint: string) => string;

@@ -61,6 +61,7 @@ export const english: ChannelWords = {
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
   wasRestarted: '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',
+  decisionInterrupted: '⚠️ ZeroClaw was restarted while it carried out your decision. It may count already, so it was not carried out again. Look with `/runs` at what waits now.',
   askAgain: 'ZeroClaw was restarted; ask again',
   fileNotSent: (file, why) => `⚠️ ${file} was not sent: ${why}`,
   mayIUse: (tool, hint) => `May I use ${tool}: ${hint}?`,

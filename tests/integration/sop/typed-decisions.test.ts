@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { commandPorts } from '../../../src/main/composition/channels/command-ports';
+import { silentLogger } from '../../../src/main/base/logger';
+import { ChannelQuestions } from '../../../src/main/messages/channel-questions';
+import { MessageDispatch } from '../../../src/main/messages/message-dispatch';
+import { processMessage, type PipelinePorts } from '../../../src/main/messages/message-pipeline';
+import { channelWords } from '../../../src/main/messages/words/words-in';
+import { noHooks } from '../../../src/main/ports/hooks';
+import { createInbox } from '../../../src/main/storage/inbox';
+import { createQuestionStore } from '../../../src/main/storage/question-store';
+import { createRunLog } from '../../../src/main/storage/run-log';
+import { LoopbackChannel } from '../../../src/main/testing/loopback-channel';
+import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ok, refuse } from '../../../src/shared/result';
+import { openEngine, type EngineBench } from './engine-bench';
+
+/** What people type on a channel, down to the calls that are sent: the inbox, the pipeline and the engine are the real ones. */
+
+const never = new AbortController().signal;
+const ana = { by: 'ana', via: 'cli' };
+const twoGates = [{ name: 'p', toml: 'execution_mode = "auto"\n', steps: [1, 2].map((pin) => `${String(pin)}. **Step**\n   - call: write {"pin": ${String(pin)}}\n   - requires_confirmation: true\n`).join('') }];
+
+/** `deaf`: the service takes the answer and says nothing any more. */
+function openChat(bench: EngineBench, { deaf = false } = {}) {
+  const channel = new LoopbackChannel();
+  if (deaf) channel.send = () => new Promise(() => {});
+  const inbox = createInbox(bench.database, bench.clock);
+  const words = () => channelWords('en');
+  const nothing = refuse({ code: 'none', message: 'not here' });
+  const ports: PipelinePorts = {
+    channel: () => channel, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words,
+    conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
+    questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), clock: bench.clock, newId: () => 'q', logger: silentLogger, words }),
+    commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),
+    mark: (message, state) => { inbox.mark(message, state); },
+    readFile: () => Promise.resolve(nothing),
+    settings: () => ({ showToolCalls: false, messageTimeoutSecs: 300, maxToolIterations: 10 }),
+  };
+  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, logger: silentLogger });
+  dispatch.resume();
+  let count = 0;
+  const say = (text: string, at: number): Promise<void> => dispatch.accept({ id: `m${String((count += 1))}`, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text, attachments: [], at }, never);
+  return { say, told: () => channel.sent.map(({ text }) => text) };
+}
+
+async function openGate(): Promise<{ readonly bench: EngineBench; readonly write: RecordingTool; readonly runId: string }> {
+  const write = new RecordingTool('write');
+  const bench = openEngine({ procedures: twoGates, tools: [write] });
+  const started = bench.engine.startByHand('p', null, ana);
+  if (!started.ok) throw new Error(started.error.message);
+  await bench.clock.advance(5_000);
+  return { bench, write, runId: started.value.runId };
+}
+
+test('one typed yes approves one gate, also when the engine is killed before the answer has arrived', async () => {
+  const { bench, write, runId } = await openGate();
+  await openChat(bench, { deaf: true }).say('/approve', bench.clock.now());
+  await bench.clock.advance(100);
+  expect([write.calls, bench.run(runId).gate?.step]).toEqual([[{ pin: 1 }], 2]);
+  await bench.engine.close();
+
+  const next = openEngine({ procedures: twoGates, tools: [write], database: bench.database, clock: bench.clock });
+  next.engine.resume();
+  const chat = openChat(next);
+  await next.clock.advance(60_000);
+  expect([write.calls, next.run(runId).gate?.step]).toEqual([[{ pin: 1 }], 2]);
+  expect(chat.told()).toEqual([expect.stringContaining('It may count already')]);
+  await next.engine.close();
+});
