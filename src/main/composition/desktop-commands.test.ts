@@ -26,9 +26,9 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
     models: () => ok({ inUse: { provider: 'shop', model: 'm' }, chosen: false, routes: [], providers: ['shop'] }),
     chooseModel: (_conversation, model) => Promise.resolve(ok({ provider: 'shop', model })),
     startOver: () => {},
-    waiting: () => [{ runId: 'r1', sop: 'valve', step: 1, title: 'Close it', askedAt: 1, askedBefore: null }],
+    waiting: () => [{ runId: 'r1', gate: 'r1/1/1', sop: 'valve', step: 1, title: 'Close it', askedAt: 1, askedBefore: null }],
     runs: () => [],
-    approve: (runId, by) => { approved.push([runId, by]); return ok(null); },
+    approve: (runId, gate, by) => { approved.push([runId, gate, by]); return ok(null); },
     deny: () => ok(null),
   };
   let ids = 0;
@@ -78,6 +78,6 @@ test('a person approves with a command; a scheduled prompt of the same words is 
   await chat.say('c', '/approve', ana);
   await chat.send('c', '/approve', 'job 7');
   await answered(1);
-  expect(approved).toEqual([['r1', ana]]);
+  expect(approved).toEqual([['r1', 'r1/1/1', ana]]);
   expect(asked(0)).toEqual(['/approve']);
 });

@@ -174,7 +174,7 @@ test('a channel without buttons is told the commands, and later the outcome', as
   await questions.idle();
   announcer.changed(decided, granted);
   await questions.idle();
-  expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual(['Answer with `/approve r1` or `/deny r1 REASON`.', 'pump, step 2 of 2: Close the valve: Approved by ana (app)']);
+  expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual(['Answer with `/approve r1/g1` or `/deny r1/g1 REASON`.', 'pump, step 2 of 2: Close the valve: Approved by ana (app)']);
 });
 
 test('a channel that fails holds up nobody and loses no decision', async () => {

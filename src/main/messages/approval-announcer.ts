@@ -5,6 +5,7 @@ import type { Clock } from '../base/clock';
 import type { Press } from '../ports/channel';
 import type { OpenQuestion } from '../ports/question-store';
 import { toApprovalCard } from './approval-card';
+import { nameOfGate } from './commands';
 import type { AskedQuestion, ChannelQuestions, QuestionRoute } from './channel-questions';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
@@ -155,7 +156,7 @@ export class ApprovalAnnouncer {
     this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
       () => {
         const minutes = Math.max(1, Math.round((expiresAt - this.ports.clock.now()) / 60_000));
-        this.ports.questions.remind(subject, this.ports.words().stillWaits(run.sop.name, gate.step, minutes, run.runId));
+        this.ports.questions.remind(subject, this.ports.words().stillWaits(run.sop.name, gate.step, minutes, nameOfGate(run.runId, gate.gate)));
       },
       () => {},
     );
@@ -174,7 +175,7 @@ function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): 
     subject: subjectOf(run.runId, gate.gate),
     text: toApprovalCard(run, gate, words),
     choices: [{ id: 'approve', label: words.approveButton, style: 'approve' }, { id: 'deny', label: words.rejectButton, style: 'deny' }],
-    withoutButtons: words.answerWith(run.runId),
+    withoutButtons: words.answerWith(nameOfGate(run.runId, gate.gate)),
     callsShown: gate.calls !== null,
   };
 }

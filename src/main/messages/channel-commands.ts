@@ -1,11 +1,13 @@
 import type { ConversationModels, ModelName } from '../../shared/model-choice';
 import type { Result } from '../../shared/result';
 import type { Decider, RunStatus } from '../../shared/run';
-import type { Command } from './commands';
+import { nameOfGate, numberOfGate, type Command } from './commands';
 import { toProblem, type ChannelWords, type NamedStep } from './words/channel-words';
 
 interface WaitingRun extends NamedStep {
   readonly runId: string;
+  /** The id of the gate at which it waits. */
+  readonly gate: string;
   /** Since when it asks what it asks now, milliseconds since 1970. */
   readonly askedAt: number;
   /** When what it asked before was decided or corrected, milliseconds since 1970; null: it asked nothing before. */
@@ -23,8 +25,9 @@ export interface CommandPorts {
   readonly startOver: (conversation: string) => void;
   readonly waiting: () => readonly WaitingRun[];
   readonly runs: () => readonly { readonly runId: string; readonly sop: string; readonly status: RunStatus; readonly stepTitle: string }[];
-  readonly approve: (runId: string, by: Decider) => Result<null>;
-  readonly deny: (runId: string, reason: string, by: Decider) => Result<null>;
+  /** Another gate than the one at which the run waits is refused. */
+  readonly approve: (runId: string, gate: string, by: Decider) => Result<null>;
+  readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
 }
 
 const runsShown = 10;
@@ -69,7 +72,7 @@ function toModelList({ inUse, routes, providers }: ConversationModels, words: Ch
 }
 
 function toRunList({ waiting, runs }: CommandPorts, words: ChannelWords): string {
-  const asks = waiting().map((run) => words.waitsForYou(run.runId, run));
+  const asks = waiting().map((run) => words.waitsForYou(nameOfGate(run.runId, run.gate), run));
   const waits = new Set(waiting().map(({ runId }) => runId));
   const others = runs().filter(({ runId }) => !waits.has(runId)).slice(0, runsShown).map(({ runId, sop, status, stepTitle }) => `\`${runId}\` **${sop}** ${words.status[status]}${stepTitle === '' ? '' : `: ${stepTitle}`}`);
   return asks.length + others.length === 0 ? words.noRuns : [...asks, ...others].join('\n');
@@ -82,17 +85,25 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, .
   const meant = command.runId === null ? (waiting.length === 1 ? only : undefined) : (waiting.find(({ runId }) => runId === command.runId) ?? oneOf(waiting.filter(({ runId }) => runId.startsWith(command.runId ?? ''))));
   if (meant === undefined) {
     if (waiting.length === 0) return words.nothingWaits;
-    return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${run.runId}\` ${words.step(run)}`)].join('\n');
+    return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${nameOfGate(run.runId, run.gate)}\` ${words.step(run)}`)].join('\n');
   }
-  if (command.type === 'approve' && at !== undefined && wasWrittenBefore(meant, at, command.runId !== null)) return words.writtenBefore(meant);
-  const decided = command.type === 'approve' ? ports.approve(meant.runId, by) : ports.deny(meant.runId, command.reason, by);
+  if (command.type === 'approve' && at !== undefined && wasWrittenBefore(meant, at, command)) return words.writtenBefore(meant);
+  // Another number is the id of no gate.
+  const gate = command.gate === null || command.gate === numberOfGate(meant.gate) ? meant.gate : command.gate;
+  const decided = command.type === 'approve' ? ports.approve(meant.runId, gate, by) : ports.deny(meant.runId, gate, command.reason, by);
   return toText(decided, words, () => (command.type === 'approve' ? words.approved(meant) : words.denied(meant)));
 }
 
-/** Services keep messages while nobody is there to read them: such a yes was for something else. Where it could have been for something else, clocks get no benefit of the doubt. */
-function wasWrittenBefore({ askedAt, askedBefore }: WaitingRun, at: number, namesTheRun: boolean): boolean {
+/**
+ * Services keep messages while nobody is there to read them: such a yes was for something else. One that names the gate can be for nothing else. For the
+ * others clocks get the benefit of the doubt only where the whole id of the run, and nothing that it asked shortly before, leave no other meaning.
+ */
+function wasWrittenBefore({ runId, askedAt, askedBefore }: WaitingRun, at: number, named: { readonly runId: string | null; readonly gate: string | null }): boolean {
+  const namesTheRun = named.runId === runId;
+  if (namesTheRun && named.gate !== null) return false;
   const meansNothingElse = namesTheRun && (askedBefore === null || at > askedBefore + clocksDifferMs);
-  return at + (meansNothingElse ? clocksDifferMs : secondMs) < askedAt;
+  const grace = meansNothingElse ? clocksDifferMs : askedBefore === null ? secondMs : 0;
+  return at + grace < askedAt;
 }
 
 const oneOf = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);

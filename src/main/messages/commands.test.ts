@@ -10,10 +10,14 @@ test.each([
   ['/stop\nnow', { type: 'stop' }],
   ['/help', { type: 'help' }],
   ['/runs', { type: 'show-runs' }],
-  ['/approve', { type: 'approve', runId: null }],
-  ['/approve ab12', { type: 'approve', runId: 'ab12' }],
-  ['/deny ab12 the pump is\nbeing serviced', { type: 'deny', runId: 'ab12', reason: 'the pump is\nbeing serviced' }],
-  ['/deny', { type: 'deny', runId: null, reason: '' }],
+  ['/approve', { type: 'approve', runId: null, gate: null }],
+  ['/approve ab12', { type: 'approve', runId: 'ab12', gate: null }],
+  ['/approve `ab12/3`', { type: 'approve', runId: 'ab12', gate: '3' }],
+  ['/approve ab12/2/3', { type: 'approve', runId: 'ab12', gate: '3' }],
+  ['/approve ab12/', { type: 'approve', runId: 'ab12', gate: null }],
+  ['/deny ab12 the pump is\nbeing serviced', { type: 'deny', runId: 'ab12', gate: null, reason: 'the pump is\nbeing serviced' }],
+  ['/deny ab12/3 too hot', { type: 'deny', runId: 'ab12', gate: '3', reason: 'too hot' }],
+  ['/deny', { type: 'deny', runId: null, gate: null, reason: '' }],
 ])('%j is a command', (content, command) => {
   expect(parseCommand(content)).toEqual(command);
 });

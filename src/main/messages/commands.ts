@@ -8,9 +8,9 @@ export type Command =
   | { readonly type: 'stop' }
   | { readonly type: 'help' }
   | { readonly type: 'show-runs' }
-  /** `runId` null: the only one that waits, if it is the only one. */
-  | { readonly type: 'approve'; readonly runId: string | null }
-  | { readonly type: 'deny'; readonly runId: string | null; readonly reason: string };
+  /** `runId` null: the only one that waits, if it is the only one. `gate`: its number in the run; null: whatever the run asks. */
+  | { readonly type: 'approve'; readonly runId: string | null; readonly gate: string | null }
+  | { readonly type: 'deny'; readonly runId: string | null; readonly gate: string | null; readonly reason: string };
 
 type Reader = (rest: string) => Command;
 
@@ -21,8 +21,8 @@ const readers: Readonly<Record<string, Reader>> = {
   '/stop': () => ({ type: 'stop' }),
   '/help': () => ({ type: 'help' }),
   '/runs': () => ({ type: 'show-runs' }),
-  '/approve': (rest) => ({ type: 'approve', runId: firstWord(rest) || null }),
-  '/deny': (rest) => ({ type: 'deny', runId: firstWord(rest) || null, reason: rest.slice(firstWord(rest).length).trim() }),
+  '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)) }),
+  '/deny': (rest) => ({ type: 'deny', ...namedGate(firstWord(rest)), reason: rest.slice(firstWord(rest).length).trim() }),
 };
 
 /** The command that a message is, or null when it is for the model. Letter case and a `@bot` behind the word do not count. */
@@ -39,3 +39,14 @@ export const isStopCommand = (content: string): boolean => parseCommand(content)
 const plainName = (rest: string): string => rest.replace(/^[`\s]+|[`\s]+$/gu, '');
 
 const firstWord = (rest: string): string => plainName(/^\S*/u.exec(rest)?.[0] ?? '');
+
+/** How a person names one gate of a run, `RUN/2`: no other is meant, whatever happens before the message arrives. */
+export const nameOfGate = (runId: string, gate: string): string => `${runId}/${numberOfGate(gate)}`;
+
+/** The last part of a gate's id counts the gates of the run. */
+export const numberOfGate = (gate: string): string => gate.slice(gate.lastIndexOf('/') + 1);
+
+function namedGate(name: string): { readonly runId: string | null; readonly gate: string | null } {
+  const [runId = '', ...parts] = name.split('/');
+  return { runId: runId || null, gate: parts.at(-1) || null };
+}

@@ -90,16 +90,28 @@ test('a question whose call somebody edits in the app is closed, saying by whom,
 });
 
 test.each([
-  { name: 'answers what is asked', text: '/approve r1', at: 100_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
-  { name: 'may come from a clock that is a little behind', text: '/approve r1', at: 40_000, approved: ['r1'], told: 'Approved: **pump**, step 2: Open' },
-  { name: 'is for nothing that was asked after it was written', text: '/approve r1', at: 39_999, approved: [], told: 'Nothing was approved: your message is older than what is asked now, **pump**, step 2: Open' },
+  { name: 'answers what is asked', text: '/approve run-1', at: 100_000, approved: ['run-1/2/2'], told: 'Approved: **pump**, step 2: Open' },
+  { name: 'may come from a clock that is a little behind', text: '/approve run-1', at: 40_000, approved: ['run-1/2/2'], told: 'Approved: **pump**, step 2: Open' },
+  { name: 'is for nothing that was asked after it was written', text: '/approve run-1', at: 39_999, approved: [], told: 'Nothing was approved: your message is older than what is asked now, **pump**, step 2: Open' },
   { name: 'nor without the name of the run, which another may have had', text: '/approve', at: 98_999, approved: [], told: 'Nothing was approved' },
-  { name: 'may say no more than the second', text: '/approve', at: 99_000, approved: ['r1'], told: 'Approved: **pump**' },
-  { name: 'is for the card before, when that was decided or corrected meanwhile', text: '/approve r1', at: 98_999, askedBefore: 99_500, approved: [], told: 'Nothing was approved' },
-  { name: 'cannot be for a card that was decided long before', text: '/approve r1', at: 90_000, askedBefore: 29_999, approved: ['r1'], told: 'Approved: **pump**' },
+  { name: 'nor with a beginning of its name, which another may have as well', text: '/approve run-', at: 98_999, approved: [], told: 'Nothing was approved' },
+  { name: 'may say no more than the second, for the first that a run asks', text: '/approve', at: 99_000, approved: ['run-1/2/2'], told: 'Approved: **pump**' },
+  { name: 'is for the card before, when that was decided or corrected meanwhile', text: '/approve run-1', at: 98_999, askedBefore: 99_500, approved: [], told: 'Nothing was approved' },
+  { name: 'is so within a second as well', text: '/approve run-1', at: 99_999, askedBefore: 99_900, approved: [], told: 'Nothing was approved' },
+  { name: 'cannot be for a card that was decided long before', text: '/approve run-1', at: 90_000, askedBefore: 29_999, approved: ['run-1/2/2'], told: 'Approved: **pump**' },
+  { name: 'without the name of the run may be for it even so', text: '/approve', at: 99_999, askedBefore: 29_999, approved: [], told: 'Nothing was approved' },
+  { name: 'and names the gate is for it, whatever the clocks say', text: '/approve run-1/2', at: 1, askedBefore: 99_500, approved: ['run-1/2/2'], told: 'Approved: **pump**' },
+  { name: 'and names another gate is for no other', text: '/approve run-1/1', at: 100_000, approved: [], told: 'It waits at another gate by now.' },
+  { name: 'and names a gate, but the run with a beginning only, has to be new enough', text: '/approve run-/2', at: 98_999, approved: [], told: 'Nothing was approved' },
 ])('an approval that is written $name', async ({ text, at, askedBefore = null, approved, told }) => {
   const said: string[] = [];
-  const { channel, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 2, title: 'Open', askedAt: 100_000, askedBefore }], approve: (runId) => { said.push(runId); return ok(null); } } });
+  const waiting = { runId: 'run-1', gate: 'run-1/2/2', sop: 'pump', step: 2, title: 'Open', askedAt: 100_000, askedBefore };
+  const approve = (_runId: string, gate: string): ReturnType<PipelinePorts['commands']['approve']> => {
+    if (gate !== waiting.gate) return refuse({ code: 'gate_changed', message: 'It waits at another gate by now.' });
+    said.push(gate);
+    return ok(null);
+  };
+  const { channel, process } = setUp({ commands: { waiting: () => [waiting], approve } });
   expect(await process({ text, at })).toBe(true);
   expect(said).toEqual(approved);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
@@ -155,7 +167,7 @@ test('what was under way when the engine ended is told and not done again; what 
 test.each(['approve', 'deny'] as const)('/%s that was under way when the engine ended is told and not carried out again: by now it would be for another gate', async (type) => {
   const decided: string[] = [];
   const decide = (runId: string): ReturnType<PipelinePorts['commands']['approve']> => { decided.push(runId); return ok(null); };
-  const { channel, conversations, marks, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 1, title: 'Open', askedAt: 1, askedBefore: null }], approve: decide, deny: decide } });
+  const { channel, conversations, marks, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', gate: 'r1/1/1', sop: 'pump', step: 1, title: 'Open', askedAt: 1, askedBefore: null }], approve: decide, deny: decide } });
   await process({ text: `/${type}` });
   expect([decided, marks]).toEqual([['r1'], ['started']]);
   expect(await process({ text: `/${type}` }, 'started')).toBe(true);

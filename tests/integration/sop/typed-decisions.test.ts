@@ -67,3 +67,20 @@ test('one typed yes approves one gate, also when the engine is killed before the
   expect(chat.told()).toEqual([expect.stringContaining('It may count already')]);
   await next.engine.close();
 });
+
+test('of two who answer the same card, the later one approves nothing of the next', async () => {
+  const { bench, write, runId } = await openGate();
+  const chat = openChat(bench);
+  const second = bench.clock.now();
+  await bench.clock.advance(200);
+  await chat.say(`/approve ${runId}`, second);
+  await bench.clock.advance(60);
+  expect(bench.run(runId).gate?.step).toBe(2);
+  for (const text of [`/approve ${runId}`, `/approve ${runId}/1`, `/deny ${runId}/1 too hot`, '/approve']) await chat.say(text, second);
+  await bench.clock.advance(1_000);
+  expect([write.calls, bench.run(runId).status]).toEqual([[{ pin: 1 }], 'waiting_approval']);
+  await chat.say(`/approve ${runId}/2`, second);
+  await bench.clock.advance(1_000);
+  expect([write.calls, bench.run(runId).status]).toEqual([[{ pin: 1 }, { pin: 2 }], 'completed']);
+  await bench.engine.close();
+});

@@ -63,16 +63,16 @@ const ports: CommandPorts = {
   models: () => ok({ inUse: { provider: 'shop', model: 'm' }, chosen: true, routes: [], providers: ['shop'] }),
   chooseModel: () => Promise.resolve(refuse({ code: 'x', message: 'the connection broke', mend: 'Choose it again.' })),
   startOver: () => {},
-  waiting: () => [{ runId: 'r1', sop: '밸브', step: 2, title: '잠그기', askedAt: 1, askedBefore: null }],
+  waiting: () => [{ runId: 'r1', gate: 'r1/2/3', sop: '밸브', step: 2, title: '잠그기', askedAt: 1, askedBefore: null }],
   runs: () => [{ runId: 'r0', sop: 'pump', status: 'completed', stepTitle: '' }],
   approve: () => ok(null),
   deny: () => ok(null),
 };
 
 test.each([
-  ['/runs', '⏳ `r1` **밸브**: 2단계에서 승인을 기다립니다. 잠그기\n`r0` **pump** 완료'],
+  ['/runs', '⏳ `r1/3` **밸브**: 2단계에서 승인을 기다립니다. 잠그기\n`r0` **pump** 완료'],
   ['/approve', '승인함: **밸브**, 2단계: 잠그기'],
-  ['/approve zz', '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1` **밸브**, 2단계: 잠그기'],
+  ['/approve zz', '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1/3` **밸브**, 2단계: 잠그기'],
   ['/model', '이 대화는 `shop/m` 모델을 씁니다. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다. `/models`: 쓸 수 있는 모델'],
   ['/model other', '⚠️ 연결이 끊어졌습니다. 다시 고르세요.'],
 ])('%s is answered in Korean', async (said, answer) => {

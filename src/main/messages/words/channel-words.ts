@@ -19,7 +19,8 @@ export interface ChannelWords {
   readonly modelProviders: (providers: string) => string;
   readonly modelHint: string;
   readonly modelChosen: (model: string) => string;
-  readonly waitsForYou: (runId: string, step: NamedStep) => string;
+  /** `gate`: as a command names it, `RUN/2`; in the next ones as well. */
+  readonly waitsForYou: (gate: string, step: NamedStep) => string;
   readonly status: Readonly<Record<RunStatus, string>>;
   readonly noRuns: string;
   readonly nothingWaits: string;
@@ -47,10 +48,10 @@ export interface ChannelWords {
   readonly notAskedRunIs: (status: RunStatus | null) => string;
   readonly approveButton: string;
   readonly rejectButton: string;
-  readonly answerWith: (runId: string) => string;
+  readonly answerWith: (gate: string) => string;
   readonly pressedApprove: string;
   readonly pressedReject: string;
-  readonly stillWaits: (sop: string, step: number, minutes: number, runId: string) => string;
+  readonly stillWaits: (sop: string, step: number, minutes: number, gate: string) => string;
   readonly runEnded: (sop: string, status: RunStatus, reason: string | null) => string;
 
   readonly nothingToShow: string;
