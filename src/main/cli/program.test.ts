@@ -8,7 +8,9 @@ import { AppError } from '../../shared/errors';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
 import { ok, refuse } from '../../shared/result';
+import type { Run } from '../../shared/run';
 import { systemClock } from '../base/clock';
+import { exampleRun } from '../testing/example-run';
 import type { CommandLine } from './command-line';
 import { createProgram, usageExitCode, type GlobalOptions } from './program';
 import { UsageError, valueOf } from './refused';
@@ -104,6 +106,16 @@ test.each([
   const outcome = await zeroclaw(args, { 'approvals.list': list });
   expect(outcome.asked).toEqual([['approvals.list', {}], ['approvals.approve', asked]]);
   expect(outcome.out).toContain(says);
+});
+
+const waitingRun: Run = { ...exampleRun, runId: 'r1', status: 'waiting_approval', gate: { gate: 'r1/2/1', step: 2, requestedAt: 0, expiresAt: null, reason: 'confirmation', calls: [], note: '' } };
+test.each([
+  { args: ['approvals'], answers: { 'approvals.list': [{ ...waitingRun, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }] } },
+  { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: waitingRun, events: [] } } },
+])('$args names the gate in its commands, so that they are for nothing that the run asks later', async ({ args, answers }) => {
+  const { out } = await zeroclaw(args, answers);
+  expect(out).toContain('zeroclaw approve r1 --gate r1/2/1');
+  expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
 });
 
 test.each([

@@ -18,7 +18,7 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
       `  because of ${printableLine([trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ')).slice(0, 300)}`,
       ...(gate.calls ?? []).map((call) => `  will call ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`),
       ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
-      cli.paint('quiet', `  zeroclaw approve ${runId}   or   zeroclaw deny ${runId} --reason "…"`),
+      cli.paint('quiet', `  zeroclaw approve ${runId} --gate ${gate.gate}   or   zeroclaw deny ${runId} --gate ${gate.gate} --reason "…"`),
       '',
     );
   }

@@ -38,7 +38,7 @@ async function close(cli: CommandLine, engine: Engine): Promise<void> {
 /** Nobody sits at a server: what would be a notification becomes a line. */
 const linesNotifier = (cli: CommandLine): Notifier => ({
   notify({ title, body, approval }) {
-    cli.say(`${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId})`}`);
+    cli.say(`${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId} --gate ${approval.gate})`}`);
   },
   withdraw() {},
 });

@@ -59,8 +59,8 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
   return [
     paint('needs-you', `Step ${String(gate.step)} waits for a person, ${left}.`),
     ...calls,
-    `  zeroclaw approve ${run.runId}`,
-    `  zeroclaw deny ${run.runId} --reason "…"`,
+    `  zeroclaw approve ${run.runId} --gate ${gate.gate}`,
+    `  zeroclaw deny ${run.runId} --gate ${gate.gate} --reason "…"`,
   ];
 }
 

@@ -31,7 +31,7 @@ async function untilFinished(cli: CommandLine, notices: AsyncIterable<Notice>, r
 function progressLine(runId: string, event: RunEvent): string | null {
   switch (event.type) {
     case 'approval-requested':
-      return `Step ${String(event.step)} waits for a person: zeroclaw approve ${runId}`;
+      return `Step ${String(event.step)} waits for a person: zeroclaw approve ${runId} --gate ${event.gate}`;
     case 'approval-granted':
       return `Step ${String(event.step)} was approved by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
     case 'step-started':
