@@ -35,9 +35,9 @@ export class Card {
     return shown?.provenance ?? null;
   }
 
-  /** What is to be sent for the call, and is used up by it: the call itself, or what a person wrote instead of it on the card. Null: a person has to see it first. */
-  take(call: Call): Call | null {
-    return this.takeShown(call) ?? (this.bound ? null : call);
+  /** What is to be sent for the call, and is used up by it: the call itself, or what a person wrote instead of it on the card. `changed`: a card showed it before a hook made it another. Null: a person has to see it first. */
+  take(call: Call, changed = false): Call | null {
+    return this.takeShown(call) ?? (this.bound || changed ? null : call);
   }
 
   /** The same whether or not the step asks: only what a card showed is there to be used. */

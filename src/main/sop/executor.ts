@@ -14,9 +14,10 @@ import { execute, isActing, textArgument, type Tool, type ToolRegistry, type Too
 import type { RunTurn, Turn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf, toDrafted } from './provenance';
-import { Card, isBoundToCard } from './card';
+import { callMark, Card, isBoundToCard } from './card';
 import { DraftObserver, draftTool } from './draft-observer';
 import { dryTool } from './dry-tool';
+import { wasApproved } from './pending-effects';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
@@ -115,7 +116,7 @@ export class StepExecutor {
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
     const acts = isActing(tool);
-    const allowed = acts ? card.take(drafted) : drafted;
+    const allowed = acts ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark({ ...drafted, arguments: filled.value.arguments })) : drafted;
     if (allowed === null) return journal.hold([drafted]);
     const signed = allowed.arguments;
     const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
@@ -135,9 +136,10 @@ export class StepExecutor {
     if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
     const recording = recordingOf(run, step, journal);
     const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
-    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, acts: (call) => this.#acts(call) });
+    const firstCalls = this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step));
+    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, firstCalls, acts: (call) => this.#acts(call) });
     try {
-      return await this.#turns(provider, run, step, observer, recording, signal);
+      return await this.#turns(provider, run, step, { observer, recording, firstCalls }, signal);
     } catch (failure) {
       signal.throwIfAborted();
       if (observer.modelFailure === null) throw failure;
@@ -146,16 +148,16 @@ export class StepExecutor {
   }
 
   /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
-  async #turns(provider: Provider, run: Run, step: Step, observer: StepObserver, recording: Recording | null, signal: AbortSignal): Promise<StepResult> {
+  async #turns(provider: Provider, run: Run, step: Step, { observer, recording, firstCalls }: ModelAttempt, signal: AbortSignal): Promise<StepResult> {
     // One after the other where a call may park the step: none is then left half done.
     const parallelTools = this.ports.parallelTools() && !isBoundToCard(step) && provider.unsureBelow === undefined && recording === null;
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
-    const turn = (tools: readonly string[], messages: readonly ModelMessage[], firstCalls: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools, firstCalls, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+    const turn = (tools: readonly string[], messages: readonly ModelMessage[], first: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
+      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: parallelTools && first.length === 0, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
-    let outcome = await turn(step.suggestedTools, stepMessages(run, step), this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step)));
+    let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);
     const texts: string[] = [];
     for (let round = 0; outcome.kind === 'answered'; round += 1) {
       texts.push(outcome.text);
@@ -213,6 +215,18 @@ interface PlannedAttempt {
   readonly journal: StepJournal;
   readonly card: Card;
   readonly recording: Recording | null;
+}
+
+interface ModelAttempt {
+  readonly observer: StepObserver;
+  readonly recording: Recording | null;
+  readonly firstCalls: readonly ModelToolCall[];
+}
+
+/** Whether a card has shown the planned calls of the step to whoever let it begin. */
+function wasShown(run: Run, step: Step): boolean {
+  const state = run.steps[step.number - 1];
+  return state !== undefined && wasApproved(run, step, state);
 }
 
 const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);

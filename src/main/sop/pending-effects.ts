@@ -42,8 +42,11 @@ export function nextAttempt(run: Run): { readonly step: number; readonly attempt
 /** An approval counts for the visit that it was given in. A checkpoint is never carried out. */
 function mayBegin(run: Run, step: Step, state: StepState): boolean {
   if (step.kind === 'checkpoint') return false;
-  const approved = run.decisions.some((decision) => decision.step === step.number && decision.decision === 'approved' && (decision.visit ?? 1) === visitOf(state));
-  return approved || gateReasonIn(run, step) === null;
+  return wasApproved(run, step, state) || gateReasonIn(run, step) === null;
 }
+
+/** Whether a person let this visit of the step begin. */
+export const wasApproved = (run: Run, step: Step, state: StepState): boolean =>
+  run.decisions.some((decision) => decision.step === step.number && decision.decision === 'approved' && (decision.visit ?? 1) === visitOf(state));
 
 export const currentState = (run: Run): StepState | undefined => run.steps[run.currentStep - 1];

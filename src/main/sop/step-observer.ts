@@ -5,7 +5,7 @@ import type { NewId } from '../base/ids';
 import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { isActing, textArgument, type Tool, type ToolResult } from '../ports/tool';
 import type { Permission, TurnObserver } from '../ports/turn';
-import { Card } from './card';
+import { callMark, Card } from './card';
 import { provenanceOf, toDrafted } from './provenance';
 import type { Recording } from './recording';
 import { stepFailedName } from './step-failed-tool';
@@ -21,6 +21,8 @@ interface Subject {
   readonly acts: (call: ModelToolCall) => boolean;
   /** What the step has done before it was parked; null: it begins. */
   readonly recording: Recording | null;
+  /** The calls of the card that let the step begin, as the turn makes them. */
+  readonly firstCalls: readonly ModelToolCall[];
 }
 
 /** Failures of one suggested tool after which the step has failed. */
@@ -71,12 +73,14 @@ export class StepObserver implements TurnObserver {
   }
 
   permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
-    const { recording, provider, journal } = this.subject;
+    const { recording, provider, journal, firstCalls } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments };
     if (!isActing(tool)) return Promise.resolve(true);
     if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
     const unsure = isUnsure(provider, call);
-    const allowed = unsure ? this.#card.takeShown(shown) : this.#card.take(shown);
+    const onCard = firstCalls.find(({ id }) => id === call.id);
+    const changed = onCard !== undefined && callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
+    const allowed = unsure ? this.#card.takeShown(shown) : this.#card.take(shown, changed);
     if (allowed === null) return journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
     return Promise.resolve(allowed === shown ? true : { instead: allowed.arguments });
   }

@@ -10,6 +10,7 @@ const ana = { by: 'ana', via: 'app' };
 const write = (pin: number): ScriptedAnswer => ({ calls: [{ name: 'write', arguments: { pin } }] });
 const confirmed = '1. **Close** — Set the pin LOW.\n   - tools: write\n   - requires_confirmation: true\n';
 const planned = '1. **Close** — Set the pin LOW.\n   - call: write {"pin": 5}\n   - requires_confirmation: true\n';
+const free = '1. **Close** — Set the pin LOW.\n   - tools: write\n';
 const unasked = '1. **Close** — Set the pin LOW.\n   - call: write {"pin": 5}\n';
 
 function hooksOf(on: Hook['on'], asked: string[] = []): Hooks {
@@ -17,9 +18,9 @@ function hooksOf(on: Hook['on'], asked: string[] = []): Hooks {
   return new HookRunner({ hooks: () => [{ name: 'h', on: counted }], clock: new FakeClock(), failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} });
 }
 
-function open(steps: string, answers: readonly ScriptedAnswer[], hooks: Hooks): { bench: EngineBench; tool: RecordingTool; runId: string } {
+function open(steps: string, answers: readonly ScriptedAnswer[], hooks: Hooks, mode = 'auto'): { bench: EngineBench; tool: RecordingTool; runId: string } {
   const tool = new RecordingTool('write');
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: 'execution_mode = "auto"\n', steps }], tools: [tool], provider: new ScriptedProvider(answers), hooks });
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "${mode}"\n`, steps }], tools: [tool], provider: new ScriptedProvider(answers), hooks });
   const started = bench.engine.startByHand('pump', null, ana);
   if (!started.ok) throw new Error(started.error.message);
   return { bench, tool, runId: started.value.runId };
@@ -45,14 +46,17 @@ describe('hooks and a step that asks', () => {
   });
 
   test.each([
-    { name: 'of a model', steps: confirmed, answers: [write(5), { text: 'done' }] },
-    { name: 'of a plan', steps: planned, answers: [] },
-  ])('an approved call $name that a hook changes afterwards does not run: a person sees the changed one first', async ({ steps, answers }) => {
+    { name: 'of a model', steps: confirmed, answers: [write(5), { text: 'done' }], mode: 'auto' },
+    { name: 'of a plan', steps: planned, answers: [], mode: 'auto' },
+    { name: 'of a model whose card is there because of the mode', steps: free, answers: [write(5), { text: 'done' }], mode: 'supervised' },
+    { name: 'of a plan whose card is there because of the mode', steps: unasked, answers: [], mode: 'supervised' },
+  ])('an approved call $name that a hook changes afterwards does not run: a person sees the changed one first', async ({ steps, answers, mode }) => {
     let changes = false;
     const asked: string[] = [];
     const hooks = hooksOf({ before_tool_call: ({ arguments: { pin } }) => (changes ? { change: { arguments: { pin: Number(pin) + 1 } } } : undefined) }, asked);
-    const { bench, tool, runId } = open(steps, answers, hooks);
+    const { bench, tool, runId } = open(steps, answers, hooks, mode);
     await bench.settled(runId);
+    expect(pinsOn(bench, runId)).toEqual([5]);
     changes = true;
     await approve(bench, runId);
     expect(tool.calls).toEqual([]);
@@ -60,6 +64,19 @@ describe('hooks and a step that asks', () => {
     expect(pinsOn(bench, runId)).toEqual([6]);
     await approve(bench, runId);
     expect(tool.calls).toEqual([{ pin: 6 }]);
+    expect(bench.run(runId).status).toBe('completed');
+    await bench.engine.close();
+  });
+
+  test('of several planned calls on a card of the mode, those that no hook changes are asked about once', async () => {
+    const some = hooksOf({ before_tool_call: ({ arguments: { pin } }) => (pin === 6 ? { change: { arguments: { pin: 60 } } } : undefined) });
+    const { bench, tool, runId } = open(`${unasked}   - call: write {"pin": 6}\n   - call: write {"pin": 7}\n`, [], some, 'supervised');
+    await bench.settled(runId);
+    expect(pinsOn(bench, runId)).toEqual([5, 6, 7]);
+    await approve(bench, runId);
+    expect([tool.calls, pinsOn(bench, runId)]).toEqual([[{ pin: 5 }], [60]]);
+    await approve(bench, runId);
+    expect(tool.calls).toEqual([{ pin: 5 }, { pin: 60 }, { pin: 7 }]);
     expect(bench.run(runId).status).toBe('completed');
     await bench.engine.close();
   });
