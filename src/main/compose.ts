@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { Config } from '../shared/config';
 import { messageOf } from '../shared/errors';
 import { ok } from '../shared/result';
+import type { Decider } from '../shared/run';
 import type { EngineStatus, ModelFile } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
@@ -271,10 +272,15 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   scope.defer(() => { closing.abort(new Error('the engine closes')); });
 
   await model.configure(config());
-  // A step that was being carried out may be repeated at once, and needs what it needed then.
-  if (log.list({ status: 'running', limit: 1 }).length > 0) await within(clock, boardsWithinMs, new AbortController().signal, (signal) => boards.looked(signal)).catch(() => {});
+  let heldStop: Decider | null = null;
+  // A step that was being carried out may be repeated at once, and needs what it needed then; with a stop held down it is not.
+  if (log.list({ status: 'running', limit: 1 }).length > 0) {
+    const waiting = new AbortController().signal;
+    await within(clock, boardsWithinMs, waiting, (signal) => boards.looked(signal)).catch(() => {});
+    heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
+  }
   await channels.apply();
-  resumeOrHold(engine, foundation.restored);
+  resumeOrHold(engine, foundation.restored, heldStop);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
   scope.defer(dispatchLevels(boards, library, engine));
@@ -303,5 +309,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 
 /** How long a start waits for boards that do not answer. */
 const boardsWithinMs = 5_000;
+/** And for their stop buttons to be read, of those that are there. */
+const stopsWithinMs = 3_000;
 
 const retentionDays = ({ retention }: Config): RetentionDays => ({ dull: retention.dull_runs_days, normal: retention.runs_days, important: retention.important_runs_days });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Config } from '../../shared/config';
 import { ok, refuse } from '../../shared/result';
 import type { Run } from '../../shared/run';
-import type { Boards, Level } from '../ports/boards';
+import type { KnownPin, Level } from '../ports/boards';
 import { exampleRun } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
 import { BoardPanel, type PanelPorts } from './board-panel';
@@ -15,41 +15,51 @@ interface Bench {
   readonly clock: FakeClock;
   readonly log: string[];
   waiting: readonly Run[];
+  /** What the board knows of pin 4, or answers when it is read. */
+  stopLevel: Level | null;
+  driven: boolean;
+  pressedLevel: Level;
   press(pin: number, level?: Level, live?: boolean): void;
+  /** At the first look. */
+  find(pin: number, level?: Level): void;
 }
 
 function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const log: string[] = [];
   const clock = new FakeClock(0);
   const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
-  const boards: Boards = {
+  const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, history: [] }];
+  const boards: PanelPorts['boards'] = {
     status: () => [{ name: 'desk', type: '', path: '', state: 'connected', detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: true }],
-    read: async () => Promise.resolve({ kind: 'value', value: 0 }),
+    facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
+    read: async () => Promise.resolve(bench.stopLevel === null ? { kind: 'refused', message: 'not connected' } : { kind: 'value', value: bench.stopLevel }),
     write: async (board, pin, value) => {
       log.push(`light ${board}/${String(pin)} ${String(value)}`);
       return Promise.resolve({ kind: 'value', value });
     },
     watch: (owner, pins) => { log.push(`${owner} watches ${pins.map(({ pin }) => pin).join(' ')}`); },
-    onLevelChange: () => () => {},
-    onStatusChange: () => () => {},
   };
   const bench: Bench = {
     clock,
     log,
     waiting: runs,
+    stopLevel: null,
+    driven: false,
+    pressedLevel: 0,
     panel: new BoardPanel({
       boards,
-      config: () => peripherals.boards,
+      config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel })),
       waiting: () => bench.waiting,
       approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
       deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
-      stop: async () => { log.push('stop'); return Promise.resolve(ok(null)); },
+      stop: async ({ by }) => { log.push(`stop by ${by}`); return Promise.resolve(ok(null)); },
       notifier: { notify: ({ body }) => { log.push(body); } },
       clock,
       logger,
       ...more,
     }),
     press: (pin: number, level: Level = 0, live = true) => { bench.panel.changed({ board: 'desk', pin, value: level, at: 0, live }); },
+    find: (pin: number, level: Level = 0) => { bench.panel.found({ board: 'desk', pin, value: level }); },
   };
   return bench;
 }
@@ -98,16 +108,58 @@ test('reject and stop act at once, stop whatever waits', () => {
   const { log, press } = setUp([waitingRun('r1', { priority: 'critical' })]);
   press(3);
   press(4);
-  expect(log).toEqual(['deny r1 r1-g', 'stop']);
+  expect(log).toEqual(['deny r1 r1-g', 'stop by button on desk']);
 });
 
-test('a release, and a level that was found after a gap, are no press', async () => {
-  const { clock, log, press } = setUp([waitingRun('r1')]);
+test('a release is no press, nor is a level of approve and reject that was found', async () => {
+  const { clock, log, press, find } = setUp([waitingRun('r1')]);
   press(4, 1);
-  press(4, 0, false);
-  press(2, 0, false);
+  for (const pin of [2, 3]) {
+    press(pin, 0, false);
+    find(pin);
+  }
+  find(4, 1);
   await clock.advance(2_000);
   expect(log).toEqual([]);
+});
+
+const foundPressed = ['stop by button on desk, found pressed', 'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.'];
+
+test.each<{ name: string; doing: (bench: Bench) => void; expected: readonly string[] }>([
+  { name: 'after a gap', doing: ({ press }) => { press(4, 0, false); }, expected: foundPressed },
+  { name: 'at the first look', doing: ({ find }) => { find(4); }, expected: foundPressed },
+  { name: 'again, while it is held', doing: ({ find, press }) => { find(4); find(4); press(4, 0, false); }, expected: foundPressed },
+  { name: 'after a press that was seen', doing: ({ find, press }) => { press(4); find(4); }, expected: ['stop by button on desk'] },
+  { name: 'again after a release', doing: ({ find, press }) => { find(4); press(4, 1); press(4, 0, false); }, expected: [...foundPressed, ...foundPressed] },
+  { name: 'again after a release that was found', doing: ({ find }) => { find(4); find(4, 1); find(4); }, expected: [...foundPressed, ...foundPressed] },
+  { name: 'and then pressed', doing: ({ find, press }) => { find(4); press(4); }, expected: [...foundPressed, 'stop by button on desk'] },
+])('a stop that is found pressed $name', ({ doing, expected }) => {
+  const bench = setUp([]);
+  doing(bench);
+  expect(bench.log).toEqual(expected);
+});
+
+test.each<{ name: string; bench: Partial<Pick<Bench, 'stopLevel' | 'driven' | 'pressedLevel'>>; expected: readonly string[] }>([
+  { name: 'is pressed', bench: { stopLevel: 0 }, expected: foundPressed },
+  { name: 'is open', bench: { stopLevel: 1 }, expected: [] },
+  { name: 'is open, and pressed at 1', bench: { stopLevel: 1, pressedLevel: 1 }, expected: foundPressed },
+  { name: 'is on a board that is away', bench: { stopLevel: null }, expected: [] },
+  { name: 'was written by us', bench: { stopLevel: 0, driven: true }, expected: [] },
+])('a pin that becomes a stop and $name', ({ bench: given, expected }) => {
+  const bench = Object.assign(setUp([]), given);
+  bench.panel.apply();
+  bench.panel.apply();
+  expect(bench.log).toEqual(['panel watches 2 3 4', ...expected, 'panel watches 2 3 4']);
+});
+
+test.each<{ name: string; stopLevel: Level | null; expected: string | null }>([
+  { name: 'held', stopLevel: 0, expected: 'button on desk, found pressed' },
+  { name: 'open', stopLevel: 1, expected: null },
+  { name: 'on a board that is away', stopLevel: null, expected: null },
+])('before anything goes on, a stop that is $name is looked at, and nothing is done', async ({ stopLevel, expected }) => {
+  const bench = Object.assign(setUp([]), { stopLevel });
+  expect((await bench.panel.heldStop(new AbortController().signal))?.by ?? null).toBe(expected);
+  expect(bench.log).toEqual([]);
 });
 
 test('a refusal is told to the person', async () => {

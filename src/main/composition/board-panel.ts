@@ -5,7 +5,7 @@ import type { Decider, Run } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { within } from '../base/within';
-import type { Boards, Level, LevelChange } from '../ports/boards';
+import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../ports/boards';
 import type { Notifier } from '../ports/notifier';
 
 type BoardConfig = Config['peripherals']['boards'][number];
@@ -16,7 +16,7 @@ const holdToApproveMs = 1_000;
 const writeWithinMs = 5_000;
 
 export interface PanelPorts {
-  readonly boards: Boards;
+  readonly boards: Pick<BoardDesk, 'status' | 'facts' | 'read' | 'write' | 'watch'>;
   readonly config: () => readonly BoardConfig[];
   /** Runs that wait for a person. */
   readonly waiting: () => readonly Run[];
@@ -30,11 +30,14 @@ export interface PanelPorts {
 
 /**
  * Buttons and a light on boards. Stop and reject act at once, for they are the safe side; approve has to be held, and decides only what was
- * the one thing waiting when it was pressed. A level that was found after a gap is no press.
+ * the one thing waiting when it was pressed. A level that was found, at the first look or after a gap, is no press, but for a stop: that
+ * counts once for each time that it is found pressed.
  */
 export class BoardPanel {
   readonly #holds = new Map<string, AbortController>();
   readonly #shown = new Map<string, Level>();
+  /** Stops that are pressed, and have been carried out. */
+  readonly #pressedStops = new Set<string>();
   #lighting: Promise<void> = Promise.resolve();
 
   constructor(private readonly ports: PanelPorts) {}
@@ -48,19 +51,33 @@ export class BoardPanel {
   /** Watches the pins that config.toml names now, and brings the lights in line. */
   apply(): void {
     this.ports.boards.watch('panel', this.ports.config().flatMap(({ board, approve_pin: approve, reject_pin: reject, stop_pin: stop }) => [approve, reject, stop].flatMap((pin) => (pin === undefined ? [] : [{ board, pin }]))));
+    this.#lookAtStops();
     this.light();
   }
 
   /** To be told of every change of level. */
   changed({ board, pin, value, live }: LevelChange): void {
     const role = this.roleOf(board, pin);
-    const pressed = value === (this.ports.config().find((candidate) => candidate.board === board)?.pressed_level ?? 0);
     this.#holds.get(placeOf(board, pin))?.abort(new Error('the button was released'));
-    if (role === null || role === 'waiting_led' || !pressed || !live) return;
-    const by: Decider = { by: `button on ${board}`, via: `board:${board}` };
-    if (role === 'stop') this.#carryOut(board, 'Stop', this.ports.stop(by));
-    else if (role === 'reject') this.#decide(board, (run, gate) => { this.#carryOut(board, 'Reject', this.ports.deny(run.runId, gate.gate, by)); });
+    if (role === 'stop') this.#stop(board, pin, value, live);
+    if ((role !== 'approve' && role !== 'reject') || !this.#isPressed(board, value) || !live) return;
+    const by = buttonOn(board);
+    if (role === 'reject') this.#decide(board, (run, gate) => { this.#carryOut(board, 'Reject', this.ports.deny(run.runId, gate.gate, by)); });
     else this.#decide(board, (run, gate) => { this.#hold(board, pin, run, gate, by); });
+  }
+
+  /** To be told of the first level of every pin. */
+  found({ board, pin, value }: FirstLevel): void {
+    if (this.roleOf(board, pin) === 'stop') this.#stop(board, pin, value, false);
+  }
+
+  /** Who stops, if a stop is held down now; null: none is on the boards that are there. Nothing is done about it yet. */
+  async heldStop(signal: AbortSignal): Promise<Decider | null> {
+    const looks = this.#stopPins().map(async ({ board, pin }) => {
+      const outcome = await this.ports.boards.read(board, pin, signal);
+      return outcome.kind === 'value' && this.#isPressed(board, outcome.value) ? foundOn(board) : null;
+    });
+    return (await Promise.all(looks)).find((by) => by !== null) ?? null;
   }
 
   /** To be called when something begins or ceases to wait, and when a board comes back. */
@@ -72,6 +89,38 @@ export class BoardPanel {
   async close(): Promise<void> {
     for (const hold of this.#holds.values()) hold.abort(new Error('the engine closes'));
     await this.#lighting;
+  }
+
+  #stopPins(): readonly WatchedPin[] {
+    return this.ports.config().flatMap(({ board, stop_pin: pin }) => (pin === undefined ? [] : [{ board, pin }]));
+  }
+
+  #isPressed(board: string, level: Level): boolean {
+    return level === (this.ports.config().find((candidate) => candidate.board === board)?.pressed_level ?? 0);
+  }
+
+  /** A pin that becomes a stop may have been looked at for something else before: then no first level of it is told. */
+  #lookAtStops(): void {
+    const stops = this.#stopPins();
+    for (const place of this.#pressedStops) if (!stops.some(({ board, pin }) => placeOf(board, pin) === place)) this.#pressedStops.delete(place);
+    for (const { board, pin } of stops) {
+      const known = this.ports.boards.facts(board)?.pins.find((candidate) => candidate.pin === pin);
+      if (known !== undefined && known.level !== null && !known.driven) this.found({ board, pin, value: known.level });
+    }
+  }
+
+  #stop(board: string, pin: number, value: Level, live: boolean): void {
+    const place = placeOf(board, pin);
+    if (!this.#isPressed(board, value)) {
+      this.#pressedStops.delete(place);
+      return;
+    }
+    if (!live && this.#pressedStops.has(place)) return;
+    this.#pressedStops.add(place);
+    this.#carryOut(board, 'Stop', this.ports.stop(live ? buttonOn(board) : foundOn(board)));
+    if (live) return;
+    this.ports.logger.warn('A stop was found pressed', { board, pin });
+    this.#notify(board, 'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.');
   }
 
   /** The one gate that waits; with more than one, a button cannot say which is meant. */
@@ -104,7 +153,11 @@ export class BoardPanel {
 
   #tell(board: string, text: string): void {
     this.ports.logger.warn('A button was pressed that did nothing', { board, text });
-    this.ports.notifier.notify({ title: `Button on ${board}`, body: text });
+    this.#notify(board, text);
+  }
+
+  #notify(board: string, body: string): void {
+    this.ports.notifier.notify({ title: `Button on ${board}`, body });
   }
 
   async #light(): Promise<void> {
@@ -119,4 +172,6 @@ export class BoardPanel {
   }
 }
 
+const buttonOn = (board: string): Decider => ({ by: `button on ${board}`, via: `board:${board}` });
+const foundOn = (board: string): Decider => ({ by: `button on ${board}, found pressed`, via: `board:${board}` });
 const placeOf = (board: string, pin: number): string => `${board}/${String(pin)}`;

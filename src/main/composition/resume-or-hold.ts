@@ -5,14 +5,17 @@ interface Resumed {
   pause(paused: boolean, by: Decider): void;
 }
 
-const by: Decider = { by: 'restore', via: 'restore' };
+/**
+ * After a restore no step of what was under way when the backup was made is done again, and nothing starts before somebody has looked.
+ * `heldStop`: who stops, where a stop is held down at the start.
+ */
+export function resumeOrHold(engine: Resumed, restored: boolean, heldStop: Decider | null): void {
+  if (restored) hold(engine, 'it was under way when the backup was made that was restored', { by: 'restore', via: 'restore' });
+  else if (heldStop !== null) hold(engine, 'emergency stop', heldStop);
+  else engine.resume();
+}
 
-/** After a restore no step of what was under way when the backup was made is done again, and nothing starts before somebody has looked. */
-export function resumeOrHold(engine: Resumed, restored: boolean): void {
-  if (!restored) {
-    engine.resume();
-    return;
-  }
+function hold(engine: Resumed, reason: string, by: Decider): void {
   engine.pause(true, by);
-  engine.resume({ reason: 'it was under way when the backup was made that was restored', by });
+  engine.resume({ reason, by });
 }

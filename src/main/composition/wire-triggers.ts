@@ -39,11 +39,11 @@ export function knownLevels(boards: BoardDesk, { source, topic }: SopEvent): Kno
 }
 
 /** Presses decide, and the light follows what waits. */
-export function followPanel(panel: BoardPanel, boards: Boards, engine: SopEngine): () => void {
-  panel.apply();
+export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEngine): () => void {
   const states = new Map<string, string>();
   const ends = [
     boards.onLevelChange((change) => { panel.changed(change); }),
+    boards.onFirstLevel((first) => { panel.found(first); }),
     boards.onStatusChange((all) => {
       for (const { name, state } of all) {
         if (state === 'connected' && states.get(name) !== 'connected') panel.light(name);
@@ -52,6 +52,7 @@ export function followPanel(panel: BoardPanel, boards: Boards, engine: SopEngine
     }),
     engine.changes.on(() => { panel.light(); }),
   ];
+  panel.apply();
   return () => { for (const end of ends) end(); };
 }
 

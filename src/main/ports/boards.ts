@@ -18,6 +18,9 @@ export interface LevelChange {
   readonly live: boolean;
 }
 
+/** What a pin was at the first look at it: no change, and nothing that procedures start from. */
+export type FirstLevel = Omit<LevelChange, 'at' | 'live'>;
+
 /** What one board knows of a pin that is looked at. */
 export interface KnownPin {
   readonly pin: number;
@@ -79,6 +82,7 @@ export interface BoardDesk extends Boards {
   /** Levels and lines as they come, until the returned function is called. */
   onActivity(listener: (activity: BoardActivity) => void): () => void;
   onGap(listener: (gap: GapOfBoard) => void): () => void;
+  onFirstLevel(listener: (first: FirstLevel) => void): () => void;
 }
 
 /** Boards that are programs, for trying things out: their pins are turned by a person. Throws an AppError for a board or pin that is not there. */

@@ -5,7 +5,7 @@ import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardFacts, GpioOutcome, Level, LevelChange } from '../ports/boards';
+import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange } from '../ports/boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { isVirtualPath } from './virtual/virtual-path';
 import type { BoardConfig } from './board-config';
@@ -22,6 +22,7 @@ export interface BoardPorts {
   readonly logger: Logger;
   readonly problems: Problems;
   readonly onLevelChange: (change: LevelChange) => void;
+  readonly onFirstLevel: (first: FirstLevel) => void;
   readonly onStatusChange: () => void;
   readonly onActivity: (activity: BoardActivity) => void;
   readonly onGap: (gap: BoardGap) => void;
@@ -59,7 +60,11 @@ export class Board {
         with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) });
         with_.onLevelChange({ board: name, pin, value, at, live });
       },
-      known: (pin, value, at) => { with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) }); },
+      known: (pin, value, at) => {
+        const driven = this.#pins.isDriven(pin);
+        with_.onActivity({ board: name, pin, value, at, driven });
+        if (!driven) with_.onFirstLevel({ board: name, pin, value });
+      },
       gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
     });
     this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, why: () => this.#status });

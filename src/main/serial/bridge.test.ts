@@ -71,6 +71,22 @@ test.each([{ watch: true }, { watch: false }])('a change of level is told once, 
   expect(changes).toEqual([['pump', 3, 0], ['pump', 3, 1]]);
 });
 
+test.each([{ watch: true }, { watch: false }])('the first level of a pin is told once, not what we wrote to it (watch: $watch)', async ({ watch }) => {
+  const { clock, ports, board, bridge } = await connected({ watch });
+  const first: unknown[] = [];
+  bridge.onFirstLevel((level) => { first.push(level); });
+  board.setPin(3, 1);
+  await bridge.write('pump', 5, 1, never);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
+  await clock.advance(1000);
+  await bridge.write('pump', 5, 0, never);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(10_000);
+  expect(first).toEqual([{ board: 'pump', pin: 3, value: 1 }]);
+});
+
 test.each([{ watch: true }, { watch: false }])('a level that changed while the board was away is told after the reconnect (watch: $watch)', async ({ watch }) => {
   const { clock, ports, board, bridge, changes, state } = await connected({ watch });
   bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);

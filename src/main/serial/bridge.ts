@@ -5,7 +5,7 @@ import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardDesk, BoardFacts, GapOfBoard, GpioOutcome, Level, LevelChange, WatchedPin } from '../ports/boards';
+import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, WatchedPin } from '../ports/boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { Board } from './board';
 import type { BoardConfig } from './board-config';
@@ -23,6 +23,7 @@ export interface SerialBridgeOptions {
 /** Every board of config.toml, each living its own life. A board that is not there stops nothing else. */
 export class SerialBridge implements BoardDesk {
   readonly #levelChanges: Emitter<LevelChange>;
+  readonly #firstLevels: Emitter<FirstLevel>;
   readonly #statusChanges: Emitter<readonly BoardStatus[]>;
   readonly #activity: Emitter<BoardActivity>;
   readonly #gaps: Emitter<GapOfBoard>;
@@ -35,6 +36,7 @@ export class SerialBridge implements BoardDesk {
   constructor(private readonly options: SerialBridgeOptions) {
     const onFailure = (failure: unknown): void => { options.logger.error('A listener of the boards failed', { failure: String(failure) }); };
     this.#levelChanges = new Emitter(onFailure);
+    this.#firstLevels = new Emitter(onFailure);
     this.#statusChanges = new Emitter(onFailure);
     this.#activity = new Emitter(onFailure);
     this.#gaps = new Emitter(onFailure);
@@ -105,6 +107,10 @@ export class SerialBridge implements BoardDesk {
     return this.#levelChanges.on(listener);
   }
 
+  onFirstLevel(listener: (first: FirstLevel) => void): () => void {
+    return this.#firstLevels.on(listener);
+  }
+
   onStatusChange(listener: (status: readonly BoardStatus[]) => void): () => void {
     return this.#statusChanges.on(listener);
   }
@@ -139,6 +145,7 @@ export class SerialBridge implements BoardDesk {
       logger,
       problems,
       onLevelChange: (change) => { this.#levelChanges.emit(change); },
+      onFirstLevel: (first) => { this.#firstLevels.emit(first); },
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },
       onActivity: (activity) => { this.#activity.emit(activity); },
       onGap: (gap) => { this.#gaps.emit({ board: config.name, ...gap }); },

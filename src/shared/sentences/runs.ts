@@ -41,6 +41,7 @@ export const runSentences = {
   'Step {step} waits: {title}': '{step}단계 승인 대기: {title}',
   'Step {step} was interrupted. Repeat it?': '{step}단계가 중단되었습니다. 다시 할까요?',
   'Button on {board}': '{board}의 버튼',
+  'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.': '정지 버튼이 눌려 있는 것을 발견하여 모두 정지했습니다. 아무도 누르지 않았다면 배선과 config.toml의 pressed_level을 확인하세요.',
   'Nothing waits for an answer.': '답을 기다리는 것이 없습니다.',
   'More than one procedure waits, and a button cannot say which is meant. Decide in the app.': '기다리는 절차서가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
   '{sop} is critical and is not approved with a button. Open its card in the app.': '{sop}[은/는] 중대한 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',

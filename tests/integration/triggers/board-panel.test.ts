@@ -6,12 +6,18 @@ import { eventually } from '../../fixtures/eventually';
 
 const sops = {
   'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "For a test"\nmax_concurrent = 9\n[[triggers]]\ntype = "manual"\n',
+  'long/SOP.toml': '[sop]\nname = "long"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+  'long/SOP.md': '## Steps\n\n1. **Wait** — Long.\n   - call: shell {"command": "sleep 600"}\n',
   'valve/SOP.md': '## Steps\n\n1. **Close** — Low.\n   - requires_confirmation: true\n   - call: gpio_write {"board": "desk", "pin": 5, "value": 1}\n',
 };
 
+const config = (pressedLevel: number): string => {
+  const board = ['board = "desk"', 'type = "virtual"', 'debounce_ms = 0', 'approve_pin = 2', 'reject_pin = 3', 'stop_pin = 4', `pressed_level = ${String(pressedLevel)}`, 'waiting_led_pin = 13'].join('\n');
+  return `[gateway]\nport = 0\n\n[tools]\nshell_allow = ["sleep"]\n\n[[peripherals.boards]]\n${board}\n`;
+};
+
 async function open(): Promise<EngineFixture> {
-  const board = ['board = "desk"', 'type = "virtual"', 'debounce_ms = 0', 'approve_pin = 2', 'reject_pin = 3', 'stop_pin = 4', 'pressed_level = 1', 'waiting_led_pin = 13'].join('\n');
-  const fixture = await openEngine({ config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\n${board}\n`, sops });
+  const fixture = await openEngine({ config: config(1), sops });
   onTestFinished(() => fixture.close());
   await eventually('the buttons to be known', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected' && (await fixture.ask('boards.show', { board: 'desk' })).pins[4]?.level === 0);
   return fixture;
@@ -46,4 +52,34 @@ test('reject and stop act at a touch', async () => {
   await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 1, forMs: 20 });
   expect((await fixture.ended(stopped)).status).toBe('cancelled');
   expect((await fixture.ask('engine.status', {})).pausedBy).toMatchObject({ by: 'button on desk' });
+});
+
+const stopFound = { by: 'button on desk, found pressed', via: 'board:desk' };
+
+test('a stop that was pressed while the board was away stops when it comes back', async () => {
+  const fixture = await open();
+  const stopped = await start(fixture);
+  await fixture.ask('boards.plug', { board: 'desk', inPlace: false });
+  await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 1 });
+  await fixture.ask('boards.plug', { board: 'desk', inPlace: true });
+  expect((await fixture.ended(stopped)).status).toBe('cancelled');
+  expect((await fixture.ask('engine.status', {})).pausedBy).toMatchObject(stopFound);
+});
+
+test('a stop that is held down at the start stops what the start took up', async () => {
+  const fixture = await open();
+  const stopped = await start(fixture);
+  // The pins of a virtual board begin at 0.
+  await fixture.restart(() => fixture.save('config.toml', config(0)));
+  expect((await fixture.ended(stopped)).status).toBe('cancelled');
+  expect((await fixture.ask('engine.status', {})).pausedBy).toMatchObject(stopFound);
+});
+
+test.runIf(process.platform === 'linux')('what was being carried out is not taken up while a stop is held down', async () => {
+  const fixture = await open();
+  const { runId } = await fixture.ask('sops.start', { name: 'long', payload: null });
+  const events = async (): Promise<readonly string[]> => (await fixture.ask('runs.events', { runId })).events.map(({ event }) => event.type);
+  await eventually('the call', async () => (await events()).includes('tool-call-sent'));
+  await fixture.restart(() => fixture.save('config.toml', config(0)));
+  expect((await events()).slice(-2)).toEqual(['tool-call-sent', 'run-cancelled']);
 });
