@@ -39,6 +39,7 @@ import { ConfigFollower } from './composition/config-follower';
 import { desktopCommands } from './composition/desktop-commands';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
+import { LevelEvents } from './composition/level-events';
 import { resumeOrHold } from './composition/resume-or-hold';
 import { Demo } from './composition/demo';
 import { buildJobs } from './composition/jobs';
@@ -283,7 +284,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   resumeOrHold(engine, foundation.restored, heldStop);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
-  scope.defer(dispatchLevels(boards, library, engine));
+  const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { engine.dispatch(event, startedBy); }, clock, problems, logger }));
+  scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
   await follower.start();
   channels.resume();

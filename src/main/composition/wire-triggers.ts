@@ -7,6 +7,7 @@ import type { KnownLevels } from '../sop/signal';
 import { listenedTo } from '../sop/listened-to';
 import type { SopLibrary } from '../sop/library';
 import type { BoardPanel } from './board-panel';
+import type { LevelEvents } from './level-events';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;
@@ -23,11 +24,10 @@ const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] => triggers
   return trigger.type === 'peripheral' && pin !== undefined ? [{ board: trigger.board, pin: Number(pin) }] : [];
 });
 
-/** Level changes of boards start procedures: topic `board/pin_N`, payload `0` or `1`. A pin that only an open page looks at is no event. */
-export function dispatchLevels(boards: Boards, library: SopLibrary, engine: SopEngine): () => void {
-  return boards.onLevelChange(({ board, pin, value, at }) => {
-    if (!pinsOf(library.entries().flatMap(listenedTo)).some((listened) => listened.board === board && listened.pin === pin)) return;
-    engine.dispatch({ source: 'peripheral', topic: `${board}/pin_${String(pin)}`, payload: String(value), receivedAt: at }, `board ${board}`);
+/** Level changes of boards start procedures. A pin that only an open page looks at is no event. */
+export function dispatchLevels(boards: Boards, library: SopLibrary, events: LevelEvents): () => void {
+  return boards.onLevelChange((change) => {
+    if (pinsOf(library.entries().flatMap(listenedTo)).some(({ board, pin }) => board === change.board && pin === change.pin)) events.take(change);
   });
 }
 

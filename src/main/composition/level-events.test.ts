@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import { FakeClock } from '../testing/fake-clock';
+import { LevelEvents } from './level-events';
+
+function setUp() {
+  const clock = new FakeClock(0);
+  const problems = new Problems(clock, silentLogger);
+  const dispatched: string[] = [];
+  const disk = { full: false };
+  const events = new LevelEvents({
+    dispatch: ({ topic, payload, receivedAt }, by) => {
+      if (disk.full) throw new Error('the disk is full');
+      dispatched.push(`${String(topic)} ${String(payload)} at ${String(receivedAt)} by ${by}`);
+    },
+    clock,
+    problems,
+    logger: silentLogger,
+  });
+  const change = (value: 0 | 1, pin = 3): void => { events.take({ board: 'pump', pin, value, at: clock.now(), live: true }); };
+  return { clock, problems, dispatched, disk, events, change };
+}
+
+test('a change of level is an event', () => {
+  const { change, dispatched, problems } = setUp();
+  change(1);
+  expect(dispatched).toEqual(['pump/pin_3 1 at 0 by board pump']);
+  expect(problems.list()).toEqual([]);
+});
+
+test('changes that cannot be recorded are kept in order, reported, and tried again', async () => {
+  const { clock, change, dispatched, disk, problems, events } = setUp();
+  disk.full = true;
+  change(1);
+  await clock.advance(1_000);
+  change(0, 4);
+  await clock.advance(10_000);
+  expect(problems.list()).toMatchObject([{ id: 'board-events', message: 'Changes of pins could not be recorded: the disk is full' }]);
+  disk.full = false;
+  change(0);
+  expect(dispatched).toEqual([]);
+  await clock.advance(5_000);
+  expect(dispatched).toEqual(['pump/pin_3 1 at 0 by board pump', 'pump/pin_4 0 at 1000 by board pump', 'pump/pin_3 0 at 11000 by board pump']);
+  expect(problems.list()).toEqual([]);
+  change(1);
+  expect(dispatched).toHaveLength(4);
+  events.close();
+});
+
+test('of very many the oldest are given up', async () => {
+  const { clock, change, dispatched, disk } = setUp();
+  disk.full = true;
+  for (let pin = 0; pin < 1_002; pin += 1) change(1, pin);
+  disk.full = false;
+  await clock.advance(5_000);
+  expect(dispatched).toHaveLength(1_000);
+  expect(dispatched[0]).toContain('pin_2 ');
+});
+
+test('after the end nothing is tried again', async () => {
+  const { clock, change, dispatched, disk, events, problems } = setUp();
+  disk.full = true;
+  change(1);
+  events.close();
+  disk.full = false;
+  await clock.advance(10_000);
+  expect([dispatched, problems.list(), clock.sleeping]).toEqual([[], [], 0]);
+});
