@@ -17,6 +17,8 @@ interface Bench {
   waiting: readonly Run[];
   /** What the board knows of pin 4, or answers when it is read. */
   stopLevel: Level | null;
+  /** What pin 2 is read as; null: the board is away. */
+  approveLevel: Level | null;
   driven: boolean;
   pressedLevel: Level;
   press(pin: number, level?: Level, live?: boolean): void;
@@ -32,7 +34,10 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const boards: PanelPorts['boards'] = {
     status: () => [{ name: 'desk', type: '', path: '', state: 'connected', detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: true }],
     facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
-    read: async () => Promise.resolve(bench.stopLevel === null ? { kind: 'refused', message: 'not connected' } : { kind: 'value', value: bench.stopLevel }),
+    read: async (_board, pin) => {
+      const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
+      return Promise.resolve(level === null ? { kind: 'refused', message: 'not connected' } : { kind: 'value', value: level });
+    },
     write: async (board, pin, value) => {
       log.push(`light ${board}/${String(pin)} ${String(value)}`);
       return Promise.resolve({ kind: 'value', value });
@@ -44,6 +49,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
     log,
     waiting: runs,
     stopLevel: null,
+    approveLevel: null,
     driven: false,
     pressedLevel: 0,
     panel: new BoardPanel({
@@ -58,7 +64,10 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
       logger,
       ...more,
     }),
-    press: (pin: number, level: Level = 0, live = true) => { bench.panel.changed({ board: 'desk', pin, value: level, at: 0, live }); },
+    press: (pin: number, level: Level = 0, live = true) => {
+      if (pin === 2) bench.approveLevel = level;
+      bench.panel.changed({ board: 'desk', pin, value: level, at: 0, live });
+    },
     find: (pin: number, level: Level = 0) => { bench.panel.found({ board: 'desk', pin, value: level }); },
   };
   return bench;
@@ -83,6 +92,18 @@ test('approve has to be held for a second', async () => {
   await clock.advance(1_000);
   expect(log).toEqual(['approve r1 r1-g calls shown by button on desk via board:desk']);
   expect(clock.sleeping).toBe(0);
+});
+
+test.each<{ name: string; approveLevel: Level | null }>([
+  { name: 'is away', approveLevel: null },
+  { name: 'answers that the button is open, and told no release', approveLevel: 1 },
+])('nothing is approved when at the end of the second the board $name', async ({ approveLevel }) => {
+  const bench = setUp([waitingRun('r1')]);
+  bench.press(2);
+  bench.approveLevel = approveLevel;
+  await bench.clock.advance(1_000);
+  expect(bench.log).toEqual(['Approve did nothing: the button could not be read again at the end of its second. Press it again, or decide in the app.']);
+  expect(bench.clock.sleeping).toBe(0);
 });
 
 test('what is approved is what waited when the button was pressed', async () => {

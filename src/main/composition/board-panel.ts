@@ -14,6 +14,7 @@ export type PanelRole = 'approve' | 'reject' | 'stop' | 'waiting_led';
 /** So long a button is held until it approves: a sleeve or a pulse on a long wire is shorter. */
 const holdToApproveMs = 1_000;
 const writeWithinMs = 5_000;
+const readWithinMs = 3_000;
 
 export interface PanelPorts {
   readonly boards: Pick<BoardDesk, 'status' | 'facts' | 'read' | 'write' | 'watch'>;
@@ -138,10 +139,22 @@ export class BoardPanel {
     }
     const hold = new AbortController();
     this.#holds.set(placeOf(board, pin), hold);
-    this.ports.clock.sleep(holdToApproveMs, hold.signal).then(
-      () => { this.#carryOut(board, 'Approve', this.ports.approve(run.runId, gate.gate, gate.calls !== null, by)); },
-      () => {},
-    );
+    this.ports.clock.sleep(holdToApproveMs, hold.signal)
+      .then(() => this.#isStillHeld(board, pin, hold.signal))
+      .then(
+        (held) => {
+          if (hold.signal.aborted) return;
+          if (held) this.#carryOut(board, 'Approve', this.ports.approve(run.runId, gate.gate, gate.calls !== null, by));
+          else this.#tell(board, 'Approve did nothing: the button could not be read again at the end of its second. Press it again, or decide in the app.');
+        },
+        () => {},
+      );
+  }
+
+  /** A board that is lost tells no release: only a button that is read as pressed was held. */
+  async #isStillHeld(board: string, pin: number, signal: AbortSignal): Promise<boolean> {
+    const outcome = await within(this.ports.clock, readWithinMs, signal, (aborted) => this.ports.boards.read(board, pin, aborted)).catch(() => null);
+    return outcome?.kind === 'value' && this.#isPressed(board, outcome.value);
   }
 
   #carryOut(board: string, what: string, deed: Promise<Result<unknown>>): void {
