@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { ok, refuse } from '../../shared/result';
 import { silentLogger } from '../base/logger';
-import type { InboundMessage } from '../ports/channel';
+import type { Channel, InboundMessage } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import { noHooks, type Hooks } from '../ports/hooks';
 import { openDatabase } from '../storage/database';
@@ -36,8 +36,8 @@ class ToldConversations implements Conversations {
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
 
-function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, commands = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly commands?: Partial<PipelinePorts['commands']> } = {}) {
-  const channel = new LoopbackChannel({ drafts });
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
+  const channel = Object.assign(new LoopbackChannel({ drafts }), trust);
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
   const clock = new FakeClock();
@@ -115,6 +115,28 @@ test.each([
   expect(await process({ text, at })).toBe(true);
   expect(said).toEqual(approved);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
+});
+
+test.each([
+  { name: 'where messages can be forged', text: '/approve r1', trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
+  { name: 'there in the subject of a mail', text: '/approve r\n\nThank you', trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
+  { name: 'there with a blank that looks like the end of a line', text: '/approve\u2028r', trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
+  { name: 'there as a no', text: '/deny r1', trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
+  { name: 'there made by a hook', text: 'hello', hooks: hooked({ kind: 'continue', text: '/approve r1' }), trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
+  { name: 'where anybody may write under any name', text: '/approve r1', trust: { provesSenders: false }, decided: [], told: 'Nothing can be decided from here' },
+  { name: 'where it is sure who writes', text: '/approve r1', trust: { provesSenders: true }, decided: ['approve r1'], told: 'Approved: **pump**' },
+])('a decision that is typed $name', async ({ text, hooks = noHooks, trust, decided, told }) => {
+  const said: string[] = [];
+  const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 2, title: 'Open', askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
+  expect(await process({ text })).toBe(true);
+  expect([said, conversations.asked]).toEqual([decided, []]);
+  expect(channel.seen.some((line) => line.includes(told))).toBe(true);
+});
+
+test('what decides nothing is carried out where messages can be forged, too', async () => {
+  const { channel, process } = setUp({ trust: { noTypedDecisions: 'Not without its code.' } });
+  await process({ text: '/runs' });
+  expect(channel.sent.map(({ text }) => text)).toEqual(['There are no runs yet.']);
 });
 
 test.each([

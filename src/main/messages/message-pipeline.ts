@@ -64,7 +64,8 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   }
   const command = parseCommand(hooked.value.text);
   if (command !== null && command.type !== 'stop') {
-    if (decides(command) && channel.provesSenders === false) await display.note(ports.words().decidedElsewhere);
+    const refusal = decides(command) ? whyNotDecided(channel, ports.words()) : null;
+    if (refusal !== null) await display.note(refusal);
     else {
       // Carried out again after a crash, it would be for whatever is asked by then.
       if (decides(command)) ports.mark(message, 'started');
@@ -76,6 +77,12 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
 }
 
 const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
+
+/** Null: a command decides on this channel. */
+function whyNotDecided({ provesSenders, noTypedDecisions }: Channel, { decidedElsewhere, told }: ChannelWords): string | null {
+  if (provesSenders === false) return decidedElsewhere;
+  return noTypedDecisions === undefined ? null : told(noTypedDecisions);
+}
 
 /** `matrix:!room` is a room of the channel matrix. */
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(message.channel.split(':', 1)[0] ?? '');

@@ -110,6 +110,8 @@ export interface Channel {
   readonly interrupts?: boolean;
   /** False: anybody could write under any name here, so nothing is approved from here. */
   readonly provesSenders?: boolean;
+  /** Given where a message can be forged and an answer to a question cannot: said to who writes a decision, for only a press decides here. */
+  readonly noTypedDecisions?: string;
   readonly drafts?: ChannelDrafts;
   /** Shows that an answer is on its way; lasts about five seconds at the service. */
   typing?(to: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<void>;

@@ -40,13 +40,18 @@ test('a mail is answered below itself without telling each tool, an approval by 
   const asked = await mail.mail(({ text }) => /\/approve [0-9a-f-]{14}/u.test(text ?? ''));
   mail.deliver(`/approve ${runId}`, { subject: 'forged' });
   await mail.mail(({ text }) => text?.includes('needs the code') === true);
+  mail.deliver('Thank you', { subject: `/approve ${runId.slice(0, 4)}` });
+  await mail.mail(({ subject, text }) => subject?.startsWith('Re: /approve') === true && text?.includes('needs the code') === true);
+  mail.deliver(`/approve\u2028${runId}`, { subject: 'a blank' });
+  await mail.mail(({ subject, text }) => subject === 'Re: a blank' && text?.includes('needs the code') === true);
+  expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
   mail.deliver(/\/approve [0-9a-f-]{14}/u.exec(asked.text ?? '')?.[0] ?? '', { subject: 'Re: ZeroClaw', headers: [`In-Reply-To: ${asked.messageId ?? ''}`] });
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: ana, via: `email:${ana}` }]);
   expect(await mail.mail(({ text }) => text?.startsWith(`**Approved by ${ana} (email:${ana})**`) === true)).toMatchObject({ inReplyTo: asked.messageId });
   await mail.mail(({ text }) => text?.includes('✅ **valve** completed') === true);
   await mail.mail(({ text }) => text?.trim() === 'Approved.');
-  // The answer, the question, the refusal, the outcome of the decision to who decided and below the question, and the end.
-  expect(mail.sent).toHaveLength(6);
+  // The answer, the question, three refusals, the outcome of the decision to who decided and below the question, and the end.
+  expect(mail.sent).toHaveLength(8);
 
   await engine.restart(() => {
     mail.deliver('And now?', { subject: 'Re: Pump 7', headers: [`References: ${id}`] });

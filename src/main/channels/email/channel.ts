@@ -46,6 +46,7 @@ const noCode = 'Nothing was decided. The address of a mail can be forged, so a d
 export class EmailChannel implements Channel {
   readonly name = 'email';
   readonly terse = true;
+  readonly noTypedDecisions = noCode;
   readonly instructions = 'You write a mail. Answer in full, in Markdown. To attach a file of the workspace, write [IMAGE:path] or [DOCUMENT:path] on a line of its own.';
   readonly #mailbox: Mailbox;
   readonly #transport: ReturnType<typeof createTransport>;
