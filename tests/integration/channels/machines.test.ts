@@ -114,6 +114,9 @@ test('a procedure that waits is told on both and decided by the one whose sender
   await broker.publish('chat/in', JSON.stringify({ sender: 'ana', content: `/approve ${runId}`, thread_id: 'a' }));
   await eventually('the answer', () => published().some(({ recipient, content }) => recipient === 'ana' && /Nothing can be decided/u.test(content)));
   expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
+  expect((await post({ sender: 'ops', content: `/approve ${runId}` }, { age: 200 })).status).toBe(202);
+  await receiver.until(() => posted().some(({ recipient, content }) => recipient === 'ops' && content.includes('your message is older than what is asked now')));
+  expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
   expect((await post({ sender: 'ops', content: `/approve ${runId}` })).status).toBe(202);
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'ops', via: 'webhook:ops' }]);
   await receiver.until(() => posted().some(({ recipient, content }) => recipient === 'ops' && /valve.*completed/u.test(content)));

@@ -147,6 +147,22 @@ test('slash commands are read, and answered in the direct chat', async () => {
   expect(commands.map(({ text, replyTarget, group }) => [text, replyTarget, group])).toEqual([['/approve run-7', room, false], ['/help', room, false]]);
 });
 
+test('a slash command is as old as its arrival, however long it waits behind what came before', async () => {
+  const arrived = clock.now();
+  let store = (): void => {};
+  const slow = new Promise<void>((resolve) => { store = resolve; });
+  let press = (): void => {};
+  const pressed = new Promise<void>((resolve) => { press = resolve; });
+  const { taken } = listening(channelWith().channel, { accept: ({ text }) => (text === 'first' ? slow : Promise.resolve()), press: () => { press(); return 'done'; } });
+  server.say('first');
+  server.command('/zeroclaw', 'approve');
+  server.press('g1:approve'); // does not wait, so that what came before it has arrived
+  await pressed;
+  await clock.advance(90_000);
+  store();
+  expect((await taken(2)).map(({ text, at }) => [text, text === 'first' || at])).toEqual([['first', true], ['/approve', arrived]]);
+});
+
 test('files come into the workspace with the token of the bot, which no other host gets', async () => {
   const { channel, saved } = channelWith();
   const { taken } = listening(channel);

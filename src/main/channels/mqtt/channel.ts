@@ -82,8 +82,8 @@ export class MqttChannel implements Channel {
     if (!envelope.success) return refuse({ code: 'channel.signature', message: 'The message is not signed' });
     const { timestamp, signature, message } = envelope.data;
     const verified = verify({ timestamp, signature, body: message }, this.options.secret, arrival.at, oldestMs);
-    // A copy that somebody sends again later has the id of the first.
-    return verified.ok ? toInbound(message, { ...arrival, id: signature.replace(/^sha256=/u, '').toLowerCase() }) : verified;
+    // A copy that somebody sends again later has the id of the first, and a yes that the broker kept is as old as its signature.
+    return verified.ok ? toInbound(message, { ...arrival, at: verified.value, id: signature.replace(/^sha256=/u, '').toLowerCase() }) : verified;
   }
 }
 

@@ -199,8 +199,9 @@ export class SlackChannel implements Channel {
       void acknowledge().then(() => this.#takePress(body, inbox, signal)).catch((failure: unknown) => { this.#ignore('A press could not be answered', failure, signal); });
       return;
     }
+    const at = this.ports.clock.now(); // a slash command does not say when it was written, and may wait here behind a download
     inOrder(async () => {
-      if (type === 'slash_commands') await this.#takeCommand(readSlashCommand(body), inbox, signal);
+      if (type === 'slash_commands') await this.#takeCommand(readSlashCommand(body), at, inbox, signal);
       else await this.#takeEvent(EventBody.safeParse(body).data?.event, me, inbox, signal);
       await acknowledge();
     });
@@ -228,7 +229,7 @@ export class SlackChannel implements Channel {
   }
 
   /** Answered in the direct chat: the app need not be in the room where a command is typed. */
-  async #takeCommand(command: SlashCommand | null, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+  async #takeCommand(command: SlashCommand | null, at: number, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
     if (command === null) return;
     const { user_id: sender, trigger_id: trigger } = command;
     const replyTarget = await this.#roomOf(sender, signal);
@@ -237,7 +238,7 @@ export class SlackChannel implements Channel {
       await this.#greet(sender, senderName, { recipient: replyTarget, thread: null }, signal);
       return;
     }
-    await inbox.accept({ id: `${replyTarget}_command-${trigger}`, channel: this.name, replyTarget, sender, senderName, thread: null, interruptionScope: null, group: false, text: commandText(command), attachments: [], at: this.ports.clock.now() }, signal);
+    await inbox.accept({ id: `${replyTarget}_command-${trigger}`, channel: this.name, replyTarget, sender, senderName, thread: null, interruptionScope: null, group: false, text: commandText(command), attachments: [], at }, signal);
   }
 
   async #takePress(body: unknown, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {

@@ -63,10 +63,9 @@ export class WebhookChannel implements Channel {
   async #take(request: PathRequest, inbox: ChannelInbox, signal: AbortSignal): Promise<PathReply> {
     const body = new TextDecoder().decode(request.body);
     const signature = request.header('x-zeroclaw-signature') ?? '';
-    const now = this.ports.clock.now();
-    const verified = verify({ timestamp: request.header('x-zeroclaw-timestamp') ?? '', signature, body }, this.options.secret, now, oldestMs);
+    const verified = verify({ timestamp: request.header('x-zeroclaw-timestamp') ?? '', signature, body }, this.options.secret, this.ports.clock.now(), oldestMs);
     if (!verified.ok) return refused(401, verified.error);
-    const read = toInbound(body, { channel: this.name, id: signature.replace(/^sha256=/u, '').toLowerCase(), at: now });
+    const read = toInbound(body, { channel: this.name, id: signature.replace(/^sha256=/u, '').toLowerCase(), at: verified.value });
     if (!read.ok) return refused(400, read.error);
     const { id, sender, senderName } = read.value;
     if (!this.ports.isAllowed(sender, senderName)) return refused(403, { message: this.ports.greetStranger(sender, senderName) ?? 'This sender is not known here.', mend: 'See allowed_users of the channel in config.toml.' });

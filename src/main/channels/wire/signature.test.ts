@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sign, verify, type Signed } from './signature';
 
@@ -25,4 +26,13 @@ test.each<{ name: string; change: Partial<Signed>; at?: number; secret?: string;
 ])('a message $name', ({ change, at = now, says }) => {
   const verified = verify({ ...good, ...change }, 'secret', at, hour);
   expect(verified.ok ? null : verified.error.code).toBe(says);
+});
+
+test.each([
+  { name: 'when it was signed, however late it comes', timestamp: '1700000000', at: now + hour, written: now },
+  { name: 'now at the latest, when its clock is ahead', timestamp: '1700000060', at: now, written: now },
+  { name: 'at a whole millisecond', timestamp: '1699999999.0009', at: now, written: now - 1_000 },
+])('a message was written $name', ({ timestamp, at, written }) => {
+  const signature = createHmac('sha256', 'secret').update(`${timestamp}.hi`).digest('hex');
+  expect(verify({ timestamp, signature, body: 'hi' }, 'secret', at, hour)).toEqual({ ok: true, value: written });
 });
