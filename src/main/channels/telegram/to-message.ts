@@ -52,7 +52,7 @@ function readMessage(message: Message, user: User, reading: Reading): TelegramUp
   const written = message.text ?? message.caption ?? '';
   const said = group && reading.mentionOnly ? withoutMention(message, written, reading.me) : written;
   const files = filesOf(message);
-  if (said === null || (said.trim() === '' && files.length === 0)) return { kind: 'other' };
+  if (said === null || namesAnotherBot(said, reading.me) || (said.trim() === '' && files.length === 0)) return { kind: 'other' };
   return {
     kind: 'message',
     message: {
@@ -87,6 +87,12 @@ function withoutMention(message: Message, text: string, me: Reading['me']): stri
   if (mentions.length === 0 && !isCommandForUs && message.reply_to_message?.from?.id !== me.id) return null;
   const parts = [...mentions].sort((a, b) => b.offset - a.offset).reduce((left, entity) => left.slice(0, entity.offset) + left.slice(entity.offset + entity.length), text);
   return mentions.length === 0 ? text : parts.replaceAll(/[ \t]{2,}/gu, ' ').trim();
+}
+
+/** `/approve@other_bot`: whoever reads along must not carry it out. */
+function namesAnotherBot(text: string, me: Reading['me']): boolean {
+  const [, name] = /^\s*\/[^\s@/]+@(\w+)/u.exec(text) ?? [];
+  return name !== undefined && name.toLowerCase() !== me.username.toLowerCase();
 }
 
 const textOf = (entity: MessageEntity, text: string): string => text.slice(entity.offset, entity.offset + entity.length);
