@@ -65,8 +65,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** `calls` and `unread` (a call that could not be read, as written) are what a parked step needs to go on. */
   z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional() }),
   z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
-  z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), acts: z.boolean() }),
-  z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string() }),
+  z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), acts: z.boolean(), /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional() }),
+  z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string(), /** Whether it was carried out is not known. */ unknown: z.boolean().optional() }),
   /** `next` where it is not the step below. */
   z.object({ type: z.literal('step-completed'), at: At, step: StepNumber, output: z.string(), next: NextStep.optional() }),
   /** `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run fails. */
@@ -98,6 +98,8 @@ export const ToolCallState = z.object({
   output: z.string().nullable(),
   sentAt: At,
   answeredAt: At.nullable(),
+  /** There is an answer, which says that nobody knows whether the call was carried out. */
+  unknown: z.boolean().optional(),
 });
 export type ToolCallState = z.infer<typeof ToolCallState>;
 
@@ -116,6 +118,8 @@ export const StepState = z.object({
   failures: z.number().int().optional(),
   /** The step failed and is tried again, not before then. */
   retryAt: At.optional(),
+  /** Which of `toolCalls` act, belong to the last attempt and may have been carried out without anybody knowing: they have no answer, or one that says so. */
+  unsettled: z.array(z.number().int()).optional(),
   /** Not carried out in this run: the record of the run that this one repeats stands here. */
   carried: z.boolean().optional(),
 });

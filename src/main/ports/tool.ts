@@ -7,6 +7,8 @@ export interface ToolResult {
   readonly success: boolean;
   /** What the model and the person read. */
   readonly output: string;
+  /** It was sent, and whether it was carried out is not known: nobody sends it again unasked. */
+  readonly unknown?: boolean | undefined;
 }
 
 /** Who calls, for records and scopes. */
@@ -23,7 +25,7 @@ export interface Tool extends ToolSpec {
   readonly effect: 'reads' | 'acts';
   /** Only reads the world, but keeps something in the product's own records: it never asks, and a dry run leaves it out. */
   readonly stores?: boolean;
-  /** Identical calls in one answer are all carried out, e.g. polls. Default: only the first. */
+  /** Identical calls in one answer are all carried out, e.g. polls, and a step that is tried again sends them again unasked. Default: only the first. */
   readonly repeatable?: boolean;
   /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
@@ -38,6 +40,14 @@ export const isActing = (tool: Pick<Tool, 'effect'>): boolean => tool.effect ===
 
 export const done = (output: string): ToolResult => ({ success: true, output });
 export const failed = (output: string): ToolResult => ({ success: false, output });
+/** Failed, and perhaps carried out nevertheless. */
+export const unconfirmed = (output: string): ToolResult => ({ success: false, output, unknown: true });
+
+/** What the record of a call says of its tool; null: none is called. */
+export const markOf = (tool: Tool | null): { readonly acts: boolean; readonly repeatable?: true } => {
+  const acts = tool !== null && isActing(tool);
+  return acts && tool.repeatable === true ? { acts, repeatable: true } : { acts };
+};
 
 /** A text argument; empty when it is absent. The schema was checked before. */
 export const textArgument = (args: JsonObject, name: string): string => (typeof args[name] === 'string' ? args[name] : '');

@@ -10,7 +10,7 @@ import { isUnsure, type CurrentModel, type ModelMessage, type ModelRequest, type
 import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
 import type { Hooks } from '../ports/hooks';
 import { whyNotSigned, whyOther } from '../ports/signed-call';
-import { execute, isActing, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
+import { execute, isActing, markOf, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../ports/tool';
 import type { RunTurn, Turn, TurnOutcome } from '../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf, toDrafted } from './provenance';
@@ -123,7 +123,7 @@ export class StepExecutor {
     if (refusal !== null) return { status: 'failed', output: refusal };
     signal.throwIfAborted();
     const call = this.ports.newId();
-    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, arguments: signed, provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance, acts });
+    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, arguments: signed, provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance, ...markOf(tool) });
     const result = await resultThroughHooks(hooks, tool, signed, context, await execute(tool, signed, context, signal));
     journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
     return toStepResult(tool, result);

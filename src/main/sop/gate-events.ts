@@ -1,4 +1,4 @@
-import type { DraftedCall, GateReason, Run, RunEvent } from '../../shared/run';
+import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import { fillTemplates } from './templates';
 
@@ -24,9 +24,15 @@ function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: strin
   return { calls, note: withLastTry(run, step.number, '') };
 }
 
-/** Who is asked for another try is told why the last one failed. */
+/** Who is asked for another try is told why the last one failed, and what of it may have been carried out. */
 export function withLastTry(run: Run, number: number, note: string): string {
   const state = run.steps[number - 1];
   if (state?.failures === undefined || state.output === null) return note;
-  return `The last try failed: ${state.output}${note === '' ? '' : `\n${note}`}`;
+  const told = withUnsettled(state, state.output);
+  return note === '' ? told : `${told}\n${note}`;
+}
+
+function withUnsettled({ toolCalls, unsettled = [] }: StepState, output: string): string {
+  const calls = unsettled.flatMap((index) => toolCalls[index]?.name ?? []).join(', ');
+  return calls === '' ? `The last try failed: ${output}` : `The last try failed: ${output}\nIt is not known whether this was carried out: ${calls}`;
 }

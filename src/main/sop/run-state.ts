@@ -77,9 +77,9 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'model-failed':
       return {};
     case 'tool-call-sent':
-      return { approved: usedUp(run, event), steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: [...step.toolCalls, sentCall(event)] })) };
+      return { approved: usedUp(run, event), steps: withStep(run, event.step, (step) => callSent(step, event)) };
     case 'tool-call-answered':
-      return { steps: withStep(run, event.step, (step) => ({ ...step, toolCalls: answeredCalls(step.toolCalls, event) })) };
+      return { steps: withStep(run, event.step, (step) => callAnswered(step, event)) };
     case 'step-completed':
       return stepEnded(run, event.step, { status: 'completed', output: event.output, completedAt: event.at }, event.next);
     case 'step-skipped':
@@ -130,7 +130,7 @@ function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>)
     status: 'running',
     currentStep: event.step,
     approved: run.approved === null ? null : { ...run.approved, sent: [] },
-    steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null, retryAt: undefined })),
+    steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null, retryAt: undefined, unsettled: undefined })),
   };
 }
 
@@ -142,10 +142,18 @@ function usedUp({ approved }: Run, event: Extract<RunEvent, { type: 'tool-call-s
 
 const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCallState => ({ call: event.call, name: event.tool, arguments: event.arguments, provenance: event.provenance, success: null, output: null, sentAt: event.at, answeredAt: null });
 
+/** What acts is unsettled until its answer is known. */
+function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-sent' }>): StepState {
+  const toolCalls = [...step.toolCalls, sentCall(event)];
+  return event.acts && event.repeatable !== true ? { ...step, toolCalls, unsettled: [...(step.unsettled ?? []), step.toolCalls.length] } : { ...step, toolCalls };
+}
+
 /** Some models number their calls anew in each attempt: the answer is for the last one of that name. */
-function answeredCalls(calls: readonly ToolCallState[], { call, success, output, at }: Extract<RunEvent, { type: 'tool-call-answered' }>): ToolCallState[] {
-  const last = calls.findLastIndex((known) => known.call === call);
-  return calls.map((known, index) => (index === last ? { ...known, success, output, answeredAt: at } : known));
+function callAnswered(step: StepState, { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>): StepState {
+  const last = step.toolCalls.findLastIndex((known) => known.call === call);
+  const toolCalls = step.toolCalls.map((known, index) => (index === last ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) } : known));
+  const unsettled = unknown === true ? step.unsettled : step.unsettled?.filter((index) => index !== last);
+  return { ...step, toolCalls, unsettled: unsettled?.length === 0 ? undefined : unsettled };
 }
 
 /** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
@@ -163,7 +171,7 @@ function stepFailed(run: Run, { step: number, at, reason, next, retryAt }: Extra
 /** A step that the run comes to again begins anew; only its attempts count on. */
 function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
-  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined, carried: undefined });
+  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined, unsettled: undefined, carried: undefined });
   return { currentStep: next, steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))) };
 }
 

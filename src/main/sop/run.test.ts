@@ -108,6 +108,41 @@ test('an answer is for the call that was sent last under its name: an earlier at
   expect(run?.steps[0]?.toolCalls).toMatchObject([{ call: 'c1', success: null, answeredAt: null }, { call: 'c1', success: true, answeredAt: 70 }]);
 });
 
+describe('a failed attempt that is to be tried again', () => {
+  const acted = (extra: object = {}): RunCommand => ({ type: 'record', event: { type: 'tool-call-sent', at: 12, step: 1, call: 'c1', tool: 'dose', arguments: {}, provenance: {}, acts: true, ...extra } });
+  const answer = (extra: object = {}): RunCommand => ({ type: 'record', event: { type: 'tool-call-answered', at: 13, step: 1, call: 'c1', success: false, output: 'no', ...extra } });
+  const tried = (extra: Partial<Sop> = {}, of: Partial<Step> = {}): RunCommand => starting(sop({ ...extra, steps: [step(1, { onFailure: { action: 'retry', times: 2 }, ...of })] }));
+  const attempt = [begin(1), acted(), answer({ unknown: true }), finish(1, 'failed')];
+  const secondly: RunCommand = { type: 'begin-step', at: 30, step: 1, attempt: 2 };
+  const again = [tried(), ...attempt, approve(null, 30), secondly];
+
+  test.each<{ name: string; commands: readonly RunCommand[]; then: string }>([
+    { name: 'is tried again when the answer of what it sent is known', commands: [tried(), begin(1), acted(), answer(), finish(1, 'failed')], then: 'again' },
+    { name: 'asks when what it sent has no answer', commands: [tried(), begin(1), acted(), finish(1, 'failed')], then: 'interrupted' },
+    { name: 'asks when the answer does not tell what came of it', commands: [tried(), ...attempt], then: 'interrupted' },
+    { name: 'asks when another call under the same name was answered', commands: [tried(), begin(1), acted(), answer({ unknown: true }), acted(), answer(), finish(1, 'failed')], then: 'interrupted' },
+    { name: 'is tried again when what has no answer only reads', commands: [tried(), begin(1), acted({ acts: false }), finish(1, 'failed')], then: 'again' },
+    { name: 'is tried again when its tool may be asked twice', commands: [tried(), begin(1), acted({ repeatable: true }), finish(1, 'failed')], then: 'again' },
+    { name: 'is tried again when the procedure repeats what was interrupted', commands: [tried({ onInterrupt: 'retry' }), ...attempt], then: 'again' },
+    { name: 'is not when the procedure fails what was interrupted', commands: [tried({ onInterrupt: 'fail' }), ...attempt], then: 'failed' },
+    { name: 'asks as every try does, where the step asks and the procedure repeats', commands: [tried({ onInterrupt: 'retry' }, { requiresConfirmation: true, calls: [{ tool: 'dose', arguments: {} }] }), approve(), ...attempt], then: 'confirmation' },
+    { name: 'is not when it was the last one', commands: [tried({}, { onFailure: { action: 'retry', times: 1 } }), ...again.slice(1), acted(), finish(1, 'failed')], then: 'failed' },
+    { name: 'is tried again when only the attempt before it left something unknown', commands: [...again, acted(), answer(), finish(1, 'failed')], then: 'again' },
+    { name: 'asks again when the next attempt leaves something unknown too', commands: [...again, acted(), finish(1, 'failed')], then: 'interrupted' },
+  ])('$name', ({ commands, then }) => {
+    const { run } = play(...commands);
+    expect(run?.gate?.reason ?? (run?.steps[0]?.retryAt === undefined ? run?.status : 'again')).toBe(then);
+  });
+
+  test('the gate says what failed and what may have been carried out, and approving it carries the step out again at once', () => {
+    const { run, last } = play(tried({}, { calls: [{ tool: 'dose', arguments: { ml: 1 } }] }), ...attempt);
+    expect(run?.gate).toMatchObject({ calls: [{ tool: 'dose', arguments: { ml: 1 } }], note: 'The last try failed: done\nIt is not known whether this was carried out: dose' });
+    expect(run).toMatchObject({ status: 'interrupted', steps: [{ status: 'interrupted', toolCalls: [{ name: 'dose', unknown: true }] }] });
+    expect(last).toMatchObject([{ type: 'step-failed', retryAt: 20 }, { type: 'approval-requested', reason: 'interrupted' }, { type: 'calls-drafted' }]);
+    expect(play(...again).run?.steps[0]).toMatchObject({ status: 'running', attempt: 2, unsettled: undefined });
+  });
+});
+
 test.each<{ name: string; commands: readonly RunCommand[]; command: RunCommand; mend: string }>([
   { name: 'of two decisions the second is told of the first', commands: [starting(waiting), approve()], command: approve('r/1/1', 9), mend: 'Step 1 was approved by ana (app) at 1970-01-01T00:00:00.005Z.' },
   { name: 'who decides about a run that never asked is told where to look', commands: [starting(sop())], command: approve(), mend: '`zeroclaw approvals` lists what waits.' },

@@ -207,16 +207,30 @@ function failure(run: Run, at: number, step: number, reason: string, again: bool
   const onFailure = definition?.onFailure;
   const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
   if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
-  if (definition !== undefined && onFailure?.action === 'retry' && again && failures <= onFailure.times) return anotherTry(run, definition, failed, failures);
+  const repeats = again && !(isUnsettled(run) && run.sop.onInterrupt === 'fail');
+  if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times) return anotherTry(run, definition, failed, failures);
   return [failed, { type: 'run-failed', at, reason: `Step ${String(step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}` }];
 }
 
-/** A confirmation is for carrying the step out once, so a step that needs one asks before each try; the others wait a while. */
+/** Another try waits for a person, or else a while. */
 function anotherTry(run: Run, step: Step, failed: Extract<RunEvent, { type: 'step-failed' }>, failures: number): readonly RunEvent[] {
-  if (!step.requiresConfirmation) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
+  const reason = whyAskAgain(run, step);
+  if (reason === null) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
   const again: RunEvent = { ...failed, retryAt: failed.at };
-  return [again, ...openGate(evolve(run, again), step, 'confirmation', failed.at)];
+  return [again, ...openGate(evolve(run, again), step, reason, failed.at)];
 }
+
+/**
+ * A call that may have been carried out is as if the engine had stopped in its middle: what the SOP says of that counts. A
+ * confirmation is for carrying the step out once.
+ */
+function whyAskAgain(run: Run, step: Step): GateReason | null {
+  if (isUnsettled(run) && run.sop.onInterrupt === 'ask') return 'interrupted';
+  return step.requiresConfirmation ? 'confirmation' : null;
+}
+
+/** Whether the last attempt of the current step sent something of which nobody knows whether it was carried out. */
+const isUnsettled = (run: Run): boolean => (currentState(run)?.unsettled ?? []).length > 0;
 
 type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
 

@@ -3,7 +3,7 @@ import type { DraftedCall, Run } from '../../shared/run';
 import type { Step } from '../../shared/sop';
 import type { NewId } from '../base/ids';
 import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
-import { isActing, textArgument, type Tool, type ToolResult } from '../ports/tool';
+import { isActing, markOf, textArgument, type Tool, type ToolResult } from '../ports/tool';
 import type { Permission, TurnObserver } from '../ports/turn';
 import { callMark, Card } from './card';
 import { provenanceOf, toDrafted } from './provenance';
@@ -89,7 +89,7 @@ export class StepObserver implements TurnObserver {
     const { step, run, journal, recording } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments };
     if (recording !== null && recording.takeCall(shown) !== null) return;
-    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger), acts: tool !== null && isActing(tool) });
+    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger), ...markOf(tool) });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {

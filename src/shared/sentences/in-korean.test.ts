@@ -31,6 +31,7 @@ test.each([
   ['Left out: claude: The environment variable KEY2, which config.toml names, is not set', '제외함: claude: config.toml에 적힌 환경 변수 KEY2가 정해져 있지 않습니다'],
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],
+  ['The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: gpio_write', '지난 시도가 실패했습니다: 5초 안에 끝나지 않았습니다(step_timeout_secs)\n실행되었는지 알 수 없는 호출: gpio_write'],
   ['x'.repeat(3000), null],
 ] as const)('%s', (english, korean) => {
   expect(inKorean(english)).toBe(korean);

@@ -34,6 +34,7 @@ export const runSentences = {
   'The model proposes no call. It says: {text}': '모델이 제안한 호출이 없습니다. 모델의 말: {text}',
   'A checkpoint: nothing is carried out, your approval completes the step.': '확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
   'The last try failed: {output?}': '지난 시도가 실패했습니다: {output?}',
+  'The last try failed: {output?}\nIt is not known whether this was carried out: {calls}': '지난 시도가 실패했습니다: {output?}\n실행되었는지 알 수 없는 호출: {calls}',
   'The step is parked here: it wants to act in a way that no approved card has shown.': '단계가 여기서 멈췄습니다: 승인된 카드에 없던 일을 하려고 합니다.',
   'The step is parked here: the model is not sure of this call. Compare it with the text of the step.': '단계가 여기서 멈췄습니다: 모델이 이 호출을 확신하지 못합니다. 단계의 글과 비교하세요.',
 

@@ -91,7 +91,7 @@ describe('what counts as carried out', () => {
 test('what an attempt that was given up still says does not reach the attempt after it', async () => {
   const late: ((result: ToolResult) => void)[] = [];
   const deaf: Tool = { name: 'write', description: 'Does not listen', effect: 'acts', parameters: { type: 'object' }, execute: () => new Promise((resolve) => { late.push(resolve); }) };
-  const { engine, clock, settled, run } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Write.\n   - call: write {"pin": 5}\n   - on_failure: retry:1\n' }], tools: [deaf], settings: { stepTimeoutSecs: 10 } });
+  const { engine, clock, settled, run } = openEngine({ procedures: [{ name: 'pump', toml: `${auto}on_interrupt = "retry"\n`, steps: '1. **Close** — Write.\n   - call: write {"pin": 5}\n   - on_failure: retry:1\n' }], tools: [deaf], settings: { stepTimeoutSecs: 10 } });
   const started = engine.startByHand('pump', null, ana);
   if (!started.ok) throw new Error('not started');
   await clock.advance(12_000);

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { approvalHandlers } from '../../../src/main/api/handlers/approvals';
 import type { RunLog } from '../../../src/main/ports/run-log';
+import { failed, unconfirmed, type ToolResult } from '../../../src/main/ports/tool';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import type { Run, RunEvent } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
 
@@ -56,6 +58,63 @@ test.each<{ name: string; type: RunEvent['type']; then: object; sent: number }>(
   expect(disk.failures()).toBe(1);
   await bench.engine.close();
   expect(bench.clock.sleeping).toBe(0);
+});
+
+const dose = '1. **Dose**\n   - call: write {"ml": 1}\n   - on_failure: retry:2\n';
+
+test.each<{ name: string; toml: string; answers: readonly (ToolResult | 'hang')[]; disk: RunEvent['type'] | null; sent: number; then: object }>([
+  { name: 'a call whose answer could not be written', toml: '', answers: [], disk: 'tool-call-answered', sent: 1, then: { status: 'interrupted', gate: { reason: 'interrupted', calls: [{ tool: 'write', arguments: { ml: 1 } }], note: 'The last try failed: the step broke off: the disk is full\nIt is not known whether this was carried out: write' } } },
+  { name: 'a call that did not come back in time', toml: '', answers: ['hang'], disk: null, sent: 1, then: { status: 'interrupted', gate: { reason: 'interrupted', note: 'The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: write' } } },
+  { name: 'a call of which the tool does not know what became', toml: '', answers: [unconfirmed('the line broke')], disk: null, sent: 1, then: { status: 'interrupted', steps: [{ toolCalls: [{ success: false, unknown: true }] }] } },
+  { name: 'a call that could not be written, and was not sent', toml: '', answers: [], disk: 'tool-call-sent', sent: 1, then: { status: 'completed', steps: [{ attempt: 2 }] } },
+  { name: 'a call that failed with an answer', toml: '', answers: [failed('empty')], disk: null, sent: 2, then: { status: 'completed', steps: [{ attempt: 2 }] } },
+  { name: 'a call of a procedure that repeats what was interrupted', toml: 'on_interrupt = "retry"\n', answers: ['hang'], disk: null, sent: 2, then: { status: 'completed' } },
+  { name: 'a call of a procedure that fails what was interrupted', toml: 'on_interrupt = "fail"\n', answers: ['hang'], disk: null, sent: 1, then: { status: 'failed', reason: 'Step 1 failed: not finished within 5 s (step_timeout_secs)' } },
+])('a step that is tried again sends nothing twice unasked: $name', async ({ toml, answers, disk, sent, then }) => {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, answers);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + toml, steps: dose }], tools: [write], settings: { stepTimeoutSecs: 5 }, ...(disk === null ? {} : { around: fullDisk(disk).around }) });
+  const runId = start(bench);
+  expect(await later(bench, runId)).toMatchObject(then);
+  expect(write.calls).toHaveLength(sent);
+  await bench.engine.close();
+});
+
+test('who is asked whether to send it again decides, and that holds over a restart', async () => {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
+  const procedures = [{ name: 'pump', toml: auto, steps: dose }];
+  const first = openEngine({ procedures, tools: [write], settings: { stepTimeoutSecs: 5 } });
+  const runId = start(first);
+  await later(first, runId);
+  await first.engine.close();
+  const second = openEngine({ procedures, tools: [write], database: first.database, clock: first.clock });
+  second.engine.resume();
+  await later(second, runId);
+  expect(write.calls).toHaveLength(1);
+  expect(second.engine.approve(runId, second.run(runId).gate?.gate ?? null, ana).ok).toBe(true);
+  expect(await later(second, runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 2 }] });
+  expect(write.calls).toHaveLength(2);
+  await second.engine.close();
+});
+
+test('a step that a model carries out is not tried again unasked either, and the card shows what it would send', async () => {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
+  const doses = { calls: [{ name: 'write', arguments: { ml: 1 } }] };
+  const provider = new ScriptedProvider([doses, { calls: [{ name: 'step_failed', arguments: { reason: 'no answer' } }] }, doses, { text: 'Dosed.' }]);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n   - on_failure: retry:2\n' }], tools: [write], provider });
+  const runId = start(bench);
+  expect(await later(bench, runId)).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', calls: [{ tool: 'write', arguments: { ml: 1 } }], note: 'The last try failed: no answer\nIt is not known whether this was carried out: write' } });
+  expect(write.calls).toHaveLength(1);
+  bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+  expect(await later(bench, runId)).toMatchObject({ status: 'completed' });
+  expect(write.calls).toHaveLength(2);
+  await bench.engine.close();
+});
+
+test('a tool that says that it may be called again is', async () => {
+  const poll = Object.assign(new RecordingTool('write', 'acts', { type: 'object' }, ['hang']), { repeatable: true });
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: dose }], tools: [poll], settings: { stepTimeoutSecs: 5 } });
+  expect(await later(bench, start(bench))).toMatchObject({ status: 'completed', steps: [{ attempt: 2 }] });
+  await bench.engine.close();
 });
 
 test('an approval whose time is over ends the run even when that could not be written at first', async () => {

@@ -84,7 +84,7 @@ test.each([
 test('a card is Korean around what the procedure, the event and the model say', () => {
   const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'interrupted', calls: null, note: '' } as const;
   const card = toApprovalCard(exampleRun, gate, korean);
-  expect(card.split('\n\n')).toEqual(expect.arrayContaining(['다시 시작하면서 이 단계가 중단되었습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 01:00 UTC에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
+  expect(card.split('\n\n')).toEqual(expect.arrayContaining(['이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 01:00 UTC에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
   expect(card).toContain(exampleRun.sop.name);
 });
 

@@ -33,7 +33,7 @@ export const english: ChannelWords = {
   decidedElsewhere: 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
 
   cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,
-  cardInterrupted: 'The step was interrupted by a restart. Approving carries it out again.',
+  cardInterrupted: 'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
   callsNotKnown: 'Which tools it will call is not known yet.',
   setOffBy: (source, topic, payload) => `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time} UTC.`,

@@ -38,7 +38,7 @@ export const korean: ChannelWords = {
   decidedElsewhere: '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',
 
   cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
-  cardInterrupted: '다시 시작하면서 이 단계가 중단되었습니다. 승인하면 다시 수행합니다.',
+  cardInterrupted: '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
   setOffBy: (source, topic, payload) => `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time} UTC에 거절합니다.`,

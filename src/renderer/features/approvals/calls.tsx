@@ -64,11 +64,11 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
   );
 }
 
-/** After an interruption: which call was sent without an answer. */
+/** After an interruption: which call was sent without an answer, or without one that tells what came of it. */
 function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const { t } = useTranslation('approvals');
   if (run === null) return <p className="note">{t('knownLoading')}</p>;
-  const open = run.steps.find(({ number }) => number === approval.step)?.toolCalls.filter(({ success }) => success === null) ?? [];
+  const open = run.steps.find(({ number }) => number === approval.step)?.toolCalls.filter(({ success, unknown }) => success === null || unknown === true) ?? [];
   if (open.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
   return open.map((call) => <Unanswered key={call.call} call={call} />);
 }

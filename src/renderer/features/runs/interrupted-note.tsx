@@ -3,14 +3,14 @@ import { Icon, SignatureIcon } from '../../components/icons';
 import { clockTime, leftText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
 import { openGate } from './activity';
-import type { RunSheet, StepSheet } from './run-sheet';
+import { stopOf, type RunSheet, type StepSheet } from './run-sheet';
 import { useSay } from './use-say';
 
 /** What is known about a step during which the engine stopped, and the way on. Orange only while a person is needed. */
 export function InterruptedNote({ step, sheet, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly now: number }) {
   const { say, language } = useSay();
-  const stop = step.interruptions.at(-1);
-  if (stop === undefined) return null;
+  const stop = stopOf(step);
+  if (stop === null) return null;
   const call = step.calls.findLast((each) => each.unanswered);
   const gate = openGate(sheet);
   const times = { last: clockTime(stop.lastKnownAt, language), back: clockTime(stop.at, language) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RunEvent } from '../../../shared/run';
-import { runSheetOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
+import { runSheetOf, stopOf, writeEvent, writeEvents, type RunSheet } from './run-sheet';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -48,6 +48,15 @@ describe('a run folded from its events', () => {
     const step = sheet('8f2e07').steps[1];
     expect(step?.calls[0]).toMatchObject({ unanswered: true, success: null, answeredAt: null });
     expect(step?.interruptions).toEqual([expect.objectContaining({ unansweredCall: 't2.1' })]);
+  });
+
+  test('what is asked because an outcome is not known is not told as a stop of the app', () => {
+    const failed: RunEvent = { type: 'step-failed', at: now, step: 4, reason: 'no answer', retryAt: now };
+    const asked: RunEvent = { type: 'approval-requested', at: now, step: 4, gate: 'g9', expiresAt: null, reason: 'interrupted' };
+    const step = writeEvents(sheet('8f31c2'), [{ seq: 98, event: failed }, { seq: 99, event: asked }]).steps[3];
+    expect([step?.status, step === undefined ? null : stopOf(step)]).toEqual(['interrupted', null]);
+    const stopped = sheet('8f2e07').steps[1];
+    expect(stopped === undefined ? null : stopOf(stopped)).toMatchObject({ unansweredCall: 't2.1' });
   });
 
   test('a late answer to such a call is written down', () => {

@@ -34,6 +34,8 @@ export interface DecisionRecord {
 export interface GateRecord {
   readonly gate: string;
   readonly why: GateReason;
+  /** It was asked because the engine had stopped in the middle of the step. */
+  readonly afterStop: boolean;
   readonly requestedAt: number;
   readonly expiresAt: number | null;
   readonly calls: readonly DraftedCall[] | null;
@@ -290,7 +292,7 @@ type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'calls-drafted
 function writeGate(step: StepSheet, event: GateEvent): StepSheet {
   switch (event.type) {
     case 'approval-requested': {
-      const gate: GateRecord = { gate: event.gate, why: event.reason, requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
+      const gate: GateRecord = { gate: event.gate, why: event.reason, afterStop: step.status === 'interrupted', requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
       return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: withLast(step.gates, gate) };
     }
     case 'calls-drafted':
@@ -347,6 +349,13 @@ function changeLast<T extends { readonly call: string }>(records: readonly T[], 
 function interrupt(step: StepSheet, event: Extract<RunEvent, { type: 'run-interrupted' }>, lastKnownAt: number): StepSheet {
   const closed = close(step, lastKnownAt);
   return { ...closed, status: 'interrupted', interruptions: [...step.interruptions, { at: event.at, lastKnownAt, unansweredCall: event.unansweredCall }] };
+}
+
+/** The stop of the engine that the step stands at; null: what is asked was not asked because of one. */
+export function stopOf(step: StepSheet): Interruption | null {
+  const stop = step.interruptions.at(-1) ?? null;
+  const asked = step.gates.findLast(({ closedAt }) => closedAt === null);
+  return asked === undefined || asked.afterStop ? stop : null;
 }
 
 /** Nothing stays open in a step that ended: what had no answer by then is marked so. */

@@ -7,7 +7,7 @@ import { useTold } from '../../i18n/use-told';
 import type { LiveText } from './activity';
 import { InterruptedNote } from './interrupted-note';
 import { signedPhrase, viaPhrase } from './run-phrases';
-import type { GateRecord, RunSheet, StepSheet } from './run-sheet';
+import { stopOf, type GateRecord, type RunSheet, type StepSheet } from './run-sheet';
 import { fitsMargin, StepMargin } from './step-margin';
 import { toldOutputs } from './told-outputs';
 import { useSay } from './use-say';
@@ -49,7 +49,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
           </h3>
           {step.body === '' ? null : <p className="body">{step.body}</p>}
           {earlier === 0 ? null : <p className="note">{say('earlierGates', { count: earlier })}</p>}
-          {step.gates.slice(earlier).map((gate) => <Gate key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} sheet={sheet} now={now} />)}
+          {step.gates.slice(earlier).map((gate) => <Gate key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} noted={gate.why === 'interrupted' && stopOf(step) !== null} sheet={sheet} now={now} />)}
           <CancelledLine step={step} sheet={sheet} />
           {written === null ? null : (
             <p className="quote">
@@ -85,13 +85,13 @@ function Output({ step, output }: { readonly step: StepSheet; readonly output: s
   );
 }
 
-/** The signature line of an answered question, or where it waits. */
-function Gate({ gate, sheet, now }: { readonly gate: GateRecord; readonly sheet: RunSheet; readonly now: number }) {
+/** The signature line of an answered question, or where it waits. `noted`: the note below says so. */
+function Gate({ gate, noted, sheet, now }: { readonly gate: GateRecord; readonly noted: boolean; readonly sheet: RunSheet; readonly now: number }) {
   const voice = useSay();
   const { say, language } = voice;
   const time = (at: number): string => clockTime(at, language);
   if (gate.decision !== null) return <SignedLine name={gate.decision.kind === 'timed-out' ? '' : gate.decision.by} detail={signedPhrase(gate, gate.decision, time, voice)} />;
-  if (gate.closedAt !== null || gate.why === 'interrupted') return null;
+  if (gate.closedAt !== null || noted) return null;
   return (
     <div className="waits">
       <p>
