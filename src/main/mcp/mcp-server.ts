@@ -5,7 +5,7 @@ import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { DeadlinePassed, within } from '../base/within';
-import { failed, type Tool, type ToolResult } from '../ports/tool';
+import { failed, unconfirmed, type Tool, type ToolResult } from '../ports/tool';
 import type { McpConnection } from './connection';
 import type { McpServerSettings } from './server-settings';
 import { shownResult } from './shown-result';
@@ -181,7 +181,7 @@ export class McpServer {
       // Over HTTP nothing else tells that the server, or what it knew of us, is gone.
       if (!late && this.settings.way.kind === 'address' && !isAnswer(failure)) this.#disconnect();
       if (isAnswer(failure)) return failed(`MCP server ${name} refused: ${messageOf(failure)}`);
-      return failed(`MCP server ${name} ${late ? `gave no answer within ${String(callTimeoutMs / 1_000)} s and was told to stop` : `failed in the middle of it (${connection.lastWords || messageOf(failure)})`}. Whether the call was carried out is not known.`);
+      return unconfirmed(`MCP server ${name} ${late ? `gave no answer within ${String(callTimeoutMs / 1_000)} s and was told to stop` : `failed in the middle of it (${connection.lastWords || messageOf(failure)})`}. Whether the call was carried out is not known.`);
     } finally {
       this.#callsUnderWay -= 1;
     }

@@ -55,7 +55,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each([{ kind: 'unknown' as const }, { kind: 'refused' as const }])('an outcome that is $kind is a failure, told in the words of the board', async ({ kind }) => {
+test.each([{ kind: 'unknown' as const, mark: { unknown: true } }, { kind: 'refused' as const, mark: {} }])('an outcome that is $kind is a failure, told in the words of the board', async ({ kind, mark }) => {
   const { call } = rig(['pump'], { kind, message: 'Whether pin 5 of pump was set to 1 is not known.' });
-  expect(await call('gpio_write', { pin: 5, value: 1 })).toEqual({ success: false, output: 'Whether pin 5 of pump was set to 1 is not known.' });
+  expect(await call('gpio_write', { pin: 5, value: 1 })).toEqual({ success: false, output: 'Whether pin 5 of pump was set to 1 is not known.', ...mark });
 });

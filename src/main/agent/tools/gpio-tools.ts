@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Boards } from '../../ports/boards';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../ports/tool';
 
 const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
 
@@ -46,7 +46,7 @@ export function gpioTools(boards: Boards): readonly Tool[] {
         const value = args['value'] === 1 ? 1 : 0;
         const outcome = await boards.write(target.name, pin, value, signal);
         if (outcome.kind === 'value') return done(`pin ${String(pin)} of ${target.name} is now ${String(outcome.value)}`);
-        return failed(outcome.message);
+        return outcome.kind === 'unknown' ? unconfirmed(outcome.message) : failed(outcome.message);
       },
     },
     {

@@ -1,7 +1,7 @@
-import { messageOf } from '../../../shared/errors';
+import { AppError, messageOf } from '../../../shared/errors';
 import type { MessageBroker } from '../../ports/message-broker';
 import type { Notifier } from '../../ports/notifier';
-import { done, failed, textArgument, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type Tool } from '../../ports/tool';
 
 /** `notify`: tells the person at this machine. */
 export function notifyTool(notifier: Notifier): Tool {
@@ -33,7 +33,7 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
         return done(`the broker has the message for ${topic}`);
       } catch (failure) {
         if (signal.aborted) throw failure;
-        return failed(messageOf(failure));
+        return failure instanceof AppError && failure.code === 'mqtt.unconfirmed' ? unconfirmed(failure.message) : failed(messageOf(failure));
       }
     },
   };

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import { within } from '../../base/within';
 import type { Clock } from '../../base/clock';
-import { done, failed, textArgument, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type Tool } from '../../ports/tool';
 
 export interface PushoverAccount {
   readonly token: string;
@@ -29,7 +29,7 @@ export function pushoverTool(account: () => Promise<PushoverAccount | null>, clo
         return response.ok ? done('Pushover accepted the message') : failed(`Pushover refused the message with status ${String(response.status)}. Check token and user under [pushover].`);
       } catch (failure) {
         if (signal.aborted) throw failure;
-        return failed(`Pushover could not be reached: ${messageOf(failure)}. Whether the message was sent is not known.`);
+        return unconfirmed(`Pushover could not be reached: ${messageOf(failure)}. Whether the message was sent is not known.`);
       }
     },
   };

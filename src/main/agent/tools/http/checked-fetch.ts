@@ -29,6 +29,9 @@ export interface HttpPorts {
 /** An answer that cannot be followed or had; the text is for the model. */
 export class HttpRefused extends Error {}
 
+/** Nothing was connected to, so nothing has been sent. */
+export class NotSent extends HttpRefused {}
+
 /** Bytes of an answer that are read. */
 const mostBytes = 2 * 1024 * 1024;
 const mostRedirects = 5;
@@ -36,7 +39,7 @@ const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
  * One request with its redirects. A name is looked up once for each connection, and the very addresses that were looked at are connected to.
- * Rejects with HttpRefused for a place that is not to be reached, and with the network's failure.
+ * Rejects with HttpRefused for a place that is not to be reached, with NotSent when no place was, and with the network's failure.
  */
 export async function checkedFetch(request: HttpRequest, ports: HttpPorts, signal: AbortSignal): Promise<HttpAnswer> {
   // Read with the first request: it is large, and most starts make none.
@@ -45,7 +48,9 @@ export async function checkedFetch(request: HttpRequest, ports: HttpPorts, signa
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
     const next = await withAgent(new undici.Agent({ connect: { lookup: checkedLookup(ports.allowed, ports.resolve), timeout: 10_000 }, pipelining: 0 }), async (agent) => {
       const { method, url, headers, body } = current;
-      const response = await undici.fetch(url.href, { method, headers, ...(body === null ? {} : { body }), redirect: 'manual', dispatcher: agent, signal });
+      const response = await undici.fetch(url.href, { method, headers, ...(body === null ? {} : { body }), redirect: 'manual', dispatcher: agent, signal }).catch((failure: unknown) => {
+        throw hop === 0 && isUnconnected(failure) ? new NotSent(whyFailed(failure)) : failure;
+      });
       const location = redirects.has(response.status) ? response.headers.get('location') : null;
       return location === null ? await toAnswer(response, url) : redirected(current, response.status, location, ports.allowed);
     });
@@ -99,6 +104,15 @@ async function toAnswer(response: Response, url: URL): Promise<HttpAnswer> {
     if (length > mostBytes) break;
   }
   return { url: url.href, status: response.status, statusText: response.statusText, headers: Object.fromEntries(response.headers), body: Buffer.concat(parts).subarray(0, mostBytes), cut: length > mostBytes };
+}
+
+/** Failures of a connection that never was. */
+const unconnected: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function isUnconnected(failure: unknown): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  if (cause !== undefined && cause !== null) return isUnconnected(cause);
+  return failure instanceof HttpRefused || unconnected.has((failure as NodeJS.ErrnoException).code ?? '');
 }
 
 /** What the failure of a request means, for the model. `fetch` hides the reason in a cause. */

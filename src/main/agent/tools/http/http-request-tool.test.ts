@@ -144,11 +144,27 @@ test('a server that does not answer is not waited for, and what became of the re
   const waiting = bench(['127.0.0.1'], {}, clock).send({ url: `http://127.0.0.1:${String(silent.port)}/`, method: 'POST', body: 'x' });
   while (silent.requests.length === 0) await new Promise((resolve) => { setImmediate(resolve); });
   await clock.advance(30_000);
-  expect((await waiting).output).toMatch(/It took longer than 30 s\. Whether the request was carried out is not known\.$/u);
+  expect(await waiting).toEqual({ success: false, output: expect.stringMatching(/It took longer than 30 s\. Whether the request was carried out is not known\.$/u) as string, unknown: true });
   expect((await bench(['127.0.0.1']).send({ url: 'http://127.0.0.1:1/' })).output).toContain('bad port');
   const closed = await site(() => {});
   await new Promise((resolve) => { servers.pop()?.close(resolve); });
   expect((await bench(['127.0.0.1']).send({ url: `http://127.0.0.1:${String(closed.port)}/` })).output).toContain('Nothing listens at that address.');
+});
+
+test.each([
+  { name: 'POST and the connection breaks', method: 'POST', path: '/break', unknown: true },
+  { name: 'POST, redirected to a page whose connection breaks', method: 'POST', path: '/moved', unknown: true },
+  { name: 'GET and the connection breaks', method: 'GET', path: '/break', unknown: undefined },
+  { name: 'POST and nothing listens', method: 'POST', path: null, unknown: undefined },
+  { name: 'POST and the name leads elsewhere', method: 'POST', path: null, host: 'elsewhere.lan', unknown: undefined },
+])('what became of a $name is unknown: $unknown', async ({ method, path, host = '127.0.0.1', unknown }) => {
+  const { port } = await site((request, response) => {
+    if (request.url === '/moved') response.writeHead(303, { location: '/break' }).end();
+    else request.socket.destroy();
+  });
+  if (path === null) await new Promise((resolve) => { servers.pop()?.close(resolve); });
+  const result = await bench(['127.0.0.1']).send({ url: `http://${host}:${String(port)}${path ?? '/'}`, method });
+  expect([result.success, result.unknown, result.output.includes('is not known')]).toEqual([false, unknown, unknown === true]);
 });
 
 test('Stop ends a request that waits', async () => {

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../../../shared/json';
 import { DeadlinePassed, within } from '../../../base/within';
 import type { Clock } from '../../../base/clock';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
-import { checkedFetch, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
+import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../ports/tool';
+import { checkedFetch, NotSent, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
 import { checkAddress, type AllowedHosts } from './reachable';
 import { shownResponse } from './shown-response';
 
@@ -45,7 +45,8 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
       } catch (failure) {
         signal.throwIfAborted();
         const why = failure instanceof DeadlinePassed ? `It took longer than ${String(answerWithinMs / 1_000)} s.` : whyFailed(failure);
-        return failed(`${request.url.host} gave no answer: ${why}${onlyFetches(args) ? '' : ' Whether the request was carried out is not known.'}`);
+        const harmless = onlyFetches(args) || failure instanceof NotSent;
+        return harmless ? failed(`${request.url.host} gave no answer: ${why}`) : unconfirmed(`${request.url.host} gave no answer: ${why} Whether the request was carried out is not known.`);
       }
     },
   };
