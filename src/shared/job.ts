@@ -21,7 +21,14 @@ export const Job = z.object({
   createdAt: z.number(),
   /** Until when its schedule was looked at. */
   checkedAt: z.number(),
-  /** What became of the last time; null: it was not due yet. */
+  /** The latest `checkedAt` ever: a clock that is set back does not lower it. */
+  furthestAt: z.number(),
+  /** What became of the last time, or that it is under way; null: it was not due yet. */
   last: z.object({ at: z.number(), outcome: z.string() }).nullable(),
 });
 export type Job = z.infer<typeof Job>;
+
+/** Outcome of a job that has begun and not ended. */
+export const underWay = 'under way';
+/** Its outcome when whoever carried it out is gone. */
+export const interrupted = 'interrupted: what came of it is not known';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firesWithin, nextFireAt, parseCron } from './cron';
+import { firesWithin, lookedUntil, nextFireAt, parseCron } from './cron';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -26,6 +26,17 @@ test.each([
 ])('refuses $expression in $timezone', ({ expression, timezone, code }) => {
   const parsed = parseCron(expression, timezone);
   expect(parsed.ok ? 'accepted' : parsed.error.code).toBe(code);
+});
+
+test.each([
+  { name: 'as a rule: the last look', last: '2026-03-22T08:59:30Z', furthest: '2026-03-22T08:59:30Z', now: '2026-03-22T09:00:00Z', until: '2026-03-22T08:59:30Z' },
+  { name: 'after a sleep: the last look', last: '2026-03-22T08:00:00Z', furthest: '2026-03-22T08:00:00Z', now: '2026-03-25T09:00:00Z', until: '2026-03-22T08:00:00Z' },
+  { name: 'while the clock is far behind: the last look', last: '2000-01-01T00:00:00Z', furthest: '2026-03-22T09:00:00Z', now: '2000-01-01T05:00:00Z', until: '2000-01-01T00:00:00Z' },
+  { name: 'when a clock that was far behind is set right: the furthest', last: '2000-01-01T05:00:00Z', furthest: '2026-03-22T09:00:00Z', now: '2026-03-22T14:00:00Z', until: '2026-03-22T09:00:00Z' },
+  { name: 'when it is set right, and the clock before was a little fast: the furthest', last: '2000-01-01T05:00:00Z', furthest: '2026-03-22T09:00:00Z', now: '2026-03-22T08:59:00Z', until: '2026-03-22T09:00:00Z' },
+  { name: 'when the clock goes on to where one that was ahead has been: the last look', last: '2026-03-22T08:59:30Z', furthest: '2026-03-22T09:30:00Z', now: '2026-03-22T09:00:00Z', until: '2026-03-22T08:59:30Z' },
+])('ticks have had their turn $name', ({ last, furthest, now, until }) => {
+  expect(lookedUntil(at(last), at(furthest), at(now))).toBe(at(until));
 });
 
 test('a window takes the tick at its end and leaves the one at its start', () => {

@@ -34,6 +34,17 @@ export function firesWithin(schedule: CronSchedule, lastCheck: number, now: numb
   return next !== null && next <= now;
 }
 
+/** A clock that is set back by less is being corrected: the ticks it comes to again have had their turn. By more, it was wrong before. */
+export const correctionMs = 3_600_000;
+
+/**
+ * Until when ticks have had their turn. `last`: the last look. `furthest`: the latest one ever, from before the clock was set back; it
+ * counts as soon as the clock jumps ahead to it: then it was wrong in between.
+ */
+export function lookedUntil(last: number, furthest: number, now: number): number {
+  return now - last >= correctionMs && furthest - now < correctionMs ? Math.max(last, furthest) : last;
+}
+
 /** The first tick strictly after `at`; null = never again. */
 export const nextFireAt = (schedule: CronSchedule, at: number): number | null => schedule.next(at);
 

@@ -8,8 +8,10 @@ export interface JobStore {
   add(job: Job): void;
   /** False: there is none of that id. */
   remove(id: string): boolean;
-  /** Its schedule was looked at until then. */
-  checked(id: string, at: number): void;
+  /** Its schedule counts from then on: the clock was set back. */
+  countFrom(id: string, at: number): void;
+  /** Its ticks until then have had their turn, and this is to be said about it until it has ended. In one write. */
+  due(id: string, last: NonNullable<Job['last']>): void;
   ended(id: string, last: NonNullable<Job['last']>): void;
 }
 

@@ -161,6 +161,39 @@ test('a clock that was far ahead and is set right keeps nothing from firing', as
   expect(fired).toEqual(['p 01-01T10:00:30', 'p 03-01T09:00:00']);
 });
 
+test.each([
+  { name: 'a clock in the year 2000', wrong: '2000-01-01T00:00', right: '2026-03-01T09:10', then: ['often 03-01T09:10:00'] },
+  { name: 'a clock in the year 2000, which a second start finds even earlier', wrong: '2000-01-01T06:00', again: '2000-01-01T00:00', right: '2026-03-01T09:10', then: ['often 03-01T09:10:00'] },
+  { name: 'a clock a day behind', wrong: '2026-02-28T08:10', right: '2026-03-01T09:10', then: ['often 03-01T09:10:00'] },
+  { name: 'a clock a day behind, set right a little before where it was', wrong: '2026-02-28T08:10', right: '2026-03-01T09:00', then: [] },
+])('$name that is set right after the start catches up from the last look before it', async ({ wrong, again, right, then }) => {
+  const entries = [procedure('daily', { expression: '0 9 * * *' }), procedure('monthly', { expression: '0 3 1 * *' }), procedure('often', { expression: '*/5 * * * *' })];
+  const first = await start(utc('2026-03-01T08:59'), entries);
+  await first.clock.advance(2 * minute);
+  expect(first.fired).toEqual(['daily 03-01T09:00:00', 'often 03-01T09:00:00']);
+  await first.stop();
+  let { stored } = first;
+  for (const at of again === undefined ? [wrong] : [wrong, again]) {
+    const behind = await start(utc(at), entries, stored);
+    await behind.stop();
+    expect(behind.fired).toEqual([]);
+    ({ stored } = behind);
+  }
+  const { scheduler, clock, fired } = await start(utc(again ?? wrong), entries, stored);
+  clock.set(utc(right));
+  scheduler.check();
+  expect(fired).toEqual(then);
+});
+
+test('a clock that was hours ahead and is set right leaves no gap when it comes to where it has been', async () => {
+  const { clock, fired } = await start(utc('2026-03-01T08:00'), [procedure('p', { expression: '*/20 * * * *' })]);
+  clock.set(utc('2026-03-01T10:30'));
+  await clock.advance(minute);
+  clock.set(utc('2026-03-01T08:02'));
+  await clock.advance(3 * hour);
+  expect(fired.slice(1)).toEqual(['08:20', '08:40', '09:00', '09:20', '09:40', '10:00', '10:20', '10:40', '11:00'].map((time) => `p 03-01T${time}:00`));
+});
+
 test('a definition that is saved while the scheduler sleeps is live at its next tick, and not for those before', async () => {
   const { clock, fired, change } = await start(utc('2026-03-01T09:59:50'), [procedure('p', { expression: '0 12 * * *' })]);
   await clock.advance(20_000);

@@ -3,7 +3,7 @@ import type { SopEntry } from '../../shared/sop';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { listenedTo } from './listened-to';
-import { firesWithin, nextFireAt, parseCron, type CronSchedule } from '../base/cron';
+import { correctionMs, firesWithin, lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../base/cron';
 
 /** Until when ticks were looked at, by key, so that those missed while nothing ran are caught once. Milliseconds since 1970. */
 export interface LastCheck {
@@ -33,9 +33,9 @@ interface Cron {
 
 /** Longest time between two looks at the clock, so that sleep and clock changes are noticed. */
 const lookEveryMs = 30_000;
-/** A clock that is set back by less is being corrected: the ticks it comes to again have had their turn. By more, it was wrong before. */
-const correctionMs = 3_600_000;
 const everything = 'sops';
+/** The latest look ever; written when the clock is set back, and never lowered. */
+const furthestLook = 'sops furthest';
 
 /**
  * Fires each SOP at most once for the window since the last look, however many ticks it held. A tick that fired is remembered
@@ -71,8 +71,11 @@ export class CronScheduler {
   check(): void {
     const now = this.ports.clock.now();
     this.#since ??= this.#countedFrom(new Map(), Number.NEGATIVE_INFINITY);
-    const checked = this.ports.lastCheck.read(everything) ?? now;
+    const last = this.ports.lastCheck.read(everything) ?? now;
+    const furthest = this.ports.lastCheck.read(furthestLook) ?? last;
+    const checked = lookedUntil(last, furthest, now);
     if (now < checked && checked - now < correctionMs) return;
+    if (checked - now >= correctionMs) this.ports.lastCheck.write(furthestLook, Math.max(furthest, checked));
     let failed = false;
     for (const entry of now > checked ? this.ports.entries() : []) {
       try {

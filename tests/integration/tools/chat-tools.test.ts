@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { underWay } from '../../../src/shared/job';
 import { openChattingEngine, type ChattingEngine } from '../../fixtures/chatting-engine';
 import { eventually } from '../../fixtures/eventually';
 
@@ -80,7 +81,7 @@ test('what was planned in a conversation happens: a message comes, and a prompt 
   expect(answer.tools).toMatchObject([{ name: 'file_write', state: 'done' }]);
   expect(await readFile(join(engine.home, 'workspace/log.txt'), 'utf8')).toBe('all is well');
   await eventually('the answer', async () => (await texts()).includes('done'));
-  await eventually('its record', async () => (await engine.ask('jobs.list', {})).every(({ last, nextAt }) => nextAt === null && last !== null));
+  await eventually('its record', async () => (await engine.ask('jobs.list', {})).every(({ last, nextAt }) => nextAt === null && last !== null && last.outcome !== underWay));
   expect((await engine.ask('jobs.list', {})).map(({ last }) => last?.outcome)).toEqual(['sent', 'answered, and sent to desktop']);
 });
 
@@ -95,6 +96,7 @@ test('what was planned survives the engine, and what was missed comes once', asy
   await engine.restart(async () => { await eventually('its time', () => Date.now() > Date.parse(due)); });
   const run = await eventually('a run', async () => (await engine.ask('runs.list', { sop: 'greet' }))[0]);
   expect((await engine.ended(run.runId)).status).toBe('completed');
+  await eventually('its record', async () => (await engine.ask('jobs.list', {})).every(({ last }) => last?.outcome !== underWay));
   expect(await engine.ask('jobs.list', {})).toMatchObject([{ nextAt: null, last: { outcome: `started run ${run.runId}` } }]);
   expect(await engine.ask('runs.list', { sop: 'greet' })).toHaveLength(1);
 });

@@ -101,8 +101,64 @@ test('a crash in the middle repeats nothing', () => {
   it.work = () => new Promise(() => {});
   it.clock.set(nine);
   it.jobs.check(new AbortController().signal);
-  it.restart().check(new AbortController().signal);
+  expect(lastOf(it)).toEqual(['under way']);
+  const next = it.restart();
+  next.check(new AbortController().signal);
   expect(it.done).toHaveLength(1);
+  expect(next.list()).toMatchObject([{ last: { at: nine, outcome: 'interrupted: what came of it is not known' } }]);
+});
+
+test('a moment whose job was interrupted is told, and forgotten like any other', () => {
+  const it = bench();
+  const never = new AbortController().signal;
+  it.jobs.add({ ...daily, schedule: '2026-11-22T09:00' });
+  it.work = () => new Promise(() => {});
+  it.clock.set(nine);
+  it.jobs.check(never);
+  it.jobs.check(never);
+  expect(it.jobs.list()).toMatchObject([{ nextAt: null, last: { outcome: 'under way' } }]);
+  const next = it.restart();
+  next.check(never);
+  expect(next.list()).toMatchObject([{ nextAt: null, last: { at: nine, outcome: 'interrupted: what came of it is not known' } }]);
+  it.clock.set(nine + 31 * 24 * hour);
+  next.check(never);
+  expect([it.done.length, next.list()]).toEqual([1, []]);
+});
+
+test.each([
+  { name: 'a moment', schedule: '2026-11-22T09:00', wrong: nine - 2 * hour, right: nine + 22 * hour },
+  { name: 'a moment that the wrong clock comes to again', schedule: '2026-11-22T09:00', wrong: nine - 2 * hour, until: nine + hour, right: nine + 25 * hour },
+  { name: 'a cron', schedule: '0 9 * * *', wrong: nine - 2 * hour, right: nine + 22 * hour },
+  { name: 'a cron under a clock in the year 2000', schedule: '0 9 * * *', wrong: Date.UTC(2000, 0, 1), right: nine + 22 * hour },
+])('$name that was done is not done again when a clock that was behind is set right', async ({ schedule, wrong, until, right }) => {
+  const it = bench();
+  const never = new AbortController().signal;
+  it.jobs.add({ ...daily, schedule });
+  it.clock.set(nine + 50 * 60_000);
+  it.jobs.check(never);
+  await it.clock.advance(0);
+  expect(it.done).toHaveLength(1);
+  const next = it.restart();
+  for (const at of [wrong, until ?? wrong, right]) {
+    it.clock.set(at);
+    next.check(never);
+  }
+  expect(it.done).toHaveLength(1);
+});
+
+test('a job that was never due is not done when a clock that was behind is set right', () => {
+  const it = bench();
+  const never = new AbortController().signal;
+  it.jobs.add({ ...daily, schedule: '0 3 1 * *' });
+  it.jobs.add({ ...daily, name: 'Once', schedule: '2026-11-22T09:00' });
+  for (const at of [Date.UTC(2000, 0, 1), nine - 30 * 60_000]) {
+    it.clock.set(at);
+    it.jobs.check(never);
+  }
+  expect(it.done).toEqual([]);
+  it.clock.set(nine);
+  it.jobs.check(never);
+  expect(it.done).toEqual(['Once 2026-11-22T09:00:00.000Z']);
 });
 
 test('nothing begins while all triggers are paused, nor while the time before is under way', async () => {

@@ -1,12 +1,12 @@
 import { messageOf } from '../../../shared/errors';
-import type { Job } from '../../../shared/job';
+import { interrupted, underWay, type Job } from '../../../shared/job';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Clock } from '../../base/clock';
-import { firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
+import { correctionMs, firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
 import type { Jobs, JobStore, ListedJob, NewJob } from '../../ports/jobs';
-import { parseNewSchedule, parseSchedule, zoneOf } from './job-schedule';
+import { countsFrom, parseNewSchedule, parseSchedule, zoneOf } from './job-schedule';
 
 export interface JobPorts {
   readonly store: JobStore;
@@ -24,14 +24,12 @@ export interface JobPorts {
 const mostJobs = 100;
 /** Longest time between two looks at the clock, so that sleep and clock changes are noticed. */
 const lookEveryMs = 30_000;
-/** A clock that is set back by less is being corrected. By more, it was wrong before. */
-const correctionMs = 3_600_000;
 /** How long a job that never comes again is shown with its outcome. */
 const keptMs = 30 * 86_400_000;
 
 /**
  * Jobs and their clock. Invariants: at every look a job is due at most once, however many ticks were missed; that it was due is on disk
- * before it begins, so a crash never repeats it; a job that is still under way is not begun again.
+ * before it begins, so neither a crash nor a clock that is set right repeats it; a job that is still under way is not begun again.
  */
 export class JobList implements Jobs {
   readonly #schedules = new Map<string, CronSchedule | null>();
@@ -45,7 +43,7 @@ export class JobList implements Jobs {
     if (store.list().length >= mostJobs && this.list().filter(({ nextAt }) => nextAt !== null).length >= mostJobs) return refuse({ code: 'job.too-many', message: `There are ${String(mostJobs)} jobs already`, mend: 'Remove one with cron_remove first.' });
     const schedule = parseNewSchedule(job.schedule, this.#zoneOf(job), clock.now());
     if (!schedule.ok) return schedule;
-    const added: Job = { ...job, id: newId(), createdAt: clock.now(), checkedAt: clock.now(), last: null };
+    const added: Job = { ...job, id: newId(), createdAt: clock.now(), checkedAt: clock.now(), furthestAt: clock.now(), last: null };
     store.add(added);
     this.#wake.abort();
     return ok({ ...added, nextAt: nextFireAt(schedule.value, clock.now()) });
@@ -78,27 +76,42 @@ export class JobList implements Jobs {
     await Promise.all(this.#underWay.values());
   }
 
-  /** Begins what is due. */
+  /** Begins what is due, and says of what is neither under way nor ended that it was interrupted. */
   check(signal: AbortSignal): void {
     const now = this.ports.clock.now();
     for (const job of this.ports.store.list()) {
-      if (job.checkedAt - now >= correctionMs) this.ports.store.checked(job.id, now);
+      if (job.last?.outcome === underWay && !this.#underWay.has(job.id)) this.#end(job, { at: job.last.at, outcome: interrupted });
+      if (job.checkedAt - now >= correctionMs) this.ports.store.countFrom(job.id, now);
       const schedule = this.#scheduleOf(job);
-      if (schedule !== null && firesWithin(schedule, job.checkedAt, now)) this.#begin(job, schedule.next(job.checkedAt) ?? now, now, signal);
+      const from = countsFrom(job, now);
+      if (schedule !== null && firesWithin(schedule, from, now)) this.#begin(job, schedule.next(from) ?? now, now, signal);
       else if (job.last !== null && now - job.last.at > keptMs && this.#nextAt(job) === null) this.ports.store.remove(job.id);
     }
   }
 
   #begin(job: Job, due: number, now: number, signal: AbortSignal): void {
-    const { store, logger, paused } = this.ports;
-    store.checked(job.id, now);
-    const end = (outcome: string): void => {
-      store.ended(job.id, { at: now, outcome });
-      logger.info('A job was due', { job: job.id, name: job.name, outcome });
-    };
-    if (paused()) end('left out: all triggers are paused');
-    else if (this.#underWay.has(job.id)) end('left out: the time before is still under way');
-    else this.#underWay.set(job.id, this.#carryOut(job, due, end, signal).finally(() => { this.#underWay.delete(job.id); }));
+    const leftOut = this.#whyLeftOut(job);
+    this.ports.store.due(job.id, { at: now, outcome: leftOut ?? underWay });
+    if (leftOut !== null) {
+      this.#tell(job, leftOut);
+      return;
+    }
+    const end = (outcome: string): void => { this.#end(job, { at: now, outcome }); };
+    this.#underWay.set(job.id, this.#carryOut(job, due, end, signal).finally(() => { this.#underWay.delete(job.id); }));
+  }
+
+  #whyLeftOut(job: Job): string | null {
+    if (this.ports.paused()) return 'left out: all triggers are paused';
+    return this.#underWay.has(job.id) ? 'left out: the time before is still under way' : null;
+  }
+
+  #end(job: Job, last: NonNullable<Job['last']>): void {
+    this.ports.store.ended(job.id, last);
+    this.#tell(job, last.outcome);
+  }
+
+  #tell(job: Job, outcome: string): void {
+    this.ports.logger.info('A job was due', { job: job.id, name: job.name, outcome });
   }
 
   async #carryOut(job: Job, due: number, end: (outcome: string) => void, signal: AbortSignal): Promise<void> {
@@ -115,7 +128,7 @@ export class JobList implements Jobs {
 
   #nextAt(job: Job, from = this.ports.clock.now()): number | null {
     const schedule = this.#scheduleOf(job);
-    return schedule === null ? null : nextFireAt(schedule, Math.max(job.checkedAt, from));
+    return schedule === null ? null : nextFireAt(schedule, Math.max(countsFrom(job, from), from));
   }
 
   #scheduleOf(job: Job): CronSchedule | null {

@@ -25,6 +25,11 @@ test.each([
   expect(first(schedule, zone)).toBe(is);
 });
 
-test('a moment comes once', () => {
-  expect(nextJobAt({ schedule: '2026-12-24T18:00', timezone: 'UTC', checkedAt: Date.UTC(2026, 11, 24, 18) }, '', now)).toBeNull();
+const christmas = Date.UTC(2026, 11, 24, 18);
+
+test.each([
+  { name: 'that has had its turn', checkedAt: christmas, furthestAt: christmas },
+  { name: 'that has had its turn before the clock was set back', checkedAt: now, furthestAt: christmas },
+])('a moment $name never comes again', ({ checkedAt, furthestAt }) => {
+  expect(nextJobAt({ schedule: '2026-12-24T18:00', timezone: 'UTC', checkedAt, furthestAt }, '', now)).toBeNull();
 });

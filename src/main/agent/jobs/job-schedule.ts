@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { Job } from '../../../shared/job';
-import { nextFireAt, parseCron, type CronSchedule } from '../../base/cron';
+import { lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../../base/cron';
 import { ok, refuse, type Result } from '../../../shared/result';
 
 /** A model that wakes itself more often than this does nothing else. */
@@ -22,9 +22,16 @@ export function parseSchedule(text: string, timezone: string | undefined): Resul
 }
 
 /** When a job is due next; null: never again. `zone` is for jobs that name none; empty = the machine's. */
-export function nextJobAt(job: Pick<Job, 'schedule' | 'timezone' | 'checkedAt'>, zone: string, now: number): number | null {
+export function nextJobAt(job: Counted & Pick<Job, 'timezone'>, zone: string, now: number): number | null {
   const schedule = parseSchedule(job.schedule, zoneOf(job, zone));
-  return schedule.ok ? nextFireAt(schedule.value, Math.max(job.checkedAt, now)) : null;
+  return schedule.ok ? nextFireAt(schedule.value, Math.max(countsFrom(job, now), now)) : null;
+}
+
+type Counted = Pick<Job, 'schedule' | 'checkedAt' | 'furthestAt'>;
+
+/** From when on its ticks count. A moment that has had its turn never comes again, whatever the clock says. */
+export function countsFrom({ schedule, checkedAt, furthestAt }: Counted, now: number): number {
+  return moment.test(schedule.trim()) ? Math.max(checkedAt, furthestAt) : lookedUntil(checkedAt, furthestAt, now);
 }
 
 export const zoneOf = ({ timezone }: Pick<Job, 'timezone'>, zone: string): string | undefined => (timezone ?? zone) || undefined;

@@ -14,7 +14,7 @@ class MemoryJobs implements Jobs {
   readonly jobs: ListedJob[] = [];
   add(job: NewJob) {
     if (job.schedule === 'soon') return refuse({ code: 'job.schedule', message: '"soon" has 1 field', mend: 'Write 5 fields.' });
-    const added = { ...job, id: `j${String(this.jobs.length + 1)}`, createdAt: 0, checkedAt: 0, last: null, nextAt: at };
+    const added = { ...job, id: `j${String(this.jobs.length + 1)}`, createdAt: 0, checkedAt: 0, furthestAt: 0, last: null, nextAt: at };
     this.jobs.push(added);
     return ok(added);
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Job } from '../../../shared/job';
+import { interrupted, underWay, type Job } from '../../../shared/job';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Run, RunSummary, SopMetrics } from '../../../shared/run';
@@ -110,7 +110,9 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     async 'jobs.list'() {
       const zone = readConfig(paths).config.sop.timezone;
       const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
-      return ok(jobs.map((job) => ({ ...job, nextAt: nextJobAt(job, zone, clock.now()) })));
+      // Nobody carries it out without an engine.
+      const last = (job: Job): Job['last'] => (job.last?.outcome === underWay ? { at: job.last.at, outcome: interrupted } : job.last);
+      return ok(jobs.map((job) => ({ ...job, last: last(job), nextAt: nextJobAt(job, zone, clock.now()) })));
     },
     async 'models.downloads'() {
       return ok([...new ModelDownloads({ folder: paths.models, clock, hub: () => Promise.reject(new Error('Nothing is fetched here')), changed: () => {} }).list()]);
