@@ -146,6 +146,8 @@ export const OpenGate = z.object({
   reason: GateReason,
   /** Null until known: the model is still drafting, or cannot. */
   calls: z.array(DraftedCall).nullable(),
+  /** When the calls became known. */
+  draftedAt: At.optional(),
   note: z.string(),
   /** The step is parked in the middle; approving goes on with it. */
   resumes: z.boolean().optional(),

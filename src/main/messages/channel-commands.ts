@@ -4,7 +4,7 @@ import type { Decider, RunStatus } from '../../shared/run';
 import { nameOfGate, numberOfGate, type Command } from './commands';
 import { toProblem, type ChannelWords, type NamedStep } from './words/channel-words';
 
-interface WaitingRun extends NamedStep {
+export interface WaitingRun extends NamedStep {
   readonly runId: string;
   /** The id of the gate at which it waits. */
   readonly gate: string;
@@ -12,6 +12,8 @@ interface WaitingRun extends NamedStep {
   readonly askedAt: number;
   /** When what it asked before was decided or corrected, milliseconds since 1970; null: it asked nothing before. */
   readonly askedBefore: number | null;
+  /** When its calls became known, where that was after it asked. */
+  readonly knownSince?: number;
 }
 
 /** Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. */
@@ -87,7 +89,7 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, .
     if (waiting.length === 0) return words.nothingWaits;
     return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${nameOfGate(run.runId, run.gate)}\` ${words.step(run)}`)].join('\n');
   }
-  if (command.type === 'approve' && at !== undefined && wasWrittenBefore(meant, at, command)) return words.writtenBefore(meant);
+  if (command.type === 'approve' && at !== undefined && (at < (meant.knownSince ?? at) || wasWrittenBefore(meant, at, command))) return words.writtenBefore(meant);
   // Another number is the id of no gate.
   const gate = command.gate === null || command.gate === numberOfGate(meant.gate) ? meant.gate : command.gate;
   const decided = command.type === 'approve' ? ports.approve(meant.runId, gate, by) : ports.deny(meant.runId, gate, command.reason, by);

@@ -61,7 +61,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'approval-requested':
       return opened(run, event);
     case 'calls-drafted':
-      return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, note: event.note } } : {};
+      return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } } : {};
     case 'calls-edited':
       return run.gate?.gate === event.gate ? { gate: { ...run.gate, gate: event.asks, calls: event.calls, edited: { by: event.by, via: event.via, at: event.at } }, gates: run.gates + 1 } : {};
     case 'approval-granted':

@@ -91,7 +91,7 @@ describe('what a command makes of a run', () => {
   test('the calls that the procedure names are on the card with the question', () => {
     const calls = [{ tool: 'gpio_write', arguments: { pin: '{{payload.pin}}', value: 0 } }];
     const { run } = play(starting(sop({ steps: [step(1, { requiresConfirmation: true, calls })] })));
-    expect(run?.gate).toEqual({ gate: 'r/1/1', step: 1, requestedAt: 0, expiresAt: 100_000, reason: 'confirmation', note: '', calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: { pin: 'payload', value: 'sop' } }] });
+    expect(run?.gate).toEqual({ gate: 'r/1/1', step: 1, requestedAt: 0, expiresAt: 100_000, reason: 'confirmation', note: '', calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: { pin: 'payload', value: 'sop' } }], draftedAt: 0 });
   });
 
   test('an approval keeps the calls that were shown until the step ends', () => {
