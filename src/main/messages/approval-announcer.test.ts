@@ -66,9 +66,9 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
   announcer.changed(decided, granted);
   await questions.idle();
   expect(channel.seen.map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 60))).toEqual([
-    'asked ana: **pump, step 2 of 2: Close the valve** Write pin ',
-    'question 1 now: **pump, step 2 of 2: Close the valve** Write',
-    'question 1 settled: **pump, step 2 of 2: Close the valve** W',
+    'asked ana: **pump, step 2 of 2: Close the valve** Which tool',
+    'question 1 now: **pump, step 2 of 2: Close the valve** ▸ `gp',
+    'question 1 settled: **pump, step 2 of 2: Close the valve** ▸',
   ]);
   expect(channel.questions[0]?.text).toContain('Which tools it will call is not known yet');
   expect(channel.seen[1]).toContain('`gpio_write` `{"pin":5,"value":0}`');
@@ -89,6 +89,81 @@ test('a press decides as the person who pressed, and says whether the card showe
     'approve r1 g1 by ana via loopback:111, calls shown',
     'deny r1 g1 by ana via loopback:111: rejected with a button on loopback',
   ]);
+});
+
+test('an answer to the card as it was is none to the card as it is, also while that is on its way', async () => {
+  const begun = Promise.withResolvers<null>();
+  const arrives = Promise.withResolvers<null>();
+  const { channel, announcer, questions, store, decisions, press } = setUp({ before: async (what) => {
+    if (!what.startsWith('question 1 now')) return;
+    begun.resolve(null);
+    await arrives.promise;
+  } });
+  announcer.changed(waiting, requested);
+  await questions.idle();
+  const [before] = store.open();
+  announcer.changed(drafted, calls);
+  await begun.promise;
+  expect(press('approve')).toBe('Approved.');
+  arrives.resolve(null);
+  await questions.idle();
+  const answer = { channel: 'loopback', sender: '111', senderName: 'ana', choice: 'approve' };
+  expect(announcer.press({ ...answer, question: before?.id ?? '' })).toBeNull();
+  expect(channel.revised.map(({ id }) => id)).toEqual(store.open().map(({ id }) => id));
+  expect(press('approve')).toBe('Approved.');
+  expect(decisions.map((line) => line.split(', ')[1])).toEqual(['calls not shown', 'calls shown']);
+});
+
+test('a change that did not arrive leaves the question as it was, and is made with the next', async () => {
+  let away = true;
+  const { channel, announcer, questions, store, press } = setUp({ before: (what) => { if (away && what.startsWith('question 1 now')) throw new Error('away'); } });
+  announcer.changed(waiting, requested);
+  announcer.changed(drafted, calls);
+  await questions.idle();
+  expect([press('approve'), announcer.askedOn(waiting.runId, 'g1')]).toEqual(['Approved.', [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
+  away = false;
+  announcer.changed(drafted, calls);
+  await questions.idle();
+  expect([store.open().map(({ callsShown }) => callsShown), store.open().map(({ id }) => id)]).toEqual([[true], channel.revised.map(({ id }) => id)]);
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect([channel.seen.length, store.open()]).toEqual([3, []]);
+});
+
+test.each([
+  { name: 'asks again with other buttons, and says so below the first', can: { revise: undefined }, seen: [/^asked ana: .*not known yet/su, /^asked ana: .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su, /^question 1 settled: .*\*\*More is known now: asked anew below\*\*$/su, /^question 2 settled: .*\*\*Approved by ana \(app\)\*\*$/su] },
+  { name: 'and without buttons says it again', can: { ask: undefined, revise: undefined, settle: undefined }, seen: [/^sent to ana: .*not known yet/su, /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1\/g1`/su, /^sent to ana: pump, step 2 of 2: Close the valve: Approved by ana \(app\)$/su] },
+])('a channel that cannot change a question $name', async ({ can, seen }) => {
+  const { channel, announcer, questions, store, decisions, press } = setUp();
+  Object.assign(channel, can);
+  announcer.changed(waiting, requested);
+  await questions.idle();
+  const [before] = store.open();
+  announcer.changed(drafted, calls);
+  await questions.idle();
+  expect(announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: before?.id ?? '', choice: 'approve' })).toBeNull();
+  press('approve');
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(decisions).toEqual(['approve r1 g1 by ana via loopback:111, calls shown']);
+  expect(channel.seen).toEqual(seen.map((line) => expect.stringMatching(line) as string));
+});
+
+const longBody: Run = { ...drafted, sop: { ...drafted.sop, steps: drafted.sop.steps.map((step) => ({ ...step, body: 'Read this. '.repeat(400) })) } };
+const longCalls: Run = { ...drafted, gate: { ...gate, calls: [{ tool: 'http_request', arguments: { url: 'http://plant', body: 'x'.repeat(3_000) }, provenance: {} }] } };
+
+test.each([
+  { name: 'of a long step is cut in the text, not in the calls', run: longBody, longest: 2_000, has: '▸ `gpio_write` `{"pin":5,"value":0}`', hasNot: 'not known', choices: ['approve', 'deny'], callsShown: true },
+  { name: 'has all of its arguments', run: longCalls, longest: 4_000, has: `${'x'.repeat(3_000)}"}`, hasNot: '…', choices: ['approve', 'deny'], callsShown: true },
+  { name: 'is not approved where its calls are more than one message', run: longCalls, longest: 2_000, has: 'What exactly it would do is too long to be shown in one message here.', hasNot: 'xxx', choices: ['deny'], callsShown: false },
+  { name: 'says what the engine notes about its calls', run: { ...drafted, gate: { ...gate, calls: [], note: 'The last try failed: *no* answer\nThe model is not sure of this call.' } }, longest: 2_000, has: 'ℹ️ `The last try failed: *no* answer`\nℹ️ `The model is not sure of this call.`', hasNot: 'not known', choices: ['approve', 'deny'], callsShown: true },
+])('a card $name', async ({ run, longest, has, hasNot, choices, callsShown }) => {
+  const { channel, announcer, questions, store } = setUp({ longest });
+  announcer.changed(run, requested);
+  await questions.idle();
+  const [asked] = channel.questions;
+  expect([asked?.text.includes(has), asked?.text.includes(hasNot), (asked?.text.length ?? Infinity) <= longest]).toEqual([true, false, true]);
+  expect([asked?.choices.map(({ id }) => id), store.open().map((open) => open.callsShown)]).toEqual([choices, [callsShown]]);
 });
 
 test('a card that shows the calls from the start is left as it is when they are told', async () => {

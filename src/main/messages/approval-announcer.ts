@@ -4,7 +4,7 @@ import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/
 import type { Clock } from '../base/clock';
 import type { Press } from '../ports/channel';
 import type { OpenQuestion } from '../ports/question-store';
-import { toApprovalCard } from './approval-card';
+import { toApprovalCard, toCardElsewhere } from './approval-card';
 import { nameOfGate } from './commands';
 import type { AskedQuestion, ChannelQuestions, QuestionRoute } from './channel-questions';
 import { toProblem, type ChannelWords } from './words/channel-words';
@@ -12,6 +12,8 @@ import { toProblem, type ChannelWords } from './words/channel-words';
 /** A reminder comes when this part of the time is left, and no more than ten minutes before the end. */
 const remindAtPart = 1 / 4;
 const remindBeforeMs = 10 * 60_000;
+/** How much of a step's text is on its card where the whole is more than one message. */
+const shorterBodies = [1_000, 300, 0];
 
 export interface AnnouncerPorts {
   readonly questions: ChannelQuestions;
@@ -174,6 +176,8 @@ function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): 
   return {
     subject: subjectOf(run.runId, gate.gate),
     text: toApprovalCard(run, gate, words),
+    shorter: shorterBodies.map((longest) => toApprovalCard(run, gate, words, longest)),
+    tooLong: toCardElsewhere(run, gate, words),
     choices: [{ id: 'approve', label: words.approveButton, style: 'approve' }, { id: 'deny', label: words.rejectButton, style: 'deny' }],
     withoutButtons: words.answerWith(nameOfGate(run.runId, gate.gate)),
     callsShown: gate.calls !== null,

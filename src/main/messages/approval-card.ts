@@ -1,31 +1,37 @@
-import type { DraftedCall, OpenGate, Run } from '../../shared/run';
+import type { OpenGate, Run } from '../../shared/run';
+import { asCode, callLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
 
 const longestPayload = 300;
-const longestArguments = 200;
+const longestNote = 300;
 
-/** A gate as a message: what will happen with which arguments, what set it off, and how long there is. Markdown. */
-export function toApprovalCard(run: Run, gate: OpenGate, words: ChannelWords): string {
-  const step = run.sop.steps[gate.step - 1];
+/**
+ * A gate as a message: what will happen with which arguments, what set it off, and how long there is. Markdown. Whatever a yes is for comes
+ * first and is never cut; of the step's text there are no more than `longestBody` characters.
+ */
+export function toApprovalCard(run: Run, gate: OpenGate, words: ChannelWords, longestBody = Infinity): string {
   const { source, topic, payload } = run.trigger;
   return [
-    words.cardTitle({ sop: run.sop.name, step: gate.step, title: step?.title ?? '' }, run.steps.length, run.sop.priority === 'critical'),
+    titleOf(run, gate, words),
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
-    step?.body.trim() ?? '',
-    callsOf(gate.calls, words),
-    words.setOffBy(source, topic === null ? null : code(topic), payload === null ? null : code(shortened(payload, longestPayload))),
+    gate.calls === null ? words.callsNotKnown : gate.calls.map(callLine).join('\n'),
+    noteOf(gate.note, words),
+    shortened(run.sop.steps[gate.step - 1]?.body.trim() ?? '', longestBody),
+    words.setOffBy(source, topic === null ? null : asCode(topic), payload === null ? null : asCode(shortened(payload, longestPayload))),
     gate.expiresAt === null ? '' : words.deniedAt(new Date(gate.expiresAt).toISOString().slice(0, 16).replace('T', ' ')),
-    words.run(code(run.runId)),
+    words.run(asCode(run.runId)),
   ].filter((part) => part !== '').join('\n\n');
 }
 
-function callsOf(calls: readonly DraftedCall[] | null, words: ChannelWords): string {
-  if (calls === null) return words.callsNotKnown;
-  if (calls.length === 0) return '';
-  return calls.map(({ tool, arguments: given }) => `▸ ${code(tool)} ${code(shortened(JSON.stringify(given), longestArguments))}`).join('\n');
-}
+/** The card where its calls are too long for one message. */
+export const toCardElsewhere = (run: Run, gate: OpenGate, words: ChannelWords): string => [titleOf(run, gate, words), words.tooLongHere, words.run(asCode(run.runId))].join('\n\n');
 
-/** Text of others must not become markup. */
-const code = (text: string): string => `\`${text.replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ')}\``;
+const titleOf = (run: Run, { step }: OpenGate, words: ChannelWords): string => words.cardTitle({ sop: run.sop.name, step, title: run.sop.steps[step - 1]?.title ?? '' }, run.steps.length, run.sop.priority === 'critical');
+
+/** What failed before stands above, of any length; what there is to say now is the last line. */
+function noteOf(note: string, words: ChannelWords): string {
+  const lines = note.split('\n');
+  return [lines.slice(0, -1).join(' '), lines.at(-1) ?? ''].filter((line) => line !== '').map((line) => `ℹ️ ${asCode(shortened(words.told(line), longestNote))}`).join('\n');
+}
 
 const shortened = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

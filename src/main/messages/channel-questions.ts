@@ -22,6 +22,10 @@ export interface AskedQuestion {
   readonly subject: string;
   /** Markdown. */
   readonly text: string;
+  /** Shorter ones that still show all that a yes is for, where `text` is more than one message of the channel. */
+  readonly shorter?: readonly string[];
+  /** Where none is one message: nobody can say yes there. */
+  readonly tooLong: string;
   readonly choices: ChannelQuestion['choices'];
   /** Said below the text on channels without buttons. */
   readonly withoutButtons: string;
@@ -39,6 +43,12 @@ interface QuestionPorts {
   readonly asked?: () => void;
 }
 
+/** Where a question stands: what is sent about it there goes one after the other. */
+type Place = Pick<OpenQuestion, 'channel' | 'recipient' | 'subject'>;
+
+/** A question as a channel can show it. */
+type ShownQuestion = Pick<AskedQuestion, 'text' | 'choices' | 'withoutButtons' | 'callsShown'>;
+
 /** What became of a question at one recipient. */
 export interface Whereabouts {
   readonly channel: string;
@@ -48,10 +58,11 @@ export interface Whereabouts {
 
 /**
  * Questions that stand on channels. A question is on disk before it is asked, so that no button leads nowhere; what a channel cannot do is
- * logged and holds up nobody: the app and the command line ask the same.
+ * logged and holds up nobody: the app and the command line ask the same. A question that reads otherwise has another id, so that an answer
+ * to what stood there before is none to what stands there now.
  */
 export class ChannelQuestions {
-  /** By question: what is sent about it goes one after the other. */
+  /** By place. */
   readonly #sending = new Map<string, Promise<void>>();
   /** By question: why it could not be asked. */
   readonly #failures = new Map<string, string>();
@@ -59,23 +70,13 @@ export class ChannelQuestions {
   constructor(private readonly ports: QuestionPorts) {}
 
   ask(route: QuestionRoute, question: AskedQuestion): void {
-    const id = this.ports.newId().replaceAll('-', '').slice(0, idLength);
-    const open: OpenQuestion = { id, channel: route.channel, recipient: route.recipient, asked: null, subject: question.subject, text: question.text, callsShown: question.callsShown };
-    this.ports.store.put(open);
-    this.#failures.delete(id);
-    this.#send(open, 'ask', async (channel, signal) => {
-      if (channel.ask === undefined || channel.provesSenders === false) {
-        await channel.send({ recipient: route.recipient, thread: route.thread, text: `${question.text}\n\n${channel.provesSenders === false ? this.ports.words().decidedElsewhere : question.withoutButtons}`, attachments: [], subject: null }, signal);
-        this.#sent(id, '');
-        return;
-      }
-      this.#sent(id, await channel.ask({ id, recipient: route.recipient, thread: route.thread, text: question.text, choices: question.choices }, signal));
-    });
+    const open = this.#put({ ...route, subject: question.subject }, { ...question, callsShown: false });
+    this.#send(open, 'ask', (channel, signal) => this.#pose(open, route.thread, shownOn(channel, question), channel, signal), open.id);
   }
 
   /** Where it stands, or was to stand, oldest first. */
   whereabouts(subject: string): readonly Whereabouts[] {
-    return this.ports.store.open(subject).map(({ id, channel, asked }) => {
+    return this.#places(subject).map(({ id, channel, asked }) => {
       const why = this.#failures.get(id) ?? null;
       return { channel, state: asked !== null ? 'reached' : why === null ? 'sending' : 'failed', why };
     });
@@ -84,7 +85,7 @@ export class ChannelQuestions {
   /** The channel works again: what could not be asked there is asked now. */
   askAgain(channel: string, questionOf: (subject: string) => AskedQuestion | null): void {
     for (const open of this.ports.store.open()) {
-      const question = open.channel === channel && open.asked === null && !this.#sending.has(open.id) ? questionOf(open.subject) : null;
+      const question = open.channel === channel && open.asked === null && !this.#sending.has(keyOf(open)) ? questionOf(open.subject) : null;
       if (question === null) continue;
       this.#failures.delete(open.id);
       this.ports.store.delete(open.id);
@@ -94,36 +95,49 @@ export class ChannelQuestions {
 
   /** The question may read otherwise now, on every channel where it stands. */
   revise(question: AskedQuestion): void {
-    for (const open of this.ports.store.open(question.subject)) {
-      this.#send(open, 'change', async (channel, signal) => {
-        const now = this.ports.store.get(open.id);
-        if (now === null || !now.asked || channel.revise === undefined) return;
-        // By mail every change is another mail.
-        if (now.text !== question.text) await channel.revise(now.asked, { id: now.id, recipient: now.recipient, thread: null, text: question.text, choices: question.choices }, signal);
-        if (this.ports.store.get(open.id) !== null) this.ports.store.put({ ...now, text: question.text, callsShown: question.callsShown });
-      });
+    for (const place of this.#places(question.subject)) this.#send(place, 'change', (channel, signal) => this.#replace(place, question, channel, signal));
+  }
+
+  async #replace(place: Place, question: AskedQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
+    const standing = this.#at(place);
+    const before = standing.find(({ asked }) => asked !== null);
+    if (before === undefined || before.asked === null) return;
+    const shown = shownOn(channel, question);
+    // By mail every change is another mail. More than one stands where a change was not finished.
+    if (before.text === shown.text && standing.length === 1) return;
+    const next = this.#put(place, shown);
+    if (channel.revise !== undefined && before.asked !== '') {
+      this.#sent(next.id, before.asked);
+      await channel.revise(before.asked, { id: next.id, recipient: next.recipient, thread: null, text: shown.text, choices: shown.choices }, signal);
+    } else {
+      await this.#pose(next, null, shown, channel, signal);
     }
+    for (const { id } of standing) this.ports.store.delete(id);
+    if (channel.revise === undefined && before.asked !== '') await channel.settle?.(before.recipient, before.asked, outcomeBelow(channel, before.text, this.ports.words().askedAnew), signal);
   }
 
   /** Shows the outcome wherever the question stands; nobody can press any more. */
   settle(subject: string, outcome: string): void {
-    for (const { id } of this.ports.store.open(subject)) {
-      const open = this.ports.store.get(id);
-      if (open === null) continue;
-      this.#send(open, 'settle', async (channel, signal) => {
+    for (const place of this.#places(subject)) {
+      this.#send(place, 'settle', async (channel, signal) => {
         // What was sent about it before has been waited for, so the message is known now.
-        const now = this.ports.store.get(id);
-        this.ports.store.delete(id);
-        this.#failures.delete(id);
-        if (now?.asked && channel.settle !== undefined) await channel.settle(now.recipient, now.asked, `${now.text}\n\n**${outcome}**`, signal);
-        else await channel.send({ recipient: open.recipient, thread: null, text: `${firstLine(open.text)}: ${outcome}`, attachments: [], subject: null }, signal);
+        const standing = this.#at(place);
+        for (const { id } of standing) {
+          this.ports.store.delete(id);
+          this.#failures.delete(id);
+        }
+        const latest = standing.toReversed();
+        for (const { asked, recipient, text } of latest.filter((each, index) => index === latest.findIndex((later) => later.asked === each.asked))) {
+          if (asked && channel.settle !== undefined) await channel.settle(recipient, asked, outcomeBelow(channel, text, outcome), signal);
+          else await channel.send({ recipient, thread: null, text: `${firstLine(text)}: ${outcome}`, attachments: [], subject: null }, signal);
+        }
       });
     }
   }
 
   /** A line to everybody who was asked. */
   remind(subject: string, text: string): void {
-    for (const open of this.ports.store.open(subject)) this.#send(open, 'remind', (channel, signal) => channel.send({ recipient: open.recipient, thread: null, text, attachments: [], subject: null }, signal));
+    for (const open of this.#places(subject)) this.#send(open, 'remind', (channel, signal) => channel.send({ recipient: open.recipient, thread: null, text, attachments: [], subject: null }, signal));
   }
 
   /** The question that a button belongs to, and who pressed. Null: it is not open any more. */
@@ -132,9 +146,39 @@ export class ChannelQuestions {
     return question === null || question.channel !== press.channel ? null : { question, decider: { by: press.senderName, via: `${press.channel}:${press.sender}` } };
   }
 
+  #put({ channel, recipient, subject }: Place, { text, callsShown }: Pick<ShownQuestion, 'text' | 'callsShown'>): OpenQuestion {
+    const open: OpenQuestion = { id: this.ports.newId().replaceAll('-', '').slice(0, idLength), channel, recipient, asked: null, subject, text, callsShown };
+    this.ports.store.put(open);
+    return open;
+  }
+
+  async #pose(open: OpenQuestion, thread: string | null, shown: ShownQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
+    const { id, recipient } = open;
+    const { text, choices, callsShown } = shown;
+    this.ports.store.put({ ...open, text, callsShown });
+    if (channel.ask === undefined || channel.provesSenders === false) {
+      const below = channel.provesSenders === false ? this.ports.words().decidedElsewhere : shown.withoutButtons;
+      await channel.send({ recipient, thread, text: [text, below].filter((part) => part !== '').join('\n\n'), attachments: [], subject: null }, signal);
+      this.#sent(id, '');
+      return;
+    }
+    this.#sent(id, await channel.ask({ id, recipient, thread, text, choices }, signal));
+  }
+
   #sent(id: string, asked: string): void {
     const now = this.ports.store.get(id);
     if (now !== null) this.ports.store.put({ ...now, asked });
+  }
+
+  /** What stands there, oldest first. */
+  #at(place: Place): readonly OpenQuestion[] {
+    return this.ports.store.open(place.subject).filter((open) => keyOf(open) === keyOf(place));
+  }
+
+  /** One question of each place. */
+  #places(subject: string): readonly OpenQuestion[] {
+    const open = this.ports.store.open(subject);
+    return open.filter((each, index) => index === open.findIndex((first) => keyOf(first) === keyOf(each)));
   }
 
   /** Resolves once everything that is to be sent was sent or given up. */
@@ -142,24 +186,40 @@ export class ChannelQuestions {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
-  #send(open: OpenQuestion, what: string, work: (channel: Channel, signal: AbortSignal) => Promise<void>): void {
-    const before = this.#sending.get(open.id) ?? Promise.resolve();
+  /** `asks`: the question that is not asked when the work fails. */
+  #send(place: Place, what: string, work: (channel: Channel, signal: AbortSignal) => Promise<void>, asks: string | null = null): void {
+    const key = keyOf(place);
+    const before = this.#sending.get(key) ?? Promise.resolve();
     const sending = before
       .then(async () => {
-        const channel = this.ports.channel(open.channel);
-        if (channel === undefined) throw new Error(`There is no channel "${open.channel}"`);
+        const channel = this.ports.channel(place.channel);
+        if (channel === undefined) throw new Error(`There is no channel "${place.channel}"`);
         await within(this.ports.clock, answerWithinMs, new AbortController().signal, (signal) => work(channel, signal));
       })
       .catch((failure: unknown) => {
-        if (what === 'ask') this.#failures.set(open.id, messageOf(failure));
-        this.ports.logger.warn(`A channel could not ${what}`, { channel: open.channel, recipient: open.recipient, subject: open.subject, failure: messageOf(failure) });
+        if (asks !== null) this.#failures.set(asks, messageOf(failure));
+        this.ports.logger.warn(`A channel could not ${what}`, { channel: place.channel, recipient: place.recipient, subject: place.subject, failure: messageOf(failure) });
       })
       .finally(() => {
-        if (this.#sending.get(open.id) === sending) this.#sending.delete(open.id);
-        if (what === 'ask') this.ports.asked?.();
+        if (this.#sending.get(key) === sending) this.#sending.delete(key);
+        if (asks !== null) this.ports.asked?.();
       });
-    this.#sending.set(open.id, sending);
+    this.#sending.set(key, sending);
   }
 }
+
+/** What of a question a channel can show in one message. A yes to what is not all there would be a yes to anything. */
+function shownOn(channel: Channel, { text, shorter = [], tooLong, choices, withoutButtons, callsShown }: AskedQuestion): ShownQuestion {
+  const whole = [text, ...shorter].find((each) => channel.isOneMessage?.(each) ?? true);
+  return whole === undefined ? { text: tooLong, choices: choices.filter(({ style }) => style !== 'approve'), withoutButtons: '', callsShown: false } : { text: whole, choices, withoutButtons, callsShown };
+}
+
+/** The outcome is never what is cut off. */
+function outcomeBelow(channel: Channel, text: string, outcome: string): string {
+  const whole = `${text}\n\n**${outcome}**`;
+  return channel.isOneMessage?.(whole) ?? true ? whole : `${firstLine(text)}\n\n**${outcome}**`;
+}
+
+const keyOf = ({ channel, recipient, subject }: Place): string => JSON.stringify([channel, recipient, subject]);
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.replaceAll('**', '') ?? '';

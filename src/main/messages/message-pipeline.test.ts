@@ -36,8 +36,8 @@ class ToldConversations implements Conversations {
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
 
-function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
-  const channel = Object.assign(new LoopbackChannel({ drafts }), trust);
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
+  const channel = Object.assign(new LoopbackChannel({ drafts, longest }), trust);
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
   const clock = new FakeClock();
@@ -82,11 +82,27 @@ test('a question whose call somebody edits in the app is closed, saying by whom,
   await process();
   await questions.idle();
   expect(channel.seen.filter((line) => line.includes('May I use'))).toEqual([
-    'asked chat: May I use `shell`: `ls ˋpwdˋ`?',
-    'asked chat: May I use `shell`: `ls -l`?',
-    'question 1 settled: May I use `shell`: `ls ˋpwdˋ`?\n\n**Changed by ana: asked anew below**',
-    'question 2 settled: May I use `shell`: `ls -l`?\n\n**Not allowed**',
+    'asked chat: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`',
+    'asked chat: May I use `shell`?\n\n`{"command":"ls -l"}`',
+    'question 1 settled: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`\n\n**Changed by ana: asked anew below**',
+    'question 2 settled: May I use `shell`?\n\n`{"command":"ls -l"}`\n\n**Not allowed**',
   ]);
+});
+
+test.each<{ name: string; longest?: number; given: ToolCard['arguments']; asked: string; choices: string[]; settled: string }>([
+  { name: 'tells what is published, not only where', given: { topic: 'plant/valve/1/set', payload: 'OPEN' }, asked: 'May I use `mqtt_publish`?\n\n`{"topic":"plant/valve/1/set","payload":"OPEN"}`', choices: ['once', 'conversation', 'always', 'no'], settled: 'May I use `mqtt_publish`?\n\n`{"topic":"plant/valve/1/set","payload":"OPEN"}`\n\n**Not allowed**' },
+  { name: 'tells all of a long text, and its lines as what they are', given: { path: 'a', content: `#\n${'x'.repeat(3_000)}END` }, asked: `May I use \`mqtt_publish\`?\n\n\`{"path":"a","content":"#\\n${'x'.repeat(3_000)}END"}\``, choices: ['once', 'conversation', 'always', 'no'], settled: 'END"}`\n\n**Not allowed**' },
+  { name: 'can only be denied where its arguments are more than one message', longest: 200, given: { path: 'a', content: 'x'.repeat(200) }, asked: 'May I use `mqtt_publish`?\n\nWhat exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.', choices: ['no'], settled: '**Not allowed**' },
+  { name: 'says the outcome even where that makes it too long', longest: 45, given: {}, asked: 'May I use `mqtt_publish`?\n\n`{}`', choices: ['once', 'conversation', 'always', 'no'], settled: 'May I use `mqtt_publish`?\n\n**Not allowed**' },
+])('a question about a call $name', async ({ longest = Infinity, given, asked, choices, settled }) => {
+  const { channel, questions, process } = setUp({ longest, answers: (watcher) => {
+    for (const state of ['asks', 'denied'] as const) watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state });
+    return Promise.resolve(answerOf({ text: 'I see.' }));
+  } });
+  await process();
+  await questions.idle();
+  expect(channel.questions.map((question) => [question.text, question.choices.map(({ id }) => id)])).toEqual([[asked, choices]]);
+  expect(channel.seen.find((line) => line.startsWith('question 1 settled'))?.endsWith(settled)).toBe(true);
 });
 
 test.each([

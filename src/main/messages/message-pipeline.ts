@@ -9,6 +9,7 @@ import type { Hooks } from '../ports/hooks';
 import type { InboxState } from '../ports/inbox';
 import { AnswerDisplay, isPartlySent } from './answer-display';
 import { takeAttachments } from './attachment-markers';
+import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from './commands';
 import type { ChannelQuestions } from './channel-questions';
@@ -223,7 +224,8 @@ class ToolNotes implements AnswerWatcher {
       { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
       {
         subject,
-        text: words.mayIUse(`\`${card.name}\``, `\`${hintOf(card)}\``),
+        text: `${words.mayIUse(asCode(card.name))}\n\n${asCode(JSON.stringify(card.arguments))}`,
+        tooLong: `${words.mayIUse(asCode(card.name))}\n\n${words.tooLongHere}`,
         choices: [{ id: 'once', label: words.once, style: 'approve' }, { id: 'conversation', label: words.inThisChat, style: 'approve' }, { id: 'always', label: words.always, style: 'approve' }, { id: 'no', label: words.no, style: 'deny' }],
         withoutButtons: words.answerInTheApp,
         callsShown: true,

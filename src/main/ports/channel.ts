@@ -117,9 +117,11 @@ export interface Channel {
   typing?(to: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<void>;
   /** Replaces the reaction on a person's message; null takes it away. */
   react?(recipient: string, message: string, emoji: string | null, signal: AbortSignal): Promise<void>;
+  /** Whether a question with this text is one message, shown whole. Absent: any is. */
+  isOneMessage?(text: string): boolean;
   /** Asks with buttons. Resolves with an id for `settle`. Absent: people answer with commands. */
   ask?(question: ChannelQuestion, signal: AbortSignal): Promise<string>;
-  /** Replaces the text of a question; its buttons stay. */
+  /** Replaces the text of a question, and its buttons by those of the question's new id. Absent: it is asked again in another message. */
   revise?(asked: string, question: ChannelQuestion, signal: AbortSignal): Promise<void>;
   /** Takes the buttons away and shows what was decided, by whom and from where. */
   settle?(recipient: string, asked: string, text: string, signal: AbortSignal): Promise<void>;

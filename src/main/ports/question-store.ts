@@ -10,7 +10,7 @@ export interface OpenQuestion {
   readonly subject: string;
   /** What the card showed, for the message that says the outcome. */
   readonly text: string;
-  /** Whether the card showed the calls of the step. */
+  /** Whether the card showed the calls of the step, all of them and whole. */
   readonly callsShown: boolean;
 }
 

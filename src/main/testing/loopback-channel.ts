@@ -5,6 +5,8 @@ export interface LoopbackOptions {
   readonly name?: string;
   readonly interrupts?: boolean;
   readonly drafts?: boolean;
+  /** Characters of one message. */
+  readonly longest?: number;
   /** Called before everything the channel does; may throw, as services do. */
   readonly before?: (what: string) => void | Promise<void>;
 }
@@ -18,6 +20,7 @@ export class LoopbackChannel implements Channel {
   readonly seen: string[] = [];
   readonly sent: OutboundMessage[] = [];
   readonly questions: ChannelQuestion[] = [];
+  readonly revised: ChannelQuestion[] = [];
   #last = 0;
   #inbox: ChannelInbox | null = null;
   #lose: (failure: Error | null) => void = () => {};
@@ -73,6 +76,10 @@ export class LoopbackChannel implements Channel {
     return this.#do(`${emoji ?? 'no reaction'} on ${message}`, () => {});
   }
 
+  isOneMessage(text: string): boolean {
+    return text.length <= (this.options.longest ?? Infinity);
+  }
+
   ask(question: ChannelQuestion): Promise<string> {
     return this.#do(`asked ${question.recipient}: ${question.text}`, () => {
       this.questions.push(question);
@@ -81,7 +88,7 @@ export class LoopbackChannel implements Channel {
   }
 
   revise(asked: string, question: ChannelQuestion): Promise<void> {
-    return this.#do(`question ${asked} now: ${question.text}`, () => {});
+    return this.#do(`question ${asked} now: ${question.text}`, () => { this.revised.push(question); });
   }
 
   settle(_recipient: string, asked: string, text: string): Promise<void> {

@@ -139,6 +139,7 @@ test('a decision in the app is shown in the chat, where the button decides nothi
   await said(/Denied by ana \(test\).*not today/u);
   bot.updates.press(data);
   await bot.until(() => bot.callsOf('answerCallbackQuery').length === 1);
+  expect(bot.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain('Nothing was decided: this was asked anew meanwhile, or is not asked any more.');
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', via: 'test' }]);
 });
 

@@ -110,6 +110,7 @@ test('buttons ask a person, tell who pressed, and show what was decided', async 
   await server.until(() => server.replies.includes('Approved.'));
   expect(presses).toEqual([{ channel: 'discord', sender: '111', senderName: 'alice', question: 'g1', choice: 'approve' }]);
   await channel.revise(asked, { ...question, text: 'Close it **now**?' }, never);
+  expect(['x'.repeat(2_000), 'x'.repeat(2_001)].map((text) => channel.isOneMessage(text))).toEqual([true, false]);
   await channel.settle('@111', asked, 'Approved by alice', never);
   expect(server.rooms.messages).toMatchObject([{ content: 'Approved by alice', buttons: [] }]);
 });

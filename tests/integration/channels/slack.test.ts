@@ -118,6 +118,7 @@ test('buttons ask, tell who pressed, and show what was decided', async () => {
   expect(presses).toEqual([{ channel: 'slack', sender: alice, senderName: 'u1alice', question: 'g1', choice: 'approve' }]);
   await channel.revise(asked, { ...question, text: 'Close valve 3 **now**?' }, never);
   expect(server.rooms.messages).toMatchObject([{ shown: 'Close valve 3 now?', buttons: [{}, {}] }]);
+  expect(['x'.repeat(3_000), 'x'.repeat(3_001)].map((text) => channel.isOneMessage(text))).toEqual([true, false]);
   await channel.settle(alice, asked, 'Approved by alice', never);
   expect(server.rooms.messages).toMatchObject([{ shown: 'Approved by alice', buttons: [] }]);
 });

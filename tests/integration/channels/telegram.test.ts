@@ -104,6 +104,7 @@ test('a button asks, tells who pressed, and shows what was decided', async () =>
   server.updates.press('g1:approve');
   await server.until(() => server.callsOf('answerCallbackQuery').length === 1);
   expect(presses).toEqual([{ channel: 'telegram', sender: '111', senderName: 'alice', question: 'g1', choice: 'approve' }]);
+  expect(['x'.repeat(4_096), 'x'.repeat(4_097), '<'.repeat(2_000)].map((text) => channel.isOneMessage(text))).toEqual([true, false, false]);
   await channel.settle('111', asked, 'Approved by alice on Telegram', never);
   expect(server.chats.messages[0]).toMatchObject({ text: 'Approved by alice on Telegram', buttons: [] });
 });

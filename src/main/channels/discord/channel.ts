@@ -88,6 +88,10 @@ export class DiscordChannel implements Channel {
     await this.#call(signal, () => this.#api.channels.showTyping(room, { signal }));
   }
 
+  isOneMessage(text: string): boolean {
+    return lengthOf(text) <= longestText;
+  }
+
   async ask(question: ChannelQuestion, signal: AbortSignal): Promise<string> {
     const pieces = this.#pieces(question.text);
     let asked = '';
@@ -123,7 +127,7 @@ export class DiscordChannel implements Channel {
   }
 
   #pieces(markdown: string): readonly string[] {
-    return splitMarkdown(markdown, longestText, (piece) => Math.max(piece.length, toDiscordMarkdown(piece).length));
+    return splitMarkdown(markdown, longestText, lengthOf);
   }
 
   async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
@@ -292,6 +296,8 @@ export class DiscordChannel implements Channel {
     return patiently({ clock: this.ports.clock, waitAskedMs, toError: toChannelError }, signal, request);
   }
 }
+
+const lengthOf = (piece: string): number => Math.max(piece.length, toDiscordMarkdown(piece).length);
 
 const shown = (markdown: string): string => toDiscordMarkdown(markdown).slice(0, longestText) || firstDraft;
 

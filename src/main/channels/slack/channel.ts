@@ -18,6 +18,8 @@ import { toRichText } from './to-rich-text';
 
 /** What chat.update takes; a new message may be longer. */
 const longestText = 4_000;
+/** What is shown of a message with buttons whose blocks Slack does not take. */
+const longestPlain = 3_000;
 const firstDraft = '…';
 /** chat.update may be called about 50 times a minute. */
 const draftIntervalMs = 1_500;
@@ -92,6 +94,10 @@ export class SlackChannel implements Channel {
     }
   }
 
+  isOneMessage(text: string): boolean {
+    return text.length <= longestPlain;
+  }
+
   async ask(question: ChannelQuestion, signal: AbortSignal): Promise<string> {
     const pieces = splitMarkdown(question.text, longestText);
     let asked = '';
@@ -158,7 +164,7 @@ export class SlackChannel implements Channel {
       return await this.#call(signal, () => send({ text, blocks: [...(block === null ? [] : [block]), ...buttons] }));
     } catch (failure) {
       if (!['invalid_blocks', 'msg_blocks_too_long', 'invalid_blocks_format'].includes(refusal(failure) ?? '')) throw failure;
-      return this.#call(signal, () => send({ text, blocks: buttons.length === 0 ? [] : [{ type: 'section', text: { type: 'plain_text', text: markdown.slice(0, 3_000) } }, ...buttons] }));
+      return this.#call(signal, () => send({ text, blocks: buttons.length === 0 ? [] : [{ type: 'section', text: { type: 'plain_text', text: markdown.slice(0, longestPlain) } }, ...buttons] }));
     }
   }
 

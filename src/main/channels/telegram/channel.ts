@@ -66,6 +66,10 @@ export class TelegramChannel implements Channel {
     await this.#call(signal, (aborted) => this.#api.sendChatAction(recipient, 'typing', inThread(thread), aborted));
   }
 
+  isOneMessage(text: string): boolean {
+    return lengthOf(text) <= longestText;
+  }
+
   async ask(question: ChannelQuestion, signal: AbortSignal): Promise<string> {
     const pieces = this.#pieces(question.text);
     let asked = '';
@@ -108,7 +112,7 @@ export class TelegramChannel implements Channel {
   }
 
   #pieces(markdown: string): readonly string[] {
-    return splitMarkdown(markdown, longestText, (piece) => Math.max(piece.length, toTelegramHtml(piece).length));
+    return splitMarkdown(markdown, longestText, lengthOf);
   }
 
   #firstPiece(markdown: string): string {
@@ -231,6 +235,8 @@ export class TelegramChannel implements Channel {
 
 /** grammY declares the signal of an older package, whose shape Node's own has. */
 type GrammySignal = Parameters<Api['getMe']>[0];
+
+const lengthOf = (piece: string): number => Math.max(piece.length, toTelegramHtml(piece).length);
 
 const keyboardOf = (question: ChannelQuestion): InlineKeyboardButton[][] => [question.choices.map(({ id, label }): InlineKeyboardButton => ({ text: label, callback_data: `${question.id}:${id}` }))];
 

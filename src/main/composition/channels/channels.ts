@@ -215,7 +215,7 @@ export class Channels {
     const pressed = this.#questions.pressed(press);
     const [, conversation, call, hash] = /^tool:(.*)\/([^/]+?)(?:#([0-9a-f]{64}))?$/u.exec(pressed?.question.subject ?? '') ?? [];
     const decision = ToolDecision.safeParse(press.choice);
-    if (pressed === null || conversation === undefined || call === undefined || !decision.success) return `${this.#words().notAsked}.`;
+    if (pressed === null || conversation === undefined || call === undefined || !decision.success) return this.#words().answeredTooLate;
     const answered = this.parts.conversations.decideTool(conversation, call, { decision: decision.data, hash }, pressed.decider);
     if (!answered.ok) return toProblem(answered.error, this.#words());
     return `${decision.data === 'no' ? this.#words().notAllowed : this.#words().allowed}.`;

@@ -39,12 +39,18 @@ export interface ChannelWords {
   readonly cardTitle: (step: NamedStep, steps: number, critical: boolean) => string;
   readonly cardInterrupted: string;
   readonly callsNotKnown: string;
+  /** Instead of what a yes would be for, where it is more than one message. */
+  readonly tooLongHere: string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
   readonly deniedAt: (time: string) => string;
   readonly run: (runId: string) => string;
   readonly outcome: (decision: Pick<Decision, 'decision' | 'by' | 'via' | 'reason'>) => string;
   readonly changedBy: (by: string | null, via: string | null) => string;
+  /** Below a question that was asked again because more is known. */
+  readonly askedAnew: string;
   readonly notAsked: string;
+  /** To who answers a question that does not stand any more. */
+  readonly answeredTooLate: string;
   readonly notAskedRunIs: (status: RunStatus | null) => string;
   readonly approveButton: string;
   readonly rejectButton: string;
@@ -60,7 +66,7 @@ export interface ChannelWords {
   readonly decisionInterrupted: string;
   readonly askAgain: string;
   readonly fileNotSent: (file: string, why: string) => string;
-  readonly mayIUse: (tool: string, hint: string) => string;
+  readonly mayIUse: (tool: string) => string;
   readonly once: string;
   readonly inThisChat: string;
   readonly always: string;
