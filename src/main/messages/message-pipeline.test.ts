@@ -143,7 +143,7 @@ test.each([
   { name: 'where it is sure who writes', text: '/approve r1', trust: { provesSenders: true }, decided: ['approve r1'], told: 'Approved: **pump**' },
 ])('a decision that is typed $name', async ({ text, hooks = noHooks, trust, decided, told }) => {
   const said: string[] = [];
-  const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', sop: 'pump', step: 2, title: 'Open', askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
+  const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', gate: 'r1/2/1', sop: 'pump', step: 2, title: 'Open', askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
   expect(await process({ text })).toBe(true);
   expect([said, conversations.asked]).toEqual([decided, []]);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
