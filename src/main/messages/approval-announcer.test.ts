@@ -91,6 +91,37 @@ test('a press decides as the person who pressed, and says whether the card showe
   ]);
 });
 
+const critical: Run = { ...drafted, sop: { ...drafted.sop, priority: 'critical' } };
+
+test('a critical procedure is approved with the answer to a second question, where the first was answered; a reject needs none', async () => {
+  const { channel, announcer, questions, decisions, press } = setUp({ run: critical });
+  announcer.changed(critical, requested);
+  await questions.idle();
+  expect([press('approve'), decisions]).toEqual(['This is critical. Nothing was approved yet: one more question follows.', []]);
+  await questions.idle();
+  expect(channel.seen.at(-1)).toMatch(/^question 1 now: ⚠️ \*\*Critical: asked a second time\.\*\* .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su);
+  expect([press('approve'), decisions]).toEqual(['Approved.', ['approve r1 g1 by ana via loopback:111, calls shown']]);
+  const other = setUp({ run: critical });
+  other.announcer.changed(critical, requested);
+  await other.questions.idle();
+  other.press('deny');
+  expect(other.decisions).toHaveLength(1);
+});
+
+test('what becomes known after the first yes is asked about from the start', async () => {
+  const { announcer, questions, decisions, press } = setUp({ run: critical });
+  announcer.changed({ ...critical, gate }, requested);
+  await questions.idle();
+  press('approve');
+  announcer.changed(critical, calls);
+  await questions.idle();
+  press('approve');
+  expect(decisions).toEqual([]);
+  await questions.idle();
+  press('approve');
+  expect(decisions).toHaveLength(1);
+});
+
 test('an answer to the card as it was is none to the card as it is, also while that is on its way', async () => {
   const begun = Promise.withResolvers<null>();
   const arrives = Promise.withResolvers<null>();

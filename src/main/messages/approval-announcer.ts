@@ -93,10 +93,15 @@ export class ApprovalAnnouncer {
     const place = pressed === null ? null : placeOf(pressed.question.subject);
     if (pressed === null || place === null) return null;
     const { question, decider } = pressed;
+    const words = this.ports.words();
+    const asked = this.ports.run(place.runId);
+    if (press.choice === 'approve' && asked?.sop.priority === 'critical' && asked.gate?.gate === place.gate && !question.text.startsWith(words.askedTwice)) {
+      this.ports.questions.revise(secondCardOf(asked, asked.gate, words), question);
+      return words.pressedOnce;
+    }
     const decided = press.choice === 'approve'
       ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
       : this.ports.deny(place.runId, place.gate, press.reason ?? `rejected with a button on ${press.channel}`, decider);
-    const words = this.ports.words();
     if (decided.ok) return press.choice === 'approve' ? words.pressedApprove : words.pressedReject;
     const run = this.ports.run(place.runId);
     if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
@@ -182,6 +187,13 @@ function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): 
     withoutButtons: words.answerWith(nameOfGate(run.runId, gate.gate)),
     callsShown: gate.calls !== null,
   };
+}
+
+/** A critical procedure is approved on a channel after a second question. */
+function secondCardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): AskedQuestion {
+  const card = cardOf(run, gate, words);
+  const again = (text: string): string => `${words.askedTwice}\n\n${text}`;
+  return { ...card, text: again(card.text), shorter: (card.shorter ?? []).map(again) };
 }
 
 const subjectOf = (runId: string, gate: string): string => `gate:${runId}/${gate}`;

@@ -8,6 +8,7 @@ export interface WaitingRun extends NamedStep {
   readonly runId: string;
   /** The id of the gate at which it waits. */
   readonly gate: string;
+  readonly critical: boolean;
   /** Since when it asks what it asks now, milliseconds since 1970. */
   readonly askedAt: number;
   /** When what it asked before was decided or corrected, milliseconds since 1970; null: it asked nothing before. */
@@ -16,8 +17,8 @@ export interface WaitingRun extends NamedStep {
   readonly knownSince?: number;
 }
 
-/** Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. */
-type Speaker = Decider & { readonly at?: number };
+/** Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. `overChannel`: not in the app or on the command line. */
+type Speaker = Decider & { readonly at?: number; readonly overChannel?: boolean };
 
 export interface CommandPorts {
   /** Which model a conversation uses, and the others that could. */
@@ -80,7 +81,7 @@ function toRunList({ waiting, runs }: CommandPorts, words: ChannelWords): string
   return asks.length + others.length === 0 ? words.noRuns : [...asks, ...others].join('\n');
 }
 
-function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, ...by }: Speaker, ports: CommandPorts, words: ChannelWords): string {
+function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, overChannel = false, ...by }: Speaker, ports: CommandPorts, words: ChannelWords): string {
   const waiting = ports.waiting();
   const [only] = waiting;
   // A short beginning of an id is enough when it means one run.
@@ -90,6 +91,8 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, .
     return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${nameOfGate(run.runId, run.gate)}\` ${words.step(run)}`)].join('\n');
   }
   if (command.type === 'approve' && at !== undefined && (at < (meant.knownSince ?? at) || wasWrittenBefore(meant, at, command))) return words.writtenBefore(meant);
+  // A second yes names the gate that the first one was answered with.
+  if (command.type === 'approve' && overChannel && meant.critical && !(command.confirmed && command.gate !== null)) return words.confirmCritical(nameOfGate(meant.runId, meant.gate), meant);
   // Another number is the id of no gate.
   const gate = command.gate === null || command.gate === numberOfGate(meant.gate) ? meant.gate : command.gate;
   const decided = command.type === 'approve' ? ports.approve(meant.runId, gate, by) : ports.deny(meant.runId, gate, command.reason, by);

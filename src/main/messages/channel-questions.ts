@@ -93,9 +93,9 @@ export class ChannelQuestions {
     }
   }
 
-  /** The question may read otherwise now, on every channel where it stands. */
-  revise(question: AskedQuestion): void {
-    for (const place of this.#places(question.subject)) this.#send(place, 'change', (channel, signal) => this.#replace(place, question, channel, signal));
+  /** The question may read otherwise now, on every channel where it stands, or where `only` does. */
+  revise(question: AskedQuestion, only: Place | null = null): void {
+    for (const place of this.#places(question.subject).filter((each) => only === null || keyOf(each) === keyOf(only))) this.#send(place, 'change', (channel, signal) => this.#replace(place, question, channel, signal));
   }
 
   async #replace(place: Place, question: AskedQuestion, channel: Channel, signal: AbortSignal): Promise<void> {

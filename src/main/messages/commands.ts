@@ -9,7 +9,8 @@ export type Command =
   | { readonly type: 'help' }
   | { readonly type: 'show-runs' }
   /** `runId` null: the only one that waits, if it is the only one. `gate`: its number in the run; null: whatever the run asks. */
-  | { readonly type: 'approve'; readonly runId: string | null; readonly gate: string | null }
+  /** `confirmed`: with a yes behind it, as the second question about a critical procedure wants it. */
+  | { readonly type: 'approve'; readonly runId: string | null; readonly gate: string | null; readonly confirmed: boolean }
   | { readonly type: 'deny'; readonly runId: string | null; readonly gate: string | null; readonly reason: string };
 
 type Reader = (rest: string) => Command;
@@ -21,7 +22,7 @@ const readers: Readonly<Record<string, Reader>> = {
   '/stop': () => ({ type: 'stop' }),
   '/help': () => ({ type: 'help' }),
   '/runs': () => ({ type: 'show-runs' }),
-  '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)) }),
+  '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)), confirmed: /^[`\s]*\S+\s+(?:yes|예|네)[`\s]*$/iu.test(rest) }),
   '/deny': (rest) => ({ type: 'deny', ...namedGate(firstWord(rest)), reason: rest.slice(firstWord(rest).length).trim() }),
 };
 

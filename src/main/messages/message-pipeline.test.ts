@@ -121,7 +121,7 @@ test.each([
   { name: 'and names a gate, but the run with a beginning only, has to be new enough', text: '/approve run-/2', at: 98_999, approved: [], told: 'Nothing was approved' },
 ])('an approval that is written $name', async ({ text, at, askedBefore = null, approved, told }) => {
   const said: string[] = [];
-  const waiting = { runId: 'run-1', gate: 'run-1/2/2', sop: 'pump', step: 2, title: 'Open', askedAt: 100_000, askedBefore };
+  const waiting = { runId: 'run-1', gate: 'run-1/2/2', sop: 'pump', step: 2, title: 'Open', critical: false, askedAt: 100_000, askedBefore };
   const approve = (_runId: string, gate: string): ReturnType<PipelinePorts['commands']['approve']> => {
     if (gate !== waiting.gate) return refuse({ code: 'gate_changed', message: 'It waits at another gate by now.' });
     said.push(gate);
@@ -141,9 +141,13 @@ test.each([
   { name: 'there made by a hook', text: 'hello', hooks: hooked({ kind: 'continue', text: '/approve r1' }), trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
   { name: 'where anybody may write under any name', text: '/approve r1', trust: { provesSenders: false }, decided: [], told: 'Nothing can be decided from here' },
   { name: 'where it is sure who writes', text: '/approve r1', trust: { provesSenders: true }, decided: ['approve r1'], told: 'Approved: **pump**' },
-])('a decision that is typed $name', async ({ text, hooks = noHooks, trust, decided, told }) => {
+  { name: 'for a critical procedure', text: '/approve r1', critical: true, trust: { provesSenders: true }, decided: [], told: 'If step 2, Open, is right, answer `/approve r1/1 yes`' },
+  { name: 'a second time for it', text: '/approve r1/1 yes', critical: true, trust: { provesSenders: true }, decided: ['approve r1'], told: 'Approved: **pump**' },
+  { name: 'with a yes that names no gate', text: '/approve r1 yes', critical: true, trust: { provesSenders: true }, decided: [], told: 'nothing was approved yet' },
+  { name: 'against it', text: '/deny r1', critical: true, trust: { provesSenders: true }, decided: ['deny r1'], told: 'Denied: **pump**' },
+])('a decision that is typed $name', async ({ text, critical = false, hooks = noHooks, trust, decided, told }) => {
   const said: string[] = [];
-  const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', gate: 'r1/2/1', sop: 'pump', step: 2, title: 'Open', askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
+  const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', gate: 'r1/2/1', sop: 'pump', step: 2, title: 'Open', critical, askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
   expect(await process({ text })).toBe(true);
   expect([said, conversations.asked]).toEqual([decided, []]);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
@@ -205,7 +209,7 @@ test('what was under way when the engine ended is told and not done again; what 
 test.each(['approve', 'deny'] as const)('/%s that was under way when the engine ended is told and not carried out again: by now it would be for another gate', async (type) => {
   const decided: string[] = [];
   const decide = (runId: string): ReturnType<PipelinePorts['commands']['approve']> => { decided.push(runId); return ok(null); };
-  const { channel, conversations, marks, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', gate: 'r1/1/1', sop: 'pump', step: 1, title: 'Open', askedAt: 1, askedBefore: null }], approve: decide, deny: decide } });
+  const { channel, conversations, marks, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', gate: 'r1/1/1', sop: 'pump', step: 1, title: 'Open', critical: false, askedAt: 1, askedBefore: null }], approve: decide, deny: decide } });
   await process({ text: `/${type}` });
   expect([decided, marks]).toEqual([['r1'], ['started']]);
   expect(await process({ text: `/${type}` }, 'started')).toBe(true);

@@ -70,7 +70,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
     else {
       // Carried out again after a crash, it would be for whatever is asked by then.
       if (decides(command)) ports.mark(message, 'started');
-      await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at }, ports.commands, ports.words()));
+      await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at, overChannel: true }, ports.commands, ports.words()));
     }
     return true;
   }

@@ -12,7 +12,7 @@ export function commandPorts({ log }: Pick<Foundation, 'log'>, engine: SopEngine
     models: (conversation) => model.models(conversation),
     chooseModel: (conversation, wanted) => model.choose(conversation, wanted),
     startOver,
-    waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, gate: run.gate.gate, sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '', ...askedTimes(run.gate, run.decisions.at(-1)?.at ?? null) }])),
+    waiting: () => engine.activeRuns().flatMap((run) => (run.gate === null ? [] : [{ runId: run.runId, gate: run.gate.gate, critical: run.sop.priority === 'critical', sop: run.sop.name, step: run.gate.step, title: run.sop.steps[run.gate.step - 1]?.title ?? '', ...askedTimes(run.gate, run.decisions.at(-1)?.at ?? null) }])),
     runs: () => log.list({ imported: false, dry: false, limit: runsTold }).map(({ runId, sop, status, stepTitle }) => ({ runId, sop, status, stepTitle })),
     approve: (runId, gate, by) => engine.approve(runId, gate, by),
     deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),

@@ -56,6 +56,11 @@ export interface ChannelWords {
   readonly rejectButton: string;
   readonly answerWith: (gate: string) => string;
   readonly pressedApprove: string;
+  /** The first yes to a critical procedure. */
+  readonly pressedOnce: string;
+  /** How the second question begins. */
+  readonly askedTwice: string;
+  readonly confirmCritical: (gate: string, step: NamedStep) => string;
   readonly pressedReject: string;
   readonly stillWaits: (sop: string, step: number, minutes: number, gate: string) => string;
   readonly runEnded: (sop: string, status: RunStatus, reason: string | null) => string;
