@@ -28,7 +28,7 @@ export const english: ChannelWords = {
   approved: ({ sop, step, title }) => `Approved: **${sop}**, step ${String(step)}: ${title}`,
   denied: ({ sop, step, title }) => `Denied: **${sop}**, step ${String(step)}: ${title}`,
   writtenBefore: ({ sop, step, title }) => `Nothing was approved: your message is older than what is asked now, **${sop}**, step ${String(step)}: ${title}. Look at it, and answer again or in the app.`,
-  stopped: 'Stopped.',
+  stopped: 'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
   nothingIsAnswered: 'Nothing is being answered.',
   decidedElsewhere: 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
 

@@ -33,7 +33,7 @@ export const korean: ChannelWords = {
   approved: ({ sop, step, title }) => `승인함: **${sop}**, ${String(step)}단계: ${title}`,
   denied: ({ sop, step, title }) => `거절함: **${sop}**, ${String(step)}단계: ${title}`,
   writtenBefore: ({ sop, step, title }) => `승인하지 않음: 메시지가 지금 묻는 것보다 먼저 쓰였습니다. 지금 묻는 것: **${sop}**, ${String(step)}단계: ${title}. 확인한 뒤 다시 답하거나 앱에서 결정하세요.`,
-  stopped: '멈췄습니다.',
+  stopped: '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
   nothingIsAnswered: '쓰고 있는 답이 없습니다.',
   decidedElsewhere: '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',
 
