@@ -90,7 +90,7 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, o
     if (waiting.length === 0) return words.nothingWaits;
     return [command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId), ...waiting.map((run) => `\`/${command.type} ${nameOfGate(run.runId, run.gate)}\` ${words.step(run)}`)].join('\n');
   }
-  if (command.type === 'approve' && at !== undefined && (at < (meant.knownSince ?? at) || wasWrittenBefore(meant, at, command))) return words.writtenBefore(meant);
+  if (command.type === 'approve' && at !== undefined && wasWrittenBefore(meant, at, command)) return words.writtenBefore(meant);
   // A second yes names the gate that the first one was answered with.
   if (command.type === 'approve' && overChannel && meant.critical && !(command.confirmed && command.gate !== null)) return words.confirmCritical(nameOfGate(meant.runId, meant.gate), meant);
   // Another number is the id of no gate.
@@ -100,10 +100,11 @@ function decide(command: Extract<Command, { type: 'approve' | 'deny' }>, { at, o
 }
 
 /**
- * Services keep messages while nobody is there to read them: such a yes was for something else. One that names the gate can be for nothing else. For the
- * others clocks get the benefit of the doubt only where the whole id of the run, and nothing that it asked shortly before, leave no other meaning.
+ * Services keep messages while nobody is there to read them: such a yes was for something else. One that names the gate can be for nothing else, once its calls
+ * are known. For the others clocks get the benefit of the doubt only where the whole id of the run, and nothing that it asked shortly before, leave no other meaning.
  */
-function wasWrittenBefore({ runId, askedAt, askedBefore }: WaitingRun, at: number, named: { readonly runId: string | null; readonly gate: string | null }): boolean {
+function wasWrittenBefore({ runId, askedAt, askedBefore, knownSince = 0 }: WaitingRun, at: number, named: { readonly runId: string | null; readonly gate: string | null }): boolean {
+  if (at < knownSince) return true;
   const namesTheRun = named.runId === runId;
   if (namesTheRun && named.gate !== null) return false;
   const meansNothingElse = namesTheRun && (askedBefore === null || at > askedBefore + clocksDifferMs);
