@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
 import { DispatchRow } from '../../shared/sop';
+import { backoffMs } from '../base/backoff';
 import type { Gateway } from '../gateway/gateway';
 import type { PathTable } from '../gateway/path-table';
 import type { WebhookAnswer } from '../gateway/webhook';
@@ -13,11 +14,15 @@ import { metricsText } from './metrics-text';
 import type { Procedures } from './procedures';
 
 const longestPathBytes = 200;
+const firstRetryMs = 2_000;
+const longestRetryMs = 60_000;
 
 /** The gateway as config.toml wants it. One that cannot listen is a problem that people see; the engine goes on without it. */
 export class Webhooks {
   #gateway: Gateway | null = null;
   #settings = '';
+  #retrying = new AbortController();
+  #opening: Promise<void> = Promise.resolve();
   readonly #names = new FewNames(20, 3_600_000);
 
   constructor(private readonly foundation: Foundation, private readonly procedures: Procedures, private readonly metrics: () => readonly SopMetrics[], private readonly paths: PathTable) {}
@@ -26,26 +31,44 @@ export class Webhooks {
     return this.#gateway?.url ?? null;
   }
 
-  /** Opens it, or opens it anew when its settings changed. */
+  /** Opens it, or opens it anew when its settings changed. Resolves after the first try; one that failed is tried again. */
   async apply(): Promise<void> {
     const settings = JSON.stringify(this.foundation.config().gateway);
     if (settings === this.#settings) return;
     this.#settings = settings;
     await this.close();
-    const { problems } = this.foundation;
-    try {
-      this.#gateway = await this.#start();
-      problems.clear('gateway');
-      if (this.#gateway.exposed) problems.report('gateway-exposed', '[gateway] in config.toml', `Other machines can reach the gateway at ${this.#gateway.url}; only the token keeps them out`, 'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.');
-      else problems.clear('gateway-exposed');
-    } catch (failure) {
-      problems.report('gateway', 'Webhook gateway', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
-    }
+    this.#retrying = new AbortController();
+    this.#opening = this.#open(0, this.#retrying.signal);
+    await this.#opening;
   }
 
   async close(): Promise<void> {
+    this.#retrying.abort(new Error('the gateway closes'));
+    await this.#opening;
     await this.#gateway?.close();
     this.#gateway = null;
+  }
+
+  async #open(failures: number, signal: AbortSignal): Promise<void> {
+    const { problems } = this.foundation;
+    try {
+      this.#gateway = await this.#start();
+    } catch (failure) {
+      problems.report('gateway', 'Webhook gateway', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+      this.#openLater(failures, signal);
+      return;
+    }
+    problems.clear('gateway');
+    if (this.#gateway.exposed) problems.report('gateway-exposed', '[gateway] in config.toml', `Other machines can reach the gateway at ${this.#gateway.url}; only the token keeps them out`, 'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.');
+    else problems.clear('gateway-exposed');
+  }
+
+  /** What is in the way (another program, a network that is not up yet) may go. */
+  #openLater(failures: number, signal: AbortSignal): void {
+    this.foundation.clock.sleep(backoffMs(failures, firstRetryMs, longestRetryMs), signal).then(
+      () => { this.#opening = this.#open(failures + 1, signal); },
+      () => {},
+    );
   }
 
   /** A place of its own has a path that some procedure listens to; the others share one, so that nobody fills the record with names. */

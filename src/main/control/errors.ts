@@ -11,6 +11,12 @@ export class NoEngineError extends AppError {
   }
 }
 
+export class HomeIsFileError extends AppError {
+  constructor(home: string, cause: unknown) {
+    super('control.home', `${home} is no folder, or a part of its path is none`, { mend: 'Name a folder with --home or ZEROCLAW_HOME.', cause });
+  }
+}
+
 export class SocketNotPermittedError extends AppError {
   constructor(address: string, cause: unknown) {
     super('control.not-permitted', `You may not use the control socket ${address}`, {

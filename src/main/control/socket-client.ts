@@ -7,7 +7,7 @@ import type { Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
 import { controlAddress } from './address';
-import { ControlProtocolError, NoAnswerError, NoEngineError, SocketNotPermittedError } from './errors';
+import { ControlProtocolError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError } from './errors';
 import { ResultEnvelope } from './result-envelope';
 
 /** The engine of one home, asked over its socket. */
@@ -112,6 +112,8 @@ function explain(failure: unknown, home: string, address: string): unknown {
     case 'ENOENT':
     case 'ECONNREFUSED':
       return new NoEngineError(home, failure);
+    case 'ENOTDIR':
+      return new HomeIsFileError(home, failure);
     case 'EACCES':
     case 'EPERM':
       return new SocketNotPermittedError(address, failure);

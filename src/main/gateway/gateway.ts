@@ -18,11 +18,11 @@ export interface GatewayOptions extends WebhookPorts {
   readonly token: string;
   /** Further names the gateway is reached by. */
   readonly allowedHosts?: readonly string[];
-  /** Requests a minute with the token, and as many without; 120 unless told otherwise. */
+  /** Requests a minute with the token to each path that a procedure listens to, and as many without; 120 unless told otherwise. */
   readonly requestsPerMinute?: number;
   /** Who serves a path on their own terms. */
   readonly paths?: Pick<PathTable, 'find'>;
-  /** Hears of a POST that was turned away for want of a token, a path or room (401, 404, 413). */
+  /** Hears of a POST that was turned away for want of a token or a path, too large, or one too many (401, 404, 413, 429). */
   readonly refused?: (path: string, status: number) => void;
   /** Text of GET /metrics. */
   readonly metrics: () => string;
@@ -73,12 +73,13 @@ async function addGuards(server: FastifyInstance, options: GatewayOptions): Prom
   const rule: HostRule = { boundTo: options.host, allowedHosts: options.allowedHosts ?? [] };
   const isKnown = (request: FastifyRequest): boolean => hasToken(request.headers.authorization, options.token);
   const isServed = (request: FastifyRequest): boolean => request.method === 'POST' && options.paths?.find(pathOf(request.url)) !== undefined;
+  const listenedPath = (request: FastifyRequest): string => (options.knowsPath(pathOf(request.url)) ? pathOf(request.url) : '');
   await server.register(rateLimit, { global: false });
   const limited = server.createRateLimit({
     max: options.requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: 60_000,
-    // Strangers cannot use up what belongs to those with the token.
-    keyGenerator: (request) => (isKnown(request) ? 'known' : `${isServed(request) ? 'sender' : 'stranger'} ${request.ip}`),
+    // Strangers cannot use up what belongs to those with the token, nor one sensor what belongs to the path of another.
+    keyGenerator: (request) => (isKnown(request) ? `known ${listenedPath(request)}` : `${isServed(request) ? 'sender' : 'stranger'} ${request.ip}`),
   });
   server.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.headers.host, request.headers.origin, rule)) {
@@ -98,7 +99,7 @@ async function addGuards(server: FastifyInstance, options: GatewayOptions): Prom
   });
 }
 
-const toldStatuses = new Set([401, 404, 413]);
+const toldStatuses = new Set([401, 404, 413, 429]);
 
 function tellRefusals(server: FastifyInstance, { refused = () => {} }: GatewayOptions): void {
   server.addHook('onResponse', (request, reply, done) => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
@@ -115,4 +117,32 @@ test('a database that is damaged is an error, and the rest is looked at all the 
   expect(found.code).toBe(1);
   expect(found.of('database')).toMatchObject([{ state: 'error', message: expect.stringMatching(/damaged/u) as string }]);
   expect(found.of('model')).toMatchObject([{ state: 'ok' }]);
+});
+
+test('a gateway that cannot listen is an error, and procedures that are switched off are told', async () => {
+  const holder = createServer();
+  await once(holder.listen(0, '127.0.0.1'), 'listening');
+  const home = homeWith(`[gateway]\nport = ${String((holder.address() as AddressInfo).port)}\n[sop]\nenabled = false\n`);
+  const daemon = await startDaemon(home);
+  try {
+    const found = await doctor(home);
+    expect(found.code).toBe(1);
+    expect(found.of('gateway')).toMatchObject([{ state: 'error', message: expect.stringContaining('another program uses it') as string, mend: expect.stringContaining('"port"') as string }]);
+    expect(found.of('triggers')).toMatchObject([{ state: 'warning', message: expect.stringContaining('switched off') as string, mend: expect.stringContaining('enabled = true') as string }]);
+  } finally {
+    await daemon.stop();
+    holder.close();
+  }
+});
+
+test('a virtual board needs no port', async () => {
+  const found = await doctor(homeWith('[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "demo"\ntype = "virtual"\n'));
+  expect(found.of('boards')).toMatchObject([{ state: 'ok', message: expect.stringContaining('virtual board') as string }]);
+});
+
+test('a home that is a file is told as one', async () => {
+  const home = homeWith('');
+  const inside = { ...home, path: join(home.path, 'config.toml') };
+  expect((await doctor(inside)).of('home')).toMatchObject([{ state: 'error', message: expect.stringContaining('is a file') as string }]);
+  expect((await zeroclaw(inside, 'runs')).stderr).toContain('is no folder');
 });

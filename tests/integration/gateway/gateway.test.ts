@@ -148,6 +148,16 @@ test('too many requests are refused with the time to wait, and strangers cannot 
   expect(events).toHaveLength(3);
 });
 
+test('one sensor cannot use up the limit of a path that another uses, and what it sent too much is told', async () => {
+  const told: string[] = [];
+  const { gateway } = await serve({ requestsPerMinute: 2, knowsPath: (path) => path === '/pump' || path === '/emergency', refused: (path, status) => { told.push(`${path} ${String(status)}`); } });
+  const post = async (path: string): Promise<number> => (await ask(gateway, 'POST', path, authorized)).status;
+  expect([await post('/pump'), await post('/pump'), await post('/pump')]).toEqual([202, 202, 429]);
+  expect([await post('/nothing/1'), await post('/nothing/2'), await post('/nothing/3')]).toEqual([404, 404, 429]);
+  expect(await post('/emergency')).toBe(202);
+  expect(told).toEqual(['/pump 429', '/nothing/1 404', '/nothing/2 404', '/nothing/3 429']);
+});
+
 test('repeats with one Idempotency-Key, also at the same time, start one run and are answered alike', async () => {
   const { gateway, events } = await serve();
   const headers = { ...authorized, 'idempotency-key': 'event-7' };

@@ -35,7 +35,7 @@ function outcomeText({ rows, misses = [], furtherMisses = 0, refused }: LedgerRo
 
 const missesShown = 3;
 /** Why the gateway turned something away, by its HTTP status. */
-const refusals: Readonly<Record<number, string>> = { 401: 'refused: token missing or wrong', 404: 'refused: no procedure has this path', 413: 'refused: larger than 1 MiB' };
+const refusals: Readonly<Record<number, string>> = { 401: 'refused: token missing or wrong', 404: 'refused: no procedure has this path', 413: 'refused: larger than 1 MiB', 429: 'refused: too many in a minute' };
 
 export async function listMetrics(cli: CommandLine): Promise<void> {
   const metrics = await cli.read('sops.metrics', {});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../../../shared/errors';
+import type { Config } from '../../../shared/config';
 import type { EngineStatus } from '../../../shared/status';
 import { NoEngineError } from '../../control/errors';
 import { openDatabase } from '../../storage/database';
@@ -46,7 +47,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['home', () => homeChecks(paths)],
     ['engine', () => [engineCheck(status)]],
     ['config', () => configChecks(paths, settings)],
-    ['triggers', () => triggerChecks(live, paths.database)],
+    ['triggers', () => [...switchCheck(settings.config), ...triggerChecks(live, paths.database)]],
     ['procedures', () => sopChecks(cli)],
     ['plugins', () => pluginChecks(cli)],
     ['model', () => modelChecks(cli, settings.config)],
@@ -72,7 +73,11 @@ async function liveStatus(cli: CommandLine): Promise<EngineStatus | Error | null
 
 function engineCheck(status: EngineStatus | Error | null): Check {
   if (status === null) return skipped('engine', 'not running; checked from the files');
-  return status instanceof Error ? broken('engine', status) : ok('engine', `running, version ${status.version}, gateway ${status.gateway ?? 'off'}`);
+  return status instanceof Error ? broken('engine', status) : ok('engine', `running, version ${status.version}, gateway ${status.gateway ?? 'closed'}`);
+}
+
+function switchCheck({ sop }: Config): readonly Check[] {
+  return sop.enabled ? [] : [warning('triggers', 'procedures are switched off; nothing starts one', 'Write enabled = true under [sop] in config.toml.')];
 }
 
 /** The pause outlives the engine, so it is told without one too. */

@@ -13,6 +13,7 @@ const largeLog = 64 * 2 ** 20;
 
 export async function homeChecks(paths: HomePaths): Promise<readonly Check[]> {
   if (!existsSync(paths.home)) return [warning('home', `${paths.home} does not exist yet`, 'Start ZeroClaw once: it makes the folder.')];
+  if (!statSync(paths.home).isDirectory()) return [error('home', `${paths.home} is a file`, 'Name a folder with --home or ZEROCLAW_HOME.')];
   return [ok('home', paths.home), await diskCheck(paths.home), ...databaseChecks(paths.database)];
 }
 

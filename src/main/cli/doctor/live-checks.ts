@@ -12,6 +12,6 @@ export function liveChecks({ model, broker, boards, problems }: EngineStatus): r
     { check: 'broker', state: stateOf(broker.health), message: `${broker.label}: ${broker.detail}`, mend: broker.mend },
     ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
     ...boards.map((board): Check => ({ check: 'boards', state: board.state === 'connected' ? 'ok' : board.state === 'disabled' ? 'skipped' : 'error', message: `${board.name}: ${howText(board)}`, mend: board.mend })),
-    ...problems.map(({ where, message, mend }): Check => ({ check: 'problem', state: 'warning', message: `${where}: ${message}`, mend })),
+    ...problems.map(({ id, where, message, mend }): Check => (id === 'gateway' ? { check: 'gateway', state: 'error', message, mend } : { check: 'problem', state: 'warning', message: `${where}: ${message}`, mend })),
   ];
 }

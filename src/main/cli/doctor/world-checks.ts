@@ -1,3 +1,4 @@
+import { virtualBoardType } from '../../../shared/boards';
 import type { Config } from '../../../shared/config';
 import { findPort } from '../../serial/find-port';
 import { nodeSerialPorts } from '../../serial/node-serial-port';
@@ -19,6 +20,7 @@ async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check
 async function boardChecks({ peripherals: { enabled, boards } }: Config): Promise<readonly Check[]> {
   if (!enabled || boards.length === 0) return [skipped('boards', 'none is configured')];
   return Promise.all(boards.map(async ({ board, type, path, serial_number: serialNumber, baud, debounce_ms: debounceMs }): Promise<Check> => {
+    if (type === virtualBoardType) return ok('boards', `${board}: a virtual board inside ZeroClaw`);
     try {
       return portCheck(board, await findPort(nodeSerialPorts, { name: board, type, path, serialNumber, baud, debounceMs }));
     } catch (failure) {

@@ -6,7 +6,7 @@ import { exactTime } from '../runs/measured-time';
 import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
 import { CheckLine } from './check-line';
-import { refusedPhrase } from './event-phrases';
+import { refusedMend, refusedPhrase } from './event-phrases';
 import { gaugeOf, verdictsOf, type Verdict } from './events-state';
 import { LimitGauge } from './limit-gauge';
 import { isTestable } from './test-plan';
@@ -20,7 +20,7 @@ export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonl
   return (
     <div className="event-details">
       <div>
-        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}. {say(row.refused === 401 ? 'refusedTokenMend' : row.refused === 404 ? 'refusedPathMend' : 'refusedSizeMend')}</p>}
+        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}. {refusedMend(row.refused, say)}</p>}
         {verdicts.map((verdict) => (
           <VerdictRow key={verdict.sop} verdict={verdict} row={row} />
         ))}

@@ -29,8 +29,24 @@ export const reasonPhrase = (reason: string, say: Say): string => {
   return word === undefined ? reason : say(word);
 };
 
+const refusals: Readonly<Record<number, { readonly why: EventWord; readonly mend: EventWord }>> = {
+  401: { why: 'refusedToken', mend: 'refusedTokenMend' },
+  404: { why: 'refusedPath', mend: 'refusedPathMend' },
+  413: { why: 'refusedSize', mend: 'refusedSizeMend' },
+  429: { why: 'refusedRate', mend: 'refusedRateMend' },
+};
+
 /** Why the gateway turned it away. */
-export const refusedPhrase = (status: number, say: Say): string => (status === 401 ? say('refusedToken') : status === 404 ? say('refusedPath') : status === 413 ? say('refusedSize') : say('refusedOther', { status }));
+export const refusedPhrase = (status: number, say: Say): string => {
+  const word = refusals[status]?.why;
+  return word === undefined ? say('refusedOther', { status }) : say(word);
+};
+
+/** What the sender has to do so that it is taken. */
+export const refusedMend = (status: number, say: Say): string => {
+  const word = refusals[status]?.mend;
+  return word === undefined ? '' : say(word);
+};
 
 /** Of what did not start anything; runs are links and stand for themselves. */
 export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, say: Say): string {
