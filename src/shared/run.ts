@@ -221,6 +221,9 @@ export const RunSummary = z.object({
 });
 export type RunSummary = z.infer<typeof RunSummary>;
 
+/** Whether this machine is at it, working or waiting; one that came from a file goes on nowhere. */
+export const isUnderWay = ({ status, importedAt }: Pick<RunSummary, 'status' | 'importedAt'>): boolean => importedAt === undefined && !isFinished(status);
+
 /** A run that repeats another, as that one tells of it. */
 export const RunRepeat = z.object({ runId: z.string(), step: StepNumber, at: At, status: RunStatus });
 export type RunRepeat = z.infer<typeof RunRepeat>;

@@ -2,7 +2,7 @@ import { app, dialog, powerMonitor, type BrowserWindow } from 'electron';
 import { systemClock } from '../base/clock';
 import { within } from '../base/within';
 import type { EngineLink } from './engine-link';
-import { quitQuestion, type UnderWay } from './quit-question';
+import { askWhatIsUnderWay, quitQuestion } from './quit-question';
 import type { Words } from './words';
 
 /** An engine that does not say what is under way must not keep anybody from quitting. */
@@ -38,19 +38,12 @@ export function guardQuit({ link, window, words }: Parts): { readonly isCertain:
   return { isCertain: () => certain };
 
   async function ask(): Promise<boolean> {
-    const question = quitQuestion(await underWay(), words());
+    const question = quitQuestion(await within(systemClock, longestAnswerMs, new AbortController().signal, () => askWhatIsUnderWay(link)), words());
     if (question === null) return true;
     const { quit, back } = words();
     const options = { type: 'question' as const, ...question, buttons: [quit, back], defaultId: 1, cancelId: 1 };
     const over = window();
     const { response } = await (over === null ? dialog.showMessageBox(options) : dialog.showMessageBox(over, options));
     return response === 0;
-  }
-
-  function underWay(): Promise<UnderWay> {
-    return within(systemClock, longestAnswerMs, new AbortController().signal, async () => {
-      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.list', { limit: 100 }), link.askAs('app', 'models.downloads', {})]);
-      return { runs: runs.ok ? runs.value : [], downloads: downloads.ok ? downloads.value : [] };
-    });
   }
 }

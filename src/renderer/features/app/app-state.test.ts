@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunSummary } from '../../../shared/run';
 import type { BoardStatus, EngineStatus } from '../../../shared/status';
-import { boardHealth, liveRuns, newApp, withRun } from './app-state';
+import { boardHealth, liveRuns, newApp, withRun, withRuns } from './app-state';
 
 const run = (runId: string, status: RunSummary['status']): RunSummary => ({ runId, sop: 'pump', status, currentStep: 1, totalSteps: 3, stepTitle: '', source: 'mqtt', topic: null, startedAt: 0, completedAt: null, waitingSince: null, reason: null, lastActivityAt: 0 });
 const chip = { health: 'on' as const, label: '', detail: '', mend: null };
@@ -9,6 +9,16 @@ const status = (states: readonly BoardStatus['state'][]): EngineStatus => ({ ver
 
 test('a run that waits or was interrupted is live, a finished one is not', () => {
   expect(liveRuns([run('a', 'running'), run('b', 'waiting_approval'), run('c', 'interrupted'), run('d', 'completed'), run('e', 'failed'), run('f', 'cancelled')])).toBe(3);
+});
+
+test('a run that came from a file is not live, whatever its record ends with', () => {
+  expect(liveRuns([run('a', 'running'), { ...run('b', 'waiting_approval'), importedAt: 1 }])).toBe(1);
+});
+
+test('what was heard of a run while the list was asked for is newer than the list', () => {
+  const at = (runId: string, status: RunSummary['status'], startedAt: number): RunSummary => ({ ...run(runId, status), startedAt });
+  const state = withRuns(withRun(newApp, at('a', 'completed', 1)), [at('a', 'running', 1), at('b', 'waiting_approval', 2)]);
+  expect(state.runs).toEqual([at('b', 'waiting_approval', 2), at('a', 'completed', 1)]);
 });
 
 test('a changed run replaces the one that was known', () => {

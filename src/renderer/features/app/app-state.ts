@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../shared/result';
-import { isFinished, type RunSummary } from '../../../shared/run';
+import { isUnderWay, type RunSummary } from '../../../shared/run';
 import type { EngineStatus, Preferences } from '../../../shared/status';
 import type { Output } from '../../../shared/procedures';
 
@@ -8,6 +8,7 @@ export type SopRow = Output<'sops.list'>[number];
 /** What the frame shows: the engine's state, and what its badges count. */
 export interface AppState {
   readonly status: EngineStatus | null;
+  /** All that are under way, and the newest of the others. */
   readonly runs: readonly RunSummary[];
   readonly sops: readonly SopRow[];
   readonly preferences: Preferences;
@@ -19,8 +20,10 @@ export const newApp: AppState = { status: null, runs: [], sops: [], preferences:
 
 export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: [summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)] });
 
-/** Runs under way: not finished, whether they work or wait. */
-export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(({ status }) => !isFinished(status)).length;
+/** Takes the engine's list; what was heard of a run while it was asked for is newer. */
+export const withRuns = (state: AppState, listed: readonly RunSummary[]): AppState => ({ ...state, runs: [...state.runs, ...listed.filter(({ runId }) => state.runs.every((known) => known.runId !== runId))].toSorted((a, b) => b.startedAt - a.startedAt) });
+
+export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(isUnderWay).length;
 
 /** What is wrong with config.toml, and what it names and nobody finds. */
 export const configFaults = (status: EngineStatus | null): number => (status?.problems ?? []).filter(({ id }) => id === 'config' || id.startsWith('config-')).length;

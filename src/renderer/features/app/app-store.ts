@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import type { Preferences } from '../../../shared/status';
-import { newApp, withRun, type AppState } from './app-state';
+import { newApp, withRun, withRuns, type AppState } from './app-state';
 import { go } from './route';
 
 export const useApp = create<AppState>(() => newApp);
@@ -12,8 +12,8 @@ async function loadStatus(): Promise<void> {
 }
 
 async function loadRuns(): Promise<void> {
-  const answer = await ask('runs.list', { limit: 100 });
-  if (answer.ok) useApp.setState({ runs: answer.value });
+  const answer = await ask('runs.ledger', { limit: 100 });
+  if (answer.ok) useApp.setState((state) => withRuns(state, [...answer.value.live, ...answer.value.past]));
 }
 
 async function loadSops(): Promise<void> {
