@@ -168,6 +168,7 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   await page.keyboard.press('Enter');
   const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
   await expect(call).toContainText('waits for you');
+  await expect.poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle())).toBe('(1) ZeroClaw');
   await expect(call.locator('.bd').getByRole('term')).toHaveText(['board', 'pin', 'value']);
   expect(plant.writes()).toEqual([]);
   await expect(call).toContainText('Nothing is sent until then.');

@@ -152,7 +152,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, shelf, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
-  const { chat, conversations, search, readPicture } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words));
+  const { chat, conversations, search, readPicture } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
   const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));

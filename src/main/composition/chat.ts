@@ -7,15 +7,17 @@ import { WorkspaceFiles } from '../agent/tools/workspace-files';
 import { workspacePictures } from '../agent/tools/workspace-pictures';
 import { timeoutBudgetSecs } from '../messages/message-limits';
 import type { Hooks } from '../ports/hooks';
+import type { Notifier } from '../ports/notifier';
 import type { ChatSearch } from '../ports/chat-search';
 import type { ToolRegistry } from '../ports/tool';
 import { openSessions } from '../storage/sessions';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
+import { announceQuestions } from './question-notice';
 import { turnRunner } from './turn-runner';
 
 /** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
-export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command']): { readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch; readonly readPicture: ReadPicture } {
+export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command'], notifier: Notifier): { readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch; readonly readPicture: ReadPicture } {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   const sessions = openSessions(paths.sessions, logger);
   if (!config().channels_config.session_persistence) for (const { id, channel } of sessions.list()) if (channel !== 'desktop') sessions.delete(id);
@@ -40,5 +42,10 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     },
   };
   const chat = new Chat(ports);
+  const announce = announceQuestions(notifier);
+  notices.on(({ type }) => {
+    // Titles are read from the disk, and gates of runs change often.
+    if (type === 'approvals-changed') announce(chat.questions.open().length === 0 ? [] : chat.toolQuestions().open);
+  });
   return { chat, readPicture, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions) };
 }

@@ -9,12 +9,14 @@ import { placeWindow } from './window-state';
 import { wordsFor } from './words';
 
 const waiting = { runId: 'r1', sop: 'pump & valve', step: 2 };
-const asks: DeskChange = { type: 'approvals', approvals: [waiting] };
+const call = { conversationId: 'talk', title: 'R&D', tool: 'gpio_write' };
+const asks: DeskChange = { type: 'approvals', approvals: [waiting], questions: [] };
 const pauses = (triggersPaused: boolean): DeskChange => ({ type: 'status', status: { triggersPaused } });
 
 test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMark> }>([
   { name: 'nothing happens', changes: [], mark: 'plain' },
   { name: 'somebody is needed', changes: [asks], mark: 'dot' },
+  { name: 'a conversation asks', changes: [{ type: 'approvals', approvals: [], questions: [call] }], mark: 'dot' },
   { name: 'triggers are paused', changes: [pauses(true)], mark: 'half' },
   { name: 'somebody is needed while paused', changes: [pauses(true), asks], mark: 'dot' },
   { name: 'everything was stopped', changes: [asks, { type: 'stopped' }], mark: 'stroke' },
@@ -58,7 +60,7 @@ function clicks(desk: Desk, closeToTray: boolean): string[] {
 }
 
 test('every item of the tray does its one thing; stopping and deciding are never one click', () => {
-  expect(clicks({ ...emptyDesk, waiting: [waiting] }, false)).toEqual(['card r1', 'open', 'pause true', 'stop', 'tray true', 'quit']);
+  expect(clicks({ ...emptyDesk, waiting: [waiting, call] }, false)).toEqual(['card r1', 'card talk', 'open', 'pause true', 'stop', 'tray true', 'quit']);
   expect(clicks({ ...emptyDesk, paused: true }, true)).toEqual(['open', 'pause false', 'stop', 'tray false', 'quit']);
 });
 
@@ -66,6 +68,8 @@ test('the tray counts, and an ampersand in a name is shown', () => {
   const noActions = {} as TrayActions;
   const labels = (desk: Desk, language: 'en' | 'ko'): (string | undefined)[] => trayMenu(desk, false, wordsFor(language, ['en']), noActions).map(({ label }) => label).slice(0, 2);
   expect(labels({ ...emptyDesk, waiting: [waiting] }, 'en')).toEqual(['1 waits for you', 'pump && valve, step 2']);
+  expect(labels({ ...emptyDesk, waiting: [call] }, 'en')).toEqual(['1 waits for you', 'R&&D: gpio_write']);
+  expect(labels({ ...emptyDesk, waiting: [{ ...call, title: '' }] }, 'ko')[1]).toBe('채팅: gpio_write');
   expect(labels({ ...emptyDesk, waiting: [waiting, waiting] }, 'ko')[0]).toBe('승인 대기 2건');
   expect(labels(emptyDesk, 'en')[0]).toBe('Nothing waits for you');
 });

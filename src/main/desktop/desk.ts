@@ -1,14 +1,11 @@
+import type { ToolQuestion } from '../../shared/chat';
 import type { Approval } from '../../shared/procedures';
 import type { ModelDownload } from '../../shared/models';
 import type { RunSummary } from '../../shared/run';
 import type { EngineStatus, Preferences } from '../../shared/status';
 
-/** One waiting gate, as the tray shows it. */
-export interface Waiting {
-  readonly runId: string;
-  readonly sop: string;
-  readonly step: number;
-}
+/** What waits for a person, as the tray shows it: a gate of a run, or a tool call of a conversation. */
+export type Waiting = Pick<Approval, 'runId' | 'sop' | 'step'> | Pick<ToolQuestion, 'conversationId' | 'title' | 'tool'>;
 
 /** What the desktop shows of the engine outside the window: tray, badge, title. */
 export interface Desk {
@@ -30,7 +27,7 @@ type ListedRun = Pick<RunSummary, 'runId' | 'status' | 'importedAt'>;
 type ListedDownload = Pick<ModelDownload, 'name' | 'state' | 'bytes' | 'total'>;
 
 export type DeskChange =
-  | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[] }
+  | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[]; readonly questions: readonly Pick<ToolQuestion, 'conversationId' | 'title' | 'tool'>[] }
   | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'triggersPaused'> }
   | { readonly type: 'preferences'; readonly preferences: Preferences }
   | { readonly type: 'run'; readonly run: ListedRun }
@@ -42,7 +39,7 @@ export type DeskChange =
 export function changeDesk(desk: Desk, change: DeskChange): Desk {
   switch (change.type) {
     case 'approvals':
-      return { ...desk, waiting: change.approvals.map(({ runId, sop, step }) => ({ runId, sop, step })) };
+      return { ...desk, waiting: [...change.approvals.map(({ runId, sop, step }) => ({ runId, sop, step })), ...change.questions.map(({ conversationId, title, tool }) => ({ conversationId, title, tool }))] };
     case 'status':
       // Resuming the triggers ends a stop.
       return { ...desk, paused: change.status.triggersPaused, stopped: desk.stopped && change.status.triggersPaused };

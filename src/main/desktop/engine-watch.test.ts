@@ -6,13 +6,14 @@ import { watchEngine } from './engine-watch';
 
 const run: RunSummary = { runId: 'r1', sop: 'pump', status: 'running', currentStep: 1, totalSteps: 1, stepTitle: '', source: 'manual', topic: null, startedAt: 1, completedAt: null, waitingSince: null, reason: null, lastActivityAt: 1 };
 
-test('what has ended while the desk was asking for it does not come to life again', async () => {
+test('the desk knows what waits and what goes on; what has ended while the desk was asking for it does not come to life again', async () => {
   const answers: Readonly<Record<string, unknown>> = {
     'engine.status': { triggersPaused: false },
     'preferences.get': { theme: 'system', language: 'en', person: 'ana', firstRun: false, shortcuts: true },
     'runs.ledger': { live: [run, { ...run, runId: 'r2' }, { ...run, runId: 'r3', importedAt: 1 }], past: [], total: 0 },
     'models.downloads': [],
-    'approvals.list': [],
+    'approvals.list': [{ runId: 'r2', sop: 'pump', step: 1 }],
+    'approvals.questions': { open: [{ conversationId: 'talk', title: 'Greenhouse', tool: 'gpio_write' }], answered: [] },
   };
   const link: EngineLink = {
     ask: () => Promise.reject(new Error('not in this test')),
@@ -26,4 +27,5 @@ test('what has ended while the desk was asking for it does not come to life agai
   const watch = watchEngine(link, () => {});
   await watch.refresh();
   expect(watch.desk().live).toEqual(['r2']);
+  expect(watch.desk().waiting).toEqual([{ runId: 'r2', sop: 'pump', step: 1 }, { conversationId: 'talk', title: 'Greenhouse', tool: 'gpio_write' }]);
 });

@@ -22,8 +22,8 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
     onChange(desk);
   };
   const refreshApprovals = async (): Promise<void> => {
-    const approvals = await link.askAs('app', 'approvals.list', {});
-    if (approvals.ok) change({ type: 'approvals', approvals: approvals.value });
+    const [approvals, questions] = await Promise.all([link.askAs('app', 'approvals.list', {}), link.askAs('app', 'approvals.questions', {})]);
+    if (approvals.ok && questions.ok) change({ type: 'approvals', approvals: approvals.value, questions: questions.value.open });
   };
   /** Runs and downloads that were told of since everything was asked for. */
   const heard = new Set<string>();

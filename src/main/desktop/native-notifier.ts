@@ -5,13 +5,14 @@ import type { Words } from './words';
 
 export interface NativeNotifierOptions {
   readonly words: () => Words;
-  readonly open: (approval: NotificationRequest['approval']) => void;
+  /** `place`: the run or the conversation that it is about; null: none. */
+  readonly open: (place: string | null) => void;
   /** A button of the notification: the person decided there. */
   readonly approve: (approval: NonNullable<NotificationRequest['approval']>) => void;
   readonly complain: (message: string) => void;
 }
 
-/** Native notifications: one per waiting approval, withdrawn when it was decided elsewhere. Never throws. */
+/** Native notifications: one for everything that waits, withdrawn when it was decided elsewhere. Never throws. */
 export function createNativeNotifier(options: NativeNotifierOptions): Notifier {
   // A notification that nobody holds is collected with its listeners.
   const shown = new Map<string, Notification>();
@@ -25,26 +26,27 @@ export function createNativeNotifier(options: NativeNotifierOptions): Notifier {
         options.complain(`A notification could not be shown: ${String(failure)}`);
       }
     },
-    withdraw(gate) {
-      const notification = shown.get(gate);
-      shown.delete(gate);
+    withdraw(id) {
+      const notification = shown.get(id);
+      shown.delete(id);
       notification?.close();
     },
   };
 }
 
 function show(request: NotificationRequest, options: NativeNotifierOptions, shown: Map<string, Notification>, others: Set<Notification>): void {
-  const { approval } = request;
+  const { approval, question } = request;
+  const id = approval?.gate ?? question?.id;
   const { buttons, ...content } = notificationContent(request, options.words(), process.platform);
   const notification = new Notification({ ...content, actions: buttons.map(({ text }) => ({ type: 'button', text })) });
   const forget = (): void => {
     others.delete(notification);
-    if (approval !== undefined && shown.get(approval.gate) === notification) shown.delete(approval.gate);
+    if (id !== undefined && shown.get(id) === notification) shown.delete(id);
   };
   const act = (button: NotificationButton): void => {
     forget();
     if (button === 'approve' && approval !== undefined) options.approve(approval);
-    else options.open(approval);
+    else options.open(approval?.runId ?? question?.conversationId ?? null);
   };
   notification.on('click', () => { act('open'); });
   notification.on('action', (details: unknown, index?: number) => {
@@ -54,10 +56,10 @@ function show(request: NotificationRequest, options: NativeNotifierOptions, show
   });
   notification.on('failed', (_event, reason) => { options.complain(`A notification could not be shown: ${reason}`); });
   notification.on('close', () => { others.delete(notification); });
-  if (approval === undefined) others.add(notification);
+  if (id === undefined) others.add(notification);
   else {
-    shown.get(approval.gate)?.close();
-    shown.set(approval.gate, notification);
+    shown.get(id)?.close();
+    shown.set(id, notification);
   }
   notification.show();
 }

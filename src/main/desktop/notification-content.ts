@@ -30,7 +30,7 @@ export function notificationContent(request: NotificationRequest, words: Words, 
     body: plain(words.told(request.body), longestBody, platform),
     buttons: !hasButtons ? [] : approval.critical ? [open, reject] : [approve, reject, open],
     urgency: approval?.critical === true ? 'critical' : 'normal',
-    timeoutType: approval === undefined ? 'default' : 'never',
+    timeoutType: approval === undefined && request.question === undefined ? 'default' : 'never',
   };
 }
 

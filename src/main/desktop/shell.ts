@@ -71,7 +71,7 @@ export function openShell(options: ShellOptions): Shell {
   const notifier = createNativeNotifier({
     words,
     complain,
-    open: (approval) => { show({ type: 'open', page: 'approvals', id: approval?.runId ?? null }); },
+    open: (place) => { show({ type: 'open', page: 'approvals', id: place }); },
     approve: (approval) => { approveFrom(approval).catch(reportDefect); },
   });
   let engine = failure === null ? startEngine() : Promise.reject<Engine>(new Error(failure.message));
@@ -86,7 +86,7 @@ export function openShell(options: ShellOptions): Shell {
   const guard = guardQuit({ link, window: () => window, words });
   const tray = openTray(paths.icons, {
     open: showWindow,
-    openApproval: (runId) => { show({ type: 'open', page: 'approvals', id: runId }); },
+    openApproval: (place) => { show({ type: 'open', page: 'approvals', id: place }); },
     pause: (paused) => { link.askAs('app', 'engine.pause', { paused }).catch(reportDefect); },
     stopEverything: () => { askAndStopEverything().catch(reportDefect); },
     closeToTray: (closeToTray) => { settings.set({ closeToTray }); draw(watch.desk()); },

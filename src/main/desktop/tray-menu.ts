@@ -1,11 +1,12 @@
-import type { Desk } from './desk';
+import type { Desk, Waiting } from './desk';
 import type { Words } from './words';
 
 const mostCards = 8;
 
 export interface TrayActions {
   open(): void;
-  openApproval(runId: string): void;
+  /** `place`: a run, or a conversation. */
+  openApproval(place: string): void;
   pause(paused: boolean): void;
   stopEverything(): void;
   closeToTray(on: boolean): void;
@@ -25,7 +26,7 @@ export function trayMenu(desk: Desk, closeToTray: boolean, words: Words, actions
   const count = desk.waiting.length;
   return [
     { label: count === 0 ? words.nothingWaits : words.waiting(count), enabled: false },
-    ...desk.waiting.slice(0, mostCards).map(({ runId, sop, step }) => ({ label: menuText(words.step(sop, step)), click: () => { actions.openApproval(runId); } })),
+    ...desk.waiting.slice(0, mostCards).map((waiting) => ({ label: menuText(nameOf(waiting, words)), click: () => { actions.openApproval('runId' in waiting ? waiting.runId : waiting.conversationId); } })),
     { type: 'separator' },
     { label: words.open, click: () => { actions.open(); } },
     { label: desk.paused ? words.resume : words.pause, click: () => { actions.pause(!desk.paused); } },
@@ -35,6 +36,8 @@ export function trayMenu(desk: Desk, closeToTray: boolean, words: Words, actions
     { label: words.quit, click: () => { actions.quit(); } },
   ];
 }
+
+const nameOf = (waiting: Waiting, words: Words): string => ('runId' in waiting ? words.step(waiting.sop, waiting.step) : words.call(waiting.tool, waiting.title));
 
 /** `&` marks a shortcut letter in menus. */
 const menuText = (text: string): string => text.replace(/&/g, '&&');

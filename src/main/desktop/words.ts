@@ -10,6 +10,8 @@ export interface Words {
   readonly nothingWaits: string;
   readonly waiting: (count: number) => string;
   readonly step: (sop: string, step: number) => string;
+  /** A tool call of a conversation; an empty title: it has none yet. */
+  readonly call: (tool: string, title: string) => string;
   readonly pause: string;
   readonly resume: string;
   readonly stop: string;
@@ -55,6 +57,7 @@ const english: Words = {
   nothingWaits: 'Nothing waits for you',
   waiting: (count) => (count === 1 ? '1 waits for you' : `${String(count)} wait for you`),
   step: (sop, step) => `${sop}, step ${String(step)}`,
+  call: (tool, title) => `${title === '' ? 'Chat' : title}: ${tool}`,
   pause: 'Pause all triggers',
   resume: 'Resume all triggers',
   stop: 'Emergency stop…',
@@ -98,6 +101,7 @@ const korean: Words = {
   nothingWaits: '기다리는 승인이 없습니다',
   waiting: (count) => `승인 대기 ${String(count)}건`,
   step: (sop, step) => `${sop}, ${String(step)}단계`,
+  call: (tool, title) => `${title === '' ? '채팅' : title}: ${tool}`,
   pause: '모든 트리거 일시 정지',
   resume: '모든 트리거 다시 시작',
   stop: '비상 정지…',

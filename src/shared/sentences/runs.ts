@@ -41,6 +41,7 @@ export const runSentences = {
   // In notifications
   'Step {step} waits: {title}': '{step}단계 승인 대기: {title}',
   'Step {step} was interrupted. Repeat it?': '{step}단계가 중단되었습니다. 다시 할까요?',
+  'A tool call waits: {tool}': '도구 호출 승인 대기: {tool}',
   'Button on {board}': '{board}의 버튼',
   'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.': '정지 버튼이 눌려 있는 것을 발견하여 모두 정지했습니다. 아무도 누르지 않았다면 배선과 config.toml의 pressed_level을 확인하세요.',
   'Nothing waits for an answer.': '답을 기다리는 것이 없습니다.',

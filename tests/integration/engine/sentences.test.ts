@@ -48,6 +48,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'serial/bridge.ts': ['A listener of the boards failed', 'No board is configured.'],
   'serial/connection.ts': ['a line of X bytes'],
   'serial/find-port.ts': [],
+  'composition/question-notice.ts': [],
   'composition/level-events.ts': ['the engine closes', 'A change of a pin is given up: too many could not be recorded'],
   'serial/gpio-requests.ts': ['not as asked'],
   'serial/node-serial-port.ts': [],

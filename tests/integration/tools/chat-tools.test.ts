@@ -42,6 +42,24 @@ test.runIf(process.platform === 'linux')('a program asks once, for the conversat
   expect((await engine.say(other, 'look', () => 'no')).tools).toMatchObject([{ state: 'denied' }]);
 });
 
+test('a call that waits is told at this machine, once, and withdrawn when it is decided or its answer is stopped', async () => {
+  const told: string[] = [];
+  const engine = await openChattingEngine('', {}, {
+    notify: ({ title, body, question }) => { told.push(`${title}: ${body} (${question?.conversationId ?? ''})`); },
+    withdraw: (id) => { told.push(`withdrawn ${(JSON.parse(id) as string[])[0] ?? ''}`); },
+  });
+  onTestFinished(() => engine.close());
+  engine.script('note', { name: 'file_write', arguments: { path: 'a.txt', content: 'x' } });
+  const [decided, stopped] = [await engine.newConversation(), await engine.newConversation()];
+  await engine.say(decided, 'note this', () => 'once');
+  expect(told).toEqual([`note this: A tool call waits: file_write (${decided})`, `withdrawn ${decided}`]);
+  await engine.ask('chat.send', { conversationId: stopped, text: 'note that' });
+  await eventually('the question', () => told.length === 3);
+  await engine.ask('chat.stop', { conversationId: stopped });
+  await eventually('the end of the question', () => told.length === 4);
+  expect(told.slice(2)).toEqual([`note that: A tool call waits: file_write (${stopped})`, `withdrawn ${stopped}`]);
+});
+
 test('a request asks even to fetch, and reaches only what it may', async () => {
   const paths: string[] = [];
   const server = createServer((request, response) => {
