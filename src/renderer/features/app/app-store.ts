@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import type { Preferences } from '../../../shared/status';
+import { openCard } from '../approvals/approvals-store';
 import { newApp, withRun, withRuns, type AppState } from './app-state';
 import { go } from './route';
 
@@ -49,7 +50,11 @@ export const dismissRefusal = (): void => {
  * who asks for somebody who listens, and a link may be what opened the window.
  */
 export function followLinks(): void {
-  onNotice((notice) => { if (notice.type === 'open') go(notice.page, notice.id); });
+  onNotice((notice) => {
+    if (notice.type !== 'open') return;
+    if (notice.page === 'approvals' && notice.id !== null) openCard(notice.id);
+    else go(notice.page, notice.id);
+  });
 }
 
 /** Loads what the frame shows and follows the notices. Returns the function that ends it. */

@@ -8,7 +8,7 @@ import { leftText, momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import { useApprovals } from '../approvals/approvals-store';
+import { openCard, useApprovals } from '../approvals/approvals-store';
 import { isQuestion, keyOf } from '../approvals/waiting';
 import { startConversation } from '../chat/chat-store';
 import { openFirstRun } from '../first-run/first-run-store';
@@ -86,12 +86,12 @@ function WaitingItems() {
   const waiting = useApprovals((state) => state.waiting);
   if (waiting.length === 0) return null;
   const withGate = ({ runId, sop, step, title, gate }: Approval) => (
-    <Item key={runId} id={`approval ${runId}`} icon={Signature} words={t('paletteStep', { step, sop })} alsoCalled={[title]} signal note={gate.expiresAt === null ? t('paletteNoLimit') : t('paletteLeft', { left: leftText(gate.expiresAt - now, language) })} onSelect={() => { go('approvals', runId); }} />
+    <Item key={runId} id={`approval ${runId}`} icon={Signature} words={t('paletteStep', { step, sop })} alsoCalled={[title]} signal note={gate.expiresAt === null ? t('paletteNoLimit') : t('paletteLeft', { left: leftText(gate.expiresAt - now, language) })} onSelect={() => { openCard(runId); }} />
   );
   return (
     <Command.Group heading={t('paletteWaits')}>
       {waiting.map((each) => isQuestion(each) ? (
-        <Item key={keyOf(each)} id={`approval ${keyOf(each)}`} icon={Signature} words={t('paletteCall', { tool: each.tool })} alsoCalled={[each.title]} signal note={t('paletteNoLimit')} onSelect={() => { go('approvals', each.conversationId); }} />
+        <Item key={keyOf(each)} id={`approval ${keyOf(each)}`} icon={Signature} words={t('paletteCall', { tool: each.tool })} alsoCalled={[each.title]} signal note={t('paletteNoLimit')} onSelect={() => { openCard(each.conversationId); }} />
       ) : withGate(each))}
     </Command.Group>
   );

@@ -20,6 +20,7 @@ import { QuestionCard } from './question-card';
 import { RejectCallDialog, RejectDialog } from './reject-dialog';
 import { useApprovalKeys } from './use-approval-keys';
 import { isQuestion, keyOf, type Waiting } from './waiting';
+import { WaitsNoMore } from './waits-no-more';
 import './approvals.css';
 
 /** Everything that waits for a person, most urgent first. */
@@ -29,6 +30,7 @@ export function ApprovalsPage({ id }: PageProps) {
   const loaded = useApprovals((state) => state.loaded);
   const settled = useApprovals((state) => state.settled);
   const shown = useApprovals(shownOf);
+  const missing = useApprovals((state) => state.missing);
   const broken = useApprovals((state) => (state.refusal?.key === null ? state.refusal.refusal : null));
   const approveButton = useRef<HTMLButtonElement>(null);
   const [rejecting, setRejecting] = useState<Waiting | null>(null);
@@ -41,8 +43,8 @@ export function ApprovalsPage({ id }: PageProps) {
   }, []);
   useApprovalKeys(approveButton, reject, edit);
   useEffect(() => {
-    if (id !== null && loaded) selectPlace(id);
-  }, [id, loaded]);
+    if (id !== null) selectPlace(id);
+  }, [id]);
   useEffect(() => leaveApprovals, []);
   const now = useNow(60_000);
   const alone = useApprovals((state) => state.waiting.length === 0 && shownOf(state) === null && !state.decided.some(({ at }) => isSameDay(at, now)));
@@ -63,6 +65,8 @@ export function ApprovalsPage({ id }: PageProps) {
         {alone ? null : <ApprovalList />}
         {shown !== null ? (
           isQuestion(shown) ? <QuestionCard key={keyOf(shown)} question={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={canEdit(shown) ? edit : null} /> : <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={canEdit(shown) ? edit : null} />
+        ) : loaded && missing !== null && broken === null ? (
+          <WaitsNoMore place={missing} />
         ) : loaded ? (
           <NothingWaits />
         ) : (

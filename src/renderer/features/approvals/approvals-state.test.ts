@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolQuestion } from '../../../shared/chat';
-import { noApprovals, shownOf, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withSelected, withWaiting, type ApprovalsState, type Decided } from './approvals-state';
+import { lastDecided, noApprovals, shownOf, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withSelected, withWaiting, type ApprovalsState, type Decided } from './approvals-state';
 import { sampleApproval } from './sample-approval';
 import { isQuestion, keyOf, placeOf } from './waiting';
 
@@ -68,9 +68,45 @@ test('moving stops at the ends of the list', () => {
   expect([placeShown(withMoved(open, -1)), placeShown(withMoved(open, 1)), placeShown(withMoved(withMoved(open, 1), 1))]).toEqual(['8f31c2', 'b', 'b']);
 });
 
-test('a link to a run selects its question, and one to a run that waits for nobody changes nothing', () => {
+describe('a link', () => {
   const open = withWaiting(noApprovals, [pump, backup]);
-  expect([placeShown(withPlaceSelected(open, 'b')), placeShown(withPlaceSelected(open, 'zzz'))]).toEqual(['b', '8f31c2']);
+
+  test('selects the question of its run, also when another one was moved to meanwhile', () => {
+    const there = withPlaceSelected(open, 'b');
+    expect([placeShown(there), placeShown(withPlaceSelected(withMoved(there, -1), 'b'))]).toEqual(['b', 'b']);
+  });
+
+  test('keeps the card on show when two of one conversation wait', () => {
+    const second = { ...question, call: 'call_1', askedAt: 6_000 };
+    const state = withSelected(withWaiting(noApprovals, [question, second]), keyOf(second));
+    expect(shownOf(withPlaceSelected(state, 'talk'))).toBe(second);
+  });
+
+  test('leads from a closed question to the one that waits in the same run', () => {
+    const next = sampleApproval({}, { gate: 'g2' });
+    const closed = withWaiting(open, [next, backup]);
+    expect([gateShown(closed), shownOf(withPlaceSelected(closed, '8f31c2'))]).toEqual(['g1', next]);
+  });
+
+  test('to a run of which nothing waits shows no other card, and says what was decided', () => {
+    const state = withPlaceSelected(withDecided(withWaiting(open, [backup]), [approved]), 'zzz');
+    expect([placeShown(state), state.missing]).toEqual([null, 'zzz']);
+    const old = withPlaceSelected(withDecided(withWaiting(noApprovals, [backup]), [approved]), '8f31c2');
+    expect([placeShown(old), old.missing, lastDecided(old.decided, '8f31c2')]).toEqual([null, '8f31c2', approved]);
+    expect([placeShown(withMoved(old, 1)), placeShown(withLeft(old)), withLeft(old).missing]).toEqual(['b', 'b', null]);
+  });
+
+  test('that came before the list was read, or before its question was asked, finds it then', () => {
+    const early = withPlaceSelected(noApprovals, 'b');
+    expect(placeShown(withWaiting(early, [pump, backup]))).toBe('b');
+    const later = withWaiting(early, [pump]);
+    expect([placeShown(later), placeShown(withWaiting(later, [pump, backup]))]).toEqual([null, 'b']);
+  });
+
+  test('keeps a closed question of its own run on show', () => {
+    const closed = withWaiting(open, [backup]);
+    expect(withPlaceSelected(closed, '8f31c2')).toBe(closed);
+  });
 });
 
 describe('a tool call of a conversation', () => {

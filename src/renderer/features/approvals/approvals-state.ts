@@ -26,6 +26,8 @@ export interface ApprovalsState {
   /** Key of the card on show. */
   readonly selected: string | null;
   readonly settled: Settled | null;
+  /** The run or conversation that a link asked for, while nothing of it waits; no card is on show then. */
+  readonly missing: string | null;
   /** The card whose decision is on its way to the engine. */
   readonly sending: { readonly key: string; readonly verdict: Verdict } | null;
   /** Cards that were decided in this window. */
@@ -36,7 +38,7 @@ export interface ApprovalsState {
   readonly refusal: { readonly key: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noApprovals: ApprovalsState = { loaded: false, waiting: [], decided: [], selected: null, settled: null, sending: null, decidedHere: new Set(), editedHere: new Set(), refusal: null };
+export const noApprovals: ApprovalsState = { loaded: false, waiting: [], decided: [], selected: null, settled: null, missing: null, sending: null, decidedHere: new Set(), editedHere: new Set(), refusal: null };
 
 export const shownOf = (state: ApprovalsState): Waiting | null => state.settled?.waiting ?? state.waiting.find((each) => keyOf(each) === state.selected) ?? null;
 
@@ -44,6 +46,7 @@ export const shownOf = (state: ApprovalsState): Waiting | null => state.settled?
 export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): ApprovalsState {
   const waiting = [...list].sort(byUrgency);
   const next: ApprovalsState = { ...state, loaded: true, waiting };
+  if (state.missing !== null) return withPlaceSelected(next, state.missing);
   if (state.settled !== null) return next;
   const shown = shownOf(state);
   if (shown === null) return { ...next, selected: waiting[0] === undefined ? null : keyOf(waiting[0]) };
@@ -64,27 +67,35 @@ function decisionFor(decided: readonly Decided[], waiting: Waiting): Decided | n
   return decided.find((row) => (isQuestion(waiting) ? isAnswer(row) && keyOf({ ...row, said: null }) === keyOf(waiting) : !isAnswer(row) && row.runId === waiting.runId && row.gate === waiting.gate.gate)) ?? null;
 }
 
-export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({ ...state, selected: key, settled: null, refusal: null });
+export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({ ...state, selected: key, settled: null, missing: null, refusal: null });
 
-/** The question of this run or conversation, if one waits; a link or a notification names them. */
+/**
+ * The question of this run or conversation; a link or a notification names them. A closed one gives way to one that waits. Where nothing waits,
+ * no other card takes its place: somebody would sign what they did not ask for.
+ */
 export function withPlaceSelected(state: ApprovalsState, place: string): ApprovalsState {
   const shown = shownOf(state);
-  if (shown !== null && placeOf(shown) === place) return state;
-  const wanted = state.waiting.find((each) => placeOf(each) === place);
-  return wanted === undefined ? state : withSelected(state, keyOf(wanted));
+  const isThere = shown !== null && placeOf(shown) === place;
+  if (isThere && state.settled === null) return state;
+  const waiting = state.waiting.find((each) => placeOf(each) === place);
+  if (waiting !== undefined) return withSelected(state, keyOf(waiting));
+  return isThere ? state : { ...state, selected: null, settled: null, missing: place };
 }
+
+/** What was decided last about a run or a conversation. */
+export const lastDecided = (decided: readonly Decided[], place: string): Decided | null => decided.find((row) => (isAnswer(row) ? row.conversationId : row.runId) === place) ?? null;
 
 /** Moves along the list; stops at its ends. From a settled card it goes to the first that waits. */
 export function withMoved(state: ApprovalsState, by: 1 | -1): ApprovalsState {
   const index = state.settled === null ? state.waiting.findIndex((each) => keyOf(each) === state.selected) : -1;
   const target = state.waiting[Math.min(state.waiting.length - 1, Math.max(0, index === -1 ? 0 : index + by))];
-  return target === undefined ? { ...state, selected: null, settled: null } : withSelected(state, keyOf(target));
+  return withSelected(state, target === undefined ? null : keyOf(target));
 }
 
-/** The page was left: a question that is closed need not be read again, and what waits comes first. */
+/** The page was left: what is closed or does not wait need not be read again, and what waits comes first. */
 export function withLeft(state: ApprovalsState): ApprovalsState {
   const [first] = state.waiting;
-  return state.settled === null ? state : withSelected(state, first === undefined ? null : keyOf(first));
+  return state.settled === null && state.missing === null ? state : withSelected(state, first === undefined ? null : keyOf(first));
 }
 
 export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null });

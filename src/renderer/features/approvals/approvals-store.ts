@@ -4,6 +4,7 @@ import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
 import type { JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
 import type { Result } from '../../../shared/result';
+import { go } from '../app/route';
 import { noApprovals, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withRefused, withSelected, withSending, withSent, withWaiting, type ApprovalsState, type Verdict } from './approvals-state';
 import { keyOf, type Waiting } from './waiting';
 
@@ -39,6 +40,12 @@ export const selectApproval = (key: string | null): void => {
 };
 export const selectPlace = (place: string): void => {
   useApprovals.setState((state) => withPlaceSelected(state, place));
+};
+
+/** Goes to the card of a run or a conversation, also when the address names it already. */
+export const openCard = (place: string): void => {
+  selectPlace(place);
+  go('approvals', place);
 };
 export const moveSelection = (by: 1 | -1): void => {
   useApprovals.setState((state) => withMoved(state, by));

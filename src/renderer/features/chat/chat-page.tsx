@@ -8,6 +8,7 @@ import { Icon } from '../../components/icons';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { go, type PageProps } from '../app/route';
+import { conversationFor } from './chat-state';
 import { startConversation, useChat } from './chat-store';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
@@ -23,7 +24,7 @@ export function ChatPage({ id }: PageProps) {
   const conversations = useChat((state) => state.conversations);
   const loaded = useChat((state) => state.loaded);
   const refusal = useChat((state) => (state.refusal?.conversationId === null ? state.refusal.refusal : null));
-  const current = conversations.find((known) => known.id === id) ?? conversations[0] ?? null;
+  const current = conversationFor(conversations, id);
   const [over, setOver] = useState<'delete' | 'rename' | null>(null);
   const close = (): void => { setOver(null); };
   return (
@@ -46,10 +47,12 @@ export function ChatPage({ id }: PageProps) {
           <ProblemNote message={refusal.message} mend={refusal.mend} />
         </div>
       )}
-      <div className={current === null ? 'desk' : 'desk ch'}>
-        {current === null ? null : <ConversationSearch><ConversationList current={current.id} /></ConversationSearch>}
+      <div className={conversations.length === 0 ? 'desk' : 'desk ch'}>
+        {conversations.length === 0 ? null : <ConversationSearch><ConversationList current={current?.id ?? null} /></ConversationSearch>}
         {current !== null ? (
           <Thread key={current.id} conversation={current} />
+        ) : loaded && id !== null && refusal === null ? (
+          <EmptySheet title={t('goneTitle')} text={t('goneText')} actions={<Button size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
         ) : loaded ? (
           <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={<Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
         ) : (

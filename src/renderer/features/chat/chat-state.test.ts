@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '../../../shared/chat';
-import { asksPerson, isBusy, noChat, partsOf, withConversations, withDeltas, withMessage, withMessages, withoutMessage, withTool } from './chat-state';
+import type { ChatMessage, Conversation } from '../../../shared/chat';
+import { asksPerson, conversationFor, isBusy, noChat, partsOf, withConversations, withDeltas, withMessage, withMessages, withoutMessage, withTool } from './chat-state';
 
 const message = (id: string, change: Partial<ChatMessage> = {}): ChatMessage => ({ id, role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, ...change });
 const open = withMessages(noChat, 'c', [message('a', { role: 'user', text: 'Hi' }), message('b', { state: 'streaming', text: 'He' })]);
@@ -97,4 +97,10 @@ test('what was read with the conversation is not written twice, and the versions
   expect([0, 1, 2].map((text) => withDeltas(open, [{ ...delta, at: { text, thought: 0 } }]).messages.c?.[1]?.text)).toEqual(['Hello'.slice(0, 2) + 'lo', 'Hello', 'Heello']);
   const known = withMessages(noChat, 'c', [message('b', { versions: ['a', 'b'] })]);
   expect(withMessage(known, 'c', message('b', { text: 'x' })).messages.c?.[0]).toMatchObject({ text: 'x', versions: ['a', 'b'] });
+});
+
+test('an address shows its conversation and no other, and the latest where it names none', () => {
+  const [latest, earlier]: readonly Conversation[] = ['a', 'b'].map((id) => ({ id, title: id, channel: 'desktop', updatedAt: 0, messages: 1 }));
+  if (latest === undefined || earlier === undefined) throw new Error('no sample');
+  expect([null, 'b', 'gone'].map((id) => conversationFor([latest, earlier], id))).toEqual([latest, earlier, null]);
 });

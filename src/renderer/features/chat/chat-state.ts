@@ -127,3 +127,6 @@ export function partsOf({ id, text, tools }: ChatMessage, places: Readonly<Recor
   write(text.length);
   return parts;
 }
+
+/** The conversation that the address names, and none in its place when it is not there; the latest where none is named. */
+export const conversationFor = (conversations: readonly Conversation[], id: string | null): Conversation | null => (id === null ? conversations[0] : conversations.find((known) => known.id === id)) ?? null;

@@ -8,7 +8,7 @@ import { go, routeOf } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
 import { toBase64, withMarkers } from './pictures';
-import { isBusy, noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
+import { conversationFor, isBusy, noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -136,7 +136,7 @@ export async function regenerate(conversationId: string, messageId: string): Pro
 export function answerAgain(): boolean {
   const { page, id } = routeOf(window.location.hash);
   const { conversations, messages } = useChat.getState();
-  const current = conversations.find((known) => known.id === id) ?? conversations[0];
+  const current = conversationFor(conversations, id);
   if (page !== 'chat' || current?.channel !== 'desktop') return false;
   const shown = messages[current.id] ?? [];
   const newest = shown.findLast(({ role }) => role === 'assistant');
@@ -196,6 +196,6 @@ export async function deleteConversation(conversationId: string): Promise<void> 
     useChat.setState({ refusal: { conversationId, refusal: answer.error } });
     return;
   }
-  await loadConversations();
   go('chat');
+  await loadConversations();
 }

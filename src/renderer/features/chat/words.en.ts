@@ -105,6 +105,8 @@ export const words = {
   goesTo: 'goes to {{target}}',
   image: 'image left out: {{text}}',
   tokens: '{{count}} tokens',
+  goneTitle: 'This conversation is not here',
+  goneText: 'It was deleted, or the link is not of this machine. Choose another one, or begin a new one.',
   emptyTitle: 'Ask about your machine',
   emptyText: 'The model on this machine answers. It can look at runs, procedures and records; before it changes anything, it asks you.',
   emptyNote: 'Nothing you write here leaves this machine, unless you chose a remote model.',

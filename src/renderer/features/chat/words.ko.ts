@@ -104,6 +104,8 @@ export const words = {
   goesTo: '연결 주소 {{target}}',
   image: '뺀 그림: {{text}}',
   tokens: '토큰 {{count}}개',
+  goneTitle: '이 대화는 여기에 없습니다',
+  goneText: '삭제되었거나 이 기계의 링크가 아닙니다. 다른 대화를 고르거나 새로 시작하세요.',
   emptyTitle: '이 기계에 대해 물어보세요',
   emptyText: '이 기계의 모델이 대답합니다. 실행, 절차서, 기록을 볼 수 있고, 무엇이든 바꾸기 전에는 먼저 묻습니다.',
   emptyNote: '원격 모델을 고르지 않았다면 여기에 쓴 내용은 이 기계를 떠나지 않습니다.',

@@ -6,6 +6,7 @@ import { durationText } from '../../components/time-format';
 import { useToldWhole } from '../../i18n/use-told';
 import { useApp } from '../app/app-store';
 import { go } from '../app/route';
+import { openCard } from '../approvals/approvals-store';
 import { demoPhase } from './demo-phase';
 import { hideDemo, startDemo, useDemo } from './demo-store';
 import { RemoveDemoDialog } from './remove-demo-dialog';
@@ -31,7 +32,7 @@ function Strip({ since }: { readonly since: number }) {
     <aside className={phase.at === 'sign' ? 'demo-strip sig' : 'demo-strip'} aria-label={say('stripLabel')}>
       {phase.at === 'sign' ? <SignatureIcon /> : <b>{say('stripLabel')}</b>}
       <p role="status">{problem === null ? sentences[phase.at] : told(problem)}</p>
-      {phase.at === 'sign' ? <Button size="sm" onClick={() => { go('approvals', phase.runId); }}>{say('openCard')}</Button> : null}
+      {phase.at === 'sign' ? <Button size="sm" onClick={() => { openCard(phase.runId); }}>{say('openCard')}</Button> : null}
       {over ? <Button size="sm" look={phase.at === 'done' ? 'key' : 'plain'} onClick={() => { go('runs', phase.runId); }}>{say('openTimeline')}</Button> : null}
       {phase.at === 'ended' ? <Button size="sm" busy={busy ? say('starting') : null} onClick={() => void startDemo(language)}>{say('startAgain')}</Button> : null}
       {over ? <Button size="sm" onClick={() => { setRemoving(true); }}>{say('removeDemo')}</Button> : null}
