@@ -71,11 +71,17 @@ async function check(): Promise<void> {
   else if (useEditor.getState().document?.present.texts === texts) useEditor.setState({ refusal: answer.error });
 }
 
-/** Reads a procedure, and takes up the work on it that was left behind. Resolves once it can be shown. */
+/** Which reading is the latest: the answer to an earlier one would stand under another procedure's heading. */
+let reading = 0;
+
+/** Reads a procedure, and takes up the work on it that was left behind. Resolves once it can be shown, or another one is wanted. */
 export async function openDocument(name: string): Promise<void> {
   if (useEditor.getState().document?.name === name) return reread(name);
   useEditor.setState({ ...closed });
+  reading += 1;
+  const mine = reading;
   const shown = await ask('sops.show', { name });
+  if (mine !== reading) return;
   if (!shown.ok) {
     useEditor.setState({ problem: shown.error });
     return;
@@ -84,6 +90,7 @@ export async function openDocument(name: string): Promise<void> {
   const kept = readDraft(draftStorage, name);
   const document = kept === null ? fresh : resumed(fresh, kept.texts, kept.base);
   const drafted = await ask('sops.draft', { name, ...document.present.texts });
+  if (mine !== reading) return;
   put(drafted.ok ? checkedAs(document, document.present.texts, drafted.value) : document);
 }
 
@@ -91,6 +98,7 @@ export async function openDocument(name: string): Promise<void> {
 export function closeDocument(): void {
   const { document } = useEditor.getState();
   if (document !== null) keepDraft(draftStorage, document.name, null);
+  reading += 1;
   useEditor.setState({ ...closed });
 }
 
