@@ -28,6 +28,13 @@ test('the newest run is the one that started last, from the list or heard of lat
   expect([started(null, []), started(at(5), []), started(at(5), [at(9), at(7)]), started(at(5), [at(9, 'other')]), started(at(9), [at(5)])]).toEqual([undefined, '5', '9', '5', '9']);
 });
 
+test('a dry run and one that came from a file are not the last run', () => {
+  const summary = sampleRuns(0)[0]?.summary;
+  if (summary === undefined) throw new Error('no sample');
+  const at = (startedAt: number, change: Partial<RunSummary> = {}): RunSummary => ({ ...summary, sop: 'b', startedAt, runId: String(startedAt), ...change });
+  expect(newestRun(row('b', 'valid', { lastRun: at(1) }), [at(9, { dry: true }), at(8, { importedAt: 8 }), at(2)])?.runId).toBe('2');
+});
+
 test.each([
   { name: 'a valid one runs', given: row('a', 'valid'), then: true },
   { name: 'one with an error in a trigger alone runs', given: row('a', 'errors'), then: true },
