@@ -111,6 +111,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const status = (): EngineStatus => ({
     version: options.version,
     home: options.home,
+    sopsFolder: procedures.folder,
     gateway: webhooks.url,
     model: model.chip(),
     broker: mqtt.status,

@@ -17,6 +17,8 @@ export type Problem = z.infer<typeof Problem>;
 export const EngineStatus = z.object({
   version: z.string(),
   home: z.string(),
+  /** Where the procedures lie. */
+  sopsFolder: z.string(),
   gateway: z.string().nullable(),
   model: Chip,
   broker: Chip,

@@ -18,6 +18,8 @@ import { sopsFolder } from './sops-folder';
 import { turnRunner } from './turn-runner';
 
 export interface Procedures {
+  /** Where they lie. */
+  readonly folder: string;
   readonly library: SopLibrary;
   readonly editor: SopEditor;
   readonly shelf: SopShelf;
@@ -76,7 +78,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     timezone: () => config().sop.timezone,
     fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },
   });
-  return { library, editor, shelf, engine, scheduler, audit };
+  return { folder, library, editor, shelf, engine, scheduler, audit };
 }
 
 function validationContext({ config, clock }: Foundation, tools: ToolRegistry): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {

@@ -9,6 +9,7 @@ const minute = 60_000;
 export const sampleStatus = (now: number): EngineStatus => ({
   version: '0.1.0',
   home: 'sample data',
+  sopsFolder: 'sample data/workspace/sops',
   gateway: 'http://127.0.0.1:42617',
   model: { health: 'on', label: 'Qwen2.5 3B Instruct', detail: 'ready · 14 tok/s', mend: null },
   broker: { health: 'on', label: '127.0.0.1:1883', detail: 'connected, 3 topics', mend: null },

@@ -50,6 +50,11 @@ test('procedures that cannot be read are said so, and end nothing', async () => 
   }
 });
 
+test('the folder that config.toml names is the one that the engine tells', async () => {
+  fixture = await openEngine({ config: `${config}[sop]\nsops_dir = "procedures"\n` });
+  expect((await fixture.ask('engine.status', {})).sopsFolder).toBe(join(fixture.home, 'procedures'));
+});
+
 test('a sops_dir that is a file is said in words, with the mend', async () => {
   await expect(openEngine({ config: `${config}[sop]\nsops_dir = "config.toml"\n` })).rejects.toMatchObject({ code: 'storage.sops', mend: expect.stringContaining('sops_dir') as string });
 });

@@ -39,7 +39,7 @@ function AllSops() {
   const sops = useApp((state) => state.sops);
   const rows = useMemo(() => arrangeSops(sops, filter), [sops, filter]);
   const [dialog, setDialog] = useState<'new' | 'import' | null>(null);
-  const folder = useFolder();
+  const folder = useApp((state) => state.status?.sopsFolder ?? 'workspace/sops');
   const now = useNow(5000);
   const { asked, problem, refresh } = useFreshSops(now);
   return (
@@ -64,11 +64,6 @@ function AllSops() {
       </div>
     </>
   );
-}
-
-function useFolder(): string {
-  const home = useApp((state) => state.status?.home);
-  return home === undefined ? 'workspace/sops' : `${home}/workspace/sops`;
 }
 
 function SopList({ rows, folder, now }: { readonly rows: ReturnType<typeof arrangeSops>; readonly folder: string; readonly now: number }) {
