@@ -117,6 +117,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     broker: mqtt.status,
     boards: [...boards.status()],
     triggersPaused: engine.paused,
+    stopped: engine.stopped,
     pausedBy: engine.pausedBy,
     problems: [...problems.list()],
   });

@@ -24,6 +24,8 @@ export const EngineStatus = z.object({
   broker: Chip,
   boards: z.array(BoardStatus),
   triggersPaused: z.boolean(),
+  /** The pause is an emergency stop. */
+  stopped: z.boolean(),
   /** Who paused them, on which surface, when. */
   pausedBy: z.object({ by: z.string(), via: z.string(), at: z.number() }).nullable().optional(),
   problems: z.array(Problem),

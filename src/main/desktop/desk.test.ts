@@ -11,7 +11,8 @@ import { wordsFor } from './words';
 const waiting = { runId: 'r1', sop: 'pump & valve', step: 2 };
 const call = { conversationId: 'talk', title: 'R&D', tool: 'gpio_write' };
 const asks: DeskChange = { type: 'approvals', approvals: [waiting], questions: [] };
-const pauses = (triggersPaused: boolean): DeskChange => ({ type: 'status', status: { triggersPaused } });
+const pauses = (triggersPaused: boolean): DeskChange => ({ type: 'status', status: { triggersPaused, stopped: false } });
+const stops: DeskChange = { type: 'status', status: { triggersPaused: true, stopped: true } };
 
 test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMark> }>([
   { name: 'nothing happens', changes: [], mark: 'plain' },
@@ -19,9 +20,10 @@ test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMar
   { name: 'a conversation asks', changes: [{ type: 'approvals', approvals: [], questions: [call] }], mark: 'dot' },
   { name: 'triggers are paused', changes: [pauses(true)], mark: 'half' },
   { name: 'somebody is needed while paused', changes: [pauses(true), asks], mark: 'dot' },
-  { name: 'everything was stopped', changes: [asks, { type: 'stopped' }], mark: 'stroke' },
-  { name: 'it was stopped and goes on', changes: [{ type: 'stopped' }, pauses(true), pauses(false)], mark: 'plain' },
-  { name: 'it was stopped and stays paused', changes: [{ type: 'stopped' }, pauses(true)], mark: 'stroke' },
+  { name: 'everything was stopped', changes: [asks, stops], mark: 'stroke' },
+  { name: 'it was stopped and goes on', changes: [stops, pauses(false)], mark: 'plain' },
+  { name: 'the engine could not start', changes: [{ type: 'engine-failed' }], mark: 'stroke' },
+  { name: 'another engine starts instead', changes: [{ type: 'engine-failed' }, pauses(false)], mark: 'plain' },
 ])('the tray’s mark when $name is $mark', ({ changes, mark }) => {
   expect(trayMark(changes.reduce(changeDesk, emptyDesk))).toBe(mark);
 });
@@ -40,7 +42,7 @@ test.each<{ name: string; changes: DeskChange[]; awake: boolean; progress: numbe
   { name: 'a run of another machine is read from a file', changes: [{ type: 'run', run: { runId: 'r1', status: 'running', importedAt: 1 } }], awake: false, progress: null },
   { name: 'a new engine knows nothing of what the one before did', changes: [runs('running'), fetches('a', 50, 100), { type: 'work', runs: [], downloads: [], heard: new Set() }], awake: false, progress: null },
   { name: 'the engine tells what it does', changes: [{ type: 'work', runs: [{ runId: 'r1', status: 'running' }], downloads: [{ name: 'a', state: 'downloading', bytes: 50, total: 100 }], heard: new Set() }], awake: true, progress: 0.5 },
-  { name: 'the engine ended', changes: [runs('running'), fetches('a', 50, 100), { type: 'stopped' }], awake: false, progress: null },
+  { name: 'the engine could not start', changes: [runs('running'), fetches('a', 50, 100), { type: 'engine-failed' }], awake: false, progress: null },
 ])('while $name the machine stays awake: $awake, and the taskbar shows $progress', ({ changes, awake, progress }) => {
   const desk = changes.reduce(changeDesk, emptyDesk);
   expect([isAtWork(desk), downloadProgress(desk)]).toEqual([awake, progress]);

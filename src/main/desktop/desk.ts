@@ -11,7 +11,7 @@ export type Waiting = Pick<Approval, 'runId' | 'sop' | 'step'> | Pick<ToolQuesti
 export interface Desk {
   readonly waiting: readonly Waiting[];
   readonly paused: boolean;
-  /** Everything was stopped from here, or the engine is not there. */
+  /** Everything was stopped, wherever that was said, or the engine is not there. */
   readonly stopped: boolean;
   readonly preferences: Preferences;
   /** Runs that are being carried out; one that waits for a person is not. */
@@ -28,21 +28,21 @@ type ListedDownload = Pick<ModelDownload, 'name' | 'state' | 'bytes' | 'total'>;
 
 export type DeskChange =
   | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[]; readonly questions: readonly Pick<ToolQuestion, 'conversationId' | 'title' | 'tool'>[] }
-  | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'triggersPaused'> }
+  | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'triggersPaused' | 'stopped'> }
   | { readonly type: 'preferences'; readonly preferences: Preferences }
   | { readonly type: 'run'; readonly run: ListedRun }
   /** All that goes on, as the engine was asked for it; `heard`: runs and downloads of which it has told since, which is newer. */
   | { readonly type: 'work'; readonly runs: readonly ListedRun[]; readonly downloads: readonly ListedDownload[]; readonly heard: ReadonlySet<string> }
   | { readonly type: 'download'; readonly download: ListedDownload }
-  | { readonly type: 'stopped' };
+  /** The engine could not start. */
+  | { readonly type: 'engine-failed' };
 
 export function changeDesk(desk: Desk, change: DeskChange): Desk {
   switch (change.type) {
     case 'approvals':
       return { ...desk, waiting: [...change.approvals.map(({ runId, sop, step }) => ({ runId, sop, step })), ...change.questions.map(({ conversationId, title, tool }) => ({ conversationId, title, tool }))] };
     case 'status':
-      // Resuming the triggers ends a stop.
-      return { ...desk, paused: change.status.triggersPaused, stopped: desk.stopped && change.status.triggersPaused };
+      return { ...desk, paused: change.status.triggersPaused, stopped: change.status.stopped };
     case 'preferences':
       return { ...desk, preferences: change.preferences };
     case 'run': {
@@ -61,7 +61,7 @@ export function changeDesk(desk: Desk, change: DeskChange): Desk {
       const asked = downloads.filter(({ name }) => !heard.has(name)).flatMap((download) => Object.entries(underWay(download)));
       return { ...desk, live, downloads: Object.fromEntries([...known, ...asked]) };
     }
-    case 'stopped':
+    case 'engine-failed':
       return { ...desk, stopped: true, paused: true, live: [], downloads: {} };
   }
 }

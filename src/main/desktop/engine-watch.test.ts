@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../shared/result';
 import type { RunSummary } from '../../shared/run';
+import { trayMark } from './desk';
 import type { EngineLink } from './engine-link';
 import { watchEngine } from './engine-watch';
 
@@ -8,7 +9,7 @@ const run: RunSummary = { runId: 'r1', sop: 'pump', status: 'running', currentSt
 
 test('the desk knows what waits and what goes on; what has ended while the desk was asking for it does not come to life again', async () => {
   const answers: Readonly<Record<string, unknown>> = {
-    'engine.status': { triggersPaused: false },
+    'engine.status': { triggersPaused: true, stopped: true },
     'preferences.get': { theme: 'system', language: 'en', person: 'ana', firstRun: false, shortcuts: true },
     'runs.ledger': { live: [run, { ...run, runId: 'r2' }, { ...run, runId: 'r3', importedAt: 1 }], past: [], total: 0 },
     'models.downloads': [],
@@ -27,5 +28,6 @@ test('the desk knows what waits and what goes on; what has ended while the desk 
   const watch = watchEngine(link, () => {});
   await watch.refresh();
   expect(watch.desk().live).toEqual(['r2']);
+  expect(trayMark(watch.desk())).toBe('stroke');
   expect(watch.desk().waiting).toEqual([{ runId: 'r2', sop: 'pump', step: 1 }, { conversationId: 'talk', title: 'Greenhouse', tool: 'gpio_write' }]);
 });

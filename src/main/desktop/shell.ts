@@ -140,7 +140,7 @@ export function openShell(options: ShellOptions): Shell {
       complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
     }
     quit.exitCode = 1;
-    watch.change({ type: 'stopped' });
+    watch.change({ type: 'engine-failed' });
     if (window !== null) load(window);
   }
 
@@ -207,8 +207,7 @@ export function openShell(options: ShellOptions): Shell {
     const { response } = await (window === null ? dialog.showMessageBox(question) : dialog.showMessageBox(window, question));
     if (response !== 0) return;
     const answer = await link.askAs('app', 'engine.stop-everything', {});
-    if (answer.ok) watch.change({ type: 'stopped' });
-    else notifier.notify({ title: words().stopQuestion, body: answer.error.message });
+    if (!answer.ok) notifier.notify({ title: words().stopQuestion, body: answer.error.message });
   }
 
   function reportDefect(thrown: unknown): void {

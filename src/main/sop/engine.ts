@@ -119,6 +119,11 @@ export class SopEngine {
     return this.#pause !== null;
   }
 
+  /** Whether the pause is an emergency stop; it stays one until somebody resumes. */
+  get stopped(): boolean {
+    return this.#pause?.stopped !== undefined;
+  }
+
   get pausedBy(): Omit<Pause, 'stopped'> | null {
     return this.#pause === null ? null : { by: this.#pause.by, via: this.#pause.via, at: this.#pause.at };
   }

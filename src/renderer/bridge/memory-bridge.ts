@@ -61,13 +61,13 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
   const answers: Answers = {
     'engine.status': () => ok(status),
     'engine.pause': ({ paused }) => {
-      setStatus({ triggersPaused: paused });
+      setStatus({ triggersPaused: paused, stopped: status.stopped && paused });
       return ok(null);
     },
     'engine.stop-everything': () => {
       const open = runs.list().filter((run) => !isFinished(run.status));
       for (const run of open) runs.cancel(run.runId, 'emergency stop', preferences.person);
-      setStatus({ triggersPaused: true });
+      setStatus({ triggersPaused: true, stopped: true });
       return ok({ cancelled: open.length });
     },
     'preferences.get': () => ok(preferences),

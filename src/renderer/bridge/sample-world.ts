@@ -19,6 +19,7 @@ export const sampleStatus = (now: number): EngineStatus => ({
     { name: 'nucleo-f401re-1', type: 'nucleo-f401re', path: '/dev/ttyACM1', state: 'lost', detail: 'Last answer 2 h ago', mend: 'Check the cable. The app tries again by itself every 30 s.', pins: [], firmware: null, tells: null, surePulseMs: null, virtual: false },
   ],
   triggersPaused: false,
+  stopped: false,
   problems: [{ id: 'board:nucleo-f401re-1', at: now - 124 * minute, where: 'Board nucleo-f401re-1', message: 'The board does not answer on /dev/ttyACM1', mend: 'Check the cable. The app tries again by itself every 30 s.' }],
 });
 

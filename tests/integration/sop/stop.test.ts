@@ -43,13 +43,26 @@ test('everything stops: a tool call that was sent has no answer, waiting runs ar
   await bench.engine.close();
 });
 
+test('an emergency stop is told from a pause, also after a restart, until somebody resumes', async () => {
+  const first = openEngine({ procedures: [], tools: [] });
+  first.engine.stopEverything(ana);
+  first.engine.pause(true, ana);
+  expect(first.engine.stopped).toBe(true);
+  await first.engine.close();
+  const second = openEngine({ procedures: [], tools: [], database: first.database, clock: first.clock });
+  expect(second.engine.stopped).toBe(true);
+  second.engine.pause(false, ana);
+  expect(second.engine.stopped).toBe(false);
+  await second.engine.close();
+});
+
 test('the pause outlives the engine, until somebody resumes', async () => {
   const procedures = [{ name: 'p', toml: auto + onMqtt, steps: '1. **Read**\n   - call: read {}\n' }];
   const first = openEngine({ procedures, tools: [new RecordingTool('read', 'reads')] });
   first.engine.pause(true, ana);
   await first.engine.close();
   const second = openEngine({ procedures, tools: [new RecordingTool('read', 'reads')], database: first.database, clock: first.clock });
-  expect([second.engine.paused, second.engine.pausedBy]).toEqual([true, { by: 'ana', via: 'cli', at: first.clock.now() }]);
+  expect([second.engine.paused, second.engine.stopped, second.engine.pausedBy]).toEqual([true, false, { by: 'ana', via: 'cli', at: first.clock.now() }]);
   expect(second.engine.dispatch(event(0), 'mqtt')).toMatchObject([{ result: 'skipped', reason: 'triggers paused' }]);
   expect(second.engine.startByHand('p', null, ana).ok).toBe(true);
   second.engine.pause(false, ana);
