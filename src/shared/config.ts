@@ -168,7 +168,7 @@ const mentions = (where: string) => z.boolean().default(true).describe(`${where}
 
 const Telegram = z.strictObject({
   bot_token: secret().describe('Token of the bot.'),
-  allowed_users: people('User ids or names that may talk to the bot.'),
+  allowed_users: people('User ids, or usernames without @, that may talk to the bot. Ids are better: a username that was given up can be taken by another. The name that people show does not count.'),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TelegramChannel, type TelegramOptions } from '../../../src/main/channels/telegram/channel';
+import { isAllowed } from '../../../src/main/messages/pairing';
 import type { ChannelInbox, InboundMessage, OutboundMessage, Press } from '../../../src/main/ports/channel';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { BotApiServer } from '../../fixtures/bot-api/server';
@@ -31,7 +32,7 @@ function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel
       clock,
       logger: silent,
       told: (text) => text,
-      isAllowed: (sender) => sender === String(alice.id),
+      isAllowed: (sender, name) => isAllowed([String(alice.id), 'ana_kim'], sender, name),
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: async (name, content) => {
         saved.set(name, content);
@@ -93,6 +94,18 @@ test('a stranger gets a code, is not listened to and cannot press a button', asy
   expect(server.chats.messages.map(({ chat, text }) => [chat, text])).toEqual([['666', 'Your code is 123456 (666)']]);
   expect(server.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain('Only people who are allowed');
   expect([got, presses]).toEqual([[], []]);
+});
+
+test('on the list a name is a username, which one person has, and not what people call themselves', async () => {
+  const presses: Press[] = [];
+  const { got, taken } = listenTo(channelWith().channel, (press) => { presses.push(press); return 'approved'; });
+  const pretender = { ...mallory, first_name: 'ana_kim' };
+  server.updates.say('/approve r1', { from: pretender });
+  server.updates.say('/approve r1', { from: { ...mallory, first_name: '', last_name: 'ana_kim' } });
+  server.updates.press('g1:approve', pretender);
+  server.updates.say('hello', { from: { id: 222, is_bot: false, first_name: 'Ana', username: 'Ana_Kim' } });
+  await taken(1);
+  expect([got.map(({ sender }) => sender), presses]).toEqual([['222'], []]);
 });
 
 test('a button asks, tells who pressed, and shows what was decided', async () => {

@@ -221,7 +221,7 @@ export class TelegramChannel implements Channel {
   }
 
   #allows(user: User): boolean {
-    return this.ports.isAllowed(String(user.id), nameOf(user));
+    return this.ports.isAllowed(String(user.id), user.username ?? '');
   }
 
   #ignore(what: string, failure: unknown, signal: AbortSignal): void {

@@ -73,6 +73,7 @@ function readMessage(message: Message, user: User, reading: Reading): TelegramUp
   };
 }
 
+/** For people to read; whoever has no username calls themselves what they like. */
 export const nameOf = (user: User): string => user.username ?? [user.first_name, user.last_name].filter((part) => part !== undefined && part !== '').join(' ');
 
 /** The message's number within its chat, out of its id. */

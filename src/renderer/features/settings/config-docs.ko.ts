@@ -88,7 +88,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.language': ['채널의 언어', '제품이 채널에서 하는 말의 언어. "app"은 앱에서 고른 언어, 고르지 않았으면 이 기기의 언어.'],
   'channels_config.session_persistence': ['대화 보관', '채널의 대화를 다시 시작한 뒤에도 보관합니다.'],
   'channels_config.telegram.bot_token': ['봇 토큰', '봇의 토큰.'],
-  'channels_config.telegram.allowed_users': people('봇과 이야기할 수 있는 사용자의 번호나 이름.'),
+  'channels_config.telegram.allowed_users': people('봇과 이야기할 수 있는 사용자의 번호, 또는 @ 없는 사용자 이름(username). 포기한 사용자 이름은 다른 사람이 가질 수 있으므로 번호가 낫습니다. 화면에 보이는 이름은 인정되지 않습니다.'),
   'channels_config.telegram.stream_mode': streams,
   'channels_config.telegram.interrupt_on_new_message': interrupts,
   'channels_config.telegram.ack_reactions': reacts,
