@@ -11,7 +11,7 @@ import { addressOf, type BrokerConfig } from './broker-config';
 import { toBrokerFailure } from './broker-failure';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
 import type { BrokerSession, Packet } from './session';
-import { isTopicFilter, isTopicName } from './topics';
+import { isTopicFilter, isTopicName, widestOf } from './topics';
 
 export interface MessageInfo {
   /** The broker kept it from before we subscribed: the last known value, not news. */
@@ -213,20 +213,32 @@ export class MqttClient implements MessageBroker {
     this.#syncing = this.#syncing.then(async () => {
       const [config, wanted] = [this.#config, this.#wanted];
       if (this.#session !== session || config === null || wanted === null) return;
-      const added = [...wanted].filter((topic) => !this.#held.has(topic));
-      const removed = [...this.#held].filter((topic) => !wanted.has(topic));
-      // At QoS 2 the library takes a message over into memory before it is handled: a crash would lose it.
-      const refused = await session.subscribe(added, config.qos === 0 ? 0 : 1);
+      const { granted, refused } = await this.#subscribeTo([...wanted], session, config);
+      const removed = [...this.#held].filter((topic) => !granted.includes(topic));
+      const added = granted.filter((topic) => !this.#held.has(topic));
       await session.unsubscribe(removed);
       if (this.#session !== session) return;
-      for (const topic of removed) this.#held.delete(topic);
-      for (const topic of added) if (!refused.includes(topic)) this.#held.add(topic);
+      this.#held = new Set(granted);
       if (added.length + removed.length > 0) this.options.heldTopics?.save(sessionName(config), [...this.#held]);
       this.#report('mqtt-subscribe', refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`, 'Allow the user of [mqtt] to read these topics in the broker\'s access list.');
     }).catch((failure: unknown) => {
       // A connection that ended takes its requests along; the next one starts anew.
       this.options.logger.warn('Subscribing failed', { failure: messageOf(failure) });
     });
+  }
+
+  /** Filters that cover each other are one subscription: some brokers send a message once for each that it fits. What a refused one would have covered is asked for by itself. */
+  async #subscribeTo(wanted: readonly string[], session: BrokerSession, { qos }: BrokerConfig): Promise<{ readonly granted: readonly string[]; readonly refused: readonly string[] }> {
+    const granted = new Set(this.#held);
+    const refused = new Set<string>();
+    for (;;) {
+      const widest = widestOf(wanted.filter((topic) => !refused.has(topic)));
+      // At QoS 2 the library takes a message over into memory before it is handled: a crash would lose it.
+      const refusals = await session.subscribe(widest.filter((topic) => !granted.has(topic)), qos === 0 ? 0 : 1);
+      for (const topic of refusals) refused.add(topic);
+      if (refusals.length === 0) return { granted: widest, refused: [...refused] };
+      for (const topic of widest) if (!refused.has(topic)) granted.add(topic);
+    }
   }
 
   #take(topic: string, payload: Uint8Array, { retained, duplicate, packetId }: Packet): void {

@@ -92,6 +92,23 @@ test('subscriptions follow the set: new ones are made, old ones given up', async
   expect(payloads()).not.toContain('to a');
 });
 
+test('a message that fits several filters comes once, also from a broker that sends a copy for each', async () => {
+  const broker = await startBroker({ copyPerFilter: true });
+  const { client, payloads } = await connected(broker, ['plant/#', 'plant/a/pressure', 'plant/+/pressure']);
+  await broker.publish('plant/a/pressure', 'first');
+  await broker.publish('plant/b', 'second');
+  await eventually('the second', () => payloads().includes('second'));
+  client.subscribe(['plant/a/pressure', 'ready']);
+  await eventually('the wider one to be given up', async () => {
+    const before = payloads().length;
+    await broker.publish('plant/b', 'wide');
+    await broker.publish('plant/a/pressure', 'narrow');
+    await eventually('the narrow one', () => payloads().slice(before).includes('narrow'));
+    return payloads().slice(before).join() === 'narrow';
+  });
+  expect(payloads().slice(0, 2)).toEqual(['first', 'second']);
+});
+
 test('what is published while the client is away is delivered when it is back', async () => {
   const broker = await startBroker();
   const first = await connected(broker);
