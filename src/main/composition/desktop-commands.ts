@@ -1,6 +1,6 @@
 import type { ChatPorts } from '../agent/chat-ports';
 import { carryOut, type CommandPorts } from '../messages/channel-commands';
-import { parseCommand } from '../messages/commands';
+import { parseCommand } from '../ports/commands';
 import type { ChannelWords } from '../messages/words/channel-words';
 
 /** The commands of the channels, said in the window or on the command line. */

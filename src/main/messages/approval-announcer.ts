@@ -5,7 +5,7 @@ import type { Clock } from '../base/clock';
 import type { Press } from '../ports/channel';
 import type { OpenQuestion } from '../ports/question-store';
 import { toApprovalCard, toCardElsewhere } from './approval-card';
-import { nameOfGate } from './commands';
+import { nameOfGate } from '../ports/commands';
 import type { AskedQuestion, ChannelQuestions, QuestionRoute } from './channel-questions';
 import { toProblem, type ChannelWords } from './words/channel-words';
 

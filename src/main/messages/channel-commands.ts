@@ -1,7 +1,7 @@
 import type { ConversationModels, ModelName } from '../../shared/model-choice';
 import type { Result } from '../../shared/result';
 import type { Decider, RunStatus } from '../../shared/run';
-import { nameOfGate, numberOfGate, type Command } from './commands';
+import { nameOfGate, numberOfGate, type Command } from '../ports/commands';
 import { toProblem, type ChannelWords, type NamedStep } from './words/channel-words';
 
 export interface WaitingRun extends NamedStep {

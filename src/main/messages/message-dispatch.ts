@@ -3,7 +3,7 @@ import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState } from '../ports/inbox';
-import { isStopCommand } from './commands';
+import { isStopCommand } from '../ports/commands';
 import { historyKey, interruptionKey } from './message-keys';
 import { inFlightLimit } from './message-limits';
 

@@ -11,7 +11,7 @@ import { AnswerDisplay, isPartlySent } from './answer-display';
 import { takeAttachments } from './attachment-markers';
 import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
-import { parseCommand, type Command } from './commands';
+import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
 import { isClosing } from './message-dispatch';

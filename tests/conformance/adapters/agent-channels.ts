@@ -5,7 +5,7 @@ import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/
 import { fileTools } from '../../../src/main/agent/tools/file-tools';
 import { resolveNamedPath } from '../../../src/main/agent/tools/path-policy';
 import { takeAttachments } from '../../../src/main/messages/attachment-markers';
-import { isStopCommand, parseCommand, type Command } from '../../../src/main/messages/commands';
+import { isStopCommand, parseCommand, type Command } from '../../../src/main/ports/commands';
 import { ListenerBackoff } from '../../../src/main/messages/listener-backoff';
 import { followUpThread, historyKey, interruptionKey, memoryKey } from '../../../src/main/messages/message-keys';
 import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/messages/message-limits';

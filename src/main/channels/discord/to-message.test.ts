@@ -12,6 +12,7 @@ test.each([
   { name: 'the name of the bot, without it', message: { content: 'hey <@!9> you' }, taken: { text: 'hey you' } },
   { name: 'the name of the bot in a direct message stays', message: { content: '<@9> hi', mentions: [{ id: '9', username: 'nari' }] }, group: false, taken: { text: '@nari hi' } },
   { name: 'an answer to the bot', message: { type: 19, referenced_message: { author: { id: '9' }, content: 'really?' } }, taken: { text: '> really?\n\nhi' } },
+  { name: 'a command below the card it answers', message: { type: 19, referenced_message: { author: { id: '9' }, content: '**valve**' }, content: '<@9> /approve r1/1' }, taken: { text: '/approve r1/1' } },
   { name: 'an answer to somebody else', message: { type: 19, referenced_message: { author: { id: '2' }, content: 'really?' } }, taken: null },
   { name: 'a longer id that begins like the bot\'s', message: { content: '<@91> hi' }, taken: null },
   { name: 'its own words', message: { author: { id: '9', username: 'nari' }, content: '<@9>' }, taken: null },

@@ -1,6 +1,7 @@
 import { ApplicationCommandType, InteractionType, MessageFlags, MessageType, type APIInteraction, type APIMessage } from '@discordjs/core';
 import type { MessageOrigin } from '../../ports/channel';
 import { kindOf, type HeldFile } from '../take-files';
+import { withQuote } from '../with-quote';
 
 /** A file that Discord holds for us. */
 export interface DiscordFile extends HeldFile {
@@ -30,8 +31,6 @@ interface Reading {
   readonly mentionOnly: boolean;
 }
 
-const longestQuote = 200;
-
 /** Null: not for us. */
 export function readMessage(message: HeardMessage, { channel, me, group, mentionOnly }: Reading): DiscordMessage | null {
   const { author, id, channel_id: room } = message;
@@ -48,7 +47,7 @@ export function readMessage(message: HeardMessage, { channel, me, group, mention
     origin: { id: `${room}_${id}`, channel, replyTarget: room, sender: author.id, thread: null, interruptionScope: null },
     senderName: author.username,
     group,
-    text: `${quoteOf(answered?.content ?? '')}${text}`,
+    text: withQuote(answered?.content ?? '', text),
     files,
     at: Date.parse(message.timestamp),
   };
@@ -61,13 +60,6 @@ function readable({ content, mentions = [] }: HeardMessage, me: string, group: b
     .replaceAll(/<@!?(\d+)>[ \t]*/gu, (mention, id: string) => (id === me && group ? '' : `@${names.get(id) ?? id}${/[ \t]$/u.test(mention) ? ' ' : ''}`))
     .replaceAll(/<a?(:\w+:)\d+>/gu, '$1')
     .trim();
-}
-
-/** The line that says what a message answers, so that "yes, that one" can be understood. */
-function quoteOf(answered: string): string {
-  const line = answered.replaceAll(/\s+/gu, ' ').trim();
-  if (line === '') return '';
-  return `> ${line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line}\n\n`;
 }
 
 /** The message's number within its room, out of its id. */

@@ -20,6 +20,9 @@ test.each<{ name: string; message: object; mentionOnly?: boolean; taken: string 
   { name: 'for another bot below our message is not ours', message: { text: '/approve@plant_b_bot', reply_to_message: { from: me } }, mentionOnly: true, taken: null },
   { name: 'for another bot behind our name is not ours', message: { text: '@plant_a_bot /approve@plant_b_bot', entities: [{ type: 'mention', offset: 0, length: 12 }] }, mentionOnly: true, taken: null },
   { name: 'for another bot below a picture is not ours', message: { caption: '/approve@plant_b_bot', photo: [{ file_id: 'p' }] }, taken: null },
+  { name: 'below the card it answers is one', message: { text: '/approve r1/1', reply_to_message: { from: me, text: 'valve, step 1 of 1' } }, taken: '/approve r1/1' },
+  { name: 'behind our name, below our message, is one', message: { text: '@plant_a_bot /stop', entities: [{ type: 'mention', offset: 0, length: 12 }], reply_to_message: { from: me, text: 'valve' } }, mentionOnly: true, taken: '/stop' },
+  { name: 'is not what answers with words', message: { text: 'yes', reply_to_message: { from: me, text: 'Shall I?\nNow?' } }, taken: '> Shall I? Now?\n\nyes' },
   { name: 'in the middle of a text is talk', message: { text: 'say /approve@plant_b_bot' }, taken: 'say /approve@plant_b_bot' },
   { name: 'is not a path with an address in it', message: { text: '/var/mail/ana@plant.example is full' }, taken: '/var/mail/ana@plant.example is full' },
 ])('a command $name', ({ message, mentionOnly = false, taken }) => {

@@ -1,6 +1,7 @@
 import type { Message, MessageEntity, Update, User } from 'grammy/types';
 import type { MessageOrigin, Press } from '../../ports/channel';
 import type { HeldFile } from '../take-files';
+import { withQuote } from '../with-quote';
 
 /** A file that Telegram holds for us. */
 export interface TelegramFile extends HeldFile {
@@ -66,7 +67,7 @@ function readMessage(message: Message, user: User, reading: Reading): TelegramUp
       },
       user,
       group,
-      text: `${quoteOf(message)}${said.trim()}`,
+      text: withQuote(message.quote?.text ?? message.reply_to_message?.text ?? message.reply_to_message?.caption ?? '', said.trim()),
       files,
       at: message.date * 1_000,
     },
@@ -97,16 +98,6 @@ function namesAnotherBot(text: string, me: Reading['me']): boolean {
 }
 
 const textOf = (entity: MessageEntity, text: string): string => text.slice(entity.offset, entity.offset + entity.length);
-
-const longestQuote = 200;
-
-/** The line that says what a message answers, so that "yes, that one" can be understood. */
-function quoteOf(message: Message): string {
-  const answered = message.quote?.text ?? message.reply_to_message?.text ?? message.reply_to_message?.caption;
-  if (answered === undefined || answered.trim() === '') return '';
-  const line = answered.replaceAll(/\s+/gu, ' ').trim();
-  return `> ${line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line}\n\n`;
-}
 
 function filesOf(message: Message): readonly TelegramFile[] {
   const file = (kind: TelegramFile['kind'], held: { file_id: string; file_size?: number; duration?: number }, name: string): TelegramFile => ({ kind, fileId: held.file_id, name, size: held.file_size ?? null, seconds: held.duration ?? null });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ok } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import { carryOut } from '../../messages/channel-commands';
-import { parseCommand } from '../../messages/commands';
+import { parseCommand } from '../../ports/commands';
 import { channelWords } from '../../messages/words/words-in';
 import { decide, evolve, type RunCommand } from '../../sop/run';
 import { exampleSop } from '../../testing/example-run';

@@ -3,7 +3,7 @@ import { ok, refuse } from '../../../shared/result';
 import { exampleRun } from '../../testing/example-run';
 import { toApprovalCard } from '../approval-card';
 import { carryOut, type CommandPorts } from '../channel-commands';
-import { parseCommand } from '../commands';
+import { parseCommand } from '../../ports/commands';
 import { toProblem, type ChannelWords } from './channel-words';
 import { channelWords } from './words-in';
 
