@@ -115,6 +115,31 @@ test('where the channel interrupts, a newer message ends the older one of the sa
   expect(log).toEqual(['a1 begins accepted', 'b1 begins accepted', 'a1 a newer message came', 'a2 begins accepted']);
 });
 
+test('commands neither end the answer under way nor wait for it; a new conversation does', async () => {
+  const { dispatch, log, finish } = setUp({ interrupts: () => true });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('runs', { text: '/runs' }), never);
+  await dispatch.accept(message('yes', { text: '/approve r1/1' }), never);
+  await settled();
+  await finish('runs');
+  expect(log).toEqual(['a1 begins accepted', 'runs begins accepted', 'runs done', 'yes begins accepted']);
+  await dispatch.accept(message('stop', { text: '/stop' }), never);
+  await finish('yes');
+  await dispatch.accept(message('a2'), never);
+  await dispatch.accept(message('new', { text: '/new' }), never);
+  await settled();
+  expect(log.slice(4)).toEqual(['a1 stopped by the person', 'stop stopped 1', 'yes done', 'a2 begins accepted', 'a2 a newer message came', 'new begins accepted']);
+});
+
+test('a decision does not wait for room, nor until fewer messages are worked on', async () => {
+  const { dispatch, log } = setUp();
+  for (let index = 0; index < 100; index += 1) await dispatch.accept(message(`m${String(index)}`, { sender: `s${String(index)}` }), never);
+  await dispatch.accept(message('yes', { text: '/approve r1/1' }), never);
+  await settled();
+  expect(log).toHaveLength(9);
+  expect(log.at(-1)).toBe('yes begins accepted');
+});
+
 test('stop does not queue behind what it stops, and tells how much that was', async () => {
   const { dispatch, log, inbox } = setUp();
   await dispatch.accept(message('a1'), never);

@@ -3,7 +3,7 @@ import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState } from '../ports/inbox';
-import { isStopCommand } from '../ports/commands';
+import { isStopCommand, standsBesideAnswers } from '../ports/commands';
 import { historyKey, interruptionKey } from './message-keys';
 import { inFlightLimit } from './message-limits';
 
@@ -40,8 +40,8 @@ interface Work {
 
 /**
  * The bus of all channels. Invariants: a message is on disk before `accept` resolves; a conversation is worked on one message at a
- * time, in the order in which they were accepted; over all channels no more than `inFlightLimit` at once; what one message does wrong
- * stops no other.
+ * time, in the order in which they were accepted, and its commands likewise beside them; over all channels no more than `inFlightLimit` messages
+ * at once; what one message does wrong stops no other.
  */
 export class MessageDispatch {
   readonly #tails = new Map<string, Promise<void>>();
@@ -70,10 +70,11 @@ export class MessageDispatch {
       await this.#stop(message);
       return;
     }
-    await this.#room(signal);
+    const aside = standsBesideAnswers(message.text);
+    if (!aside) await this.#room(signal);
     if (this.#closed) throw new MessageStopped('closing');
     if (!this.ports.inbox.put(message)) return;
-    if (this.ports.interrupts(message.channel)) this.#abort(interruptionKey(message), 'superseded');
+    if (!aside && this.ports.interrupts(message.channel)) this.#abort(interruptionKey(message), 'superseded');
     this.#enqueue(message, 'accepted');
   }
 
@@ -120,22 +121,24 @@ export class MessageDispatch {
   }
 
   #enqueue(message: InboundMessage, state: InboxState): void {
-    const conversation = historyKey(message);
+    const aside = standsBesideAnswers(message.text);
+    const queue = aside ? `${historyKey(message)} /` : historyKey(message);
     const work: Work = { key: interruptionKey(message), controller: new AbortController() };
-    this.#works.add(work);
+    // Carrying out a command is no answer that could be stopped.
+    if (!aside) this.#works.add(work);
     this.#open += 1;
-    const before = this.#tails.get(conversation) ?? Promise.resolve();
-    const tail = before.then(() => this.#work(message, state, work)).finally(() => {
+    const before = this.#tails.get(queue) ?? Promise.resolve();
+    const begin = (): Promise<void> => this.#work(message, state, work);
+    const tail = before.then(aside ? begin : () => this.#inSlot(begin)).finally(() => {
       this.#works.delete(work);
       this.#open -= 1;
       this.#roomWaiters.shift()?.();
-      if (this.#tails.get(conversation) === tail) this.#tails.delete(conversation);
+      if (this.#tails.get(queue) === tail) this.#tails.delete(queue);
     });
-    this.#tails.set(conversation, tail);
+    this.#tails.set(queue, tail);
   }
 
   async #work(message: InboundMessage, state: InboxState, { controller }: Work): Promise<void> {
-    await this.#slot();
     try {
       if (this.#closed) return;
       const done = await this.ports.process(message, state, controller.signal);
@@ -144,15 +147,16 @@ export class MessageDispatch {
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
       this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
-    } finally {
-      this.#running -= 1;
-      this.#slotWaiters.shift()?.();
     }
   }
 
-  async #slot(): Promise<void> {
+  async #inSlot(work: () => Promise<void>): Promise<void> {
     while (this.#running >= inFlightLimit(this.ports.channels())) await new Promise<void>((resolve) => { this.#slotWaiters.push(resolve); });
     this.#running += 1;
+    await work().finally(() => {
+      this.#running -= 1;
+      this.#slotWaiters.shift()?.();
+    });
   }
 
   async #room(signal: AbortSignal): Promise<void> {

@@ -36,6 +36,12 @@ export function parseCommand(content: string): Command | null {
 /** Known before a message queues: stopping must not wait for what it stops. */
 export const isStopCommand = (content: string): boolean => parseCommand(content)?.type === 'stop';
 
+/** A command that leaves the conversation as it is: it neither ends an answer nor waits for one. */
+export function standsBesideAnswers(content: string): boolean {
+  const command = parseCommand(content);
+  return command !== null && command.type !== 'stop' && command.type !== 'new-session';
+}
+
 /** People quote names the way they see them: in back-ticks. */
 const plainName = (rest: string): string => rest.replace(/^[`\s]+|[`\s]+$/gu, '');
 

@@ -149,6 +149,7 @@ test('commands are answered without the model', async () => {
   await said(/Tell the log/u);
   for (const text of ['/help', '/runs', '/model', '/model shop/other', '/models nowhere', '/approve nobody', '/approve', '/new']) bot.updates.say(text);
   await said(/A new conversation/u);
+  await said(/Approved: valve/u);
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'telegram:111' }]);
   expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/What you can say here/u), expect.stringMatching(/waits for you at step 1/u), expect.stringMatching(/uses shop\/m\b/u), expect.stringMatching(/From now on this conversation uses shop\/other/u), expect.stringMatching(/No waiting run is called nobody/u), expect.stringMatching(/Approved: valve/u)]));
   expect(model.requests).toEqual([]);
@@ -175,6 +176,27 @@ test('stop ends the answer that is being written, and a newer message takes its 
   await reacted(second, '😢');
   await model.abandoned(2);
   expect(texts().filter((text) => text.includes('It was'))).toEqual([]);
+});
+
+test('a command during an answer is carried out, and the answer goes on', async () => {
+  engine = await openEngine({ config: config(), sops: valve });
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await said(/Tell the log/u);
+  const asked = new Promise<void>((resolve) => {
+    answer = (_request, index) => {
+      resolve();
+      return index === 0 ? { acts: [{ type: 'text', text: 'It was ' }, { type: 'hang' }] } : says('Short.');
+    };
+  });
+  const story = bot.updates.say('tell a long story');
+  await asked;
+  bot.updates.say('/runs');
+  bot.updates.say(`/approve ${runId}`);
+  await said(/Approved: valve/u);
+  expect(texts().some((text) => text.includes('waits for you at step 1'))).toBe(true);
+  expect(bot.chats.reactions.get(`111_${String(story)}`)).toEqual(['👀']);
+  bot.updates.say('/stop');
+  await reacted(story, '😢');
 });
 
 test('a model that cannot be reached is said in the chat, with the mend', async () => {
