@@ -89,6 +89,11 @@ export class ToolQuestions {
     return (!this.#revoked && this.permissions.isAllowed(tool)) || (this.#allowedIn.get(conversationId)?.has(tool) ?? false);
   }
 
+  /** Takes back what was allowed for one conversation. */
+  forgetConversation(conversationId: string): void {
+    this.#allowedIn.delete(conversationId);
+  }
+
   /** Takes back what was allowed for longer than one call. Throws when that could not be written. */
   revokeAll(): void {
     this.#allowedIn.clear();

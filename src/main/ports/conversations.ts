@@ -41,7 +41,7 @@ export interface Conversations {
   answerTo(conversation: string, messageId: string): ChatMessage | null;
   /** Stores a message and that it was not answered, for a reason. */
   abandon(message: ConversationMessage, reason: string): void;
-  /** Begins anew: what was said before is kept for people and not told to the model any more. */
+  /** Begins anew: what was said before is kept for people and not told to the model any more, and what was allowed in it is asked again. */
   startOver(conversation: string): void;
   /** `hash`: of the call that was shown; without it only a call that nobody has edited is allowed. */
   decideTool(conversation: string, call: string, verdict: { readonly decision: ToolDecision; readonly hash?: string | undefined }, by: Decider): Result<null>;

@@ -117,6 +117,19 @@ test('an acting tool asks in the chat; who may talk may allow it, and sees what 
   expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/🔧 file_write: note\.txt/u), expect.stringMatching(/May I use.*\n\nAllowed/su)]));
 });
 
+test('what was allowed in this chat is asked again in a new conversation', async () => {
+  engine = await openEngine({ config: config() });
+  answer = ({ body: { messages } }) => (messages.at(-1)?.role === 'tool' ? says('Written.') : calls('file_write', { path: 'note.txt', content: 'hi' }));
+  bot.updates.say('write it down');
+  await said(/May I use file_write/u);
+  bot.updates.press(bot.chats.messages[0]?.buttons.find(({ text }) => text === 'In this chat')?.callback_data ?? '');
+  await said(/^Written\./u);
+  bot.updates.say('/new');
+  await said(/A new conversation/u);
+  bot.updates.say('write it down again');
+  await bot.until(() => texts().filter((text) => text.includes('May I use file_write')).length === 2);
+});
+
 test('a procedure that waits is asked for in the chat, decided with a button, and its end is told', async () => {
   engine = await openEngine({ config: config(), sops: valve });
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
