@@ -29,6 +29,8 @@ export interface SerialPorts {
    * any port when it is null. Cheap enough to be asked four times a second.
    */
   presence(path: string | null): Promise<string>;
+  /** The device behind a path: links to it (`/dev/serial/by-id/…`) all have the same. A path with nothing behind it is its own. */
+  deviceAt(path: string): Promise<string>;
   /** Rejects when this machine cannot list its ports. */
   list(): Promise<readonly SerialPortInfo[]>;
   /** 8N1, no flow control, exclusive. Rejects with an AppError `serial.open` that says how to mend it. */

@@ -554,5 +554,7 @@ test('a port is tested without leaving it open, and one that a board has is left
   expect(await bridge.testPort('/dev/ttyACM4', 115200, never)).toEqual({ path: '/dev/ttyACM4', pins: [1, 2], ledPin: 2, watch: true, firmware: 'virtual', board: 'nucleo-f411re', answersInMs: 0 });
   expect(ports.isOpen('/dev/ttyACM4')).toBe(false);
   await expect(bridge.testPort('/dev/ttyACM0', 115200, never)).rejects.toMatchObject({ code: 'board.in-use' });
+  ports.links.set('/dev/serial/by-id/usb-pump', '/dev/ttyACM0');
+  await expect(bridge.testPort('/dev/serial/by-id/usb-pump', 115200, never)).rejects.toMatchObject({ code: 'board.in-use', message: '/dev/serial/by-id/usb-pump belongs to the board pump already' });
   await expect(bridge.testPort('/dev/ttyACM9', 115200, never)).rejects.toMatchObject({ code: 'serial.open' });
 });

@@ -86,12 +86,12 @@ export class SerialBridge implements BoardDesk {
     const ports = await this.options.ports.list().catch((failure: unknown) => {
       throw new AppError('serial.list', 'This machine cannot list its serial ports', { mend: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.', retryable: true, cause: failure });
     });
-    return ports.map((port) => ({ ...port, guess: guessOf(port), board: this.#boardAt(port.path, port.serialNumber) }));
+    return Promise.all(ports.map(async (port) => ({ ...port, guess: guessOf(port), board: await this.#boardAt(port.path, port.serialNumber) })));
   }
 
-  testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest> {
-    const user = this.#boardAt(path, null);
-    if (user !== null) return Promise.reject(new AppError('board.in-use', `${path} belongs to the board ${user} already`, { mend: `Look at ${user} instead, or take it out of config.toml first.` }));
+  async testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest> {
+    const user = await this.#boardAt(path, null);
+    if (user !== null) throw new AppError('board.in-use', `${path} belongs to the board ${user} already`, { mend: `Look at ${user} instead, or take it out of config.toml first.` });
     return testPort(this.options.ports, this.options.clock, path, baudRate, signal);
   }
 
@@ -158,11 +158,16 @@ export class SerialBridge implements BoardDesk {
   }
 
   /** The configured board that has the port open, or is meant to have it. */
-  #boardAt(path: string, serialNumber: string | null): string | null {
-    const boards = [...this.#boards.values()];
-    const connected = boards.find(({ status }) => status.state === 'connected' && status.path === path);
+  async #boardAt(path: string, serialNumber: string | null): Promise<string | null> {
+    const { ports } = this.options;
+    const device = await ports.deviceAt(path);
+    const boards = await Promise.all([...this.#boards.values()].map(async ({ config, status }) => {
+      const place = status.state === 'connected' ? status.path : config.path;
+      return { config, status, isThere: place != null && (await ports.deviceAt(place)) === device };
+    }));
+    const connected = boards.find(({ status, isThere }) => status.state === 'connected' && isThere);
     // Of several ports with the same number, a board that is connected has one.
-    const configured = boards.find(({ config, status }) => (status.state === 'connected' ? false : config.serialNumber === undefined ? config.path === path : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase()));
+    const configured = boards.find(({ config, status, isThere }) => (status.state === 'connected' ? false : config.serialNumber === undefined ? isThere : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase()));
     return (connected ?? configured)?.config.name ?? null;
   }
 

@@ -1,8 +1,9 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import type { SerialPort } from 'serialport';
-import { AppError, messageOf } from '../../shared/errors';
+import { messageOf } from '../../shared/errors';
 import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
 import { listLinuxPorts } from './linux-ports';
+import { toOpenError } from './open-error';
 
 /** How long a port that is being closed may take before it is given up. */
 const closeWithinMs = 1000;
@@ -32,6 +33,8 @@ export const nodeSerialPorts: SerialPorts = {
     }
   },
 
+  deviceAt: (path) => realpath(path).catch(() => path),
+
   async list() {
     const { SerialPort } = await import('serialport');
     let ports: readonly ListedPort[];
@@ -58,7 +61,7 @@ export const nodeSerialPorts: SerialPorts = {
     try {
       await link.open();
     } catch (failure) {
-      throw toOpenError(path, failure);
+      throw toOpenError(path, failure, process.platform);
     }
     if (signal.aborted) {
       await link.close();
@@ -131,17 +134,4 @@ class NodeSerialLink implements SerialLink {
     this.#over = true;
     this.listeners.closed(reason);
   }
-}
-
-const openFailures: readonly { readonly pattern: RegExp; readonly what: string; readonly mend: string }[] = [
-  { pattern: /lock/i, what: 'another program uses it', mend: 'Close the other program that has this port open.' },
-  { pattern: /permission|EACCES|access denied/i, what: 'this user may not open it', mend: 'Add your user to the group that owns the port ("sudo usermod -aG dialout $USER"), then log in again.' },
-  { pattern: /no such file|ENOENT|file not found/i, what: 'there is no such port', mend: 'Plug the board in, or give the path that it has now.' },
-  { pattern: /not a tty|inappropriate ioctl|ENOTTY/i, what: 'it is not a serial port', mend: 'Give the path of a serial port, on Linux mostly /dev/ttyACM0 or /dev/ttyUSB0.' },
-];
-
-function toOpenError(path: string, failure: unknown): AppError {
-  const text = messageOf(failure);
-  const known = openFailures.find(({ pattern }) => pattern.test(text));
-  return new AppError('serial.open', `Cannot open ${path}: ${known?.what ?? text}`, { mend: known?.mend ?? 'Unplug the board, plug it in again, and check its path.', retryable: true, cause: failure });
 }

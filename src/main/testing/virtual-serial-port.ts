@@ -34,6 +34,8 @@ export class VirtualSerialPorts implements SerialPorts {
   readonly #plugged = new Map<string, Plugged>();
   /** Paths in the order they were opened. */
   readonly opened: string[] = [];
+  /** Other paths of a port. */
+  readonly links = new Map<string, string>();
   /** When false, `list` rejects as on a machine without udev. */
   canList = true;
   /** Links that were opened and not closed by the one who opened them. */
@@ -69,6 +71,10 @@ export class VirtualSerialPorts implements SerialPorts {
 
   presence(path: string | null): Promise<string> {
     return Promise.resolve(path === null ? [...this.#plugged.keys()].join() : String(this.#plugged.has(path)));
+  }
+
+  deviceAt(path: string): Promise<string> {
+    return Promise.resolve(this.links.get(path) ?? path);
   }
 
   list(): Promise<readonly SerialPortInfo[]> {

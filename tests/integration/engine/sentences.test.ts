@@ -52,6 +52,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'composition/level-events.ts': ['the engine closes', 'A change of a pin is given up: too many could not be recorded'],
   'serial/gpio-requests.ts': ['not as asked'],
   'serial/node-serial-port.ts': [],
+  'serial/open-error.ts': [],
   'serial/usb-guess.ts': ['Arduino Uno Q'],
   'serial/virtual/virtual-boards.ts': [],
   'config/resolve-secret.ts': [],

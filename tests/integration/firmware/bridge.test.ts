@@ -36,6 +36,7 @@ function recordedPorts() {
   let received = '';
   const ports: SerialPorts = {
     presence: (path) => nodeSerialPorts.presence(path),
+    deviceAt: (path) => nodeSerialPorts.deviceAt(path),
     list: () => nodeSerialPorts.list(),
     async open(path, baudRate, listeners, signal) {
       const link = await nodeSerialPorts.open(path, baudRate, {

@@ -70,6 +70,10 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
     return Promise.resolve(String(this.#plugged.get(path)?.inPlace === true));
   }
 
+  deviceAt(path: string): Promise<string> {
+    return isVirtualPath(path) ? Promise.resolve(path) : this.machine.deviceAt(path);
+  }
+
   list(): ReturnType<SerialPorts['list']> {
     return this.machine.list();
   }
