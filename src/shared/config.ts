@@ -132,7 +132,7 @@ const Mqtt = z.strictObject({
   password: secret().optional().describe('Password that the broker asks for.'),
   ca_file: name().optional().describe('File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.'),
   client_id: name().max(256).optional().describe('Name under which the broker keeps the session. Absent: made once for this home.'),
-  qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 counts as 1: what is delivered again starts nothing anew.'),
+  qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 counts as 1: what is delivered again starts nothing anew. What is published at 0 while ZeroClaw is away is lost, unless the broker is told to keep it.'),
 });
 
 const Gateway = z.strictObject({

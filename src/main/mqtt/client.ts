@@ -60,7 +60,7 @@ const publishWithinMs = 15_000;
 const chipLabel = 'MQTT';
 
 /**
- * The one client on `[mqtt]`. Connects until `close()`, with a persistent session: what is published while we are away is
+ * The one client on `[mqtt]`. Connects until `close()`, with a persistent session: what is published at QoS 1 or 2 while we are away is
  * delivered after the reconnect. Subscriptions are the set last given to `subscribe`.
  */
 export class MqttClient implements MessageBroker {
