@@ -4,6 +4,7 @@ import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
 import { RefusedError, valueOf } from '../refused';
 import { printable, printableLine } from '../render/printable';
+import { TerminalLines } from './terminal-lines';
 
 export interface ChatOptions {
   readonly message?: string;
@@ -43,10 +44,15 @@ async function converse(cli: CommandLine, conversationId: string, terminal: Retu
     }
     return;
   }
+  const lines = new TerminalLines(terminal, cli.signal);
+  const stop = (): void => {
+    void stopAnswer(cli, conversationId);
+    cli.say('The answer is stopped. Procedures go on (/runs): `zeroclaw stop` stops everything.');
+  };
   for (;;) {
-    const line = await terminal.question('> ', { signal: cli.signal });
-    if (line.trim() === '/quit') return;
-    if (line.trim() !== '') await exchange(cli, conversationId, line, (tool) => askPerson(cli, terminal, tool));
+    const line = await lines.next('> ');
+    if (line === null || line.trim() === '/quit') return;
+    if (line.trim() !== '') await lines.during(() => exchange(cli, conversationId, line, (tool) => askPerson(lines, tool)), stop);
   }
 }
 
@@ -59,11 +65,16 @@ const silentNo: Verdict = { decision: 'no', reason: '' };
 
 const answers: Readonly<Record<string, ToolDecision>> = { y: 'once', c: 'conversation', a: 'always', n: 'no' };
 
-async function askPerson(cli: CommandLine, terminal: ReturnType<typeof createInterface>, tool: ToolCard): Promise<Verdict> {
+/** Null: the answer was stopped instead. */
+async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict | null> {
   for (;;) {
-    const answer = await terminal.question(`Allow ${toolText(tool)}? [y]es, for this [c]onversation, [a]lways, [n]o: `, { signal: cli.signal });
+    const answer = await lines.answer(`Allow ${toolText(tool)}? [y]es, for this [c]onversation, [a]lways, [n]o: `);
+    if (answer === null) return null;
     const decision = answers[answer.trim().toLowerCase().slice(0, 1)];
-    if (decision === 'no') return { decision, reason: await terminal.question('Why not, in a sentence? The model reads it; Enter leaves it out: ', { signal: cli.signal }) };
+    if (decision === 'no') {
+      const reason = await lines.answer('Why not, in a sentence? The model reads it; Enter leaves it out: ');
+      return reason === null ? null : { decision, reason };
+    }
     if (decision !== undefined) return { decision, reason: '' };
   }
 }
@@ -73,7 +84,7 @@ const elsewhere: ReadonlySet<string> = new Set(['chat.tool-changed', 'chat.nothi
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
 
 /** Sends one message and prints the answer as it is written. Rejects when the answer failed. */
-async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict>): Promise<void> {
+async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<void> {
   const listening = new AbortController();
   const stop = AbortSignal.any([cli.signal, listening.signal]);
   const notices = await cli.engine.notices(stop);
@@ -94,7 +105,7 @@ interface Exchange {
   readonly conversationId: string;
   /** Id that `chat.send` answered: the person's message or the answer to it. */
   readonly sent: string;
-  readonly decide: (tool: ToolCard) => Promise<Verdict>;
+  readonly decide: (tool: ToolCard) => Promise<Verdict | null>;
 }
 
 async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { conversationId, decide }: Exchange): Promise<ChatMessage> {
@@ -105,6 +116,7 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
     if (tool.state === 'asks' && !asked.has(question)) {
       asked.add(question);
       const verdict = await decide(tool);
+      if (verdict === null) return;
       if (verdict.decision === 'no' && cli.input.isTTY !== true) cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
       const decided = await cli.engine.ask('chat.decide-tool', { conversationId, call: tool.call, hash: tool.hash, ...verdict }, cli.signal);
       // Somebody else was quicker: what they changed is asked anew, and what they decided counts.
