@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -116,6 +116,24 @@ test('no secret is in it, and on the same machine each is put back', async () =>
   expect([bytes.includes(marker), bytes.includes('a-token-that-stays-here'), (statSync(file).mode & 0o777).toString(8)]).toEqual([false, false, '600']);
 });
 
+/** What the first home holds, in a home of its own where no engine works. */
+function copyOfFirst(): BackupParts {
+  const home = temporaryFolder();
+  cpSync(first.home, home, { recursive: true, filter: (path) => !/control\.sock|engine\.|-(wal|shm)$/u.test(path) });
+  return partsOf(home);
+}
+
+test('a backup that was looked through and not restored leaves nothing to the one that is', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  for (const folder of [paths.sops, paths.memory, paths.plugins]) rmSync(folder, { recursive: true });
+  const later = join(paths.backups, 'later.zip');
+  await makeBackup(parts, later, null, never);
+  await stageBackup(parts, file, never);
+  await stageBackup(parts, later, never);
+  expect(Object.keys(tree(lookedThrough(paths))).sort()).toEqual(['config.toml', 'zeroclaw.db']);
+});
+
 /** Keeps secrets as the keychain of another machine would: what it holds is of no use to anybody else. */
 function keychainOf(machine: string): Secrets & { readonly stored: Map<string, string> } {
   const stored = new Map<string, string>();
@@ -214,9 +232,8 @@ test('a restore that is cut off anywhere is finished by the next start', async (
 
 /** The home after a restore that was cut off after so many moves and then taken up; 0: it was not. */
 async function restoredHome(moves: number): Promise<Readonly<Record<string, string>>> {
-  const home = temporaryFolder();
-  cpSync(first.home, home, { recursive: true, filter: (path) => !/control\.sock|engine\.|-(wal|shm)$/u.test(path) });
-  const { paths } = partsOf(home);
+  const { paths } = copyOfFirst();
+  const { home } = paths;
   writeFileSync(join(paths.sops, 'relief', 'SOP.md'), '# changed since\n');
   writeFileSync(`${paths.database}-wal`, 'the log of the database that goes');
   await stageBackup(partsOf(home), file, never);

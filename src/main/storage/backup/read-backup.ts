@@ -13,11 +13,12 @@ import { backupFormat, configName, databaseName, isPartPath, Manifest, manifestN
 const largestManifestBytes = 64 * 1024 * 1024;
 
 /**
- * Takes a backup apart into `folder`, which must not be there, and looks at every byte of it on the way: names, sizes, checksums, the database.
+ * Takes a backup apart into `folder`, in the place of what lay there, and looks at every byte of it on the way: names, sizes, checksums, the database.
  * Rejects with AppError backup.newer, backup.damaged or backup.read; then `folder` is not there, and nothing else was touched.
  */
 export async function readBackup(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
   try {
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const manifest = await extract(file, folder, signal);
     checkDatabase(join(folder, databaseName), manifest);
