@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
 import { changeConfig } from '../config/change-config';
-import { valuesOf, withoutPlainSecrets, withSecretsOf } from '../config/hide-secrets';
+import { keychainNames, plainSecrets, valuesOf, withoutPlainSecrets, withPasswords, withSecretsOf, type PlainSecret } from '../config/hide-secrets';
 import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
 import { configName, sealedName } from '../storage/backup/manifest';
@@ -35,20 +35,27 @@ export function backupName(now: number, why = ''): string {
  * Writes everything but models and logs into `target`; secrets only under a passphrase, null: without them. Works beside a running engine.
  * Rejects with AppError backup.short-passphrase or backup.write.
  */
-export async function makeBackup({ paths, version, clock, secrets }: BackupParts, target: string, passphrase: string | null, signal: AbortSignal): Promise<BackupMade> {
+export async function makeBackup(parts: BackupParts, target: string, passphrase: string | null, signal: AbortSignal): Promise<BackupMade> {
   if (passphrase !== null && [...plainPassphrase(passphrase)].length < shortestPassphrase) {
     throw new AppError('backup.short-passphrase', `The passphrase has fewer than ${String(shortestPassphrase)} letters`, { mend: 'Take four words that do not belong together: whoever has the file can try as often as they like.' });
   }
-  const text = existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '';
+  return backUp(parts, target, passphrase, {}, signal);
+}
+
+/** `keptAs`: what secrets that stand in config.toml are called where secrets are kept, by key. */
+async function backUp({ paths, version, clock, secrets }: BackupParts, target: string, passphrase: string | null, keptAs: Readonly<Record<string, string>>, signal: AbortSignal): Promise<BackupMade> {
+  const text = presentConfig(paths);
   const named = (valuesOf(text)?.['sop'] as { readonly sops_dir?: string } | undefined)?.sops_dir ?? '';
   const sops = named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named);
-  const { text: bare, left } = withoutPlainSecrets(text);
+  const { text: bare, left } = withoutPlainSecrets(text, keptAs);
   // Procedures are restored into the home, wherever they lay.
   const athome = named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
   const names = secretNames(text);
   const sealed = passphrase === null ? null : await sealedOf(text, left, names, secrets, passphrase);
-  return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left }, secretNames: names, sealed }, target, signal);
+  return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left, keptAs }, secretNames: names, sealed }, target, signal);
 }
+
+const presentConfig = ({ configFile }: HomePaths): string => (existsSync(configFile) ? readFileSync(configFile, 'utf8') : '');
 
 /** Null: there is nothing to seal. What `env:` names belongs to the machine, and stays there. */
 async function sealedOf(config: string, left: readonly string[], names: readonly string[], secrets: Secrets, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
@@ -63,12 +70,49 @@ export async function stageBackup({ paths, secrets }: BackupParts, file: string,
   const staged = lookedThrough(paths);
   const { summary } = await readBackup(file, staged, signal);
   const config = join(staged, configName);
-  const present = existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '';
-  const { text, missing } = withSecretsOf(readFileSync(config, 'utf8'), summary.secretsLeftOut, present);
+  const present = presentConfig(paths);
+  const fromPresent = withSecretsOf(readFileSync(config, 'utf8'), summary.secretsLeftOut, present);
+  const { text, missing } = await withKeptSecrets(fromPresent.text, fromPresent.missing, summary.secretsKeptAs, secrets);
   writeFileAtomically(config, text, { mode: 0o600 });
-  const stored = await Promise.all(summary.secretNames.map(async (name) => ((await secrets.get(name)) ?? '') !== '' ? [] : [name]));
-  // The gateway's token is made anew at every start that has none.
-  return { file, summary, missing: [...missing, ...stored.flat().filter((name) => name !== 'gateway')], locked: summary.secretsSealed.length > 0 };
+  const coming = plainSecrets(text).map(({ key }) => key);
+  const toKeep = await freelyNamed(plainSecrets(present), secrets);
+  const stored = await Promise.all(summary.secretNames.map(async (name) => (toKeep.some((kept) => kept.name === name) || (await isStored(name, secrets)) ? [] : [name])));
+  return {
+    file,
+    summary,
+    // The gateway's token is made anew at every start that has none.
+    missing: [...missing, ...stored.flat().filter((name) => name !== 'gateway')],
+    setAside: toKeep.map(({ key }) => key).filter((key) => !coming.includes(key)),
+    locked: summary.secretsSealed.length > 0,
+  };
+}
+
+const isStored = async (name: string, secrets: Secrets): Promise<boolean> => ((await secrets.get(name)) ?? '') !== '';
+
+/** The text with those of its secrets that lie where secrets are kept. `missing`: keys whose secret does not. */
+async function withKeptSecrets(text: string, keys: readonly string[], keptAs: Readonly<Record<string, string>>, secrets: Secrets): Promise<{ readonly text: string; readonly missing: readonly string[] }> {
+  const places = keychainNames(text);
+  const found = await Promise.all(keys.map(async (key) => {
+    const name = places.get(key) ?? keptAs[key];
+    return [key, name === undefined ? '' : ((await secrets.get(name)) ?? '')] as const;
+  }));
+  const put = withPasswords(text, new Map(found.filter(([key, secret]) => secret !== '' && !places.has(key))));
+  return { text: put.text, missing: found.filter(([key, secret]) => secret === '' || put.missing.includes(key)).map(([key]) => key) };
+}
+
+/** Each with a name under which nothing else is kept. */
+async function freelyNamed(plain: readonly PlainSecret[], secrets: Secrets): Promise<readonly PlainSecret[]> {
+  const named: PlainSecret[] = [];
+  for (const { key, name, secret } of plain) {
+    const isFree = async (candidate: string): Promise<boolean> => {
+      const there = named.find((one) => one.name === candidate)?.secret ?? (await secrets.get(candidate)) ?? '';
+      return there === '' || there === secret;
+    };
+    let free = name;
+    for (let number = 2; !(await isFree(free)); number += 1) free = `${name}-${String(number)}`;
+    named.push({ key, name: free, secret });
+  }
+  return named;
 }
 
 /** A backup that was taken apart beside the home. */
@@ -94,12 +138,18 @@ export async function unlockStaged({ paths }: Pick<BackupParts, 'paths'>, staged
   return ok({ staged: { ...staged, missing: left, locked: false }, unlocked: { config: text, named } });
 }
 
-/** Backs up what is there now, where there is something, and lets the next start put the staged one in its place. */
+/**
+ * Backs up what is there now, where there is something, and lets the next start put the staged one in its place. Secrets that stand in config.toml
+ * are put where secrets are kept: the backup of what is there has none, and finds them there.
+ */
 export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<string | null> {
   const { paths, clock, secrets } = parts;
   const staged = lookedThrough(paths);
   const safety = join(paths.backups, backupName(clock.now(), 'before-restore'));
-  const made = existsSync(paths.database) ? await makeBackup(parts, safety, null, signal) : null;
+  const toKeep = await freelyNamed(plainSecrets(presentConfig(paths)), secrets);
+  for (const { name, secret } of toKeep) await secrets.set(name, secret);
+  const keptAs = Object.fromEntries(toKeep.map(({ key, name }) => [key, name]));
+  const made = existsSync(paths.database) ? await backUp(parts, safety, null, keptAs, signal) : null;
   if (unlocked !== null) {
     for (const [name, secret] of Object.entries(unlocked.named)) await secrets.set(name, secret);
     writeFileAtomically(join(staged, configName), unlocked.config, { mode: 0o600 });

@@ -6,7 +6,7 @@ import { Config } from '../../shared/config';
 import { hiddenSecret } from '../../shared/config-desk';
 import { FakeClock } from '../testing/fake-clock';
 import { ConfigDesk } from './config-desk';
-import { hideSecrets, putSecretsBack, withoutPlainSecrets, withSecretsOf } from './hide-secrets';
+import { hideSecrets, keychainNames, plainSecrets, putSecretsBack, withoutPlainSecrets, withPasswords, withSecretsOf } from './hide-secrets';
 import { parseConfig } from './parse-config';
 
 let folder: string;
@@ -116,4 +116,15 @@ test('a text to keep elsewhere has no secret, says which keys they were, and get
   expect(bare).toEqual({ text: text.replace('"123:abc"', '"keychain:channels_config-telegram-bot_token"').replace(':gehei%40m', ''), left: ['channels_config.telegram.bot_token', 'mqtt.url'] });
   expect(withSecretsOf(bare.text, bare.left, text)).toEqual({ text, missing: [] });
   expect(withSecretsOf(bare.text, bare.left, bot)).toEqual({ text: text.replace(':gehei%40m', ''), missing: ['mqtt.url'] });
+});
+
+test('secrets in a text are told as they are meant, with a name to keep them under, and an address gets its password back', () => {
+  const found = plainSecrets(`${bot}${broker}[pushover]\ntoken = 'to\\ken'\nuser = "keychain:me"\n`);
+  expect(found).toEqual([
+    { key: 'channels_config.telegram.bot_token', name: 'channels_config-telegram-bot_token', secret: '123:abc' },
+    { key: 'mqtt.url', name: 'mqtt-url', secret: 'gehei%40m' },
+    { key: 'pushover.token', name: 'pushover-token', secret: 'to\\ken' },
+  ]);
+  expect(withPasswords(withoutPlainSecrets(broker).text, new Map([['mqtt.url', 'gehei%40m'], ['pushover.api_url', 'x']]))).toEqual({ text: broker, missing: ['pushover.api_url'] });
+  expect(keychainNames('[pushover]\nuser = "keychain:me" # mine\ntoken = "t"\n')).toEqual(new Map([['pushover.user', 'me']]));
 });

@@ -97,26 +97,66 @@ function decoded(text: string): string {
   }
 }
 
-/** A text to keep elsewhere: secrets give way to a place in the keychain, and addresses lose their password. `left`: the keys. */
-export function withoutPlainSecrets(text: string): { readonly text: string; readonly left: readonly string[] } {
+export interface PlainSecret {
+  readonly key: string;
+  /** What it is called where secrets are kept. */
+  readonly name: string;
+  /** As it is meant; the password of an address as it is written. */
+  readonly secret: string;
+}
+
+/** Secrets that stand in the text itself. */
+export function plainSecrets(text: string): readonly PlainSecret[] {
+  return secretSpots(text).flatMap(({ path, start, end, inAddress }) => {
+    const written = text.slice(start, end);
+    const secret = inAddress ? written : valuesOf(`secret=${written}`)?.['secret'];
+    return typeof secret === 'string' && secret !== '' ? [{ key: keyText(path), name: keptName(path), secret }] : [];
+  });
+}
+
+const keptName = (path: ConfigPath): string => path.join('-').replace(/[^\w-]+/gu, '-');
+
+/** The names behind `keychain:`, by key. */
+export const keychainNames = (text: string): ReadonlyMap<string, string> =>
+  new Map(scanToml(text).entries.flatMap((entry) => {
+    const name = entry.kind === 'pair' ? /^["']keychain:(.+)["']$/u.exec(text.slice(entry.value, entry.end))?.[1] : undefined;
+    return name === undefined ? [] : [[keyText(entry.path), name]];
+  }));
+
+/**
+ * A text to keep elsewhere: secrets give way to a place in the keychain, and addresses lose their password. `left`: the keys. `keptAs`: the names of
+ * those that are kept under another one than usual, by key.
+ */
+export function withoutPlainSecrets(text: string, keptAs: Readonly<Record<string, string>> = {}): { readonly text: string; readonly left: readonly string[] } {
   const spots = [...secretSpots(text)].sort((a, b) => b.start - a.start);
-  const bare = spots.reduce((whole, { path, start, end, inAddress }) => (inAddress ? whole.slice(0, start - 1) + whole.slice(end) : `${whole.slice(0, start)}"keychain:${path.join('-').replace(/[^\w-]+/gu, '-')}"${whole.slice(end)}`), text);
+  const bare = spots.reduce((whole, { path, start, end, inAddress }) => (inAddress ? whole.slice(0, start - 1) + whole.slice(end) : `${whole.slice(0, start)}"keychain:${keptAs[keyText(path)] ?? keptName(path)}"${whole.slice(end)}`), text);
   return { text: valuesOf(text) === null ? hideSecrets(bare) : bare, left: spots.map(({ path }) => keyText(path)).reverse() };
 }
 
+interface WrittenSecret {
+  readonly written: string;
+  readonly inAddress: boolean;
+}
+
 /** Gives keys of a text that was kept elsewhere the secrets that `present` has at the same place. `missing`: those it has none for. */
-export function withSecretsOf(text: string, keys: readonly string[], present: string): { readonly text: string; readonly missing: readonly string[] } {
-  const spots = new Map(secretSpots(present).map((spot) => [keyText(spot.path), spot]));
+export const withSecretsOf = (text: string, keys: readonly string[], present: string): { readonly text: string; readonly missing: readonly string[] } =>
+  withSecrets(text, keys, new Map(secretSpots(present).map(({ path, start, end, inAddress }) => [keyText(path), { written: present.slice(start, end), inAddress }])));
+
+/** Gives addresses that lost their password the one of their key. `missing`: keys without an address that takes one. */
+export const withPasswords = (text: string, passwords: ReadonlyMap<string, string>): { readonly text: string; readonly missing: readonly string[] } =>
+  withSecrets(text, [...passwords.keys()], new Map([...passwords].map(([key, written]) => [key, { written, inAddress: true }])));
+
+function withSecrets(text: string, keys: readonly string[], secrets: ReadonlyMap<string, WrittenSecret>): { readonly text: string; readonly missing: readonly string[] } {
   const pairs = scanToml(text).entries.flatMap((entry) => (entry.kind === 'pair' && keys.includes(keyText(entry.path)) ? [entry] : []));
   const known = pairs.flatMap((entry) => {
-    const spot = spots.get(keyText(entry.path));
-    const secret = spot === undefined ? null : present.slice(spot.start, spot.end);
-    if (spot === undefined || secret === null) return [];
-    if (!spot.inAddress) return [{ key: keyText(entry.path), start: entry.value, end: entry.end, secret }];
+    const key = keyText(entry.path);
+    const secret = secrets.get(key);
+    if (secret === undefined) return [];
+    if (!secret.inAddress) return [{ key, start: entry.value, end: entry.end, put: secret.written }];
     const user = /^["']*[a-z][\w+.-]*:\/\/[^\s/?#"':@]*(?=@)/iu.exec(text.slice(entry.value, entry.end))?.[0];
-    return user === undefined ? [] : [{ key: keyText(entry.path), start: entry.value + user.length, end: entry.value + user.length, secret: `:${secret}` }];
+    return user === undefined ? [] : [{ key, start: entry.value + user.length, end: entry.value + user.length, put: `:${secret.written}` }];
   });
-  const whole = [...known].sort((a, b) => b.start - a.start).reduce((changed, { start, end, secret }) => changed.slice(0, start) + secret + changed.slice(end), text);
+  const whole = [...known].sort((a, b) => b.start - a.start).reduce((changed, { start, end, put }) => changed.slice(0, start) + put + changed.slice(end), text);
   return { text: whole, missing: keys.filter((key) => !known.some((one) => one.key === key)) };
 }
 

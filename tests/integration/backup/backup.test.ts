@@ -176,6 +176,35 @@ test('under a passphrase the secrets come along to another machine with another 
   }
 });
 
+test('secrets that stand in a config.toml that goes are kept, and are there again when it comes back', async () => {
+  const plain = '[gateway]\nport = 0\n\n[mqtt]\nurl = "mqtt://ana:salt%40water@127.0.0.1:9"\n\n[pushover]\ntoken = "tok-4711"\nuser = "u-1"\n';
+  const engine = await openEngine({ config: '[gateway]\nport = 0\n' });
+  try {
+    const parts = partsOf(engine.home);
+    const { configFile, backups } = parts.paths;
+    // Somebody else's, of the same name.
+    await parts.secrets.set('pushover-token', 'of another phone');
+    const bare = join(backups, 'bare.zip');
+    await makeBackup(parts, bare, null, never);
+    let before: string | null = null;
+    await engine.restart(async () => {
+      writeFileSync(configFile, plain);
+      expect((await stageBackup(parts, bare, never)).setAside).toEqual(['mqtt.url', 'pushover.token', 'pushover.user']);
+      before = await decideStaged(parts, null, never);
+    });
+    expect(readFileSync(configFile, 'utf8')).not.toContain('pushover');
+    await engine.restart(async () => {
+      expect(await stageBackup(parts, before ?? '', never)).toMatchObject({ missing: [], setAside: [] });
+      await decideStaged(parts, null, never);
+    });
+    expect(readFileSync(configFile, 'utf8')).toBe(plain.replace('"tok-4711"', '"keychain:pushover-token-2"').replace('"u-1"', '"keychain:pushover-user"'));
+    expect(await Promise.all(['pushover-token', 'pushover-token-2', 'pushover-user'].map((name) => parts.secrets.get(name)))).toEqual(['of another phone', 'tok-4711', 'u-1']);
+    expect(readFileSync(before ?? '').includes('tok-4711')).toBe(false);
+  } finally {
+    await engine.close();
+  }
+});
+
 type Damage = (bytes: Buffer) => Buffer;
 const flipped = (at: number): Damage => (bytes) => {
   const place = Math.floor(bytes.length * at);

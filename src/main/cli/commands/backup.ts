@@ -38,13 +38,14 @@ export async function restoreBackupFile(cli: CommandLine, file: string, { yes = 
   mkdirSync(paths.data, { recursive: true, mode: 0o700 });
   const lock = acquireEngineLock(paths.data);
   try {
-    const { staged: { summary, missing }, unlocked } = await unlock(cli, parts, await stageBackup(parts, resolve(file), cli.signal));
+    const { staged: { summary, missing, setAside }, unlocked } = await unlock(cli, parts, await stageBackup(parts, resolve(file), cli.signal));
     const what = `${String(summary.procedures)} procedures and ${String(summary.runs)} runs of ${new Date(summary.madeAt).toISOString()}`;
+    if (!cli.json && setAside.length > 0) cli.print(`These secrets stand in config.toml here and not in the one that comes: ${setAside.map(printableLine).join(', ')}. They are kept in ${printableLine(paths.secretsFile)}.`);
     await confirm(cli, yes, 'Restoring a backup', `Put ${what} in the place of what is in ${printableLine(cli.home)}?`);
     const before = await decideStaged(parts, unlocked, cli.signal);
     applyDecidedRestore(paths);
     if (cli.json) {
-      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, enter_again: missing });
+      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, enter_again: missing, set_aside: setAside });
       return;
     }
     cli.print(`Restored: ${what}.`);

@@ -15,8 +15,8 @@ export interface BackupSource {
   readonly sops: string;
   readonly version: string;
   readonly now: number;
-  /** config.toml without any secret, and the keys that had one. */
-  readonly config: { readonly text: string; readonly left: readonly string[] };
+  /** config.toml without any secret, the keys that had one, and what these are called where secrets are kept, if they are. */
+  readonly config: { readonly text: string; readonly left: readonly string[]; readonly keptAs: Readonly<Record<string, string>> };
   /** Names of secrets that config.toml only points to. */
   readonly secretNames: readonly string[];
   /** Secrets under a passphrase, and which these are; null: none. */
@@ -113,6 +113,7 @@ function summarise({ paths, version, now, config, secretNames, sealed }: BackupS
     procedures: files.filter(({ path }) => /^sops\/[^/]+\/SOP\.toml$/u.test(path)).length,
     runs,
     secretsLeftOut: [...config.left],
+    secretsKeptAs: { ...config.keptAs },
     secretNames: [...secretNames],
     secretsSealed: [...(sealed?.names ?? [])],
     modelsLeftOut: existsSync(paths.models) ? readdirSync(paths.models).filter((name) => name.endsWith('.gguf')).sort() : [],

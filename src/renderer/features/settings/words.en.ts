@@ -162,6 +162,7 @@ export const words = {
   restoreHolds: 'Made {{time}}. Procedures: {{procedures}}, runs: {{runs}}.',
   restoreReplaces: 'It takes the place of the configuration, procedures, runs, memory, conversations and preferences that are here. These are backed up into the folder Backups first. Secrets and models stay.',
   restoreMissing: 'Enter these again afterwards: {{names}}',
+  restoreSetAside: 'Secrets that stand in config.toml here and not in the one that comes: {{names}}. They are kept with the other secrets, and restoring what is backed up first brings them back.',
   restoreAfter: 'The engine starts anew. What was under way in the backup is cancelled, and all triggers are paused until you resume them.',
   restoreDo: 'Restore',
   restoring: 'Restoring…',

@@ -161,6 +161,7 @@ export const words = {
   restoreHolds: '{{time}}에 만듦: 절차서 {{procedures}}개, 실행 {{runs}}개.',
   restoreReplaces: '여기 있는 설정, 절차서, 실행, 기억, 대화, 환경 설정을 바꿉니다. 먼저 이것들을 백업 폴더에 백업합니다. 비밀과 모델은 그대로 둡니다.',
   restoreMissing: '복원한 뒤 다시 입력할 것: {{names}}',
+  restoreSetAside: '지금 config.toml에 있고 복원할 config.toml에는 없는 비밀: {{names}}. 다른 비밀과 함께 보관합니다. 먼저 만들어 둔 백업을 복원하면 다시 쓸 수 있습니다.',
   restoreAfter: '엔진이 다시 시작합니다. 백업할 때 진행 중이던 실행은 취소하고, 다시 시작할 때까지 모든 트리거를 일시 정지합니다.',
   restoreDo: '복원',
   restoring: '복원하는 중…',
