@@ -18,6 +18,8 @@ export const BackupSummary = z.object({
   secretNames: z.array(z.string()),
   /** Of both, those that are in it after all, under a passphrase. */
   secretsSealed: z.array(z.string()).default([]),
+  /** Paths of links and of what else is no plain file, of the folders that are in it. */
+  filesLeftOut: z.array(z.string()).default([]),
   /** Model files that are not in it. */
   modelsLeftOut: z.array(z.string()),
 });
@@ -30,5 +32,5 @@ export const BackupMade = z.object({ file: z.string(), fileBytes: z.number(), su
 export type BackupMade = z.infer<typeof BackupMade>;
 
 /** A backup that was looked through from its first byte to its last, and may take the place of what is there. */
-export const BackupChosen = z.object({ file: z.string(), id: z.string(), summary: BackupSummary, /** Keys of config.toml and names of secrets that have to be entered again. */ missing: z.array(z.string()), /** Keys of secrets that stand in the config.toml that goes and not in the one that comes. */ setAside: z.array(z.string()), /** It has secrets under a passphrase that nobody has given yet. */ locked: z.boolean() });
+export const BackupChosen = z.object({ file: z.string(), id: z.string(), summary: BackupSummary, /** Keys of config.toml and names of secrets that have to be entered again. */ missing: z.array(z.string()), /** Keys of secrets that stand in the config.toml that goes and not in the one that comes. */ setAside: z.array(z.string()), /** Paths of links and the like that go and are in no backup. */ lost: z.array(z.string()), /** It has secrets under a passphrase that nobody has given yet. */ locked: z.boolean() });
 export type BackupChosen = z.infer<typeof BackupChosen>;

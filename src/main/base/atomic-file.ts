@@ -38,6 +38,9 @@ export function writeFileAtomically(file: string, text: string, options: AtomicF
   }
 }
 
+/** Whether a name is one that `writeFileAtomically` gives a text until it is whole. */
+export const isHalfWritten = (name: string): boolean => /\.[0-9a-f]{8}\.tmp$/u.test(name);
+
 function targetOf(file: string): string {
   try {
     return realpathSync(file);

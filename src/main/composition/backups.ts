@@ -10,6 +10,7 @@ import { changeConfig } from '../config/change-config';
 import { keychainNames, plainSecrets, valuesOf, withoutPlainSecrets, withPasswords, withSecretsOf, type PlainSecret } from '../config/hide-secrets';
 import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
+import { homeFiles } from '../storage/backup/home-files';
 import { configName, sealedName } from '../storage/backup/manifest';
 import { readBackup } from '../storage/backup/read-backup';
 import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
@@ -83,6 +84,7 @@ export async function stageBackup({ paths, secrets }: BackupParts, file: string,
     // The gateway's token is made anew at every start that has none.
     missing: [...missing, ...stored.flat().filter((name) => name !== 'gateway')],
     setAside: toKeep.map(({ key }) => key).filter((key) => !coming.includes(key)),
+    lost: [...homeFiles(paths, paths.sops).left],
     locked: summary.secretsSealed.length > 0,
   };
 }

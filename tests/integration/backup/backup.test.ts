@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -203,6 +203,52 @@ test('secrets that stand in a config.toml that goes are kept, and are there agai
   } finally {
     await engine.close();
   }
+});
+
+test('a procedure that a link leads to is in the backup as files and comes back as a folder; other links are named', async () => {
+  const there = temporaryFolder();
+  const texts = gated('Write it down.');
+  writeFileSync(join(there, 'SOP.toml'), texts['relief/SOP.toml'] ?? '');
+  writeFileSync(join(there, 'steps.md'), texts['relief/SOP.md'] ?? '');
+  symlinkSync('steps.md', join(there, 'SOP.md'));
+  symlinkSync(there, join(there, 'again'));
+  const engine = await openEngine({ config: '[gateway]\nport = 0\n' });
+  try {
+    const parts = partsOf(engine.home);
+    const { sops, plugins, backups, memory } = parts.paths;
+    const linked = join(backups, 'linked.zip');
+    const left = ['sops/home', 'sops/nowhere', 'sops/pump/again', 'sops/self', 'plugins/tide.mjs'];
+    await engine.restart(async () => {
+      writeFileSync(join(engine.home, 'SOP.toml'), 'one that the home must not become');
+      mkdirSync(plugins, { recursive: true });
+      mkdirSync(memory, { recursive: true });
+      writeFileSync(join(memory, 'notes.tmp'), 'written by hand');
+      writeFileSync(join(memory, 'notes.md.0a1b2c3d.tmp'), 'cut off');
+      for (const [target, link] of [[there, join(sops, 'pump')], [sops, join(sops, 'self')], [engine.home, join(sops, 'home')], ['nowhere', join(sops, 'nowhere')], [join(there, 'steps.md'), join(plugins, 'tide.mjs')]] as const) symlinkSync(target, link);
+      const made = await makeBackup(parts, linked, null, never);
+      expect([made.summary.procedures, made.summary.filesLeftOut]).toEqual([1, left]);
+    });
+    const before = tree(there);
+    await engine.restart(async () => {
+      expect((await stageBackup(parts, linked, never)).lost).toEqual(left);
+      await decideStaged(parts, null, never);
+    });
+    expect((await engine.ask('sops.list', {})).map(({ name, state: found }) => [name, found])).toEqual([['relief', 'valid']]);
+    expect([lstatSync(join(sops, 'pump')).isDirectory(), Object.keys(tree(sops)).sort(), readdirSync(memory), tree(there)]).toEqual([true, ['pump/SOP.md', 'pump/SOP.toml', 'pump/steps.md'], ['notes.tmp'], before]);
+  } finally {
+    await engine.close();
+  }
+});
+
+test('a folder that is a link which leads nowhere gives way to the one that is restored', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  rmSync(paths.sops, { recursive: true });
+  symlinkSync(join(paths.home, 'a disk that is not there'), paths.sops);
+  await stageBackup(parts, file, never);
+  decideRestore(paths);
+  applyDecidedRestore(paths);
+  expect([lstatSync(paths.sops).isDirectory(), lstatSync(join(paths.data, 'replaced', 'sops')).isSymbolicLink()]).toEqual([true, true]);
 });
 
 type Damage = (bytes: Buffer) => Buffer;

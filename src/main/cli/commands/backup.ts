@@ -21,13 +21,14 @@ export async function writeBackupFile(cli: CommandLine, target: string | null, {
   const { fileBytes, summary } = await makeBackup(parts, file, passphrase, cli.signal);
   const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter((name) => !summary.secretsSealed.includes(name));
   if (cli.json) {
-    cli.printJson({ file, bytes: fileBytes, procedures: summary.procedures, runs: summary.runs, secrets_sealed: summary.secretsSealed, secrets_left_out: secrets, models_left_out: summary.modelsLeftOut });
+    cli.printJson({ file, bytes: fileBytes, procedures: summary.procedures, runs: summary.runs, secrets_sealed: summary.secretsSealed, secrets_left_out: secrets, files_left_out: summary.filesLeftOut, models_left_out: summary.modelsLeftOut });
     return;
   }
   cli.print(`The backup is in ${printableLine(file)}: ${String(summary.procedures)} procedures, ${String(summary.runs)} runs.`);
   if (summary.secretsSealed.length > 0) cli.print(`Secrets under the passphrase: ${summary.secretsSealed.map(printableLine).join(', ')}`);
   if (secrets.length > 0) cli.print(cli.paint('quiet', `Secrets are not in it: ${secrets.map(printableLine).join(', ')}`));
   if (withSecrets && summary.secretsSealed.length === 0) cli.print('There is no secret that could be put into it.');
+  if (summary.filesLeftOut.length > 0) cli.print(`Links and what else is no plain file are not in it: ${summary.filesLeftOut.map(printableLine).join(', ')}`);
   if (summary.modelsLeftOut.length > 0) cli.print(cli.paint('quiet', `Models are not in it: ${summary.modelsLeftOut.map(printableLine).join(', ')}`));
 }
 
@@ -38,14 +39,15 @@ export async function restoreBackupFile(cli: CommandLine, file: string, { yes = 
   mkdirSync(paths.data, { recursive: true, mode: 0o700 });
   const lock = acquireEngineLock(paths.data);
   try {
-    const { staged: { summary, missing, setAside }, unlocked } = await unlock(cli, parts, await stageBackup(parts, resolve(file), cli.signal));
+    const { staged: { summary, missing, setAside, lost }, unlocked } = await unlock(cli, parts, await stageBackup(parts, resolve(file), cli.signal));
     const what = `${String(summary.procedures)} procedures and ${String(summary.runs)} runs of ${new Date(summary.madeAt).toISOString()}`;
     if (!cli.json && setAside.length > 0) cli.print(`These secrets stand in config.toml here and not in the one that comes: ${setAside.map(printableLine).join(', ')}. They are kept in ${printableLine(paths.secretsFile)}.`);
+    if (!cli.json && lost.length > 0) cli.print(`Links and what else is no plain file go, and are not in what is backed up first: ${lost.map(printableLine).join(', ')}. What they lead to stays.`);
     await confirm(cli, yes, 'Restoring a backup', `Put ${what} in the place of what is in ${printableLine(cli.home)}?`);
     const before = await decideStaged(parts, unlocked, cli.signal);
     applyDecidedRestore(paths);
     if (cli.json) {
-      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, enter_again: missing, set_aside: setAside });
+      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, enter_again: missing, set_aside: setAside, lost });
       return;
     }
     cli.print(`Restored: ${what}.`);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AppError, messageOf } from '../../../shared/errors';
 import { writeFileAtomically } from '../../base/atomic-file';
@@ -68,11 +68,11 @@ export function applyDecidedRestore(paths: HomePaths): boolean {
   }
 }
 
-/** Beside what was moved there before, if something was: nothing is thrown away here. */
+/** Beside what was moved there before, if something was: nothing is thrown away here. A link is moved itself, wherever it leads. */
 function moveAway(place: string, to: string, goes: boolean): void {
-  if (!goes || !existsSync(place)) return;
+  if (!goes || lstatSync(place, { throwIfNoEntry: false }) === undefined) return;
   let free = to;
-  for (let count = 2; existsSync(free); count += 1) free = `${to}.${String(count)}`;
+  for (let count = 2; lstatSync(free, { throwIfNoEntry: false }) !== undefined; count += 1) free = `${to}.${String(count)}`;
   renameSync(place, free);
 }
 

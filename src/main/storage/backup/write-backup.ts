@@ -7,7 +7,8 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
-import { backupFormat, configName, databaseName, manifestName, partFolders, plainFormat, sealedName, type Manifest, type PartFolder } from './manifest';
+import { homeFiles, type HomeFile } from './home-files';
+import { backupFormat, configName, databaseName, manifestName, plainFormat, sealedName, type Manifest } from './manifest';
 
 export interface BackupSource {
   readonly paths: HomePaths;
@@ -33,8 +34,9 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
   try {
     mkdirSync(dirname(target), { recursive: true });
     const { tables, runs } = await copyDatabase(source.paths.database, copy, signal);
-    const files = [...inMemory(source), await onDisk(databaseName, copy)];
-    const summary = summarise(source, files, runs);
+    const { files: found, left } = homeFiles(source.paths, source.sops);
+    const files = [...inMemory(source, found), await onDisk(databaseName, copy)];
+    const summary = summarise(source, files, left, runs);
     const manifest: Manifest = { format: source.sealed === null ? plainFormat : backupFormat, tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
     await writeZip(partial, manifest, files, source.now, signal);
     syncPath(partial);
@@ -78,14 +80,11 @@ interface Part {
   readonly content: Buffer | { readonly file: string };
 }
 
-function inMemory({ paths, sops, config, sealed }: BackupSource): readonly Part[] {
-  const folders: Readonly<Record<PartFolder, string>> = { sops, memory: paths.memory, sessions: paths.sessions, plugins: paths.plugins };
-  return [
-    part(configName, Buffer.from(config.text)),
-    ...(sealed === null ? [] : [part(sealedName, sealed.content)]),
-    ...Object.entries(partFolders).flatMap(([name, prefix]) => filesBelow(folders[name as PartFolder]).map((path) => part(`${prefix}${path}`, readFileSync(join(folders[name as PartFolder], path))))),
-  ];
-}
+const inMemory = ({ config, sealed }: BackupSource, files: readonly HomeFile[]): readonly Part[] => [
+  part(configName, Buffer.from(config.text)),
+  ...(sealed === null ? [] : [part(sealedName, sealed.content)]),
+  ...files.map(({ path, file }) => part(path, readFileSync(file))),
+];
 
 const part = (path: string, content: Buffer): Part => ({ path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex'), content });
 
@@ -95,16 +94,7 @@ async function onDisk(path: string, file: string): Promise<Part> {
   return { path, bytes: statSync(file).size, sha256: hash.digest('hex'), content: { file } };
 }
 
-/** Plain files, by their path with `/`. What a link leads to is somebody else's, and half-written files are nobody's. */
-function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return filesBelow(join(folder, entry.name)).map((path) => `${entry.name}/${path}`);
-    return entry.isFile() && !entry.name.endsWith('.tmp') ? [entry.name] : [];
-  }).sort();
-}
-
-function summarise({ paths, version, now, config, secretNames, sealed }: BackupSource, files: readonly Part[], runs: number): BackupSummary {
+function summarise({ paths, version, now, config, secretNames, sealed }: BackupSource, files: readonly Part[], left: readonly string[], runs: number): BackupSummary {
   return {
     madeAt: now,
     version,
@@ -116,6 +106,7 @@ function summarise({ paths, version, now, config, secretNames, sealed }: BackupS
     secretsKeptAs: { ...config.keptAs },
     secretNames: [...secretNames],
     secretsSealed: [...(sealed?.names ?? [])],
+    filesLeftOut: [...left],
     modelsLeftOut: existsSync(paths.models) ? readdirSync(paths.models).filter((name) => name.endsWith('.gguf')).sort() : [],
   };
 }

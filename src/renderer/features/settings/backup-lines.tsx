@@ -70,6 +70,7 @@ function LeftOut({ made: { summary, withSecrets } }: { readonly made: BackupMade
       {withSecrets && summary.secretsSealed.length === 0 ? <p>{say('backupNoSecrets')}</p> : null}
       {summary.secretsSealed.length === 0 ? null : <p>{say('backupSealedMade', { names: summary.secretsSealed.join(', ') })}</p>}
       {secrets.length === 0 ? null : <p>{say('backupSecrets', { names: secrets.join(', ') })}</p>}
+      {summary.filesLeftOut.length === 0 ? null : <p>{say('backupFiles', { names: summary.filesLeftOut.join(', ') })}</p>}
       {summary.modelsLeftOut.length === 0 ? null : <p>{say('backupModels', { names: summary.modelsLeftOut.join(', ') })}</p>}
     </>
   );

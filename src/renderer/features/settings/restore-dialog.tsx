@@ -14,7 +14,7 @@ export function RestoreDialog({ chosen: first, onClose }: { readonly chosen: Bac
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [chosen, setChosen] = useState(first);
-  const { summary, missing, setAside, file, id, locked } = chosen;
+  const { summary, missing, setAside, lost, file, id, locked } = chosen;
   const restore = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('backup.restore', { id });
@@ -33,6 +33,7 @@ export function RestoreDialog({ chosen: first, onClose }: { readonly chosen: Bac
       {!locked && summary.secretsSealed.length > 0 ? <p role="status" className="ok">{say('unlocked')}</p> : null}
       {missing.length === 0 ? null : <p className="restore-missing">{say('restoreMissing', { names: missing.join(', ') })}</p>}
       {setAside.length === 0 ? null : <p>{say('restoreSetAside', { names: setAside.join(', ') })}</p>}
+      {lost.length === 0 ? null : <p>{say('restoreLost', { names: lost.join(', ') })}</p>}
       <p className="cons mt-3">{say('restoreAfter')}</p>
       <DialogActions>
         <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>{say('restoreDo')}</Button>
