@@ -210,12 +210,18 @@ export class Backups {
   async restore(id: string): Promise<Result<{ before: string | null }>> {
     const { desktop, closing } = this.parts;
     if (desktop === null) return nobody;
-    if (this.#chosen?.id !== id) return another;
-    const unlocked = this.#unlocked;
+    const [chosen, unlocked] = [this.#chosen, this.#unlocked];
+    if (chosen?.id !== id) return another;
+    // Nobody else restores it meanwhile.
     this.#forget();
-    const before = await decideStaged(this.parts, unlocked, closing);
-    desktop.restartEngine();
-    return ok({ before });
+    try {
+      const before = await decideStaged(this.parts, unlocked, closing);
+      desktop.restartEngine();
+      return ok({ before });
+    } catch (failure) {
+      if (this.#chosen === null) [this.#chosen, this.#unlocked] = [chosen, unlocked];
+      throw failure;
+    }
   }
 
   #forget(): void {

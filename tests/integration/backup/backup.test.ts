@@ -5,13 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { systemClock } from '../../../src/main/base/clock';
-import { backupName, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts } from '../../../src/main/composition/backups';
+import { backupName, Backups, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts } from '../../../src/main/composition/backups';
 import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
+import type { Desktop } from '../../../src/main/ports/desktop';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { homePaths } from '../../../src/main/storage/home';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
+import { AppError } from '../../../src/shared/errors';
 import { temporaryFolder } from '../storage/temporary-folder';
 
 /** A backup of a home at work, restored into another one, and what a backup must not do. */
@@ -249,6 +251,22 @@ test('a folder that is a link which leads nowhere gives way to the one that is r
   decideRestore(paths);
   applyDecidedRestore(paths);
   expect([lstatSync(paths.sops).isDirectory(), lstatSync(join(paths.data, 'replaced', 'sops')).isSymbolicLink()]).toEqual([true, true]);
+});
+
+test('a restore that could not be decided can be tried again', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  const keychain = keychainOf('here:');
+  let isLocked = true;
+  const secrets: Secrets = { ...keychain, set: (name, value) => (isLocked ? Promise.reject(new AppError('secrets.locked', 'The keychain is locked', { mend: 'Open it.' })) : keychain.set(name, value)) };
+  let restarts = 0;
+  const desktop = { chooseBackup: () => Promise.resolve(file), restartEngine: () => { restarts += 1; } } as Desktop;
+  const backups = new Backups({ ...parts, secrets, desktop, newId: () => 'the one', closing: never });
+  await backups.choose();
+  await expect(backups.restore('the one')).rejects.toMatchObject({ code: 'secrets.locked' });
+  isLocked = false;
+  expect([await backups.restore('the one'), restarts]).toMatchObject([{ ok: true }, 1]);
+  expect([await backups.restore('the one'), applyDecidedRestore(paths)]).toMatchObject([{ ok: false, error: { code: 'backup.other' } }, true]);
 });
 
 type Damage = (bytes: Buffer) => Buffer;
