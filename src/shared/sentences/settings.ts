@@ -69,6 +69,8 @@ export const settingSentences = {
   'Copy it again from where it came, or choose another one. Nothing was changed.': '원래 있던 곳에서 다시 복사하거나 다른 백업을 고르세요. 바뀐 것은 없습니다.',
   'The backup {file} was made by a newer version of ZeroClaw': '백업 {file}[은/는] 더 새로운 ZeroClaw가 만들었습니다',
   'Update ZeroClaw, then restore it. Nothing was changed.': 'ZeroClaw를 업데이트한 뒤 복원하세요. 바뀐 것은 없습니다.',
+  'The backup {file} holds "{name}", a name that no file can have on this system': '백업 {file}에 이 시스템에서 쓸 수 없는 파일 이름 "{name}"[이/가] 들어 있습니다',
+  'Rename that file where the backup was made, and make another one. Nothing was changed.': '백업을 만든 곳에서 그 파일의 이름을 바꾼 뒤 백업을 다시 만드세요. 바뀐 것은 없습니다.',
   'The backup {file} cannot be read: {why?}': '백업 {file}[을/를] 읽을 수 없습니다: {why?}',
   'Check that the file is there, that you may read it, and that the disk has room for what it holds.': '파일이 있는지, 읽을 수 있는지, 디스크에 자리가 있는지 확인하세요.',
   'The backup {file} could not be written: {why?}': '백업 {file}[을/를] 쓸 수 없었습니다: {why?}',

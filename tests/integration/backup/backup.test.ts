@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { systemClock } from '../../../src/main/base/clock';
 import { backupName, Backups, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts } from '../../../src/main/composition/backups';
+import { isPossibleHere } from '../../../src/main/storage/backup/manifest';
 import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
 import type { Desktop } from '../../../src/main/ports/desktop';
 import type { Secrets } from '../../../src/main/ports/secrets';
@@ -269,6 +270,28 @@ test('a restore that could not be decided can be tried again', async () => {
   expect([await backups.restore('the one'), applyDecidedRestore(paths)]).toMatchObject([{ ok: false, error: { code: 'backup.other' } }, true]);
 });
 
+test('a file comes back under every name that it can have here', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  const names = ['reading 10:42.md', 'a\\b.md', 'a\nb.md', '50 %.md', 'a%3Ab.md', 'a:b.md', '밸브 ①.md'].filter((name) => isPossibleHere(name));
+  for (const name of names) writeFileSync(join(paths.memory, name), name);
+  const named = join(paths.backups, 'named.zip');
+  const made = await makeBackup(parts, named, null, never);
+  const before = tree(paths.memory);
+  for (const name of names) rmSync(join(paths.memory, name));
+  await stageBackup(parts, named, never);
+  decideRestore(paths);
+  applyDecidedRestore(paths);
+  expect([tree(paths.memory), Object.keys(before).length, made.summary.filesLeftOut]).toEqual([before, names.length + 1, []]);
+});
+
+test.skipIf(process.platform !== 'linux')('a file whose name is no text is named and left out', async () => {
+  const parts = copyOfFirst();
+  writeFileSync(Buffer.concat([Buffer.from(join(parts.paths.memory, 'caf')), Buffer.from([0xe9])]), 'x');
+  const made = await makeBackup(parts, join(parts.paths.backups, 'named.zip'), null, never);
+  expect(made.summary.filesLeftOut).toEqual(['memory/caf\ufffd']);
+});
+
 type Damage = (bytes: Buffer) => Buffer;
 const flipped = (at: number): Damage => (bytes) => {
   const place = Math.floor(bytes.length * at);
@@ -306,9 +329,11 @@ const summary = { madeAt: 0, version: '9', files: 1, bytes: 1, procedures: 0, ru
 const listed = (path: string, text: string): { path: string; bytes: number; sha256: string } => ({ path, bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') });
 
 test.each([
-  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 3, whatever: true }, files: {} },
+  { name: 'of a newer form', code: 'backup.newer', manifest: { format: 4, whatever: true }, files: {} },
   { name: 'with tables that are not known yet', code: 'backup.newer', manifest: { format: 1, tables: 999, summary, files: [] }, files: {} },
   { name: 'with a file that no backup has', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('data/keychain.json', '{}')] }, files: { 'data/keychain.json': '{}' } },
+  { name: 'with a path that leads out of the home', code: 'backup.damaged', manifest: { format: 3, tables: 1, summary, files: [listed('config.toml', ''), listed('zeroclaw.db', ''), listed('sops/../../../outside', 'x')] }, files: { 'config.toml': '', 'zeroclaw.db': '', 'sops/%2E%2E/outside': 'x' } },
+  { name: 'whose list leads out of the home', code: 'backup.damaged', manifest: { format: 3, tables: 1, summary, files: [listed('config.toml', ''), listed('zeroclaw.db', ''), listed('sops/../outside', 'x')] }, files: { 'config.toml': '', 'zeroclaw.db': '' } },
   { name: 'without its database', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('config.toml', '')] }, files: { 'config.toml': '' } },
   { name: 'whose database is none', code: 'backup.damaged', manifest: { format: 1, tables: 1, summary, files: [listed('zeroclaw.db', 'no database'), listed('config.toml', '')] }, files: { 'zeroclaw.db': 'no database', 'config.toml': '' } },
 ])('a backup $name is refused', async ({ code, manifest, files }) => {

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { BackupSummary } from '../../../shared/backup';
 
-/** Raised when a program that does not know the new form must not read it. */
-export const backupFormat = 2;
-/** Of a backup without sealed secrets: programs that know none of these read it as before. */
+/** Of a backup without anything that came later: programs that know none of it read it as before. */
 export const plainFormat = 1;
+/** With sealed secrets. */
+export const sealedFormat = 2;
+/** With names that stand in the archive in another way: the newest form. Raised when a program that does not know the next one must not read it. */
+export const namesFormat = 3;
 export const manifestName = 'manifest.json';
 export const configName = 'config.toml';
 export const databaseName = 'zeroclaw.db';
@@ -25,9 +27,20 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** A relative path with `/`, no `..`, no drive and no control characters: the names that we write ourselves. */
+/** Whether a path belongs into a backup and leads nowhere else on any system that can have it. */
 export function isPartPath(path: string): boolean {
   if (path === configName || path === databaseName || path === sealedName) return true;
   if (!Object.values(partFolders).some((folder) => path.startsWith(folder) && path.length > folder.length)) return false;
-  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\:\p{Cc}]/u.test(part));
+  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\0'));
 }
+
+/** Whether this system can have files of these names. On Windows some characters and endings lead elsewhere, and some names are devices. */
+export function isPossibleHere(path: string, platform: NodeJS.Platform = process.platform): boolean {
+  return platform !== 'win32' || path.split('/').every((part) => !/[\\:*?"<>|\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu.test(part));
+}
+
+/** What a zip cannot carry as it is, or not everywhere. */
+export const fitsZip = (path: string): boolean => !/[\\:\p{Cc}]/u.test(path);
+
+/** The name of a file in the archive. In the first two forms it is its path. */
+export const entryName = (path: string, format: number): string => (format < namesFormat ? path : path.replaceAll(/[%\\:\p{Cc}]/gu, encodeURIComponent));

@@ -8,13 +8,13 @@ import type { Entry, ZipFile } from 'yauzl';
 import { AppError, messageOf } from '../../../shared/errors';
 import { openDatabase } from '../database';
 import { allMigrations } from '../migrations/all';
-import { backupFormat, configName, databaseName, isPartPath, Manifest, manifestName } from './manifest';
+import { configName, databaseName, entryName, isPartPath, isPossibleHere, Manifest, manifestName, namesFormat } from './manifest';
 
 const largestManifestBytes = 64 * 1024 * 1024;
 
 /**
  * Takes a backup apart into `folder`, in the place of what lay there, and looks at every byte of it on the way: names, sizes, checksums, the database.
- * Rejects with AppError backup.newer, backup.damaged or backup.read; then `folder` is not there, and nothing else was touched.
+ * Rejects with AppError backup.newer, backup.damaged, backup.name or backup.read; then `folder` is not there, and nothing else was touched.
  */
 export async function readBackup(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
   try {
@@ -39,17 +39,19 @@ async function extract(file: string, folder: string, signal: AbortSignal): Promi
     const entries: Entry[] = [];
     for await (const entry of zip.eachEntry()) entries.push(entry);
     const manifest = await readManifest(file, zip, entries);
-    const known = new Map(manifest.files.map((part) => [part.path, part]));
+    const known = new Map(manifest.files.map((part) => [entryName(part.path, manifest.format), part]));
     const parts = entries.filter(({ fileName }) => fileName !== manifestName);
-    const [stranger] = parts.filter(({ fileName }) => !known.has(fileName) || !isPartPath(fileName));
+    const stranger = parts.find(({ fileName }) => !known.has(fileName))?.fileName ?? manifest.files.find(({ path }) => !isPartPath(path))?.path;
     const absent = [configName, databaseName].find((part) => !known.has(part));
     if (absent !== undefined) throw damaged(file, `"${absent}" is missing from it`);
-    if (stranger !== undefined) throw damaged(file, `it holds "${stranger.fileName}", which no backup has`);
-    if (new Set(parts.map(({ fileName }) => fileName)).size !== known.size || parts.length !== known.size) throw damaged(file, 'files are missing from it, or are there twice');
+    if (stranger !== undefined) throw damaged(file, `it holds "${stranger}", which no backup has`);
+    if (new Set(parts.map(({ fileName }) => fileName)).size !== manifest.files.length || parts.length !== manifest.files.length) throw damaged(file, 'files are missing from it, or are there twice');
+    const impossible = manifest.files.find(({ path }) => !isPossibleHere(path));
+    if (impossible !== undefined) throw new AppError('backup.name', `The backup ${file} holds "${impossible.path}", a name that no file can have on this system`, { mend: 'Rename that file where the backup was made, and make another one. Nothing was changed.' });
     for (const entry of parts) {
-      const { bytes, sha256 } = known.get(entry.fileName) ?? { bytes: -1, sha256: '' };
-      if (entry.uncompressedSize !== bytes) throw damaged(file, `"${entry.fileName}" has another length than it should`);
-      if ((await write(await zip.openReadStreamPromise(entry), join(folder, entry.fileName), signal)) !== sha256) throw damaged(file, `"${entry.fileName}" is not what it was`);
+      const { path, bytes, sha256 } = known.get(entry.fileName) ?? { path: '', bytes: -1, sha256: '' };
+      if (entry.uncompressedSize !== bytes) throw damaged(file, `"${path}" has another length than it should`);
+      if ((await write(await zip.openReadStreamPromise(entry), join(folder, path), signal)) !== sha256) throw damaged(file, `"${path}" is not what it was`);
     }
     return manifest;
   } finally {
@@ -62,7 +64,7 @@ async function readManifest(file: string, zip: ZipFile, entries: readonly Entry[
   if (entry === undefined || entry.uncompressedSize > largestManifestBytes) throw new AppError('backup.damaged', `${file} is not a backup of ZeroClaw`, { mend: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.' });
   const json = JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8')) as unknown;
   const { format } = Manifest.pick({ format: true }).parse(json);
-  if (format > backupFormat) throw newer(file);
+  if (format > namesFormat) throw newer(file);
   const manifest = Manifest.parse(json);
   if (manifest.tables > allMigrations.length) throw newer(file);
   return manifest;

@@ -8,7 +8,7 @@ import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
 import { homeFiles, type HomeFile } from './home-files';
-import { backupFormat, configName, databaseName, manifestName, plainFormat, sealedName, type Manifest } from './manifest';
+import { configName, databaseName, entryName, fitsZip, manifestName, namesFormat, plainFormat, sealedFormat, sealedName, type Manifest } from './manifest';
 
 export interface BackupSource {
   readonly paths: HomePaths;
@@ -37,7 +37,7 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
     const { files: found, left } = homeFiles(source.paths, source.sops);
     const files = [...inMemory(source, found), await onDisk(databaseName, copy)];
     const summary = summarise(source, files, left, runs);
-    const manifest: Manifest = { format: source.sealed === null ? plainFormat : backupFormat, tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
+    const manifest: Manifest = { format: formatFor(source, files), tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
     await writeZip(partial, manifest, files, source.now, signal);
     syncPath(partial);
     renameSync(partial, target);
@@ -50,6 +50,12 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${suffix}`, { force: true });
   }
+}
+
+/** The oldest that holds it all, so that older programs read what they can. */
+function formatFor({ sealed }: BackupSource, files: readonly Part[]): number {
+  if (!files.every(({ path }) => fitsZip(path))) return namesFormat;
+  return sealed === null ? plainFormat : sealedFormat;
 }
 
 /** A read transaction holds one moment of the database, so that writes meanwhile neither show nor begin the copy anew. */
@@ -117,8 +123,9 @@ async function writeZip(file: string, manifest: Manifest, parts: readonly Part[]
   const mtime = new Date(now);
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });
   for (const { path, content } of parts) {
-    if (Buffer.isBuffer(content)) zip.addBuffer(content, path, { mtime, mode: 0o100600 });
-    else zip.addFile(content.file, path, { mtime, mode: 0o100600 });
+    const name = entryName(path, manifest.format);
+    if (Buffer.isBuffer(content)) zip.addBuffer(content, name, { mtime, mode: 0o100600 });
+    else zip.addFile(content.file, name, { mtime, mode: 0o100600 });
   }
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }), { signal });
