@@ -83,6 +83,7 @@ const QueryClassification = z.strictObject({
 
 const Agent = z.strictObject({
   max_tool_iterations: count(1, 100).default(10).describe('Rounds of tool calls in one turn before the agent must stop.'),
+  max_answer_tokens: count(64, 1_000_000).default(2048).describe('Tokens that one answer of a model may have, thoughts included, in chat and in a step. What is longer is cut off, and the step fails.'),
   parallel_tools: z.boolean().default(false).describe('Carry out several calls of one answer at the same time.'),
   tool_dispatcher: z.enum(['auto', 'native', 'xml']).default('auto').describe('How tool calls are written: by the provider\'s own means, as XML, or whichever works. A model on this machine always has its own.'),
   max_history_messages: count(2, 1_000).default(50).describe('Messages of a conversation that the model sees.'),

@@ -34,7 +34,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
     notify: (notice: Notice) => { notices.push(notice); },
-    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
+    settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
   };
   const chat = new Chat(ports);
   const shown = () => {

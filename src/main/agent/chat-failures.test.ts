@@ -38,7 +38,7 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
     notify: (notice) => { notices.push(notice); },
-    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
+    settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
   });
   return { chat, provider, notices };
 }

@@ -35,18 +35,21 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
     { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: isSigned(tool) ? withSignedNote(tool.output ?? '', tool.name, tool.arguments) : (tool.output ?? '') },
   ]);
   // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
-  if (message.state === 'failed' && message.problem?.code !== withheld) return [...rounds, { role: 'assistant', text: message.problem?.code === tooLate ? timedOut : failed, toolCalls: [] }];
-  // A person who stopped an answer has read it so far: without it the model would begin it again.
-  if (message.text === '' || (message.state !== 'complete' && message.state !== 'stopped')) return rounds;
-  return [...rounds, { role: 'assistant', text: message.state === 'stopped' ? `${message.text}\n\n${stoppedHere}` : message.text, toolCalls: [] }];
+  const brokeOff = message.problem?.code === cut ? cutHere : message.state === 'stopped' ? stoppedHere : null;
+  if (message.state === 'failed' && message.problem?.code !== withheld && brokeOff === null) return [...rounds, { role: 'assistant', text: message.problem?.code === tooLate ? timedOut : failed, toolCalls: [] }];
+  // The person has read so far what was stopped or cut off: without it the model would begin it again.
+  if (message.text === '' || (message.state !== 'complete' && brokeOff === null)) return rounds;
+  return [...rounds, { role: 'assistant', text: brokeOff === null ? message.text : `${message.text}\n\n${brokeOff}`, toolCalls: [] }];
 }
 
-/** Codes of problems that say more than that it failed: a hook kept the answer back; it was not complete in time. */
+/** Codes of problems that say more than that it failed: a hook kept the answer back; it came to its limit; it was not complete in time. */
 export const withheld = 'chat.withheld';
+export const cut = 'chat.cut';
 export const tooLate = 'chat.too-late';
 
 const failed = '[Task failed — not continuing this request]';
 const timedOut = '[Task timed out — not continuing this request]';
+const cutHere = '[The answer was cut off here: it was too long.]';
 const stoppedHere = '[The person stopped the answer here.]';
 
 const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');

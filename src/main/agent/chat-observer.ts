@@ -2,7 +2,7 @@ import type { ChatMessage, ToolCard } from '../../shared/chat';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../ports/provider';
 import { isActing, type Tool, type ToolResult } from '../ports/tool';
 import type { Permission, TurnObserver } from '../ports/turn';
-import { withheld } from './chat-history';
+import { cut, withheld } from './chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
 import { sanitizeAnswer } from './sanitize';
@@ -57,6 +57,11 @@ export class ChatObserver implements TurnObserver {
 
   fail(message: string, mend: string | null, code?: string): void {
     this.#end({ state: 'failed', text: this.shown(), problem: { message, mend, ...(code === undefined ? {} : { code }) } });
+  }
+
+  /** What was written stays, and can be gone on with. */
+  cutOff(text: string, message: string, mend: string): void {
+    this.#end({ state: 'failed', text, problem: { message, mend, code: cut } });
   }
 
   /** Nothing of what the model wrote is kept. */

@@ -53,7 +53,7 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
     clock,
     newId: () => `id${String(++ids)}`,
     notify: (notice) => { notices.push(notice); },
-    settings: () => ({ maxIterations, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
+    settings: () => ({ maxIterations, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
   });
   const textOf = (message: ModelMessage): string => (message.role === 'tool' ? message.output : message.text).replace(/^\[\d[^\]]*\] /u, '');
   return { chat, provider, sessions, clock, permissions, stored: () => sessions.read('c') ?? [], asked: (request) => (provider.requests[request]?.messages ?? []).map(textOf) };
@@ -156,6 +156,16 @@ describe('the time an answer may take', () => {
     await answered(bench, 1);
     expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', tools: [{ name: 'deaf', state: 'done', output: 'late' }] });
   });
+});
+
+test('an answer that was cut off is kept, said to be cut, and can be gone on with', async () => {
+  const bench = setUp([{ text: '1. Close. 2. Then open', cut: true }, { text: 'the drain.' }]);
+  await bench.chat.send('c', 'how?', 'ana');
+  await answered(bench, 1);
+  expect(bench.stored().at(-1)).toMatchObject({ state: 'failed', text: '1. Close. 2. Then open', problem: { message: expect.stringContaining('cut off at 1024 tokens') as string, mend: expect.stringContaining('max_answer_tokens') as string } });
+  await bench.chat.send('c', 'go on', 'ana');
+  await answered(bench, 2);
+  expect(bench.provider.requests.at(-1)?.messages[1]).toMatchObject({ role: 'assistant', text: expect.stringContaining('1. Close. 2. Then open\n\n[The answer was cut off here') as string });
 });
 
 test('rounds without an end are ended with a sentence that names the limit', async () => {

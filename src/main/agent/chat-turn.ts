@@ -16,7 +16,6 @@ import { estimatedTokens } from './trim-history';
 import { toStamp, withTurnContext } from './turn-context';
 
 const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
-const answerTokens = 1024;
 
 /** Where and for whom an answer is written. */
 export interface TurnPlace {
@@ -77,7 +76,7 @@ export class ChatTurn {
     return {
       provider: model.provider,
       // Whole: what is left out is for the conversation to decide, and to keep to.
-      request: { system: this.#system, temperature: model.temperature, maxTokens: answerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
+      request: { system: this.#system, temperature: model.temperature, maxTokens: settings.maxAnswerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
       messages: await this.#toSend(window, memories, model.provider, signal),
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
@@ -97,7 +96,7 @@ export class ChatTurn {
 
   /** Whether the answer is shown. */
   async #finish(outcome: TurnOutcome, signal: AbortSignal): Promise<boolean> {
-    if (outcome.kind !== 'answered') {
+    if (outcome.kind === 'ended' || outcome.kind === 'stuck') {
       this.observer.fail(`The model stopped without an answer: ${outcome.reason}.`, outcome.kind === 'stuck' ? 'Ask again in other words, choose a larger model, or raise max_tool_iterations under [agent] in config.toml.' : null);
       return false;
     }
@@ -107,7 +106,8 @@ export class ChatTurn {
       this.observer.withhold(`The answer was withheld by hook ${hooked.reason}.`);
       return false;
     }
-    this.observer.complete(hooked.value.text);
+    if (outcome.kind === 'cut') this.observer.cutOff(hooked.value.text, `The model did not come to an end: ${outcome.reason}, thoughts included.`, 'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.');
+    else this.observer.complete(hooked.value.text);
     this.ports.hooks.tell('message_sent', { ...sent, text: hooked.value.text });
     return true;
   }

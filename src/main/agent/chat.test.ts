@@ -54,7 +54,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
       notices.push(notice);
       if (notice.type === 'chat-message' && notice.message.role === 'assistant' && sessions.read('c')?.at(-1) === notice.message) answered();
     },
-    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: options.maxHistoryMessages ?? 50, minRelevance: 0.4, autoApprove: ['notify'], timeoutMs: 1_200_000 }),
+    settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: options.maxHistoryMessages ?? 50, minRelevance: 0.4, autoApprove: ['notify'], timeoutMs: 1_200_000 }),
   });
   const say = async (text: string): Promise<ChatMessage | undefined> => {
     const done = new Promise<void>((resolve) => { answered = resolve; });

@@ -48,6 +48,11 @@ describe('runTurn', () => {
     expect(provider.requests[1]?.messages.at(-1)).toEqual({ role: 'tool', callId: 'm1', name: 'read', status: 'ok', output: 'done' });
   });
 
+  test('an answer that came to its limit is no end', async () => {
+    const { turn, observer } = setUp([{ text: 'First open ', cut: true }], []);
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'cut', text: 'First open', reason: 'the answer was cut off at 10 tokens' });
+  });
+
   test('approved calls run first, without asking the model for them', async () => {
     const write = new RecordingTool('write');
     const { turn, observer, log } = setUp([{ text: 'written' }], [write]);

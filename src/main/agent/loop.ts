@@ -33,7 +33,10 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
     if (dialogue.correct(answer)) continue;
     const calls = withoutDuplicates(answer.toolCalls, repeatable);
     dialogue.add({ role: 'assistant', text: answer.text, toolCalls: calls, ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }) });
-    if (calls.length === 0) return { kind: 'answered', text: answer.text.trim(), messages: dialogue.messages };
+    if (calls.length === 0) {
+      const said = { text: answer.text.trim(), messages: dialogue.messages };
+      return answer.reason === 'length' ? { kind: 'cut', reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`, ...said } : { kind: 'answered', ...said };
+    }
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
     dialogue.add(...(await runRound(turn, calls, observer, signal)));
     const reason = observer.verdict();

@@ -38,7 +38,7 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     notify: (notice) => { notices.emit(notice); },
     settings: () => {
       const { agent, memory: remembering, tools: allowed, channels_config: channels } = config();
-      return { maxIterations: agent.max_tool_iterations, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve, timeoutMs: timeoutBudgetSecs(channels.message_timeout_secs, agent.max_tool_iterations) * 1000 };
+      return { maxIterations: agent.max_tool_iterations, maxAnswerTokens: agent.max_answer_tokens, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve, timeoutMs: timeoutBudgetSecs(channels.message_timeout_secs, agent.max_tool_iterations) * 1000 };
     },
   };
   const chat = new Chat(ports);

@@ -35,7 +35,7 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   const chat = new Chat({
     sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, readPicture: noPictures, runTurn, hooks: noHooks,
     command: desktopCommands(() => ports, () => channelWords('en')), permissions: new MemoryPermissions(), clock: new FakeClock(), newId: () => `id${String(++ids)}`, notify: () => {},
-    settings: () => ({ maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
+    settings: () => ({ maxAnswerTokens: 1024, maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
   });
   const stored = (): readonly string[] => (sessions.read('c') ?? []).map(({ role, text, state }) => `${role}${state === 'complete' ? '' : ` (${state})`}: ${text}`);
   const asked = (request: number): readonly string[] => (provider.requests[request]?.messages ?? []).map((message) => (message.role === 'tool' ? message.output : message.text).replace(/^\[\d[^\]]*\] /u, ''));

@@ -46,6 +46,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     hooks,
     newId,
     maxIterations: () => config().agent.max_tool_iterations,
+    maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,
   });
   const stopped = new AbortController();

@@ -42,6 +42,8 @@ export interface Turn {
 
 export type TurnOutcome =
   | { readonly kind: 'answered'; readonly text: string; readonly messages: readonly ModelMessage[] }
+  /** The last answer came to its limit of tokens: `text` is its beginning, and a call that it had begun is lost. */
+  | { readonly kind: 'cut'; readonly text: string; readonly reason: string; readonly messages: readonly ModelMessage[] }
   /** `verdict` or a hook ended it. */
   | { readonly kind: 'ended'; readonly reason: string; readonly messages: readonly ModelMessage[] }
   /** A guard ended it: too many rounds, or the same round again and again. */

@@ -33,11 +33,13 @@ export interface ExecutorPorts {
   readonly hooks: Hooks;
   readonly newId: NewId;
   readonly maxIterations: () => number;
+  /** Tokens that one answer may have, thoughts included. */
+  readonly maxAnswerTokens: () => number;
   readonly parallelTools: () => boolean;
 }
 
-/** Tokens an answer within a step may have. */
-const answerTokens = 256;
+/** Tokens that an answer of a model for procedures alone may have: a call or a sentence. */
+const shortAnswerTokens = 256;
 /** Answers of the model that a draft may take: the first one, and one more when its call could not be read. */
 const draftIterations = 2;
 
@@ -75,14 +77,14 @@ export class StepExecutor {
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
     const draft = new DraftObserver();
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
-    const outcome = await this.ports.runTurn({ provider, request: this.#request(run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    const outcome = await this.ports.runTurn({ provider, request: this.#request(provider, run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
     if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
     const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, step, run.trigger));
     if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
     const unsure = draft.calls.some((call) => isUnsure(provider, call)) ? ['The model is not sure of this call.'] : [];
     const cut = draft.cut ? ['The model saw the event cut short; all of it did not fit.'] : [];
-    const proposes = calls.length > 0 || draft.refusals.length > 0 ? [] : [`The model proposes no call. It says: ${draft.text}`];
+    const proposes = calls.length > 0 || draft.refusals.length > 0 ? [] : [outcome.kind === 'cut' ? `The model proposes no call: ${outcome.reason}.` : `The model proposes no call. It says: ${draft.text}`];
     return { calls, note: [...cut, ...unsure, ...draft.refusals, ...proposes].join(' ') };
   }
 
@@ -154,7 +156,7 @@ export class StepExecutor {
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], first: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: parallelTools && first.length === 0, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: parallelTools && first.length === 0, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);
@@ -172,8 +174,8 @@ export class StepExecutor {
   }
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
-  #request(run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
-    return { system: stepSystemPrompt, temperature: 0, maxTokens: answerTokens, conversation: `run:${run.runId}`, whole: true, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
+  #request(provider: Provider, run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
+    return { system: stepSystemPrompt, temperature: 0, maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(), conversation: `run:${run.runId}`, whole: true, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
   }
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */

@@ -1,5 +1,6 @@
 import type { StepState, StepStatus } from '../../shared/run';
 import type { SopEvent, Step } from '../../shared/sop';
+import { cutBytes, wholeWords } from '../base/cut-text';
 import { harmless } from '../base/outside-text';
 import type { ModelMessage } from '../ports/provider';
 
@@ -73,18 +74,3 @@ function shorten(text: string, limit: number): string {
   const line = harmless(text.replaceAll(/\s+/gu, ' ').trim());
   return line.length <= limit ? line : `${wholeWords(line.slice(0, limit), line[limit] ?? '')}…`;
 }
-
-function cutBytes(text: string, limit: number): string {
-  const bytes = Buffer.from(text, 'utf8');
-  if (bytes.length <= limit) return text;
-  const cut = bytes.subarray(0, limit).toString('utf8').replace(/\uFFFD$/u, '');
-  return `${wholeWords(cut, text[cut.length] ?? '')}… (cut: ${String(bytes.length)} bytes in all)`;
-}
-
-/** Without the number, word or path that goes on behind it: half of a number is another number. What is longer than any of these stays. */
-function wholeWords(cut: string, next: string): string {
-  return isPartOfWord.test(next) ? cut.replace(lastWord, '').trimEnd() : cut;
-}
-
-const isPartOfWord = /[\p{L}\p{N}\p{M}.,_/+%°-]/u;
-const lastWord = /(?<![\p{L}\p{N}\p{M}.,_/+%°-])[\p{L}\p{N}\p{M}.,_/+%°-]{1,100}$/u;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../shared/json';
 import type { ModelDelta, ModelRequest, Provider } from '../ports/provider';
 
 /** One answer of the model: a text, calls, or an error. 'hang' waits until aborted. */
-export type ScriptedAnswer = { readonly text: string } | { readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[]; readonly confidences?: readonly number[] } | { readonly error: Error } | 'hang';
+export type ScriptedAnswer = { readonly text: string; /** It came to its limit of tokens. */ readonly cut?: boolean } | { readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[]; readonly confidences?: readonly number[] } | { readonly error: Error } | 'hang';
 
 /** Answers from a list, in order, and keeps every request it got. Running out of answers is a test's mistake and rejects. */
 export class ScriptedProvider implements Provider {
@@ -34,7 +34,7 @@ export class ScriptedProvider implements Provider {
     if ('error' in answer) throw answer.error;
     if ('text' in answer) {
       yield { type: 'text', text: answer.text };
-      yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0 };
+      yield { type: 'finished', reason: answer.cut === true ? 'length' : 'stop', usage: null, queuedMs: 0 };
       return;
     }
     for (const call of answer.calls) yield { type: 'tool-call', call: { id: `m${String(++this.#calls)}`, ...call } };

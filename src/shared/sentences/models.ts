@@ -54,6 +54,8 @@ export const modelSentences = {
   'Shorten the text, start a new conversation, or choose a model with a larger context.': '글을 줄이거나, 새 대화를 시작하거나, 컨텍스트가 더 큰 모델을 고르세요.',
   'The answer was not complete within {seconds} s and was given up': '{seconds}초 안에 답이 끝나지 않아 그만두었습니다',
   'The model stopped without an answer: {reason?}.': '모델이 답하지 않고 멈췄습니다: {reason?}.',
+  'The model did not come to an end: {reason?}, thoughts included.': '모델이 끝까지 답하지 못했습니다: {reason?} (생각 포함).',
+  'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.': '이어서 답하라고 하거나, 한 번에 적게 묻거나, config.toml의 [agent]에 있는 max_answer_tokens를 늘리세요.',
   'the model asked for the same calls three times in a row': '모델이 같은 호출을 세 번 이어서 요청했습니다',
   'No answer within {seconds} s': '{seconds}초 안에 응답이 없습니다',
   'Set {name} before ZeroClaw starts, or write keychain:{name} and store the secret there.': 'ZeroClaw를 시작하기 전에 {name}[을/를] 정하거나, keychain:{name}[을/를] 쓰고 거기에 비밀 값을 넣으세요.',

@@ -19,6 +19,7 @@ export const runSentences = {
   'there is no tool "{tool}"': '"{tool}" 도구가 없습니다',
   'the arguments do not fit {tool}: {mistakes?}': '인자가 {tool}에 맞지 않습니다: {mistakes?}',
   "none of the step's tools exists: {tools}": '단계의 도구가 하나도 없습니다: {tools}',
+  'the answer was cut off at {count} tokens': '답이 {count}토큰에서 잘렸습니다',
   'the model ended the step without carrying out {calls}. It says: {text}': '모델이 {calls}[을/를] 실행하지 않고 단계를 끝냈습니다. 모델의 말: {text}',
   'the model could not answer: {reason?}': '모델이 답하지 못했습니다: {reason?}',
   'the model gave no reason': '모델이 이유를 말하지 않았습니다',

@@ -174,6 +174,7 @@ describe('a run with a model', () => {
     { name: 'a tool that fails twice fails the step', answers: [{ calls: [{ name: 'write', arguments: { pin: 1 } }] }, { calls: [{ name: 'write', arguments: { pin: 2 } }] }], results: [failed('stuck'), failed('stuck')], reason: 'Step 1 failed: write failed twice: stuck' },
     { name: 'the model can say that the step cannot be done', answers: [{ calls: [{ name: 'step_failed', arguments: { reason: 'no pin is named' } }] }], results: [], reason: 'Step 1 failed: no pin is named' },
     { name: 'a step with tools that ends twice without one is not completed', answers: [{ text: 'All good.' }, { text: 'Really.' }], results: [], reason: 'Step 1 failed: the model ended the step without carrying out write. It says: Really.' },
+    { name: 'an answer that was cut off completes nothing', answers: [{ text: 'The tank is', cut: true }], results: [], reason: 'Step 1 failed: the answer was cut off at 1024 tokens' },
     { name: 'a model that cannot answer fails the step', answers: [{ error: new Error('out of memory') }], results: [], reason: 'Step 1 failed: the model could not answer: out of memory' },
   ])('$name', async ({ answers, results, reason }) => {
     const write = new RecordingTool('write', 'acts', { type: 'object' }, results);

@@ -17,6 +17,7 @@ export const titles: Readonly<Record<string, string>> = {
   'gateway.host': 'Address to listen on',
   'gateway.token': 'Token of webhooks',
   'agent.max_tool_iterations': 'Rounds of tool calls',
+  'agent.max_answer_tokens': 'Longest answer',
   'agent.parallel_tools': 'Several calls at once',
   'agent.tool_dispatcher': 'How calls are written',
   'agent.max_history_messages': 'Messages the model sees',

@@ -36,6 +36,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'query_classification.rules.*.max_length': ['최대 길이', '메시지의 가장 많은 글자 수.'],
   'query_classification.rules.*.priority': ['우선순위', '맞는 규칙이 여럿이면 가장 높은 것을 씁니다.'],
   'agent.max_tool_iterations': ['도구 호출 횟수', '한 번의 차례에서 멈추기 전까지 도구를 부를 수 있는 횟수.'],
+  'agent.max_answer_tokens': ['가장 긴 답', '대화와 단계에서 모델의 답 하나가 쓸 수 있는 토큰(생각 포함). 더 길면 잘리고, 그 단계는 실패합니다.'],
   'agent.parallel_tools': ['여러 호출을 함께', '한 답의 여러 호출을 동시에 실행합니다.'],
   'agent.tool_dispatcher': ['호출을 쓰는 방식', '제공자 자신의 방식, XML, 또는 되는 쪽.'],
   'agent.max_history_messages': ['모델이 보는 메시지', '대화에서 모델이 보는 메시지의 수.'],
