@@ -176,7 +176,7 @@ export const words = {
   wasDecided: '{{what}}. {{decision}}.',
   runWaitsNot: 'Run {{run}} waits for nobody now: it goes on by itself, or is over.',
   conversationWaitsNot: 'No tool call of this conversation waits for anybody now.',
-  noOtherCard: 'Nothing was sent from this window. Another card lies here when you choose it.',
+  noOtherCard: 'Another card lies here when you choose it.',
   emptyTitle: 'Nothing waits for your signature',
   emptyText: 'When a run comes to a step that needs a person, its sheet lies here: what will happen, why now, and how long there is to decide.',
   emptyNote: 'What is rejected or not answered in time is cancelled. Nothing is ever approved by time.',
