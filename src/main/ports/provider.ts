@@ -44,8 +44,8 @@ export type ModelMessage =
     }
   | { readonly role: 'tool'; readonly callId: string; readonly name: string; readonly status: 'ok' | 'error'; readonly output: string };
 
-/** Lower goes first on one local model. */
-export type ModelPriority = 'sop-critical' | 'sop' | 'chat' | 'background';
+/** What goes first on one local model: procedures by their priority (`sop` is a normal one), then people, then what can wait. */
+export type ModelPriority = 'sop-critical' | 'sop-high' | 'sop' | 'sop-low' | 'chat' | 'background';
 
 export interface ModelRequest {
   /** Constant for a conversation: the prefix that a local model keeps evaluated. */
@@ -64,6 +64,8 @@ export interface ModelRequest {
   /** Names the conversation whose evaluated prefix may be reused. */
   readonly conversation: string;
   readonly priority: ModelPriority;
+  /** When the work began that it belongs to, milliseconds since 1970: of two equally urgent requests, that of the older work goes first. */
+  readonly since?: number;
 }
 
 export type ModelDelta =

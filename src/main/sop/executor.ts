@@ -2,11 +2,11 @@ import { messageOf } from '../../shared/errors';
 import type { JsonObject } from '../../shared/json';
 import { ok } from '../../shared/result';
 import type { DraftedCall, Run } from '../../shared/run';
-import type { PlannedCall, Step } from '../../shared/sop';
+import type { PlannedCall, Priority, Step } from '../../shared/sop';
 import { canonicalJson } from '../base/canonical-json';
 import type { NewId } from '../base/ids';
 import { checkArguments } from '../base/json-schema';
-import { isUnsure, type CurrentModel, type ModelMessage, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
+import { isUnsure, type CurrentModel, type ModelMessage, type ModelPriority, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { callThroughHooks, resultThroughHooks } from '../ports/hooked-tool';
 import type { Hooks } from '../ports/hooks';
 import { whyNotSigned, whyOther } from '../ports/signed-call';
@@ -42,6 +42,8 @@ export interface ExecutorPorts {
 const shortAnswerTokens = 256;
 /** Answers of the model that a draft may take: the first one, and one more when its call could not be read. */
 const draftIterations = 2;
+
+const priorityOf: Readonly<Record<Priority, ModelPriority>> = { critical: 'sop-critical', high: 'sop-high', normal: 'sop', low: 'sop-low' };
 
 /** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
 export class StepExecutor {
@@ -175,7 +177,7 @@ export class StepExecutor {
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
   #request(provider: Provider, run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
-    return { system: stepSystemPrompt, temperature: 0, maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(), conversation: `run:${run.runId}`, whole: true, priority: run.sop.priority === 'critical' ? 'sop-critical' : 'sop' };
+    return { system: stepSystemPrompt, temperature: 0, maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(), conversation: `run:${run.runId}`, whole: true, priority: priorityOf[run.sop.priority], since: run.startedAt };
   }
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */

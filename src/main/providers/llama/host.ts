@@ -4,7 +4,7 @@ import type { Logger } from '../../base/logger';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { DeltaQueue } from './delta-queue';
-import { JobQueue } from './job-queue';
+import { JobQueue, type Urgency } from './job-queue';
 import type { PlanFor, Wanted } from './load-plan';
 import { ModelProcess } from './model-process';
 import type { GenerateCommand, Gpu, LoadedModel, Report } from './protocol';
@@ -20,10 +20,9 @@ export interface ModelSetup {
   readonly gpu: Gpu;
 }
 
-export interface Job {
+export interface Job extends Urgency {
   readonly setup: ModelSetup;
   readonly generate: Omit<GenerateCommand, 'type' | 'id'>;
-  readonly priority: ModelPriority;
 }
 
 export type JobDelta =
@@ -111,7 +110,7 @@ export class LlamaHost {
     const deltas = new DeltaQueue<JobDelta>();
     const queuedAt = this.options.clock.now();
     deltas.push({ type: 'progress', phase: 'queued', fraction: null });
-    this.#queue.run(job.priority, () => this.#answer(job, deltas, queuedAt, both), both).then(() => { deltas.end(); }, (failure: unknown) => { deltas.fail(failure); });
+    this.#queue.run(job, () => this.#answer(job, deltas, queuedAt, both), both).then(() => { deltas.end(); }, (failure: unknown) => { deltas.fail(failure); });
     try {
       yield* deltas;
     } finally {
@@ -123,7 +122,7 @@ export class LlamaHost {
   /** Takes a model into memory before anybody asks it; `anyway`: also where it is too large for the machine. Rejects with a ProviderError, or with the signal's reason. */
   load(setup: ModelSetup, anyway: boolean, signal: AbortSignal): Promise<void> {
     if (anyway) this.#insisted.add(setup.file);
-    return this.#queue.run('chat', async () => {
+    return this.#queue.run({ priority: 'chat' }, async () => {
       const { file } = setup;
       try {
         const model = await this.#load('answers', setup, (fraction) => { this.#setState({ kind: 'loading', file, fraction }); }, signal);
@@ -136,7 +135,7 @@ export class LlamaHost {
 
   /** Gives back the memory of the model that answers, once nobody waits for it. */
   unload(signal: AbortSignal): Promise<void> {
-    return this.#queue.run('chat', async () => {
+    return this.#queue.run({ priority: 'chat' }, async () => {
       await this.#processes.answers.end();
       this.#setState({ kind: 'idle' });
     }, signal);
@@ -144,7 +143,7 @@ export class LlamaHost {
 
   /** One vector a text, as the model gives them. Rejects with a ProviderError, or with the signal's reason. */
   embed(setup: ModelSetup, texts: readonly string[], priority: ModelPriority, signal: AbortSignal): Promise<readonly Float32Array[]> {
-    return this.#queue.run(priority, async () => {
+    return this.#queue.run({ priority }, async () => {
       await this.#load('vectors', setup, () => {}, signal);
       const vectors = await this.#processes.vectors.embed(texts, signal);
       signal.throwIfAborted();

@@ -1,20 +1,27 @@
 import type { ModelPriority } from '../../ports/provider';
 
-const rank: Readonly<Record<ModelPriority, number>> = { 'sop-critical': 0, sop: 1, chat: 2, background: 3 };
+const rank: Readonly<Record<ModelPriority, number>> = { 'sop-critical': 0, 'sop-high': 1, sop: 2, 'sop-low': 3, chat: 4, background: 5 };
 
-interface Waiting {
+/** How urgent a job is. `since`: when the work began that it belongs to; absent: now. */
+export interface Urgency {
   readonly priority: ModelPriority;
+  readonly since?: number;
+}
+
+interface Waiting extends Urgency {
   /** Carries the job out; settles when the next may begin, and never rejects. */
   start(): Promise<void>;
   refuse(failure: Error): void;
 }
 
-/** The waiting job that goes next: the most urgent, and among equals the one that waits longest. */
-export function takeNext<J extends { readonly priority: ModelPriority }>(waiting: J[]): J | null {
-  const next = waiting.reduce<J | null>((best, job) => (best === null || rank[job.priority] < rank[best.priority] ? job : best), null);
+/** The waiting job that goes next: the most urgent; among equals that of the oldest work, so that what began comes to its end; then the one that waits longest. */
+export function takeNext<J extends Urgency>(waiting: J[]): J | null {
+  const next = waiting.reduce<J | null>((best, job) => (best === null || isBefore(job, best) ? job : best), null);
   if (next !== null) waiting.splice(waiting.indexOf(next), 1);
   return next;
 }
+
+const isBefore = (one: Urgency, other: Urgency): boolean => rank[one.priority] < rank[other.priority] || (rank[one.priority] === rank[other.priority] && (one.since ?? Infinity) < (other.since ?? Infinity));
 
 /** One job at a time: a machine that thinks about two things at once is slower at both. */
 export class JobQueue {
@@ -26,7 +33,7 @@ export class JobQueue {
   constructor(private readonly onChange: (change: 'busy' | 'idle') => void) {}
 
   /** Settles like `work`, or at once with the signal's reason; the next job begins only when `work` has settled. */
-  run<T>(priority: ModelPriority, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  run<T>({ priority, since }: Urgency, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (signal.aborted) {
         reject(signal.reason as Error);
@@ -35,6 +42,7 @@ export class JobQueue {
       const forget = (): void => { signal.removeEventListener('abort', onAbort); };
       const job: Waiting = {
         priority,
+        ...(since === undefined ? {} : { since }),
         start: () => work().then(resolve, reject).finally(forget),
         refuse: (failure) => {
           forget();

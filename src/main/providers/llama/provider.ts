@@ -48,7 +48,7 @@ export class LlamaProvider implements Provider {
         ? { type: 'tool-call', call: { id: this.options.newId(), name: piece.name, arguments: piece.arguments } }
         : { type: 'text', text: piece.text };
     const written: ('call' | 'broken-call')[] = [];
-    const job = this.host.run({ setup: this.options.setup, generate: this.#toGenerate(request), priority: request.priority }, signal);
+    const job = this.host.run({ setup: this.options.setup, generate: this.#toGenerate(request), priority: request.priority, ...(request.since === undefined ? {} : { since: request.since }) }, signal);
     for await (const delta of job) {
       if (delta.type === 'text' && withTools) {
         const pieces = reader.push(delta.text);
@@ -76,7 +76,7 @@ export class LlamaProvider implements Provider {
       temperature: request.temperature,
       seed: this.options.seed ?? 1,
       maxTokens: request.maxTokens,
-      weighCalls: request.tools.length > 0 && (request.priority === 'sop' || request.priority === 'sop-critical'),
+      weighCalls: request.tools.length > 0 && request.priority.startsWith('sop'),
     };
   }
 }
