@@ -1,8 +1,9 @@
 import type { OnFailure, PlannedCall } from '../../shared/sop';
 import type { StepChanges } from '../../shared/sop-edit';
 import { newLines, toText, type TextLine } from '../base/line-list';
-import { fencePattern, headingPattern } from './steps';
+import { fencePattern } from './markdown-lines';
 import { stepsText, toItemText, type ItemLine, type StepBlock, type StepLine, type StepsText } from './step-text';
+import { headingPattern } from './steps';
 
 type Change = (text: StepsText, block: StepBlock, newline: string) => readonly TextLine[];
 

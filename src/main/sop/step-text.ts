@@ -1,6 +1,8 @@
 import type { Step } from '../../shared/sop';
 import { toLines, type TextLine } from '../base/line-list';
-import { boldPattern, bulletPattern, fencePattern, headingPattern, keyPattern, parseSteps, separatorPattern, width, withoutIndent } from './steps';
+import { markdownLines, type MarkdownLine } from './markdown-lines';
+import { bulletPattern, keyPattern } from './step-slips';
+import { boldPattern, headingPattern, parseSteps, separatorPattern } from './steps';
 
 /** A line of a step below its first one. */
 export type StepLine =
@@ -43,45 +45,38 @@ export interface StepsText {
 export function stepsText(text: string): StepsText | null {
   const lines = toLines(text);
   const { steps } = parseSteps(text);
-  const blocks = steps.map((step, index) => blockOf(step, lines, (steps[index + 1]?.line ?? lines.length + 1) - 1));
+  const { lines: read, unclosed } = markdownLines(lines.map((line) => line.text));
+  const blocks = steps.map((step, index) => blockOf(step, read.slice(step.line - 1, (steps[index + 1]?.line ?? lines.length + 1) - 1), unclosed?.line ?? null));
   return blocks.includes(null) ? null : { lines, blocks: blocks.filter((block) => block !== null) };
 }
 
-function blockOf(step: Step, lines: readonly TextLine[], before: number): StepBlock | null {
+/** `own` are the lines from the step's first one to the next step, or to the end of the text. */
+function blockOf(step: Step, own: readonly MarkdownLine[], unclosed: number | null): StepBlock | null {
   const first = step.line - 1;
-  const item = itemLine(lines[first]?.text ?? '');
+  const item = itemLine(own[0]?.raw ?? '');
   if (item === null) return null;
   const expected = step.body === '' ? [] : step.body.split('\n');
   let next = item.body === '' ? 0 : 1;
-  let fence: { readonly mark: string; readonly indent: number } | null = null;
   const found: StepLine[] = [];
-  for (let at = first + 1; at < before; at += 1) {
-    const raw = lines[at]?.text ?? '';
-    const trimmed = raw.trim();
-    const indent = width(raw.slice(0, raw.length - raw.trimStart().length));
-    if (fence !== null) {
-      const closes: boolean = trimmed.startsWith(fence.mark) && new Set(trimmed).size === 1;
-      found.push({ kind: 'body', at, text: closes ? trimmed : withoutIndent(raw, fence.indent), fenced: true });
-      next += 1;
-      if (closes) fence = null;
-      continue;
-    }
-    const opens = fencePattern.exec(trimmed);
-    if (opens === null && indent <= 3 && headingPattern.test(trimmed)) break;
-    if (trimmed === '') {
-      found.push({ kind: 'blank', at });
-    } else if (opens !== null || trimmed === expected[next]) {
-      if (opens !== null) fence = { mark: opens[1] ?? '', indent };
-      found.push({ kind: 'body', at, text: trimmed, fenced: opens !== null });
+  for (const line of own.slice(1)) {
+    if (line.number === unclosed) return null;
+    if (isHeading(line)) break;
+    const at = line.number - 1;
+    const isBody = line.kind === 'fence' || line.kind === 'fenced' || (line.kind === 'text' && line.text !== '' && line.text === expected[next]);
+    if (isBody) {
+      found.push({ kind: 'body', at, text: line.text, fenced: line.kind !== 'text' });
       next += 1;
     } else {
-      found.push(bulletLine(at, raw));
+      found.push(line.text === '' ? { kind: 'blank', at } : bulletLine(at, line.raw));
     }
   }
-  if (fence !== null || next !== expected.length) return null;
-  while (found.at(-1)?.kind === 'blank') found.pop();
-  return { step, first, last: found.at(-1)?.at ?? first, item, lines: found };
+  if (next !== expected.length) return null;
+  const last = found.findLastIndex(({ kind }) => kind !== 'blank');
+  const lines = found.slice(0, last + 1);
+  return { step, first, last: lines.at(-1)?.at ?? first, item, lines };
 }
+
+const isHeading = ({ kind, indent, text }: MarkdownLine): boolean => kind === 'text' && indent <= 3 && headingPattern.test(text);
 
 function bulletLine(at: number, raw: string): StepLine {
   const trimmed = raw.trim();
@@ -104,17 +99,5 @@ export const toItemText = ({ indent, number, gap, bold, title, separator, body, 
   `${indent}${number}${gap}${bold ? `**${title}**${separator}${body}` : title}${tail}`;
 
 /** The headings of the second level, code fences left out. */
-export function headingLines(lines: readonly TextLine[]): readonly { readonly at: number; readonly text: string }[] {
-  let mark: string | null = null;
-  return lines.flatMap((line, at) => {
-    const raw = line.text.replace(/^\uFEFF/u, '');
-    const text = raw.trim();
-    const opens = fencePattern.exec(text)?.[1] ?? null;
-    if (mark !== null) {
-      if (text.startsWith(mark) && new Set(text).size === 1) mark = null;
-      return [];
-    }
-    mark = opens;
-    return opens === null && headingPattern.test(text) && width(raw.slice(0, raw.length - raw.trimStart().length)) <= 3 ? [{ at, text }] : [];
-  });
-}
+export const headingLines = (lines: readonly TextLine[]): readonly { readonly at: number; readonly text: string }[] =>
+  markdownLines(lines.map(({ text }) => text)).lines.filter(isHeading).map(({ number, text }) => ({ at: number - 1, text }));

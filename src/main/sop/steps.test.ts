@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseSteps } from './steps';
 
 const bodies = (text: string): readonly (readonly [string, string])[] => parseSteps(text).steps.map(({ title, body }) => [title, body] as const);
@@ -42,7 +42,7 @@ test.each([
   expect(parsed.runnable).toBe(runnable);
 });
 
-test.each(['require_confirmation', 'Requires confirmation', 'confirmation'])('a step whose bullet is "%s" asks, and a warning says why', (key) => {
+test.each(['require_confirmation', 'confirmation', 'confirm', 'approval', 'Approval', 'requires_approval', '승인', '확인'])('a step whose bullet is "%s" asks, and a warning says why', (key) => {
   const { steps, diagnostics, runnable } = parseSteps(`## Steps\n1. **Close** — Set it LOW.\n   - ${key}: true\n`);
   expect([steps[0]?.requiresConfirmation, steps[0]?.body, runnable]).toEqual([true, `Set it LOW.\n- ${key}: true`, true]);
   expect(diagnostics).toEqual([{ severity: 'warning', file: 'SOP.md', line: 3, column: 6, key, message: `"${key}" is not a known bullet; to be safe the step asks`, mend: 'Did you mean requires_confirmation?' }]);
@@ -50,4 +50,63 @@ test.each(['require_confirmation', 'Requires confirmation', 'confirmation'])('a 
 
 test('a note that begins with a capital letter is no mistyped bullet', () => {
   expect(parseSteps('## Steps\n1. A\n   - Note: wear gloves\n')).toMatchObject({ diagnostics: [], steps: [{ body: '- Note: wear gloves' }] });
+});
+
+const stepWith = (line: string): ReturnType<typeof parseSteps> => parseSteps(`## Steps\n1. **Close** — Set it LOW.\n   - call: gpio_write {"pin": 5}\n   ${line}\n`);
+
+describe('a question with wrong marks', () => {
+  test.each([
+    '- requires_confirmation true', '- requires_confirmation = true', '- requires_confirmation', '- **requires_confirmation**: true', '- **requires_confirmation:** true',
+    '- `requires_confirmation`: true', '- `requires_confirmation: true`', '- "requires_confirmation": true', '- _requires_confirmation_: true', '- [x] requires_confirmation: true', '- [ ] requires_confirmation: true',
+    '- requires  confirmation: true', '- Requires confirmation: true', '- requires-confirmation: true', '- requiresConfirmation: true', '- requires_confirmation→true', '-requires_confirmation: true', '• requires_confirmation: true', '– requires_confirmation: true',
+    '・requires_confirmation: true', '> - requires_confirmation: true', '1. requires_confirmation: true', '(requires_confirmation: true)', 'Requires_confirmation: true', 'requires confirmation: true', 'requires_confirmation: ture',
+    'Requires confirmation by the shift lead.', '- requires_approval: shift lead', '- **confirm**: yes', 'approval: required', '- 승인 필요: 예', '- **require_confirmation**: true',
+  ])('is asked, with one warning: %s', (line) => {
+    const { steps, diagnostics, runnable } = stepWith(line);
+    expect([steps[0]?.requiresConfirmation, diagnostics.map(({ severity, line: at }) => [severity, at]), runnable]).toEqual([true, [['warning', 4]], true]);
+  });
+
+  test('is asked where it follows the title', () => {
+    expect(parseSteps('## Steps\n1. **Close** — requires_confirmation: true\n')).toMatchObject({ steps: [{ requiresConfirmation: true }], diagnostics: [{ line: 2, column: 16, key: 'requires_confirmation' }] });
+  });
+
+  test.each(['- **requires_confirmation**: false', 'requires_confirmation: no', '- requires_confirmation = off'])('that says no asks nothing, with a warning: %s', (line) => {
+    const { steps, diagnostics } = stepWith(line);
+    expect([steps[0]?.requiresConfirmation, diagnostics]).toEqual([false, [expect.objectContaining({ severity: 'warning', mend: 'Write "- requires_confirmation: false", or begin the line with another word if it is meant as text.' })]]);
+  });
+
+  test('asks although a bullet below says no', () => {
+    expect(stepWith('- **requires_confirmation**: true\n   - requires_confirmation: false').steps[0]?.requiresConfirmation).toBe(true);
+  });
+
+  test.each(['- Confirm: the valve is closed', '- 확인: 밸브가 닫혔는지 본다', 'Confirmation comes by radio.', 'Approval was given by mail.', '- Approved: see the wall chart'])('is not read into prose: %s', (line) => {
+    expect(stepWith(line)).toMatchObject({ steps: [{ requiresConfirmation: false }], diagnostics: [] });
+  });
+});
+
+describe('a way between steps or a call with wrong marks', () => {
+  test.each([
+    '-when: $.payload.value > 85', '- when $.payload.value > 85', '- **when**: $.payload.value > 85', '- **when:** $.payload.value > 85', 'When: $.payload.value > 85', 'when: $.payload.value > 85', '- **when**: $.payload.value >', '- `when: $.steps.1.output == "high"`',
+    '- kind checkpoint', '- **kind**: checkpoint', 'Kind: checkpoint', '• kind: checkpoint', '- next end', '-next: end', '- **next:** 4', 'next = 1', '- on failure: retry:2', '- **on_failure**: goto:1', 'on_failure fail',
+    '-call: gpio_write {"pin": 5}', '- call gpio_write {"pin": 5}', '- **call:** gpio_write {"pin": 5}', '- call = gpio_write {pin: 5}', 'Call: gpio_write {"pin": 5}', '- **call**: sop_list', '> - call: gpio_write {"pin": 5}', '- **wen**: $.payload.value > 5',
+  ])('keeps the procedure from running: %s', (line) => {
+    const { diagnostics, runnable } = stepWith(line);
+    expect([runnable, diagnostics.map(({ severity, line: at }) => [severity, at])]).toEqual([false, [['error', 4]]]);
+  });
+
+  test.each(['tools: gpio_read', 'Tools: gpio_read', '- **tools:** gpio_read', '- tools gpio_read, memory_store', '- call gpio_read', 'when: the lamp is green', '- **next**: see the manual'])('is a warning where the step only stays as it is: %s', (line) => {
+    const { diagnostics, runnable, steps } = stepWith(line);
+    expect([runnable, diagnostics.map(({ severity, line: at }) => [severity, at]), steps[0]?.body]).toEqual([true, [['warning', 4]], `Set it LOW.\n${line}`]);
+  });
+
+  test.each([
+    'When the pressure is above 85 bar, open the valve.', 'When $.payload.value is high, say so.', '- When > 85 bar, go on.', 'When: the lamp is green', '- **When**: the lamp is green', 'Whenever: 5', '- Next, call the operator.', 'Next 3 steps are for the night shift.', '- **Next:** call the operator', 'Next end the shift.',
+    'Call the operator', '- Call 555-0100.', 'Call: the operator', '- **Call:** the operator', 'Call gpio_read', 'Kind words help.', 'Tools needed are a wrench and a lamp.', '- Tools are in the drawer', 'On failure, call the operator.', 'On failure call the operator.', '- Note: wear gloves', '**Careful**: next: end', '3.5 bar is too much.',
+  ])('is not read into prose: %s', (line) => {
+    expect(stepWith(line)).toMatchObject({ steps: [{ body: `Set it LOW.\n${line}` }], diagnostics: [], runnable: true });
+  });
+
+  test('is told where it stands', () => {
+    expect(stepWith('> - **when** $.payload.value > 85').diagnostics).toEqual([{ severity: 'error', file: 'SOP.md', line: 4, column: 10, key: 'when', message: '"when" is not written as a bullet is; without it the steps would run in another order', mend: 'Write "- when: $.payload.value > 85", or begin the line with another word if it is meant as text.' }]);
+  });
 });

@@ -1,0 +1,68 @@
+/** A line of SOP.md taken apart. */
+export interface MarkdownLine {
+  /** From 1. */
+  readonly number: number;
+  readonly raw: string;
+  /** Without outer blanks; in a code fence without the blanks that the fence itself has. */
+  readonly text: string;
+  readonly indent: number;
+  /** Where `text` starts, from 1. */
+  readonly column: number;
+  /** `fence` is the line that opens or closes one. */
+  readonly kind: 'text' | 'fence' | 'fenced';
+}
+
+/** A code fence that is open at the end of the text. */
+export interface Unclosed {
+  readonly mark: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface MarkdownLines {
+  readonly lines: readonly MarkdownLine[];
+  readonly unclosed: Unclosed | null;
+}
+
+interface Open extends Unclosed {
+  readonly indent: number;
+}
+
+export const fencePattern = /^(`{3,}|~{3,})([^`]*)$/u;
+
+/** The lines of a text with what they belong to: code fences. */
+export function markdownLines(texts: readonly string[]): MarkdownLines {
+  let open: Open | null = null;
+  const lines = texts.map((given, index) => {
+    const raw = index === 0 ? given.replace(/^\uFEFF/u, '') : given;
+    const read = readLine(raw, index + 1, open);
+    open = read.open;
+    return read.line;
+  });
+  return { lines, unclosed: open };
+}
+
+function readLine(raw: string, number: number, open: Open | null): { readonly line: MarkdownLine; readonly open: Open | null } {
+  const text = raw.trim();
+  const blank = raw.slice(0, raw.length - raw.trimStart().length);
+  const line: MarkdownLine = { number, raw, text, indent: width(blank), column: blank.length + 1, kind: 'text' };
+  if (open !== null) {
+    const closes = text.startsWith(open.mark) && new Set(text).size === 1;
+    return { line: closes ? { ...line, kind: 'fence' } : { ...line, kind: 'fenced', text: withoutIndent(raw, open.indent) }, open: closes ? null : open };
+  }
+  const mark = fencePattern.exec(text)?.[1];
+  return mark === undefined ? { line, open } : { line: { ...line, kind: 'fence' }, open: { mark, line: number, column: line.column, indent: line.indent } };
+}
+
+/** Columns of leading blanks; a tab goes to the next multiple of four. */
+function width(blank: string): number {
+  let columns = 0;
+  for (const character of blank) columns += character === '\t' ? 4 - (columns % 4) : character === '\u3000' ? 2 : 1;
+  return columns;
+}
+
+function withoutIndent(raw: string, indent: number): string {
+  let start = 0;
+  while (start < raw.length && /\s/u.test(raw[start] ?? '') && width(raw.slice(0, start + 1)) <= indent) start += 1;
+  return raw.slice(start).trimEnd();
+}
