@@ -82,7 +82,7 @@ export const SopOutline = z.object({
   head: Sop.omit({ triggers: true, steps: true }).nullable(),
   /** By index in the file, those that cannot fire too; an item is null when it cannot be read, all are when SOP.toml cannot. */
   triggers: z.array(Trigger.nullable()).nullable(),
-  /** Null: SOP.md has a code fence that is never closed. */
+  /** Null: SOP.md has a code fence or a comment that is never closed. */
   steps: z.array(Step).nullable(),
 });
 export type SopOutline = z.infer<typeof SopOutline>;

@@ -35,6 +35,8 @@ const after = (text: string, edit: StepEdit): string => {
 };
 const set = (step: number, changes: Extract<StepEdit, { type: 'set-step' }>['changes']): StepEdit => ({ type: 'set-step', step, changes });
 
+const withComments = '## Steps\n\n1. **A**\n   <!--\n   - tools: none\n   ## Off\n   -->\n   Read it.\n   - tools: gpio_read\n   <!-- of A -->\n\n<!--\n2. **Off**\n-->\n2. **B**\n';
+
 test.each<{ name: string; edit: StepEdit; from?: string; swaps: readonly (readonly [string, string])[] }>([
   { name: 'changes a title', edit: set(2, { title: 'Shut it' }), swaps: [['**Close the valve**:', '**Shut it**:']] },
   { name: 'changes the body behind the title', edit: set(1, { body: 'Read pin 4.' }), swaps: [['pin 3', 'pin 4']] },
@@ -55,6 +57,9 @@ test.each<{ name: string; edit: StepEdit; from?: string; swaps: readonly (readon
   { name: 'takes ways out', edit: set(2, { next: null, when: null, onFailure: null, kind: null }), swaps: [['   * next: 3\n', '']] },
   { name: 'keeps ways that are so already as they are written', from: '## Steps\n1. A\n   - on_failure: goto : 1\n', edit: set(1, { onFailure: { action: 'goto', step: 1 } }), swaps: [] },
   { name: 'lets a step be tried again', from: '## Steps\n1. A\n', edit: set(1, { onFailure: { action: 'retry', times: 2 } }), swaps: [['1. A\n', '1. A\n   - on_failure: retry:2\n']] },
+  { name: 'keeps comments in a step where they are', from: withComments, edit: set(1, { body: 'Look.\nSay so.', tools: ['notify'] }), swaps: [['   Read it.\n', '   Look.\n   Say so.\n'], ['gpio_read', 'notify']] },
+  { name: 'takes a step out with the comment further in, and leaves the one below it', from: withComments, edit: { type: 'remove-step', step: 1 }, swaps: [[withComments.slice(withComments.indexOf('1. **A**'), withComments.indexOf('<!--\n2.')), ''], ['2. **B**', '1. **B**']] },
+  { name: 'adds a step below a comment at the end', from: '## Steps\n1. A\n   <!-- of A -->\n', edit: { type: 'add-step', step: { title: 'B' } }, swaps: [['of A -->\n', 'of A -->\n\n2. **B**\n']] },
   { name: 'changes nothing that is so already', edit: set(1, { title: 'Look', body: 'Read pin 3.', tools: ['gpio_read', 'memory_store'], requiresConfirmation: false, calls: [] }), swaps: [] },
   { name: 'adds a step at the end', edit: { type: 'add-step', step: { title: 'Log', body: 'Write it down.', tools: ['memory_store'], requiresConfirmation: true } }, swaps: [['night shift\n', 'night shift\n\n4. **Log** — Write it down.\n   - tools: memory_store\n   - requires_confirmation: true\n']] },
   { name: 'adds a step at the start, and what names a step follows', edit: { type: 'add-step', at: 1, step: { title: 'Begin' } }, swaps: [['1. **Look', '1. **Begin**\n\n2. **Look'], ['2. **Close', '3. **Close'], ['3. **Tell', '4. **Tell'], ['steps.1.output', 'steps.2.output'], ['next: 3', 'next: 4']] },
@@ -81,6 +86,8 @@ test.each<{ name: string; edit: StepEdit; from?: string; code: string }>([
   { name: 'a title that would end early', edit: set(1, { title: 'a**b' }), code: 'steps.unusual' },
   { name: 'an empty title where nothing marks it as one', from: '## Steps\n1. A\n', edit: set(1, { title: '' }), code: 'steps.unusual' },
   { name: 'a condition that cannot be read', edit: set(1, { when: '$.x >' }), code: 'steps.unusual' },
+  { name: 'an open comment', from: '## Steps\n1. A\n<!--\n', edit: set(1, { title: 'B' }), code: 'steps.broken' },
+  { name: 'a body line that would be a comment', edit: set(1, { body: 'Do it.\n<!-- not this -->' }), code: 'steps.unusual' },
   { name: 'an open code fence', from: '## Steps\n1. A\n```\n', edit: set(1, { title: 'B' }), code: 'steps.broken' },
   { name: 'to switch off a question that a misspelt bullet asks', from: '## Steps\n1. A\n   - require_confirmation: true\n', edit: set(1, { requiresConfirmation: false }), code: 'steps.unusual' },
 ])('refuses $name', ({ from = before, edit, code }) => {
@@ -98,7 +105,7 @@ const contents = fc.oneof(
   bullet(fc.constantFrom('requires_confirmation', 'REQUIRES_CONFIRMATION'), fc.constantFrom('true', 'no', '1', 'Off')),
   bullet(fc.constant('call'), fc.constantFrom('notify {"text":  "hi"}', 'sop_list', 'gpio_write {"pin": 5}')),
   bullet(fc.constantFrom('owners', 'Note'), words),
-  fc.constantFrom('', '   <!-- a comment -->', '   1. nested', '   ```\n   - tools: not\n     ## Steps\n\n   ```', '   ~~~ x\n   2. no\n   ~~~'),
+  fc.constantFrom('', '   <!-- a comment -->', '   <!--\n3. **Off**\n   - tools: off\n## Off\n   -->', '   1. nested', '   ```\n   - tools: not\n     ## Steps\n\n   ```', '   ~~~ x\n   2. no\n   ~~~'),
 );
 const items = fc.tuple(fc.constantFrom('**', ''), words, fc.constantFrom(' — ', ': ', ' - ', ''), fc.option(words)).map(([stars, title, separator, body]) => (stars === '' ? title.replace(/^[*]/u, '') : `**${title.replaceAll('*', '')}**${body === null ? '' : `${separator === '' ? ' — ' : separator}${body}`}`));
 const steps = fc.tuple(items, fc.array(contents, { maxLength: 5 })).map(([item, lines]) => [item, ...lines].join('\n').trimEnd());

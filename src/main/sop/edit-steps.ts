@@ -17,7 +17,7 @@ import { parseSteps } from './steps';
  */
 export function editSteps(markdown: string, edit: StepEdit): Result<string> {
   const text = stepsText(markdown);
-  if (text === null) return refuse({ code: 'steps.broken', message: 'SOP.md has a code fence that is never closed, so its steps cannot be changed safely', mend: 'Close the fence first; validation says where it opens.' });
+  if (text === null) return refuse({ code: 'steps.broken', message: 'SOP.md has a code fence or a comment that is never closed, so its steps cannot be changed safely', mend: 'Close it first; validation says where it opens.' });
   const missing = missingStep(edit, text.blocks.length);
   if (missing !== null) return missing;
   switch (edit.type) {
@@ -52,7 +52,7 @@ const meaning = (steps: readonly Step[]): readonly unknown[] => steps.map(({ lin
 
 function verified(after: string | null, wanted: readonly Step[]): Result<string> {
   if (after !== null && isDeepStrictEqual(meaning(parseSteps(after).steps), meaning(wanted))) return ok(after);
-  return refuse({ code: 'steps.unusual', message: 'The step cannot be written so that it is read as wanted, without touching the others', mend: 'A line that begins like a bullet ("- tools:"), a heading ("##") or a numbered item is read as one, and "**" ends a title. Use other words, or change SOP.md itself.' });
+  return refuse({ code: 'steps.unusual', message: 'The step cannot be written so that it is read as wanted, without touching the others', mend: 'A line that begins like a bullet ("- tools:"), a comment ("<!--"), a heading ("##") or a numbered item is read as one, and "**" ends a title. Use other words, or change SOP.md itself.' });
 }
 
 function setStep(markdown: string, number: number, given: StepChanges): Result<string> {

@@ -9,11 +9,14 @@ export interface MarkdownLine {
   /** Where `text` starts, from 1. */
   readonly column: number;
   /** `fence` is the line that opens or closes one. */
-  readonly kind: 'text' | 'fence' | 'fenced';
+  readonly kind: 'text' | 'fence' | 'fenced' | 'comment';
+  /** What stands behind the end of a comment. */
+  readonly behind: string;
 }
 
-/** A code fence that is open at the end of the text. */
+/** What is open at the end of the text. */
 export interface Unclosed {
+  readonly kind: 'fence' | 'comment';
   readonly mark: string;
   readonly line: number;
   readonly column: number;
@@ -29,8 +32,10 @@ interface Open extends Unclosed {
 }
 
 export const fencePattern = /^(`{3,}|~{3,})([^`]*)$/u;
+const commentStart = '<!--';
+const commentEnd = '-->';
 
-/** The lines of a text with what they belong to: code fences. */
+/** The lines of a text with what they belong to: code fences, and comments that begin at a line's start, which belong to nothing. */
 export function markdownLines(texts: readonly string[]): MarkdownLines {
   let open: Open | null = null;
   const lines = texts.map((given, index) => {
@@ -45,13 +50,33 @@ export function markdownLines(texts: readonly string[]): MarkdownLines {
 function readLine(raw: string, number: number, open: Open | null): { readonly line: MarkdownLine; readonly open: Open | null } {
   const text = raw.trim();
   const blank = raw.slice(0, raw.length - raw.trimStart().length);
-  const line: MarkdownLine = { number, raw, text, indent: width(blank), column: blank.length + 1, kind: 'text' };
-  if (open !== null) {
+  const line: MarkdownLine = { number, raw, text, indent: width(blank), column: blank.length + 1, kind: 'text', behind: '' };
+  if (open?.kind === 'fence') {
     const closes = text.startsWith(open.mark) && new Set(text).size === 1;
     return { line: closes ? { ...line, kind: 'fence' } : { ...line, kind: 'fenced', text: withoutIndent(raw, open.indent) }, open: closes ? null : open };
   }
-  const mark = fencePattern.exec(text)?.[1];
-  return mark === undefined ? { line, open } : { line: { ...line, kind: 'fence' }, open: { mark, line: number, column: line.column, indent: line.indent } };
+  if (open === null && !text.startsWith(commentStart)) {
+    const mark = fencePattern.exec(text)?.[1];
+    return mark === undefined ? { line, open } : { line: { ...line, kind: 'fence' }, open: { kind: 'fence', mark, line: number, column: line.column, indent: line.indent } };
+  }
+  const behind = behindComments(open === null ? text.slice('<!'.length) : text);
+  const comment: Open = open ?? { kind: 'comment', mark: commentStart, line: number, column: line.column, indent: line.indent };
+  return { line: { ...line, kind: 'comment', behind: behind ?? '' }, open: behind === null ? comment : null };
+}
+
+/** What follows the end of the comment and of those behind it; null: the last of them is open. */
+function behindComments(text: string): string | null {
+  const end = text.indexOf(commentEnd);
+  if (end < 0) return null;
+  const behind = text.slice(end + commentEnd.length).trim();
+  return behind.startsWith(commentStart) ? behindComments(behind.slice('<!'.length)) : behind;
+}
+
+/** Where a comment begins in the middle of a line and does not end in it; -1: nowhere. Quoted texts and code are not looked into. */
+export function commentLeftOpen(text: string): number {
+  const plain = text.replaceAll(/"[^"]*"|`[^`]*`/gu, (quoted) => ' '.repeat(quoted.length));
+  const start = plain.lastIndexOf(commentStart);
+  return start < 0 || plain.includes(commentEnd, start) ? -1 : start;
 }
 
 /** Columns of leading blanks; a tab goes to the next multiple of four. */

@@ -2,11 +2,11 @@ import type { Step } from '../../shared/sop';
 import { toLines, type TextLine } from '../base/line-list';
 import { markdownLines, type MarkdownLine } from './markdown-lines';
 import { bulletPattern, keyPattern } from './step-slips';
-import { boldPattern, headingPattern, parseSteps, separatorPattern } from './steps';
+import { boldPattern, headingPattern, nestedIndent, parseSteps, separatorPattern } from './steps';
 
 /** A line of a step below its first one. */
 export type StepLine =
-  | { readonly kind: 'blank'; readonly at: number }
+  | { readonly kind: 'blank' | 'comment'; readonly at: number }
   | { readonly kind: 'body'; readonly at: number; readonly text: string; readonly fenced: boolean }
   /** A bullet that took effect, or is broken. `valueStart` counts from the line's start. */
   | { readonly kind: 'bullet'; readonly at: number; readonly key: string; readonly valueStart: number };
@@ -41,7 +41,7 @@ export interface StepsText {
   readonly blocks: readonly StepBlock[];
 }
 
-/** Where the steps that `parseSteps` reads stand in the text. Null: a code fence is open at the end of one. */
+/** Where the steps that `parseSteps` reads stand in the text. Null: a code fence or a comment is open at the end of one. */
 export function stepsText(text: string): StepsText | null {
   const lines = toLines(text);
   const { steps } = parseSteps(text);
@@ -67,13 +67,19 @@ function blockOf(step: Step, own: readonly MarkdownLine[], unclosed: number | nu
       found.push({ kind: 'body', at, text: line.text, fenced: line.kind !== 'text' });
       next += 1;
     } else {
-      found.push(line.text === '' ? { kind: 'blank', at } : bulletLine(at, line.raw));
+      found.push(line.kind === 'comment' || line.text === '' ? { kind: line.kind === 'comment' ? 'comment' : 'blank', at } : bulletLine(at, line.raw));
     }
   }
   if (next !== expected.length) return null;
-  const last = found.findLastIndex(({ kind }) => kind !== 'blank');
+  const last = found.findLastIndex(({ kind, at }) => kind === 'body' || kind === 'bullet' || (kind === 'comment' && belongs(own, at - first)));
   const lines = found.slice(0, last + 1);
   return { step, first, last: lines.at(-1)?.at ?? first, item, lines };
+}
+
+/** A comment below a step belongs to it when it begins further in than the list; else it stays where it is. */
+function belongs(own: readonly MarkdownLine[], index: number): boolean {
+  const begins = own.slice(0, index + 1).findLastIndex(({ kind, text }) => kind === 'comment' && text.startsWith('<!--'));
+  return (own[begins]?.indent ?? 0) >= (own[0]?.indent ?? 0) + nestedIndent;
 }
 
 const isHeading = ({ kind, indent, text }: MarkdownLine): boolean => kind === 'text' && indent <= 3 && headingPattern.test(text);
@@ -98,6 +104,6 @@ export function itemLine(raw: string): ItemLine | null {
 export const toItemText = ({ indent, number, gap, bold, title, separator, body, tail }: ItemLine): string =>
   `${indent}${number}${gap}${bold ? `**${title}**${separator}${body}` : title}${tail}`;
 
-/** The headings of the second level, code fences left out. */
+/** The headings of the second level, code fences and comments left out. */
 export const headingLines = (lines: readonly TextLine[]): readonly { readonly at: number; readonly text: string }[] =>
   markdownLines(lines.map(({ text }) => text)).lines.filter(isHeading).map(({ number, text }) => ({ at: number - 1, text }));

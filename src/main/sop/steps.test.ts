@@ -110,3 +110,30 @@ describe('a way between steps or a call with wrong marks', () => {
     expect(stepWith('> - **when** $.payload.value > 85').diagnostics).toEqual([{ severity: 'error', file: 'SOP.md', line: 4, column: 10, key: 'when', message: '"when" is not written as a bullet is; without it the steps would run in another order', mend: 'Write "- when: $.payload.value > 85", or begin the line with another word if it is meant as text.' }]);
   });
 });
+
+describe('a comment', () => {
+  const commented = '## Steps\n1. **A** — a.\n<!--\n2. **Open**\n   - call: gpio_write {"pin": 5}\n## Notes\n```\n-->\n   <!-- - requires_confirmation: true -->\n   b.\n   <!-- one --> <!-- two -->\n2. **B**\n';
+
+  test('belongs to nothing', () => {
+    expect(parseSteps(commented)).toMatchObject({ steps: [{ title: 'A', body: 'a.\nb.', calls: [], requiresConfirmation: false }, { title: 'B' }], diagnostics: [], runnable: true });
+    expect(bodies('<!--\n## Steps\n1. no\n-->\n## Steps\n1. yes\n')).toEqual([['yes', '']]);
+  });
+
+  test('in a code fence is text', () => {
+    expect(bodies('## Steps\n1. **A**\n   ```\n   <!--\n   ```\n2. **B**\n')).toEqual([['A', '```\n<!--\n```'], ['B', '']]);
+  });
+
+  test('that ends in its line is text where it begins in the middle', () => {
+    expect(parseSteps('## Steps\n1. **A** — a. <!-- why -->\n   Write `<!--`.\n   - call: notify {"message": "<!--"}\n')).toMatchObject({ diagnostics: [], runnable: true, steps: [{ body: 'a. <!-- why -->\nWrite `<!--`.' }] });
+  });
+
+  test.each([
+    { name: 'is never closed', text: '## Steps\n1. A\n  <!--\n2. B\n', then: { line: 3, column: 3, message: 'The comment is never closed, so everything after it would belong to it' } },
+    { name: 'is never closed above the steps', text: '<!-- a --> <!-- b\n## Steps\n1. A\n', then: { line: 1, column: 1 } },
+    { name: 'begins in the middle of a line', text: '## Steps\n1. A <!-- off\n2. B\n-->\n', then: { line: 2, column: 6 } },
+    { name: 'has text behind its end', text: '## Steps\n1. A\n   <!-- x --> - requires_confirmation: true\n', then: { line: 3, column: 15, message: '"- requires_confirmation: true" stands behind the end of a comment and would have no effect' } },
+  ])('that $name keeps the procedure from running', ({ text, then }) => {
+    const { diagnostics, runnable } = parseSteps(text);
+    expect([diagnostics, runnable]).toEqual([[expect.objectContaining({ severity: 'error', ...then })], false]);
+  });
+});

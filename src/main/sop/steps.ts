@@ -2,7 +2,7 @@ import { messageOf } from '../../shared/errors';
 import { JsonObject } from '../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../shared/sop';
 import { jsonMistake } from '../base/json-mistake';
-import { markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
+import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
 import { readRouting, type RoutingKey } from './step-routing';
 import { bulletPattern, keyPattern, noWords, slipOf } from './step-slips';
 
@@ -51,7 +51,7 @@ export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
 /** A numbered item this much further in than the list is a list within a step. */
-const nestedIndent = 2;
+export const nestedIndent = 2;
 
 class StepReader {
   readonly #steps: Step[] = [];
@@ -63,7 +63,8 @@ class StepReader {
   #open: OpenStep | null = null;
 
   read(line: MarkdownLine): void {
-    if (line.kind !== 'text') this.#open?.body.push(line.text);
+    if (line.kind === 'comment') this.#comment(line);
+    else if (line.kind !== 'text') this.#open?.body.push(line.text);
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
     else if (this.#inSection) this.#inSteps(line);
   }
@@ -74,8 +75,16 @@ class StepReader {
     return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable, places: this.#places };
   }
 
-  #unclosed({ mark, line, column }: Unclosed): void {
-    this.#stop({ number: line, column }, `The code fence ${mark} is never closed, so everything after it would belong to it`, `Close it with a line ${mark}.`);
+  #unclosed({ kind, mark, line, column }: Unclosed): void {
+    const place = { number: line, column };
+    if (kind === 'fence') this.#stop(place, `The code fence ${mark} is never closed, so everything after it would belong to it`, `Close it with a line ${mark}.`);
+    else this.#stop(place, 'The comment is never closed, so everything after it would belong to it', 'Close it with "-->".');
+  }
+
+  /** A comment belongs to nothing; what is written behind its end would be lost with it. */
+  #comment(line: MarkdownLine): void {
+    if (!this.#inSection || line.behind === '') return;
+    this.#stop({ number: line.number, column: line.raw.lastIndexOf(line.behind) + 1 }, `"${line.behind}" stands behind the end of a comment and would have no effect`, 'Begin a new line behind "-->".');
   }
 
   #heading(line: MarkdownLine): void {
@@ -86,6 +95,8 @@ class StepReader {
   }
 
   #inSteps(line: MarkdownLine): void {
+    const comment = commentLeftOpen(line.text);
+    if (comment >= 0) this.#stop({ number: line.number, column: line.column + comment }, 'A comment begins in the middle of this line and does not end in it, so what follows would not be in it', 'Begin the comment on a line of its own.');
     const item = itemPattern.exec(line.text);
     if (item !== null && !this.#isNested(line)) this.#begin(line, item[1] ?? '');
     else if (this.#open !== null && line.text !== '') this.#within(this.#open, line);
