@@ -137,3 +137,34 @@ describe('a comment', () => {
     expect([diagnostics, runnable]).toEqual([[expect.objectContaining({ severity: 'error', ...then })], false]);
   });
 });
+
+describe('a line that looks like a step', () => {
+  test.each([
+    { line: '2.**Open valve**', reason: 'a blank is missing after the number' },
+    { line: '2) **Open valve**', reason: 'steps are numbered with a dot' },
+    { line: '2）Open valve', reason: 'steps are numbered with a dot' },
+    { line: '2。 Open valve', reason: 'steps are numbered with a dot' },
+    { line: '2、Open valve', reason: 'steps are numbered with a dot' },
+    { line: '2.\tOpen valve', reason: 'a tab or another sign stands after the number where a blank belongs' },
+    { line: '2 . Open valve', reason: 'a blank stands between the number and its dot' },
+    { line: '２. Open valve', reason: 'the number is written in full-width digits' },
+    { line: '2.', reason: 'the item has no text' },
+    { line: ' 2)', reason: 'steps are numbered with a dot' },
+  ])('and is none keeps the procedure from running: $line', ({ line, reason }) => {
+    const { diagnostics, runnable } = parseSteps(`## Steps\n1. **Read** — a\n${line}\n   - requires_confirmation: true\n`);
+    expect([diagnostics, runnable]).toEqual([[{ severity: 'error', file: 'SOP.md', line: 3, column: line.length - line.trimStart().length + 1, message: `This line looks like a step and is not read as one: ${reason}`, mend: 'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.' }], false]);
+  });
+
+  test('and is none is found above the first step', () => {
+    expect(parseSteps('## Steps\n1) **Read**\n2. **Close**\n')).toMatchObject({ diagnostics: [{ severity: 'error', line: 2 }], runnable: false });
+  });
+
+  test.each(['   2) inner', '   2.inner', '3.5 bar is too much', '2026-03-22 was the last time', '```\n2)\n```', '<!--\n2)\n-->', '5 litres'])('is text where it is meant so: %s', (line) => {
+    expect(parseSteps(`## Steps\n1. **Read** — a\n${line}\n`)).toMatchObject({ steps: [{ title: 'Read' }], diagnostics: [], runnable: true });
+  });
+
+  test('below a heading of another level is told of once for each heading', () => {
+    const { steps, diagnostics, runnable } = parseSteps('## Steps\n1. **A**\n   ### Detail\n2. **B**\n### Notes\nwords\n1. not a step\n2. other\n# End\n1. more\n## Other\n# Top\n');
+    expect([steps.length, runnable, diagnostics.map(({ severity, line, message }) => [severity, line, message])]).toEqual([5, true, [['warning', 7, 'This item stands below "### Notes" and is a step all the same'], ['warning', 10, 'This item stands below "# End" and is a step all the same']]]);
+  });
+});

@@ -2,6 +2,7 @@ import { messageOf } from '../../shared/errors';
 import { JsonObject } from '../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../shared/sop';
 import { jsonMistake } from '../base/json-mistake';
+import { itemSlipOf } from './item-slips';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
 import { readRouting, type RoutingKey } from './step-routing';
 import { bulletPattern, keyPattern, noWords, slipOf } from './step-slips';
@@ -44,6 +45,7 @@ interface OpenStep {
 }
 
 export const headingPattern = /^##(?:\s|$)/u;
+const subheadingPattern = /^(?:#|#{3,6})\s+\S/u;
 const itemPattern = /^\d+\. +(\S.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
@@ -61,6 +63,10 @@ class StepReader {
   #inSection = false;
   #listIndent: number | null = null;
   #open: OpenStep | null = null;
+  /** A heading of another level in the section, until it is told of an item below it. */
+  #subheading: string | null = null;
+  /** Lines that look like items and are not read as steps. */
+  readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
 
   read(line: MarkdownLine): void {
     if (line.kind === 'comment') this.#comment(line);
@@ -72,6 +78,8 @@ class StepReader {
   finish(unclosed: Unclosed | null): ParsedSteps {
     if (unclosed !== null) this.#unclosed(unclosed);
     this.#close();
+    // Without any step the procedure cannot start, and why is told as a whole.
+    if (this.#steps.length > 0) for (const { line, reason } of this.#lostItems) this.#stop(line, `This line looks like a step and is not read as one: ${reason}`, 'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.');
     return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable, places: this.#places };
   }
 
@@ -91,6 +99,7 @@ class StepReader {
     this.#close();
     this.#inSection = line.text.toLowerCase() === '## steps';
     this.#listIndent = null;
+    this.#subheading = null;
     if (!this.#inSection && looksLikeSteps(line.text)) this.#report('warning', line, `"${line.text}" is not the heading of the steps, so what follows is not carried out`, 'Write the heading exactly as "## Steps".');
   }
 
@@ -98,7 +107,11 @@ class StepReader {
     const comment = commentLeftOpen(line.text);
     if (comment >= 0) this.#stop({ number: line.number, column: line.column + comment }, 'A comment begins in the middle of this line and does not end in it, so what follows would not be in it', 'Begin the comment on a line of its own.');
     const item = itemPattern.exec(line.text);
-    if (item !== null && !this.#isNested(line)) this.#begin(line, item[1] ?? '');
+    const nested = this.#isNested(line);
+    const reason = nested ? null : itemSlipOf(line.text);
+    if (reason !== null) this.#lostItems.push({ line, reason });
+    if (!nested && subheadingPattern.test(line.text)) this.#subheading = line.text;
+    if (item !== null && !nested) this.#begin(line, item[1] ?? '');
     else if (this.#open !== null && line.text !== '') this.#within(this.#open, line);
   }
 
@@ -108,6 +121,8 @@ class StepReader {
 
   #begin(line: MarkdownLine, text: string): void {
     this.#close();
+    if (this.#subheading !== null) this.#report('warning', line, `This item stands below "${this.#subheading}" and is a step all the same`, 'Only a heading with two signs ("## Notes") ends the steps. Indent the list if it belongs to the text of the step above.');
+    this.#subheading = null;
     this.#listIndent = Math.min(this.#listIndent ?? line.indent, line.indent);
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();

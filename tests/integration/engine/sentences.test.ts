@@ -34,6 +34,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'sop/manifest.ts': ['sop is X, but must be a table', 'triggers is X, but must be a list of tables', '"type" is missing'],
   'sop/manifest-table.ts': [],
   'sop/step-routing.ts': [', from 1 to X', '; the number goesX'],
+  'sop/item-slips.ts': [],
   'sop/markdown-lines.ts': [],
   'sop/step-slips.ts': ['Did you mean requires_confirmation?'],
   'sop/steps.ts': [],
