@@ -28,7 +28,7 @@ class TriggerCheck {
       case 'mqtt':
         return [this.#topic(trigger.topic), this.#condition(trigger.condition)].every(Boolean);
       case 'webhook':
-        if (!trigger.path.startsWith('/')) this.#doubt('path', `No request can have the path "${trigger.path}"`, 'Let it begin with "/", for example "/sop/start".');
+        this.#path(trigger.path);
         return true;
       case 'cron':
         return this.#cron(trigger.expression, trigger.timezone);
@@ -40,9 +40,15 @@ class TriggerCheck {
     }
   }
 
+  #path(path: string): void {
+    const mend = !path.startsWith('/') ? 'Let it begin with "/", for example "/sop/start".' : path.includes('?') ? 'Leave out the "?" and what follows it, which is no part of the path.' : null;
+    if (mend !== null) this.#doubt('path', `No request can have the path "${path}"`, mend);
+  }
+
   #topic(topic: string): boolean {
     const mistake = topicFilterMistake(topic);
     if (mistake !== null) this.#broken('topic', `The topic "${topic}" is not a valid MQTT filter: ${mistake.message}`, 'Correct the topic; the trigger does not fire until then.', mistake.column);
+    else if (topic.startsWith('$share/')) this.#doubt('topic', `No message has the topic "${topic}", which is that of a shared subscription`, 'Write the topic alone, without "$share/" and the name of the group.');
     return mistake === null;
   }
 

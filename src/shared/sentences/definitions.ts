@@ -103,6 +103,9 @@ export const definitionSentences = {
   // Triggers
   'No request can have the path "{path}"': '"{path}" 경로로는 요청이 올 수 없습니다',
   'Let it begin with "/", for example "/sop/start".': '"/"로 시작하게 하세요. 예: "/sop/start".',
+  'Leave out the "?" and what follows it, which is no part of the path.': '"?"와 그 뒤를 빼세요. 경로에 속하지 않습니다.',
+  'No message has the topic "{topic}", which is that of a shared subscription': '"{topic}" 토픽으로는 메시지가 오지 않습니다. 공유 구독의 토픽입니다',
+  'Write the topic alone, without "$share/" and the name of the group.': '"$share/"와 그룹 이름 없이 토픽만 쓰세요.',
   'The topic "{topic}" is not a valid MQTT filter: {mistake?}': '토픽 "{topic}"[은/는] 올바른 MQTT 필터가 아닙니다: {mistake?}',
   'Correct the topic; the trigger does not fire until then.': '토픽을 고치세요. 그때까지 트리거가 작동하지 않습니다.',
   'a topic filter must not be empty': '토픽 필터는 비어 있을 수 없습니다',
