@@ -118,6 +118,24 @@ test.each([
   expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
 });
 
+const brokenOff: Run = {
+  ...waitingRun,
+  gate: { gate: 'r1/2/1', step: 2, requestedAt: 0, expiresAt: null, reason: 'interrupted', calls: null, note: '' },
+  steps: waitingRun.steps.map((step) => ({ ...step, toolCalls: [
+    { call: 't1', name: 'gpio_read', arguments: { pin: 3 }, provenance: {}, success: true, output: '1', sentAt: 0, answeredAt: 1 },
+    { call: 't2', name: 'gpio_write', arguments: { pin: 5 }, provenance: {}, success: null, output: null, sentAt: 0, answeredAt: null },
+    { call: 't3', name: 'mqtt_publish', arguments: {}, provenance: {}, success: false, output: 'no receipt', sentAt: 0, answeredAt: 1, unknown: true },
+  ] })),
+};
+test.each([
+  { args: ['approvals'], answers: { 'approvals.list': [{ ...brokenOff, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }], 'runs.show': { run: brokenOff, events: [] } } },
+  { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: brokenOff, events: [] } } },
+])('$args tells of a step that broke off what it may have done, and which calls nobody knows the outcome of', async ({ args, answers }) => {
+  const { out } = await zeroclaw(args, answers);
+  expect(out).toContain('The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.\n');
+  expect(out.match(/outcome not known: .*/gu)).toEqual(['outcome not known: gpio_write {"pin":5}', 'outcome not known: mqtt_publish {}']);
+});
+
 test.each([
   { args: ['runs', '--json', '--home', '/h'] },
   { args: ['--json', '--home', '/h', 'runs'] },

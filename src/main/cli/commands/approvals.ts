@@ -2,6 +2,7 @@ import type { CommandLine } from '../command-line';
 import { duration, localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { toApprovalRow } from '../rows/rest';
+import { brokenOffText } from './run-text';
 
 export async function listApprovals(cli: CommandLine): Promise<void> {
   const approvals = await cli.ask('approvals.list', {});
@@ -12,10 +13,12 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
   if (approvals.length === 0) cli.print('Nothing waits for you.');
   for (const { runId, sop, step, totalSteps, title, priority, gate, trigger } of approvals) {
     const left = gate.expiresAt === null ? 'no limit' : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
+    const brokenOff = gate.reason === 'interrupted' ? brokenOffText((await cli.ask('runs.show', { runId })).run, step, cli.paint) : [];
     cli.print(
       `${cli.paint('needs-you', runId)}  ${cli.paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? cli.paint('bad', 'critical') : ''}`.trimEnd(),
       `  waits since ${localTime(gate.requestedAt)}, ${left}`,
       `  because of ${printableLine([trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ')).slice(0, 300)}`,
+      ...brokenOff,
       ...(gate.calls ?? []).map((call) => `  will call ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`),
       ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
       cli.paint('quiet', `  zeroclaw approve ${runId} --gate ${gate.gate}   or   zeroclaw deny ${runId} --gate ${gate.gate} --reason "…"`),

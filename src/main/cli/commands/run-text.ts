@@ -58,9 +58,19 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
   const calls = gate.calls === null ? [] : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
   return [
     paint('needs-you', `Step ${String(gate.step)} waits for a person, ${left}.`),
+    ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
     ...calls,
     `  zeroclaw approve ${run.runId} --gate ${gate.gate}`,
     `  zeroclaw deny ${run.runId} --gate ${gate.gate} --reason "…"`,
+  ];
+}
+
+/** What a person has to know who is asked whether a step that broke off is carried out again. */
+export function brokenOffText({ steps }: Pick<Run, 'steps'>, step: number, paint: Paint): readonly string[] {
+  const open = steps.find(({ number }) => number === step)?.toolCalls.filter(({ success, unknown }) => success === null || unknown === true) ?? [];
+  return [
+    paint('warn', '  The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.'),
+    ...open.map((call) => `  sent at ${localTime(call.sentAt)}, outcome not known: ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`),
   ];
 }
 
