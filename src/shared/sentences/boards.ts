@@ -71,6 +71,18 @@ export const boardSentences = {
   'There is no board "{board}". No board is configured.': '"{board}" 보드가 없습니다. 설정된 보드가 없습니다.',
   'There is no board "{board}". Configured: {boards}.': '"{board}" 보드가 없습니다. 설정된 보드: {boards}.',
 
+  'Look at the board on the Boards page, or with `zeroclaw boards`.': '보드 페이지나 `zeroclaw boards`에서 보드를 보세요.',
+  'Look at what the pin controls before you try again.': '다시 하기 전에 핀이 무엇을 움직이는지 보세요.',
+
+  // Pulses
+  '{set!} The pulse was ended: {pin!} is {level}.': '{set!} 펄스는 끝났습니다. {pin!}은 {level}입니다.',
+  'The pulse was not ended, and {pin!} may stay {level}: {reason!}': '펄스를 끝내지 못해 {pin!}이 {level}인 채로 남아 있을 수 있습니다. {reason!}',
+  '{set!} The pulse was not ended, and {pin!} may stay {level}: {reason!}': '{set!} 펄스를 끝내지 못해 {pin!}이 {level}인 채로 남아 있을 수 있습니다. {reason!}',
+  'Whether the pulse ended is not known. {reason!}': '펄스가 끝났는지 알 수 없습니다. {reason!}',
+  '{set!} Whether the pulse ended is not known. {reason!}': '{set!} 펄스가 끝났는지 알 수 없습니다. {reason!}',
+  'config.toml names no board any more where it was.': '그 보드가 있던 자리를 가리키는 보드가 이제 config.toml에 없습니다.',
+  'Look at what the pin controls, and set it to {level}, on the Boards page or with `zeroclaw boards write`.': '핀이 무엇을 움직이는지 보고, 보드 페이지나 `zeroclaw boards write`로 {level}[으로/로] 설정하세요.',
+
   // What is behind a port
   'ST-LINK/V2-1: a Nucleo board, which one the ids do not say': 'ST-LINK/V2-1: Nucleo 보드. 어느 것인지는 ID로 알 수 없음',
   'ST-LINK/V2-1 without its drive: a Nucleo board': '드라이브 없는 ST-LINK/V2-1: Nucleo 보드',

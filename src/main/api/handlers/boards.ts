@@ -4,8 +4,9 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
-import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
+import type { BoardDesk, VirtualBoards } from '../../ports/boards';
 import { listenedTo } from '../../sop/listened-to';
+import { opposite, pulse, refusalOf } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 
 type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
@@ -39,15 +40,15 @@ export function boardHandlers(parts: Parts): BoardHandlers {
     'boards.ports': async () => ok([...(await boards.foundPorts())]),
     'boards.test': async ({ path, baud }) => ok(await boards.testPort(path, baud, closing)),
     'boards.add': (board) => parts.add(board),
-    'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
+    'boards.read': async ({ board, pin }) => {
+      const read = await boards.read(board, pin, closing);
+      return read.kind === 'value' ? ok({ value: read.value }) : refuse(refusalOf(read));
+    },
     'boards.write': async ({ board, pin, value, forMs }, caller) => {
       logger.info('A person sets a pin', { board, pin, value, forMs, ...caller });
-      const set = toResult(await boards.write(board, pin, value, closing));
-      if (!set.ok) return set;
-      if (forMs === null) return ok(null);
-      await clock.sleep(forMs, closing).catch(() => {});
-      const back = toResult(await boards.write(board, pin, opposite(value), new AbortController().signal));
-      return back.ok ? ok(null) : refuse({ ...back.error, message: `The pulse did not end as asked. ${back.error.message}` });
+      if (forMs !== null) return pulse(parts, { board, pin, value, forMs });
+      const set = await boards.write(board, pin, value, closing);
+      return set.kind === 'value' ? ok(null) : refuse(refusalOf(set));
     },
     'boards.turn': ({ board, pin, value, forMs }) => {
       virtual.setPin(board, pin, value);
@@ -73,15 +74,6 @@ function detailOf({ boards, entries, roleOf }: Parts, name: string): BoardDetail
     role: roleOf(name, known.pin) ?? (known.pin === ledPin ? 'led' : null),
   }));
   return { name, ...rest, gaps: [...rest.gaps], pins, wire: [...rest.wire] };
-}
-
-const opposite = (value: Level): Level => (value === 1 ? 0 : 1);
-
-function toResult(outcome: GpioOutcome): Result<{ value: Level }> {
-  if (outcome.kind === 'value') return ok({ value: outcome.value });
-  return outcome.kind === 'refused'
-    ? refuse({ code: 'board.refused', message: outcome.message, mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.' })
-    : refuse({ code: 'board.unknown', message: outcome.message, mend: 'Look at what the pin controls before you try again.' });
 }
 
 function unknownBoard(boards: BoardDesk, name: string): Result<never> {

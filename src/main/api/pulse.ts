@@ -1,0 +1,63 @@
+import { ok, refuse, type Refusal, type Result } from '../../shared/result';
+import type { Clock } from '../base/clock';
+import type { BoardDesk, GpioOutcome, Level } from '../ports/boards';
+
+export interface Pulse {
+  readonly board: string;
+  readonly pin: number;
+  readonly value: Level;
+  readonly forMs: number;
+}
+
+interface PulseParts {
+  readonly boards: Pick<BoardDesk, 'status' | 'facts' | 'write'>;
+  readonly clock: Clock;
+  /** Ends the pulse early; it is ended on the board all the same. */
+  readonly closing: AbortSignal;
+}
+
+/** The level, and after a while the other one: also when no answer came to the first, for then it may hold. The second goes to the board that got the first, whatever its name is by then. */
+export async function pulse({ boards, clock, closing }: PulseParts, { board, pin, value, forMs }: Pulse): Promise<Result<null>> {
+  const place = placeOf(boards, board);
+  const set = await boards.write(board, pin, value, closing);
+  if (set.kind === 'refused') return refuse(refusalOf(set));
+  await clock.sleep(forMs, closing).catch(() => {});
+  const name = place === null ? undefined : boards.status().map((status) => status.name).find((candidate) => isAt(placeOf(boards, candidate), place));
+  const back: GpioOutcome = name === undefined
+    ? { kind: 'refused', message: 'config.toml names no board any more where it was.' }
+    : await boards.write(name, pin, opposite(value), new AbortController().signal);
+  if (set.kind === 'value' && back.kind === 'value') return ok(null);
+  const first = set.kind === 'unknown' ? `${set.message} ` : '';
+  const where = `pin ${String(pin)} of ${name ?? board}`;
+  const mend = `Look at what the pin controls, and set it to ${String(opposite(value))}, on the Boards page or with \`zeroclaw boards write\`.`;
+  switch (back.kind) {
+    case 'value':
+      return refuse({ code: 'board.unknown', message: `${first}The pulse was ended: ${where} is ${String(back.value)}.`, mend: lookFirst });
+    case 'refused':
+      return refuse({ code: 'board.pulse', message: `${first}The pulse was not ended, and ${where} may stay ${String(value)}: ${back.message}`, mend });
+    case 'unknown':
+      return refuse({ code: 'board.pulse', message: `${first}Whether the pulse ended is not known. ${back.message}`, mend });
+  }
+}
+
+const lookFirst = 'Look at what the pin controls before you try again.';
+
+export const refusalOf = ({ kind, message }: Exclude<GpioOutcome, { kind: 'value' }>): Refusal =>
+  kind === 'refused'
+    ? { code: 'board.refused', message, mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.' }
+    : { code: 'board.unknown', message, mend: lookFirst };
+
+export const opposite = (value: Level): Level => (value === 1 ? 0 : 1);
+
+/** Where a board is plugged in, which its name does not say for good. */
+interface Place {
+  readonly serialNumber: string | null;
+  readonly path: string;
+}
+
+function placeOf(boards: PulseParts['boards'], name: string): Place | null {
+  const status = boards.status().find((candidate) => candidate.name === name);
+  return status === undefined ? null : { serialNumber: boards.facts(name)?.serialNumber ?? null, path: status.path };
+}
+
+const isAt = (one: Place | null, other: Place): boolean => one !== null && (one.serialNumber !== null && other.serialNumber !== null ? one.serialNumber === other.serialNumber : one.path === other.path);
