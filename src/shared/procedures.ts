@@ -222,8 +222,8 @@ export const procedures = {
   /** Adds a board to config.toml. `path` or `serialNumber`, or type "virtual". */
   'boards.add': { input: z.object({ board: z.string().min(1), type: z.string().min(1), path: z.string().min(1).nullable().default(null), serialNumber: z.string().min(1).nullable().default(null), baud: z.number().int().positive().default(115_200) }), output: z.null() },
   'boards.read': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.object({ value: Level }) },
-  /** A person sets a pin. With `forMs` it is set back to the other level after that. */
-  'boards.write': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null) }), output: z.null() },
+  /** A person sets a pin. With `forMs` it is set back to the other level after that. `insist`: also a pin with a button of config.toml, which is not heard any more then. */
+  'boards.write': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null), insist: z.boolean().default(false) }), output: z.null() },
   /** The level that a virtual board's pin gets from outside, as by a switch; with `forMs` it goes back after that. */
   'boards.turn': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null) }), output: z.null() },
   /** Puts the cable of a virtual board in, or pulls it out. */

@@ -157,8 +157,8 @@ function addBoards(program: Command, run: Run): void {
     .addOption(baudOption())
     .action((name: string, options: NewBoardOptions) => run((cli) => addBoard(cli, name, options)));
   boards.command('read').argument('<board>').addArgument(pinArgument()).description('the level of a pin').action((board: string, pin: number) => run((cli) => readPin(cli, board, pin)));
-  boards.command('write').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).description('set a pin; what hangs on it moves')
-    .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) => run((cli) => writePin(cli, board, pin, value, options.for ?? null)));
+  boards.command('write').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).option('--insist', 'also a pin with a button of config.toml, which is not heard any more then').description('set a pin; what hangs on it moves')
+    .action((board: string, pin: number, value: 0 | 1, options: { for?: number; insist?: boolean }) => run((cli) => writePin(cli, board, pin, value, options)));
   boards.command('turn').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).description('give a pin of a virtual board a level from outside, as a switch would')
     .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) => run((cli) => turnPin(cli, board, pin, value, options.for ?? null)));
   boards.command('plug').argument('<board>').description('put the cable of a virtual board in').action((board: string) => run((cli) => plugBoard(cli, board, true)));

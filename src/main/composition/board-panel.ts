@@ -1,5 +1,6 @@
 import type { Config } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
+import { roleOfPin, type PinRole } from '../../shared/pin-roles';
 import type { Result } from '../../shared/result';
 import type { Decider, Run } from '../../shared/run';
 import type { Clock } from '../base/clock';
@@ -9,7 +10,6 @@ import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../p
 import type { Notifier } from '../ports/notifier';
 
 type BoardConfig = Config['peripherals']['boards'][number];
-export type PanelRole = 'approve' | 'reject' | 'stop' | 'waiting_led';
 
 /** So long a button is held until it approves: a sleeve or a pulse on a long wire is shorter. */
 const holdToApproveMs = 1_000;
@@ -43,10 +43,8 @@ export class BoardPanel {
 
   constructor(private readonly ports: PanelPorts) {}
 
-  roleOf(board: string, pin: number): PanelRole | null {
-    const found = this.ports.config().find((candidate) => candidate.board === board);
-    const roles: readonly (readonly [PanelRole, number | undefined])[] = [['approve', found?.approve_pin], ['reject', found?.reject_pin], ['stop', found?.stop_pin], ['waiting_led', found?.waiting_led_pin]];
-    return roles.find(([, at]) => at === pin)?.[0] ?? null;
+  roleOf(board: string, pin: number): PinRole | null {
+    return roleOfPin(this.ports.config(), board, pin);
   }
 
   /** Watches the pins that config.toml names now, and brings the lights in line. */

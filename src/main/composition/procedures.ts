@@ -90,5 +90,6 @@ function validationContext({ config, clock }: Foundation, tools: ToolRegistry): 
     toolNames: new Set(tools.list().map((tool) => tool.name)),
     boardNames: new Set(toBoardConfigs(config()).map((board) => board.name)),
     toolParameters: (name) => tools.get(name)?.parameters,
+    refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,
   };
 }

@@ -29,6 +29,7 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
   const readOnlyFolders = (): readonly string[] => [folderInForce, sopsFolder(foundation, options), paths.memory];
   const builtIn = allTools({
     boards,
+    configuredBoards: () => foundation.config().peripherals.boards,
     memory,
     clock,
     files: { workspace: paths.workspace, readOnlyFolders, newId },

@@ -31,6 +31,8 @@ export interface Tool extends ToolSpec {
   readonly writtenOut?: (args: JsonObject) => JsonObject;
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
+  /** Why such a call is refused as long as config.toml is as it is; null: it is not. Validation asks too, also while no engine runs. */
+  readonly refusal?: (args: JsonObject) => { readonly message: string; readonly mend: string } | null;
   /** Expected failures are results with success false and a text the model can act on; rejects only when aborted or broken. */
   execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
 }

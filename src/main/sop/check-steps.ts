@@ -21,7 +21,11 @@ function checkCall(call: PlannedCall, step: Step, place: Place, context: Validat
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
   const mistakes = [...templateMistakes(call.arguments, hasRun), ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, (value) => typeof value === 'string' && hasTemplate(value)))];
-  return mistakes.map((mistake) => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend: 'Correct the arguments; the step would fail.' }));
+  const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
+  return [
+    ...mistakes.map((mistake): Diagnostic => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend: 'Correct the arguments; the step would fail.' })),
+    ...(refusal === null ? [] : [{ severity: 'warning' as const, file: 'SOP.md' as const, ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${refusal.message}`, mend: refusal.mend }]),
+  ];
 }
 
 function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext): readonly Diagnostic[] {

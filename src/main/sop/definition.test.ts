@@ -8,6 +8,7 @@ const context: ValidationContext = {
   now: Date.parse('2026-03-22T00:00:00Z'),
   toolNames: new Set(['gpio_read', 'gpio_write']),
   boardNames: new Set(['nucleo-f401re-0']),
+  refusal: (tool, { pin }) => (tool === 'gpio_write' && pin === 4 ? { message: 'pin 4 is the stop', mend: 'Use another.' } : null),
   toolParameters: () => ({ type: 'object', properties: { pin: { type: 'integer' } }, required: ['pin'], additionalProperties: false }),
 };
 const head = '[sop]\nname = "pump"\ndescription = "d"\n';
@@ -45,6 +46,7 @@ describe('a definition', () => {
     { name: 'a missing SOP.md', toml: head + manual, markdown: null, then: { severity: 'warning', file: 'SOP.md', line: 1 }, sop: 'runs' },
     { name: 'a tool that does not exist, where it is named', toml: head + manual, markdown: '## Steps\n1. A\n   - tools: gpio_read, gpio_wirte\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 24, mend: 'Did you mean gpio_write?' }, sop: 'runs' },
     { name: 'a call that does not fit its tool', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": "5"}\n', then: { severity: 'error', file: 'SOP.md', line: 3, column: 12, message: 'Step 1, call to gpio_write: "pin" must be integer, not string' }, sop: 'runs' },
+    { name: 'a call that its tool refuses whenever it comes', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": 4}\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 12, message: 'Step 1, call to gpio_write: pin 4 is the stop', mend: 'Use another.' }, sop: 'runs' },
     { name: 'a template of a step to come', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": "{{steps.1.output}}"}\n', then: { severity: 'error', message: 'Step 1, call to gpio_write: {{steps.1.output}} refers to a step that has not run by then' }, sop: 'runs' },
   ])('tells of $name', ({ toml, markdown, then, sop }) => {
     const entry = define(toml, markdown === undefined ? goodSteps : markdown);

@@ -14,4 +14,6 @@ export interface ValidationContext {
   readonly boardNames: ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */
   readonly toolParameters?: (tool: string) => JsonObject | undefined;
+  /** Why a tool refuses such a call whenever it comes; null: it does not. */
+  readonly refusal?: (tool: string, args: JsonObject) => { readonly message: string; readonly mend: string } | null;
 }

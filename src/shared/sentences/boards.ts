@@ -74,6 +74,15 @@ export const boardSentences = {
   'Look at the board on the Boards page, or with `zeroclaw boards`.': '보드 페이지나 `zeroclaw boards`에서 보드를 보세요.',
   'Look at what the pin controls before you try again.': '다시 하기 전에 핀이 무엇을 움직이는지 보세요.',
 
+  // Pins that config.toml uses itself
+  '{pin!} is the emergency stop (stop_pin in config.toml), and is not set: a pin that is set hears no button': '{pin!}은 비상 정지(config.toml의 stop_pin)이므로 설정하지 않습니다. 설정한 핀은 버튼을 듣지 못합니다',
+  '{pin!} is the approve button (approve_pin in config.toml), and is not set: a pin that is set hears no button': '{pin!}은 승인 버튼(config.toml의 approve_pin)이므로 설정하지 않습니다. 설정한 핀은 버튼을 듣지 못합니다',
+  '{pin!} is the reject button (reject_pin in config.toml), and is not set: a pin that is set hears no button': '{pin!}은 거절 버튼(config.toml의 reject_pin)이므로 설정하지 않습니다. 설정한 핀은 버튼을 듣지 못합니다',
+  '{pin!} is the light that says that something waits (waiting_led_pin in config.toml), and is not set: it follows what waits': '{pin!}은 대기 표시등(config.toml의 waiting_led_pin)이므로 설정하지 않습니다. 기다리는 것이 있는지에 따라 저절로 켜지고 꺼집니다',
+  'Use another pin, or take {key} out of config.toml.': '다른 핀을 쓰거나 config.toml에서 {key}[을/를] 빼세요.',
+  '{why!}. Use another pin, or take {key} out of config.toml.': '{why!}. 다른 핀을 쓰거나 config.toml에서 {key}[을/를] 빼세요.',
+  'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.': '다른 핀을 쓰세요. 무엇이 연결되어 있는지 안다면 `zeroclaw boards write --insist`를 쓰세요.',
+
   // Pulses
   '{set!} The pulse was ended: {pin!} is {level}.': '{set!} 펄스는 끝났습니다. {pin!}은 {level}입니다.',
   'The pulse was not ended, and {pin!} may stay {level}: {reason!}': '펄스를 끝내지 못해 {pin!}이 {level}인 채로 남아 있을 수 있습니다. {reason!}',

@@ -83,3 +83,20 @@ test.runIf(process.platform === 'linux')('what was being carried out is not take
   await fixture.restart(() => fixture.save('config.toml', config(0)));
   expect((await events()).slice(-2)).toEqual(['tool-call-sent', 'run-cancelled']);
 });
+
+test('nothing sets the pin of the emergency stop, so it is heard; a person who insists does', async () => {
+  const fixture = await open();
+  await fixture.save('workspace/sops/deaf/SOP.toml', sops['valve/SOP.toml'].replace('"valve"', '"deaf"\nexecution_mode = "auto"'));
+  await fixture.save('workspace/sops/deaf/SOP.md', '## Steps\n\n1. **Set** — It.\n   - call: gpio_write {"pin": 4, "value": 1}\n');
+  const deaf = await eventually('the procedure', async () => (await fixture.ask('sops.list', {})).find(({ name }) => name === 'deaf'));
+  const why = 'pin 4 of desk is the emergency stop (stop_pin in config.toml), and is not set: a pin that is set hears no button';
+  expect(deaf.diagnostics).toMatchObject([{ severity: 'warning', message: `Step 1, call to gpio_write: ${why}`, mend: 'Use another pin, or take stop_pin out of config.toml.' }]);
+  expect((await fixture.runToEnd('deaf')).status).toBe('failed');
+  await expect(fixture.ask('boards.write', { board: 'desk', pin: 4, value: 1, forMs: 5 })).rejects.toThrow(why);
+  expect((await fixture.ask('boards.show', { board: 'desk' })).pins[4]).toMatchObject({ level: 0, driven: false });
+  const stopped = await start(fixture);
+  await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 1, forMs: 20 });
+  expect((await fixture.ended(stopped)).status).toBe('cancelled');
+  await fixture.ask('boards.write', { board: 'desk', pin: 4, value: 1, insist: true });
+  expect((await fixture.ask('boards.show', { board: 'desk' })).pins[4]).toMatchObject({ level: 1, driven: true });
+});

@@ -1,3 +1,4 @@
+import type { BoardPins } from '../../../shared/pin-roles';
 import type { Clock } from '../../base/clock';
 import type { Boards } from '../../ports/boards';
 import type { Jobs } from '../../ports/jobs';
@@ -19,6 +20,8 @@ import { sopTools } from './sop-tools';
 
 export interface ToolPorts {
   readonly boards: Boards;
+  /** As config.toml has them. */
+  readonly configuredBoards: () => readonly BoardPins[];
   readonly memory: Memory;
   readonly clock: Clock;
   readonly files: Parameters<typeof fileTools>[0];
@@ -32,9 +35,9 @@ export interface ToolPorts {
 }
 
 /** Every tool there is. A new one is a line here. */
-export function allTools({ boards, memory, clock, files, procedures, notifier, broker, http, jobs, outlets, pushoverAccount }: ToolPorts): readonly Tool[] {
+export function allTools({ boards, configuredBoards, memory, clock, files, procedures, notifier, broker, http, jobs, outlets, pushoverAccount }: ToolPorts): readonly Tool[] {
   return [
-    ...gpioTools(boards),
+    ...gpioTools(boards, configuredBoards),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BoardPins } from '../../../shared/pin-roles';
 import type { BoardStatus } from '../../../shared/status';
 import type { Boards, GpioOutcome } from '../../ports/boards';
 import type { ToolResult } from '../../ports/tool';
@@ -7,7 +8,7 @@ import { gpioTools } from './gpio-tools';
 const never = new AbortController().signal;
 const statusOf = (name: string): BoardStatus => ({ name, type: 'nucleo-f401re', path: '/dev/ttyACM0', state: 'connected', detail: 'polled', mend: null, pins: [0, 1, 2], firmware: null, tells: null, surePulseMs: null, virtual: false });
 
-function rig(names: readonly string[], outcome: GpioOutcome = { kind: 'value', value: 1 }) {
+function rig(names: readonly string[], outcome: GpioOutcome = { kind: 'value', value: 1 }, configured: readonly BoardPins[] = []) {
   const asked: (readonly (string | number)[])[] = [];
   const boards: Boards = {
     status: () => names.map(statusOf),
@@ -18,7 +19,7 @@ function rig(names: readonly string[], outcome: GpioOutcome = { kind: 'value', v
     onStatusChange: () => () => {},
   };
   const tool = (name: string) => {
-    const found = gpioTools(boards).find((candidate) => candidate.name === name);
+    const found = gpioTools(boards, () => configured).find((candidate) => candidate.name === name);
     if (found === undefined) throw new Error(name);
     return found;
   };
@@ -58,4 +59,23 @@ test.each([
 test.each([{ kind: 'unknown' as const, mark: { unknown: true } }, { kind: 'refused' as const, mark: {} }])('an outcome that is $kind is a failure, told in the words of the board', async ({ kind, mark }) => {
   const { call } = rig(['pump'], { kind, message: 'Whether pin 5 of pump was set to 1 is not known.' });
   expect(await call('gpio_write', { pin: 5, value: 1 })).toEqual({ success: false, output: 'Whether pin 5 of pump was set to 1 is not known.', ...mark });
+});
+
+const pumpPins: BoardPins = { board: 'pump', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 };
+
+test.each([
+  { pin: 2, says: 'pin 2 of pump is the approve button (approve_pin in config.toml), and is not set: a pin that is set hears no button. Use another pin, or take approve_pin out of config.toml.' },
+  { pin: 3, says: 'pin 3 of pump is the reject button (reject_pin in config.toml), and is not set: a pin that is set hears no button. Use another pin, or take reject_pin out of config.toml.' },
+  { pin: 4, says: 'pin 4 of pump is the emergency stop (stop_pin in config.toml), and is not set: a pin that is set hears no button. Use another pin, or take stop_pin out of config.toml.' },
+  { pin: 13, says: 'pin 13 of pump is the light that says that something waits (waiting_led_pin in config.toml), and is not set: it follows what waits. Use another pin, or take waiting_led_pin out of config.toml.' },
+])('pin $pin, which config.toml uses itself, is not set, with the board named or not; it may be read', async ({ pin, says }) => {
+  const { asked, call, tool } = rig(['pump'], undefined, [pumpPins]);
+  expect([await call('gpio_write', { pin, value: 1 }), await call('gpio_write', { pin, value: 0, board: 'pump' })]).toEqual([{ success: false, output: says }, { success: false, output: says }]);
+  expect(`${tool('gpio_write').refusal?.({ pin, value: 1 })?.message ?? ''}. ${tool('gpio_write').refusal?.({ pin, value: 1, board: 'pump' })?.mend ?? ''}`).toBe(says);
+  await call('gpio_read', { pin });
+  expect(asked).toEqual([['read', 'pump', pin]]);
+});
+
+test.each([{ pin: 5, value: 1 }, { pin: 4, value: 1, board: 'valve' }, { pin: '{{steps.1.output}}', value: 1 }, { pin: 4, value: 1, board: '{{payload.board}}' }])('a call that may be meant for another pin is not refused beforehand: %j', (args) => {
+  expect(rig(['pump'], undefined, [pumpPins]).tool('gpio_write').refusal?.(args)).toBeNull();
 });

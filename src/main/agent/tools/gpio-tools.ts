@@ -1,15 +1,23 @@
 import type { Json, JsonObject } from '../../../shared/json';
+import { roleOfPin, whyNotSet, type BoardPins } from '../../../shared/pin-roles';
 import type { Boards } from '../../ports/boards';
 import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../ports/tool';
 
 const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
 
-/** `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml. Pins are the board's header numbers. */
-export function gpioTools(boards: Boards): readonly Tool[] {
+/** `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the board's header numbers. */
+export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]): readonly Tool[] {
   /** With one board there is no doubt which one is meant: whoever approves the call sees its name. */
   const writtenOut = (args: JsonObject): JsonObject => {
     const [only, another] = boards.status();
     return args['board'] !== undefined || only === undefined || another !== undefined ? args : { ...args, board: only.name };
+  };
+  /** Pins that config.toml uses itself are not for tools: a stop that is driven is heard no more. */
+  const refusal = ({ board: named, pin }: JsonObject): ReturnType<typeof whyNotSet> | null => {
+    const all = configured();
+    const name = named ?? (all.length === 1 ? all[0]?.board : undefined);
+    const role = typeof name === 'string' && typeof pin === 'number' ? roleOfPin(all, name, pin) : null;
+    return role === null ? null : whyNotSet(role, name as string, pin as number);
   };
   return [
     {
@@ -39,9 +47,12 @@ export function gpioTools(boards: Boards): readonly Tool[] {
       },
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
+      refusal,
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
+        const kept = refusal({ ...args, board: target.name });
+        if (kept !== null) return failed(`${kept.message}. ${kept.mend}`);
         const pin = args['pin'] as number;
         const value = args['value'] === 1 ? 1 : 0;
         const outcome = await boards.write(target.name, pin, value, signal);

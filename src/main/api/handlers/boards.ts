@@ -1,5 +1,6 @@
 import type { BoardDetail, PinState } from '../../../shared/boards';
 import { messageOf } from '../../../shared/errors';
+import { isButton, whyNotSet, type PinRole } from '../../../shared/pin-roles';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
@@ -16,7 +17,7 @@ interface Parts {
   readonly virtual: VirtualBoards;
   readonly entries: () => readonly SopEntry[];
   /** What config.toml uses a pin for. */
-  readonly roleOf: (board: string, pin: number) => PinState['role'];
+  readonly roleOf: (board: string, pin: number) => PinRole | null;
   readonly look: (board: string | null) => void;
   readonly add: (board: ParsedBoard) => Promise<Result<null>>;
   readonly clock: Clock;
@@ -26,7 +27,7 @@ interface Parts {
 }
 
 export function boardHandlers(parts: Parts): BoardHandlers {
-  const { boards, virtual, clock, logger, closing } = parts;
+  const { boards, virtual, roleOf, clock, logger, closing } = parts;
   return {
     'boards.show': ({ board }) => {
       const detail = detailOf(parts, board);
@@ -44,8 +45,10 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       const read = await boards.read(board, pin, closing);
       return read.kind === 'value' ? ok({ value: read.value }) : refuse(refusalOf(read));
     },
-    'boards.write': async ({ board, pin, value, forMs }, caller) => {
-      logger.info('A person sets a pin', { board, pin, value, forMs, ...caller });
+    'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {
+      const role = roleOf(board, pin);
+      if (role !== null && isButton(role) && !insist) return refuse({ code: 'board.button', message: whyNotSet(role, board, pin).message, mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.' });
+      logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
       if (forMs !== null) return pulse(parts, { board, pin, value, forMs });
       const set = await boards.write(board, pin, value, closing);
       return set.kind === 'value' ? ok(null) : refuse(refusalOf(set));

@@ -109,8 +109,9 @@ export async function readPin(cli: CommandLine, board: string, pin: number): Pro
   else cli.print(String(value));
 }
 
-export async function writePin(cli: CommandLine, board: string, pin: number, value: 0 | 1, forMs: number | null): Promise<void> {
-  await cli.ask('boards.write', { board, pin, value, forMs });
+export async function writePin(cli: CommandLine, board: string, pin: number, value: 0 | 1, { for: ms, insist = false }: { readonly for?: number; readonly insist?: boolean }): Promise<void> {
+  const forMs = ms ?? null;
+  await cli.ask('boards.write', { board, pin, value, forMs, insist });
   cli.print(forMs === null ? `pin ${String(pin)} of ${board} is ${String(value)}` : `pin ${String(pin)} of ${board} was ${String(value)} for ${String(forMs)} ms`);
 }
 

@@ -1,3 +1,4 @@
+import type { BoardPins } from '../../../shared/pin-roles';
 import { allTools } from '../../agent/tools/all-tools';
 import { shellTool } from '../../agent/tools/shell/shell-tool';
 import { systemClock } from '../../base/clock';
@@ -10,9 +11,10 @@ import type { SopControl } from '../../ports/sop-control';
 import type { Tool } from '../../ports/tool';
 
 /** The tools' names and schemas for validation while no engine runs. They are looked at, never executed. */
-export function knownTools(): readonly Tool[] {
+export function knownTools(configuredBoards: readonly BoardPins[] = []): readonly Tool[] {
   return [...allTools({
     boards: absent<Boards>(),
+    configuredBoards: () => configuredBoards,
     memory: absent<Memory>(),
     clock: systemClock,
     files: { workspace: '', readOnlyFolders: () => [], newId: () => '' },

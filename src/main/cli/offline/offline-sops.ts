@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { Config, type ConfigDiagnostic } from '../../../shared/config';
 import { messageOf } from '../../../shared/errors';
+import type { JsonObject } from '../../../shared/json';
 import { silentLogger } from '../../base/logger';
 import { parseConfig } from '../../config/parse-config';
 import { SopLibrary } from '../../sop/library';
@@ -32,7 +33,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
   const { config } = readConfig(paths);
   const { sops_dir: folder, default_execution_mode: defaultExecutionMode, timezone } = config.sop;
   const directory = folder === '' ? paths.sops : isAbsolute(folder) ? folder : join(home, folder);
-  const tools = [...knownTools(), ...(await loadPlugins(paths, config)).tools()];
+  const tools = [...knownTools(config.peripherals.boards), ...(await loadPlugins(paths, config)).tools()];
   const context = {
     defaultExecutionMode,
     timezone,
@@ -41,6 +42,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     mayBeThere: (tool: string) => Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
+    refusal: (name: string, args: JsonObject) => tools.find((tool) => tool.name === name)?.refusal?.(args) ?? null,
   };
   // A command that only reads makes no folders.
   if (!existsSync(directory)) return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger);

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PinState } from '../../../shared/boards';
+import { isButton } from '../../../shared/pin-roles';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
@@ -19,11 +20,12 @@ export function SetDialog({ board, pin: { pin, level, driven, procedures, role }
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [valueId, howId] = [useId(), useId()];
   // Driven against a closed contact, a pin may be damaged.
-  const isSwitch = !driven && (procedures.length > 0 || role === 'approve' || role === 'reject' || role === 'stop');
+  const button = isButton(role);
+  const isSwitch = button || (!driven && procedures.length > 0);
   const set = async (): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const answer = await ask('boards.write', { board, pin, value: value === '1' ? 1 : 0, forMs: how === 'pulse' ? pulseMs : null });
+    const answer = await ask('boards.write', { board, pin, value: value === '1' ? 1 : 0, forMs: how === 'pulse' ? pulseMs : null, insist: button });
     setBusy(false);
     if (answer.ok) onClose();
     else setRefusal(answer.error);
@@ -38,7 +40,7 @@ export function SetDialog({ board, pin: { pin, level, driven, procedures, role }
         <span className="fl" id={howId}>{t('setHow')}</span>
         <Segments name="how" labelledBy={howId} value={how} options={[{ value: 'stays', label: t('setStays') }, { value: 'pulse', label: t('setPulse') }]} onChange={setHow} />
       </div>
-      {isSwitch ? <div className="mt-3"><ProblemNote tone="warn" message={t('setSwitch')} mend={t('setSwitchMend', { who: procedures.join(', ') || t('setButton') })} /></div> : null}
+      {isSwitch ? <div className="mt-3"><ProblemNote tone="warn" message={button ? t('setButton') : t('setSwitch')} mend={button ? t('setButtonMend') : t('setSwitchMend', { who: procedures.join(', ') })} /></div> : null}
       <p className="cons mt-3">{t('setText')}</p>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
