@@ -21,6 +21,9 @@ interface Bench {
   approveLevel: Level | null;
   driven: boolean;
   pressedLevel: Level;
+  lightPin: number | undefined;
+  stopPin: number;
+  connected: boolean;
   press(pin: number, level?: Level, live?: boolean): void;
   /** At the first look. */
   find(pin: number, level?: Level): void;
@@ -32,7 +35,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
   const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, history: [] }];
   const boards: PanelPorts['boards'] = {
-    status: () => [{ name: 'desk', type: '', path: '', state: 'connected', detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: true }],
+    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: true }],
     facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
     read: async (_board, pin) => {
       const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
@@ -52,9 +55,12 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
     approveLevel: null,
     driven: false,
     pressedLevel: 0,
+    lightPin: 13,
+    stopPin: 4,
+    connected: true,
     panel: new BoardPanel({
       boards,
-      config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel })),
+      config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel, waiting_led_pin: bench.lightPin, stop_pin: bench.stopPin })),
       waiting: () => bench.waiting,
       approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
       deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
@@ -195,10 +201,41 @@ test('the light is on while something waits, is set once, and again when the boa
   bench.panel.light();
   bench.panel.light();
   await bench.clock.advance(0);
-  bench.panel.light('desk');
+  bench.panel.lightAgain('desk');
   await bench.clock.advance(0);
   bench.waiting = [];
   bench.panel.light();
   await bench.panel.close();
   expect(bench.log).toEqual(['light desk/13 1', 'light desk/13 1', 'light desk/13 0']);
+});
+
+test.each<{ name: string; lightPin: number | undefined; away?: boolean; expected: readonly string[] }>([
+  { name: 'another pin', lightPin: 12, expected: ['light desk/13 0', 'light desk/12 1'] },
+  { name: 'another pin while the board is away, which waits for it', lightPin: 12, away: true, expected: ['light desk/13 0', 'light desk/12 1'] },
+  { name: 'no pin', lightPin: undefined, expected: ['light desk/13 0'] },
+])('a light that config.toml gives $name goes out where it was', async ({ lightPin, away = false, expected }) => {
+  const bench = setUp([waitingRun('r1')]);
+  bench.panel.light();
+  await bench.clock.advance(0);
+  bench.log.length = 0;
+  bench.lightPin = lightPin;
+  bench.connected = !away;
+  bench.panel.light();
+  await bench.clock.advance(0);
+  bench.connected = true;
+  bench.panel.lightAgain('desk');
+  bench.panel.light();
+  await bench.panel.close();
+  expect([...new Set(bench.log)]).toEqual(expected);
+});
+
+test.each([{ name: 'has become', lightPin: undefined }, { name: 'is as well', lightPin: 13 }])('a pin that $name a button is not driven as a light', async ({ lightPin }) => {
+  const bench = setUp([waitingRun('r1')]);
+  bench.panel.light();
+  await bench.clock.advance(0);
+  Object.assign(bench, { lightPin, stopPin: 13 });
+  bench.panel.lightAgain('desk');
+  bench.panel.light();
+  await bench.panel.close();
+  expect(bench.log).toEqual(['light desk/13 1']);
 });

@@ -36,7 +36,8 @@ export interface PanelPorts {
  */
 export class BoardPanel {
   readonly #holds = new Map<string, AbortController>();
-  readonly #shown = new Map<string, Level>();
+  /** Pins that were set as a light, also those that are none any more, until they are off. Level null: it was sent and not answered. */
+  readonly #shown = new Map<string, WatchedPin & { readonly level: Level | null }>();
   /** Stops that are pressed, and have been carried out. */
   readonly #pressedStops = new Set<string>();
   #lighting: Promise<void> = Promise.resolve();
@@ -79,9 +80,16 @@ export class BoardPanel {
     return (await Promise.all(looks)).find((by) => by !== null) ?? null;
   }
 
-  /** To be called when something begins or ceases to wait, and when a board comes back. */
-  light(forget?: string): void {
-    if (forget !== undefined) this.#shown.delete(forget);
+  /** To be called when a board comes back, may have started again, or somebody else set its light: what the light shows is not known then. */
+  lightAgain(board: string): void {
+    const place = this.#lights().find((light) => light.board === board);
+    if (place === undefined) return;
+    this.#shown.delete(placeOf(board, place.pin));
+    this.light();
+  }
+
+  /** To be called when something begins or ceases to wait. */
+  light(): void {
     this.#lighting = this.#lighting.then(() => this.#light()).catch((failure: unknown) => { this.ports.logger.warn('A light on a board could not be set', { failure: messageOf(failure) }); });
   }
 
@@ -92,6 +100,11 @@ export class BoardPanel {
 
   #stopPins(): readonly WatchedPin[] {
     return this.ports.config().flatMap(({ board, stop_pin: pin }) => (pin === undefined ? [] : [{ board, pin }]));
+  }
+
+  /** A pin that is a button as well is no light: driven, it would not be heard. */
+  #lights(): readonly WatchedPin[] {
+    return this.ports.config().flatMap(({ board, waiting_led_pin: pin }) => (pin === undefined || this.roleOf(board, pin) !== 'waiting_led' ? [] : [{ board, pin }]));
   }
 
   #isPressed(board: string, level: Level): boolean {
@@ -173,13 +186,22 @@ export class BoardPanel {
 
   async #light(): Promise<void> {
     const wanted: Level = this.ports.waiting().length > 0 ? 1 : 0;
-    for (const { board, waiting_led_pin: pin } of this.ports.config()) {
-      if (pin === undefined || this.#shown.get(board) === wanted) continue;
-      if (this.ports.boards.status().find(({ name }) => name === board)?.state !== 'connected') continue;
-      const outcome = await within(this.ports.clock, writeWithinMs, new AbortController().signal, (signal) => this.ports.boards.write(board, pin, wanted, signal));
-      if (outcome.kind === 'value') this.#shown.set(board, wanted);
-      else this.ports.logger.warn('The light that says that something waits could not be set', { board, pin, outcome: outcome.message });
+    const lights = this.#lights();
+    for (const [place, { board, pin, level }] of this.#shown) {
+      if (lights.some((light) => placeOf(light.board, light.pin) === place)) continue;
+      // What has become a button is not driven.
+      const mayBeOn = level !== 0 && this.roleOf(board, pin) === null && this.ports.config().some((candidate) => candidate.board === board);
+      if (mayBeOn) await this.#show(board, pin, 0);
+      if (!mayBeOn || this.#shown.get(place)?.level === 0) this.#shown.delete(place);
     }
+    for (const { board, pin } of lights) if (this.#shown.get(placeOf(board, pin))?.level !== wanted) await this.#show(board, pin, wanted);
+  }
+
+  async #show(board: string, pin: number, level: Level): Promise<void> {
+    if (this.ports.boards.status().find(({ name }) => name === board)?.state !== 'connected') return;
+    const outcome = await within(this.ports.clock, writeWithinMs, new AbortController().signal, (signal) => this.ports.boards.write(board, pin, level, signal));
+    if (outcome.kind !== 'refused') this.#shown.set(placeOf(board, pin), { board, pin, level: outcome.kind === 'value' ? level : null });
+    if (outcome.kind !== 'value') this.ports.logger.warn('The light that says that something waits could not be set', { board, pin, outcome: outcome.message });
   }
 }
 

@@ -46,10 +46,13 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
     boards.onFirstLevel((first) => { panel.found(first); }),
     boards.onStatusChange((all) => {
       for (const { name, state } of all) {
-        if (state === 'connected' && states.get(name) !== 'connected') panel.light(name);
+        if (state === 'connected' && states.get(name) !== 'connected') panel.lightAgain(name);
         states.set(name, state);
       }
     }),
+    boards.onRestart((board) => { panel.lightAgain(board); }),
+    // It may have started again without saying so.
+    boards.onGap(({ board }) => { panel.lightAgain(board); }),
     engine.changes.on(() => { panel.light(); }),
   ];
   panel.apply();

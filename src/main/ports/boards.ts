@@ -82,6 +82,8 @@ export interface BoardDesk extends Boards {
   /** Levels and lines as they come, until the returned function is called. */
   onActivity(listener: (activity: BoardActivity) => void): () => void;
   onGap(listener: (gap: GapOfBoard) => void): () => void;
+  /** A connected board said that it has started again: what was set on it does not hold any more. */
+  onRestart(listener: (board: string) => void): () => void;
   onFirstLevel(listener: (first: FirstLevel) => void): () => void;
 }
 

@@ -26,6 +26,7 @@ export interface BoardPorts {
   readonly onStatusChange: () => void;
   readonly onActivity: (activity: BoardActivity) => void;
   readonly onGap: (gap: BoardGap) => void;
+  readonly onRestart: () => void;
 }
 
 const firstRetryMs = 250;
@@ -147,7 +148,10 @@ export class Board {
         { ports, clock, path, baudRate: this.config.baud, newId: () => `a${String((this.#requests += 1))}`, counters: this.#counters, wire: this.#wire },
         {
           event: (event) => { this.#pins.event(event); },
-          doubt: (reason) => { this.#pins.doubt(reason); },
+          doubt: (reason) => {
+            this.#pins.doubt(reason);
+            if (reason === 'restarted') this.with_.onRestart();
+          },
           closed: (reason) => { gone.abort(lost(this.config.name, reason)); },
         },
         stop,

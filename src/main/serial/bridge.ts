@@ -27,6 +27,7 @@ export class SerialBridge implements BoardDesk {
   readonly #statusChanges: Emitter<readonly BoardStatus[]>;
   readonly #activity: Emitter<BoardActivity>;
   readonly #gaps: Emitter<GapOfBoard>;
+  readonly #restarts: Emitter<string>;
   #boards = new Map<string, Board>();
   /** By owner. */
   readonly #watched = new Map<string, readonly WatchedPin[]>();
@@ -40,6 +41,7 @@ export class SerialBridge implements BoardDesk {
     this.#statusChanges = new Emitter(onFailure);
     this.#activity = new Emitter(onFailure);
     this.#gaps = new Emitter(onFailure);
+    this.#restarts = new Emitter(onFailure);
     this.configure(options.boards);
   }
 
@@ -103,6 +105,10 @@ export class SerialBridge implements BoardDesk {
     return this.#gaps.on(listener);
   }
 
+  onRestart(listener: (board: string) => void): () => void {
+    return this.#restarts.on(listener);
+  }
+
   onLevelChange(listener: (change: LevelChange) => void): () => void {
     return this.#levelChanges.on(listener);
   }
@@ -149,6 +155,7 @@ export class SerialBridge implements BoardDesk {
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },
       onActivity: (activity) => { this.#activity.emit(activity); },
       onGap: (gap) => { this.#gaps.emit({ board: config.name, ...gap }); },
+      onRestart: () => { this.#restarts.emit(config.name); },
     }, released);
   }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { startBoardSim } from '../../fixtures/board-sim';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
@@ -99,4 +100,22 @@ test('nothing sets the pin of the emergency stop, so it is heard; a person who i
   expect((await fixture.ended(stopped)).status).toBe('cancelled');
   await fixture.ask('boards.write', { board: 'desk', pin: 4, value: 1, insist: true });
   expect((await fixture.ask('boards.show', { board: 'desk' })).pins[4]).toMatchObject({ level: 1, driven: true });
+});
+
+test('the light is on while something waits, whatever becomes of the board, its pin and who sets it', async () => {
+  const board = await startBoardSim();
+  onTestFinished(() => board.stop());
+  const lit = (pin: number): string => `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "desk"\ntype = "nucleo-f401re"\npath = "${board.path}"\nwaiting_led_pin = ${String(pin)}\n`;
+  const fixture = await openEngine({ config: lit(13), sops });
+  onTestFinished(() => fixture.close());
+  const level = async (pin: number): Promise<number | undefined> => (await board.dump()).pins[String(pin)];
+  await start(fixture);
+  await eventually('the light', async () => (await level(13)) === 1);
+  await board.setPin(13, 0);
+  await board.fault('raw', { text: '{"event":"boot","firmware":"zeroclaw-nucleo","version":"1.0.0"}\n' });
+  await eventually('the light after a restart of the board', async () => (await level(13)) === 1);
+  await fixture.ask('boards.write', { board: 'desk', pin: 13, value: 0 });
+  await eventually('the light after somebody put it out', async () => (await level(13)) === 1);
+  await fixture.save('config.toml', lit(12));
+  await eventually('the light on its new pin', async () => (await level(12)) === 1 && (await level(13)) === 0);
 });

@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
-import type { BoardDesk, VirtualBoards } from '../../ports/boards';
+import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
 import { listenedTo } from '../../sop/listened-to';
 import { opposite, pulse, refusalOf } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
@@ -18,6 +18,8 @@ interface Parts {
   readonly entries: () => readonly SopEntry[];
   /** What config.toml uses a pin for. */
   readonly roleOf: (board: string, pin: number) => PinRole | null;
+  /** Its light says whether something waits, and was set by a person. */
+  readonly lightAgain: (board: string) => void;
   readonly look: (board: string | null) => void;
   readonly add: (board: ParsedBoard) => Promise<Result<null>>;
   readonly clock: Clock;
@@ -41,17 +43,14 @@ export function boardHandlers(parts: Parts): BoardHandlers {
     'boards.ports': async () => ok([...(await boards.foundPorts())]),
     'boards.test': async ({ path, baud }) => ok(await boards.testPort(path, baud, closing)),
     'boards.add': (board) => parts.add(board),
-    'boards.read': async ({ board, pin }) => {
-      const read = await boards.read(board, pin, closing);
-      return read.kind === 'value' ? ok({ value: read.value }) : refuse(refusalOf(read));
-    },
+    'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
     'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {
       const role = roleOf(board, pin);
       if (role !== null && isButton(role) && !insist) return refuse({ code: 'board.button', message: whyNotSet(role, board, pin).message, mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.' });
       logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
-      if (forMs !== null) return pulse(parts, { board, pin, value, forMs });
-      const set = await boards.write(board, pin, value, closing);
-      return set.kind === 'value' ? ok(null) : refuse(refusalOf(set));
+      const result = forMs === null ? toResult(await boards.write(board, pin, value, closing)) : await pulse(parts, { board, pin, value, forMs });
+      if (role === 'waiting_led') parts.lightAgain(board);
+      return result.ok ? ok(null) : result;
     },
     'boards.turn': ({ board, pin, value, forMs }) => {
       virtual.setPin(board, pin, value);
@@ -78,6 +77,8 @@ function detailOf({ boards, entries, roleOf }: Parts, name: string): BoardDetail
   }));
   return { name, ...rest, gaps: [...rest.gaps], pins, wire: [...rest.wire] };
 }
+
+const toResult = (outcome: GpioOutcome): Result<{ value: Level }> => (outcome.kind === 'value' ? ok({ value: outcome.value }) : refuse(refusalOf(outcome)));
 
 function unknownBoard(boards: BoardDesk, name: string): Result<never> {
   const names = boards.status().map((board) => board.name);
