@@ -34,6 +34,7 @@ class TriggerCheck {
         return this.#cron(trigger.expression, trigger.timezone);
       case 'peripheral':
         this.#board(trigger.board);
+        this.#signal(trigger.signal);
         return this.#condition(trigger.condition);
       case 'manual':
         return true;
@@ -80,6 +81,12 @@ class TriggerCheck {
     if (this.context.boardNames.has(board)) return;
     const suggestion = nearest(board, this.context.boardNames);
     this.#doubt('board', `There is no board "${board}" in config.toml`, suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`);
+  }
+
+  #signal(signal: string): void {
+    if (/^pin_(?:0|[1-9]\d{0,2})$/u.test(signal)) return;
+    const pin = /^\D*0*(\d{1,3})$/u.exec(signal)?.[1];
+    this.#doubt('signal', `No board tells of a signal "${signal}"; the trigger never fires`, pin === undefined ? 'Write pin_ and the number of a pin, for example pin_3.' : `Write it as pin_${pin}.`);
   }
 
   #broken(key: string, message: string, mend: string, column = 1): void {

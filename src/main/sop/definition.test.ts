@@ -24,6 +24,10 @@ describe('a definition', () => {
     });
   });
 
+  test.each(['pin_0', 'pin_3', 'pin_13', 'pin_255'])('that listens to %s is valid', (signal) => {
+    expect(define(`${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "${signal}"\n`).diagnostics).toEqual([]);
+  });
+
   test('takes the further keys', () => {
     const { sop, state } = define(`${head}enabled = false\ntools = "any"\non_interrupt = "retry"\napproval_timeout_secs = 0\n${manual}`);
     expect([state, sop]).toEqual(['disabled', expect.objectContaining({ enabled: false, tools: 'any', onInterrupt: 'retry', approvalTimeoutSecs: 0 })]);
@@ -39,6 +43,14 @@ describe('a definition', () => {
     { name: 'no triggers', toml: head, then: { severity: 'warning', key: 'triggers' }, sop: 'runs' },
     { name: 'a limit of zero', toml: `${head}max_concurrent = 0\n${manual}`, then: { severity: 'warning', line: 4, column: 18, key: 'sop.max_concurrent' }, sop: 'runs' },
     { name: 'a board that is not there', toml: `${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re"\nsignal = "pin_3"\n`, then: { severity: 'warning', line: 6, column: 9, mend: 'Did you mean "nucleo-f401re-0"?' }, sop: 'runs' },
+    ...[
+      { signal: 'pin3', mend: 'Write it as pin_3.' },
+      { signal: 'pin_03', mend: 'Write it as pin_3.' },
+      { signal: 'Pin_10', mend: 'Write it as pin_10.' },
+      { signal: 'pin_00', mend: 'Write it as pin_0.' },
+      { signal: 'pressure', mend: 'Write pin_ and the number of a pin, for example pin_3.' },
+      { signal: 'pin_1000', mend: 'Write pin_ and the number of a pin, for example pin_3.' },
+    ].map(({ signal, mend }) => ({ name: `the signal ${signal}, which no board tells of`, toml: `${head}[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "${signal}"\n`, then: { severity: 'warning', line: 7, column: 10, key: 'triggers[0].signal', message: `No board tells of a signal "${signal}"; the trigger never fires`, mend }, sop: 'runs', markdown: goodSteps })),
     { name: 'a cron text that never fires', toml: `${head}[[triggers]]\ntype = "cron"\nexpression = "0 0 31 4 *"\n`, then: { severity: 'warning', line: 6, column: 14, message: '"0 0 31 4 *" never fires' }, sop: 'runs' },
     { name: 'a condition that cannot be true', toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "a"\ncondition = "> 5 && < 3"\n`, then: { severity: 'warning', line: 7, column: 13 }, sop: 'runs' },
     { name: 'a shared subscription, whose topic no message has', toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "$share/g/a"\n`, then: { severity: 'warning', line: 6, column: 9, key: 'triggers[0].topic', message: 'No message has the topic "$share/g/a", which is that of a shared subscription' }, sop: 'runs' },

@@ -119,6 +119,9 @@ export const definitionSentences = {
   '{mend!} The trigger does not fire until then.': '{mend!} 그때까지 트리거가 작동하지 않습니다.',
   '"{expression}" never fires': '"{expression}"[은/는] 한 번도 작동하지 않습니다',
   'Check day, month and year: no such date is to come.': '일, 월, 연도를 확인하세요. 앞으로 그런 날짜가 없습니다.',
+  'No board tells of a signal "{signal}"; the trigger never fires': '"{signal}" 신호를 알리는 보드는 없습니다. 이 트리거는 결코 작동하지 않습니다',
+  'Write pin_ and the number of a pin, for example pin_3.': 'pin_ 뒤에 핀 번호를 쓰세요. 예: pin_3.',
+  'Write it as pin_{pin}.': 'pin_{pin}[으로/로] 쓰세요.',
   'There is no board "{board}" in config.toml': 'config.toml에 "{board}" 보드가 없습니다',
   'Add it as [[peripherals.boards]].': '[[peripherals.boards]]로 추가하세요.',
 
