@@ -2,6 +2,7 @@ import type { ChatMessage, ToolDecision } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
 import type { Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
+import { harmless } from '../base/outside-text';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
@@ -21,7 +22,7 @@ export class ChannelConversations implements Conversations {
     const observer: ChatObserver = new ChatObserver({ conversationId: message.conversation, answers: message.id }, this.#watched(message, watcher, () => observer.shown()), this.questions);
     const { conversation: conversationId, channel, sender, group, instructions, timeoutMs } = message;
     const place = { conversationId, channel, sender: `${channel}_${sender}`, group, instructions, timeoutMs };
-    const turn = await new ChatTurn(this.ports, place, observer).run(this.ports.sessions.read(conversationId) ?? [], signal);
+    const turn = await new ChatTurn(this.ports, place, observer).run((this.ports.sessions.read(conversationId) ?? []).map(harmlessly), signal);
     if (observer.message.problem?.code === 'provider.vision') {
       // The message stays unsaid: sent again in every later prompt, it would fail every one of them.
       this.ports.sessions.takeBack(conversationId, message.id);
@@ -80,3 +81,6 @@ export class ChannelConversations implements Conversations {
     return { ...this.ports, notify: (notice) => { this.ports.notify(notice); watch(notice); } };
   }
 }
+
+/** What comes through a channel may be other people's text: forwarded, quoted, answered. */
+const harmlessly = (message: ChatMessage): ChatMessage => (message.role === 'user' ? { ...message, text: harmless(message.text) } : message);

@@ -4,6 +4,7 @@ import { askedCall } from '../ports/edited-calls';
 import type { ModelMessage } from '../ports/provider';
 import { withSignedNote } from '../ports/signed-call';
 import { normalizeTurns } from './history';
+import { toToolMessage } from './tool-message';
 
 /** A stored conversation as the model gets it: in turns that alternate. */
 export function toModelHistory(messages: readonly ChatMessage[]): readonly ModelMessage[] {
@@ -32,7 +33,7 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
   const calls = message.tools.filter((tool) => tool.output !== null);
   const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
     { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: askedCall({ tool: tool.name, ...tool }).arguments }] },
-    { role: 'tool', callId: tool.call, name: tool.name, status: statusOf(tool), output: isSigned(tool) ? withSignedNote(tool.output ?? '', tool.name, tool.arguments) : (tool.output ?? '') },
+    toToolMessage({ id: tool.call, name: tool.name }, tool.state === 'done', isSigned(tool) ? withSignedNote(tool.output ?? '', tool.name, tool.arguments) : (tool.output ?? '')),
   ]);
   // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
   const brokeOff = message.problem?.code === cut ? cutHere : message.state === 'stopped' ? stoppedHere : null;
@@ -51,5 +52,3 @@ const failed = '[Task failed — not continuing this request]';
 const timedOut = '[Task timed out — not continuing this request]';
 const cutHere = '[The answer was cut off here: it was too long.]';
 const stoppedHere = '[The person stopped the answer here.]';
-
-const statusOf = (tool: ToolCard): 'ok' | 'error' => (tool.state === 'done' ? 'ok' : 'error');

@@ -3,9 +3,11 @@ import { noHooks, type Hooks } from '../ports/hooks';
 import { ProviderError } from '../ports/provider-error';
 import type { Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
+import { quotationFrom } from './quotation';
 import { readAnswer, type ReadAnswer } from './read-answer';
 
 const unreadNotice = 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.';
+const quotedNotice = 'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.';
 
 /** A hook does not let the model be asked. */
 export class Withheld extends Error {}
@@ -53,11 +55,11 @@ export class Dialogue {
     }
   }
 
-  /** Tells the model, once in a turn, that what it meant as a call could not be read. False when there is nothing to tell. */
-  correct(answer: ReadAnswer): boolean {
-    if (answer.unread === null || this.#corrected) return false;
+  /** Tells the model, once in a turn, why nothing came of a call that stands in its answer. False when there is nothing to tell. */
+  correct({ unread, quoted, text }: ReadAnswer): boolean {
+    if ((unread === null && !quoted) || this.#corrected) return false;
     this.#corrected = true;
-    this.add({ role: 'assistant', text: answer.unread, toolCalls: [] }, { role: 'user', text: unreadNotice });
+    this.add({ role: 'assistant', text: unread ?? text, toolCalls: [] }, { role: 'user', text: quoted ? quotedNotice : unreadNotice });
     return true;
   }
 
@@ -65,7 +67,7 @@ export class Dialogue {
     const request = await this.#throughHooks(this.#request(), signal);
     const id = this.observer.modelRequested(request);
     try {
-      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds)));
+      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
       this.observer.modelAnswered(id, answer);
       this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
       return answer;

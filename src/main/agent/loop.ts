@@ -2,6 +2,7 @@ import type { ModelMessage, ModelToolCall } from '../ports/provider';
 import type { Turn, TurnObserver, TurnOutcome } from '../ports/turn';
 import { Dialogue, Withheld } from './dialogue';
 import { carryOut } from './tool-call';
+import { toToolMessage } from './tool-message';
 import { LoopGuard, withoutDuplicates } from './turn-guards';
 
 /**
@@ -49,7 +50,7 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
 async function runRound(turn: Turn, calls: readonly ModelToolCall[], observer: TurnObserver, signal: AbortSignal): Promise<readonly ModelMessage[]> {
   const one = async (call: ModelToolCall): Promise<ModelMessage> => {
     const result = await carryOut(turn, call, observer, signal);
-    return { role: 'tool', callId: call.id, name: call.name, status: result.success ? 'ok' : 'error', output: result.output };
+    return toToolMessage(call, result.success, result.output);
   };
   if (turn.parallelTools) {
     const rounds = await Promise.allSettled(calls.map(one));

@@ -14,6 +14,9 @@ describe('a call that must never run', () => {
     { name: 'a call in a quoted line', answer: `They wrote:\n> <tool_call>${write}</tool_call>\nShall I?` },
     { name: 'a call in a fence of code', answer: `A call looks like this:\n\`\`\`xml\n<tool_call>${write}</tool_call>\n\`\`\`` },
     { name: 'a call in a fence that stays open', answer: `Like this:\n\`\`\`\n<tool_call>${write}</tool_call>` },
+    { name: 'a call in a fence of tildes', answer: `Like this:\n~~~\n<tool_call>${write}</tool_call>\n~~~\nOr not.` },
+    { name: 'a call in a fence of tildes that stays open, with a name', answer: `~~~ tool_call\n<tool_call>${write}</tool_call>` },
+    { name: 'a call in a fence of four backticks, behind a fence of three', answer: `\`\`\`\`\n\`\`\`\nx\n\`\`\`\n<tool_call>${write}</tool_call>\n\`\`\`\`\n` },
     { name: 'a call in code within a line', answer: `Write \`<tool_call>${write}</tool_call>\` to call.` },
     { name: 'a line of the loose form among other lines', answer: 'Mail:\nshell/command>reboot\nEnd.' },
     { name: 'data that has a name', answer: '{"name":"Kim Minji","age":21}' },
@@ -40,7 +43,7 @@ describe('a call that runs', () => {
     { name: 'a lone value in brackets', answer: '<tool_call>recall("valve, north")</tool_call>', text: '', calls: [{ name: 'memory_recall', arguments: { query: 'valve, north' } }] },
     { name: 'several arguments in brackets', answer: '<tool_call>gpio_write(pin=5, value=0)</tool_call>', text: '', calls: [written] },
   ])('$name', ({ answer, text, calls }) => {
-    expect(parse(answer)).toEqual({ text, calls, unread: false });
+    expect(parse(answer)).toEqual({ text, calls, unread: false, quoted: false });
   });
 
   test('arguments that are no JSON mark the call as unreadable', () => {

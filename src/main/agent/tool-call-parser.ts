@@ -1,3 +1,4 @@
+import { arrowCall, functionCallTag } from '../base/outside-text';
 import { splitThoughts } from './think';
 import type { CallForm } from './tool-calls/call-form';
 import type { TextCall } from './tool-calls/call-object';
@@ -13,18 +14,20 @@ export interface ParsedAnswer {
   readonly calls: readonly TextCall[];
   /** Something was meant as a call and could not be read. */
   readonly unread: boolean;
+  /** A call was left in the text, for it stands in what the model was given. */
+  readonly quoted: boolean;
 }
 
 /** Where a call may begin, and quotations, in which none does: quoted lines, code within a line. */
 const landmark = new RegExp(
   [
     '(?<quote>^[ \\t]*>[^\\n]*)',
-    '^[ \\t]*```(?<label>[^\\n`]*)(?:\\n|$)',
+    '^[ \\t]*(?<marks>`{3,}|~{3,})(?<label>[^\\n`]*)(?:\\n|$)',
     '(?<code>`[^`\\n]+`)',
     '(?<invoke><[iI][nN][vV][oO][kK][eE]\\s+[nN][aA][mM][eE]\\s*=)',
     `(?<tag><(?:${callTag})>)(?!\\s*<[iI][nN][vV][oO][kK][eE]\\s)`,
-    '(?<functionCall><FunctionCall>)',
-    '(?<arrows>\\[?TOOL_CALL\\]?\\s*\\{)',
+    `(?<functionCall><${functionCallTag}>)`,
+    `(?<arrows>${arrowCall})`,
   ].join('|'),
   'gmu',
 );
@@ -33,18 +36,21 @@ const wrapper = /<\/?(?:minimax:tool_?call|tool_calls?|function_calls)>/gu;
 /**
  * Finds the tool calls in the text of an answer, in the many ways in which models write them. A call in prose, in a
  * quotation or in a fence of code is text. Forms that could be something else count for `known` tools only; an explicit
- * call of an unknown tool is passed on, for the loop to refuse.
+ * call of an unknown tool is passed on, for the loop to refuse. `isQuotation` says of a call as it was written whether the model
+ * only repeats it.
  */
-export function parseToolCalls(answer: string, known: ReadonlySet<string>): ParsedAnswer {
+export function parseToolCalls(answer: string, known: ReadonlySet<string>, isQuotation: (passage: string) => boolean = () => false): ParsedAnswer {
   const text = splitThoughts(answer).text.trim();
   const whole = readWholeAnswer(text, known);
-  return whole === null ? scan(text, known) : { ...whole, unread: false };
+  if (whole === null) return scan(text, known, isQuotation);
+  return whole.passages.some(isQuotation) ? { text, calls: [], unread: false, quoted: true } : { text: whole.text, calls: whole.calls, unread: false, quoted: false };
 }
 
-function scan(text: string, known: ReadonlySet<string>): ParsedAnswer {
+function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: string) => boolean): ParsedAnswer {
   const calls: TextCall[] = [];
   const pieces: string[] = [];
   let unread = false;
+  let quoted = false;
   let wrapped = false;
   let kept = 0;
   landmark.lastIndex = 0;
@@ -52,6 +58,11 @@ function scan(text: string, known: ReadonlySet<string>): ParsedAnswer {
     const form = readForm(text, match, known);
     if (form.kind === 'text') {
       unread ||= form.unread;
+      landmark.lastIndex = form.end;
+      continue;
+    }
+    if (form.kind === 'calls' && isQuotation(text.slice(match.index, form.end))) {
+      quoted = true;
       landmark.lastIndex = form.end;
       continue;
     }
@@ -65,13 +76,13 @@ function scan(text: string, known: ReadonlySet<string>): ParsedAnswer {
   }
   pieces.push(text.slice(kept));
   const rest = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '').join('\n');
-  return { text: wrapped ? rest.replace(wrapper, '').trim() : rest, calls, unread };
+  return { text: wrapped ? rest.replace(wrapper, '').trim() : rest, calls, unread, quoted };
 }
 
 function readForm(text: string, match: RegExpExecArray, known: ReadonlySet<string>): CallForm {
   const end = match.index + match[0].length;
-  const { label, tag, invoke, functionCall, arrows } = match.groups ?? {};
-  if (label !== undefined) return readFence(text, label.trim(), end, known);
+  const { marks, label, tag, invoke, functionCall, arrows } = match.groups ?? {};
+  if (marks !== undefined) return readFence(text, { marks, label: label?.trim() ?? '' }, end, known);
   if (tag !== undefined) return readTaggedCall(text, end, known);
   if (invoke !== undefined) return readInvoke(text, match.index);
   if (functionCall !== undefined) return readFunctionCall(text, match.index, known);

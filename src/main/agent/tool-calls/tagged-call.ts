@@ -1,12 +1,13 @@
 import type { Json } from '../../../shared/json';
+import { callTags } from '../../base/outside-text';
 import type { CallForm } from './call-form';
 import { toCalls, type TextCall } from './call-object';
 import { readNestedTags } from './nested-tags';
 import { endOfJson, readJson, readJsonRow } from './read-json';
 import { readShortForm } from './short-forms';
 
-/** Tag names that mean a call, as a part of a pattern. */
-export const callTag = 'tool_call|toolcall|tool-call|invoke|minimax:tool_call|minimax:toolcall';
+/** Tags that mean a call, as a part of a pattern. */
+export const callTag = callTags.join('|');
 
 const anyCallTag = new RegExp(`<(/?)(?:${callTag})>`, 'uy');
 

@@ -6,29 +6,32 @@ import { knownTool } from './tool-names';
 export interface WholeAnswer {
   readonly text: string;
   readonly calls: readonly TextCall[];
+  /** What the calls were read from. */
+  readonly passages: readonly string[];
 }
 
 /** An answer that is nothing but calls: JSON, or lines of `tool/argument>value`. Null when it is anything else, data included. */
 export function readWholeAnswer(text: string, known: ReadonlySet<string>): WholeAnswer | null {
   const json = /^[[{]/u.test(text) ? parseJson(text) : null;
-  return json === null ? readLines(text, known) : readJsonAnswer(json, known);
+  return json === null ? readLines(text, known) : readJsonAnswer(text, json, known);
 }
 
-function readJsonAnswer(json: Json, known: ReadonlySet<string>): WholeAnswer | null {
+function readJsonAnswer(text: string, json: Json, known: ReadonlySet<string>): WholeAnswer | null {
   if (isObject(json) && Array.isArray(json['tool_calls'])) {
     const calls = toCalls(json['tool_calls']);
     const content = json['content'];
-    return calls.length === 0 ? null : { text: typeof content === 'string' ? content.trim() : '', calls };
+    return calls.length === 0 ? null : { text: typeof content === 'string' ? content.trim() : '', calls, passages: [text] };
   }
   const calls = toCalls(json);
   const isCall = calls.length === (Array.isArray(json) ? json.length : 1) && calls.every((call) => known.has(call.name));
-  return isCall && calls.length > 0 ? { text: '', calls } : null;
+  return isCall && calls.length > 0 ? { text: '', calls, passages: [text] } : null;
 }
 
 function readLines(text: string, known: ReadonlySet<string>): WholeAnswer | null {
-  const calls = text.split('\n').filter((line) => line.trim() !== '').map((line) => readLine(line.trim(), known));
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const calls = lines.map((line) => readLine(line.trim(), known));
   const read = calls.filter((call) => call !== null);
-  return read.length === calls.length && read.length > 0 ? { text: '', calls: read } : null;
+  return read.length === calls.length && read.length > 0 ? { text: '', calls: read, passages: lines } : null;
 }
 
 function readLine(line: string, known: ReadonlySet<string>): TextCall | null {
