@@ -1,12 +1,25 @@
 import { z } from 'zod';
 import { JsonObject } from '../../../shared/json';
 import type { ChangePoint, ChangePoints } from '../../ports/hooks';
+import type { ModelImage, ModelMessage, ModelToolCall } from '../../ports/provider';
 
-const ToolCall = z.strictObject({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional() });
+/** Of every field of `T`, those that may be left out included: what we hand out has to be taken back. */
+type Fields<T> = Readonly<Record<keyof T, z.ZodType>>;
+type MessageOf<Role extends ModelMessage['role']> = Extract<ModelMessage, { role: Role }>;
+
+const ToolCall = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  arguments: JsonObject,
+  unreadable: z.string().optional(),
+  confidence: z.number().optional(),
+  unsureBelow: z.number().nullable().optional(),
+} satisfies Fields<ModelToolCall>);
+const Image = z.strictObject({ mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']), base64: z.string() } satisfies Fields<ModelImage>);
 const Message = z.discriminatedUnion('role', [
-  z.strictObject({ role: z.literal('user'), text: z.string() }),
-  z.strictObject({ role: z.literal('assistant'), text: z.string(), toolCalls: z.array(ToolCall), thought: z.string().optional() }),
-  z.strictObject({ role: z.literal('tool'), callId: z.string(), name: z.string(), status: z.enum(['ok', 'error']), output: z.string() }),
+  z.strictObject({ role: z.literal('user'), text: z.string(), images: z.array(Image).optional() } satisfies Fields<MessageOf<'user'>>),
+  z.strictObject({ role: z.literal('assistant'), text: z.string(), toolCalls: z.array(ToolCall), thought: z.string().optional() } satisfies Fields<MessageOf<'assistant'>>),
+  z.strictObject({ role: z.literal('tool'), callId: z.string(), name: z.string(), status: z.enum(['ok', 'error']), output: z.string() } satisfies Fields<MessageOf<'tool'>>),
 ]);
 
 /** What may be changed at each point. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Hook } from '../../ports/hooks';
+import type { ModelMessage, ModelToolCall } from '../../ports/provider';
 import { FakeClock } from '../../testing/fake-clock';
 import { HookRunner } from './hook-runner';
 import { redactSecrets } from './redact-secrets';
@@ -65,6 +66,22 @@ describe('a value to change', () => {
     await expect(changed).rejects.toThrow('stop');
     expect(failures).toEqual([]);
   });
+});
+
+/** With every field that a message or a call may have. */
+const call: Required<ModelToolCall> = { id: 'c1', name: 't', arguments: { pin: 3 }, unreadable: 'no JSON', confidence: 0.4, unsureBelow: null };
+const whole: { readonly [Role in ModelMessage['role']]: Required<Extract<ModelMessage, { role: Role }>> } = {
+  user: { role: 'user', text: 'call 555-1234', images: [{ mediaType: 'image/png', base64: 'AA' }] },
+  assistant: { role: 'assistant', text: '', toolCalls: [call, { ...call, id: 'c2', unsureBelow: 0.5 }], thought: 'why' },
+  tool: { role: 'tool', callId: 'c1', name: 't', status: 'error', output: 'x' },
+};
+
+test('messages that a hook hands back, masked or as they were, are what is sent', async () => {
+  const masks: Hook = { name: 'masks', on: { before_model_call: ({ messages }) => ({ change: { messages: messages.map((each) => (each.role === 'user' ? { ...each, text: each.text.replace('555-1234', '***') } : each)) } }) } };
+  const { runner, failures } = setUp([masks]);
+  const value = { origin: 'chat:c', provider: 'p', model: 'm', system: '', messages: Object.values(whole), tools: ['t'], temperature: 0 };
+  expect(await runner.change('before_model_call', value, never)).toEqual({ kind: 'continue', value: { ...value, messages: [{ ...whole.user, text: 'call ***' }, whole.assistant, whole.tool] } });
+  expect(failures).toEqual([]);
 });
 
 test('a result cannot be cancelled', async () => {
