@@ -8,6 +8,7 @@ test.each([
   'The model server h refused the request (400): registry.ollama.ai/library/gemma3:latest does not support tools',
   'refused the request (400): "auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set',
   'failed (500): Failed to parse tool call arguments as JSON',
+  'failed (500): Failed to parse input at pos 12: <tool_call>',
   'refused the request (400): tools is not supported by this model',
   'refused the request (422): Unknown field: tools',
   'refused the request (400): Function calling is not supported',

@@ -11,7 +11,7 @@ export const notOpenAi = (server: string, why: string, cause?: unknown): Provide
  * request with tools as text may work.
  */
 const refusesTools =
-  /(?:does not|doesn't|do not|cannot|not) support(?:ed|s)?[^.]{0,40}(?:tools?|function)|(?:tools?|functions?|tool[_ ]choice|tool[_ ]calls?|function[_ ]call(?:ing|s)?)\b[^.]{0,80}(?:not supported|unsupported|not allowed|not permitted|requires|unexpected|unrecognized|unknown)|(?:unsupported|unknown|unrecognized|unexpected|unsupported parameter)[^.]{0,40}\b(?:tools?|tool_choice|functions)\b|--enable-auto-tool-choice|failed to parse (?:tool|function)|(?:tool|function)[_ ]call[^.]{0,40}pars(?:e|ing|er)|only (?:user|assistant|system)[^.]{0,60}roles? (?:are|is) supported|roles must alternate/iu;
+  /(?:does not|doesn't|do not|cannot|not) support(?:ed|s)?[^.]{0,40}(?:tools?|function)|(?:tools?|functions?|tool[_ ]choice|tool[_ ]calls?|function[_ ]call(?:ing|s)?)\b[^.]{0,80}(?:not supported|unsupported|not allowed|not permitted|requires|unexpected|unrecognized|unknown)|(?:unsupported|unknown|unrecognized|unexpected|unsupported parameter)[^.]{0,40}\b(?:tools?|tool_choice|functions)\b|--enable-auto-tool-choice|failed to parse (?:tool|function|input at pos)|(?:tool|function)[_ ]call[^.]{0,40}pars(?:e|ing|er)|only (?:user|assistant|system)[^.]{0,60}roles? (?:are|is) supported|roles must alternate/iu;
 
 /** The same failure, named as one that tools as text may mend. */
 export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
