@@ -40,7 +40,7 @@ export class ChatTurn {
   async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn | null> {
     const model = await this.ports.model(this.place.conversationId, newestOf(stored));
     if (model.provider === null) {
-      this.observer.fail(model.why, 'Choose a model under default_model in config.toml.');
+      this.observer.fail(model.why, model.mend);
       return null;
     }
     const time = new WorkingTime(this.ports.clock, this.place.timeoutMs);

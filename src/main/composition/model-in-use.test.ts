@@ -41,10 +41,20 @@ test('a fallback that cannot be used is told, and the model answers all the same
   expect(problems.list()).toEqual([]);
 });
 
+test('the first usable fallback is in the place of a model that cannot be made, which stays a problem until it is mended', async () => {
+  const { model, problems } = setUp();
+  const config = { default_provider: 'shop', default_model: 'gpt-4o', providers: { local: { type: 'llama' }, shop }, reliability: { fallbacks: ['local'] } } as const;
+  await model.configure(Config.parse(config));
+  expect([namesOf(model.current()), namesOf(await model.forMessage('c', 'hello'))]).toEqual(['local/built-in', 'local/built-in']);
+  expect(problems.list()).toMatchObject([{ id: 'model', where: 'Model gpt-4o', message: expect.stringContaining('NOT_SET') as string, mend: expect.stringContaining('Set NOT_SET') as string }]);
+  await model.configure(Config.parse({ ...config, providers: { ...config.providers, shop: { ...shop, api_key: 'key' } } }));
+  expect([namesOf(model.current()), problems.list()]).toEqual(['shop/gpt-4o', []]);
+});
+
 test('a model that cannot be used says why, and how to mend it', async () => {
   const { model, problems } = setUp();
   await model.configure(Config.parse({ default_provider: 'shop', providers: { shop } }));
-  expect(model.current().provider).toBeNull();
+  expect(model.current()).toMatchObject({ provider: null, mend: expect.stringContaining('Set NOT_SET') as string });
   expect(model.chip()).toMatchObject({ health: 'broken', mend: expect.stringContaining('Set NOT_SET') as string });
   expect(problems.list()).toMatchObject([{ id: 'model', message: expect.stringContaining('NOT_SET') as string, mend: expect.stringContaining('Set NOT_SET') as string }]);
 });

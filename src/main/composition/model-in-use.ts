@@ -6,6 +6,7 @@ import { ok, refuse, type Result } from '../../shared/result';
 import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../agent/choose-model';
 import type { CurrentModel } from '../ports/provider';
 import type { WatchedProvider } from '../providers/create-provider';
+import { builtInModel } from '../providers/model-files';
 import { reliableProvider } from '../providers/reliable/provider';
 import { ModelPool, type ModelParts } from './model-pool';
 
@@ -21,8 +22,20 @@ function seesPictures({ providers }: Config, id: string): boolean {
   return entry?.type === 'anthropic' || entry?.type === 'gemini' || (entry?.type === 'openai' && entry.vision);
 }
 
+/** The one that a [[model_routes]] entry gives its provider, else the default one, whose name means nothing to a provider on this machine behind a server. */
+function fallbackModel(id: string, { providers, default_provider, model_routes }: Config, defaultModelName: string): string {
+  const isOtherKind = providers[id]?.type === 'llama' && providers[default_provider]?.type !== 'llama';
+  return model_routes.find(({ provider }) => provider === id)?.model ?? (isOtherKind ? builtInModel : defaultModelName);
+}
+
 const defaultIdleSecs = 900;
 const chooseAnother = 'Correct default_provider and default_model in config.toml.';
+
+/** Why a model cannot be used, and how to mend it. */
+interface Unusable {
+  readonly message: string;
+  readonly mend: string;
+}
 
 /** What a configuration was made into. */
 interface Choice {
@@ -31,23 +44,27 @@ interface Choice {
   readonly pool: ModelPool;
   readonly watched: WatchedProvider;
   readonly fallbacks: readonly WatchedProvider[];
+  /** Why the model that config.toml names is not the one in use; null: it is. */
+  readonly insteadOf: Unusable | null;
 }
+
+const toUnusable = (failure: unknown): Unusable => ({ message: `The model cannot be used: ${messageOf(failure)}`, mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother });
 
 /**
  * The model that config.toml names now, and those that a route or a person puts in its place. A change applies to the next request; what
  * runs goes on with the one it has, and until the new one is made the old one answers. A fallback or a route that cannot be used is told
- * and left out.
+ * and left out; when the named model cannot be made, that is told, and the first fallback that can be is in its place.
  */
 export class ModelInUse {
   #choice: Choice | null = null;
-  #why: { readonly message: string; readonly mend: string } = { message: 'No model is configured.', mend: chooseAnother };
+  #why: Unusable = { message: 'No model is configured.', mend: chooseAnother };
 
   constructor(private readonly parts: ModelParts) {}
 
   async configure(config: Config): Promise<void> {
     const pool = new ModelPool(config, this.parts);
     const choice = await this.#choose(config, pool).catch((failure: unknown) => {
-      this.#why = { message: `The model cannot be used: ${messageOf(failure)}`, mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother };
+      this.#why = toUnusable(failure);
       pool.close();
       return null;
     });
@@ -75,7 +92,7 @@ export class ModelInUse {
     } catch (failure) {
       // A person's choice is never changed behind their back; a rule's is, and the problem was told when the rule was read.
       if (chosen === null) return this.current();
-      return { provider: null, why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.` };
+      return { provider: null, why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.`, mend: toUnusable(failure).mend };
     }
   }
 
@@ -111,17 +128,24 @@ export class ModelInUse {
   }
 
   #none(): CurrentModel {
-    return { provider: null, why: this.#why.message };
+    return { provider: null, why: this.#why.message, mend: this.#why.mend };
   }
 
   #inUse(conversation: string, { watched }: Choice): ModelName {
     return this.parts.memory.chosen(conversation) ?? { provider: watched.provider.id, model: watched.provider.model };
   }
 
-  #onChip(): void {
+  /** A file may be there by now, or gone: nobody else says so. */
+  lookAgain(): void {
     const chip = this.chip();
-    if (chip.health === 'broken') this.parts.problems.report('model', `Model ${chip.label}`, chip.detail, chip.mend ?? 'Choose another model.');
+    const insteadOf = this.#choice?.insteadOf ?? null;
+    if (insteadOf !== null) this.parts.problems.report('model', `Model ${this.#choice?.config.default_model ?? ''}`, insteadOf.message, insteadOf.mend);
+    else if (chip.health === 'broken') this.parts.problems.report('model', `Model ${chip.label}`, chip.detail, chip.mend ?? 'Choose another model.');
     else this.parts.problems.clear('model');
+  }
+
+  #onChip(): void {
+    this.lookAgain();
     this.parts.changed();
   }
 
@@ -134,12 +158,17 @@ export class ModelInUse {
   async #choose(config: Config, pool: ModelPool): Promise<Choice> {
     const settings: ModelSettings = { default: { provider: config.default_provider, model: config.default_model }, routes: config.model_routes, classification: config.query_classification, providers: Object.keys(config.providers) };
     const named = defaultModel(settings);
-    if (!named.ok) throw new AppError(named.error.code, named.error.message, { mend: named.error.mend ?? chooseAnother });
-    const watched = await pool.get(named.value);
-    // A fallback's model is the one that a [[model_routes]] entry gives its provider, else the default one.
-    const fallbacks = await this.#usable(pool, 'model-fallbacks', '[reliability] fallbacks in config.toml', config.reliability.fallbacks.map((id) => ({ provider: id, model: config.model_routes.find((route) => route.provider === id)?.model ?? named.value.model })));
+    const fallbacks = await this.#usable(pool, 'model-fallbacks', '[reliability] fallbacks in config.toml', config.reliability.fallbacks.map((id) => ({ provider: id, model: fallbackModel(id, config, named.ok ? named.value.model : config.default_model) })));
     await this.#usable(pool, 'model-routes', '[[model_routes]] in config.toml', config.model_routes);
-    return { config, settings, pool, watched, fallbacks };
+    const common = { config, settings, pool, fallbacks };
+    try {
+      if (!named.ok) throw new AppError(named.error.code, named.error.message, { mend: named.error.mend ?? chooseAnother });
+      return { ...common, watched: await pool.get(named.value), insteadOf: null };
+    } catch (failure) {
+      const [first] = fallbacks;
+      if (first === undefined) throw failure;
+      return { ...common, watched: first, insteadOf: toUnusable(failure) };
+    }
   }
 
   async #usable(pool: ModelPool, problem: string, where: string, names: readonly ModelName[]): Promise<readonly WatchedProvider[]> {

@@ -6,7 +6,7 @@ import { didYouMean } from './key-text';
 
 /** What the values must be to each other: names that are used are defined, once. */
 export function checkReferences(config: Config): readonly Finding[] {
-  return [...unknownProviders(config), ...unknownHints(config), ...boards(config)];
+  return [...unknownProviders(config), ...unknownHints(config), ...namelessFallbacks(config), ...boards(config)];
 }
 
 function unknownProviders(config: Config): readonly Finding[] {
@@ -23,6 +23,22 @@ function unknownProviders(config: Config): readonly Finding[] {
     message: `${keyText(path)} names the provider "${name}", which is not defined`,
     mend: `${didYouMean(name, known)}Defined: ${known.join(', ')}. Add a table [providers.${name}], or name one of these.`,
   }));
+}
+
+/** A server of another kind does not know the default model by its name; on this machine the built-in model answers. */
+function namelessFallbacks({ providers, default_provider, default_model, model_routes, reliability }: Config): readonly Finding[] {
+  const kind = providers[default_provider]?.type;
+  return reliability.fallbacks.flatMap((name, index): readonly Finding[] => {
+    const own = providers[name]?.type;
+    if (kind === undefined || own === undefined || own === kind || own === 'llama' || model_routes.some(({ provider }) => provider === name)) return [];
+    return [{
+      severity: 'warning',
+      path: ['reliability', 'fallbacks', index],
+      at: 'value',
+      message: `No [[model_routes]] entry names a model of the fallback "${name}"; it would be asked for "${default_model}"`,
+      mend: `Add an entry with provider = "${name}" and the model that is to answer.`,
+    }];
+  });
 }
 
 /** Letter case does not count for hints. */

@@ -21,6 +21,10 @@ backoff_ms = 500
 hint = "fast"
 provider = "local"
 model = "small"
+[[model_routes]]
+hint = "shop"
+provider = "shop"
+model = "large"
 [query_classification]
 enabled = true
 [[query_classification.rules]]
@@ -143,6 +147,16 @@ test.each([
   expect(config).toBeNull();
   expect(diagnostics).toMatchObject([{ severity: 'error', file: 'config.toml', line, column, message }]);
   expect(diagnostics[0]?.mend).not.toBe('');
+});
+
+test.each([
+  { name: 'a server of the same kind knows the default model too', fallback: '[providers.spare]\ntype = "openai"\nbase_url = "http://b/v1"', then: [] },
+  { name: 'a model of this machine is the built-in one', fallback: '[providers.spare]\ntype = "llama"', then: [] },
+  { name: 'a route names its model', fallback: '[providers.spare]\ntype = "anthropic"\napi_key = "env:KEY"\n[[model_routes]]\nhint = "c"\nprovider = "spare"\nmodel = "claude"', then: [] },
+  { name: 'another service does not know the default model', fallback: '[providers.spare]\ntype = "anthropic"\napi_key = "env:KEY"', then: ['No [[model_routes]] entry names a model of the fallback "spare"; it would be asked for "qwen3"'] },
+])('of a fallback: $name', ({ fallback, then }) => {
+  const { diagnostics } = parseConfig(`default_provider = "shop"\ndefault_model = "qwen3"\n[providers.shop]\ntype = "openai"\nbase_url = "http://a/v1"\n${fallback}\n[reliability]\nfallbacks = ["spare"]\n`);
+  expect(diagnostics.map(({ message }) => message)).toEqual(then);
 });
 
 test('all findings are given, by line', () => {

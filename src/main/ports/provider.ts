@@ -125,8 +125,8 @@ export function withStream(provider: Provider, stream: Provider['stream']): Prov
   };
 }
 
-/** The model in use, or in words why there is none. */
-export type CurrentModel = { readonly provider: Provider; readonly temperature: number } | { readonly provider: null; readonly why: string };
+/** The model in use, or in words why there is none and what mends it. */
+export type CurrentModel = { readonly provider: Provider; readonly temperature: number } | { readonly provider: null; readonly why: string; readonly mend: string };
 
 export interface ModelAnswer {
   readonly text: string;

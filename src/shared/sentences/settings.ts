@@ -49,6 +49,8 @@ export const settingSentences = {
   'Add such an entry, or name a model.': '그런 항목을 추가하거나 모델 이름을 쓰세요.',
   'Another [[model_routes]] entry above has the hint "{hint}"; this one has no effect': '위의 [[model_routes]] 항목에 이미 힌트 "{hint}"[이/가] 있습니다. 이 항목은 아무 일도 하지 않습니다',
   'Give it a name of its own, or delete it.': '다른 이름을 짓거나 지우세요.',
+  'No [[model_routes]] entry names a model of the fallback "{name}"; it would be asked for "{model}"': '대체 제공자 "{name}"의 모델을 적은 [[model_routes]] 항목이 없어 "{model}"[을/를] 요청하게 됩니다',
+  'Add an entry with provider = "{name}" and the model that is to answer.': 'provider = "{name}"[과/와] 대답할 모델을 적은 항목을 추가하세요.',
   'No [[model_routes]] entry has the hint "{hint}"; the rule has no effect': '힌트가 "{hint}"인 [[model_routes]] 항목이 없어 이 규칙은 아무 일도 하지 않습니다',
   'Add such an entry, or delete the rule.': '그런 항목을 추가하거나 규칙을 지우세요.',
   'A rule without keywords and patterns fits no message': 'keywords도 patterns도 없는 규칙에는 맞는 메시지가 없습니다',

@@ -56,7 +56,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
   let count = 0;
   const newId = (): string => `id${String(++count)}-${String(clock.now())}`;
-  const executor = new StepExecutor({ tools, model: () => (options.provider === undefined ? { provider: null, why: 'No model is configured.' } : { provider: options.provider, temperature: 0 }), runTurn, hooks: options.hooks ?? noHooks, newId, maxIterations: () => 5, maxAnswerTokens: () => 1024, parallelTools: () => options.parallelTools ?? false });
+  const executor = new StepExecutor({ tools, model: () => (options.provider === undefined ? { provider: null, why: 'No model is configured.', mend: 'Configure one.' } : { provider: options.provider, temperature: 0 }), runTurn, hooks: options.hooks ?? noHooks, newId, maxIterations: () => 5, maxAnswerTokens: () => 1024, parallelTools: () => options.parallelTools ?? false });
   const memory = createMemory('sqlite', { database, folder: '' });
   const audit = new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal, createRunArchive(database));
   const engine = new SopEngine({
