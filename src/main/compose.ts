@@ -176,7 +176,10 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     {
       ...engineHandlers({
         engine,
-        status,
+        status: () => {
+          model.lookAgain();
+          return status();
+        },
         statusChanged: tellStatus,
         stopChats: () => {
           channels.stopAll();
@@ -256,6 +259,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   wireNotices(notices, engine, library);
   foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
   problems.changed.on(tellStatus);
+  notices.on((notice) => { if (notice.type === 'models-changed') model.lookAgain(); });
   boards.onStatusChange(tellStatus);
   mqtt.onStatusChange(tellStatus);
   library.changed.on(() => {

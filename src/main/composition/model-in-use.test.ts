@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { Config } from '../../shared/config';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
@@ -11,7 +14,7 @@ import { createModelMemory } from '../storage/model-memory';
 import { FakeClock } from '../testing/fake-clock';
 import { ModelInUse } from './model-in-use';
 
-function setUp(): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {
+function setUp(home = 'models'): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {
   const clock = new FakeClock(0);
   const problems = new Problems(clock, silentLogger);
   const host = new LlamaHost({ plan: planOf1024, startWorker: () => { throw new Error('no model is asked here'); }, clock, logger: silentLogger });
@@ -26,7 +29,7 @@ function setUp(): { readonly model: ModelInUse; readonly problems: Problems; lis
     };
   };
   const secretOf = secretReader({}, { get: async () => null, set: async () => {} }, () => {});
-  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home: 'models' }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin: () => { throw new Error('no plugins here'); }, changed: () => {} });
+  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin: () => { throw new Error('no plugins here'); }, changed: () => {} });
   return { model, problems, listeners: () => listening };
 }
 
@@ -49,6 +52,17 @@ test('the first usable fallback is in the place of a model that cannot be made, 
   expect(problems.list()).toMatchObject([{ id: 'model', where: 'Model gpt-4o', message: expect.stringContaining('NOT_SET') as string, mend: expect.stringContaining('Set NOT_SET') as string }]);
   await model.configure(Config.parse({ ...config, providers: { ...config.providers, shop: { ...shop, api_key: 'key' } } }));
   expect([namesOf(model.current()), problems.list()]).toEqual(['shop/gpt-4o', []]);
+});
+
+test('a model file that was added is a problem no longer', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'models-'));
+  onTestFinished(() => { rmSync(home, { recursive: true }); });
+  const { model, problems } = setUp(home);
+  await model.configure(Config.parse({ default_model: 'own' }));
+  expect(problems.list()).toMatchObject([{ id: 'model' }]);
+  writeFileSync(join(home, 'own.gguf'), '');
+  model.lookAgain();
+  expect(problems.list()).toEqual([]);
 });
 
 test('a model that cannot be used says why, and how to mend it', async () => {
