@@ -4,6 +4,7 @@ import type { Logger } from '../base/logger';
 import { lingering } from '../base/lingering';
 import { within } from '../base/within';
 import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
+import { isPartlySent } from './final-failure';
 
 /** Services take the sign away after about five seconds. */
 const typingEveryMs = 4_000;
@@ -139,6 +140,3 @@ export class AnswerDisplay {
     this.around.logger.warn(`The channel could not ${what}`, { channel: this.channel.name, failure: messageOf(failure) });
   }
 }
-
-/** Parts of the message are there already, so the whole must not be sent again. */
-export const isPartlySent = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === 'channel.partly-sent';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
 import type { Language } from '../../shared/language';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider, Decision, OpenGate, Run, RunEvent } from '../../shared/run';
@@ -294,4 +295,32 @@ test('a channel that fails holds up nobody and loses no decision', async () => {
   await questions.idle();
   expect(decisions).toHaveLength(1);
   expect(store.open()).toEqual([]);
+});
+
+test('an outcome that could not be shown is shown when the channel works again, also after a restart; its buttons decide nothing meanwhile', async () => {
+  let away = true;
+  const before = (what: string): void => { if (away && what.includes('settled')) throw new Error('away'); };
+  const { announcer, questions, store, decisions, channel } = setUp({ before });
+  announcer.changed(drafted, requested);
+  await questions.idle();
+  const asked = store.open()[0]?.id ?? '';
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect([store.open(), announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: asked, choice: 'deny' }), decisions]).toEqual([[], null, []]);
+  const restarted = setUp({ before, store, run: decided });
+  restarted.announcer.resume();
+  await restarted.questions.idle();
+  away = false;
+  restarted.announcer.connected('loopback');
+  await restarted.questions.idle();
+  expect([channel.seen.length, restarted.channel.seen, store.settled()]).toEqual([1, [expect.stringMatching(/^question 1 settled: .*\*\*Approved by ana \(app\)\*\*$/su)], []]);
+});
+
+test('a card that is gone is not shown its outcome again and again', async () => {
+  const { announcer, questions, store } = setUp({ before: (what) => { if (what.includes('settled')) throw new AppError('channel.refused', 'message to edit not found'); } });
+  announcer.changed(drafted, requested);
+  await questions.idle();
+  announcer.changed(decided, granted);
+  await questions.idle();
+  expect(store.settled()).toEqual([]);
 });

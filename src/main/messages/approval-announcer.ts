@@ -40,6 +40,7 @@ export class ApprovalAnnouncer {
 
   /** After a start: what was decided meanwhile is settled, what still waits is reminded of. */
   resume(): void {
+    this.ports.questions.showOutcomes();
     for (const subject of new Set(this.ports.open().map((question) => question.subject))) {
       const place = placeOf(subject);
       if (place === null) continue;
@@ -78,8 +79,9 @@ export class ApprovalAnnouncer {
     }
   }
 
-  /** A channel works again: gates that could not be announced there are announced now. */
+  /** A channel works again: gates that could not be announced there are announced now, and outcomes that could not be shown are. */
   connected(channel: string): void {
+    this.ports.questions.showOutcomes();
     this.ports.questions.askAgain(channel, (subject) => {
       const place = placeOf(subject);
       const run = place === null ? null : this.ports.run(place.runId);

@@ -6,6 +6,7 @@ import type { Logger } from '../base/logger';
 import { within } from '../base/within';
 import type { Channel, ChannelQuestion, Press } from '../ports/channel';
 import type { OpenQuestion, QuestionStore } from '../ports/question-store';
+import { isFinal } from './final-failure';
 import type { ChannelWords } from './words/channel-words';
 
 const answerWithinMs = 60_000;
@@ -118,21 +119,17 @@ export class ChannelQuestions {
 
   /** Shows the outcome wherever the question stands; nobody can press any more. */
   settle(subject: string, outcome: string): void {
-    for (const place of this.#places(subject)) {
-      this.#send(place, 'settle', async (channel, signal) => {
-        // What was sent about it before has been waited for, so the message is known now.
-        const standing = this.#at(place);
-        for (const { id } of standing) {
-          this.ports.store.delete(id);
-          this.#failures.delete(id);
-        }
-        const latest = standing.toReversed();
-        for (const { asked, recipient, text } of latest.filter((each, index) => index === latest.findIndex((later) => later.asked === each.asked))) {
-          if (asked && channel.settle !== undefined) await channel.settle(recipient, asked, outcomeBelow(channel, text, outcome), signal);
-          else await channel.send({ recipient, thread: null, text: `${firstLine(text)}: ${outcome}`, attachments: [], subject: null }, signal);
-        }
-      });
+    const open = this.ports.store.open(subject);
+    for (const question of open) {
+      this.ports.store.put({ ...question, outcome });
+      this.#failures.delete(question.id);
     }
+    for (const place of placesOf(open)) this.#show(place);
+  }
+
+  /** Outcomes that could not be shown before, on channels that are there. */
+  showOutcomes(): void {
+    for (const place of placesOf(this.ports.store.settled())) if (this.ports.channel(place.channel) !== undefined && !this.#sending.has(keyOf(place))) this.#show(place);
   }
 
   /** A line to everybody who was asked. */
@@ -143,11 +140,34 @@ export class ChannelQuestions {
   /** The question that a button belongs to, and who pressed. Null: it is not open any more. */
   pressed(press: Press): { readonly question: OpenQuestion; readonly decider: Decider } | null {
     const question = this.ports.store.get(press.question);
-    return question === null || question.channel !== press.channel ? null : { question, decider: { by: press.senderName, via: `${press.channel}:${press.sender}` } };
+    return question === null || question.outcome !== null || question.channel !== press.channel ? null : { question, decider: { by: press.senderName, via: `${press.channel}:${press.sender}` } };
+  }
+
+  /** The questions of a place are kept until their outcome was shown, or cannot be. */
+  #show(place: Place): void {
+    this.#send(place, 'settle', async (channel, signal) => {
+      // What was sent about it before has been waited for, so the message is known now.
+      const latest = this.ports.store.settled().filter((each) => keyOf(each) === keyOf(place)).toReversed();
+      for (const question of latest.filter((each, index) => index === latest.findIndex((later) => later.asked === each.asked))) {
+        await this.#showOutcome(question, channel, signal);
+        for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
+      }
+    });
+  }
+
+  async #showOutcome({ asked, recipient, subject, text, outcome }: OpenQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
+    const shown = outcome ?? '';
+    try {
+      if (asked && channel.settle !== undefined) await channel.settle(recipient, asked, outcomeBelow(channel, text, shown), signal);
+      else await channel.send({ recipient, thread: null, text: `${firstLine(text)}: ${shown}`, attachments: [], subject: null }, signal);
+    } catch (failure) {
+      if (!isFinal(failure)) throw failure;
+      this.ports.logger.warn('A channel does not take the outcome of a question', { channel: channel.name, recipient, subject, failure: messageOf(failure) });
+    }
   }
 
   #put({ channel, recipient, subject }: Place, { text, callsShown }: Pick<ShownQuestion, 'text' | 'callsShown'>): OpenQuestion {
-    const open: OpenQuestion = { id: this.ports.newId().replaceAll('-', '').slice(0, idLength), channel, recipient, asked: null, subject, text, callsShown };
+    const open: OpenQuestion = { id: this.ports.newId().replaceAll('-', '').slice(0, idLength), channel, recipient, asked: null, subject, text, callsShown, outcome: null };
     this.ports.store.put(open);
     return open;
   }
@@ -155,7 +175,7 @@ export class ChannelQuestions {
   async #pose(open: OpenQuestion, thread: string | null, shown: ShownQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
     const { id, recipient } = open;
     const { text, choices, callsShown } = shown;
-    this.ports.store.put({ ...open, text, callsShown });
+    this.ports.store.put({ ...(this.ports.store.get(id) ?? open), text, callsShown });
     if (channel.ask === undefined || channel.provesSenders === false) {
       const below = channel.provesSenders === false ? this.ports.words().decidedElsewhere : shown.withoutButtons;
       await channel.send({ recipient, thread, text: [text, below].filter((part) => part !== '').join('\n\n'), attachments: [], subject: null }, signal);
@@ -175,10 +195,8 @@ export class ChannelQuestions {
     return this.ports.store.open(place.subject).filter((open) => keyOf(open) === keyOf(place));
   }
 
-  /** One question of each place. */
   #places(subject: string): readonly OpenQuestion[] {
-    const open = this.ports.store.open(subject);
-    return open.filter((each, index) => index === open.findIndex((first) => keyOf(first) === keyOf(each)));
+    return placesOf(this.ports.store.open(subject));
   }
 
   /** Resolves once everything that is to be sent was sent or given up. */
@@ -221,5 +239,8 @@ function outcomeBelow(channel: Channel, text: string, outcome: string): string {
 }
 
 const keyOf = ({ channel, recipient, subject }: Place): string => JSON.stringify([channel, recipient, subject]);
+
+/** One question of each place. */
+const placesOf = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] => questions.filter((each, index) => index === questions.findIndex((first) => keyOf(first) === keyOf(each)));
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.replaceAll('**', '') ?? '';

@@ -7,13 +7,14 @@ import type { Channel, InboundMessage, OutboundAttachment } from '../ports/chann
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import type { Hooks } from '../ports/hooks';
 import type { InboxState } from '../ports/inbox';
-import { AnswerDisplay, isPartlySent } from './answer-display';
+import { AnswerDisplay } from './answer-display';
 import { takeAttachments } from './attachment-markers';
 import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
+import { isPartlySent } from './final-failure';
 import { isClosing } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 import { toProblem, type ChannelWords } from './words/channel-words';

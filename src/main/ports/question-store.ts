@@ -1,4 +1,4 @@
-/** A question that was asked on a channel and is not settled there. */
+/** A question that was asked on a channel, until what became of it is shown there. */
 export interface OpenQuestion {
   /** Short: it travels in buttons. */
   readonly id: string;
@@ -12,13 +12,17 @@ export interface OpenQuestion {
   readonly text: string;
   /** Whether the card showed the calls of the step, all of them and whole. */
   readonly callsShown: boolean;
+  /** What became of it; null: nothing was decided yet. */
+  readonly outcome: string | null;
 }
 
 /** Survives a restart, so that a button that is still on a phone leads somewhere. Every change is on disk on return. */
 export interface QuestionStore {
   put(question: OpenQuestion): void;
   get(id: string): OpenQuestion | null;
-  /** Of one subject, or all. */
+  /** Those that nothing was decided about, oldest first. Of one subject, or all. */
   open(subject?: string): readonly OpenQuestion[];
+  /** Those whose outcome the channel has not shown yet, oldest first. */
+  settled(): readonly OpenQuestion[];
   delete(id: string): void;
 }

@@ -25,6 +25,7 @@ import { pastMessages } from './0026-past-messages';
 import { chatSearch } from './0027-chat-search';
 import { runFigures } from './0028-run-figures';
 import { jobsFurthest } from './0029-jobs-furthest';
+import { outcomes } from './0030-outcomes';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch, runFigures, jobsFurthest];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch, runFigures, jobsFurthest, outcomes];
