@@ -4,12 +4,11 @@ import type { Logger } from '../base/logger';
 import { lingering } from '../base/lingering';
 import { within } from '../base/within';
 import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
+import { retryWaitsMs } from './delivery-waits';
 import { isPartlySent } from './final-failure';
 
 /** Services take the sign away after about five seconds. */
 const typingEveryMs = 4_000;
-/** Between tries of a delivery; after the last one it is given up until the channel works again. */
-const retryWaitsMs = [1_000, 5_000, 20_000];
 /** How long a delivery goes on after the work was ended. */
 const graceMs = 3_000;
 /** A clean-up after the work was ended has this much time of its own. */

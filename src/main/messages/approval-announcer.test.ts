@@ -48,7 +48,6 @@ function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; read
       decisions.push(`deny ${runId} ${at} by ${by.by} via ${by.via}: ${reason}`);
       return ok(null);
     },
-    tell: (route, text) => { void channel.send({ ...route, text, attachments: [], subject: null }); },
     clock,
     words,
   });
@@ -148,9 +147,10 @@ test('an answer to the card as it was is none to the card as it is, also while t
 
 test('a change that did not arrive leaves the question as it was, and is made with the next', async () => {
   let away = true;
-  const { channel, announcer, questions, store, press } = setUp({ before: (what) => { if (away && what.startsWith('question 1 now')) throw new Error('away'); } });
+  const { channel, announcer, questions, store, clock, press } = setUp({ before: (what) => { if (away && what.startsWith('question 1 now')) throw new Error('away'); } });
   announcer.changed(waiting, requested);
   announcer.changed(drafted, calls);
+  await clock.advance(26_000);
   await questions.idle();
   expect([press('approve'), announcer.askedOn(waiting.runId, 'g1')]).toEqual(['Approved.', [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
   away = false;
@@ -285,13 +285,15 @@ test('a channel without buttons is told the commands, and later the outcome', as
 });
 
 test('a channel that fails holds up nobody and loses no decision', async () => {
-  const { announcer, questions, store, press, decisions } = setUp({ before: () => { throw new Error('away'); } });
+  const { announcer, questions, store, clock, press, decisions } = setUp({ before: () => { throw new Error('away'); } });
   announcer.changed(drafted, requested);
+  await clock.advance(26_000);
   await questions.idle();
   expect(store.open()).toHaveLength(1);
   expect(announcer.askedOn(drafted.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 0, failed: 1, why: 'away' }]);
   press('approve');
   announcer.changed(decided, granted);
+  await clock.advance(26_000);
   await questions.idle();
   expect(decisions).toHaveLength(1);
   expect(store.open()).toEqual([]);
@@ -300,18 +302,20 @@ test('a channel that fails holds up nobody and loses no decision', async () => {
 test('an outcome that could not be shown is shown when the channel works again, also after a restart; its buttons decide nothing meanwhile', async () => {
   let away = true;
   const before = (what: string): void => { if (away && what.includes('settled')) throw new Error('away'); };
-  const { announcer, questions, store, decisions, channel } = setUp({ before });
+  const { announcer, questions, store, clock, decisions, channel } = setUp({ before });
   announcer.changed(drafted, requested);
   await questions.idle();
   const asked = store.open()[0]?.id ?? '';
   announcer.changed(decided, granted);
+  await clock.advance(26_000);
   await questions.idle();
   expect([store.open(), announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: asked, choice: 'deny' }), decisions]).toEqual([[], null, []]);
   const restarted = setUp({ before, store, run: decided });
   restarted.announcer.resume();
+  await restarted.clock.advance(26_000);
   await restarted.questions.idle();
   away = false;
-  restarted.announcer.connected('loopback');
+  restarted.announcer.connected('loopback', true);
   await restarted.questions.idle();
   expect([channel.seen.length, restarted.channel.seen, store.settled()]).toEqual([1, [expect.stringMatching(/^question 1 settled: .*\*\*Approved by ana \(app\)\*\*$/su)], []]);
 });
@@ -323,4 +327,87 @@ test('a card that is gone is not shown its outcome again and again', async () =>
   announcer.changed(decided, granted);
   await questions.idle();
   expect(store.settled()).toEqual([]);
+});
+
+/** A service that does not answer the first so many tries. */
+function awayFor(tries: number, failure: Error = new Error('away')): { readonly before: () => void; readonly tried: () => number } {
+  let tried = 0;
+  return { tried: () => tried, before: () => { if ((tried += 1) <= tries) throw failure; } };
+}
+
+test('a card that could not be sent is sent a moment later; meanwhile it is told why it is not there', async () => {
+  const { channel, announcer, questions, clock } = setUp(awayFor(2));
+  announcer.changed(drafted, requested);
+  await clock.advance(0);
+  expect(announcer.askedOn(drafted.runId, 'g1')).toMatchObject([{ failed: 1, why: 'away' }]);
+  await clock.advance(6_000);
+  await questions.idle();
+  expect([channel.questions.length, announcer.askedOn(drafted.runId, 'g1')]).toEqual([1, [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
+});
+
+test('a card that a channel never took although it is connected is sent after a good check, at growing distances', async () => {
+  const { before, tried } = awayFor(8);
+  const { channel, announcer, clock, store } = setUp({ before });
+  announcer.changed(drafted, requested);
+  await clock.advance(30_000);
+  const triesAfter: number[] = [];
+  for (let check = 0; check < 6; check += 1) {
+    announcer.connected('loopback', false);
+    await clock.advance(30_000);
+    triesAfter.push(tried());
+  }
+  expect([triesAfter, channel.questions.length, store.open().length]).toEqual([[4, 8, 8, 9, 9, 9], 1, 1]);
+});
+
+test('a decision ends the tries to ask, and what is owed is not sent any more', async () => {
+  const { before, tried } = awayFor(2);
+  const { channel, announcer, clock } = setUp({ before });
+  announcer.changed(drafted, requested);
+  await clock.advance(1_000);
+  announcer.changed(decided, granted);
+  await clock.advance(30_000);
+  announcer.connected('loopback', true);
+  await clock.advance(30_000);
+  expect([tried(), channel.seen]).toEqual([3, ['sent to ana: pump, step 2 of 2: Close the valve: Approved by ana (app)']]);
+});
+
+test('who cannot be written to is not asked again until the channel was off', async () => {
+  const { before, tried } = awayFor(1, new AppError('channel.recipient', 'bot was blocked'));
+  const { channel, announcer, clock } = setUp({ before });
+  announcer.changed(drafted, requested);
+  await clock.advance(120_000);
+  announcer.connected('loopback', false);
+  await clock.advance(30_000);
+  expect(tried()).toBe(1);
+  announcer.connected('loopback', true);
+  await clock.advance(0);
+  expect(channel.questions).toHaveLength(1);
+});
+
+test('a reminder and the end of a run are sent again as well, the reminder with the time that is left then', async () => {
+  let away = false;
+  const { channel, announcer, clock } = setUp({ before: () => { if (away) throw new Error('away'); } });
+  announcer.changed(drafted, requested);
+  await clock.advance(49 * 60_000);
+  away = true;
+  await clock.advance(5 * 60_000);
+  away = false;
+  announcer.connected('loopback', false);
+  await clock.advance(0);
+  expect(channel.seen.at(-1)).toContain('it is denied in 6 min');
+  away = true;
+  announcer.changed({ ...decided, status: 'completed' }, { type: 'run-completed', at: 9 });
+  await clock.advance(1_000);
+  away = false;
+  await clock.advance(5_000);
+  expect(channel.seen.filter((line) => line.startsWith('sent to ana: ✅'))).toEqual(['sent to ana: ✅ **pump** completed']);
+});
+
+test('a question about a call, which no gate stands for, is asked again too', async () => {
+  const { channel, announcer, questions, clock } = setUp(awayFor(4));
+  questions.ask({ channel: 'loopback', recipient: 'ana', thread: '7' }, { subject: 'tool:chat/c1', text: 'May I?', tooLong: '', choices: [], withoutButtons: '', callsShown: true });
+  await clock.advance(60_000);
+  announcer.connected('loopback', false);
+  await questions.idle();
+  expect(channel.questions).toMatchObject([{ text: 'May I?', thread: '7' }]);
 });

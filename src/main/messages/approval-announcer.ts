@@ -24,8 +24,6 @@ export interface AnnouncerPorts {
   readonly run: (runId: string) => Run | null;
   readonly approve: (runId: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
   readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
-  /** One line to a chat. Failures are the caller's to log. */
-  readonly tell: (route: QuestionRoute, text: string) => void;
   readonly clock: Clock;
   readonly words: () => ChannelWords;
 }
@@ -79,10 +77,9 @@ export class ApprovalAnnouncer {
     }
   }
 
-  /** A channel works again: gates that could not be announced there are announced now, and outcomes that could not be shown are. */
-  connected(channel: string): void {
-    this.ports.questions.showOutcomes();
-    this.ports.questions.askAgain(channel, (subject) => {
+  /** A channel answers; see ChannelQuestions.connected. */
+  connected(channel: string, anew: boolean): void {
+    this.ports.questions.connected(channel, anew, (subject) => {
       const place = placeOf(subject);
       const run = place === null ? null : this.ports.run(place.runId);
       return run?.gate != null && run.gate.gate === place?.gate ? cardOf(run, run.gate, this.ports.words()) : null;
@@ -164,8 +161,8 @@ export class ApprovalAnnouncer {
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
     this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
       () => {
-        const minutes = Math.max(1, Math.round((expiresAt - this.ports.clock.now()) / 60_000));
-        this.ports.questions.remind(subject, this.ports.words().stillWaits(run.sop.name, gate.step, minutes, nameOfGate(run.runId, gate.gate)));
+        const minutesLeft = (): number => Math.max(1, Math.round((expiresAt - this.ports.clock.now()) / 60_000));
+        this.ports.questions.remind(subject, () => this.ports.words().stillWaits(run.sop.name, gate.step, minutesLeft(), nameOfGate(run.runId, gate.gate)));
       },
       () => {},
     );
@@ -175,7 +172,7 @@ export class ApprovalAnnouncer {
     const audience = this.#audiences.get(run.runId);
     this.#audiences.delete(run.runId);
     const mark = run.status === 'completed' ? '✅' : '⚠️';
-    for (const route of audience?.values() ?? []) this.ports.tell(route, `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`);
+    for (const route of audience?.values() ?? []) this.ports.questions.tell(route, `end:${run.runId}`, `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`);
   }
 }
 

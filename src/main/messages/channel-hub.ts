@@ -9,8 +9,8 @@ interface HubPorts {
   readonly inbox: ChannelInbox;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** A channel works (again). */
-  readonly connected: (name: string) => void;
+  /** A channel answers: after each good check, and `anew` when it did not before. */
+  readonly connected: (name: string, anew: boolean) => void;
   readonly changed: () => void;
 }
 
@@ -94,9 +94,9 @@ export class ChannelHub {
       },
     };
     const tell = (state: ListenerState): void => {
-      const wasOff = held.state.state !== 'connected' && held.state.state !== 'doubtful';
+      const anew = held.state.state !== 'connected';
       held.state = after(held.state, state, this.ports.clock.now());
-      if (state.state === 'connected' && wasOff) this.ports.connected(name);
+      if (state.state === 'connected') this.ports.connected(name, anew);
       this.ports.changed();
     };
     const listening = listenAlways(channel, this.ports.inbox, { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);

@@ -6,6 +6,7 @@ import type { Logger } from '../base/logger';
 import { within } from '../base/within';
 import type { Channel, ChannelQuestion, Press } from '../ports/channel';
 import type { OpenQuestion, QuestionStore } from '../ports/question-store';
+import { owedWaitMs, retryWaitsMs } from './delivery-waits';
 import { isFinal } from './final-failure';
 import type { ChannelWords } from './words/channel-words';
 
@@ -50,6 +51,24 @@ type Place = Pick<OpenQuestion, 'channel' | 'recipient' | 'subject'>;
 /** A question as a channel can show it. */
 type ShownQuestion = Pick<AskedQuestion, 'text' | 'choices' | 'withoutButtons' | 'callsShown'>;
 
+/** One thing that is to be sent to one place. */
+interface Errand {
+  readonly place: Place;
+  readonly what: 'ask' | 'change' | 'settle' | 'remind' | 'tell';
+  readonly work: (channel: Channel, signal: AbortSignal) => Promise<void>;
+  /** The question that is not asked when the work fails. */
+  readonly asks: string | null;
+  /** Nobody wants it once the question is decided. */
+  readonly untilDecided: boolean;
+}
+
+interface Owed {
+  readonly errand: Errand;
+  /** How often it was given up. */
+  readonly round: number;
+  readonly dueAt: number;
+}
+
 /** What became of a question at one recipient. */
 export interface Whereabouts {
   readonly channel: string;
@@ -67,12 +86,14 @@ export class ChannelQuestions {
   readonly #sending = new Map<string, Promise<void>>();
   /** By question: why it could not be asked. */
   readonly #failures = new Map<string, string>();
+  /** What could not be sent, by place and what it is; only the newest counts. */
+  readonly #owed = new Map<string, Owed>();
+  readonly #closed = new AbortController();
 
   constructor(private readonly ports: QuestionPorts) {}
 
   ask(route: QuestionRoute, question: AskedQuestion): void {
-    const open = this.#put({ ...route, subject: question.subject }, { ...question, callsShown: false });
-    this.#send(open, 'ask', (channel, signal) => this.#pose(open, route.thread, shownOn(channel, question), channel, signal), open.id);
+    this.#ask(route, question, 0);
   }
 
   /** Where it stands, or was to stand, oldest first. */
@@ -83,20 +104,27 @@ export class ChannelQuestions {
     });
   }
 
-  /** The channel works again: what could not be asked there is asked now. */
-  askAgain(channel: string, questionOf: (subject: string) => AskedQuestion | null): void {
+  /** The channel answers: what could not be sent there is sent now, if it is time. `anew`: it was off, so it is time for all, also for what is left of an earlier run. */
+  connected(channel: string, anew: boolean, questionOf: (subject: string) => AskedQuestion | null): void {
+    for (const { errand, round, dueAt } of [...this.#owed.values()].filter(({ errand: { place } }) => place.channel === channel)) {
+      if (!anew && dueAt > this.ports.clock.now()) continue;
+      const question = errand.asks === null ? null : questionOf(errand.place.subject);
+      if (errand.asks === null || question === null) this.#send(errand, round);
+      else this.#askAnew(errand.asks, errand.place, question, round);
+    }
+    if (!anew) return;
     for (const open of this.ports.store.open()) {
       const question = open.channel === channel && open.asked === null && !this.#sending.has(keyOf(open)) ? questionOf(open.subject) : null;
-      if (question === null) continue;
-      this.#failures.delete(open.id);
-      this.ports.store.delete(open.id);
-      this.ask({ channel, recipient: open.recipient, thread: null }, question);
+      if (question !== null) this.#askAnew(open.id, open, question, 0);
     }
+    this.showOutcomes();
   }
 
   /** The question may read otherwise now, on every channel where it stands, or where `only` does. */
   revise(question: AskedQuestion, only: Place | null = null): void {
-    for (const place of this.#places(question.subject).filter((each) => only === null || keyOf(each) === keyOf(only))) this.#send(place, 'change', (channel, signal) => this.#replace(place, question, channel, signal));
+    for (const place of this.#places(question.subject).filter((each) => only === null || keyOf(each) === keyOf(only))) {
+      this.#send({ place, what: 'change', work: (channel, signal) => this.#replace(place, question, channel, signal), asks: null, untilDecided: true });
+    }
   }
 
   async #replace(place: Place, question: AskedQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
@@ -124,7 +152,10 @@ export class ChannelQuestions {
       this.ports.store.put({ ...question, outcome });
       this.#failures.delete(question.id);
     }
-    for (const place of placesOf(open)) this.#show(place);
+    for (const place of placesOf(open)) {
+      for (const [key, { errand }] of this.#owed) if (keyOf(errand.place) === keyOf(place)) this.#owed.delete(key);
+      this.#show(place);
+    }
   }
 
   /** Outcomes that could not be shown before, on channels that are there. */
@@ -132,9 +163,20 @@ export class ChannelQuestions {
     for (const place of placesOf(this.ports.store.settled())) if (this.ports.channel(place.channel) !== undefined && !this.#sending.has(keyOf(place))) this.#show(place);
   }
 
-  /** A line to everybody who was asked. */
-  remind(subject: string, text: string): void {
-    for (const open of this.#places(subject)) this.#send(open, 'remind', (channel, signal) => channel.send({ recipient: open.recipient, thread: null, text, attachments: [], subject: null }, signal));
+  /** A line to everybody who was asked; `text` is what it says when it is sent. */
+  remind(subject: string, text: () => string): void {
+    for (const place of this.#places(subject)) {
+      const work = async (channel: Channel, signal: AbortSignal): Promise<void> => {
+        if (this.#isOpen(place)) await channel.send({ recipient: place.recipient, thread: null, text: text(), attachments: [], subject: null }, signal);
+      };
+      this.#send({ place, what: 'remind', work, asks: null, untilDecided: true });
+    }
+  }
+
+  /** A line to one chat. */
+  tell({ channel: name, recipient, thread }: QuestionRoute, subject: string, text: string): void {
+    const work = (channel: Channel, signal: AbortSignal): Promise<void> => channel.send({ recipient, thread, text, attachments: [], subject: null }, signal);
+    this.#send({ place: { channel: name, recipient, subject }, what: 'tell', work, asks: null, untilDecided: false });
   }
 
   /** The question that a button belongs to, and who pressed. Null: it is not open any more. */
@@ -143,16 +185,29 @@ export class ChannelQuestions {
     return question === null || question.outcome !== null || question.channel !== press.channel ? null : { question, decider: { by: press.senderName, via: `${press.channel}:${press.sender}` } };
   }
 
+  #ask(route: QuestionRoute, question: AskedQuestion, round: number): void {
+    const open = this.#put({ ...route, subject: question.subject }, { ...question, callsShown: false });
+    const work = (channel: Channel, signal: AbortSignal): Promise<void> => this.#pose(open, route.thread, shownOn(channel, question), channel, signal);
+    this.#send({ place: open, what: 'ask', work, asks: open.id, untilDecided: true }, round);
+  }
+
+  #askAnew(id: string, { channel, recipient }: Place, question: AskedQuestion, round: number): void {
+    this.#failures.delete(id);
+    this.ports.store.delete(id);
+    this.#ask({ channel, recipient, thread: null }, question, round);
+  }
+
   /** The questions of a place are kept until their outcome was shown, or cannot be. */
   #show(place: Place): void {
-    this.#send(place, 'settle', async (channel, signal) => {
+    const work = async (channel: Channel, signal: AbortSignal): Promise<void> => {
       // What was sent about it before has been waited for, so the message is known now.
       const latest = this.ports.store.settled().filter((each) => keyOf(each) === keyOf(place)).toReversed();
       for (const question of latest.filter((each, index) => index === latest.findIndex((later) => later.asked === each.asked))) {
         await this.#showOutcome(question, channel, signal);
         for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
       }
-    });
+    };
+    this.#send({ place, what: 'settle', work, asks: null, untilDecided: false });
   }
 
   async #showOutcome({ asked, recipient, subject, text, outcome }: OpenQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
@@ -204,25 +259,60 @@ export class ChannelQuestions {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
-  /** `asks`: the question that is not asked when the work fails. */
-  #send(place: Place, what: string, work: (channel: Channel, signal: AbortSignal) => Promise<void>, asks: string | null = null): void {
-    const key = keyOf(place);
+  /** What is sent to one place goes one after the other. */
+  #send(errand: Errand, round = 0): void {
+    const key = keyOf(errand.place);
+    this.#owed.delete(owedKeyOf(errand));
     const before = this.#sending.get(key) ?? Promise.resolve();
     const sending = before
-      .then(async () => {
-        const channel = this.ports.channel(place.channel);
-        if (channel === undefined) throw new Error(`There is no channel "${place.channel}"`);
-        await within(this.ports.clock, answerWithinMs, new AbortController().signal, (signal) => work(channel, signal));
-      })
-      .catch((failure: unknown) => {
-        if (asks !== null) this.#failures.set(asks, messageOf(failure));
-        this.ports.logger.warn(`A channel could not ${what}`, { channel: place.channel, recipient: place.recipient, subject: place.subject, failure: messageOf(failure) });
-      })
+      .then(() => this.#carryOut(errand))
+      .catch((failure: unknown) => { this.#giveUp(errand, round, failure); })
       .finally(() => {
         if (this.#sending.get(key) === sending) this.#sending.delete(key);
-        if (asks !== null) this.ports.asked?.();
+        if (errand.asks !== null) this.ports.asked?.();
       });
     this.#sending.set(key, sending);
+  }
+
+  /** The channel is looked up for each try: it may be another one by then. */
+  async #carryOut(errand: Errand): Promise<void> {
+    this.#owed.delete(owedKeyOf(errand));
+    const { place, what, asks, work } = errand;
+    for (const waitMs of [...retryWaitsMs, null]) {
+      try {
+        const channel = this.ports.channel(place.channel);
+        if (channel === undefined) throw new Error(`There is no channel "${place.channel}"`);
+        await within(this.ports.clock, answerWithinMs, this.#closed.signal, (signal) => work(channel, signal));
+        if (asks !== null) this.#failures.delete(asks);
+        return;
+      } catch (failure) {
+        if (asks !== null) this.#failures.set(asks, messageOf(failure));
+        if (waitMs === null || isFinal(failure) || this.#closed.signal.aborted) throw failure;
+        this.ports.logger.warn(`A channel could not ${what}, and is asked again`, { channel: place.channel, recipient: place.recipient, subject: place.subject, failure: messageOf(failure) });
+        if (asks !== null) this.ports.asked?.();
+        await this.ports.clock.sleep(waitMs, this.#closed.signal);
+        if (asks !== null && !this.#isOpen(place)) { // it is decided: nobody is asked any more
+          this.#failures.delete(asks);
+          return;
+        }
+      }
+    }
+  }
+
+  #giveUp(errand: Errand, round: number, failure: unknown): void {
+    if (this.#closed.signal.aborted) return;
+    const { place, what } = errand;
+    this.ports.logger.warn(`A channel could not ${what}`, { channel: place.channel, recipient: place.recipient, subject: place.subject, failure: messageOf(failure) });
+    if (isFinal(failure) || (errand.untilDecided && !this.#isOpen(place))) return;
+    this.#owed.set(owedKeyOf(errand), { errand, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) });
+  }
+
+  #isOpen(place: Place): boolean {
+    return this.#at(place).length > 0;
+  }
+
+  close(): void {
+    this.#closed.abort(new Error('the engine closes'));
   }
 }
 
@@ -239,6 +329,8 @@ function outcomeBelow(channel: Channel, text: string, outcome: string): string {
 }
 
 const keyOf = ({ channel, recipient, subject }: Place): string => JSON.stringify([channel, recipient, subject]);
+
+const owedKeyOf = ({ what, place }: Errand): string => `${what} ${keyOf(place)}`;
 
 /** One question of each place. */
 const placesOf = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] => questions.filter((each, index) => index === questions.findIndex((first) => keyOf(first) === keyOf(each)));

@@ -156,6 +156,19 @@ test('a decision in the app is shown in the chat, where the button decides nothi
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', via: 'test' }]);
 });
 
+test('a card whose sending fails is sent again, and so is the outcome on it', async () => {
+  engine = await openEngine({ sops: valve, config: config() });
+  await bot.until(() => bot.callsOf('getUpdates').length > 0);
+  bot.failNext('sendMessage', { code: 502, description: 'Bad Gateway' });
+  bot.failNext('editMessageText', { code: 502, description: 'Bad Gateway' });
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await said(/Run/u);
+  const { run } = await engine.ask('runs.show', { runId });
+  await engine.ask('approvals.deny', { runId, gate: run.gate?.gate ?? null, reason: 'sensor fault' });
+  await said(/Denied by .*: sensor fault/u);
+  expect(bot.chats.messages[0]?.buttons).toEqual([]);
+});
+
 test('commands are answered without the model', async () => {
   engine = await openEngine({ config: config(), sops: valve });
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });

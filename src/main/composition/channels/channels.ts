@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
-import { messageOf } from '../../../shared/errors';
 import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
@@ -70,9 +69,9 @@ export class Channels {
       inbox: { accept: (message, signal) => this.#dispatch.accept(message, signal), press: (press) => Promise.resolve(this.#press(press)) },
       clock,
       logger,
-      connected: (name) => {
-        this.#dispatch.retry(name);
-        this.#announcer.connected(name);
+      connected: (name, anew) => {
+        if (anew) this.#dispatch.retry(name);
+        this.#announcer.connected(name, anew);
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
     });
@@ -84,11 +83,6 @@ export class Channels {
       run: (runId) => engine.show(runId),
       approve: (runId, gate, by, callsShown) => engine.approve(runId, gate, by, callsShown),
       deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
-      tell: (route, text) => {
-        this.hub.get(route.channel)?.send({ ...route, text, attachments: [], subject: null }, this.#closed.signal).catch((failure: unknown) => {
-          logger.warn('The end of a run could not be told', { channel: route.channel, recipient: route.recipient, failure: messageOf(failure) });
-        });
-      },
       clock,
       words: () => this.#words(),
     });
@@ -125,6 +119,7 @@ export class Channels {
   async close(): Promise<void> {
     await this.#dispatch.close();
     this.#announcer.close();
+    this.#questions.close();
     await this.hub.close();
     this.#closed.abort(new Error('the engine closes'));
   }
