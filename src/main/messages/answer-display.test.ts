@@ -12,7 +12,7 @@ const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'c
 function setUp(options: LoopbackOptions = {}): { readonly display: AnswerDisplay; readonly channel: LoopbackChannel; readonly clock: FakeClock } {
   const channel = new LoopbackChannel(options);
   const clock = new FakeClock();
-  return { display: new AnswerDisplay(channel, message, { clock, logger }), channel, clock };
+  return { display: new AnswerDisplay(() => channel, message, { clock, logger }), channel, clock };
 }
 
 test('a person sees that their message was taken, that someone is at it, the answer, and that it is done', async () => {
@@ -80,4 +80,21 @@ test.each([
   await clock.advance(30_000);
   expect(await delivered).toBe(failure);
   expect(tried).toBe(tries);
+});
+
+test('an answer goes to the channel as it is configured by then, also when its draft was on the one before', async () => {
+  const before = new LoopbackChannel({ drafts: true });
+  const after = new LoopbackChannel();
+  const clock = new FakeClock();
+  let configured: LoopbackChannel | undefined = before;
+  const display = new AnswerDisplay(() => configured, message, { clock, logger });
+  await display.begin();
+  configured = undefined;
+  const delivered = display.deliver('hello', [], never);
+  await clock.advance(0);
+  configured = after;
+  await clock.advance(1_000);
+  await delivered;
+  await display.end('✅');
+  expect([before.sent, after.seen]).toEqual([[], ['sent to chat: hello', '✅ on m1']]);
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { lingering } from '../base/lingering';
 import { within } from '../base/within';
-import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
+import type { Channel, ChannelDrafts, InboundMessage, OutboundAttachment } from '../ports/channel';
 import { retryWaitsMs } from './delivery-waits';
 import { isPartlySent } from './final-failure';
 
@@ -31,12 +31,13 @@ export class AnswerDisplay {
   #isGrowing = false;
   #latest = '';
 
-  constructor(private readonly channel: Channel, private readonly message: InboundMessage, private readonly around: Surroundings) {}
+  /** `find`: the channel as it is configured now; it is looked up for everything that is sent, for it may be another one by then. */
+  constructor(private readonly find: () => Channel | undefined, private readonly message: InboundMessage, private readonly around: Surroundings) {}
 
   /** The reaction, the draft and the sign of typing, in this order. */
   async begin(): Promise<void> {
     await this.#try('react', (signal) => this.#react('👀', signal));
-    await this.#try('open a draft', async (signal) => { this.#draft = (await this.channel.drafts?.open(this.#to, signal)) ?? null; });
+    await this.#try('open a draft', async (signal) => { this.#draft = (await this.#channel.drafts?.open(this.#to, signal)) ?? null; });
     this.#typing = this.#type();
   }
 
@@ -50,7 +51,7 @@ export class AnswerDisplay {
 
   /** A line of its own beside the answer, such as a tool that is used. */
   async note(text: string): Promise<void> {
-    await this.#try('tell', (signal) => this.channel.send({ ...this.#to, text, attachments: [], subject: null }, signal));
+    await this.#try('tell', async (signal) => this.#channel.send({ ...this.#to, text, attachments: [], subject: null }, signal));
   }
 
   /** Rejects with the channel's error when the answer could not be delivered. Where the draft cannot become the answer, the answer is a message of its own. */
@@ -61,12 +62,12 @@ export class AnswerDisplay {
     this.#draft = null;
     if (draft !== null) {
       try {
-        await this.#letArrive(signal, async (lasting) => this.channel.drafts?.finish(draft, message, lasting));
+        await this.#letArrive(signal, async (lasting) => this.#drafts.finish(draft, message, lasting));
         return;
       } catch (failure) {
         if (signal.aborted || isPartlySent(failure)) throw failure;
-        this.around.logger.warn('A draft could not become the answer, which is sent anew', { channel: this.channel.name, failure: messageOf(failure) });
-        await this.#try('remove the draft', async (limited) => this.channel.drafts?.cancel(this.message.replyTarget, draft, limited));
+        this.around.logger.warn('A draft could not become the answer, which is sent anew', { channel: this.message.channel, failure: messageOf(failure) });
+        await this.#try('remove the draft', async (limited) => this.#drafts.cancel(this.message.replyTarget, draft, limited));
       }
     }
     await this.#send(message, signal);
@@ -77,7 +78,7 @@ export class AnswerDisplay {
     await this.#settle();
     const draft = this.#draft;
     this.#draft = null;
-    if (draft !== null) await this.#try('remove the draft', async (signal) => this.channel.drafts?.cancel(this.message.replyTarget, draft, signal));
+    if (draft !== null) await this.#try('remove the draft', async (signal) => this.#drafts.cancel(this.message.replyTarget, draft, signal));
     await this.#try('react', (signal) => this.#react(emoji, signal));
   }
 
@@ -85,14 +86,26 @@ export class AnswerDisplay {
     return { recipient: this.message.replyTarget, thread: this.message.thread };
   }
 
+  get #channel(): Channel {
+    const channel = this.find();
+    if (channel === undefined) throw new Error(`There is no channel "${this.message.channel}" now`);
+    return channel;
+  }
+
+  get #drafts(): ChannelDrafts {
+    const { drafts } = this.#channel;
+    if (drafts === undefined) throw new Error(`The channel "${this.message.channel}" shows no drafts any more`);
+    return drafts;
+  }
+
   async #send(message: Parameters<Channel['send']>[0], signal: AbortSignal): Promise<void> {
     for (const [attempt, waitMs] of [...retryWaitsMs, null].entries()) {
       try {
-        await this.#letArrive(signal, (lasting) => this.channel.send(message, lasting));
+        await this.#letArrive(signal, async (lasting) => this.#channel.send(message, lasting));
         return;
       } catch (failure) {
         if (signal.aborted || waitMs === null || isPartlySent(failure)) throw failure;
-        this.around.logger.warn('An answer could not be delivered and is tried again', { channel: this.channel.name, attempt, failure: messageOf(failure) });
+        this.around.logger.warn('An answer could not be delivered and is tried again', { channel: this.message.channel, attempt, failure: messageOf(failure) });
         await this.around.clock.sleep(waitMs, signal);
       }
     }
@@ -104,17 +117,16 @@ export class AnswerDisplay {
   }
 
   async #type(): Promise<void> {
-    if (this.channel.typing === undefined) return;
+    if (this.find()?.typing === undefined) return;
     while (!this.#ended.signal.aborted) {
-      await this.channel.typing(this.#to, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('show typing', failure); });
+      await this.find()?.typing?.(this.#to, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('show typing', failure); });
       await this.around.clock.sleep(typingEveryMs, this.#ended.signal).catch(() => {});
     }
   }
 
   async #update(draft: string): Promise<void> {
     let shown = '';
-    const { drafts } = this.channel;
-    while (drafts !== undefined && this.#latest !== shown && !this.#ended.signal.aborted) {
+    for (let drafts = this.find()?.drafts; drafts !== undefined && this.#latest !== shown && !this.#ended.signal.aborted; drafts = this.find()?.drafts) {
       shown = this.#latest;
       await drafts.update(this.message.replyTarget, draft, shown, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
       await this.around.clock.sleep(drafts.intervalMs, this.#ended.signal).catch(() => {});
@@ -128,7 +140,7 @@ export class AnswerDisplay {
   }
 
   async #react(emoji: string, signal: AbortSignal): Promise<void> {
-    await this.channel.react?.(this.message.replyTarget, this.message.id, emoji, signal);
+    await this.#channel.react?.(this.message.replyTarget, this.message.id, emoji, signal);
   }
 
   async #try(what: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -136,6 +148,6 @@ export class AnswerDisplay {
   }
 
   #ignore(what: string, failure: unknown): void {
-    this.around.logger.warn(`The channel could not ${what}`, { channel: this.channel.name, failure: messageOf(failure) });
+    this.around.logger.warn(`The channel could not ${what}`, { channel: this.message.channel, failure: messageOf(failure) });
   }
 }

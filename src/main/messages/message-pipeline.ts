@@ -55,7 +55,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
     ports.logger.warn('A message came from a channel that is not configured any more', { channel: message.channel, message: message.id });
     return true;
   }
-  const display = new AnswerDisplay(channel, message, ports);
+  const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
   if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
   if (from === 'started') return interrupted(message, channel, display, ports);
   if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), storedId(message)), display, ports, signal);
