@@ -43,6 +43,8 @@ export const ChannelStatus = z.object({
   connectedSince: z.number().nullable().default(null),
   /** Also of a channel that works again. */
   lastProblem: z.object({ message: z.string(), at: z.number() }).nullable().default(null),
+  /** Answers that could not be delivered yet and are tried again, and why; null: there are none. */
+  undelivered: z.object({ count: z.number().int(), problem: z.object({ message: z.string(), mend: z.string().nullable() }) }).nullable().default(null),
   /** Whom config.toml lets in, as it names them. */
   allowed: z.array(z.string()).default([]),
   /** How people there decide about procedures; nothing: senders are not known for sure. */

@@ -22,8 +22,9 @@ function setUp(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUpWithou
   return made;
 }
 
-function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
-  const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), new FakeClock());
+function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly clock: FakeClock; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
+  const clock = new FakeClock();
+  const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), clock);
   const log: string[] = [];
   const running = new Map<string, () => void>();
   const dispatch = new MessageDispatch({
@@ -45,11 +46,13 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispa
     },
     interrupts: () => false,
     channels: () => 1,
+    clock,
     logger,
     ...more,
   });
   return {
     dispatch,
+    clock,
     inbox,
     log,
     finish: async (id) => {
@@ -192,11 +195,26 @@ test('an answer that could not be delivered is tried again when its channel work
   } });
   await dispatch.accept(message('a1'), never);
   await settled();
-  dispatch.retry('other');
+  dispatch.retry('other', true);
   await settled();
   expect([tries, inbox.open().length]).toEqual([['a1 from accepted'], 1]);
   works = true;
-  dispatch.retry('loopback');
+  dispatch.retry('loopback', true);
   await settled();
   expect([tries, inbox.open().length]).toEqual([['a1 from accepted', 'a1 from answered'], 0]);
+});
+
+test('an answer that could not be delivered is tried again while its channel is connected, at growing distances', async () => {
+  let tries = 0;
+  const { dispatch, clock } = setUp({ process: async () => Promise.resolve((tries += 1) > 4) });
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  const triesAfter: number[] = [];
+  for (let check = 0; check < 8; check += 1) {
+    await clock.advance(30_000);
+    dispatch.retry('loopback', false);
+    await settled();
+    triesAfter.push(tries);
+  }
+  expect(triesAfter).toEqual([2, 3, 3, 4, 4, 4, 4, 5]);
 });

@@ -1,9 +1,11 @@
 import { messageOf } from '../../shared/errors';
+import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState } from '../ports/inbox';
 import { isStopCommand, standsBesideAnswers } from '../ports/commands';
+import { owedWaitMs } from './delivery-waits';
 import { historyKey, interruptionKey } from './message-keys';
 import { inFlightLimit } from './message-limits';
 
@@ -30,7 +32,16 @@ export interface DispatchPorts {
   readonly interrupts: (channel: string) => boolean;
   /** How many channels are in use now. */
   readonly channels: () => number;
+  readonly clock: Clock;
   readonly logger: Logger;
+}
+
+/** An answer that its channel did not take. */
+interface Undelivered {
+  readonly message: InboundMessage;
+  /** How often it was given up. */
+  readonly round: number;
+  readonly dueAt: number;
 }
 
 interface Work {
@@ -46,7 +57,7 @@ interface Work {
 export class MessageDispatch {
   readonly #tails = new Map<string, Promise<void>>();
   readonly #works = new Set<Work>();
-  #undelivered: InboundMessage[] = [];
+  #undelivered: readonly Undelivered[] = [];
   #open = 0;
   #running = 0;
   readonly #roomWaiters: (() => void)[] = [];
@@ -78,11 +89,11 @@ export class MessageDispatch {
     this.#enqueue(message, 'accepted');
   }
 
-  /** A channel works again: its answers that could not be delivered are tried once more. */
-  retry(channel: string): void {
-    const again = this.#undelivered.filter((message) => message.channel === channel);
-    this.#undelivered = this.#undelivered.filter((message) => message.channel !== channel);
-    for (const message of again) this.#enqueue(message, 'answered');
+  /** A channel answers: its answers that could not be delivered are tried once more, if it is time. `anew`: it was off, so it is time for all. */
+  retry(channel: string, anew: boolean): void {
+    const again = this.#undelivered.filter(({ message, dueAt }) => message.channel === channel && (anew || dueAt <= this.ports.clock.now()));
+    this.#undelivered = this.#undelivered.filter((each) => !again.includes(each));
+    for (const { message, round } of again) this.#enqueue(message, 'answered', round);
   }
 
   /** Stops every answer; their messages are done. */
@@ -120,7 +131,7 @@ export class MessageDispatch {
     return works.length;
   }
 
-  #enqueue(message: InboundMessage, state: InboxState): void {
+  #enqueue(message: InboundMessage, state: InboxState, round = 0): void {
     const aside = standsBesideAnswers(message.text);
     const queue = aside ? `${historyKey(message)} /` : historyKey(message);
     const work: Work = { key: interruptionKey(message), controller: new AbortController() };
@@ -128,7 +139,7 @@ export class MessageDispatch {
     if (!aside) this.#works.add(work);
     this.#open += 1;
     const before = this.#tails.get(queue) ?? Promise.resolve();
-    const begin = (): Promise<void> => this.#work(message, state, work);
+    const begin = (): Promise<void> => this.#work(message, state, work, round);
     const tail = before.then(aside ? begin : () => this.#inSlot(begin)).finally(() => {
       this.#works.delete(work);
       this.#open -= 1;
@@ -138,12 +149,12 @@ export class MessageDispatch {
     this.#tails.set(queue, tail);
   }
 
-  async #work(message: InboundMessage, state: InboxState, { controller }: Work): Promise<void> {
+  async #work(message: InboundMessage, state: InboxState, { controller }: Work, round: number): Promise<void> {
     try {
       if (this.#closed) return;
       const done = await this.ports.process(message, state, controller.signal);
       if (done) this.ports.inbox.mark(message, 'done');
-      else if (!isClosing(controller.signal)) this.#undelivered.push(message);
+      else if (!isClosing(controller.signal)) this.#undelivered = [...this.#undelivered, { message, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) }];
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
       this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage, ToolCard } from '../../shared/chat';
+import { AppError } from '../../shared/errors';
 import { ok, refuse } from '../../shared/result';
 import { silentLogger } from '../base/logger';
 import type { Channel, InboundMessage } from '../ports/channel';
@@ -10,6 +11,7 @@ import { createQuestionStore } from '../storage/question-store';
 import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel } from '../testing/loopback-channel';
 import { ChannelQuestions } from './channel-questions';
+import { DeliveryTroubles } from './delivery-troubles';
 import { MessageStopped } from './message-dispatch';
 import { processMessage, type PipelinePorts } from './message-pipeline';
 import { channelWords } from './words/words-in';
@@ -36,24 +38,25 @@ class ToldConversations implements Conversations {
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
 
-function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
-  const channel = Object.assign(new LoopbackChannel({ drafts, longest }), trust);
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, before = () => {}, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly before?: (what: string) => void; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
+  const channel = Object.assign(new LoopbackChannel({ drafts, longest, before }), trust);
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
   const clock = new FakeClock();
   let asked = 0;
   const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en') });
+  const troubles = new DeliveryTroubles(() => {});
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
-    questions,
+    questions, troubles,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },
     readFile: () => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' })),
     words: () => channelWords('en'),
     settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  return { channel, conversations, marks, questions, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };
+  return { channel, conversations, marks, questions, troubles, clock, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };
 }
 
 const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
@@ -215,4 +218,15 @@ test.each(['approve', 'deny'] as const)('/%s that was under way when the engine 
   expect(await process({ text: `/${type}` }, 'started')).toBe(true);
   expect([decided, conversations.abandoned]).toEqual([['r1'], []]);
   expect(channel.sent.at(-1)?.text).toContain('It may count already');
+});
+
+test('an answer that its channel does not take is told as waiting, with the reason, until it is delivered', async () => {
+  let away = true;
+  const { channel, troubles, clock, process } = setUp({ before: (what) => { if (away && what.startsWith('sent')) throw new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.', retryable: true }); } });
+  const processed = process();
+  await clock.advance(26_000);
+  expect([await processed, troubles.undelivered('loopback'), troubles.undelivered('other')]).toEqual([false, { count: 1, problem: { message: 'It cannot be reached', mend: 'Check the network.' } }, null]);
+  away = false;
+  expect([await process({}, 'answered'), troubles.undelivered('loopback')]).toEqual([true, null]);
+  expect(channel.sent.map(({ text }) => text)).toEqual(['stored']);
 });

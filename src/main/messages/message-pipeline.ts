@@ -14,6 +14,7 @@ import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
+import type { DeliveryTroubles } from './delivery-troubles';
 import { isPartlySent } from './final-failure';
 import { isClosing } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
@@ -41,6 +42,7 @@ export interface PipelinePorts {
   readonly transcribe: ((path: string, signal: AbortSignal) => Promise<string>) | null;
   readonly settings: () => PipelineSettings;
   readonly words: () => ChannelWords;
+  readonly troubles: DeliveryTroubles;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -126,12 +128,16 @@ async function deliver(message: InboundMessage, answer: ChatMessage | null, disp
   const { text, attachments, refused } = await toOutbound(answer, ports, signal);
   try {
     if (text !== '' || attachments.length > 0) await display.deliver([text, ...refused].join('\n\n').trim(), attachments, signal);
+    ports.troubles.over(message);
     await display.end(succeeded ? '✅' : '⚠️');
     return true;
   } catch (failure) {
     ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
+    const isOver = isPartlySent(failure) || (signal.aborted && !isClosing(signal));
+    if (isOver) ports.troubles.over(message);
+    else ports.troubles.waits(message, failure);
     await display.end('⚠️');
-    return isPartlySent(failure) || (signal.aborted && !isClosing(signal));
+    return isOver;
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commandPorts } from '../../../src/main/composition/channels/command-ports';
 import { silentLogger } from '../../../src/main/base/logger';
 import { ChannelQuestions } from '../../../src/main/messages/channel-questions';
+import { DeliveryTroubles } from '../../../src/main/messages/delivery-troubles';
 import { MessageDispatch } from '../../../src/main/messages/message-dispatch';
 import { processMessage, type PipelinePorts } from '../../../src/main/messages/message-pipeline';
 import { channelWords } from '../../../src/main/messages/words/words-in';
@@ -28,7 +29,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const words = () => channelWords('en');
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: () => channel, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words,
+    channel: () => channel, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, troubles: new DeliveryTroubles(() => {}),
     conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
     questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), clock: bench.clock, newId: () => 'q', logger: silentLogger, words }),
     commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),
@@ -36,7 +37,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
     readFile: () => Promise.resolve(nothing),
     settings: () => ({ showToolCalls: false, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, logger: silentLogger });
+  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, clock: bench.clock, logger: silentLogger });
   dispatch.resume();
   let count = 0;
   const say = (text: string, at: number): Promise<void> => dispatch.accept({ id: `m${String((count += 1))}`, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text, attachments: [], at }, never);

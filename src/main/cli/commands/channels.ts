@@ -20,7 +20,8 @@ export async function listChannels(cli: CommandLine): Promise<void> {
     { title: 'CHECKED', cell: ({ checkedAt }) => (checkedAt === null ? '–' : localTime(checkedAt)) },
     { title: '', cell: (channel) => troubleOf(channel) },
   ], channels, cli.paint));
-  for (const { name, people, strangers } of channels) {
+  for (const { name, undelivered, people, strangers } of channels) {
+    if (undelivered !== null) cli.print(`${name}: ${undelivered.count === 1 ? 'an answer that could not be delivered yet is' : `${String(undelivered.count)} answers that could not be delivered yet are`} tried again. ${sentencesOf(undelivered.problem)}`);
     for (const person of people) cli.print(`${name}: ${printableLine(person.name)} (${printableLine(person.sender)}) was let in by ${printableLine(person.allowedBy)}`);
     for (const stranger of strangers) cli.print(`${name}: ${printableLine(stranger.name)} (${printableLine(stranger.sender)}) waits to be let in: zeroclaw channels allow ${name} ${stranger.code}`);
   }
@@ -48,3 +49,5 @@ function troubleOf({ problem, nextTryAt }: ChannelStatus): string {
   if (problem === null) return '';
   return [problem.message, problem.mend ?? '', nextTryAt === null ? '' : `Next try at ${localTime(nextTryAt)}.`].filter((part) => part !== '').join(' ');
 }
+
+const sentencesOf = ({ message, mend }: NonNullable<ChannelStatus['problem']>): string => [`${printableLine(message)}.`, mend ?? ''].filter((part) => part !== '').join(' ');

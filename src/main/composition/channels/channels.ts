@@ -8,6 +8,7 @@ import { transcribe } from '../../channels/transcriber';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-questions';
+import { DeliveryTroubles } from '../../messages/delivery-troubles';
 import { MessageDispatch } from '../../messages/message-dispatch';
 import { processMessage } from '../../messages/message-pipeline';
 import { isAllowed, Pairing } from '../../messages/pairing';
@@ -47,6 +48,7 @@ export class Channels {
   readonly #questions: ChannelQuestions;
   readonly #announcer: ApprovalAnnouncer;
   readonly #dispatch: MessageDispatch;
+  readonly #troubles: DeliveryTroubles;
   readonly #box: WorkspaceBox;
   #closed = new AbortController();
 
@@ -54,6 +56,7 @@ export class Channels {
     const { clock, logger, newId, questionStore, inbox, notices } = foundation;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
+    this.#troubles = new DeliveryTroubles(() => { notices.emit({ type: 'channels-changed' }); });
     this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
     this.#dispatch = new MessageDispatch({
       inbox,
@@ -63,6 +66,7 @@ export class Channels {
       },
       interrupts: (name) => this.hub.get(name)?.interrupts ?? false,
       channels: () => this.hub.all().length,
+      clock,
       logger,
     });
     this.hub = new ChannelHub({
@@ -70,7 +74,7 @@ export class Channels {
       clock,
       logger,
       connected: (name, anew) => {
-        if (anew) this.#dispatch.retry(name);
+        this.#dispatch.retry(name, anew);
         this.#announcer.connected(name, anew);
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
@@ -130,6 +134,7 @@ export class Channels {
     const routes = this.#routes();
     return this.hub.states().map((state) => ({
       ...state,
+      undelivered: this.#troubles.undelivered(state.name),
       allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
       approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
       decides: waysToDecide(this.hub.get(state.name)),
@@ -233,6 +238,7 @@ export class Channels {
         return { showToolCalls: channels.show_tool_calls, messageTimeoutSecs: channels.message_timeout_secs, maxToolIterations: agent.max_tool_iterations };
       },
       words: () => this.#words(),
+      troubles: this.#troubles,
       clock,
       logger,
     };

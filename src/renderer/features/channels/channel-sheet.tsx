@@ -6,6 +6,7 @@ import { Sheet } from '../../components/sheet';
 import { TitleBlock } from '../../components/title-block';
 import { useNow } from '../../components/use-now';
 import { hrefOf } from '../app/route';
+import { useTold } from '../../i18n/use-told';
 import { useChat } from '../chat/chat-store';
 import { ChannelRow } from './channel-row';
 import { PairingRow } from './pairing-row';
@@ -21,7 +22,8 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
   const { t } = useTranslation('channels');
   const nameOf = useChannelName();
   const now = useNow(30_000);
-  const { lastProblem, checkedAt } = channel;
+  const told = useTold();
+  const { lastProblem, checkedAt, undelivered } = channel;
   return (
     <Sheet as="article" className="chs" label={nameOf(channel.name)}>
       <TitleBlock
@@ -34,6 +36,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
       />
       <div className="cb" tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
         {channel.problem === null ? null : <ProblemNote message={channel.problem.message} mend={channel.problem.mend} />}
+        {undelivered === null ? null : <ProblemNote message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })} mend={undelivered.problem.mend} />}
         <PeopleRow channel={channel} />
         {channel.allowed.includes('*') ? null : <PairingRow channel={channel} />}
         <TestRow key={channel.name} channel={channel} />
