@@ -45,6 +45,8 @@ export const ChannelStatus = z.object({
   lastProblem: z.object({ message: z.string(), at: z.number() }).nullable().default(null),
   /** Answers that could not be delivered yet and are tried again, and why; null: there are none. */
   undelivered: z.object({ count: z.number().int(), problem: z.object({ message: z.string(), mend: z.string().nullable() }) }).nullable().default(null),
+  /** The last answer that the service refused for good: it is in the app only. Null: none, or that chat took one since. */
+  refused: z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() }).nullable().default(null),
   /** Whom config.toml lets in, as it names them. */
   allowed: z.array(z.string()).default([]),
   /** How people there decide about procedures; nothing: senders are not known for sure. */

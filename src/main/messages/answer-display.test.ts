@@ -72,6 +72,7 @@ test('a service that is away for a moment gets the answer later', async () => {
 
 test.each([
   { name: 'that stays away', failure: new Error('away'), tries: 4 },
+  { name: 'that refuses it', failure: new AppError('channel.recipient', 'bot was blocked'), tries: 1 },
   { name: 'that took a part', failure: new AppError('channel.partly-sent', 'only the first part'), tries: 1 },
 ])('a service $name is an answer that was not delivered', async ({ failure, tries }) => {
   let tried = 0;

@@ -5,7 +5,7 @@ import { lingering } from '../base/lingering';
 import { within } from '../base/within';
 import type { Channel, ChannelDrafts, InboundMessage, OutboundAttachment } from '../ports/channel';
 import { retryWaitsMs } from './delivery-waits';
-import { isPartlySent } from './final-failure';
+import { isFinal, isSentInPart } from './final-failure';
 
 /** Services take the sign away after about five seconds. */
 const typingEveryMs = 4_000;
@@ -65,7 +65,7 @@ export class AnswerDisplay {
         await this.#letArrive(signal, async (lasting) => this.#drafts.finish(draft, message, lasting));
         return;
       } catch (failure) {
-        if (signal.aborted || isPartlySent(failure)) throw failure;
+        if (signal.aborted || isSentInPart(failure)) throw failure;
         this.around.logger.warn('A draft could not become the answer, which is sent anew', { channel: this.message.channel, failure: messageOf(failure) });
         await this.#try('remove the draft', async (limited) => this.#drafts.cancel(this.message.replyTarget, draft, limited));
       }
@@ -104,7 +104,7 @@ export class AnswerDisplay {
         await this.#letArrive(signal, async (lasting) => this.#channel.send(message, lasting));
         return;
       } catch (failure) {
-        if (signal.aborted || waitMs === null || isPartlySent(failure)) throw failure;
+        if (signal.aborted || waitMs === null || isFinal(failure)) throw failure;
         this.around.logger.warn('An answer could not be delivered and is tried again', { channel: this.message.channel, attempt, failure: messageOf(failure) });
         await this.around.clock.sleep(waitMs, signal);
       }

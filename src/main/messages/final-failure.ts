@@ -1,13 +1,12 @@
 import { AppError } from '../../shared/errors';
+import { FilesRefused } from '../ports/files-refused';
 
-/** Parts of the message are there already, so the whole must not be sent again. */
-export const isPartlySent = (failure: unknown): boolean => codeOf(failure) === 'channel.partly-sent';
+/** What could be sent of the message is there already, so the whole must not be sent again. */
+export const isSentInPart = (failure: unknown): boolean => failure instanceof FilesRefused || (failure instanceof AppError && failure.code === 'channel.partly-sent');
 
 /** The service takes this from us never, or not for this recipient: sent again it is refused again. */
 export const isRefused = (failure: unknown): boolean =>
   failure instanceof AppError && !failure.retryable && (failure.code === 'channel.refused' || failure.code === 'channel.recipient');
 
 /** Trying again would change nothing, or send something twice. */
-export const isFinal = (failure: unknown): boolean => isPartlySent(failure) || isRefused(failure);
-
-const codeOf = (failure: unknown): unknown => (failure instanceof Error && 'code' in failure ? failure.code : null);
+export const isFinal = (failure: unknown): boolean => isSentInPart(failure) || isRefused(failure);

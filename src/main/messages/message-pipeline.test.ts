@@ -5,6 +5,7 @@ import { ok, refuse } from '../../shared/result';
 import { silentLogger } from '../base/logger';
 import type { Channel, InboundMessage } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
+import { FilesRefused } from '../ports/files-refused';
 import { noHooks, type Hooks } from '../ports/hooks';
 import { openDatabase } from '../storage/database';
 import { createQuestionStore } from '../storage/question-store';
@@ -45,7 +46,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const clock = new FakeClock();
   let asked = 0;
   const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en') });
-  const troubles = new DeliveryTroubles(() => {});
+  const troubles = new DeliveryTroubles(clock, () => {});
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
@@ -229,4 +230,22 @@ test('an answer that its channel does not take is told as waiting, with the reas
   away = false;
   expect([await process({}, 'answered'), troubles.undelivered('loopback')]).toEqual([true, null]);
   expect(channel.sent.map(({ text }) => text)).toEqual(['stored']);
+});
+
+test.each([
+  { name: 'some files', failure: new FilesRefused([{ name: 'a.svg', why: 'no picture' }]), told: '⚠️ a.svg was not sent: no picture' },
+  { name: 'all but its first part', failure: new AppError('channel.partly-sent', 'Only the first 1 of 2 parts of an answer could be sent: away', { mend: 'Look in the app.' }), told: '⚠️ Only the first 1 of 2 parts of an answer could be sent: away. Look in the app.' },
+])('an answer that was sent without $name is over, and what is missing is told', async ({ failure, told }) => {
+  const { channel, troubles, process } = setUp({ before: (what) => { if (what === 'sent to chat: 21 °C') throw failure; } });
+  expect(await process()).toBe(true);
+  expect([channel.seen.slice(-2), troubles.undelivered('loopback')]).toEqual([[`sent to chat: ${told}`, '⚠️ on m1'], null]);
+});
+
+test('an answer that is refused for good is over, and shown as refused until the chat takes one', async () => {
+  let blocked = true;
+  const { troubles, clock, process } = setUp({ before: (what) => { if (blocked && what.startsWith('sent')) throw new AppError('channel.recipient', 'bot was blocked'); } });
+  expect([await process(), troubles.undelivered('loopback'), troubles.lastRefused('loopback')]).toEqual([true, null, { message: 'bot was blocked', mend: null, at: clock.now() }]);
+  blocked = false;
+  await process({ id: 'm2' });
+  expect(troubles.lastRefused('loopback')).toBeNull();
 });

@@ -1,10 +1,11 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
-import { messageOf } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import { ok, type Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
+import { FilesRefused } from '../ports/files-refused';
 import type { Hooks } from '../ports/hooks';
 import type { InboxState } from '../ports/inbox';
 import { AnswerDisplay } from './answer-display';
@@ -15,7 +16,7 @@ import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
 import { historyKey, memoryKey } from './message-keys';
 import type { DeliveryTroubles } from './delivery-troubles';
-import { isPartlySent } from './final-failure';
+import { isFinal, isRefused, isSentInPart } from './final-failure';
 import { isClosing } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 import { toProblem, type ChannelWords } from './words/channel-words';
@@ -124,21 +125,30 @@ async function interrupted(message: InboundMessage, channel: Channel, display: A
 }
 
 async function deliver(message: InboundMessage, answer: ChatMessage | null, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
-  const succeeded = answer?.state === 'complete';
   const { text, attachments, refused } = await toOutbound(answer, ports, signal);
   try {
     if (text !== '' || attachments.length > 0) await display.deliver([text, ...refused].join('\n\n').trim(), attachments, signal);
-    ports.troubles.over(message);
-    await display.end(succeeded ? '✅' : '⚠️');
+    ports.troubles.delivered(message);
+    await display.end(answer?.state === 'complete' ? '✅' : '⚠️');
     return true;
   } catch (failure) {
     ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
-    const isOver = isPartlySent(failure) || (signal.aborted && !isClosing(signal));
-    if (isOver) ports.troubles.over(message);
+    const isOver = isFinal(failure) || (signal.aborted && !isClosing(signal));
+    if (isSentInPart(failure)) await tellWhatIsMissing(failure, display, ports, signal);
+    if (isRefused(failure)) ports.troubles.refused(message, failure);
+    else if (isOver) ports.troubles.over(message);
     else ports.troubles.waits(message, failure);
     await display.end('⚠️');
     return isOver;
   }
+}
+
+async function tellWhatIsMissing(failure: unknown, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<void> {
+  const words = ports.words();
+  const missing = failure instanceof FilesRefused
+    ? failure.files.map(({ name, why }) => words.fileNotSent(name, why)).join('\n\n')
+    : `⚠️ ${toProblem(failure instanceof AppError ? failure : { message: messageOf(failure) }, words)}`;
+  await display.deliver(missing, [], signal).catch((again: unknown) => { ports.logger.warn('What is missing of an answer could not be told', { failure: messageOf(again) }); });
 }
 
 async function toOutbound(answer: ChatMessage | null, ports: PipelinePorts, signal: AbortSignal): Promise<{ readonly text: string; readonly attachments: readonly OutboundAttachment[]; readonly refused: readonly string[] }> {

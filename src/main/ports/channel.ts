@@ -98,7 +98,7 @@ export interface ChannelDrafts {
  */
 export interface Channel {
   readonly name: string;
-  /** Resolves once the service has accepted the whole message. */
+  /** Resolves once the service has accepted the whole message. Rejects with FilesRefused when it has accepted all but some files. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
   /** Takes messages until the signal aborts. Ends or rejects when the connection is lost; it is then called again. `connected` is called once the service answers. */
   listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void>;

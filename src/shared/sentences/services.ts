@@ -23,6 +23,10 @@ export const serviceSentences = {
   'Whether the message on {topic} was delivered is not known: {reason?}': '{topic} 메시지가 전달되었는지 알 수 없습니다: {reason?}',
   'Check at the receiver before publishing again.': '다시 보내기 전에 받는 쪽을 확인하세요.',
 
+  // Channels
+  'Only the first {sent} of {all} parts of an answer could be sent: {reason?}': '답의 {all}개 부분 중 처음 {sent}개만 보낼 수 있었습니다: {reason?}',
+  'The whole answer is in the conversation in the app.': '답 전체는 앱의 대화에 있습니다.',
+
   // The gateway
   'The gateway cannot listen on {place}: {reason?}': '게이트웨이가 {place}에서 들을 수 없습니다: {reason?}',
   'Close that program, or choose another "port" under [gateway] in config.toml (0 = any free one).': '그 프로그램을 닫거나 config.toml [gateway]에서 다른 "port"를 고르세요(0 = 빈 포트).',

@@ -151,6 +151,16 @@ test('long answers are split, markup is converted, and files are sent behind', a
   expect(server.chats.messages.map(({ kind, text }) => [kind, text.slice(0, 30)])).toEqual([['text', '가'.repeat(30)], ['text', '나 '.repeat(15)], ['photo', 'chart.png (3 bytes)'], ['text', 'https://example.invalid/a.png']]);
 });
 
+test('a picture that Telegram takes for none is sent as a document; a file it does not take holds up no other and is named', async () => {
+  const { channel } = channelWith();
+  const file = (kind: 'image' | 'video' | 'document', name: string): OutboundMessage['attachments'][number] => ({ kind, source: { name, content: Buffer.from('x') } });
+  server.failNext('sendPhoto', { code: 400, description: 'Bad Request: IMAGE_PROCESS_FAILED' });
+  server.failNext('sendVideo', { code: 413, description: 'Request Entity Too Large' });
+  const failure: unknown = await channel.send(to('', { attachments: [file('video', 'b.mp4'), file('image', 'a.svg'), file('document', 'c.txt')] }), never).catch((reason: unknown) => reason);
+  expect(failure).toMatchObject({ code: 'channel.files-refused', files: [{ name: 'b.mp4', why: 'Telegram answered "Request Entity Too Large" (413) to sendVideo' }] });
+  expect(server.chats.messages.map(({ kind, text }) => [kind, text])).toEqual([['document', 'a.svg (1 bytes)'], ['document', 'c.txt (1 bytes)']]);
+});
+
 test('markup that Telegram does not take is sent as it was written', async () => {
   const { channel } = channelWith();
   server.failNext('sendMessage', { code: 400, description: "Bad Request: can't parse entities: Can't find end tag" });

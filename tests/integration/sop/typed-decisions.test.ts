@@ -29,7 +29,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const words = () => channelWords('en');
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: () => channel, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, troubles: new DeliveryTroubles(() => {}),
+    channel: () => channel, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, troubles: new DeliveryTroubles(bench.clock, () => {}),
     conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
     questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), clock: bench.clock, newId: () => 'q', logger: silentLogger, words }),
     commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),

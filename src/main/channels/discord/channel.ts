@@ -131,10 +131,12 @@ export class DiscordChannel implements Channel {
   }
 
   async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
-    await sendParts([
-      ...pieces.map((piece) => () => this.#post(message, piece, [], signal)),
-      ...message.attachments.map((attachment) => () => this.#sendFile(message, attachment, signal)),
-    ], before, signal);
+    await sendParts({
+      before,
+      texts: pieces.map((piece) => () => this.#post(message, piece, [], signal)),
+      files: message.attachments,
+      sendFile: (file) => this.#sendFile(message, file, signal),
+    }, signal);
   }
 
   /** Resolves with `ROOM:NUMBER`: a person who is written to has a room with an id of its own. Nobody is called, and no address is looked at. */

@@ -105,10 +105,12 @@ export class TelegramChannel implements Channel {
   }
 
   async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
-    await sendParts([
-      ...pieces.map((piece) => () => this.#sendText(message, piece, [], signal)),
-      ...message.attachments.map((attachment) => () => this.#sendFile(message, attachment, signal)),
-    ], before, signal);
+    await sendParts({
+      before,
+      texts: pieces.map((piece) => () => this.#sendText(message, piece, [], signal)),
+      files: message.attachments,
+      sendFile: (file) => this.#sendFile(message, file, signal),
+    }, signal);
   }
 
   #pieces(markdown: string): readonly string[] {
@@ -146,7 +148,7 @@ export class TelegramChannel implements Channel {
     }
   }
 
-  /** A web address that Telegram cannot fetch is sent as a link, so that nothing is lost. */
+  /** A web address that Telegram cannot fetch is sent as a link, and a picture that is none to it as a document, so that nothing is lost. */
   async #sendFile(to: Pick<OutboundMessage, 'recipient' | 'thread'>, { kind, source }: OutboundAttachment, signal: AbortSignal): Promise<void> {
     const file = typeof source === 'string' ? source : new InputFile(source.content, source.name);
     const { recipient, thread } = to;
@@ -161,8 +163,10 @@ export class TelegramChannel implements Channel {
         }
       });
     } catch (failure) {
-      if (typeof source !== 'string' || !isRefused(causeOf(failure))) throw failure;
-      await this.#sendText(to, source, [], signal);
+      if (!isRefused(causeOf(failure))) throw failure;
+      if (typeof source === 'string') await this.#sendText(to, source, [], signal);
+      else if (kind === 'image') await this.#sendFile(to, { kind: 'document', source }, signal);
+      else throw failure;
     }
   }
 

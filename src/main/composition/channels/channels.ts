@@ -56,7 +56,7 @@ export class Channels {
     const { clock, logger, newId, questionStore, inbox, notices } = foundation;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
-    this.#troubles = new DeliveryTroubles(() => { notices.emit({ type: 'channels-changed' }); });
+    this.#troubles = new DeliveryTroubles(clock, () => { notices.emit({ type: 'channels-changed' }); });
     this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
     this.#dispatch = new MessageDispatch({
       inbox,
@@ -135,6 +135,7 @@ export class Channels {
     return this.hub.states().map((state) => ({
       ...state,
       undelivered: this.#troubles.undelivered(state.name),
+      refused: this.#troubles.lastRefused(state.name),
       allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
       approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
       decides: waysToDecide(this.hub.get(state.name)),

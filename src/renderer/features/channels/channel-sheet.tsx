@@ -23,7 +23,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
   const nameOf = useChannelName();
   const now = useNow(30_000);
   const told = useTold();
-  const { lastProblem, checkedAt, undelivered } = channel;
+  const { lastProblem, checkedAt, undelivered, refused } = channel;
   return (
     <Sheet as="article" className="chs" label={nameOf(channel.name)}>
       <TitleBlock
@@ -37,6 +37,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
       <div className="cb" tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
         {channel.problem === null ? null : <ProblemNote message={channel.problem.message} mend={channel.problem.mend} />}
         {undelivered === null ? null : <ProblemNote message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })} mend={undelivered.problem.mend} />}
+        {refused === null ? null : <ProblemNote message={t('refused', { why: told(refused.message) })} mend={refused.mend} />}
         <PeopleRow channel={channel} />
         {channel.allowed.includes('*') ? null : <PairingRow channel={channel} />}
         <TestRow key={channel.name} channel={channel} />

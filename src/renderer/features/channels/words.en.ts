@@ -39,6 +39,7 @@ export const words = {
   unknownMend: 'Choose one of the list.',
   undelivered_one: '{{count}} answer could not be delivered yet and is tried again: {{why}}',
   undelivered_other: '{{count}} answers could not be delivered yet and are tried again: {{why}}',
+  refused: 'An answer was refused and is in the app only: {{why}}',
   emptyTitle: 'Reach people where they are',
   emptyText: 'On a channel people talk to the assistant and answer approvals from their phone. Choose one at the left; nothing leaves this machine until you do.',
   emptyNote: 'This window and the command line always decide.',

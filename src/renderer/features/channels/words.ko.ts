@@ -36,6 +36,7 @@ export const words = {
   unknown: '“{{channel}}” 채널이 없습니다.',
   unknownMend: '목록에서 고르세요.',
   undelivered_other: '아직 전달하지 못한 답 {{count}}개를 다시 보냅니다: {{why}}',
+  refused: '거부된 답이 있습니다. 그 답은 앱에만 있습니다: {{why}}',
   emptyTitle: '사람이 있는 곳으로 연결하기',
   emptyText: '채널에서는 휴대전화로 모델과 대화하고 승인에 답할 수 있습니다. 왼쪽에서 하나를 고르세요. 그 전에는 아무것도 이 컴퓨터 밖으로 나가지 않습니다.',
   emptyNote: '이 창과 명령줄에서는 언제나 결정할 수 있습니다.',
