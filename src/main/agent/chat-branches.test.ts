@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice } from '../../shared/notices';
+import { silentLogger } from '../base/logger';
 import { noHooks } from '../ports/hooks';
 import { FakeClock } from '../testing/fake-clock';
 import { forgetful } from '../testing/forgetful';
@@ -28,6 +29,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
     remember: forgetful,
     readPicture: noPictures,
     runTurn,
+    logger: silentLogger,
     hooks: noHooks,
     command: noCommands,
     permissions: new MemoryPermissions(),

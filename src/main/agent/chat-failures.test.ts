@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
+import { silentLogger } from '../base/logger';
 import { noHooks } from '../ports/hooks';
 import { forgetful } from '../testing/forgetful';
 import { noCommands } from '../testing/no-commands';
@@ -32,6 +33,7 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     remember: forgetful,
     readPicture: noPictures,
     runTurn,
+    logger: silentLogger,
     hooks: noHooks,
     command: noCommands,
     permissions: new MemoryPermissions(),

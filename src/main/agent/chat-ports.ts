@@ -2,6 +2,7 @@ import type { Notice } from '../../shared/notices';
 import type { Decider } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
+import type { Logger } from '../base/logger';
 import type { Hooks } from '../ports/hooks';
 import type { Memory } from '../ports/memory';
 import type { CurrentModel } from '../ports/provider';
@@ -36,6 +37,7 @@ export interface ChatPorts {
   readonly command: (text: string, conversationId: string, by: Decider) => Promise<CommandAnswer | null>;
   readonly permissions: ToolPermissions;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly newId: NewId;
   readonly notify: (notice: Notice) => void;
   readonly settings: () => { readonly maxIterations: number; /** Of one answer, thoughts included. */ readonly maxAnswerTokens: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly minRelevance: number; readonly autoApprove: readonly string[]; /** What one answer may take, without the time a person takes. */ readonly timeoutMs: number };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChatMessage } from '../../shared/chat';
 import { messageOf } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
+import { silentLogger } from '../base/logger';
 import type { Hook } from '../ports/hooks';
 import type { ModelMessage } from '../ports/provider';
 import { forgetful } from '../testing/forgetful';
@@ -47,6 +48,7 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
     remember: forgetful,
     readPicture: noPictures,
     runTurn,
+    logger: silentLogger,
     command: noCommands,
     hooks: new HookRunner({ hooks: () => [{ name: 'h', on }], clock, failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} }),
     permissions,

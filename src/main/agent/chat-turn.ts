@@ -127,7 +127,7 @@ export class ChatTurn {
 
   async #memories({ messages }: Window, signal: AbortSignal): Promise<string> {
     const said = toModelHistory(messages).map((message) => (message.role === 'tool' ? message.output : message.text));
-    return recallContext(this.ports.memory, newestOf(messages), { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, signal);
+    return recallContext(this.ports.memory, newestOf(messages), { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, this.ports.logger, signal);
   }
 
   /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */

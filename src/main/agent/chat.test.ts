@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../shared/chat';
 import type { Notice } from '../../shared/notices';
+import { silentLogger } from '../base/logger';
 import { noHooks } from '../ports/hooks';
 import type { Memory, MemoryHit } from '../ports/memory';
 import type { ModelMessage } from '../ports/provider';
@@ -45,6 +46,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly tools?: r
     remember: options.remember ?? forgetful,
     readPicture: noPictures,
     runTurn,
+    logger: silentLogger,
     hooks: noHooks,
     command: noCommands,
     permissions: new MemoryPermissions(),

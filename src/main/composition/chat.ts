@@ -34,6 +34,7 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     command,
     permissions: toolPermissions,
     clock,
+    logger,
     newId,
     notify: (notice) => { notices.emit(notice); },
     settings: () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../shared/result';
+import { silentLogger } from '../base/logger';
 import { Chat } from '../agent/chat';
 import { runTurn } from '../agent/loop';
 import type { CommandPorts } from '../messages/channel-commands';
@@ -33,7 +34,7 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   };
   let ids = 0;
   const chat = new Chat({
-    sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, readPicture: noPictures, runTurn, hooks: noHooks,
+    sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, readPicture: noPictures, runTurn, logger: silentLogger, hooks: noHooks,
     command: desktopCommands(() => ports, () => channelWords('en')), permissions: new MemoryPermissions(), clock: new FakeClock(), newId: () => `id${String(++ids)}`, notify: () => {},
     settings: () => ({ maxAnswerTokens: 1024, maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
   });

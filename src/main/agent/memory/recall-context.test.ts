@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { silentLogger } from '../../base/logger';
 import type { MemoryHit } from '../../ports/memory';
 import { MapMemory } from '../../testing/map-memory';
 import { recallContext } from './recall-context';
@@ -16,7 +17,7 @@ class Found extends MapMemory {
   }
 }
 
-const contextOf = (hits: readonly MemoryHit[], message = 'which valve?', said: readonly string[] = []): Promise<string> => recallContext(new Found(hits), message, { minRelevance: 0.4, scopes: ['global'], said }, never);
+const contextOf = (hits: readonly MemoryHit[], message = 'which valve?', said: readonly string[] = []): Promise<string> => recallContext(new Found(hits), message, { minRelevance: 0.4, scopes: ['global'], said }, silentLogger, never);
 
 test.each<{ name: string; hits: readonly MemoryHit[]; message?: string; said?: readonly string[]; then: readonly string[] }>([
   { name: 'what fits less than asked for is left out', hits: [hit('a', 'one', { score: 0.4 }), hit('b', 'two', { score: 0.39 })], then: ['- a: one'] },
@@ -29,8 +30,11 @@ test.each<{ name: string; hits: readonly MemoryHit[]; message?: string; said?: r
   expect(await contextOf(hits, message, said)).toBe(then.length === 0 ? '' : `[Memory context]\n${then.join('\n')}\n\n`);
 });
 
-test('a memory that fails keeps no message from being answered', async () => {
+test('a memory that fails keeps no message from being answered, and is in the log', async () => {
+  const logged: unknown[] = [];
+  const logger = { ...silentLogger, warn: (...line: readonly unknown[]) => { logged.push(line); } };
   const memory = new Found([]);
   memory.failure = new Error('disk');
-  expect(await recallContext(memory, 'hello', { minRelevance: 0, scopes: ['global'] }, never)).toBe('');
+  expect(await recallContext(memory, 'hello', { minRelevance: 0, scopes: ['global'] }, logger, never)).toBe('');
+  expect(logged).toEqual([['The memory could not be searched; a message is answered without it', { failure: 'disk' }]]);
 });

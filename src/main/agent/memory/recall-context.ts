@@ -1,3 +1,5 @@
+import { messageOf } from '../../../shared/errors';
+import type { Logger } from '../../base/logger';
 import { runRecords, type Memory, type MemoryHit } from '../../ports/memory';
 import { comparable } from './comparable';
 
@@ -17,8 +19,11 @@ export interface RecallSettings {
 }
 
 /** What the agent remembers about a message, as text to stand before it; empty when nothing fits. A memory that fails does not keep the message from being answered. */
-export async function recallContext(memory: Memory, message: string, settings: RecallSettings, signal: AbortSignal): Promise<string> {
-  const hits = await memory.recall(message, { limit: recalled, scopes: settings.scopes }, signal).catch((): readonly MemoryHit[] => []);
+export async function recallContext(memory: Memory, message: string, settings: RecallSettings, logger: Logger, signal: AbortSignal): Promise<string> {
+  const hits = await memory.recall(message, { limit: recalled, scopes: settings.scopes }, signal).catch((failure: unknown): readonly MemoryHit[] => {
+    if (!signal.aborted) logger.warn('The memory could not be searched; a message is answered without it', { failure: messageOf(failure) });
+    return [];
+  });
   const said = new Set([message, ...(settings.said ?? [])].map(comparable));
   const fitting = hits.filter((hit) => hit.score >= settings.minRelevance && isForModel(hit) && !said.has(comparable(hit.content)));
   const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${key}: ${shortened(content)}`);
