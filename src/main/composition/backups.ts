@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
 import { changeConfig } from '../config/change-config';
-import { keychainNames, plainSecrets, valuesOf, withoutPlainSecrets, withPasswords, withSecretsOf, type PlainSecret } from '../config/hide-secrets';
+import { keychainPlaces, plainSecrets, valuesOf, withoutPlainSecrets, withPasswords, withSecretsOf, type PlainSecret } from '../config/hide-secrets';
 import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
 import { homeFiles } from '../storage/backup/home-files';
@@ -93,7 +93,7 @@ const isStored = async (name: string, secrets: Secrets): Promise<boolean> => ((a
 
 /** The text with those of its secrets that lie where secrets are kept. `missing`: keys whose secret does not. */
 async function withKeptSecrets(text: string, keys: readonly string[], keptAs: Readonly<Record<string, string>>, secrets: Secrets): Promise<{ readonly text: string; readonly missing: readonly string[] }> {
-  const places = keychainNames(text);
+  const places = keychainPlaces(text);
   const found = await Promise.all(keys.map(async (key) => {
     const name = places.get(key) ?? keptAs[key];
     return [key, name === undefined ? '' : ((await secrets.get(name)) ?? '')] as const;

@@ -6,7 +6,7 @@ import { Config } from '../../shared/config';
 import { hiddenSecret } from '../../shared/config-desk';
 import { FakeClock } from '../testing/fake-clock';
 import { ConfigDesk } from './config-desk';
-import { hideSecrets, keychainNames, plainSecrets, putSecretsBack, withoutPlainSecrets, withPasswords, withSecretsOf } from './hide-secrets';
+import { hideSecrets, keychainPlaces, plainSecrets, putSecretsBack, withoutPlainSecrets, withPasswords, withSecretsOf } from './hide-secrets';
 import { parseConfig } from './parse-config';
 
 let folder: string;
@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
 
-function open(text: string): ConfigDesk {
+function open(text: string, config = (): Config => parseConfig(readFileSync(file, 'utf8')).config ?? Config.parse({})): ConfigDesk {
   writeFileSync(file, text);
   return new ConfigDesk({
     file,
     clock: new FakeClock(),
-    config: () => parseConfig(readFileSync(file, 'utf8')).config ?? Config.parse({}),
+    config,
     reload: () => Promise.resolve(),
     secrets: { get: (name) => Promise.resolve(kept.get(name) ?? null), set: (name, value) => { kept.set(name, value); return Promise.resolve(); } },
     secretsIn: 'keychain',
@@ -90,6 +90,72 @@ test('a secret goes to the keychain, its place into the file, and the one before
   expect(Object.fromEntries(kept)).toEqual({ 'telegram-bot_token': '', 'telegram-bot_token-2': '9:newer' });
 });
 
+const provider = (name: string): string => `[providers.${JSON.stringify(name)}]\ntype = "openai"\nbase_url = "http://127.0.0.1:9/v1"\n\n`;
+const keysOf = (): readonly string[] => [...onDisk().matchAll(/api_key = "keychain:(.*)"/gu)].map(([, name]) => kept.get(name ?? '') ?? '');
+
+test.each([
+  { name: 'names of any script', providers: ['공장', '사무실'] },
+  { name: 'names that differ by a sign alone', providers: ['my shop', 'my-shop', 'my.shop'] },
+  { name: 'one name, written in two ways', providers: ['공장', '공장'.normalize('NFD')] },
+])('every place has its secret for itself: $name', async ({ providers }) => {
+  const desk = open(providers.map(provider).join(''));
+  for (const name of providers) await desk.storeSecret(['providers', name, 'api_key'], `key of ${name}`);
+  expect(keysOf()).toEqual(providers.map((name) => `key of ${name}`));
+});
+
+test('a provider with the name of a table keeps its key apart from the table’s', async () => {
+  const desk = open(`${provider('transcriber')}[channels_config.transcriber]\nbase_url = "http://127.0.0.1:8/v1"\n`);
+  await desk.storeSecret(['providers', 'transcriber', 'api_key'], 'of the provider');
+  await desk.storeSecret(['channels_config', 'transcriber', 'api_key'], 'of the table');
+  expect(keysOf()).toEqual(['of the provider', 'of the table']);
+});
+
+test('a secret is named in letters of its place', async () => {
+  const desk = open(provider('공장'));
+  await desk.storeSecret(['providers', '공장', 'api_key'], 'a');
+  expect(onDisk()).toContain('"keychain:공장-api_key"');
+});
+
+test('a secret that two places use outlives the change of one', async () => {
+  kept.set('shop-api_key', 'shared');
+  const shared = (name: string): string => provider(name).replace('\n\n', '\napi_key = "keychain:shop-api_key"\n\n');
+  await open(`${shared('shop')}${shared('stall')}`).storeSecret(['providers', 'shop', 'api_key'], 'own');
+  expect(keysOf()).toEqual(['own', 'shared']);
+});
+
+test('a table is added with its secret in one go, which is kept apart from the file', async () => {
+  const desk = open(provider('shop').replace('\n\n', '\napi_key = "keychain:api_key"\n\n'));
+  kept.set('api_key', 'of the shop');
+  const added = await desk.change([{ kind: 'add', place: ['providers', 'claude'], list: false, values: { type: 'anthropic', api_key: 'of claude' } }]);
+  expect([added.ok, JSON.stringify(added).includes('of claude'), onDisk().includes('of claude'), hidden, keysOf()]).toEqual([true, false, false, ['of claude'], ['of the shop', 'of claude']]);
+});
+
+test('a change that is refused keeps no secret', async () => {
+  const desk = open(provider('shop'));
+  expect(await desk.storeSecret(['sop', 'max_active_runs'], 'x')).toMatchObject({ ok: false, error: { code: 'config.wrong' } });
+  expect(kept.size).toBe(0);
+});
+
+test('a secret goes with the table that used it, unless something else does', async () => {
+  const desk = open(`${bot}\n${provider('shop')}`);
+  await desk.storeSecret(['channels_config', 'telegram', 'bot_token'], '9:new');
+  await desk.storeSecret(['providers', 'shop', 'api_key'], 'sk');
+  const name = /keychain:(shop.*)"/u.exec(onDisk())?.[1] ?? '';
+  await desk.change([{ kind: 'add', place: ['providers', 'stall'], list: false, values: { type: 'openai', base_url: 'http://a/v1', api_key: `keychain:${name}` } }]);
+  await desk.change([{ kind: 'remove', place: ['channels_config', 'telegram'] }, { kind: 'remove', place: ['providers', 'shop'] }]);
+  expect(Object.fromEntries(kept)).toEqual({ 'telegram-bot_token': '', [name]: 'sk' });
+  await desk.change([{ kind: 'set', place: ['providers', 'stall', 'api_key'], value: null }]);
+  expect(kept.get(name)).toBe('');
+});
+
+test('while an error elsewhere keeps the last good configuration in force, its secrets stay', async () => {
+  const named = bot.replace('123:abc', 'keychain:bot');
+  const good = parseConfig(named).config ?? Config.parse({});
+  kept.set('bot', '123');
+  await open(`${named}\n[sop]\nenabled = 3\n`, () => good).change([{ kind: 'remove', place: ['channels_config', 'telegram'] }]);
+  expect([onDisk().includes('telegram'), kept.get('bot')]).toEqual([false, '123']);
+});
+
 const broker = '[mqtt]\nurl = "mqtt://ana:gehei%40m@cabinet:1883" # the cabinet\n';
 
 test('the password of an address is dots wherever the page shows it, and stays when the rest is changed', async () => {
@@ -126,5 +192,11 @@ test('secrets in a text are told as they are meant, with a name to keep them und
     { key: 'pushover.token', name: 'pushover-token', secret: 'to\\ken' },
   ]);
   expect(withPasswords(withoutPlainSecrets(broker).text, new Map([['mqtt.url', 'gehei%40m'], ['pushover.api_url', 'x']]))).toEqual({ text: broker, missing: ['pushover.api_url'] });
-  expect(keychainNames('[pushover]\nuser = "keychain:me" # mine\ntoken = "t"\n')).toEqual(new Map([['pushover.user', 'me']]));
+  expect(keychainPlaces('[pushover]\nuser = "keychain:me" # mine\ntoken = "t"\n')).toEqual(new Map([['pushover.user', 'me']]));
+});
+
+test('secrets of a text to keep elsewhere have a name each', () => {
+  const { text } = withoutPlainSecrets([provider('공장'), provider('사무실'), provider('a-b'), provider('a b')].map((table, at) => table.replace('\n\n', `\napi_key = "sk-${String(at)}"\n\n`)).join(''));
+  const names = [...text.matchAll(/api_key = "keychain:(.*)"/gu)].map(([, name]) => name);
+  expect([new Set(names).size, names[0]]).toEqual([4, 'providers-공장-api_key']);
 });

@@ -1,9 +1,9 @@
-import { keyText } from '../../shared/config-keys';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { placeKey, type ConfigChange, type ConfigPlace, type ConfigView } from '../../shared/config-desk';
+import { keyText, nodeAt } from '../../shared/config-keys';
 import { AppError, messageOf } from '../../shared/errors';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -13,10 +13,9 @@ import { tomlPositions } from '../base/toml-positions';
 import { scanToml } from '../base/toml-scanner';
 import type { Secrets } from '../ports/secrets';
 import { changeConfig } from './change-config';
-import { hideAddressPasswords, hideSecrets, putSecretsBack, splitAddress, valuesOf, withKnownPassword, withoutSecrets } from './hide-secrets';
+import { hideAddressPasswords, hideSecrets, isPlain, putSecretsBack, splitAddress, valuesOf, withKnownPassword, withoutSecrets } from './hide-secrets';
 import { parseConfig } from './parse-config';
-import { secretPlace } from './resolve-secret';
-import type { SecretRef } from '../../shared/config';
+import { freeSecretName, keychainNames } from './secret-names';
 
 export interface ConfigDeskPorts {
   readonly file: string;
@@ -47,21 +46,13 @@ export class ConfigDesk {
     return parseConfig(text).diagnostics;
   }
 
-  /** Refused as a whole when one of the changes is: the value is wrong, or the key has changed on the disk since it was shown. */
+  /**
+   * Refused as a whole when one of the changes is: the value is wrong, or the key has changed on the disk since it was shown. A table is
+   * added with its secrets as they are: they go where secrets are kept.
+   */
   async change(changes: readonly ConfigChange[]): Promise<Result<ConfigView>> {
-    const before = this.#text();
-    const shown = valuesOf(before);
-    let text = before;
-    for (const change of changes) {
-      const moved = shown === null ? null : changedSince(change, withoutSecrets(shown));
-      if (moved !== null) return moved;
-      const changed = changeConfig(text, withPassword(change, shown));
-      if (!changed.ok) return changed;
-      text = changed.value;
-    }
-    const wrong = newError(before, text, changes.map(({ place }) => keyText(place)));
-    if (wrong !== null) return refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
-    return ok(await this.#write(text));
+    const secrets = new Map<string, string>();
+    return this.#carryOut(changes.map((change) => (change.kind === 'add' ? this.#withSecretsApart(change, secrets) : change)), secrets);
   }
 
   /** `hash`: of the text that was edited. A text with errors is refused unless `anyway`: then the last good one stays in force. */
@@ -77,14 +68,8 @@ export class ConfigDesk {
 
   /** Keeps the secret where secrets are kept, and its place in the file. A new one gets a new place, so that whoever uses it notices. */
   async storeSecret(place: ConfigPlace, secret: string): Promise<Result<ConfigView>> {
-    this.ports.hide(secret);
-    const old = keychainName(valuesOf(this.#text()), place);
-    const base = place.filter((part) => part !== 'channels_config' && part !== 'providers').join('-').replace(/[^\w-]+/gu, '-');
-    const name = old === base ? `${base}-2` : base;
-    await this.ports.secrets.set(name, secret);
-    const changed = await this.change([{ kind: 'set', place, value: `keychain:${name}` }]);
-    if (changed.ok && (old === base || old === `${base}-2`)) await this.ports.secrets.set(old, '');
-    return changed;
+    const secrets = new Map<string, string>();
+    return this.#carryOut([{ kind: 'set', place, value: this.#apart(place, secret, secrets) }], secrets);
   }
 
   /** Takes the name and the password out of `mqtt.url`: the password goes where secrets are kept. */
@@ -96,6 +81,56 @@ export class ConfigDesk {
     const { address, username, password } = parts;
     const stored = await this.storeSecret(['mqtt', 'password'], password);
     return stored.ok ? this.change([{ kind: 'set', place: ['mqtt', 'url'], value: address }, ...(username === '' ? [] : [{ kind: 'set' as const, place: ['mqtt', 'username'], value: username }])]) : stored;
+  }
+
+  async #carryOut(changes: readonly ConfigChange[], secrets: ReadonlyMap<string, string>): Promise<Result<ConfigView>> {
+    const before = this.#text();
+    const shown = valuesOf(before);
+    let text = before;
+    for (const change of changes) {
+      const moved = shown === null ? null : changedSince(change, withoutSecrets(shown));
+      if (moved !== null) return moved;
+      const changed = changeConfig(text, withPassword(change, shown));
+      if (!changed.ok) return changed;
+      text = changed.value;
+    }
+    const wrong = newError(before, text, changes.map(({ place }) => keyText(place)));
+    if (wrong !== null) return refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
+    for (const [name, secret] of secrets) await this.ports.secrets.set(name, secret);
+    const view = await this.#write(text);
+    await this.#emptyUnused(keychainNames(shown));
+    return ok(view);
+  }
+
+  /** The place in the file of a secret that is to be kept: a name that nothing else uses. */
+  #apart(place: ConfigPlace, secret: string, secrets: Map<string, string>): string {
+    this.ports.hide(secret);
+    const name = freeSecretName(place.filter((part) => part !== 'channels_config' && part !== 'providers'), new Set([...this.#namesInUse(), ...secrets.keys()]));
+    secrets.set(name, secret);
+    return `keychain:${name}`;
+  }
+
+  #withSecretsApart(change: Extract<ConfigChange, { kind: 'add' }>, secrets: Map<string, string>): ConfigChange {
+    const { place, list, values } = change;
+    const alone = place.reduceRight<Json>((inner, part) => ({ [part]: inner }), list ? [values] : values);
+    const apart = Object.entries(values).map(([key, value]) => {
+      const own = [...place, ...(list ? [0] : []), key];
+      return [key, typeof value === 'string' && isPlain(value) && nodeAt(own, alone)?.secret === true ? this.#apart([...place, key], value, secrets) : value] as const;
+    });
+    return { ...change, values: Object.fromEntries(apart) };
+  }
+
+  /** What a change took out of the file, and nothing uses any more, is kept no longer. */
+  async #emptyUnused(before: ReadonlySet<string>): Promise<void> {
+    const used = this.#namesInUse();
+    for (const name of before) {
+      if (!used.has(name) && ((await this.ports.secrets.get(name)) ?? '') !== '') await this.ports.secrets.set(name, '');
+    }
+  }
+
+  /** By the file, or by what holds while the file has an error. */
+  #namesInUse(): ReadonlySet<string> {
+    return new Set([...keychainNames(valuesOf(this.#text())), ...keychainNames(asJson(this.ports.config()))]);
   }
 
   async #write(text: string): Promise<ConfigView> {
@@ -115,7 +150,7 @@ export class ConfigDesk {
       // A message may quote the value that is wrong.
       diagnostics: parseConfig(text).diagnostics.map((found) => ({ ...found, message: hideAddressPasswords(found.message) })),
       values: values === null ? null : withoutSecrets(values),
-      inForce: withoutSecrets(JSON.parse(JSON.stringify(this.ports.config())) as JsonObject),
+      inForce: withoutSecrets(asJson(this.ports.config())),
       lines: Object.fromEntries(scanToml(text).entries.flatMap(({ path }) => {
         const line = positions.find(path)?.key.line;
         return line === undefined ? [] : [[placeKey(path), line]];
@@ -141,6 +176,8 @@ function withPassword(change: ConfigChange, shown: JsonObject | null): ConfigCha
   return typeof written === 'string' ? { ...change, value: withKnownPassword(change.value, written) } : change;
 }
 
+const asJson = (config: Config): JsonObject => JSON.parse(JSON.stringify(config)) as JsonObject;
+
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const valueAt = (root: JsonObject, place: ConfigPlace): Json | undefined => place.reduce<Json | undefined>((here, part) => (typeof here === 'object' && here !== null ? (here as Record<string | number, Json>)[part] : undefined), root);
@@ -159,10 +196,4 @@ function newError(before: string, after: string, keys: readonly string[]): Confi
   const isOwn = ({ key }: ConfigDiagnostic): boolean => key !== null && keys.some((own) => key === own || key.startsWith(`${own}.`) || key.startsWith(`${own}[`));
   const found = errors(after);
   return found.find(isOwn) ?? (errors(before).length === 0 ? (found[0] ?? null) : null);
-}
-
-function keychainName(values: JsonObject | null, place: ConfigPlace): string | null {
-  const ref = values === null ? undefined : valueAt(values, place);
-  const where = typeof ref === 'string' && ref !== '' ? secretPlace(ref as SecretRef) : null;
-  return where?.kind === 'keychain' ? where.name : null;
 }

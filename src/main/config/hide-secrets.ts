@@ -4,9 +4,10 @@ import { type ConfigPath, keyText, nodeAt } from '../../shared/config-keys';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import { scanToml } from '../base/toml-scanner';
+import { freeSecretName, keychainNames } from './secret-names';
 
 /** `env:` and `keychain:` say where a secret is, and may be seen. */
-const isPlain = (value: string): boolean => !/^(env|keychain):./u.test(value);
+export const isPlain = (value: string): boolean => !/^(env|keychain):./u.test(value);
 
 /** `mqtt://user:password@host`, as a value or, from its quote on, as it is written. */
 const passwordInAddress = /^(["']*[a-z][\w+.-]*:\/\/[^\s/?#"':@]*:)([^\s/?#"']+)@/iu;
@@ -107,17 +108,25 @@ export interface PlainSecret {
 
 /** Secrets that stand in the text itself. */
 export function plainSecrets(text: string): readonly PlainSecret[] {
-  return secretSpots(text).flatMap(({ path, start, end, inAddress }) => {
+  return namedSpots(text).flatMap(({ path, start, end, inAddress, name }) => {
     const written = text.slice(start, end);
     const secret = inAddress ? written : valuesOf(`secret=${written}`)?.['secret'];
-    return typeof secret === 'string' && secret !== '' ? [{ key: keyText(path), name: keptName(path), secret }] : [];
+    return typeof secret === 'string' && secret !== '' ? [{ key: keyText(path), name, secret }] : [];
   });
 }
 
-const keptName = (path: ConfigPath): string => path.join('-').replace(/[^\w-]+/gu, '-');
+/** Each with a name of its own to be kept under, in the order of the text. `keptAs`: the names of those that are kept already, by key. */
+function namedSpots(text: string, keptAs: Readonly<Record<string, string>> = {}): readonly (Spot & { readonly name: string })[] {
+  const taken = new Set(keychainNames(valuesOf(text)));
+  return [...secretSpots(text)].sort((a, b) => a.start - b.start).map((spot) => {
+    const name = keptAs[keyText(spot.path)] ?? freeSecretName(spot.path, taken);
+    taken.add(name);
+    return { ...spot, name };
+  });
+}
 
 /** The names behind `keychain:`, by key. */
-export const keychainNames = (text: string): ReadonlyMap<string, string> =>
+export const keychainPlaces = (text: string): ReadonlyMap<string, string> =>
   new Map(scanToml(text).entries.flatMap((entry) => {
     const name = entry.kind === 'pair' ? /^["']keychain:(.+)["']$/u.exec(text.slice(entry.value, entry.end))?.[1] : undefined;
     return name === undefined ? [] : [[keyText(entry.path), name]];
@@ -125,12 +134,13 @@ export const keychainNames = (text: string): ReadonlyMap<string, string> =>
 
 /**
  * A text to keep elsewhere: secrets give way to a place in the keychain, and addresses lose their password. `left`: the keys. `keptAs`: the names of
- * those that are kept under another one than usual, by key.
+ * those that are kept already, by key.
  */
 export function withoutPlainSecrets(text: string, keptAs: Readonly<Record<string, string>> = {}): { readonly text: string; readonly left: readonly string[] } {
-  const spots = [...secretSpots(text)].sort((a, b) => b.start - a.start);
-  const bare = spots.reduce((whole, { path, start, end, inAddress }) => (inAddress ? whole.slice(0, start - 1) + whole.slice(end) : `${whole.slice(0, start)}"keychain:${keptAs[keyText(path)] ?? keptName(path)}"${whole.slice(end)}`), text);
-  return { text: valuesOf(text) === null ? hideSecrets(bare) : bare, left: spots.map(({ path }) => keyText(path)).reverse() };
+  const spots = namedSpots(text, keptAs);
+  // From the back, so that what stands before keeps its place.
+  const bare = spots.reduceRight((whole, { start, end, inAddress, name }) => (inAddress ? whole.slice(0, start - 1) + whole.slice(end) : `${whole.slice(0, start)}"keychain:${name}"${whole.slice(end)}`), text);
+  return { text: valuesOf(text) === null ? hideSecrets(bare) : bare, left: spots.map(({ path }) => keyText(path)) };
 }
 
 interface WrittenSecret {
