@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { hiddenSecret, type ConfigChange, type ConfigView } from '../../../shared/config-desk';
+import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
 import type { ConfigNode } from '../../../shared/config-keys';
 import type { Refusal } from '../../../shared/result';
 import { Button } from '../../components/button';
@@ -7,10 +7,10 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { docOf, wantedPhrase } from './config-words';
 import { readField, requiredKeys, valueAt, variantsOf, type Block } from './settings-state';
-import { changeConfig, storeSecret } from './settings-store';
+import { changeConfig } from './settings-store';
 import { useSay } from './use-say';
 
-/** Asks for a name and for what the table cannot do without, and writes it. Secrets go where secrets are kept. */
+/** Asks for a name and for what the table cannot do without, and writes it. The engine puts secrets where secrets are kept. */
 export function AddTableDialog({ block, view, title, intro, onClose }: { readonly block: Block; readonly view: ConfigView; readonly title?: string; readonly intro?: string; readonly onClose: () => void }) {
   const { say, language } = useSay();
   const { node, head, place } = block;
@@ -33,23 +33,13 @@ export function AddTableDialog({ block, view, title, intro, onClose }: { readonl
     setBusy(false);
   };
   const write = async (): Promise<Refusal | null> => {
-    const secrets = keys.filter(([, child]) => child.secret === true);
     const values = Object.fromEntries([...(variant === null ? [] : [['type', variant] as const]), ...keys.map(([key, child]) => [key, valueOf(key, child)] as const)]);
-    const change: ConfigChange = { kind: 'add', place: own, list: isList, values };
-    const problem = await changeConfig(change);
-    if (problem !== null) return problem;
-    for (const [key] of secrets) {
-      const failed = isReference(texts[key] ?? '') ? null : await storeSecret([...own, key], texts[key] ?? '');
-      if (failed !== null) return failed;
-    }
-    onClose();
-    return null;
+    const problem = await changeConfig({ kind: 'add', place: own, list: isList, values });
+    if (problem === null) onClose();
+    return problem;
   };
   const valueOf = (key: string, child: ConfigNode): string | number | string[] => {
-    const text = texts[key] ?? '';
-    // Its place is written first, the secret never.
-    if (child.secret === true) return isReference(text) ? text : `keychain:${key}`;
-    const value = readField(text, child)?.value ?? text;
+    const value = readField(texts[key] ?? '', child)?.value ?? '';
     return typeof value === 'object' ? [...value] : value;
   };
   return (
@@ -92,5 +82,3 @@ export function AddTableDialog({ block, view, title, intro, onClose }: { readonl
     </Dialog>
   );
 }
-
-const isReference = (text: string): boolean => /^(env|keychain):./u.test(text);

@@ -70,7 +70,7 @@ export const words = {
   setUp: 'Set up…',
   remove: 'Remove…',
   removeTitle: 'Remove {{head}}?',
-  removeText: 'Its lines are taken out of config.toml. Secrets in the keychain stay there.',
+  removeText: 'Its lines are taken out of config.toml. Its secrets go with it, unless something else uses them.',
   removeNow: 'Remove',
   addTitle: 'Add {{head}}',
   addName: 'Name',

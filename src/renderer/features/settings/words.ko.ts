@@ -69,7 +69,7 @@ export const words = {
   setUp: '설정하기…',
   remove: '제거…',
   removeTitle: '{{head}}을(를) 제거할까요?',
-  removeText: 'config.toml에서 그 행들을 뺍니다. 키체인의 비밀은 남습니다.',
+  removeText: 'config.toml에서 그 행들을 뺍니다. 다른 곳에서 쓰지 않는 비밀도 함께 지워집니다.',
   removeNow: '제거',
   addTitle: '{{head}} 추가',
   addName: '이름',
