@@ -170,6 +170,28 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   await page.getByRole('button', { name: 'Take back' }).click();
 });
 
+test('a text that is not saved is there again after another page, also when the file changed meanwhile', async () => {
+  const name = 'Text of config.toml';
+  const { text } = await ask(page, 'config.show', {});
+  await page.getByRole('radio', { name: 'config.toml' }).check();
+  await writeAll(page, name, `${text}# an hour of work\n`);
+  await expect(page.getByText('Changed, not saved.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Form' }).check();
+  await open('Procedures');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'config.toml' }).check();
+  await expect.poll(() => linesOf(page)).toContain('# an hour of work');
+  await expect(page.getByText('Changed, not saved.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Form' }).check();
+  writeFileSync(file(), `${onDisk()}# meanwhile\n`);
+  await page.getByRole('radio', { name: 'config.toml' }).check();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
+  await page.getByRole('button', { name: 'Load what is on the disk' }).click();
+  await expect.poll(() => linesOf(page)).toContain('# meanwhile');
+  await page.getByRole('radio', { name: 'Form' }).check();
+});
+
 test('the log has no secret in it, and the folder is named', async () => {
   await page.getByRole('radio', { name: 'Form' }).check();
   await open('Logs');

@@ -9,52 +9,42 @@ import { TextEditor } from '../../components/text-editor/text-editor';
 import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import { completeConfig, hoverConfig } from './config-help';
-import { saveText, useSettings } from './settings-store';
+import { saveText, useSettings, writeText } from './settings-store';
 import { useSay } from './use-say';
 
 const checkAfterMs = 300;
 
-/** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence. */
+/** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence; what is not saved is there again after another page. */
 export function ConfigText({ view }: { readonly view: ConfigView }) {
   const { say, language } = useSay();
   const jump = useSettings((state) => state.jump);
-  const [base, setBase] = useState(view);
-  const [text, setText] = useState(view.text);
+  const kept = useSettings((state) => state.draft);
+  // Nothing of one's own is lost by taking over what is on the disk.
+  const draft = kept !== null && kept.text !== view.text ? kept : null;
+  const { base, text } = draft ?? { base: view, text: view.text };
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [saved, setSaved] = useState(false);
-  const changed = text !== base.text;
+  const changed = draft !== null;
   const onDisk = view.hash !== base.hash;
-  // Nothing of one's own is lost by taking over what is on the disk.
-  if (onDisk && (!changed || view.text === text)) {
-    setBase(view);
-    setText(view.text);
-  }
   const findings = useFindings(text, base);
   const save = async (anyway: boolean, hash = base.hash): Promise<void> => {
     const problem = await saveText(text, hash, anyway);
     setRefusal(problem);
-    if (problem !== null) return;
-    const now = useSettings.getState().view;
-    if (now !== null) {
-      setBase(now);
-      // What was written while it was being saved stays.
-      setText((written) => (written === text ? now.text : written));
-    }
-    setSaved(true);
+    if (problem === null) setSaved(true);
   };
-  const write = (next: string): void => {
-    setText(next);
+  const write = (from: ConfigView, next: string): void => {
+    writeText(from, next);
     setSaved(false);
     setRefusal(null);
   };
   return (
     <section className="sheet config-text" aria-label={say('text')}>
-      {onDisk && changed ? (
+      {onDisk ? (
         <ProblemNote
           tone="warn"
           message={say('textOnDisk')}
           mend={say('textOnDiskMend')}
-          action={<span className="config-acts"><Button size="sm" onClick={() => { setBase(view); write(view.text); }}>{say('textLoad')}</Button> <Button size="sm" look="bare" onClick={() => void save(false, view.hash)}>{say('textOver')}</Button></span>}
+          action={<span className="config-acts"><Button size="sm" onClick={() => { write(view, view.text); }}>{say('textLoad')}</Button> <Button size="sm" look="bare" onClick={() => void save(false, view.hash)}>{say('textOver')}</Button></span>}
         />
       ) : null}
       {refusal === null || refusal.code === 'config.changed' ? null : <ProblemNote message={refusal.message} mend={refusal.mend} action={refusal.code === 'config.wrong' ? <Button size="sm" onClick={() => void save(true)}>{say('textSaveAnyway')}</Button> : undefined} />}
@@ -66,13 +56,13 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
         complete={(lines, at) => completeConfig(lines, at, language)}
         hover={(lines, at) => hoverConfig(lines, at, language)}
         jump={jump}
-        onChange={write}
+        onChange={(next) => { write(base, next); }}
         onSave={() => void save(false)}
       />
       <Findings findings={findings} />
       <div className="config-foot">
         <Button look="key" disabled={!changed} onClick={() => void save(false)}>{say('save')}</Button>
-        <Button look="bare" disabled={!changed} onClick={() => { write(base.text); }}>{say('textRevert')}</Button>
+        <Button look="bare" disabled={!changed} onClick={() => { write(base, base.text); }}>{say('textRevert')}</Button>
         <span className="note" role="status">{say(changed ? 'textUnsaved' : saved ? 'saved' : 'textSaved')}</span>
         <span className="note config-hint">{say('textSecrets')}</span>
       </div>

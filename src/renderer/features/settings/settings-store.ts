@@ -9,9 +9,11 @@ interface SettingsStore {
   readonly problem: Refusal | null;
   /** The place in the text that somebody wants to see. */
   readonly jump: { readonly line: number; readonly column: number } | null;
+  /** A text of config.toml that is not saved; it outlives the page. `base`: what it was made of. */
+  readonly draft: { readonly base: ConfigView; readonly text: string } | null;
 }
 
-export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null }));
+export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: null }));
 
 export async function loadConfig(): Promise<void> {
   take(await ask('config.show', {}));
@@ -29,10 +31,17 @@ export async function changeConfig(...changes: readonly ConfigChange[]): Promise
   return answer.ok ? null : answer.error;
 }
 
+/** Of a text that says what its base says, nothing is kept. */
+export function writeText(base: ConfigView, text: string): void {
+  useSettings.setState({ draft: text === base.text ? null : { base, text } });
+}
+
 export async function saveText(text: string, hash: string, anyway: boolean): Promise<Refusal | null> {
   const answer = await ask('config.save', { text, hash, anyway });
-  if (answer.ok) take(answer);
-  return answer.ok ? null : answer.error;
+  if (!answer.ok) return answer.error;
+  // What was written while it was being saved stays.
+  useSettings.setState(({ draft }) => ({ view: answer.value, problem: null, draft: draft === null || draft.text === text ? null : { base: answer.value, text: draft.text } }));
+  return null;
 }
 
 export async function storeSecret(place: ConfigPlace, secret: string): Promise<Refusal | null> {
