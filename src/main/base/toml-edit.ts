@@ -3,7 +3,8 @@ import { parse, type TomlTable } from 'smol-toml';
 import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { indentOf, lineEnd, newlineOf, withoutLines } from './text-lines';
-import { scanToml, type TomlOutline, type TomlPair, type TomlPath } from './toml-scanner';
+import { withItems } from './toml-items';
+import { scanToml, type TomlItem, type TomlOutline, type TomlPair, type TomlPath } from './toml-scanner';
 import { toParsed, toTomlKey, toTomlText, type TomlValue } from './toml-text';
 
 /**
@@ -11,10 +12,10 @@ import { toParsed, toTomlKey, toTomlText, type TomlValue } from './toml-text';
  * again before it is given: it says exactly what it said, with this one change. A text that is broken is refused.
  */
 
-/** Writes `key` of the table; where it is new, below the table's last key. */
+/** Writes `key` of the table; where it is new, below the table's last key. Of a list, items that stay keep their lines and remarks. */
 export function setTomlKey(text: string, table: TomlPath, key: string, value: TomlValue): Result<string> {
   const path = [...table, key];
-  return edited(text, `Set ${nameOf(path)}`, (outline) => replaceValue(text, outline, path, value) ?? addPair(text, outline, table, key, value), (root) => {
+  return edited(text, `Set ${nameOf(path)}`, (outline, said) => replaceValue(text, outline, said, path, value) ?? addPair(text, outline, table, key, value), (root) => {
     const parent = tableAt(root, table);
     if (parent !== null) parent[key] = toParsed(value) as TomlTable[string];
   });
@@ -34,10 +35,10 @@ export function removeTomlKey(text: string, table: TomlPath, key: string): Resul
 }
 
 /** Carries out a change and reads the result: refused unless it says what `apply` makes of what the text said. */
-export function edited(text: string, what: string, change: (outline: TomlOutline) => string | null, apply: (root: TomlTable) => void): Result<string> {
+export function edited(text: string, what: string, change: (outline: TomlOutline, said: TomlTable) => string | null, apply: (root: TomlTable) => void): Result<string> {
   const wanted = read(text);
   if (!wanted.ok) return refuse({ code: 'toml.broken', message: `${what}: the text is not TOML, so nothing in it can be changed safely: ${wanted.error}`, mend: 'Mend the text first; validation says where it breaks.' });
-  const after = change(scanToml(text));
+  const after = change(scanToml(text), wanted.value);
   apply(wanted.value);
   const found = after === null ? null : read(after);
   if (after !== null && found?.ok === true && isDeepStrictEqual(found.value, wanted.value)) return ok(after);
@@ -60,16 +61,21 @@ export const pairAt = ({ entries }: TomlOutline, path: TomlPath): TomlPair | nul
 export const samePath = (a: TomlPath, b: TomlPath): boolean => a.length === b.length && startsWith(a, b);
 export const startsWith = (path: TomlPath, start: TomlPath): boolean => start.every((part, index) => path[index] === part);
 
-function tableAt(root: TomlTable, path: TomlPath): TomlTable | null {
+export function tableAt(root: TomlTable, path: TomlPath): TomlTable | null {
   let here: unknown = root;
   for (const part of path) here = typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[part] : undefined;
   return typeof here === 'object' && here !== null && !Array.isArray(here) ? (here as TomlTable) : null;
 }
 
-function replaceValue(text: string, outline: TomlOutline, path: TomlPath, value: TomlValue): string | null {
+function replaceValue(text: string, outline: TomlOutline, said: TomlTable, path: TomlPath, value: TomlValue): string | null {
   const pair = pairAt(outline, path);
   if (pair === null) return null;
-  return text.slice(0, pair.value) + toTomlText(value, text.slice(pair.value, pair.end), newlineOf(text)) + text.slice(pair.end);
+  const old = tableAt(said, path.slice(0, -1))?.[String(path.at(-1))];
+  const items = outline.entries.filter((entry): entry is TomlItem => entry.kind === 'item' && entry.path.length === path.length + 1 && startsWith(entry.path, path));
+  const written = typeof value === 'object' && Array.isArray(old) && old.length === items.length
+    ? withItems(text, { start: pair.value, end: pair.end }, items, old, value.map((item) => ({ says: toParsed(item), text: toTomlText(item) })))
+    : toTomlText(value, text.slice(pair.value, pair.end), newlineOf(text));
+  return text.slice(0, pair.value) + written + text.slice(pair.end);
 }
 
 /** A table is written under its head, in braces, or as dotted keys. */

@@ -1,4 +1,5 @@
 import { configSections, type ConfigKey, type ConfigSection } from '../../shared/config-keys';
+import type { Json } from '../../shared/json';
 
 const introduction = `# ZeroClaw. Every key is here with its default; take away the "#" before one to change it.
 # A saved change counts at once. Secrets may be written "env:NAME" or "keychain:NAME".
@@ -18,8 +19,11 @@ function sectionText(section: ConfigSection): string {
   return `${doc}${head}${section.keys.map((key) => keyLine(key, section.variant)).join('')}`;
 }
 
+/** The default of a key as the first file writes it. */
+export const defaultText = (value: Json | undefined): string => (value === undefined ? '…' : JSON.stringify(value));
+
 function keyLine(key: ConfigKey, variant: string | null): string {
-  const value = key.name === 'type' && variant !== null ? JSON.stringify(variant) : key.defaultValue === undefined ? '…' : JSON.stringify(key.defaultValue);
+  const value = key.name === 'type' && variant !== null ? JSON.stringify(variant) : defaultText(key.defaultValue);
   const remark = [key.doc, key.defaultValue === undefined && key.doc !== '' ? `(${key.allowed})` : ''].filter((part) => part !== '').join(' ');
   return `# ${key.name} = ${value}${remark === '' ? '' : `  # ${remark}`}\n`;
 }

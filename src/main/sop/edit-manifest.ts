@@ -20,11 +20,11 @@ export function editManifest(toml: string, edit: ManifestEdit): Result<string> {
     case 'set-trigger-key':
       return edit.trigger < count ? withKey(toml, ['triggers', edit.trigger], edit.key, edit.value) : noTrigger(edit.trigger, count);
     case 'add-trigger':
-      return (edit.at ?? count) <= count ? addTomlTable(toml, 'triggers', edit.at ?? count, keysOf(edit.trigger)) : noTrigger(edit.at ?? count, count);
+      return (edit.at ?? count) <= count ? addTomlTable(toml, ['triggers'], edit.at ?? count, keysOf(edit.trigger)) : noTrigger(edit.at ?? count, count);
     case 'remove-trigger':
-      return edit.trigger < count ? removeTomlTable(toml, 'triggers', edit.trigger) : noTrigger(edit.trigger, count);
+      return edit.trigger < count ? removeTomlTable(toml, ['triggers'], edit.trigger) : noTrigger(edit.trigger, count);
     case 'move-trigger':
-      return Math.max(edit.trigger, edit.to) < count ? moveTomlTable(toml, 'triggers', edit.trigger, edit.to) : noTrigger(Math.max(edit.trigger, edit.to), count);
+      return Math.max(edit.trigger, edit.to) < count ? moveTomlTable(toml, ['triggers'], edit.trigger, edit.to) : noTrigger(Math.max(edit.trigger, edit.to), count);
     default:
       return unreachable(edit);
   }
