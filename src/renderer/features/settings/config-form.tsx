@@ -6,6 +6,7 @@ import { ProblemNote } from '../../components/problem-note';
 import { useToldWhole } from '../../i18n/use-told';
 import { AddTableDialog } from './add-table-dialog';
 import { ConfigRow } from './config-row';
+import { tableDocOf } from './config-words';
 import { RemoveTableDialog } from './remove-table-dialog';
 import { blocksOf, type Block, type Group } from './settings-state';
 import { showLine } from './show-line';
@@ -40,8 +41,8 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
 }
 
 function BlockView({ block, view, first, onOver }: { readonly block: Block; readonly view: ConfigView; readonly first: boolean; readonly onOver: (over: Over) => void }) {
-  const { say } = useSay();
-  const { kind, head, node, place, rows } = block;
+  const { say, language } = useSay();
+  const { kind, head, place, rows } = block;
   const name = entryName(block);
   return (
     <div className="settings-block" role="group" aria-label={name}>
@@ -51,7 +52,7 @@ function BlockView({ block, view, first, onOver }: { readonly block: Block; read
           {kind === 'several' ? <Button size="sm" icon={Plus} aria-label={`${say('add')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('add')}</Button> : null}
           {kind === 'absent' ? <Button size="sm" icon={Plus} aria-label={`${say('setUp')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('setUp')}</Button> : null}
           {kind === 'entry' && place.length > 1 ? <Button size="sm" icon={Trash2} aria-label={`${say('remove')} ${name}`} onClick={() => { onOver({ kind: 'remove', block }); }}>{say('remove')}</Button> : null}
-          <p>{kind === 'free' ? say('free') : kind === 'absent' ? say('notSetUp') : (node.description ?? '')}</p>
+          <p>{kind === 'free' ? say('free') : kind === 'absent' ? say('notSetUp') : tableDocOf(block, view.values, language)}</p>
         </div>
       )}
       {rows.map((row) => (

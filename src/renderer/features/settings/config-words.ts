@@ -2,8 +2,8 @@ import { allowedText, type ConfigNode } from '../../../shared/config-keys';
 import type { JsonObject } from '../../../shared/json';
 import type { Language } from '../../../shared/language';
 import { titles } from './config-docs.en';
-import { docs } from './config-docs.ko';
-import { titleOf, unitOf, wordKey, type Row } from './settings-state';
+import { docs, tables } from './config-docs.ko';
+import { titleOf, unitOf, wordKey, type Block, type Row } from './settings-state';
 import type { Say } from './use-say';
 
 /** The title and the sentence of a key. English sentences are those of the schema. */
@@ -11,6 +11,12 @@ export function docOf({ place, name, node }: Pick<Row, 'place' | 'name' | 'node'
   const key = wordKey(place, values);
   const [title, text] = language === 'ko' ? (docs[key] ?? []) : [];
   return { title: title ?? titles[key] ?? titleOf(name), text: text ?? node.description ?? '' };
+}
+
+/** The sentence of a table; one whose names are the person's own is told as a key. */
+export function tableDocOf({ place, node }: Pick<Block, 'place' | 'node'>, values: JsonObject | null, language: Language): string {
+  const key = wordKey(place, values);
+  return (language === 'ko' ? (tables[key] ?? docs[key]?.[1]) : undefined) ?? node.description ?? '';
 }
 
 /** What a key wants, in words. */

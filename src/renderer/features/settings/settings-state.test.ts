@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest';
 import { configTree, type ConfigNode } from '../../../shared/config-keys';
-import { docs as korean } from './config-docs.ko';
+import { docs as korean, tables } from './config-docs.ko';
 import { blocksOf, fieldText, groupOf, groups, isPart, readField, requiredKeys, titleOf, unitOf, variantsOf, wordKey, type Block, type Group } from './settings-state';
 
 const view = (values: Parameters<typeof blocksOf>[1]['values'], lines = {}) => ({ values, lines });
@@ -79,6 +79,27 @@ describe('Korean', () => {
 
   test('tells every key', () => {
     expect(below(configTree(), '').filter((key) => korean[key] === undefined)).toEqual([]);
+  });
+
+  /** With those whose names are the person's own. */
+  const told = (node: ConfigNode, path: string): readonly (readonly [path: string, text: string])[] => {
+    const child = node.items ?? (typeof node.additionalProperties === 'object' ? node.additionalProperties : null);
+    const inside = node.oneOf ?? (node.properties === undefined && child !== null ? [child] : []);
+    const own = inside.flatMap((each) => told({ ...each, ...(node.oneOf === undefined ? {} : { description: '' }) }, node.oneOf === undefined ? `${path}.*` : path));
+    const keys = Object.entries(node.properties ?? {}).flatMap(([key, each]) => told(each, path === '' ? key : `${path}.${key}`));
+    return [...(path === '' || (node.description ?? '') === '' ? [] : [[path, node.description ?? ''] as const]), ...own, ...keys];
+  };
+
+  test('tells every table', () => {
+    const all = told(configTree(), '').map(([path]) => path);
+    expect(all.filter((path) => korean[path] === undefined && tables[path] === undefined)).toEqual([]);
+    expect(Object.keys(tables).filter((path) => !all.includes(path))).toEqual([]);
+  });
+
+  test('says what is to be written, and the names of programs, as the English does', () => {
+    const exact = /"[^"]+"|\[\[?\w+\]?\]|\w+:NAME|[\w/]*\/v1|\.mjs|\b(?:ZeroClaw|Telegram|Slack|Discord|Bearer|Markdown|GGUF|TLS|PEM|USB|IMAP|SMTP)\b|\b\d[\d.]*\b/gu;
+    const missing = told(configTree(), '').flatMap(([path, text]) => (text.match(exact) ?? []).filter((word) => !(tables[path] ?? korean[path]?.[1] ?? '').includes(word)).map((word) => `${path}: ${word}`));
+    expect(missing).toEqual([]);
   });
 
   test('tells no key that is not there', () => {
