@@ -144,6 +144,37 @@ test('a provider is added with what it needs, changed, and removed', async () =>
   await expect.poll(onDisk).not.toContain('providers.shop');
 });
 
+test('a variable of an MCP server is added as a secret, said what it is for, and taken out with it', async () => {
+  appendFileSync(file(), '\n[mcp.servers.cal]\ncommand = "true"\nenabled = false\n');
+  await open('Agent and tools');
+  const table = page.getByRole('group', { name: '[mcp.servers.cal.env]' });
+  await expect(table).toContainText('values may be env:NAME or keychain:NAME');
+  await page.getByRole('button', { name: 'Add… [mcp.servers.cal.env]' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add [mcp.servers.cal.env]' });
+  await dialog.getByLabel('Name', { exact: true }).fill('CAL_TOKEN');
+  await dialog.getByLabel('Value').fill('a-token-of-the-calendar');
+  await keepPicture(page, 'settings-add-value');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(onDisk()).toContain('[mcp.servers.cal.env]\nCAL_TOKEN = "keychain:mcp-servers-cal-env-CAL_TOKEN"\n');
+  expect(onDisk()).not.toContain('a-token-of-the-calendar');
+  const row = setting('CAL_TOKEN');
+  await expect(row).toContainText('mcp-servers-cal-env-CAL_TOKEN');
+  for (const [language, theme] of [['ko', 'dark'], ['ko', 'light'], ['en', 'dark'], ['en', 'light']] as const) {
+    await ask(page, 'preferences.set', { language, theme });
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await row.scrollIntoViewIfNeeded();
+    await keepPicture(page, `settings-values-${language}-${theme}`);
+    expect.soft(await axeFindings(page)).toEqual([]);
+  }
+  const kept = (): string => readFileSync(join(plant.home, 'data', 'secrets.json'), 'utf8');
+  expect(kept()).toContain('a-token-of-the-calendar');
+  await row.getByRole('button', { name: 'Remove: CAL_TOKEN' }).click();
+  await expect(row).toHaveCount(0);
+  await expect.poll(kept).not.toContain('a-token-of-the-calendar');
+});
+
 test('the text is checked while it is written, keeps its secrets, and asks when the file changed meanwhile', async () => {
   appendFileSync(file(), '\n[mqtt_extra]\nx = 1\n');
   writeFileSync(file(), onDisk().replace('keychain:pushover-token', secret));
@@ -174,7 +205,7 @@ test('a text that is not saved is there again after another page, also when the 
   const name = 'Text of config.toml';
   const { text } = await ask(page, 'config.show', {});
   await page.getByRole('radio', { name: 'config.toml' }).check();
-  await writeAll(page, name, `${text}# an hour of work\n`);
+  await writeAll(page, name, `# an hour of work\n${text}`);
   await expect(page.getByText('Changed, not saved.')).toBeVisible();
   await page.getByRole('radio', { name: 'Form' }).check();
   await open('Procedures');
@@ -184,7 +215,7 @@ test('a text that is not saved is there again after another page, also when the 
   await expect.poll(() => linesOf(page)).toContain('# an hour of work');
   await expect(page.getByText('Changed, not saved.')).toBeVisible();
   await page.getByRole('radio', { name: 'Form' }).check();
-  writeFileSync(file(), `${onDisk()}# meanwhile\n`);
+  writeFileSync(file(), `# meanwhile\n${onDisk()}`);
   await page.getByRole('radio', { name: 'config.toml' }).check();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
   await page.getByRole('button', { name: 'Load what is on the disk' }).click();

@@ -16,4 +16,4 @@ export function withCommentsBelow(text: string, last: number): number {
   return /^[ \t]*\[/u.test(text.slice(at, lineEnd(text, at))) ? own : end;
 }
 
-export const isComment = (text: string, at: number): boolean => /^[ \t\uFEFF]*#/u.test(text.slice(lineStart(text, at), lineEnd(text, at)));
+const isComment = (text: string, at: number): boolean => /^[ \t\uFEFF]*#/u.test(text.slice(lineStart(text, at), lineEnd(text, at)));

@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 import { useToldWhole } from '../../i18n/use-told';
 import { AddTableDialog } from './add-table-dialog';
+import { AddValueDialog } from './add-value-dialog';
 import { ConfigRow } from './config-row';
 import { tableDocOf } from './config-words';
 import { RemoveTableDialog } from './remove-table-dialog';
@@ -12,7 +13,7 @@ import { blocksOf, type Block, type Group } from './settings-state';
 import { showLine } from './show-line';
 import { useSay } from './use-say';
 
-type Over = { readonly kind: 'add' | 'remove'; readonly block: Block };
+type Over = { readonly kind: 'add' | 'value' | 'remove'; readonly block: Block };
 
 /** The tables of one part with a row for each key, made of the schema. */
 export function ConfigForm({ group, view }: { readonly group: Group; readonly view: ConfigView }) {
@@ -35,6 +36,7 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
         <BlockView key={`${block.kind} ${block.place.join('.')}`} block={block} view={view} first={index === 0} onOver={setOver} />
       ))}
       {over?.kind === 'add' ? <AddTableDialog block={over.block} view={view} onClose={() => { setOver(null); }} /> : null}
+      {over?.kind === 'value' ? <AddValueDialog block={over.block} view={view} onClose={() => { setOver(null); }} /> : null}
       {over?.kind === 'remove' ? <RemoveTableDialog block={over.block} onClose={() => { setOver(null); }} /> : null}
     </section>
   );
@@ -50,9 +52,10 @@ function BlockView({ block, view, first, onOver }: { readonly block: Block; read
         <div className="settings-table">
           <h3 className="code">{name}</h3>
           {kind === 'several' ? <Button size="sm" icon={Plus} aria-label={`${say('add')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('add')}</Button> : null}
+          {kind === 'free' ? <Button size="sm" icon={Plus} aria-label={`${say('add')} ${head}`} onClick={() => { onOver({ kind: 'value', block }); }}>{say('add')}</Button> : null}
           {kind === 'absent' ? <Button size="sm" icon={Plus} aria-label={`${say('setUp')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('setUp')}</Button> : null}
           {kind === 'entry' && place.length > 1 ? <Button size="sm" icon={Trash2} aria-label={`${say('remove')} ${name}`} onClick={() => { onOver({ kind: 'remove', block }); }}>{say('remove')}</Button> : null}
-          <p>{kind === 'free' ? say('free') : kind === 'absent' ? say('notSetUp') : tableDocOf(block, view.values, language)}</p>
+          <p>{kind === 'absent' ? say('notSetUp') : tableDocOf(block, view.values, language)}</p>
         </div>
       )}
       {rows.map((row) => (

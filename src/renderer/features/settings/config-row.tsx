@@ -46,7 +46,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
   return (
     <div className={wrong === null ? 'setting' : 'setting wrong'} role="group" aria-labelledby={labelId}>
       <div>
-        <h3 id={labelId}>{title}</h3>
+        <h3 id={labelId} className={row.free ? 'code' : undefined}>{title}</h3>
         <p id={hintId}>{text}</p>
         {wrong === null ? null : (
           <div className="setting-acts">
@@ -64,8 +64,8 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
       <div>
         {node.secret === true ? (
           <SecretField row={row} title={title} secretsIn={view.secretsIn} onSave={(value) => save(value)} />
-        ) : node.const !== undefined ? (
-          <span className="code">{fieldText(node.const)}</span>
+        ) : node.const !== undefined || node.type === 'object' ? (
+          <span className="code">{fieldText(node.const ?? row.written)}</span>
         ) : (
           <ConfigField key={round} row={row} label={title} describedBy={hintId} invalid={wrong !== null} onWrong={setDraft} onSave={(value, was) => void save(value, false, was)} />
         )}
@@ -73,9 +73,9 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         {wrong === null ? null : <p className="setting-wrong" role="alert"><Icon of={CircleAlert} size={14} /> <span>{wrong}</span></p>}
       </div>
       <div className="setting-where">
-        <span className="code"><KeyName name={name} /></span>
+        {row.free ? null : <span className="code"><KeyName name={name} /></span>}
         <Where row={row} column={found?.column ?? null} />
-        {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? <button type="button" className="link" aria-label={`${say('useDefault')}: ${title}`} onClick={() => void save(null)}>{say('useDefault')}</button> : null}
+        {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? <button type="button" className="link" aria-label={`${say(row.free ? 'removeNow' : 'useDefault')}: ${title}`} onClick={() => void save(null)}>{say(row.free ? 'removeNow' : 'useDefault')}</button> : null}
       </div>
     </div>
   );
@@ -108,7 +108,7 @@ function WaysOut({ row, written, onDefault }: { readonly row: Row; readonly writ
   const byDefault = row.node.default;
   return (
     <>
-      {row.required ? null : <Button size="sm" onClick={onDefault}>{byDefault === undefined || Array.isArray(byDefault) ? say('useDefault') : say('setDefault', { value: fieldText(byDefault) || say('nothing') })}</Button>}
+      {row.required || row.free ? null : <Button size="sm" onClick={onDefault}>{byDefault === undefined || Array.isArray(byDefault) ? say('useDefault') : say('setDefault', { value: fieldText(byDefault) || say('nothing') })}</Button>}
       {row.line === null || written === undefined ? null : <Button size="sm" look="bare" onClick={() => { showLine(row.line ?? 1); }}>{say('openLine', { line: row.line })}</Button>}
     </>
   );

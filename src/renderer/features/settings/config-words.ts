@@ -7,7 +7,8 @@ import { titleOf, unitOf, wordKey, type Block, type Row } from './settings-state
 import type { Say } from './use-say';
 
 /** The title and the sentence of a key. English sentences are those of the schema. */
-export function docOf({ place, name, node }: Pick<Row, 'place' | 'name' | 'node'>, values: JsonObject | null, language: Language): { readonly title: string; readonly text: string } {
+export function docOf({ place, name, node, free = false }: Pick<Row, 'place' | 'name' | 'node'> & Partial<Pick<Row, 'free'>>, values: JsonObject | null, language: Language): { readonly title: string; readonly text: string } {
+  if (free) return { title: name, text: '' };
   const key = wordKey(place, values);
   const [title, text] = language === 'ko' ? (docs[key] ?? []) : [];
   return { title: title ?? titles[key] ?? titleOf(name), text: text ?? node.description ?? '' };

@@ -1,7 +1,7 @@
 import { expect, test, describe } from 'vitest';
 import { configTree, type ConfigNode } from '../../../shared/config-keys';
 import { docs as korean, tables } from './config-docs.ko';
-import { blocksOf, fieldText, groupOf, groups, isPart, readField, requiredKeys, titleOf, unitOf, variantsOf, wordKey, type Block, type Group } from './settings-state';
+import { blocksOf, fieldText, groupOf, groups, isPart, readField, readFree, requiredKeys, titleOf, unitOf, variantsOf, wordKey, type Block, type Group } from './settings-state';
 
 const view = (values: Parameters<typeof blocksOf>[1]['values'], lines = {}) => ({ values, lines });
 const told = ({ head, kind, rows }: Block): readonly [string, string, string] => [head, kind, rows.map(({ name }) => name).join(' ')];
@@ -31,6 +31,14 @@ test('a table that needs something waits to be set up; one that is written can b
   expect(block(blocksOf('channels', view({})), '[channels_config.telegram]')?.kind).toBe('absent');
   expect(block(blocksOf('channels', view({ channels_config: { telegram: { bot_token: '••••••••' } } })), '[channels_config.telegram]')?.kind).toBe('entry');
   expect(block(blocksOf('agent', view({ mcp: { servers: { a: { command: 'x' } } } })), '[mcp.servers.a.env]')?.kind).toBe('free');
+});
+
+test('names of one’s own are rows: secrets as such, all else of the kind that it is', () => {
+  const values = { mcp: { servers: { a: { command: 'x', env: { TOKEN: 'keychain:a' } } } }, providers: { p: { type: 'plugin', plugin: 'p', options: { level: 3, near: true, where: 'hall', more: { a: 1 } } } } };
+  const kinds = (group: Group, head: string): unknown => block(blocksOf(group, view(values)), head)?.rows.map(({ name, free, node }) => [name, free, node.secret === true ? 'secret' : node.type]);
+  expect(kinds('agent', '[mcp.servers.a.env]')).toEqual([['TOKEN', true, 'secret']]);
+  expect(kinds('models', '[providers.p.options]')).toEqual([['level', true, 'number'], ['near', true, 'boolean'], ['where', true, 'string'], ['more', true, 'object']]);
+  expect(['true', '5', '-0.5', '007', 'hall', ''].map(readFree)).toEqual([true, 5, -0.5, '007', 'hall', '']);
 });
 
 test('a new table asks for what it cannot do without', () => {

@@ -44,7 +44,7 @@ export interface Block {
   /** As it stands in the file: `[sop]`, `[[model_routes]]`; '' at the top. */
   readonly head: string;
   readonly node: ConfigNode;
-  /** entry: one of several, which can be removed. absent: it may be written, and is not. several: a list or names, to which one can be added. free: texts by any name, edited in the text itself. */
+  /** entry: one of several, which can be removed. absent: it may be written, and is not. several: a list or names, to which one can be added. free: values by names of the person's own. */
   readonly kind: 'table' | 'entry' | 'absent' | 'several' | 'free';
   readonly rows: readonly Row[];
 }
@@ -54,6 +54,8 @@ export interface Row {
   readonly name: string;
   readonly node: ConfigNode;
   readonly required: boolean;
+  /** Its name is the person's own: it has no documentation and no default, and can be taken out. */
+  readonly free: boolean;
   /** Undefined: it is not written. */
   readonly written: Json | undefined;
   readonly line: number | null;
@@ -74,8 +76,8 @@ function blocksBelow(place: ConfigPath, node: ConfigNode, view: Pick<ConfigView,
   }
   if (node.properties === undefined && node.oneOf === undefined) {
     const child = typeof node.additionalProperties === 'object' ? node.additionalProperties : {};
-    if (!isTable(child)) return [{ place, head: `[${path}]`, node, kind: 'free', rows: [] }];
     const names = typeof written === 'object' && written !== null ? Object.keys(written) : [];
+    if (!isTable(child)) return [{ place, head: `[${path}]`, node, kind: 'free', rows: names.map((name) => toRow(place, name, freeNode(child, valueAt(view.values, [...place, name])), view, true)) }];
     return [several(place, `[${path}.NAME]`, node), ...names.flatMap((name) => entry([...place, name], `[${pathText([...place, name])}]`, view))];
   }
   if (written === undefined && !required && (node.required?.length ?? 0) > 0) return [{ place, head: `[${path}]`, node, kind: 'absent', rows: [] }];
@@ -96,12 +98,27 @@ const withTablesBelow = (block: Block, view: Pick<ConfigView, 'values' | 'lines'
 ];
 
 function toBlock(place: ConfigPath, head: string, node: ConfigNode, view: Pick<ConfigView, 'values' | 'lines'>, kind: 'table' | 'entry'): Block {
-  const rows = Object.entries(node.properties ?? {}).filter(([, child]) => !isTable(child)).map(([name, child]): Row => {
-    const own = [...place, name];
-    return { place: own, name, node: child, required: node.required?.includes(name) ?? false, written: valueAt(view.values, own), line: view.lines[placeKey(own)] ?? null };
-  });
+  const rows = Object.entries(node.properties ?? {}).filter(([, child]) => !isTable(child)).map(([name, child]) => toRow(place, name, child, view, false, node.required?.includes(name)));
   return { place, head, node, kind, rows };
 }
+
+function toRow(place: ConfigPath, name: string, node: ConfigNode, view: Pick<ConfigView, 'values' | 'lines'>, free: boolean, required = false): Row {
+  const own = [...place, name];
+  return { place: own, name, node, required, free, written: valueAt(view.values, own), line: view.lines[placeKey(own)] ?? null };
+}
+
+/** Where any value may stand, it stays of the kind that it is; one that no field can hold is a `table`. */
+function freeNode(declared: ConfigNode, written: Json | undefined): ConfigNode {
+  if (declared.type !== undefined) return declared;
+  const type = typeof written;
+  return type === 'boolean' || type === 'number' || type === 'string' ? { type } : { type: 'object' };
+}
+
+/** Whether the values of a table by names of the person's own are secrets. */
+export const holdsSecrets = ({ additionalProperties }: ConfigNode): boolean => typeof additionalProperties === 'object' && additionalProperties.secret === true;
+
+/** What a field says where any value may stand: `true`, `false` and numbers as such, all else as a text. */
+export const readFree = (text: string): string | number | boolean => (text === 'true' || text === 'false' ? text === 'true' : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(text) ? Number(text) : text);
 
 /** The variants of a table, by `type`: providers. Empty: there is one kind. */
 export const variantsOf = (node: ConfigNode): readonly string[] => {

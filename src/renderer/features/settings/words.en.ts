@@ -80,7 +80,8 @@ export const words = {
   nameTaken: 'There is one of this name already.',
   none: 'None yet.',
   notSetUp: 'Not set up.',
-  free: 'Names and values of your own are written in the text.',
+  addValue: 'Value',
+  addValueKinds: 'true, false and numbers count as such; all else is a text.',
   warnings: 'Notes on config.toml',
 
   textLabel: 'Text of config.toml',

@@ -79,7 +79,8 @@ export const words = {
   nameTaken: '같은 이름이 이미 있습니다.',
   none: '아직 없습니다.',
   notSetUp: '설정되지 않았습니다.',
-  free: '자신의 이름과 값은 텍스트에서 적습니다.',
+  addValue: '값',
+  addValueKinds: 'true, false와 숫자는 그대로, 나머지는 글로 적힙니다.',
   warnings: 'config.toml에 대한 알림',
 
   textLabel: 'config.toml의 텍스트',
