@@ -35,6 +35,5 @@ async function readAuthorities(file: string): Promise<string> {
 }
 
 export function toBoardConfigs({ peripherals }: Config): readonly BoardConfig[] {
-  if (!peripherals.enabled) return [];
-  return peripherals.boards.map((entry) => ({ name: entry.board, type: entry.type, path: entry.type === virtualBoardType ? virtualPath(entry.board) : entry.path, serialNumber: entry.type === virtualBoardType ? undefined : entry.serial_number, baud: entry.baud, debounceMs: entry.debounce_ms }));
+  return peripherals.boards.map((entry) => ({ name: entry.board, type: entry.type, path: entry.type === virtualBoardType ? virtualPath(entry.board) : entry.path, serialNumber: entry.type === virtualBoardType ? undefined : entry.serial_number, baud: entry.baud, debounceMs: entry.debounce_ms, enabled: peripherals.enabled }));
 }

@@ -28,4 +28,4 @@ export function openBoards({ clock, logger, problems, config }: Foundation, scop
   };
 }
 
-const virtualNames = ({ peripherals }: Config): readonly string[] => (peripherals.enabled ? peripherals.boards.filter(({ type }) => type === virtualBoardType).map(({ board }) => board) : []);
+const virtualNames = ({ peripherals }: Config): readonly string[] => peripherals.boards.filter(({ type }) => type === virtualBoardType).map(({ board }) => board);

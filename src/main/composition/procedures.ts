@@ -10,7 +10,6 @@ import { SopShelf } from '../sop/sop-shelf';
 import { SopLibrary } from '../sop/library';
 import { CronScheduler } from '../sop/scheduler';
 import { openSopFiles } from '../storage/sop-files';
-import { toBoardConfigs } from './adapter-config';
 import { announceApproval } from './approval-notice';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';
@@ -88,7 +87,7 @@ function validationContext({ config, clock }: Foundation, tools: ToolRegistry): 
     timezone: config().sop.timezone,
     now: clock.now(),
     toolNames: new Set(tools.list().map((tool) => tool.name)),
-    boardNames: new Set(toBoardConfigs(config()).map((board) => board.name)),
+    boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
     toolParameters: (name) => tools.get(name)?.parameters,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,
   };

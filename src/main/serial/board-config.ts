@@ -9,4 +9,6 @@ export interface BoardConfig {
   readonly baud: number;
   /** Milliseconds after a change in which further changes of the same pin are not told. */
   readonly debounceMs: number;
+  /** False: it is named and never looked for. Default: true. */
+  readonly enabled?: boolean;
 }

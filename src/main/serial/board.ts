@@ -35,6 +35,9 @@ const longestRetryMs = 5000;
 const stableAfterMs = 2000;
 const gapsKept = 20;
 
+const looking = { state: 'connecting', detail: 'looking for the board', mend: null } as const;
+const switchedOff = { state: 'disabled', detail: 'boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' } as const;
+
 /** One configured board, which comes and goes: looks for it until `close()`, and says how it is. */
 export class Board {
   readonly #stop = new AbortController();
@@ -52,8 +55,8 @@ export class Board {
 
   /** `after`: what must have ended first, e.g. an earlier connection to the same port. */
   constructor(readonly config: BoardConfig, private readonly with_: BoardPorts, after: Promise<unknown>) {
-    const { name, type, path = '', debounceMs } = config;
-    this.#status = { name, type, path, state: 'connecting', detail: 'looking for the board', mend: null, pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
+    const { name, type, path = '', debounceMs, enabled = true } = config;
+    this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
     this.#pins = new PinWatch({
       clock: with_.clock,
       debounceMs,
@@ -70,7 +73,7 @@ export class Board {
     });
     this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, why: () => this.#status });
     this.#wire = new WireLog((line) => { with_.onActivity({ board: name, line }); });
-    this.#finished = after.then(() => this.#live(this.#stop.signal));
+    this.#finished = enabled ? after.then(() => this.#live(this.#stop.signal)) : Promise.resolve();
   }
 
   get status(): BoardStatus {

@@ -558,3 +558,22 @@ test('a port is tested without leaving it open, and one that a board has is left
   await expect(bridge.testPort('/dev/serial/by-id/usb-pump', 115200, never)).rejects.toMatchObject({ code: 'board.in-use', message: '/dev/serial/by-id/usb-pump belongs to the board pump already' });
   await expect(bridge.testPort('/dev/ttyACM9', 115200, never)).rejects.toMatchObject({ code: 'serial.open' });
 });
+
+test('a board that is switched off is named with the mend, and its port is left alone until it is switched on', async () => {
+  const off = { ...pump, enabled: false };
+  const { clock, ports, board, bridge, problems } = machine({}, [off]);
+  ports.plug('/dev/ttyACM0', board);
+  bridge.watch('test', [{ board: 'pump', pin: 40 }]);
+  await clock.advance(10_000);
+  expect(bridge.status()).toMatchObject([{ name: 'pump', state: 'disabled', detail: 'boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' }]);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'refused', message: 'The board pump is not connected: boards are switched off in config.toml. Set enabled = true under [peripherals] in config.toml.' });
+  expect([ports.opened, problems.list()]).toEqual([[], []]);
+  expect(await bridge.testPort('/dev/ttyACM0', 115200, never)).toMatchObject({ path: '/dev/ttyACM0' });
+  bridge.configure([pump]);
+  await clock.advance(1000);
+  expect(bridge.status()).toMatchObject([{ state: 'connected' }]);
+  bridge.configure([off]);
+  await clock.advance(1000);
+  expect(bridge.status()).toMatchObject([{ state: 'disabled' }]);
+  expect(ports.isOpen('/dev/ttyACM0')).toBe(false);
+});

@@ -93,7 +93,7 @@ export class SerialBridge implements BoardDesk {
 
   async testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest> {
     const user = await this.#boardAt(path, null);
-    if (user !== null) throw new AppError('board.in-use', `${path} belongs to the board ${user} already`, { mend: `Look at ${user} instead, or take it out of config.toml first.` });
+    if (user !== null && this.#boards.get(user)?.status.state !== 'disabled') throw new AppError('board.in-use', `${path} belongs to the board ${user} already`, { mend: `Look at ${user} instead, or take it out of config.toml first.` });
     return testPort(this.options.ports, this.options.clock, path, baudRate, signal);
   }
 
@@ -185,4 +185,4 @@ export class SerialBridge implements BoardDesk {
 }
 
 const sameConfig = (one: BoardConfig, other: BoardConfig): boolean =>
-  one.name === other.name && one.type === other.type && one.path === other.path && one.serialNumber === other.serialNumber && one.baud === other.baud && one.debounceMs === other.debounceMs;
+  one.name === other.name && one.type === other.type && one.path === other.path && one.serialNumber === other.serialNumber && one.baud === other.baud && one.debounceMs === other.debounceMs && one.enabled === other.enabled;

@@ -3,6 +3,8 @@ export const boardSentences = {
   'looking for the board': '보드를 찾는 중',
   'Changes of pins could not be recorded: {reason?}': '핀의 변화를 기록하지 못했습니다: {reason?}',
   'They are kept and tried again until ZeroClaw ends. Check that the disk of the data folder has room and can be written.': '기록하지 못한 변화는 보관하며 ZeroClaw가 끝날 때까지 다시 시도합니다. 데이터 폴더가 있는 디스크에 여유가 있고 쓸 수 있는지 확인하세요.',
+  'boards are switched off in config.toml': 'config.toml에서 보드를 꺼 두었습니다',
+  'Set enabled = true under [peripherals] in config.toml.': 'config.toml의 [peripherals] 아래에 enabled = true를 쓰세요.',
   'tells changes by itself': '변화를 스스로 알림',
   polled: '주기적으로 읽음',
   'Check the cable; it is connected again by itself.': '케이블을 확인하세요. 다시 꽂으면 저절로 연결됩니다.',

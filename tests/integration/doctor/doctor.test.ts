@@ -91,6 +91,11 @@ url = "http://127.0.0.1:1/mcp"
   expect(found.text).not.toContain('hunter2-in-plain');
 });
 
+test('boards that are switched off are named, with the way to switch them on', async () => {
+  const found = await doctor(homeWith('[peripherals]\nenabled = false\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "/dev/no-such-port"\n'));
+  expect(found.of('boards')).toMatchObject([{ state: 'skipped', message: 'pump: boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' }]);
+});
+
 test('a model is compared with the checksum that it came with', async () => {
   const home = homeWith('default_model = "tiny"\n');
   const model = join(home.path, 'models', 'tiny.gguf');

@@ -70,3 +70,17 @@ test('while somebody looks at a board its pins are known and its lines are told,
   // A pin that only a page looked at is no event.
   expect((await fixture.ask('events.list', {})).map(({ topic }) => topic)).toEqual(['desk/pin_3']);
 });
+
+test('boards that are switched off are shown as that, known to triggers, and switched on by the file', async () => {
+  const config = (enabled: boolean): string => `[gateway]\nport = 0\n[peripherals]\nenabled = ${String(enabled)}\n[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\ndebounce_ms = 0\n`;
+  const fixture = await openEngine({ config: config(false), sops });
+  onTestFinished(() => fixture.close());
+  const mend = 'Set enabled = true under [peripherals] in config.toml.';
+  expect((await fixture.ask('engine.status', {})).boards).toMatchObject([{ name: 'desk', state: 'disabled', mend }]);
+  expect((await fixture.ask('sops.list', {})).map(({ state }) => state)).toEqual(['valid']);
+  await expect(fixture.ask('boards.write', { board: 'desk', pin: 5, value: 1 })).rejects.toThrow(mend);
+  await fixture.ask('boards.add', { board: 'bench', type: 'virtual' });
+  expect((await fixture.ask('engine.status', {})).boards.map(({ name, state }) => [name, state])).toEqual([['desk', 'disabled'], ['bench', 'disabled']]);
+  await fixture.save('config.toml', config(true));
+  await eventually('the board to be connected', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected');
+});

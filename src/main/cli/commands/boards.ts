@@ -100,7 +100,8 @@ export interface NewBoardOptions {
 export async function addBoard(cli: CommandLine, board: string, { type, path, serial, baud }: NewBoardOptions): Promise<void> {
   if (path === undefined && serial === undefined && type !== 'virtual') throw new UsageError('Where is the board?', 'Give --path, or --serial, or --type virtual for a board inside this program.');
   await cli.ask('boards.add', { board, type, path: path ?? null, serialNumber: serial ?? null, baud });
-  cli.print(`${board} is in config.toml now.`);
+  const added = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
+  cli.print(added?.state === 'disabled' ? `${board} is in config.toml now, but ${added.detail}. ${added.mend ?? ''}` : `${board} is in config.toml now.`);
 }
 
 export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {

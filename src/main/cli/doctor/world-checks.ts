@@ -18,7 +18,8 @@ async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check
 }
 
 async function boardChecks({ peripherals: { enabled, boards } }: Config): Promise<readonly Check[]> {
-  if (!enabled || boards.length === 0) return [skipped('boards', 'none is configured')];
+  if (boards.length === 0) return [skipped('boards', 'none is configured')];
+  if (!enabled) return boards.map(({ board }) => skipped('boards', `${board}: boards are switched off in config.toml`, 'Set enabled = true under [peripherals] in config.toml.'));
   return Promise.all(boards.map(async ({ board, type, path, serial_number: serialNumber, baud, debounce_ms: debounceMs }): Promise<Check> => {
     if (type === virtualBoardType) return ok('boards', `${board}: a virtual board inside ZeroClaw`);
     try {

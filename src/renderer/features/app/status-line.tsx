@@ -119,7 +119,7 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
   const { connected, all } = boardCount(status);
   const words: Record<BoardStatus['state'], string> = { connected: t('boardConnected'), connecting: t('boardConnecting'), lost: t('boardLost'), 'wrong-firmware': t('boardWrongFirmware'), disabled: t('boardDisabled') };
   return (
-    <ChipButton name={t('boards')} dot={boardHealth(status)} label={<>{t('boards')} <b className="t">{all === 0 ? t('noBoards') : `${String(connected)}/${String(all)}`}</b></>}>
+    <ChipButton name={t('boards')} dot={boardHealth(status)} label={<>{t('boards')} <b className="t">{status.boards.length === 0 ? t('noBoards') : all === 0 ? t('boardDisabled') : `${String(connected)}/${String(all)}`}</b></>}>
       {status.boards.length === 0 ? <p className="it m">{t('boardsNone')}</p> : null}
       {status.boards.map((board) => (
         <div className="it" key={board.name}>

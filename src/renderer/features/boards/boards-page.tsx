@@ -40,6 +40,7 @@ export function BoardsPage({ id }: PageProps) {
       {t('addBoard')}
     </Button>
   );
+  const hasPanel = own !== null && board?.virtual === true && board.state !== 'disabled';
   return (
     <main className="page" id="page">
       <PageHead title={t('boards')} sub={count === null || count.all === 0 ? undefined : t('connectedOf', { ...count })}>
@@ -48,12 +49,12 @@ export function BoardsPage({ id }: PageProps) {
         </Button>
         {boards.length === 0 ? null : addBoard}
       </PageHead>
-      <div className={own !== null && board?.virtual === true ? 'desk bd with-panel' : 'desk bd'}>
+      <div className={hasPanel ? 'desk bd with-panel' : 'desk bd'}>
         <BoardList boards={boards} shown={shown} detail={own} ports={ports} portsRefusal={portsRefusal} onAdd={(path) => { setAdding({ path }); }} />
         {status !== null && boards.length === 0 ? <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={addBoard} /> : null}
         {boards.length > 0 && board === undefined ? <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} /> : null}
         {board === undefined || own === null ? null : <BoardSheet key={board.name} status={board} detail={own} />}
-        {own !== null && board?.virtual === true ? <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} /> : null}
+        {hasPanel ? <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} /> : null}
       </div>
       {adding === null ? null : <AddDialog ports={ports ?? []} start={adding.path} names={boards.map(({ name }) => name)} onClose={closeAdd} />}
     </main>
