@@ -473,6 +473,57 @@ test('a change that no event told is found when the pins are armed again, and to
   expect(gaps).toMatchObject([['unannounced', expect.any(Number)]]);
 });
 
+test('a read while a pin bounces tells no change and opens no gap', async () => {
+  const rig = await connected({ watch: true }, { ...pump, debounceMs: 50 });
+  const { clock, board, bridge, changes } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  board.setPin(3, 1);
+  await clock.advance(4);
+  board.setPin(3, 0);
+  expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 0 });
+  board.setPin(3, 1);
+  await clock.advance(20_000);
+  expect([changes, gaps]).toEqual([[['pump', 3, 1]], []]);
+});
+
+test('pins that bounce while they are armed again tell the settled level once', async () => {
+  const rig = await connected({ watch: true }, { ...pump, debounceMs: 50 });
+  const { clock, board, bridge, changes } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  await clock.advance(9990);
+  board.setPin(3, 1);
+  board.setPin(4, 1);
+  for (let edge = 0; edge < 9; edge += 1) {
+    await clock.advance(4);
+    board.setPin(3, edge % 2 === 0 ? 0 : 1);
+    board.setPin(4, edge % 2 === 0 ? 1 : 0);
+  }
+  await clock.advance(20_000);
+  expect([changes, gaps]).toEqual([[['pump', 3, 1], ['pump', 4, 1], ['pump', 3, 0]], []]);
+});
+
+test('a level that differs while the pin may still bounce after a gap is found soon, if it lasts', async () => {
+  const rig = await connected({ watch: true }, { ...pump, debounceMs: 50 });
+  const { clock, board, bridge, changes } = rig;
+  const gaps = gapsOf(rig);
+  const live: boolean[] = [];
+  bridge.onLevelChange((change) => { live.push(change.live); });
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  board.setPin(3, 1);
+  await clock.advance(4);
+  board.restart();
+  board.setPin(3, 0);
+  board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}');
+  await clock.advance(10);
+  expect(changes).toEqual([['pump', 3, 1]]);
+  await clock.advance(100);
+  expect([changes, live, gaps.length]).toEqual([[['pump', 3, 1], ['pump', 3, 0]], [true, false], 1]);
+});
+
 test('a polled board that did not answer for a while has a gap, and nothing that could be lost before the first look', async () => {
   const rig = await connected();
   const { clock, board, bridge } = rig;

@@ -44,6 +44,12 @@ export class Levels {
     return 'changed';
   }
 
+  /** It changed less than `debounceMs` ago, and may still bounce. */
+  isSettling(pin: number, at: number, debounceMs: number): boolean {
+    const known = this.#known.get(pin);
+    return known !== undefined && at - known.changedAt < debounceMs;
+  }
+
   /** We set the pin ourselves: that is no change in the world. */
   assume(pin: number, value: Level, at: number): void {
     const known = this.#known.get(pin);

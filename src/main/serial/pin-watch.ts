@@ -49,6 +49,8 @@ export class PinWatch {
   /** Up to then no event is missing. */
   #completeUntil = 0;
   #heardAt: number | null = null;
+  /** A level was seen that is taken over only if it lasts. */
+  #settling = false;
   #wake = new AbortController();
   #wakeRequested = false;
 
@@ -94,7 +96,7 @@ export class PinWatch {
         this.#wakeRequested = false;
         const from = this.with_.clock.now();
         armed = await this.#lookAtAll(connection, armed, gone);
-        await this.#pause(connection.capabilities.watch || armed.length === 0 ? rearmEveryMs : this.#pace.pauseMs(from, this.with_.clock.now()));
+        await this.#pause(this.#pauseMs(connection, armed, from));
       }
     } finally {
       gone.removeEventListener('abort', onGone);
@@ -124,7 +126,7 @@ export class PinWatch {
   /** What a read by somebody else told. */
   told(pin: number, answer: Answer): void {
     const value = toLevel(answer);
-    if (value !== null) this.#observe(pin, value, this.#connection?.capabilities.watch === true ? 0 : this.with_.debounceMs);
+    if (value !== null) this.#observe(pin, value, this.with_.debounceMs);
   }
 
   /** We set the pin ourselves, which is no change in the world. */
@@ -153,7 +155,12 @@ export class PinWatch {
     const from = this.with_.clock.now();
     let complete = true;
     for (const pin of watch ? armed.filter((other) => !wanted.includes(other)) : []) await this.#arm(connection, pin, edgeNone, gone);
-    for (const pin of wanted) complete = (await (watch ? this.#arm(connection, pin, edgeBoth, gone) : this.#poll(connection, pin, gone))) && complete;
+    this.#settling = false;
+    for (const pin of wanted) {
+      // The board has just told a change of it, so it watches; arming it again would end its debounce time.
+      if (watch && armed.includes(pin) && this.#certain.has(pin) && this.#isSettling(pin)) continue;
+      complete = (await (watch ? this.#arm(connection, pin, edgeBoth, gone) : this.#poll(connection, pin, gone))) && complete;
+    }
     if (gap !== null && complete) {
       if (wanted.length > 0) this.with_.gap(gap.from, this.with_.clock.now(), gap.reason);
       if (this.#gap === gap) this.#gap = null;
@@ -168,13 +175,13 @@ export class PinWatch {
       const value = toLevel(answer);
       if (value === null || edge === edgeNone) return;
       // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
-      const unannounced = this.#certain.has(pin) && this.#gap === null && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
+      const unannounced = this.#certain.has(pin) && this.#gap === null && !this.#isSettling(pin) && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
       if (unannounced) {
         // The board's numbering may have begun anew, and would fit the old one by chance.
         this.#lastSeq = 0;
         this.#open('unannounced', this.#completeUntil);
       }
-      this.#observe(pin, value, 0);
+      this.#observe(pin, value, this.with_.debounceMs);
     }, 'poll');
     return kind === 'answered';
   }
@@ -196,6 +203,10 @@ export class PinWatch {
     if (!this.#wanted.includes(pin)) return;
     const at = this.with_.clock.now();
     const look = this.#levels.observe(pin, value, at, debounceMs);
+    if (look === 'bouncing') {
+      this.#settling = true;
+      return;
+    }
     const live = this.#certain.has(pin);
     this.#certain.add(pin);
     if (look === 'changed') this.with_.changed(pin, value, at, live);
@@ -206,6 +217,16 @@ export class PinWatch {
     this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, from), reason: this.#gap?.reason ?? reason };
     this.#certain.clear();
     this.#wakeUp();
+  }
+
+  #isSettling(pin: number): boolean {
+    return this.#levels.isSettling(pin, this.with_.clock.now(), this.with_.debounceMs);
+  }
+
+  #pauseMs({ capabilities }: BoardConnection, armed: readonly number[], from: number): number {
+    if (armed.length === 0) return rearmEveryMs;
+    if (!capabilities.watch) return this.#pace.pauseMs(from, this.with_.clock.now());
+    return this.#settling ? Math.min(this.with_.debounceMs, rearmEveryMs) : rearmEveryMs;
   }
 
   /** Ends early when something asks for a look now. */
