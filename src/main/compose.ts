@@ -40,6 +40,7 @@ import { desktopCommands } from './composition/desktop-commands';
 import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
 import { LevelEvents } from './composition/level-events';
+import { followUndriven } from './composition/undriven-pins';
 import { resumeOrHold } from './composition/resume-or-hold';
 import { Demo } from './composition/demo';
 import { buildJobs } from './composition/jobs';
@@ -293,6 +294,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { engine.dispatch(event, startedBy); }, clock, problems, logger }));
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
+  scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), light: (board) => { panel.light(board); }, problems, notifier: options.notifier }));
   await follower.start();
   channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Boards of this type in config.toml live inside the program. */
 export const virtualBoardType = 'virtual';
 
+/** Names the problem that pins of a board are not driven any more. */
+export const undrivenProblem = (board: string): string => `board-undriven:${board}`;
+
 export const Level = z.union([z.literal(0), z.literal(1)]);
 export const PinNumber = z.number().int().nonnegative();
 

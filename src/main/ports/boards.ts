@@ -49,6 +49,16 @@ export interface GapOfBoard extends BoardGap {
   readonly board: string;
 }
 
+/** Pins that we had set. `restarted`: they are inputs now; `away`: the board came back, and whether it still drives them is not known. */
+export interface UndrivenPins {
+  readonly board: string;
+  readonly why: 'restarted' | 'away';
+  /** In their order; none: all of them were set again. */
+  readonly pins: readonly { readonly pin: number; /** What it was set to. */ readonly value: Level }[];
+  /** It happened just now; false: one of them was set again. */
+  readonly news: boolean;
+}
+
 /** What people who look on see at once: a level that is known now, or a line on the wire. */
 export type BoardActivity =
   | { readonly board: string; readonly pin: number; readonly value: Level; readonly at: number; readonly driven: boolean }
@@ -85,6 +95,7 @@ export interface BoardDesk extends Boards {
   /** A connected board said that it has started again: what was set on it does not hold any more. */
   onRestart(listener: (board: string) => void): () => void;
   onFirstLevel(listener: (first: FirstLevel) => void): () => void;
+  onUndriven(listener: (undriven: UndrivenPins) => void): () => void;
 }
 
 /** Boards that are programs, for trying things out: their pins are turned by a person. Throws an AppError for a board or pin that is not there. */

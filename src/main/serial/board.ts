@@ -1,11 +1,11 @@
-import type { BoardCounters, BoardGap } from '../../shared/boards';
+import { undrivenProblem, type BoardCounters, type BoardGap } from '../../shared/boards';
 import { AppError, messageOf } from '../../shared/errors';
 import type { BoardStatus } from '../../shared/status';
 import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange } from '../ports/boards';
+import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange, UndrivenPins } from '../ports/boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { isVirtualPath } from './virtual/virtual-path';
 import type { BoardConfig } from './board-config';
@@ -27,6 +27,7 @@ export interface BoardPorts {
   readonly onActivity: (activity: BoardActivity) => void;
   readonly onGap: (gap: BoardGap) => void;
   readonly onRestart: () => void;
+  readonly onUndriven: (undriven: UndrivenPins) => void;
 }
 
 const firstRetryMs = 250;
@@ -70,6 +71,7 @@ export class Board {
         if (!driven) with_.onFirstLevel({ board: name, pin, value });
       },
       gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
+      undriven: (undriven) => { with_.onUndriven({ board: name, ...undriven }); },
     });
     this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, why: () => this.#status });
     this.#wire = new WireLog((line) => { with_.onActivity({ board: name, line }); });
@@ -135,6 +137,7 @@ export class Board {
     }
     problems.clear(`board:${this.config.name}`);
     problems.clear(`board-pins:${this.config.name}`);
+    problems.clear(undrivenProblem(this.config.name));
   }
 
   /** Never rejects. Resolves with how long the connection held, in milliseconds, once it is over. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
-import type { LevelChange } from '../ports/boards';
+import type { LevelChange, UndrivenPins } from '../ports/boards';
 import { FakeClock } from '../testing/fake-clock';
 import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
 import type { BoardConfig } from './board-config';
@@ -567,6 +567,33 @@ test('a pin is an output from the write on until the board starts again or comes
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
   expect(driven()).toEqual([]);
+});
+
+test('outputs that fell back are told with what they were, until they are set again', async () => {
+  const { clock, ports, board, bridge } = await connected({ watch: true });
+  const told: UndrivenPins[] = [];
+  bridge.onUndriven((undriven) => { told.push(undriven); });
+  await bridge.write('pump', 7, 0, never);
+  await bridge.write('pump', 5, 1, never);
+  board.restart();
+  board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}');
+  await clock.advance(500);
+  await bridge.write('pump', 5, 1, never);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  await bridge.write('pump', 7, 1, never);
+  await bridge.write('pump', 5, 0, never);
+  await bridge.write('pump', 5, 1, never);
+  const [five, seven] = [{ pin: 5, value: 1 }, { pin: 7, value: 0 }];
+  expect(told).toEqual([
+    { board: 'pump', why: 'restarted', pins: [five, seven], news: true },
+    { board: 'pump', why: 'restarted', pins: [seven], news: false },
+    { board: 'pump', why: 'away', pins: [five, seven], news: true },
+    { board: 'pump', why: 'away', pins: [five], news: false },
+    { board: 'pump', why: 'away', pins: [], news: false },
+  ]);
 });
 
 test('who looks on sees levels and lines, cleaned of control characters', async () => {

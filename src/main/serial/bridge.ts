@@ -5,7 +5,7 @@ import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, WatchedPin } from '../ports/boards';
+import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { Board } from './board';
 import type { BoardConfig } from './board-config';
@@ -28,6 +28,7 @@ export class SerialBridge implements BoardDesk {
   readonly #activity: Emitter<BoardActivity>;
   readonly #gaps: Emitter<GapOfBoard>;
   readonly #restarts: Emitter<string>;
+  readonly #undriven: Emitter<UndrivenPins>;
   #boards = new Map<string, Board>();
   /** By owner. */
   readonly #watched = new Map<string, readonly WatchedPin[]>();
@@ -42,6 +43,7 @@ export class SerialBridge implements BoardDesk {
     this.#activity = new Emitter(onFailure);
     this.#gaps = new Emitter(onFailure);
     this.#restarts = new Emitter(onFailure);
+    this.#undriven = new Emitter(onFailure);
     this.configure(options.boards);
   }
 
@@ -117,6 +119,10 @@ export class SerialBridge implements BoardDesk {
     return this.#firstLevels.on(listener);
   }
 
+  onUndriven(listener: (undriven: UndrivenPins) => void): () => void {
+    return this.#undriven.on(listener);
+  }
+
   onStatusChange(listener: (status: readonly BoardStatus[]) => void): () => void {
     return this.#statusChanges.on(listener);
   }
@@ -154,6 +160,7 @@ export class SerialBridge implements BoardDesk {
       onFirstLevel: (first) => { this.#firstLevels.emit(first); },
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },
       onActivity: (activity) => { this.#activity.emit(activity); },
+      onUndriven: (undriven) => { this.#undriven.emit(undriven); },
       onGap: (gap) => { this.#gaps.emit({ board: config.name, ...gap }); },
       onRestart: () => { this.#restarts.emit(config.name); },
     }, released);

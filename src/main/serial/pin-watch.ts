@@ -1,6 +1,6 @@
 import type { GapReason } from '../../shared/boards';
 import type { Clock } from '../base/clock';
-import type { Level } from '../ports/boards';
+import type { Level, UndrivenPins } from '../ports/boards';
 import type { BoardConnection } from './connection';
 import { Levels } from './levels';
 import { PollPace } from './poll-pace';
@@ -15,6 +15,7 @@ export interface PinWatchPorts {
   readonly known: (pin: number, value: Level, at: number) => void;
   /** Between these moments changes may have been missed. Told after the levels were read again. */
   readonly gap: (from: number, to: number, reason: GapReason) => void;
+  readonly undriven: (undriven: Omit<UndrivenPins, 'board'>) => void;
 }
 
 interface Gap {
@@ -39,8 +40,11 @@ export class PinWatch {
   readonly #pace = new PollPace();
   /** Pins whose level has been certain since the last gap. */
   readonly #certain = new Set<number>();
-  /** Pins that were set since the board connected or started again: outputs. */
-  readonly #driven = new Set<number>();
+  /** Pins that were set since the board connected or started again, and to what: outputs. */
+  readonly #driven = new Map<number, Level>();
+  /** Those that were outputs before, and have not been set again. */
+  readonly #undriven = new Map<number, Level>();
+  #undrivenWhy: UndrivenPins['why'] = 'restarted';
   #wanted: readonly number[] = [];
   #connection: BoardConnection | null = null;
   #gap: Gap | null = null;
@@ -107,7 +111,7 @@ export class PinWatch {
 
   /** Something on the wire could not be read, or the board started again. A board that is polled told nothing that could be lost. */
   doubt(reason: Extract<GapReason, 'unreadable' | 'restarted'>): void {
-    if (reason === 'restarted') this.#driven.clear();
+    if (reason === 'restarted') this.#letGo('restarted');
     if (this.#connection?.capabilities.watch !== true) return;
     if (reason === 'restarted') this.#lastSeq = 0;
     this.#open(reason, this.#completeUntil);
@@ -132,7 +136,8 @@ export class PinWatch {
   /** We set the pin ourselves, which is no change in the world. */
   assume(pin: number, value: Level): void {
     const at = this.with_.clock.now();
-    this.#driven.add(pin);
+    this.#driven.set(pin, value);
+    if (this.#undriven.delete(pin)) this.#tellUndriven(false);
     this.#levels.assume(pin, value, at);
     if (this.#wanted.includes(pin)) this.with_.known(pin, value, at);
   }
@@ -142,9 +147,22 @@ export class PinWatch {
     this.#lastSeq = 0;
     this.#pace.reset();
     this.#certain.clear();
-    this.#driven.clear();
+    this.#letGo('away');
     if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
     this.#completeUntil = this.with_.clock.now();
+  }
+
+  #letGo(why: UndrivenPins['why']): void {
+    if (this.#driven.size === 0) return;
+    for (const [pin, value] of this.#driven) this.#undriven.set(pin, value);
+    this.#driven.clear();
+    this.#undrivenWhy = why;
+    this.#tellUndriven(true);
+  }
+
+  #tellUndriven(news: boolean): void {
+    const pins = [...this.#undriven].sort(([one], [other]) => one - other).map(([pin, value]) => ({ pin, value }));
+    this.with_.undriven({ why: this.#undrivenWhy, pins, news });
   }
 
   /** Returns the pins that are watched or polled now. */

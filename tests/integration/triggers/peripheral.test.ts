@@ -77,3 +77,14 @@ test('a board that comes back tells what changed meanwhile, once, and what did n
   await eventually('the next run', async () => (await started(fixture)).length > 1);
   expect(await started(fixture)).toEqual(['high', 'low']);
 });
+
+test('what a board lets go of when it starts again is a problem until it is set again', async () => {
+  const { board, fixture } = await open();
+  const said = async (): Promise<readonly string[]> => (await fixture.ask('engine.status', {})).problems.map(({ message }) => message);
+  await fixture.ask('boards.write', { board: 'nucleo', pin: 5, value: 1 });
+  await board.fault('raw', { text: '{"event":"boot","firmware":"zeroclaw-nucleo","version":"1.0.0","board":"nucleo-f401re","reset":"watchdog"}\n' });
+  await eventually('the problem', async () => (await said()).length > 0);
+  expect(await said()).toEqual(['nucleo started again: pin 5 is not driven any more (it was 1)']);
+  await fixture.ask('boards.write', { board: 'nucleo', pin: 5, value: 0 });
+  expect(await said()).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import type { BoardDetail, BoardGap } from '../../../shared/boards';
-import type { BoardStatus } from '../../../shared/status';
+import { undrivenProblem, type BoardDetail, type BoardGap } from '../../../shared/boards';
+import type { BoardStatus, Problem } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, localTime } from '../render/figures';
@@ -7,7 +7,7 @@ import { table } from '../render/table';
 import { words } from './run-text';
 
 export async function listBoards(cli: CommandLine): Promise<void> {
-  const { boards } = await cli.ask('engine.status', {});
+  const { boards, problems } = await cli.ask('engine.status', {});
   if (cli.json) {
     cli.printJson(boards.map(toRow));
     return;
@@ -24,7 +24,10 @@ export async function listBoards(cli: CommandLine): Promise<void> {
     { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
     { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. ') },
   ], boards, cli.paint));
+  for (const { message, mend } of undrivenOf(boards, problems)) cli.print(`${message}. ${mend}`);
 }
+
+const undrivenOf = (boards: readonly BoardStatus[], problems: readonly Problem[]): readonly Problem[] => boards.flatMap(({ name }) => problems.filter(({ id }) => id === undrivenProblem(name)));
 
 const toRow = ({ surePulseMs, ...board }: BoardStatus): object => ({ ...board, sure_pulse_ms: surePulseMs });
 
@@ -33,13 +36,15 @@ export const howText = ({ detail, surePulseMs }: BoardStatus): string => (surePu
 
 export async function showBoard(cli: CommandLine, board: string): Promise<void> {
   const detail = await cli.ask('boards.show', { board });
-  const status = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
+  const { boards, problems } = await cli.ask('engine.status', {});
+  const status = boards.find(({ name }) => name === board);
   if (cli.json) {
     cli.printJson({ ...detail, status: status === undefined ? null : toRow(status) });
     return;
   }
   if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`);
   cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
+  for (const { message, mend } of undrivenOf(status === undefined ? [] : [status], problems)) cli.print(`${message}. ${mend}`);
   if (detail.pins.length === 0) return;
   cli.print(...table([
     { title: 'PIN', cell: ({ pin }) => String(pin) },

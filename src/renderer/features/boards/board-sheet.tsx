@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardDetail, BoardGap } from '../../../shared/boards';
-import type { BoardStatus } from '../../../shared/status';
+import type { BoardStatus, Problem } from '../../../shared/status';
 import { ProblemNote } from '../../components/problem-note';
 import { Sheet } from '../../components/sheet';
 import { clockTime, roughDuration } from '../../components/time-format';
@@ -13,7 +13,7 @@ import { SetDialog } from './set-dialog';
 import { WireLines } from './wire-lines';
 
 /** One board: how it is, its pins, what goes over its line, and who listens. */
-export function BoardSheet({ status, detail }: { readonly status: BoardStatus; readonly detail: BoardDetail }) {
+export function BoardSheet({ status, detail, undriven }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Pins that were outputs before the board was away or started again. */ readonly undriven: Problem | null }) {
   const { t } = useTranslation('boards');
   const [setting, setSetting] = useState<number | null>(null);
   const pin = detail.pins.find((candidate) => candidate.pin === setting);
@@ -28,6 +28,7 @@ export function BoardSheet({ status, detail }: { readonly status: BoardStatus; r
         ]}
       />
       {status.state === 'connected' || status.state === 'connecting' ? null : <ProblemNote message={status.detail} mend={status.mend} />}
+      {undriven === null ? null : <ProblemNote tone="warn" message={undriven.message} mend={undriven.mend} />}
       <PinRows detail={detail} onSet={setSetting} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />

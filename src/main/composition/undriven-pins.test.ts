@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import type { UndrivenPins } from '../ports/boards';
+import { FakeClock } from '../testing/fake-clock';
+import { followUndriven } from './undriven-pins';
+
+function setUp() {
+  const problems = new Problems(new FakeClock(), silentLogger);
+  const notified: string[] = [];
+  const lit: string[] = [];
+  const listeners = new Set<(undriven: UndrivenPins) => void>();
+  followUndriven({
+    boards: {
+      onUndriven: (listener) => {
+        listeners.add(listener);
+        return () => { listeners.delete(listener); };
+      },
+    },
+    roleOf: (_board, pin) => (pin === 13 ? 'waiting_led' : null),
+    light: (board) => { lit.push(board); },
+    problems,
+    notifier: { notify: ({ body }) => { notified.push(body); } },
+  });
+  const tell = (why: UndrivenPins['why'], pins: readonly number[], news = true): readonly string[] => {
+    for (const listener of listeners) listener({ board: 'pump', why, pins: pins.map((pin) => ({ pin, value: 1 })), news });
+    return problems.list().map(({ message }) => message);
+  };
+  return { tell, notified, lit };
+}
+
+test('outputs that fell back are a problem and are notified once, until all of them are set again', () => {
+  const { tell, notified } = setUp();
+  const both = 'pump started again: pins 5, 7 are not driven any more (they were 1, 1)';
+  expect(tell('restarted', [5, 7])).toEqual([both]);
+  expect(tell('restarted', [7], false)).toEqual(['pump started again: pin 7 is not driven any more (it was 1)']);
+  expect(tell('restarted', [], false)).toEqual([]);
+  expect(notified).toEqual([both]);
+});
+
+test('after a board was away it is not known whether it drives them', () => {
+  const { tell } = setUp();
+  expect(tell('away', [5])).toEqual(['pump was away: pin 5 may not be driven any more (it was 1)']);
+  expect(tell('away', [5, 7])).toEqual(['pump was away: pins 5, 7 may not be driven any more (they were 1, 1)']);
+});
+
+test('the light that says that something waits is set anew without a word', () => {
+  const { tell, notified, lit } = setUp();
+  expect([tell('restarted', [13]), notified, lit]).toEqual([[], [], ['pump']]);
+  expect([tell('restarted', [13], false), lit]).toEqual([[], ['pump']]);
+});

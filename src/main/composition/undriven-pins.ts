@@ -1,0 +1,38 @@
+import { undrivenProblem, type PinState } from '../../shared/boards';
+import type { Problems } from '../base/problems';
+import type { BoardDesk, UndrivenPins } from '../ports/boards';
+import type { Notifier } from '../ports/notifier';
+
+export interface UndrivenPorts {
+  readonly boards: Pick<BoardDesk, 'onUndriven'>;
+  readonly roleOf: (board: string, pin: number) => PinState['role'];
+  /** Sets the light that says that something waits anew. */
+  readonly light: (board: string) => void;
+  readonly problems: Problems;
+  readonly notifier: Pick<Notifier, 'notify'>;
+}
+
+const mend = 'Look at what they control. Whoever wants them driven sets them again, e.g. on the Boards page; that also takes this notice away.';
+
+/** Outputs that fell back are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. */
+export function followUndriven({ boards, roleOf, light, problems, notifier }: UndrivenPorts): () => void {
+  return boards.onUndriven((undriven) => {
+    const { board, news } = undriven;
+    const pins = undriven.pins.filter(({ pin }) => roleOf(board, pin) !== 'waiting_led');
+    if (news && pins.length < undriven.pins.length) light(board);
+    if (pins.length === 0) {
+      problems.clear(undrivenProblem(board));
+      return;
+    }
+    const message = messageOf(undriven, pins);
+    problems.report(undrivenProblem(board), `board ${board}`, message, mend);
+    if (news) notifier.notify({ title: `Outputs of ${board}`, body: message });
+  });
+}
+
+function messageOf({ board, why }: UndrivenPins, pins: UndrivenPins['pins']): string {
+  const numbers = pins.map(({ pin }) => String(pin)).join(', ');
+  const values = pins.map(({ value }) => String(value)).join(', ');
+  if (why === 'restarted') return pins.length === 1 ? `${board} started again: pin ${numbers} is not driven any more (it was ${values})` : `${board} started again: pins ${numbers} are not driven any more (they were ${values})`;
+  return pins.length === 1 ? `${board} was away: pin ${numbers} may not be driven any more (it was ${values})` : `${board} was away: pins ${numbers} may not be driven any more (they were ${values})`;
+}
