@@ -48,6 +48,9 @@ export class Board {
   readonly #wire: WireLog;
   readonly #counters: { -readonly [K in keyof BoardCounters]: BoardCounters[K] } = { connections: 0, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 };
   readonly #gaps: BoardGap[] = [];
+  #config: BoardConfig;
+  /** Aborted when the line has to be opened anew. */
+  #line = new AbortController();
   #status: Omit<BoardStatus, 'surePulseMs'>;
   #connection: BoardConnection | null = null;
   #requests = 0;
@@ -55,12 +58,13 @@ export class Board {
   #nextTryAt: number | null = null;
 
   /** `after`: what must have ended first, e.g. an earlier connection to the same port. */
-  constructor(readonly config: BoardConfig, private readonly with_: BoardPorts, after: Promise<unknown>) {
-    const { name, type, path = '', debounceMs, enabled = true } = config;
+  constructor(config: BoardConfig, private readonly with_: BoardPorts, after: Promise<unknown>) {
+    this.#config = config;
+    const { name, type, path = '', enabled = true } = config;
     this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
     this.#pins = new PinWatch({
       clock: with_.clock,
-      debounceMs,
+      debounceMs: () => this.#config.debounceMs,
       changed: (pin, value, at, live) => {
         with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) });
         with_.onLevelChange({ board: name, pin, value, at, live });
@@ -78,12 +82,16 @@ export class Board {
     this.#finished = enabled ? after.then(() => this.#live(this.#stop.signal)) : Promise.resolve();
   }
 
+  get config(): BoardConfig {
+    return this.#config;
+  }
+
   get status(): BoardStatus {
     return { ...this.#status, surePulseMs: this.#pins.surePulseMs };
   }
 
   get facts(): BoardFacts {
-    const { baud, debounceMs, serialNumber = null } = this.config;
+    const { baud, debounceMs, serialNumber = null } = this.#config;
     const pins = this.#status.pins.map((pin) => {
       const known = this.#pins.levelOf(pin);
       return { pin, level: this.#connection === null ? null : (known?.value ?? null), seenAt: known?.seenAt ?? null, driven: this.#pins.isDriven(pin), history: known?.history ?? [] };
@@ -100,6 +108,15 @@ export class Board {
       pins,
       wire: this.#wire.lines(),
     };
+  }
+
+  /** Another configuration of the board at the same place: what is known of its pins stays, and so does the connection, unless it needs another speed. */
+  adopt(config: BoardConfig): void {
+    const before = this.#config;
+    this.#config = config;
+    this.#status = { ...this.#status, type: config.type };
+    if (config.baud !== before.baud) this.#line.abort(new Error('The speed was changed'));
+    else if (config.debounceMs !== before.debounceMs) this.#pins.armAgain();
   }
 
   /** Pins to watch or poll from now on. */
@@ -126,18 +143,20 @@ export class Board {
     const { clock, problems, ports } = this.with_;
     let failures = 0;
     while (!stop.aborted) {
-      const heldFor = await this.#connectAndServe(stop);
-      if (stop.aborted) break;
+      this.#line = new AbortController();
+      const line = AbortSignal.any([stop, this.#line.signal]);
+      const heldFor = await this.#connectAndServe(line);
+      if (line.aborted) continue;
       if (heldFor >= stableAfterMs) failures = 0;
       const retryMs = backoffMs(failures, firstRetryMs, longestRetryMs);
       this.#nextTryAt = clock.now() + retryMs;
-      const cameOrWent = await waitForPort(ports, clock, this.config, retryMs, stop);
+      const cameOrWent = await waitForPort(ports, clock, this.#config, retryMs, line);
       failures = cameOrWent ? 0 : failures + 1;
       this.#nextTryAt = null;
     }
-    problems.clear(`board:${this.config.name}`);
-    problems.clear(`board-pins:${this.config.name}`);
-    problems.clear(undrivenProblem(this.config.name));
+    problems.clear(`board:${this.#config.name}`);
+    problems.clear(`board-pins:${this.#config.name}`);
+    problems.clear(undrivenProblem(this.#config.name));
   }
 
   /** Never rejects. Resolves with how long the connection held, in milliseconds, once it is over. */
@@ -148,17 +167,17 @@ export class Board {
     let since = clock.now();
     const onStop = (): void => { void connection?.close(); };
     try {
-      const path = await findPort(ports, this.config);
+      const path = await findPort(ports, this.#config);
       stop.throwIfAborted();
       connection = await BoardConnection.open(
-        { ports, clock, path, baudRate: this.config.baud, newId: () => `a${String((this.#requests += 1))}`, counters: this.#counters, wire: this.#wire },
+        { ports, clock, path, baudRate: this.#config.baud, newId: () => `a${String((this.#requests += 1))}`, counters: this.#counters, wire: this.#wire },
         {
           event: (event) => { this.#pins.event(event); },
           doubt: (reason) => {
             this.#pins.doubt(reason);
             if (reason === 'restarted') this.with_.onRestart();
           },
-          closed: (reason) => { gone.abort(lost(this.config.name, reason)); },
+          closed: (reason) => { gone.abort(lost(this.#config.name, reason)); },
         },
         stop,
       );
@@ -183,12 +202,12 @@ export class Board {
     this.#counters.gaps += 1;
     this.#gaps.push(gap);
     if (this.#gaps.length > gapsKept) this.#gaps.shift();
-    this.with_.logger.warn('Changes of pins may have been missed', { board: this.config.name, reason: gap.reason, forMs: gap.to - gap.from });
+    this.with_.logger.warn('Changes of pins may have been missed', { board: this.#config.name, reason: gap.reason, forMs: gap.to - gap.from });
     this.with_.onGap(gap);
   }
 
   #showConnected(path: string, { capabilities }: BoardConnection): void {
-    const { name, type } = this.config;
+    const { name, type } = this.#config;
     const { watch, firmware, pins } = capabilities;
     this.#status = { name, type, path, state: 'connected', detail: watch ? 'tells changes by itself' : 'polled', mend: null, pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
     this.with_.logger.info('A board is connected', { board: name, path });
@@ -203,7 +222,7 @@ export class Board {
     const state = failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
     const changed = this.#status.state !== state || this.#status.detail !== detail;
     this.#status = { ...this.#status, state, detail, mend };
-    this.with_.problems.report(`board:${this.config.name}`, `board ${this.config.name}`, detail, mend);
+    this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, mend);
     if (changed) this.with_.onStatusChange();
   }
 
@@ -211,7 +230,7 @@ export class Board {
     const capabilities = this.#connection?.capabilities;
     if (capabilities === undefined) return;
     const missing = this.#pins.wanted.filter((pin) => !capabilities.pins.includes(pin));
-    const { name } = this.config;
+    const { name } = this.#config;
     if (missing.length === 0) this.with_.problems.clear(`board-pins:${name}`);
     else this.with_.problems.report(`board-pins:${name}`, `board ${name}`, `Procedures listen to pins that ${name} does not have: ${missing.join(', ')}`, `Use one of ${capabilities.pins.join(', ')} in the trigger's signal.`);
   }

@@ -329,6 +329,72 @@ test('a changed configuration reopens what changed and leaves the rest alone', a
   expect(board.received.length).toBeGreaterThan(0);
 });
 
+test.each([{ watch: true }, { watch: false }])('another debounce time or type counts at once, and the board stays connected with all that is known of it (watch: $watch)', async ({ watch }) => {
+  const { clock, ports, board, bridge, changes } = await connected({ watch });
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(1000);
+  board.setPin(3, 1);
+  await clock.advance(1000);
+  bridge.configure([{ ...pump, type: 'nucleo-f411re', debounceMs: 500 }]);
+  await clock.advance(100);
+  board.setPin(3, 0);
+  await clock.advance(100);
+  board.setPin(3, 1);
+  await clock.advance(100);
+  board.setPin(3, 0);
+  await clock.advance(20_000);
+  expect(changes).toEqual([['pump', 3, 1], ['pump', 3, 0]]);
+  expect([ports.opened, bridge.status()[0]?.type, bridge.facts('pump')?.debounceMs, bridge.facts('pump')?.counters.connections]).toEqual([['/dev/ttyACM0'], 'nucleo-f411re', 500, 1]);
+});
+
+test('a change while a board is edited with its cable out is told when it comes back, with the gap', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, ports, board, bridge, changes } = rig;
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  board.setPin(3, 1);
+  await clock.advance(100);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(100);
+  bridge.configure([{ ...pump, debounceMs: 20 }]);
+  board.setPin(3, 0);
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(changes).toEqual([['pump', 3, 1], ['pump', 3, 0]]);
+  expect(bridge.facts('pump')).toMatchObject({ counters: { connections: 2, gaps: 1 }, gaps: [{ reason: 'away' }], pins: { 3: { history: [{ value: 0 }, { value: 1 }, { value: 0 }] } } });
+});
+
+test('another speed opens the line anew and loses no change', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, ports, board, bridge, changes, problems } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  bridge.configure([{ ...pump, baud: 9600 }]);
+  board.setPin(3, 1);
+  await clock.advance(100);
+  expect([changes, gaps.map(([reason]) => reason), ports.opened.length, ports.openLinks, problems.list()]).toEqual([[['pump', 3, 1]], ['away'], 2, 1, []]);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(10_000);
+  bridge.configure([pump]);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(251);
+  expect(rig.state()).toBe('connected');
+});
+
+test('what a board tells before its pins are looked at opens no gap', async () => {
+  const rig = machine({ watch: true });
+  const { clock, ports, board, bridge, changes } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  board.setPin(3, 1);
+  board.answerInstead = ({ cmd }, usual) => (cmd === 'capabilities' ? [usual, '{"event":"gpio","pin":3,"value":1,"seq":57}'] : undefined);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect([rig.state(), changes, gaps, bridge.facts('pump')?.pins[3]?.level]).toEqual(['connected', [], [], 1]);
+});
+
 test('a procedure that listens to a pin the board does not have is a problem', async () => {
   const { bridge, problems } = await connected();
   bridge.watch('test', [{ board: 'pump', pin: 40 }]);

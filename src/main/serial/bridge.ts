@@ -47,12 +47,14 @@ export class SerialBridge implements BoardDesk {
     this.configure(options.boards);
   }
 
-  /** Applies a changed configuration: untouched boards stay connected. */
+  /** Applies a changed configuration: a board that stays where it is keeps its connection and what is known of its pins. */
   configure(configs: readonly BoardConfig[]): void {
     const kept = new Map<string, Board>();
     for (const config of configs) {
       const board = this.#boards.get(config.name);
-      if (board !== undefined && sameConfig(board.config, config)) kept.set(config.name, board);
+      if (board === undefined || !samePlace(board.config, config)) continue;
+      board.adopt(config);
+      kept.set(config.name, board);
     }
     const closing = [...this.#boards.values()].filter((board) => kept.get(board.config.name) !== board).map((board) => board.close());
     const released = Promise.allSettled([this.#released, ...closing]);
@@ -191,5 +193,4 @@ export class SerialBridge implements BoardDesk {
   }
 }
 
-const sameConfig = (one: BoardConfig, other: BoardConfig): boolean =>
-  one.name === other.name && one.type === other.type && one.path === other.path && one.serialNumber === other.serialNumber && one.baud === other.baud && one.debounceMs === other.debounceMs && one.enabled === other.enabled;
+const samePlace = (one: BoardConfig, other: BoardConfig): boolean => one.name === other.name && one.path === other.path && one.serialNumber === other.serialNumber && one.enabled === other.enabled;

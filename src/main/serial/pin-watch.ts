@@ -8,7 +8,7 @@ import { toLevel, type Answer, type PinEvent } from './protocol';
 
 export interface PinWatchPorts {
   readonly clock: Clock;
-  readonly debounceMs: number;
+  readonly debounceMs: () => number;
   /** `live`: it happened just now; else it was found when the pin was looked at again after a gap. */
   readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
   /** A level is known that was not, or that we set ourselves: for those who look on. */
@@ -88,6 +88,11 @@ export class PinWatch {
     this.#wakeUp();
   }
 
+  /** The board is to apply another debounce time. */
+  armAgain(): void {
+    this.#wakeUp();
+  }
+
   /** Watches or polls until the connection is gone; rejects with the reason. */
   async serve(connection: BoardConnection, gone: AbortSignal): Promise<never> {
     this.#begin(connection);
@@ -117,7 +122,9 @@ export class PinWatch {
     this.#open(reason, this.#completeUntil);
   }
 
+  /** What a board tells before its pins are looked at belongs to watches of an earlier connection; arming them tells the levels. */
   event({ pin, value, seq }: PinEvent): void {
+    if (this.#connection === null) return;
     const missed = seq !== null && seq !== this.#lastSeq + 1;
     if (seq !== null) this.#lastSeq = seq;
     if (!missed) this.#completeUntil = this.with_.clock.now();
@@ -130,7 +137,7 @@ export class PinWatch {
   /** What a read by somebody else told. */
   told(pin: number, answer: Answer): void {
     const value = toLevel(answer);
-    if (value !== null) this.#observe(pin, value, this.with_.debounceMs);
+    if (value !== null) this.#observe(pin, value, this.with_.debounceMs());
   }
 
   /** We set the pin ourselves, which is no change in the world. */
@@ -189,7 +196,7 @@ export class PinWatch {
 
   /** The answer to arming is the level at that moment, so nothing is lost between reading and watching. */
   async #arm(connection: BoardConnection, pin: number, edge: number, gone: AbortSignal): Promise<boolean> {
-    const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs) }, readDeadlineMs, gone, (answer) => {
+    const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs()) }, readDeadlineMs, gone, (answer) => {
       const value = toLevel(answer);
       if (value === null || edge === edgeNone) return;
       // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
@@ -199,7 +206,7 @@ export class PinWatch {
         this.#lastSeq = 0;
         this.#open('unannounced', this.#completeUntil);
       }
-      this.#observe(pin, value, this.with_.debounceMs);
+      this.#observe(pin, value, this.with_.debounceMs());
     }, 'poll');
     return kind === 'answered';
   }
@@ -211,7 +218,7 @@ export class PinWatch {
       const value = toLevel(answer);
       if (value === null) return;
       this.#pace.looked(pin, askedAt, this.with_.clock.now());
-      this.#observe(pin, value, this.with_.debounceMs);
+      this.#observe(pin, value, this.with_.debounceMs());
     }, 'poll');
     if (kind === 'silent' && lastSeen !== undefined) this.#open('silent', lastSeen);
     return kind === 'answered';
@@ -238,13 +245,13 @@ export class PinWatch {
   }
 
   #isSettling(pin: number): boolean {
-    return this.#levels.isSettling(pin, this.with_.clock.now(), this.with_.debounceMs);
+    return this.#levels.isSettling(pin, this.with_.clock.now(), this.with_.debounceMs());
   }
 
   #pauseMs({ capabilities }: BoardConnection, armed: readonly number[], from: number): number {
     if (armed.length === 0) return rearmEveryMs;
     if (!capabilities.watch) return this.#pace.pauseMs(from, this.with_.clock.now());
-    return this.#settling ? Math.min(this.with_.debounceMs, rearmEveryMs) : rearmEveryMs;
+    return this.#settling ? Math.min(this.with_.debounceMs(), rearmEveryMs) : rearmEveryMs;
   }
 
   /** Ends early when something asks for a look now. */
