@@ -48,12 +48,18 @@ test('changes that cannot be recorded are kept in order, reported, and tried aga
   events.close();
 });
 
-test('of very many the oldest are given up', async () => {
-  const { clock, change, dispatched, disk } = setUp();
+test('of very many the oldest are given up, and how many stays known', async () => {
+  const { clock, change, dispatched, disk, problems } = setUp();
   disk.full = true;
   for (let pin = 0; pin < 1_002; pin += 1) change(1, pin);
+  await clock.advance(5_000);
+  expect(problems.list()).toMatchObject([{ message: 'Changes of pins could not be recorded, and 2 of them are lost: the disk is full', mend: expect.stringContaining('The last 1000 are kept') as string }]);
   disk.full = false;
   await clock.advance(5_000);
+  expect(problems.list()).toMatchObject([{ message: '2 changes of pins were lost, because they could not be recorded' }]);
+  change(0);
+  expect(problems.list()).toHaveLength(1);
+  dispatched.pop();
   expect(dispatched).toHaveLength(1_000);
   expect(dispatched[0]).toContain('pin_2 ');
 });

@@ -19,18 +19,21 @@ const problemId = 'board-events';
 
 /**
  * Level changes of boards as events: topic `board/pin_N`, payload `0` or `1`. A board tells a change once, so what cannot be recorded (the
- * disk is full) is kept here and tried again, in order.
+ * disk is full) is kept here and tried again, in order. What is too much to keep is lost, and the problem that says so stays.
  */
 export class LevelEvents {
   readonly #kept: LevelChange[] = [];
   readonly #closed = new AbortController();
+  #lost = 0;
 
   constructor(private readonly ports: LevelEventsPorts) {}
 
   take(change: LevelChange): void {
     this.#kept.push(change);
     if (this.#kept.length === 1) this.#pass();
-    else if (this.#kept.length > mostKept) this.ports.logger.error('A change of a pin is given up: too many could not be recorded', { change: this.#kept.shift() });
+    if (this.#kept.length <= mostKept) return;
+    this.#lost += 1;
+    this.ports.logger.error('A change of a pin is given up: too many could not be recorded', { change: this.#kept.shift() });
   }
 
   close(): void {
@@ -44,9 +47,12 @@ export class LevelEvents {
         this.ports.dispatch({ source: 'peripheral', topic: `${next.board}/pin_${String(next.pin)}`, payload: String(next.value), receivedAt: next.at }, `board ${next.board}`);
         this.#kept.shift();
       }
-      this.ports.problems.clear(problemId);
+      if (this.#lost === 0) this.ports.problems.clear(problemId);
+      else this.ports.problems.report(problemId, 'Boards', `${String(this.#lost)} changes of pins were lost, because they could not be recorded`, 'They started nothing. Look at what these pins tell of, and start by hand what has to be done; ZeroClaw says this until it ends.');
     } catch (failure) {
-      this.ports.problems.report(problemId, 'Boards', `Changes of pins could not be recorded: ${messageOf(failure)}`, 'They are kept and tried again until ZeroClaw ends. Check that the disk of the data folder has room and can be written.');
+      const why = messageOf(failure);
+      if (this.#lost === 0) this.ports.problems.report(problemId, 'Boards', `Changes of pins could not be recorded: ${why}`, 'They are kept and tried again until ZeroClaw ends. Check that the disk of the data folder has room and can be written.');
+      else this.ports.problems.report(problemId, 'Boards', `Changes of pins could not be recorded, and ${String(this.#lost)} of them are lost: ${why}`, `The last ${String(mostKept)} are kept and tried again until ZeroClaw ends. Check that the disk of the data folder has room and can be written.`);
       this.ports.clock.sleep(retryAfterMs, this.#closed.signal).then(() => { this.#pass(); }, () => {});
     }
   }
