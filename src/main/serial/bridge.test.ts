@@ -662,6 +662,27 @@ test('outputs that fell back are told with what they were, until they are set ag
   ]);
 });
 
+test('with firmware that is not ours a pin that was set is not read, for that would end what it drives', async () => {
+  const { clock, board, bridge } = await connected();
+  const reads = (): readonly unknown[] => board.received.filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] !== 3).map(({ args }) => args['pin']);
+  await bridge.close();
+  board.answerInstead = ({ id, cmd }) => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13}' })] : cmd === 'gpio_write' && board.received.length > 0 && silent ? null : undefined);
+  let silent = false;
+  bridge.configure([pump]);
+  await clock.advance(1000);
+  await bridge.write('pump', 5, 1, never);
+  bridge.watch('page', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
+  await clock.advance(1000);
+  expect(await bridge.read('pump', 5, never)).toMatchObject({ kind: 'refused', message: expect.stringContaining('pin 5 of pump was set and is not read') as string });
+  expect(bridge.facts('pump')?.pins.find(({ pin }) => pin === 5)).toMatchObject({ level: 1, driven: true });
+  silent = true;
+  const unknown = bridge.write('pump', 6, 1, never);
+  await clock.advance(2000);
+  expect(await unknown).toMatchObject({ kind: 'unknown', message: expect.stringContaining('It is not read back') as string });
+  expect(reads()).toEqual([]);
+  expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 0 });
+});
+
 test('who looks on sees levels and lines, cleaned of control characters', async () => {
   const { clock, board, bridge } = await connected({ watch: true });
   const seen: unknown[] = [];

@@ -23,6 +23,7 @@ export class GpioRequests {
   async read(pin: number, signal: AbortSignal): Promise<GpioOutcome> {
     const refused = this.#refusal(pin, false);
     if (refused !== null) return refused;
+    if (this.ports.pins.isReadHarmful(pin)) return { kind: 'refused', message: `${this.#nameOf(pin)} was set and is not read: with this firmware a read makes a pin an input and ends what it drives. Restart the board to read it, or put our firmware on it.` };
     let exchange = await this.#read(pin, signal);
     // Reading twice does no harm.
     if (exchange.kind === 'silent') exchange = await this.#read(pin, signal);
@@ -39,12 +40,14 @@ export class GpioRequests {
     });
     if (exchange.kind === 'answered') return exchange.answer.ok ? { kind: 'value', value } : this.#badAnswer(pin, exchange.answer);
     if (exchange.kind === 'lost' && !exchange.sent) return { kind: 'refused', message: `${this.#nameOf(pin)} was not written: ${exchange.reason}.` };
+    this.ports.pins.mayDrive(pin);
     return { kind: 'unknown', message: `Whether ${this.#nameOf(pin)} was set to ${String(value)} is not known: ${whyNot(exchange)}. ${await this.#readBack(pin, value, signal)}` };
   }
 
   /** A write must not be sent twice without a person knowing; reading shows what came of it. */
   async #readBack(pin: number, wanted: Level, signal: AbortSignal): Promise<string> {
     if (this.ports.connection() === null) return 'It cannot be read back, because the board is away.';
+    if (this.ports.pins.isReadHarmful(pin)) return 'It is not read back, because with this firmware a read makes a pin an input and ends what it drives.';
     const exchange = await this.#request('gpio_read', { pin }, readDeadlineMs, signal, (answer) => {
       const value = toLevel(answer);
       if (value === wanted) this.ports.pins.assume(pin, value);

@@ -1,4 +1,4 @@
-import type { GapReason } from '../../shared/boards';
+import { keepsOutputs, type GapReason } from '../../shared/boards';
 import type { Clock } from '../base/clock';
 import type { Level, UndrivenPins } from '../ports/boards';
 import type { BoardConnection } from './connection';
@@ -42,6 +42,8 @@ export class PinWatch {
   readonly #certain = new Set<number>();
   /** Pins that were set since the board connected or started again, and to what: outputs. */
   readonly #driven = new Map<number, Level>();
+  /** Pins of which it is not known whether they were set. */
+  readonly #doubtful = new Set<number>();
   /** Those that were outputs before, and have not been set again. */
   readonly #undriven = new Map<number, Level>();
   #undrivenWhy: UndrivenPins['why'] = 'restarted';
@@ -116,7 +118,10 @@ export class PinWatch {
 
   /** Something on the wire could not be read, or the board started again. A board that is polled told nothing that could be lost. */
   doubt(reason: Extract<GapReason, 'unreadable' | 'restarted'>): void {
-    if (reason === 'restarted') this.#letGo('restarted');
+    if (reason === 'restarted') {
+      this.#doubtful.clear();
+      this.#letGo('restarted');
+    }
     if (this.#connection?.capabilities.watch !== true) return;
     if (reason === 'restarted') this.#lastSeq = 0;
     this.#open(reason, this.#completeUntil);
@@ -140,10 +145,22 @@ export class PinWatch {
     if (value !== null) this.#observe(pin, value, this.with_.debounceMs());
   }
 
+  /** A read of this pin would end what it drives, or may drive. */
+  isReadHarmful(pin: number): boolean {
+    const { watch = true, firmware = null } = this.#connection?.capabilities ?? {};
+    return !keepsOutputs(watch ? 'pushes' : 'polled', firmware) && (this.#driven.has(pin) || this.#doubtful.has(pin));
+  }
+
+  /** Whether the pin was set is not known. */
+  mayDrive(pin: number): void {
+    this.#doubtful.add(pin);
+  }
+
   /** We set the pin ourselves, which is no change in the world. */
   assume(pin: number, value: Level): void {
     const at = this.with_.clock.now();
     this.#driven.set(pin, value);
+    this.#doubtful.delete(pin);
     if (this.#undriven.delete(pin)) this.#tellUndriven(false);
     this.#levels.assume(pin, value, at);
     if (this.#wanted.includes(pin)) this.with_.known(pin, value, at);
@@ -154,6 +171,7 @@ export class PinWatch {
     this.#lastSeq = 0;
     this.#pace.reset();
     this.#certain.clear();
+    this.#doubtful.clear();
     this.#letGo('away');
     if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
     this.#completeUntil = this.with_.clock.now();
@@ -212,6 +230,11 @@ export class PinWatch {
   }
 
   async #poll(connection: BoardConnection, pin: number, gone: AbortSignal): Promise<boolean> {
+    if (this.isReadHarmful(pin)) {
+      const set = this.#driven.get(pin);
+      if (set !== undefined && this.#levels.get(pin) === null) this.#observe(pin, set, 0);
+      return true;
+    }
     const askedAt = this.with_.clock.now();
     const lastSeen = this.#levels.get(pin)?.seenAt;
     const { kind } = await connection.request('gpio_read', { pin }, readDeadlineMs, gone, (answer) => {

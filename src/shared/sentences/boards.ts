@@ -69,6 +69,8 @@ export const boardSentences = {
   '{pin!} could not be read: {reason?}.': '{pin!}을 읽지 못했습니다: {reason?}.',
   '{pin!} was not written: {reason?}.': '{pin!}에 쓰지 않았습니다: {reason?}.',
   'Whether {pin!} was set to {value} is not known: {reason?}. {read!}': '{pin!}이 {value}[으로/로] 바뀌었는지 알 수 없습니다: {reason?}. {read!}',
+  '{pin!} was set and is not read: with this firmware a read makes a pin an input and ends what it drives. Restart the board to read it, or put our firmware on it.': '{pin!}은 설정한 핀이라 읽지 않습니다. 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다. 읽으려면 보드를 다시 시작하거나 우리 펌웨어를 올리세요.',
+  'It is not read back, because with this firmware a read makes a pin an input and ends what it drives.': '이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊기므로 다시 읽지 않습니다.',
   'It cannot be read back, because the board is away.': '보드가 연결되어 있지 않아 다시 읽을 수 없습니다.',
   'It could not be read back either; the board may still carry it out.': '다시 읽지도 못했습니다. 보드가 나중에 실행할 수도 있습니다.',
   'Read back, the pin is {value}, as asked.': '다시 읽으니 핀은 {value}이며, 요청한 대로입니다.',

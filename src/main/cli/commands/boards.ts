@@ -1,4 +1,4 @@
-import { undrivenProblem, type BoardDetail, type BoardGap } from '../../../shared/boards';
+import { keepsOutputs, undrivenProblem, type BoardDetail, type BoardGap } from '../../../shared/boards';
 import type { BoardStatus, Problem } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
@@ -49,7 +49,7 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   cli.print(...table([
     { title: 'PIN', cell: ({ pin }) => String(pin) },
     { title: 'LEVEL', cell: ({ level }) => (level === null ? 'not known' : String(level)) },
-    { title: 'WAY', cell: ({ level, driven }) => (level === null ? '–' : driven ? 'out' : 'in') },
+    { title: 'WAY', cell: ({ level, driven }) => (level === null ? '–' : !driven ? 'in' : status === undefined || keepsOutputs(status.tells, status.firmware) ? 'out' : 'out, set, not read') },
     { title: 'SEEN', cell: ({ level, seenAt }) => (level === null || seenAt === null ? '–' : localTime(seenAt)) },
     { title: 'USED BY', cell: ({ procedures, role }) => [...procedures, ...(role === null ? [] : [words(role)])].join(', ') },
   ], detail.pins, cli.paint));

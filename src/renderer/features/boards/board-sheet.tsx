@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BoardDetail, BoardGap } from '../../../shared/boards';
+import { keepsOutputs, type BoardDetail, type BoardGap } from '../../../shared/boards';
 import type { BoardStatus, Problem } from '../../../shared/status';
 import { ProblemNote } from '../../components/problem-note';
 import { Sheet } from '../../components/sheet';
@@ -29,7 +29,7 @@ export function BoardSheet({ status, detail, undriven }: { readonly status: Boar
       />
       {status.state === 'connected' || status.state === 'connecting' ? null : <ProblemNote message={status.detail} mend={status.mend} />}
       {undriven === null ? null : <ProblemNote tone="warn" message={undriven.message} mend={undriven.mend} />}
-      <PinRows detail={detail} onSet={setSetting} />
+      <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} onSet={setSetting} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />

@@ -7,7 +7,7 @@ import { LevelMark } from './level-mark';
 import { PinTrace } from './pin-trace';
 
 /** Every pin of a board with its level now and over the last minute. */
-export function PinRows({ detail, onSet }: { readonly detail: BoardDetail; readonly onSet: (pin: number) => void }) {
+export function PinRows({ detail, outputsAreRead, onSet }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; readonly onSet: (pin: number) => void }) {
   const { t } = useTranslation('boards');
   const now = useNow();
   if (detail.pins.length === 0) return <p className="gaps">{t('noPins')}</p>;
@@ -25,21 +25,21 @@ export function PinRows({ detail, onSet }: { readonly detail: BoardDetail; reado
         <span />
       </div>
       {detail.pins.map((pin) => (
-        <PinRow key={pin.pin} pin={pin} now={now} onSet={onSet} />
+        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} onSet={onSet} />
       ))}
     </div>
   );
 }
 
-function PinRow({ pin, now, onSet }: { readonly pin: PinState; readonly now: number; readonly onSet: (pin: number) => void }) {
+function PinRow({ pin, now, isRead, onSet }: { readonly pin: PinState; readonly now: number; readonly isRead: boolean; readonly onSet: (pin: number) => void }) {
   const { t } = useTranslation('boards');
   const roles = { led: t('roleLed'), approve: t('roleApprove'), reject: t('roleReject'), stop: t('roleStop'), waiting_led: t('roleWaitingLed') };
-  const who = [...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
+  const who = [...(isRead ? [] : [t('setNotRead')]), ...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
   const level = pin.level === null ? t('levelUnknown') : t('level', { level: pin.level });
   return (
     <div className="pin-row" role="group" aria-label={t('pin', { pin: pin.pin })}>
       <span className="pn-no">{pin.pin}</span>
-      <span className="who" title={who}>{who}</span>
+      <span className="who" title={isRead ? who : `${who}. ${t('setNotReadWhy')}`}>{who}</span>
       <span className="way">{pin.level === null ? '' : pin.driven ? t('wayOut') : t('wayIn')}</span>
       <LevelMark level={pin.level} />
       <PinTrace trace={traceOf(pin, now)} label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })} />

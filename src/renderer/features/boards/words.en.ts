@@ -109,6 +109,8 @@ export const words = {
   adding: 'Adding',
   onlyPolls: 'Nothing but polls and probes lately.',
   wayIn: 'in',
+  setNotRead: 'set, not read',
+  setNotReadWhy: 'With this firmware a read makes a pin an input and ends what it drives. Shown is what it was set to.',
   wayOut: 'out',
   setNotKnown: 'The level is not known while the board is away.',
   setSwitch: 'A switch is probably connected here',

@@ -108,6 +108,8 @@ export const words = {
   adding: '추가 중',
   onlyPolls: '최근에는 읽기와 확인만 있었습니다.',
   wayIn: '입력',
+  setNotRead: '설정값(읽지 않음)',
+  setNotReadWhy: '이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다. 보이는 것은 설정한 값입니다.',
   wayOut: '출력',
   setNotKnown: '보드가 연결되어 있지 않으면 레벨을 알 수 없습니다.',
   setSwitch: '여기에는 스위치가 연결되어 있을 수 있습니다',
