@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withBoard } from './add-board';
+import { atItsSerialNumber, withBoard } from './add-board';
 
 const pump = { board: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', serialNumber: null, baud: 115_200 };
 
@@ -23,4 +23,15 @@ test.each([
 ])('$name is refused', ({ text, board, code }) => {
   const added = withBoard(text, board);
   expect(added.ok ? null : added.error.code).toBe(code);
+});
+
+test.each([
+  { name: 'is found by the serial number of its port', board: pump, then: { path: null, serialNumber: '066CFF' } },
+  { name: 'keeps its path where the port has no serial number', board: { ...pump, path: '/dev/ttyS0' }, then: { path: '/dev/ttyS0', serialNumber: null } },
+  { name: 'keeps its path where another port has the same serial number', board: { ...pump, path: '/dev/ttyUSB0' }, then: { path: '/dev/ttyUSB0', serialNumber: null } },
+  { name: 'keeps its path where no such port is seen', board: { ...pump, path: '/dev/serial/by-id/usb-pump' }, then: { path: '/dev/serial/by-id/usb-pump', serialNumber: null } },
+  { name: 'keeps both when it was given both', board: { ...pump, serialNumber: 'A' }, then: { path: '/dev/ttyACM0', serialNumber: 'A' } },
+])('a board that is added $name', ({ board, then }) => {
+  const ports = [{ path: '/dev/ttyACM0', serialNumber: '066CFF' }, { path: '/dev/ttyS0', serialNumber: null }, { path: '/dev/ttyUSB0', serialNumber: '0001a' }, { path: '/dev/ttyUSB1', serialNumber: '0001A' }];
+  expect(atItsSerialNumber(board, ports)).toEqual({ ...board, ...then });
 });

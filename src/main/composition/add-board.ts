@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
+import type { FoundPort } from '../../shared/boards';
 import { ok, refuse, type Result } from '../../shared/result';
 import { toTomlText } from '../base/toml-text';
+import type { BoardDesk } from '../ports/boards';
 import { parseConfig } from '../config/parse-config';
 import { writeFileAtomically } from '../base/atomic-file';
 
@@ -11,6 +13,14 @@ export interface NewBoard {
   readonly path: string | null;
   readonly serialNumber: string | null;
   readonly baud: number;
+}
+
+/** A board at a port with a USB serial number of its own is found by that: the path may be another board's after the next plug-in. */
+export function atItsSerialNumber(board: NewBoard, ports: readonly Pick<FoundPort, 'path' | 'serialNumber'>[]): NewBoard {
+  const serialNumber = board.serialNumber === null ? (ports.find(({ path }) => path === board.path)?.serialNumber ?? null) : null;
+  if (serialNumber === null) return board;
+  const isAlone = ports.filter((port) => port.serialNumber?.toLowerCase() === serialNumber.toLowerCase()).length === 1;
+  return isAlone ? { ...board, path: null, serialNumber } : board;
 }
 
 /** The text with the board at its end; everything else stays byte for byte. Refused when the result would not be that and nothing more. */
@@ -38,8 +48,10 @@ function boardsIn(text: string): readonly unknown[] | null {
 }
 
 /** Writes it to config.toml and resolves when it is in force. Rejects with AppError storage.write. */
-export async function addBoard(file: string, reload: () => Promise<void>, board: NewBoard): Promise<Result<null>> {
-  const added = withBoard(readFileSync(file, 'utf8'), board);
+export async function addBoard(file: string, reload: () => Promise<void>, boards: Pick<BoardDesk, 'foundPorts'>, board: NewBoard): Promise<Result<null>> {
+  // Where ports cannot be listed the path is all there is.
+  const ports = board.path === null ? [] : await boards.foundPorts().catch(() => []);
+  const added = withBoard(readFileSync(file, 'utf8'), atItsSerialNumber(board, ports));
   if (!added.ok) return added;
   writeFileAtomically(file, added.value);
   await reload();
