@@ -5,6 +5,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 export interface Drawn {
   readonly place: HTMLElement;
+  /** Draws the part anew with what it is told now; what it has kept stays. */
+  again(part: ReactNode): Promise<void>;
   /** Takes it off the page. */
   end(): Promise<void>;
 }
@@ -13,9 +15,11 @@ export interface Drawn {
 export async function draw(part: ReactNode): Promise<Drawn> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  await act(() => { root.render(part); return Promise.resolve(); });
+  const show = (now: ReactNode): Promise<void> => act(() => { root.render(now); return Promise.resolve(); });
+  await show(part);
   return {
     place,
+    again: show,
     end: async () => {
       await act(() => { root.unmount(); return Promise.resolve(); });
       place.remove();

@@ -53,7 +53,7 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           <div className="lb one">{gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}</div>
           <Calls approval={approval} run={run} />
           <div className="mr">
-            <WritesPin calls={gate.calls} />
+            <WritesPin calls={gate.calls} settled={settled !== null} />
             {comparedWithText(gate) ? <StepSays approval={approval} /> : null}
           </div>
         </div>

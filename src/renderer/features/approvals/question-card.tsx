@@ -56,7 +56,7 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
             {edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}</p>}
           </div>
           <div className="mr">
-            <WritesPin calls={[question]} />
+            <WritesPin calls={[question]} settled={settled !== null} />
           </div>
         </div>
         <div className="row last">

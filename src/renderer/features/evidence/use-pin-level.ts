@@ -6,14 +6,14 @@ const againAfterMs = 2_000;
 
 type Known = { readonly level: 0 | 1; /** As first read. */ readonly first: 0 | 1; readonly at: number } | { readonly level: null; readonly why: string };
 
-/** The level of a pin, read again while somebody looks at it. `board` null: the only one that there is. Null: not read yet. */
-export function usePinLevel(board: string | null, pin: number): Known | null {
+/** The level of a pin, read again while it is `watched`, and from then on as last read. `board` null: the only one that there is. Null: not read. */
+export function usePinLevel(board: string | null, pin: number, watched: boolean): Known | null {
   const only = useApp((state) => (state.status?.boards.length === 1 ? (state.status.boards[0]?.name ?? null) : null));
   const name = board ?? only;
   const [known, setKnown] = useState<{ readonly place: string; readonly level: Known } | null>(null);
   const place = `${name ?? ''}/${String(pin)}`;
   useEffect(() => {
-    if (name === null) return undefined;
+    if (name === null || !watched) return undefined;
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async (): Promise<void> => {
@@ -31,7 +31,7 @@ export function usePinLevel(board: string | null, pin: number): Known | null {
       current = false;
       clearTimeout(timer);
     };
-  }, [name, pin, place]);
+  }, [name, pin, place, watched]);
   if (name === null) return { level: null, why: '' };
   return known?.place === place ? known.level : null;
 }
