@@ -104,6 +104,38 @@ test.describe('with something of everything', () => {
     await zoom(1);
   });
 
+  test('where a list or an inspector has no room, a button brings up all that it holds', async () => {
+    const { running, conversations } = full;
+    const { page } = running;
+    await setSize(running, sizes[2]);
+    for (const [look, words] of [[looks[0], { procedure: 'Procedure', problems: 'Problems in this procedure', chats: 'Choose a conversation', today: 'Decided today' }], [looks[3], { procedure: '절차서', problems: '이 절차서의 문제', chats: '대화 고르기', today: '오늘 결정한 것' }]] as const) {
+      await setLook(page, look);
+      await show(page, { name: 'sop', hash: '#/sops/vent-greenhouse' });
+      const whole = page.locator('.head').getByRole('button', { name: words.procedure, exact: true });
+      await expect(page.getByText(words.problems)).toBeHidden();
+      await whole.click();
+      await expect(page.getByText(words.problems)).toBeVisible();
+      await keepPicture(page, `narrow-sop-procedure-${look.join('-')}`);
+      expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
+      await whole.click();
+      await expect(page.getByText(words.problems)).toBeHidden();
+      await show(page, { name: 'chat', hash: `#/chat/${conversations.empty}` });
+      await page.getByRole('button', { name: words.chats }).click();
+      await page.getByRole('searchbox').fill('relief');
+      await expect(page.locator('.cl-hit').first()).toBeVisible();
+      await keepPicture(page, `narrow-chat-search-${look.join('-')}`);
+      expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
+      await page.locator('.cl-hit').first().click();
+      await expect(page.locator('.cl-hit')).toHaveCount(0);
+      await show(page, { name: 'approvals', hash: '#/approvals' });
+      await page.locator('.head button[aria-haspopup="menu"]').click();
+      await expect(page.getByRole('menu').getByText(words.today)).toBeVisible();
+      await keepPicture(page, `narrow-approvals-menu-${look.join('-')}`);
+      expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => {
     test.slow(); // some twenty pages, each looked at by axe: half a minute on quick cores
     await inspect(full.running, views, look);

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Breakable } from '../../components/breakable';
-import { isSameDay, leftText } from '../../components/time-format';
+import { leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
-import { isAnswer, shownOf } from './approvals-state';
+import { shownOf } from './approvals-state';
 import { selectApproval, useApprovals } from './approvals-store';
-import { answerText, decidedText, questionText } from './phrases';
+import { DecidedToday } from './decided-today';
+import { questionText } from './phrases';
 import { expiresAt, isQuestion, keyOf, placeOf, type Waiting } from './waiting';
 
 /** Everything that waits, most urgent first, and what was decided today. Lies on the desk without boxes. */
@@ -57,37 +57,5 @@ function WaitingRow({ waiting, current, now }: { readonly waiting: Waiting; read
       <p>{lines.what}</p>
       <div className="note"><Breakable text={lines.note.filter((part) => part !== '').join(' · ')} /></div>
     </a>
-  );
-}
-
-function DecidedToday({ now }: { readonly now: number }) {
-  const { t } = useTranslation('approvals');
-  const language = useLanguage();
-  const person = useApp((state) => state.preferences.person);
-  const decided = useApprovals((state) => state.decided).filter((row) => isSameDay(row.at, now));
-  if (decided.length === 0) return null;
-  return (
-    <div className="today">
-      <h2>{t('decidedToday')}</h2>
-      <ul>
-        {decided.map((row) => isAnswer(row) ? (
-          <li className="dn" key={`${row.conversationId} ${row.call} ${String(row.at)}`}>
-            <a href={hrefOf('chat', row.conversationId)}>
-              <b>{t('decidedCall', { tool: row.tool })}</b>
-              <br />
-              {answerText(row, person, language, t)}
-            </a>
-          </li>
-        ) : (
-          <li className="dn" key={`${row.runId} ${row.gate}`}>
-            <a href={hrefOf('runs', row.runId)}>
-              <b>{t('decidedStep', { sop: row.sop, step: row.step })}</b>
-              <br />
-              {decidedText(row, person, language, t)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -7,6 +7,7 @@ import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import { shownOf } from './approvals-state';
 import { selectApproval, useApprovals } from './approvals-store';
+import { DecidedItems, useDecidedToday } from './decided-today';
 import { questionText } from './phrases';
 import { expiresAt, isQuestion, keyOf } from './waiting';
 
@@ -17,27 +18,27 @@ export function ApprovalMenu() {
   const now = useNow();
   const waiting = useApprovals((state) => state.waiting);
   const shown = useApprovals(shownOf);
-  if (waiting.length === 0) return null;
+  const decided = useDecidedToday(now);
+  if (waiting.length === 0 && decided.length === 0) return null;
   const leftOf = (end: number | null, at: number): string => (end === null ? t('noLimit') : leftText(end - at, language));
   const place = waiting.findIndex((approval) => shown !== null && keyOf(approval) === keyOf(shown)) + 1;
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn only-narrow" aria-label={t('choose')}>
           <span className="t">{place === 0 ? t('wait', { count: waiting.length }) : t('chooseOther', { place, count: waiting.length })}</span>
           <Icon of={ChevronDown} />
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
-          {waiting.map((approval) => (
-            <DropdownMenu.Item key={keyOf(approval)} className="mi" onSelect={() => { selectApproval(keyOf(approval)); }}>
-              {isQuestion(approval) ? <><b>{t('chat')}</b> {questionText(approval, t)}</> : <><b>{approval.sop}</b> {approval.step} · {approval.title}</>}
-              <span className="t">{leftOf(expiresAt(approval), now)}</span>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
+        {waiting.map((approval) => (
+          <DropdownMenu.Item key={keyOf(approval)} className="mi" onSelect={() => { selectApproval(keyOf(approval)); }}>
+            {isQuestion(approval) ? <><b>{t('chat')}</b> {questionText(approval, t)}</> : <><b>{approval.sop}</b> {approval.step} · {approval.title}</>}
+            <span className="t">{leftOf(expiresAt(approval), now)}</span>
+          </DropdownMenu.Item>
+        ))}
+        <DecidedItems rows={decided} />
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -1,13 +1,13 @@
 import { ChevronDown, Pencil, Plus, Trash2 } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { useState } from 'react';
+import { Popover } from 'radix-ui';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../components/button';
 import { EmptySheet } from '../../components/empty-sheet';
 import { Icon } from '../../components/icons';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
-import { go, type PageProps } from '../app/route';
+import type { PageProps } from '../app/route';
 import { conversationFor } from './chat-state';
 import { startConversation, useChat } from './chat-store';
 import { ConversationList } from './conversation-list';
@@ -30,7 +30,7 @@ export function ChatPage({ id }: PageProps) {
   return (
     <main className="page" id="page">
       <PageHead title={t('title')}>
-        <ConversationMenu />
+        <ConversationMenu current={current?.id ?? null} />
         {current === null ? null : (
           <>
             <IconButton icon={Trash2} name={t('delete')} onClick={() => { setOver('delete'); }} />
@@ -65,28 +65,24 @@ export function ChatPage({ id }: PageProps) {
   );
 }
 
-/** The list as a menu, where the window is too narrow for both. */
-function ConversationMenu() {
+/** The list and its search in a box of their own, where the window is too narrow for both. */
+export function ConversationMenu({ current }: { readonly current: string | null }) {
   const { t } = useTranslation('chat');
   const conversations = useChat((state) => state.conversations);
+  const [open, setOpen] = useState(false);
   if (conversations.length === 0) return null;
+  const chosen = ({ target }: MouseEvent): void => { if (target instanceof Element && target.closest('a, .cl-hit') !== null) setOpen(false); };
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <button type="button" className="btn only-narrow">
-          {t('choose')}
-          <Icon of={ChevronDown} />
-        </button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
-          {conversations.map((conversation) => (
-            <DropdownMenu.Item key={conversation.id} className="mi" onSelect={() => { go('chat', conversation.id); }}>
-              {conversation.title === '' ? t('untitled') : conversation.title}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="btn only-narrow">
+        {t('choose')}
+        <Icon of={ChevronDown} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content className="pop conversations" align="end" sideOffset={4} aria-label={t('choose')} onClick={chosen}>
+          <ConversationSearch><ConversationList current={current} /></ConversationSearch>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }

@@ -1,9 +1,9 @@
-import { Play, Redo2, Undo2 } from 'lucide-react';
+import { CircleAlert, Play, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Button, IconButton } from '../../components/button';
 import { useOverlay } from '../app/overlay-store';
 import { isDirty } from './editor-state';
-import { redo, undo, useEditor } from './editor-store';
+import { redo, selectProcedure, selectStep, undo, useEditor } from './editor-store';
 import { editorTabs } from './editor-tabs';
 import { saveAndFollow } from './save-and-follow';
 import { useSay } from './use-say';
@@ -34,6 +34,7 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
       <span className="sp" />
       {document === null ? null : (
         <>
+          {part === 'steps' ? <ProcedureButton /> : null}
           <IconButton icon={Undo2} name={say('undo')} disabled={document.past.length === 0} onClick={() => void undo()} />
           <IconButton icon={Redo2} name={say('redo')} disabled={document.future.length === 0} onClick={() => void redo()} />
           <RunButton />
@@ -43,6 +44,19 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
         </>
       )}
     </header>
+  );
+}
+
+/** What stands beside the sheet where there is room: the settings of the procedure, and its problems. */
+function ProcedureButton() {
+  const { say } = useSay();
+  const open = useEditor((state) => state.overSheet);
+  const findings = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
+  const mark = findings.some(({ severity }) => severity === 'error') ? CircleAlert : findings.length > 0 ? TriangleAlert : undefined;
+  return (
+    <Button className="only-narrow" icon={mark} title={findings.length === 0 ? undefined : say('problemCount', { count: findings.length })} aria-expanded={open} onClick={() => { if (open) selectStep(null); else selectProcedure(); }}>
+      {say('procedure')}
+    </Button>
   );
 }
 

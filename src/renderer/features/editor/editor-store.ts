@@ -18,11 +18,13 @@ interface EditorStore {
   readonly selected: number | null;
   /** The trigger that is looked at instead, from 0. */
   readonly trigger: number | null;
+  /** Where the window has no room beside the sheet: what can be said of the procedure as a whole lies over it. */
+  readonly overSheet: boolean;
   /** Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says from then on. */
   readonly turns: number;
 }
 
-const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, turns: 0 };
+const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, overSheet: false, turns: 0 };
 
 /** The one document that all tabs of the editor work on. */
 export const useEditor = create<EditorStore>(() => closed);
@@ -204,6 +206,9 @@ export function keepMine(): void {
   if (document !== null) put(keptMine(document), { refusal: null });
 }
 
-export const selectStep = (step: number | null): void => { useEditor.setState({ selected: step, trigger: null }); };
+export const selectStep = (step: number | null): void => { useEditor.setState({ selected: step, trigger: null, overSheet: false }); };
 
-export const selectTrigger = (trigger: number | null): void => { useEditor.setState({ selected: null, trigger }); };
+export const selectTrigger = (trigger: number | null): void => { useEditor.setState({ selected: null, trigger, overSheet: false }); };
+
+/** Looks at the procedure as a whole. */
+export const selectProcedure = (): void => { useEditor.setState({ selected: null, trigger: null, overSheet: true }); };

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Diagnostic } from '../../../shared/sop';
 import { Icon } from '../../components/icons';
 import { useToldWhole } from '../../i18n/use-told';
-import { selectStep, selectTrigger, useEditor } from './editor-store';
+import { selectProcedure, selectStep, selectTrigger, useEditor } from './editor-store';
 import { stepOfFinding } from './step-findings';
 import { useSay } from './use-say';
 
@@ -38,8 +38,9 @@ function Problem({ finding }: { readonly finding: Diagnostic }) {
   const step = stepOfFinding(finding, steps);
   const trigger = /^triggers\[(\d+)\]/u.exec(finding.key ?? '')?.[1];
   const open = (): void => {
-    if (trigger === undefined) selectStep(step);
-    else selectTrigger(Number(trigger));
+    if (trigger !== undefined) selectTrigger(Number(trigger));
+    else if (step === null) selectProcedure();
+    else selectStep(step);
   };
   return (
     <li>

@@ -1,7 +1,9 @@
+import { X } from 'lucide-react';
 import type { ExecutionMode, Priority, Sop } from '../../../shared/sop';
+import { IconButton } from '../../components/button';
 import { useToldWhole } from '../../i18n/use-told';
 import { ChoiceField, SwitchField } from './choice-field';
-import { useEditor } from './editor-store';
+import { selectStep, useEditor } from './editor-store';
 import { InspectorHead } from './inspector-head';
 import { LiveField } from './live-field';
 import { findingsOfKey } from './step-findings';
@@ -20,7 +22,7 @@ export function ProcedureInspector() {
   const told = useToldWhole();
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
-  if (head === null) return <InspectorHead title={say('procedure')} />;
+  if (head === null) return <ProcedureHead />;
   const wrong = (key: string): string | undefined => {
     const [finding] = findingsOfKey(diagnostics, `sop.${key}`);
     return finding === undefined ? undefined : told(finding);
@@ -28,7 +30,7 @@ export function ProcedureInspector() {
   const noNumber = (text: string): string => say('noWholeNumber', { text });
   return (
     <>
-      <InspectorHead title={say('procedure')} />
+      <ProcedureHead />
       <section>
         <SwitchField label={say('enabled')} on={head.enabled} note={say(head.enabled ? 'enabledNote' : 'disabledNote')} onSwitch={(on) => { changeKey('enabled', on ? null : false); }} />
       </section>
@@ -49,6 +51,17 @@ export function ProcedureInspector() {
         <ChoiceField label={say('toolsOf')} value={head.tools} choices={choices(toolsWord, say)} onChoose={(value) => { changeKey('tools', value); }} />
       </section>
     </>
+  );
+}
+
+function ProcedureHead() {
+  const { say } = useSay();
+  return (
+    <InspectorHead title={say('procedure')}>
+      <span className="only-narrow">
+        <IconButton icon={X} name={say('close')} onClick={() => { selectStep(null); }} />
+      </span>
+    </InspectorHead>
   );
 }
 

@@ -197,6 +197,8 @@ export const words = {
   manualNote: 'A person in the app, on the command line or in chat. A person may start every procedure; this says that it is meant.',
 
   problems: 'Problems in this procedure',
+  problemCount_one: '{{count}} problem in this procedure',
+  problemCount_other: '{{count}} problems in this procedure',
   noProblems: 'none',
   errorAt: 'Error, {{file}} line {{line}}',
   warningAt: 'Warning, {{file}} line {{line}}',

@@ -1,0 +1,68 @@
+import { DropdownMenu } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { isSameDay } from '../../components/time-format';
+import { useLanguage } from '../../i18n/use-language';
+import { useApp } from '../app/app-store';
+import { hrefOf } from '../app/route';
+import { isAnswer } from './approvals-state';
+import { useApprovals } from './approvals-store';
+import { answerText, decidedText } from './phrases';
+
+interface DecidedRow {
+  readonly key: string;
+  readonly href: string;
+  readonly what: string;
+  readonly decision: string;
+}
+
+/** What was decided today, latest first, each with where it is told in full. */
+export function useDecidedToday(now: number): readonly DecidedRow[] {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  const person = useApp((state) => state.preferences.person);
+  const decided = useApprovals((state) => state.decided);
+  return decided.filter((row) => isSameDay(row.at, now)).map((row) =>
+    isAnswer(row)
+      ? { key: `${row.conversationId} ${row.call} ${String(row.at)}`, href: hrefOf('chat', row.conversationId), what: t('decidedCall', { tool: row.tool }), decision: answerText(row, person, language, t) }
+      : { key: `${row.runId} ${row.gate}`, href: hrefOf('runs', row.runId), what: t('decidedStep', { sop: row.sop, step: row.step }), decision: decidedText(row, person, language, t) },
+  );
+}
+
+/** Below the list of what waits. */
+export function DecidedToday({ now }: { readonly now: number }) {
+  const { t } = useTranslation('approvals');
+  const rows = useDecidedToday(now);
+  if (rows.length === 0) return null;
+  return (
+    <div className="today">
+      <h2>{t('decidedToday')}</h2>
+      <ul>
+        {rows.map(({ key, href, what, decision }) => (
+          <li className="dn" key={key}>
+            <a href={href}>
+              <b>{what}</b>
+              <br />
+              {decision}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** At the end of the menu that stands for the list. */
+export function DecidedItems({ rows }: { readonly rows: readonly DecidedRow[] }) {
+  const { t } = useTranslation('approvals');
+  if (rows.length === 0) return null;
+  return (
+    <DropdownMenu.Group>
+      <DropdownMenu.Label className="note menu-label">{t('decidedToday')}</DropdownMenu.Label>
+      {rows.map(({ key, href, what, decision }) => (
+        <DropdownMenu.Item key={key} className="mi" asChild>
+          <a href={href}><b>{what}</b> <span className="t">{decision}</span></a>
+        </DropdownMenu.Item>
+      ))}
+    </DropdownMenu.Group>
+  );
+}
