@@ -36,9 +36,11 @@ export class SopLibrary {
     return this.#entries.find((entry) => entry.name === name);
   }
 
-  /** By name, else by folder: a broken definition or a twin may have no name of its own. For looking only. */
+  /** By name, else by folder: a broken definition may have no name of its own, and of two with one name the folder says which. For looking only. */
   named(name: string): SopEntry | undefined {
-    return this.find(name) ?? this.#entries.find((entry) => entry.folder === name);
+    const [first, ...twins] = this.#entries.filter((entry) => entry.name === name);
+    const inFolder = this.#entries.find((entry) => entry.folder === name);
+    return twins.length > 0 ? (inFolder ?? first) : (first ?? inFolder);
   }
 
   /** The texts that the entries were read from. */

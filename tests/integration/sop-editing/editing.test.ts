@@ -79,6 +79,12 @@ test('a text with errors is saved as it is, stays listed, and can be mended by a
 });
 
 test('of two with one name, the folder says which', async () => {
+  await fixture.save('workspace/sops/twin/SOP.toml', toml.replace('pump', 'twin'));
+  await eventually('the third twin to be listed', async () => (await fixture.ask('sops.list', {})).some(({ folder }) => folder === 'twin'));
+  expect([(await show('twin')).entry.folder, (await show('twin-b')).entry.folder]).toEqual(['twin', 'twin-b']);
+  expect((await fixture.ask('sops.export', { name: 'twin-b' })).fileName).toBe('twin-b.sop.json');
+  rmSync(join(fixture.home, 'workspace', 'sops', 'twin'), { recursive: true });
+  await eventually('the third twin to be gone', async () => (await fixture.ask('sops.list', {})).every(({ folder }) => folder !== 'twin'));
   const { hash } = (await fixture.ask('sops.list', {})).find(({ folder: name }) => name === 'twin-b') ?? { hash: '' };
   const rename: SopEdit = { type: 'set-key', key: 'name', value: 'not-a-twin' };
   await expect(fixture.ask('sops.edit', { name: 'twin', edits: [rename], expectedHash: hash })).rejects.toThrow(/twin-a and twin-b/u);

@@ -51,7 +51,7 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
       return ok([...engine.test({ ...event, receivedAt: clock.now() }, entries)]);
     },
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
-    'sops.typical': ({ name }) => ok(typicalRun(name, { log, clock })),
+    'sops.typical': ({ name }) => ok(typicalRun(library.named(name)?.name ?? name, { log, clock })),
     'tools.list': () => ok(tools.list().map((tool) => ({ name: tool.name, description: tool.description, effect: tool.effect, parameters: tool.parameters }))),
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
     'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),

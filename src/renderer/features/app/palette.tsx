@@ -13,6 +13,7 @@ import { isQuestion, keyOf } from '../approvals/waiting';
 import { startConversation } from '../chat/chat-store';
 import { openFirstRun } from '../first-run/first-run-store';
 import { settingsParts } from '../settings/settings-state';
+import { addressOf } from '../sops/sop-address';
 import { pauseTriggers, setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
 import { digitOf, go, type Page } from './route';
@@ -133,7 +134,7 @@ function SopItems() {
   return (
     <Command.Group heading={t('paletteSops')}>
       {sops.map(({ folder, name, state, sop }) => [
-        <Item key={`open ${folder}`} id={`open ${folder}`} icon={ScrollText} words={t('paletteOpenSop', { sop: name })} note={stateWords[state]} onSelect={() => { go('sops', name); }} />,
+        <Item key={`open ${folder}`} id={`open ${folder}`} icon={ScrollText} words={t('paletteOpenSop', { sop: name })} note={stateWords[state]} onSelect={() => { go('sops', addressOf({ name, folder }, sops)); }} />,
         sop === null || !sop.enabled ? null : <Item key={`run ${folder}`} id={`run ${folder}`} icon={Play} words={t('paletteRunSop', { sop: name })} onSelect={() => { open({ kind: 'start-run', sop: name }); }} />,
       ])}
     </Command.Group>

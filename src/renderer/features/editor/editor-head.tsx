@@ -1,7 +1,9 @@
 import { CircleAlert, Play, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { Button, IconButton } from '../../components/button';
+import { useApp } from '../app/app-store';
 import { useOverlay } from '../app/overlay-store';
+import { isDoubled } from '../sops/sop-address';
 import { isDirty } from './editor-state';
 import { redo, selectProcedure, selectStep, undo, useEditor } from './editor-store';
 import { editorTabs } from './editor-tabs';
@@ -14,9 +16,12 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
   const document = useEditor((state) => state.document);
   const saving = useEditor((state) => state.saving);
   const dirty = document !== null && isDirty(document);
+  const folder = useEditor((state) => state.document?.present.checked?.entry.folder);
+  const twin = useApp((state) => state.sops.find((sop) => sop.folder === folder && isDoubled(sop, state.sops)) ?? null);
   return (
     <header className="head">
-      <h1 tabIndex={-1} title={name}>{name}</h1>
+      <h1 tabIndex={-1} title={twin?.name ?? name}>{twin?.name ?? name}</h1>
+      {twin === null ? null : <span className="sub code" title={say('inFolder', { folder: twin.folder })}>{twin.folder}</span>}
       {dirty ? (
         <span className="dirty" title={say('unsaved')}>
           <span className="sr">{say('unsaved')}</span>

@@ -51,7 +51,7 @@ describe('one stack for both files', () => {
 
   test('a save in the middle of typing is a step of its own', () => {
     let state = typed(open(), 'toml', 'a', 0);
-    state = savedAs(state, state.present.texts, { ...state.present.texts, entry: entry('h1'), version: 2 });
+    state = savedAs(state, state.present.texts, { ...state.present.texts, entry: entry('h1'), version: 2 }, entry('h1').name);
     state = typed(state, 'toml', 'ab', 100);
     expect(texts(undone(state)).toml).toBe('a');
     expect(isDirty(undone(state))).toBe(false);
@@ -126,7 +126,7 @@ describe('what is told of a save', () => {
 
   test('only what came after the last save counts', () => {
     const first = retitled(open(), 'A');
-    const saved = savedAs(first, first.present.texts, { ...first.present.texts, entry: entry('h1'), version: 2 });
+    const saved = savedAs(first, first.present.texts, { ...first.present.texts, entry: entry('h1'), version: 2 }, entry('h1').name);
     expect(editsSinceSaved(retitled(saved, 'B', 9_000))).toEqual([setTitle('B')]);
   });
 });

@@ -122,8 +122,8 @@ export function redone(state: EditorState): EditorState {
 }
 
 /** What was sent to be saved is on the disk; what was changed meanwhile is not. */
-export function savedAs(state: EditorState, sent: Texts, { entry, toml, markdown }: SavedSop): EditorState {
-  return { ...state, name: entry.name, saved: { texts: { toml, markdown }, hash: entry.hash }, theirs: null, present: { ...state.present, burst: null, ...(sameTexts(sent, state.present.texts) && state.present.checked !== null ? { checked: { ...state.present.checked, entry } } : {}) } };
+export function savedAs(state: EditorState, sent: Texts, { entry, toml, markdown }: SavedSop, name: string): EditorState {
+  return { ...state, name, saved: { texts: { toml, markdown }, hash: entry.hash }, theirs: null, present: { ...state.present, burst: null, ...(sameTexts(sent, state.present.texts) && state.present.checked !== null ? { checked: { ...state.present.checked, entry } } : {}) } };
 }
 
 /** The files were read again. Nothing unsaved: the document follows them, as one step that can be undone. */

@@ -3,6 +3,8 @@ import type { Refusal } from '../../../shared/result';
 import type { SopEdit } from '../../../shared/sop-edit';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
+import { useApp } from '../app/app-store';
+import { addressOf } from '../sops/sop-address';
 import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
@@ -173,7 +175,7 @@ async function turn(work: (state: EditorState) => EditorState): Promise<void> {
   if (document !== null) put(work(document), { refusal: null, turns: turns + 1 });
 }
 
-/** Writes both files. Resolves with the name that the procedure has then; null: it was not saved, and `refusal` or `theirs` says why. */
+/** Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and `refusal` or `theirs` says why. */
 export async function save(): Promise<string | null> {
   writeFields();
   await edits;
@@ -185,8 +187,10 @@ export async function save(): Promise<string | null> {
   useEditor.setState({ saving: false });
   if (answer.ok) {
     keepDraft(draftStorage, name, null);
-    change(name, (state) => savedAs(state, texts, answer.value));
-    return answer.value.entry.name;
+    const { entry } = answer.value;
+    const address = addressOf(entry, [...useApp.getState().sops.filter(({ folder }) => folder !== entry.folder), entry]);
+    change(name, (state) => savedAs(state, texts, answer.value, address));
+    return address;
   }
   if (answer.error.code === 'sop.changed') await reread(name);
   const told = useEditor.getState().document?.theirs !== null;

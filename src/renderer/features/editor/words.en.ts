@@ -197,6 +197,7 @@ export const words = {
   manualNote: 'A person in the app, on the command line or in chat. A person may start every procedure; this says that it is meant.',
 
   problems: 'Problems in this procedure',
+  inFolder: 'Another procedure has this name too. This one is in the folder {{folder}}.',
   problemCount_one: '{{count}} problem in this procedure',
   problemCount_other: '{{count}} problems in this procedure',
   noProblems: 'none',

@@ -7,10 +7,10 @@ import { useSay } from './use-say';
 import { useSource } from './use-source';
 
 /** The inside of a broken row: every error with its cause, what still works, the place in the source, and the way to mend it. */
-export function BrokenRow({ row }: { readonly row: SopListRow }) {
+export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly address: string }) {
   const { say } = useSay();
   const told = useTold();
-  const { source } = useSource(row.name, row.hash);
+  const { source } = useSource(address, row.hash);
   const errors = row.diagnostics.filter((finding) => finding.severity === 'error');
   return (
     <div className="broken-inside">
@@ -24,7 +24,7 @@ export function BrokenRow({ row }: { readonly row: SopListRow }) {
                 <p>
                   <StillWorks row={row} />
                 </p>
-                <a className="btn sm" href={hrefOf('sops', row.name)}>
+                <a className="btn sm" href={hrefOf('sops', address)}>
                   {say('openSource')}
                 </a>
               </>

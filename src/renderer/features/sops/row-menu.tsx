@@ -13,22 +13,22 @@ import type { SopListRow } from './sop-row-data';
 import { useSay } from './use-say';
 
 /** What can be done with a procedure of the list: copy, give away, switch on or off. */
-export function RowMenu({ row }: { readonly row: SopListRow }) {
+export function RowMenu({ row, address }: { readonly row: SopListRow; readonly address: string }) {
   const { say } = useSay();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const duplicate = async (): Promise<void> => {
-    const answer = await ask('sops.duplicate', { name: row.name });
+    const answer = await ask('sops.duplicate', { name: address });
     if (answer.ok) go('sops', answer.value.entry.name);
     else setRefusal(answer.error);
   };
   const give = async (): Promise<void> => {
-    const answer = await ask('sops.export', { name: row.name });
+    const answer = await ask('sops.export', { name: address });
     if (answer.ok) saveFile(answer.value.fileName, answer.value.text);
     else setRefusal(answer.error);
   };
   const enabled = row.sop?.enabled ?? true;
   const turn = async (): Promise<void> => {
-    const answer = await ask('sops.edit', { name: row.name, edits: [{ type: 'set-key', key: 'enabled', value: enabled ? false : null }], expectedHash: row.hash });
+    const answer = await ask('sops.edit', { name: address, edits: [{ type: 'set-key', key: 'enabled', value: enabled ? false : null }], expectedHash: row.hash });
     if (!answer.ok) setRefusal(answer.error);
   };
   return (
@@ -38,7 +38,7 @@ export function RowMenu({ row }: { readonly row: SopListRow }) {
           <Icon of={Ellipsis} size={14} />
         </DropdownMenu.Trigger>
         <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
-          <DropdownMenu.Item onSelect={() => { go('sops', row.name); }}>{say('edit')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => { go('sops', address); }}>{say('edit')}</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => void duplicate()}>{say('duplicate')}</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => void give()}>{say('export')}</DropdownMenu.Item>
           {row.sop === null ? null : <DropdownMenu.Item onSelect={() => void turn()}>{say(enabled ? 'disable' : 'enable')}</DropdownMenu.Item>}

@@ -6,12 +6,14 @@ import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { durationText, momentText } from '../../components/time-format';
+import { useApp } from '../app/app-store';
 import { useOverlay } from '../app/overlay-store';
 import { go, hrefOf } from '../app/route';
 import { useTold } from '../../i18n/use-told';
 import { BrokenRow } from './broken-row';
 import { LastRun } from './last-run';
 import { RowMenu } from './row-menu';
+import { addressOf } from './sop-address';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
 import { TriggerLine } from './trigger-line';
 import { useSay } from './use-say';
@@ -19,13 +21,14 @@ import { useSay } from './use-say';
 /** One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to mend it. */
 export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly last: RunSummary | null; readonly now: number }) {
   const { say } = useSay();
+  const address = useApp((state) => addressOf(row, state.sops));
   const broken = row.diagnostics.some((finding) => finding.severity === 'error');
   const [unfolded, setUnfolded] = useState(true);
   return (
     <li className={['sop-item', broken ? 'broken' : '', row.state === 'disabled' ? 'disabled' : ''].join(' ')}>
-      <div className="sop-row" onClick={() => { go('sops', row.name); }}>
+      <div className="sop-row" onClick={() => { go('sops', address); }}>
         <div>
-          <a className="name" href={hrefOf('sops', row.name)} onClick={(event) => { event.stopPropagation(); }}>
+          <a className="name" href={hrefOf('sops', address)} onClick={(event) => { event.stopPropagation(); }}>
             {row.name}
           </a>
           <span className="d" title={row.sop?.description}>{row.sop?.description ?? (row.folder === row.name ? '' : row.folder)}</span>
@@ -45,10 +48,10 @@ export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly 
         <div className="row-end">
           {canRun(row) ? <IconButton size="sm" icon={Play} name={say('runNamed', { name: row.name })} onClick={(event) => { event.stopPropagation(); useOverlay.getState().open({ kind: 'start-run', sop: row.name }); }} /> : null}
           {broken ? <IconButton size="sm" icon={unfolded ? ChevronDown : ChevronRight} name={say('findings')} aria-expanded={unfolded} onClick={(event) => { event.stopPropagation(); setUnfolded(!unfolded); }} /> : null}
-          <RowMenu row={row} />
+          <RowMenu row={row} address={address} />
         </div>
       </div>
-      {broken && unfolded ? <BrokenRow row={row} /> : null}
+      {broken && unfolded ? <BrokenRow row={row} address={address} /> : null}
     </li>
   );
 }
