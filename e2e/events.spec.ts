@@ -52,7 +52,7 @@ test('an event tells for each procedure why it did not start: the value beside t
   await expect(cooling).toContainText(/cooldown active, 59 min \d+ s left/);
   await expect(page.getByRole('img', { name: '91.8, limit 85' })).toBeVisible();
   await expect(page.getByLabel('Payload as received')).toHaveText('{"value":91.8,"unit":"bar"}');
-  await expect(page.getByText('No trigger listens to this topic.')).toBeVisible();
+  await expect(page.getByText('When it came, no trigger listened to this topic.')).toBeVisible();
 });
 
 test('a value under the limit and a topic that nobody listens to are told apart', async () => {

@@ -31,7 +31,7 @@ export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonl
       <aside className="event-aside" aria-label={say('valueAgainst')}>
         {gauge === null ? null : (
           <>
-            <div className="note">{say('valueAgainst')}</div>
+            <div className="note">{say('valueAgainst')} <b>{say('valueOf', { sop: gauge.sop })}</b></div>
             <LimitGauge gauge={gauge} />
           </>
         )}
@@ -69,7 +69,7 @@ function VerdictRow({ verdict: { sop, runId, checks }, row }: { readonly verdict
 
 const othersWord: Record<string, EventWord> = { webhook: 'othersPath', peripheral: 'othersPin', cron: 'othersCron' };
 
-/** The procedures of today that do not listen to the place. */
+/** The procedures of today of which the event started none: they may have come, or begun to listen, later. */
 function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts: readonly Verdict[] }) {
   const { say } = useSay();
   const sops = useApp((state) => state.sops);

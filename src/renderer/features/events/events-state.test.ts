@@ -84,3 +84,9 @@ test.each<[value: string | null, limit: string, gauge: readonly [number, number]
   const found = gaugeOf([verdict]);
   expect(found === null ? null : [found.from, found.to]).toEqual(gauge);
 });
+
+test('the gauge shows a condition that was not met before one that was, and names its procedure', () => {
+  const verdict = (sop: string, ok: boolean, value: string): Verdict => ({ sop, runId: null, checks: [{ kind: 'condition', ok, condition: '', compared: [{ subject: '$', operator: '>', limit: '85', value }] }] });
+  expect(gaugeOf([verdict('met', true, '91'), verdict('not-met', false, '70'), verdict('later', false, '60')])).toMatchObject({ sop: 'not-met', value: 70 });
+  expect(gaugeOf([verdict('met', true, '91')])).toMatchObject({ sop: 'met', value: 91 });
+});

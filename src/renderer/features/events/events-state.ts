@@ -148,21 +148,21 @@ export function triggerChecks(check: TriggerCheck | undefined, topic: string | n
 
 /** A value and its limit on a line of numbers. */
 export interface Gauge {
+  /** The procedure whose condition compared them. */
+  readonly sop: string;
   readonly value: number;
   readonly limit: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The first comparison of two numbers; null: there is none. */
+/** The first comparison of two numbers, of a condition that was not met before one that was: that is the one that is asked about. Null: there is none. */
 export function gaugeOf(verdicts: readonly Verdict[]): Gauge | null {
-  for (const { checks } of verdicts) {
-    for (const check of checks) {
-      if (check.kind !== 'condition') continue;
-      for (const { value, limit } of check.compared) {
-        const [a, b] = [numberOf(value), numberOf(limit)];
-        if (a !== null && b !== null) return { value: a, limit: b, from: -roundUp(Math.max(-a, -b, 0) * 1.2) || 0, to: roundUp(Math.max(a, b, 0) * 1.2) };
-      }
+  const conditions = verdicts.flatMap(({ sop, checks }) => checks.flatMap((check) => (check.kind === 'condition' ? [{ sop, ...check }] : [])));
+  for (const { sop, compared } of [...conditions.filter(({ ok }) => !ok), ...conditions.filter(({ ok }) => ok)]) {
+    for (const { value, limit } of compared) {
+      const [a, b] = [numberOf(value), numberOf(limit)];
+      if (a !== null && b !== null) return { sop, value: a, limit: b, from: -roundUp(Math.max(-a, -b, 0) * 1.2) || 0, to: roundUp(Math.max(a, b, 0) * 1.2) };
     }
   }
   return null;
