@@ -212,6 +212,8 @@ export const RunSummary = z.object({
   lastActivityAt: At,
   /** A dry run: nothing acted. */
   dry: z.boolean().optional(),
+  /** A test event started it; what it does is real. */
+  test: z.boolean().optional(),
   /** When it came from a file; absent: it ran here. */
   importedAt: At.optional(),
   /** The run that this one repeats, and from which step. */

@@ -17,6 +17,7 @@ export function toRunSummary(run: Run): RunSummary {
     reason: run.reason,
     lastActivityAt: run.figures.time.lastAt,
     ...(run.dry === true ? { dry: true } : {}),
+    ...(run.trigger.test === true ? { test: true } : {}),
     ...(run.again === undefined ? {} : { again: { runId: run.again.runId, step: run.again.step } }),
     figures: run.figures,
   };

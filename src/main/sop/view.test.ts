@@ -33,3 +33,9 @@ test('a run as the command line prints it', () => {
 test('a run as a row of a list', () => {
   expect(toRunSummary(fold(log))).toEqual({ runId: 'r', sop: 'pump', status: 'waiting_approval', currentStep: 2, totalSteps: 2, stepTitle: 'S2', source: 'mqtt', topic: 't', startedAt: 0, completedAt: null, waitingSince: 1004, reason: null, lastActivityAt: 1004, figures: fold(log).figures });
 });
+
+test('a run that a test event started says so as a row', () => {
+  const [started, ...rest] = log;
+  if (started?.type !== 'run-started') throw new Error('no start');
+  expect(toRunSummary(fold([{ ...started, trigger: { ...started.trigger, test: true } }, ...rest])).test).toBe(true);
+});

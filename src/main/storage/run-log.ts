@@ -26,6 +26,7 @@ interface RunRow {
   imported_at: number | null;
   concurrency_key: string | null;
   dry: 0 | 1;
+  test: 0 | 1;
   again_of: string | null;
   again_step: number | null;
   /** RunFigures as JSON; null: the record could not be read when they were introduced. */
@@ -38,8 +39,8 @@ const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map
 const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['run-started', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-completed', 'run-failed', 'run-cancelled']);
 
 const saveRun = `
-  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key, dry, again_of, again_step, figures)
-  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key, @dry, @again_of, @again_step, @figures)
+  INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key, dry, test, again_of, again_step, figures)
+  VALUES (@run_id, @sop, @status, @current_step, @total_steps, @step_title, @source, @topic, @started_at, @completed_at, @waiting_since, @reason, @last_activity_at, @importance, @audit_due, @imported_at, @concurrency_key, @dry, @test, @again_of, @again_step, @figures)
   ON CONFLICT (run_id) DO UPDATE SET
     status = excluded.status, current_step = excluded.current_step, step_title = excluded.step_title, completed_at = excluded.completed_at,
     waiting_since = excluded.waiting_since, reason = excluded.reason, figures = excluded.figures, last_activity_at = excluded.last_activity_at,
@@ -182,6 +183,7 @@ function toRunRow(run: Run, lastActivityAt: number): Omit<RunRow, 'importance' |
     last_activity_at: lastActivityAt,
     concurrency_key: run.concurrencyKey ?? null,
     dry: run.dry === true ? 1 : 0,
+    test: run.trigger.test === true ? 1 : 0,
     again_of: run.again?.runId ?? null,
     again_step: run.again?.step ?? null,
     figures: JSON.stringify(run.figures),
@@ -205,6 +207,7 @@ function toRunSummary(row: RunRow): RunSummary {
     reason: row.reason,
     lastActivityAt: row.last_activity_at,
     ...(row.dry === 1 ? { dry: true } : {}),
+    ...(row.test === 1 ? { test: true } : {}),
     ...(row.imported_at === null ? {} : { importedAt: row.imported_at }),
     ...(row.again_of === null || row.again_step === null ? {} : { again: { runId: row.again_of, step: row.again_step } }),
     ...(figures.success ? { figures: figures.data } : {}),

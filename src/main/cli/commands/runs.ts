@@ -34,7 +34,7 @@ function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly strin
   return table([
     { title: 'RUN', cell: ({ runId }) => runId },
     { title: 'PROCEDURE', cell: ({ sop }) => sop, most: 32 },
-    { title: 'STATUS', cell: (run) => ({ text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}`, tone: runTone(run.status) }) },
+    { title: 'STATUS', cell: (run) => ({ text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}${run.test === true ? ' (test event)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}`, tone: runTone(run.status) }) },
     { title: 'STEP', cell: ({ currentStep, totalSteps }) => `${String(currentStep)}/${String(totalSteps)}` },
     { title: 'STARTED', cell: ({ startedAt }) => localTime(startedAt) },
     { title: 'TOOK', cell: ({ startedAt, completedAt }) => duration((completedAt ?? now) - startedAt) },

@@ -25,7 +25,7 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
       <span role="cell" className="tm">{clockTime(run.startedAt, voice.language)}</span>
       <span role="cell">
         <a href={hrefOf('runs', run.runId)}>
-          <b title={run.sop}>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} {run.importedAt === undefined ? null : <span className="dry" title={voice.say('importedMeans')}>{voice.say('imported')}</span>} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
+          <b title={run.sop}>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} {run.test === true ? <span className="dry" title={voice.say('testEventMeans')}>{voice.say('testEvent')}</span> : null} {run.importedAt === undefined ? null : <span className="dry" title={voice.say('importedMeans')}>{voice.say('imported')}</span>} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
         </a>
       </span>
       <span role="cell" title={phrase.text}>

@@ -19,5 +19,6 @@ export const summaryOf = (sheet: RunSheet): RunSummary => ({
   lastActivityAt: sheet.lastEvent.event.at,
   figures: sheet.figures,
   ...(sheet.dry ? { dry: true } : {}),
+  ...(sheet.trigger.test === true ? { test: true } : {}),
   ...(sheet.again === null ? {} : { again: { runId: sheet.again.runId, step: sheet.again.step } }),
 });
