@@ -6,6 +6,7 @@ import { Icon, Mark } from '../../components/icons';
 import { busyShare } from '../models/models-state';
 import { useModels } from '../models/models-store';
 import { useApprovals } from '../approvals/approvals-store';
+import { askingConversations } from '../approvals/waiting';
 import { channelCount } from '../channels/channels-state';
 import { useChannels } from '../channels/channels-store';
 import { useEvents } from '../events/events-store';
@@ -21,6 +22,7 @@ export function Rail() {
   const open = useOverlay((state) => state.open);
   const paused = useApp((state) => state.status?.triggersPaused ?? false);
   const waiting = useApprovals((state) => state.waiting.length);
+  const asking = useApprovals((state) => askingConversations(state.waiting).size);
   const sops = useApp((state) => state.sops.length);
   const live = useApp((state) => liveRuns(state.runs));
   const boards = useApp((state) => (state.status === null ? null : countBadge(boardCount(state.status))));
@@ -42,7 +44,7 @@ export function Rail() {
       </button>
       <div className="nav">
         <RailLink page="approvals" icon={Signature} name={t('approvals')} badge={waiting === 0 ? null : String(waiting)} badgeWords={t('waiting', { count: waiting })} signal />
-        <RailLink page="chat" icon={MessageSquare} name={t('chat')} badge={null} />
+        <RailLink page="chat" icon={MessageSquare} name={t('chat')} badge={asking === 0 ? null : String(asking)} badgeWords={t('chatsAsk', { count: asking })} signal />
         <hr />
         <RailLink page="sops" icon={ScrollText} name={t('sops')} badge={sops === 0 ? null : String(sops)} />
         <RailLink page="runs" icon={ListChecks} name={t('runs')} badge={live === 0 ? null : t('live', { count: live })} />

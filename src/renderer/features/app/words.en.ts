@@ -22,6 +22,8 @@ export const words = {
   pages: 'Pages',
   find: 'Find or run',
   skip: 'Skip to the page',
+  chatsAsk_one: '{{count}} conversation asks you',
+  chatsAsk_other: '{{count}} conversations ask you',
   waiting_one: '{{count}} waits for you',
   waiting_other: '{{count}} wait for you',
   waitingFirst_one: '{{count}} waits for you · {{left}}',

@@ -20,6 +20,7 @@ export const words = {
   pages: '페이지',
   find: '찾기·실행',
   skip: '본문으로 가기',
+  chatsAsk_other: '대화 {{count}}개가 답을 기다립니다',
   waiting_other: '{{count}}건이 결정을 기다립니다',
   waitingFirst_other: '대기 {{count}}건 · {{left}} 남음',
   nothingWaits: '기다리는 것 없음',

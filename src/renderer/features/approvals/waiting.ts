@@ -17,6 +17,9 @@ export function cameOf(later: Waiting, earlier: Waiting): boolean {
   return !isQuestion(earlier) && later.runId === earlier.runId && later.gate.edited !== undefined && later.gate.requestedAt === earlier.gate.requestedAt;
 }
 
+/** The conversations that hold until a person answers, opened here or not. */
+export const askingConversations = (waiting: readonly Waiting[]): ReadonlySet<string> => new Set(waiting.filter(isQuestion).map(({ conversationId }) => conversationId));
+
 /** What links and notifications name: a run, or a conversation. */
 export const placeOf = (waiting: Waiting): string => (isQuestion(waiting) ? waiting.conversationId : waiting.runId);
 

@@ -100,9 +100,6 @@ export const withPictures = (state: ChatState, conversationId: string, pictures:
 /** An answer is being written or waits for its turn. */
 export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.some(({ role, state }) => role === 'assistant' && (state === 'streaming' || state === 'queued'));
 
-/** A tool call holds the turn until a person decides. */
-export const asksPerson = (messages: readonly ChatMessage[]): boolean => messages.some(({ tools }) => tools.some(({ state }) => state === 'asks'));
-
 /** There are servers that count their calls from 0 in every answer. */
 const placeOf = (messageId: string, call: string): string => `${messageId} ${call}`;
 

@@ -5,7 +5,8 @@ import { StatusDot } from '../../components/status-dot';
 import type { Conversation } from '../../../shared/chat';
 import { useChannelName } from '../channels/use-channel-name';
 import { hrefOf } from '../app/route';
-import { asksPerson } from './chat-state';
+import { useApprovals } from '../approvals/approvals-store';
+import { askingConversations } from '../approvals/waiting';
 import { useChat } from './chat-store';
 
 /** The conversations of this window, and those of the channels to read along. */
@@ -24,7 +25,8 @@ export function ConversationList({ current }: { readonly current: string | null 
 
 function Group({ name, conversations, current }: { readonly name: string; readonly conversations: readonly Conversation[]; readonly current: string | null }) {
   const { t } = useTranslation('chat');
-  const messages = useChat((state) => state.messages);
+  const waiting = useApprovals((state) => state.waiting);
+  const asking = askingConversations(waiting);
   const channelName = useChannelName();
   if (conversations.length === 0) return null;
   return (
@@ -36,7 +38,7 @@ function Group({ name, conversations, current }: { readonly name: string; readon
             <a href={hrefOf('chat', conversation.id)} aria-current={conversation.id === current ? 'true' : undefined}>
               {conversation.channel === 'desktop' ? null : <Icon of={conversation.channel === 'cli' ? Terminal : Send} size={14} />}
               <span>{[...(conversation.channel === 'desktop' ? [] : [conversation.channel === 'cli' ? t('commandLine') : channelName(conversation.channel)]), conversation.title === '' ? t('untitled') : conversation.title].join(' · ')}</span>
-              {asksPerson(messages[conversation.id] ?? []) ? (
+              {asking.has(conversation.id) ? (
                 <>
                   <StatusDot state="signal" />
                   <span className="sr">{t('asks')}</span>
