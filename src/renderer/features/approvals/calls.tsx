@@ -38,6 +38,7 @@ function leastSure(calls: readonly DraftedCall[]): number | null {
 
 function NotKnown({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('approvals');
+  const told = useTold();
   const { note } = approval.gate;
   return (
     <div className="draft">
@@ -49,7 +50,7 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
       ) : (
         <>
           <p>{t('noDraft')}</p>
-          <p className="note mt-1">{note}</p>
+          <p className="note mt-1">{told(note)}</p>
         </>
       )}
       {approval.suggestedTools.length === 0 ? null : (

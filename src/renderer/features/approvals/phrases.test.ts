@@ -77,6 +77,12 @@ test('a surface is named, one that is not known is shown as it came', () => {
   expect(['app', 'cli', 'telegram:12345', 'constructor'].map((via) => viaText(via, en.t))).toEqual(['here', 'command line', 'Telegram', 'constructor']);
 });
 
+test('every channel has a name in both languages', () => {
+  const channels = ['telegram:1', 'slack:U1', 'discord:1234', 'email:a@b.c', 'webhook:w', 'mqtt:m'];
+  expect(channels.map((via) => viaText(via, en.t))).toEqual(['Telegram', 'Slack', 'Discord', 'e-mail', 'webhook', 'MQTT']);
+  expect(channels.map((via) => viaText(via, ko.t))).toEqual(['텔레그램', '슬랙', '디스코드', '이메일', '웹훅', 'MQTT']);
+});
+
 test('the reader is "you" only under their own name', () => {
   expect([whoText('Ana', 'Ana', en.t), whoText('Ana', 'Ben', en.t), whoText('', '', en.t)]).toEqual(['you', 'Ana', '']);
 });

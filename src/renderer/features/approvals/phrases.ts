@@ -10,7 +10,7 @@ import { isOpen } from './edit-state';
 /** The surface a decision came from, in words: `app`, `cli`, `telegram:123`. */
 export function viaText(via: string, t: TFunction): string {
   const kind = via.split(':')[0] ?? via;
-  const known: Readonly<Record<string, string>> = { app: t('viaApp'), notification: t('viaNotification'), cli: t('viaCli'), telegram: t('viaTelegram'), slack: t('viaSlack'), engine: t('viaEngine') };
+  const known: Readonly<Record<string, string>> = { app: t('viaApp'), notification: t('viaNotification'), cli: t('viaCli'), telegram: t('viaTelegram'), slack: t('viaSlack'), discord: t('viaDiscord'), email: t('viaEmail'), webhook: t('viaWebhook'), mqtt: t('viaMqtt'), engine: t('viaEngine') };
   return Object.hasOwn(known, kind) ? (known[kind] ?? via) : via;
 }
 

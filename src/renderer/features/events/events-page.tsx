@@ -8,6 +8,7 @@ import { FilterMenu } from '../../components/filter-menu';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { useNow } from '../../components/use-now';
+import { useTold } from '../../i18n/use-told';
 import { useApp } from '../app/app-store';
 import type { PageProps } from '../app/route';
 import { daysAgo } from '../runs/measured-time';
@@ -25,6 +26,7 @@ const emptyDraft: TestDraft = { source: 'mqtt', place: '', payload: '' };
 /** Every event that was seen, and for each procedure why it started or did not. */
 export function EventsPage({ id }: PageProps) {
   useEventsFeed();
+  const told = useTold();
   const { say } = useSay();
   const { list, listed, filter, problem, today } = useEvents();
   const [draft, setDraft] = useState<TestDraft | null>(null);
@@ -40,7 +42,7 @@ export function EventsPage({ id }: PageProps) {
         <Button icon={Send} onClick={() => { setDraft(emptyDraft); }}>{say('send')}</Button>
       </PageHead>
       <div className="desk one-row">
-        {problem === null ? null : <ProblemNote message={say('listFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadNewest()}>{say('tryAgain')}</Button>} />}
+        {problem === null ? null : <ProblemNote message={say('listFailed', { message: told(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadNewest()}>{say('tryAgain')}</Button>} />}
         {lines.length > 0 ? (
           <EventLedger lines={lines} openKey={id} now={now} onTest={useInTest} />
         ) : !listed ? (

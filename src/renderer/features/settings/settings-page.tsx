@@ -6,6 +6,7 @@ import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import { Segments } from '../../components/segments';
 import { clockTime } from '../../components/time-format';
+import { useTold } from '../../i18n/use-told';
 import { go, hrefOf, type PageProps } from '../app/route';
 import { AboutPart } from './about-part';
 import { AppearancePart } from './appearance-part';
@@ -52,10 +53,11 @@ export function SettingsPage({ id }: PageProps) {
 }
 
 function Waiting() {
+  const told = useTold();
   const { say } = useSay();
   const problem = useSettings((state) => state.problem);
   if (problem === null) return <p className="sub" role="status">{say('reading')}</p>;
-  return <ProblemNote message={say('readFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadConfig()}>{say('tryAgain')}</Button>} />;
+  return <ProblemNote message={say('readFailed', { message: told(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadConfig()}>{say('tryAgain')}</Button>} />;
 }
 
 function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; readonly onChoose: () => void }) {

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { told } from '../../i18n/told';
+import { draw, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { EventsPage } from './events-page';
+
+let page: Drawn;
+afterEach(() => page.end());
+
+test('why the events could not be read is told in the language of the window', async () => {
+  const message = 'There is no run run-0';
+  // There is no layout to measure.
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  connectBridge(new RecordingBridge({ 'events.list': () => ({ ok: false, error: { code: 'x', message } }) }));
+  await startTranslation('ko');
+  page = await draw(<EventsPage id={null} />);
+  const problem = page.place.querySelector('[role="alert"]')?.textContent ?? '';
+  expect(problem).toContain(told(message, 'ko'));
+  expect(problem).not.toContain(message);
+});
