@@ -252,6 +252,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     approve: (runId, gate, callsShown, by) => router.ask('approvals.approve', { runId, gate, callsShown }, by),
     deny: (runId, gate, by) => router.ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
     stop: (by) => router.ask('engine.stop-everything', {}, by),
+    problems,
     notifier: options.notifier,
     clock,
     logger,

@@ -35,7 +35,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
   const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, history: [] }];
   const boards: PanelPorts['boards'] = {
-    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: true }],
+    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: true }],
     facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
     read: async (_board, pin) => {
       const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
@@ -65,6 +65,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
       approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
       deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
       stop: async ({ by }) => { log.push(`stop by ${by}`); return Promise.resolve(ok(null)); },
+      problems: { report: (id, _where, message, mend) => { log.push(`${id}: ${message}. ${mend}`); }, clear: (id) => { log.push(`${id} is mended`); } },
       notifier: { notify: ({ body }) => { log.push(body); } },
       clock,
       logger,
@@ -82,7 +83,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
 test('the pins of the buttons are watched, and say what they are for', () => {
   const { panel, log } = setUp([]);
   panel.apply();
-  expect(log).toEqual(['panel watches 2 3 4']);
+  expect(log).toEqual(['panel watches 4 2 3']);
   expect([2, 3, 4, 13, 5].map((pin) => panel.roleOf('desk', pin))).toEqual(['approve', 'reject', 'stop', 'waiting_led', null]);
 });
 
@@ -176,7 +177,7 @@ test.each<{ name: string; bench: Partial<Pick<Bench, 'stopLevel' | 'driven' | 'p
   const bench = Object.assign(setUp([]), given);
   bench.panel.apply();
   bench.panel.apply();
-  expect(bench.log).toEqual(['panel watches 2 3 4', ...expected, 'panel watches 2 3 4']);
+  expect(bench.log).toEqual(['panel watches 4 2 3', ...expected, 'panel watches 4 2 3']);
 });
 
 test.each<{ name: string; stopLevel: Level | null; expected: string | null }>([
@@ -238,4 +239,17 @@ test.each([{ name: 'has become', lightPin: undefined }, { name: 'is as well', li
   bench.panel.light();
   await bench.panel.close();
   expect(bench.log).toEqual(['light desk/13 1']);
+});
+
+test('a pin that the board does not have names its key and what does not work, until it is corrected', () => {
+  const bench = Object.assign(setUp([]), { stopPin: 40, lightPin: 41 });
+  bench.panel.checkPins();
+  expect(bench.log).toEqual([
+    'board-pins:desk:stop: desk has no pin 40, so its emergency stop does not work. Correct stop_pin in config.toml: desk has the pins 2, 3, 4, 12, 13.',
+    'board-pins:desk:waiting_led: desk has no pin 41, so its light does not say that something waits. Correct waiting_led_pin in config.toml: desk has the pins 2, 3, 4, 12, 13.',
+  ]);
+  bench.log.length = 0;
+  Object.assign(bench, { stopPin: 4, lightPin: undefined });
+  bench.panel.checkPins();
+  expect(bench.log).toEqual(['board-pins:desk:stop is mended', 'board-pins:desk:waiting_led is mended']);
 });

@@ -1,10 +1,11 @@
 import type { Config } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
-import { roleOfPin, type PinRole } from '../../shared/pin-roles';
+import { isButton, keyOf, roleOfPin, rolesOn, type PinRole } from '../../shared/pin-roles';
 import type { Result } from '../../shared/result';
 import type { Decider, Run } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
 import { within } from '../base/within';
 import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../ports/boards';
 import type { Notifier } from '../ports/notifier';
@@ -24,6 +25,7 @@ export interface PanelPorts {
   readonly approve: (runId: string, gate: string, callsShown: boolean, by: Decider) => Promise<Result<unknown>>;
   readonly deny: (runId: string, gate: string, by: Decider) => Promise<Result<unknown>>;
   readonly stop: (by: Decider) => Promise<Result<unknown>>;
+  readonly problems: Pick<Problems, 'report' | 'clear'>;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -40,6 +42,8 @@ export class BoardPanel {
   readonly #shown = new Map<string, WatchedPin & { readonly level: Level | null }>();
   /** Stops that are pressed, and have been carried out. */
   readonly #pressedStops = new Set<string>();
+  /** Ids of problems: pins that a connected board does not have. */
+  readonly #missing = new Set<string>();
   #lighting: Promise<void> = Promise.resolve();
 
   constructor(private readonly ports: PanelPorts) {}
@@ -50,9 +54,27 @@ export class BoardPanel {
 
   /** Watches the pins that config.toml names now, and brings the lights in line. */
   apply(): void {
-    this.ports.boards.watch('panel', this.ports.config().flatMap(({ board, approve_pin: approve, reject_pin: reject, stop_pin: stop }) => [approve, reject, stop].flatMap((pin) => (pin === undefined ? [] : [{ board, pin }]))));
+    this.ports.boards.watch('panel', this.ports.config().flatMap((board) => rolesOn(board).filter(({ role }) => isButton(role)).map((used) => ({ board: board.board, ...used }))));
+    this.checkPins();
     this.#lookAtStops();
     this.light();
+  }
+
+  /** To be told when boards come and go: one that is there has to have the pins that config.toml names. */
+  checkPins(): void {
+    const { boards, problems } = this.ports;
+    const missing = this.ports.config().flatMap((board) => {
+      const status = boards.status().find(({ name, state }) => name === board.board && state === 'connected');
+      if (status === undefined) return [];
+      const led = boards.facts(status.name)?.ledPin;
+      return rolesOn(board).filter(({ role, pin }) => !status.pins.includes(pin) && !(role === 'waiting_led' && pin === led)).map((used) => ({ id: `board-pins:${status.name}:${used.role}`, status, ...used }));
+    });
+    for (const id of this.#missing) if (!missing.some((found) => found.id === id)) problems.clear(id);
+    this.#missing.clear();
+    for (const { id, status, role, pin } of missing) {
+      this.#missing.add(id);
+      problems.report(id, `board ${status.name}`, whatIsDead[role](status.name, pin), `Correct ${keyOf(role)} in config.toml: ${status.name} has the pins ${status.pins.join(', ')}.`);
+    }
   }
 
   /** To be told of every change of level. */
@@ -204,6 +226,13 @@ export class BoardPanel {
     if (outcome.kind !== 'value') this.ports.logger.warn('The light that says that something waits could not be set', { board, pin, outcome: outcome.message });
   }
 }
+
+const whatIsDead: Readonly<Record<PinRole, (board: string, pin: number) => string>> = {
+  stop: (board, pin) => `${board} has no pin ${String(pin)}, so its emergency stop does not work`,
+  approve: (board, pin) => `${board} has no pin ${String(pin)}, so its approve button does not work`,
+  reject: (board, pin) => `${board} has no pin ${String(pin)}, so its reject button does not work`,
+  waiting_led: (board, pin) => `${board} has no pin ${String(pin)}, so its light does not say that something waits`,
+};
 
 const buttonOn = (board: string): Decider => ({ by: `button on ${board}`, via: `board:${board}` });
 const foundOn = (board: string): Decider => ({ by: `button on ${board}, found pressed`, via: `board:${board}` });

@@ -45,6 +45,7 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
     boards.onLevelChange((change) => { panel.changed(change); }),
     boards.onFirstLevel((first) => { panel.found(first); }),
     boards.onStatusChange((all) => {
+      panel.checkPins();
       for (const { name, state } of all) {
         if (state === 'connected' && states.get(name) !== 'connected') panel.lightAgain(name);
         states.set(name, state);

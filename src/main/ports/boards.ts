@@ -1,4 +1,5 @@
 import type { BoardCounters, BoardGap, FoundPort, PortTest, WireLine } from '../../shared/boards';
+import type { PinRole } from '../../shared/pin-roles';
 import type { BoardStatus } from '../../shared/status';
 
 export type Level = 0 | 1;
@@ -67,6 +68,8 @@ export type BoardActivity =
 export interface WatchedPin {
   readonly board: string;
   readonly pin: number;
+  /** What config.toml uses it for; absent: a procedure listens to it, or a page shows it. */
+  readonly role?: PinRole;
 }
 
 /** The boards named in config.toml. Boards come and go; nothing here rejects because one is missing. */

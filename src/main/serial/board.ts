@@ -5,7 +5,7 @@ import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange, UndrivenPins } from '../ports/boards';
+import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { isVirtualPath } from './virtual/virtual-path';
 import type { BoardConfig } from './board-config';
@@ -53,6 +53,8 @@ export class Board {
   #line = new AbortController();
   #status: Omit<BoardStatus, 'surePulseMs'>;
   #connection: BoardConnection | null = null;
+  /** Pins that procedures and pages ask for; those of buttons are told of where the buttons are. */
+  #listened: readonly number[] = [];
   #requests = 0;
   #lastAnswerAt: number | null = null;
   #nextTryAt: number | null = null;
@@ -120,8 +122,9 @@ export class Board {
   }
 
   /** Pins to watch or poll from now on. */
-  watch(pins: readonly number[]): void {
-    this.#pins.keep(pins);
+  watch(pins: readonly WatchedPin[]): void {
+    this.#listened = [...new Set(pins.filter(({ role }) => role === undefined).map(({ pin }) => pin))].sort((one, other) => one - other);
+    this.#pins.keep(pins.map(({ pin }) => pin));
     this.#reportMissingPins();
   }
 
@@ -229,7 +232,7 @@ export class Board {
   #reportMissingPins(): void {
     const capabilities = this.#connection?.capabilities;
     if (capabilities === undefined) return;
-    const missing = this.#pins.wanted.filter((pin) => !capabilities.pins.includes(pin));
+    const missing = this.#listened.filter((pin) => !capabilities.pins.includes(pin));
     const { name } = this.#config;
     if (missing.length === 0) this.with_.problems.clear(`board-pins:${name}`);
     else this.with_.problems.report(`board-pins:${name}`, `board ${name}`, `Procedures listen to pins that ${name} does not have: ${missing.join(', ')}`, `Use one of ${capabilities.pins.join(', ')} in the trigger's signal.`);

@@ -170,7 +170,7 @@ export class SerialBridge implements BoardDesk {
 
   #tellWatched(): void {
     const all = [...this.#watched.values()].flat();
-    for (const [name, board] of this.#boards) board.watch(all.filter((watched) => watched.board === name).map(({ pin }) => pin));
+    for (const [name, board] of this.#boards) board.watch(all.filter((watched) => watched.board === name));
   }
 
   /** The configured board that has the port open, or is meant to have it. */

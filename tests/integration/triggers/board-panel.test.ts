@@ -119,3 +119,12 @@ test('the light is on while something waits, whatever becomes of the board, its 
   await fixture.save('config.toml', lit(12));
   await eventually('the light on its new pin', async () => (await level(12)) === 1 && (await level(13)) === 0);
 });
+
+test('a stop pin that the board does not have is a problem that names its key, and none of the procedures', async () => {
+  const fixture = await open();
+  await fixture.save('config.toml', config(1).replace('stop_pin = 4', 'stop_pin = 40'));
+  expect(await fixture.problem('board-pins:desk:stop')).toMatchObject({ message: 'desk has no pin 40, so its emergency stop does not work', mend: expect.stringMatching(/^Correct stop_pin in config\.toml: desk has the pins 0, 1, /u) as string });
+  await fixture.mended('board-pins:desk');
+  await fixture.save('config.toml', config(1));
+  await fixture.mended('board-pins:desk:stop');
+});
