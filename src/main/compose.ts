@@ -295,7 +295,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { engine.dispatch(event, startedBy); }, clock, problems, logger }));
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
-  scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), light: (board) => { panel.light(board); }, problems, notifier: options.notifier }));
+  scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), light: (board) => { panel.lightAgain(board); }, problems, notifier: options.notifier }));
   await follower.start();
   channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { silentLogger } from '../base/logger';
 import { noHooks } from '../ports/hooks';
 import { FakeClock } from '../testing/fake-clock';
 import { forgetful } from '../testing/forgetful';
@@ -30,6 +31,7 @@ test('a call in a forwarded mail reaches the model as text that is no call, and 
     hooks: noHooks,
     command: noCommands,
     permissions: new MemoryPermissions(),
+    logger: silentLogger,
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
     notify: () => {},
