@@ -36,6 +36,10 @@ const longestRetryMs = 5000;
 const stableAfterMs = 2000;
 const gapsKept = 20;
 
+/** It answers like ours, so nothing else shows what it does not do. */
+const stub = 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere';
+const stubMend = 'Put our firmware on it (`zeroclaw boards flash`), or let its own say its name as "firmware" among its capabilities.';
+
 const looking = { state: 'connecting', detail: 'looking for the board', mend: null } as const;
 const switchedOff = { state: 'disabled', detail: 'boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' } as const;
 
@@ -160,6 +164,7 @@ export class Board {
     problems.clear(`board:${this.#config.name}`);
     problems.clear(`board-pins:${this.#config.name}`);
     problems.clear(undrivenProblem(this.#config.name));
+    problems.clear(`board-firmware:${this.#config.name}`);
   }
 
   /** Never rejects. Resolves with how long the connection held, in milliseconds, once it is over. */
@@ -212,9 +217,12 @@ export class Board {
   #showConnected(path: string, { capabilities }: BoardConnection): void {
     const { name, type } = this.#config;
     const { watch, firmware, pins } = capabilities;
-    this.#status = { name, type, path, state: 'connected', detail: watch ? 'tells changes by itself' : 'polled', mend: null, pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
+    // Whatever has watch or a name is another one.
+    const doubtful = type.toLowerCase().startsWith('nucleo') && firmware === null && !watch;
+    this.#status = { name, type, path, state: 'connected', detail: watch ? 'tells changes by itself' : doubtful ? stub : 'polled', mend: doubtful ? stubMend : null, pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
     this.with_.logger.info('A board is connected', { board: name, path });
     this.with_.problems.clear(`board:${name}`);
+    if (doubtful) this.with_.problems.report(`board-firmware:${name}`, `board ${name}`, stub, stubMend);
     this.#reportMissingPins();
     this.with_.onStatusChange();
   }
@@ -225,6 +233,7 @@ export class Board {
     const state = failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
     const changed = this.#status.state !== state || this.#status.detail !== detail;
     this.#status = { ...this.#status, state, detail, mend };
+    this.with_.problems.clear(`board-firmware:${this.#config.name}`);
     this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, mend);
     if (changed) this.with_.onStatusChange();
   }

@@ -11,6 +11,8 @@ export const boardSentences = {
   'They started nothing. Look at what these pins tell of, and start by hand what has to be done; ZeroClaw says this until it ends.': '잃은 변화는 아무것도 시작하지 않았습니다. 이 핀이 알리는 것을 확인하고, 해야 할 일은 직접 시작하세요. 이 알림은 ZeroClaw가 끝날 때까지 남습니다.',
   'tells changes by itself': '변화를 스스로 알림',
   polled: '주기적으로 읽음',
+  'it may have the published firmware, which drives only pin 13 and reads 0 everywhere': '공개된 펌웨어일 수 있으며, 그 펌웨어는 13번 핀만 구동하고 어디서나 0을 읽습니다',
+  'Put our firmware on it (`zeroclaw boards flash`), or let its own say its name as "firmware" among its capabilities.': '펌웨어를 올리거나(`zeroclaw boards flash`), 보드의 펌웨어가 capabilities에서 "firmware"로 제 이름을 말하게 하세요.',
   'Check the cable; it is connected again by itself.': '케이블을 확인하세요. 다시 꽂으면 저절로 연결됩니다.',
   'Check the cable.': '케이블을 확인하세요.',
   'Procedures listen to pins that {board} does not have: {pins}': '절차서가 {board}에 없는 핀을 듣습니다: {pins}',

@@ -74,7 +74,7 @@ test.each(both)('a board unplugged while idle is lost at once, comes back by its
   await eventually('the board to be back', isState(bridge, 'connected'));
   await eventually('the change', () => changes.length > 0);
   expect(changes).toEqual([[3, 1]]);
-  expect(problems.list()).toEqual([]);
+  expect(problems.list().filter(({ id }) => id === 'board:pump')).toEqual([]);
   expect(board.log().some((entry) => String(entry['line']).includes('gpio_write'))).toBe(false);
 });
 
@@ -202,4 +202,21 @@ test('closing lets go of the port', async () => {
   const { board, bridge } = await connected();
   await bridge.close();
   expect((await board.dump()).host_pids).toEqual([]);
+});
+
+test.each([
+  { name: 'the published firmware on a Nucleo', options: { firmware: 'stock' as const }, type: 'nucleo-f401re', doubtful: true },
+  { name: 'one that tells changes', options: {}, type: 'nucleo-f401re', doubtful: false },
+  { name: 'another kind of board', options: { board: 'arduino-uno', watch: false }, type: 'arduino-uno', doubtful: false },
+])('$name is told as a doubt: $doubtful', async ({ options, type, doubtful }) => {
+  const board = await startBoardSim(options);
+  onTestFinished(() => board.stop());
+  const { bridge, problems } = bridgeTo([{ ...configFor(board), type }]);
+  await eventually('the board to be connected', isState(bridge, 'connected'));
+  const mend = expect.stringContaining('zeroclaw boards flash') as string;
+  expect(problems.list()).toMatchObject(doubtful ? [{ id: 'board-firmware:pump', message: 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere', mend }] : []);
+  expect(bridge.status()[0]?.mend ?? null).toEqual(doubtful ? mend : null);
+  await board.fault('disconnect');
+  await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);
+  expect(problems.list().map(({ id }) => id)).toEqual(['board:pump']);
 });

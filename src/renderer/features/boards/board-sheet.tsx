@@ -27,7 +27,7 @@ export function BoardSheet({ status, detail, undriven }: { readonly status: Boar
           { label: t('cellLost'), value: String(detail.counters.silences) },
         ]}
       />
-      {status.state === 'connected' || status.state === 'connecting' ? null : <ProblemNote message={status.detail} mend={status.mend} />}
+      {status.state === 'connecting' || (status.state === 'connected' && status.mend === null) ? null : <ProblemNote tone={status.state === 'connected' ? 'warn' : 'bad'} message={status.detail} mend={status.mend} />}
       {undriven === null ? null : <ProblemNote tone="warn" message={undriven.message} mend={undriven.mend} />}
       <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} onSet={setSetting} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
