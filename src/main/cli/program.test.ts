@@ -291,10 +291,12 @@ test('channels says that there are none, and how to add one', async () => {
 test('channels shows what is wrong, and who waits to be let in with which command', async () => {
   const telegram = {
     name: 'telegram', state: 'waiting', problem: { message: 'Telegram cannot be reached', mend: 'Check the network.' }, nextTryAt: 1_772_338_002_000, checkedAt: null,
+    undelivered: { count: 2, problem: { message: 'Telegram answers 502', mend: 'Wait.' } }, refused: null,
     people: [{ sender: '111', name: 'ana', allowedBy: 'ben', at: 1 }], strangers: [{ sender: '222', name: '\u001b[2Jeve', code: '123456', expiresAt: 2 }],
   };
   const { out } = await zeroclaw(['channels'], { 'channels.list': [telegram] });
   expect(out).toMatch(/telegram +waiting .*Telegram cannot be reached Check the network\. Next try at/u);
+  expect(out).toContain('telegram: 2 answers that could not be delivered yet are tried again. Telegram answers 502. Wait.');
   expect(out).toContain('zeroclaw channels allow telegram 123456');
   expect(out).not.toContain('\u001b');
 });
