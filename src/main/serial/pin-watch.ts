@@ -62,10 +62,6 @@ export class PinWatch {
 
   constructor(private readonly with_: PinWatchPorts) {}
 
-  get wanted(): readonly number[] {
-    return this.#wanted;
-  }
-
   /** Null unless pins are polled. */
   get surePulseMs(): number | null {
     return this.#connection?.capabilities.watch === false && this.#wanted.length > 0 ? this.#pace.surePulseMs : null;

@@ -75,7 +75,7 @@ url = "http://127.0.0.1:1/mcp"
 `);
   const found = await doctor(home);
   expect(found.code).toBe(1);
-  expect(found.of('config').filter(({ message }) => !message.includes('is not used yet'))).toMatchObject([{ state: 'warning', message: expect.stringMatching(/config\.toml:\d+:1: There is no key "max_active_rons"/u) as string, mend: expect.stringContaining('Did you mean "max_active_runs"?') as string }]);
+  expect(found.of('config').filter(({ message }) => !message.includes('is not used yet'))).toMatchObject([{ state: 'warning', message: expect.stringContaining('the fallback "shop"') as string, mend: expect.stringContaining('provider = "shop"') as string }, { state: 'warning', message: expect.stringMatching(/config\.toml:\d+:1: There is no key "max_active_rons"/u) as string, mend: expect.stringContaining('Did you mean "max_active_runs"?') as string }]);
   expect(found.of('secrets')).toMatchObject([
     { state: 'error', message: expect.stringContaining('providers.shop.api_key') as string, mend: expect.stringContaining('NO_SUCH_VARIABLE') as string },
     { state: 'warning', message: 'mqtt.password stands in config.toml itself' },
