@@ -152,6 +152,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
   const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, [() => mcp.tools(), () => plugins.tools()]);
+  plugins.standAmong((name) => tools.get(name));
+  scope.defer(mcp.changed.on(() => { plugins.lookAgain(); }));
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library, editor, shelf, scheduler, audit } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));

@@ -19,7 +19,13 @@ interface Parts {
   readonly newId: NewId;
 }
 
-type Loaded = { readonly ok: true; readonly exported: unknown } | { readonly ok: false; readonly message: string; readonly mend: string };
+interface Failure {
+  readonly ok: false;
+  readonly message: string;
+  readonly mend: string;
+}
+
+type Loaded = { readonly ok: true; readonly exported: unknown } | Failure;
 
 /**
  * The plugins that config.toml names. Their code runs in this process, so nothing of a file is run that nobody named. One that is broken is
@@ -28,15 +34,16 @@ type Loaded = { readonly ok: true; readonly exported: unknown } | { readonly ok:
 export class Plugins {
   #uses: readonly PluginUse[] = [];
   #loaded = new Map<string, Loaded>();
-  #tools: readonly Tool[] = [];
-  #hooks: readonly Hook[] = [];
+  #tools: readonly Made<Tool>[] = [];
+  #hooks: readonly Made<Hook>[] = [];
+  #inForce: (name: string) => Tool | undefined = () => undefined;
   #reported: readonly string[] = [];
 
   constructor(private readonly parts: Parts) {}
 
   /** Loads what is named now, and anew what was saved since. Never rejects; true: there are other tools now. */
   async configure(uses: readonly PluginUse[]): Promise<boolean> {
-    const before = JSON.stringify(this.#tools);
+    const before = JSON.stringify(this.tools());
     const loaded = new Map<string, Loaded>();
     for (const name of new Set(uses.map((use) => use.name))) loaded.set(name, await this.#load(name));
     this.#tools = made(uses, 'tool', loaded, (exported, name) => asTool(exported, this.parts.folder.fileOf(name)));
@@ -44,16 +51,27 @@ export class Plugins {
     this.#uses = uses;
     this.#loaded = loaded;
     this.#report();
-    return JSON.stringify(this.#tools) !== before;
+    return JSON.stringify(this.tools()) !== before;
   }
 
   tools(): readonly Tool[] {
-    return this.#tools;
+    return this.#tools.map(({ it }) => it);
+  }
+
+  /** Whose tool a name means: one that another tool keeps it from is no use, and is told. */
+  standAmong(inForce: (name: string) => Tool | undefined): void {
+    this.#inForce = inForce;
+    this.#report();
+  }
+
+  /** The tools of others have changed. */
+  lookAgain(): void {
+    this.#report();
   }
 
   /** In the order of config.toml. */
   hooks(): readonly Hook[] {
-    return this.#hooks;
+    return this.#hooks.map(({ it }) => it);
   }
 
   /** Throws an AppError when the plugin is not loaded, or is no provider. */
@@ -90,10 +108,20 @@ export class Plugins {
     return [...files, ...missing].map(({ name, file, wrong }): PluginRow => {
       if (wrong !== null) return { name, file, state: 'failed', usedAs: [], message: `${file} ${wrong}`, mend: 'Rename the file.' };
       const usedAs = this.#uses.filter((use) => use.name === name).map(({ kind, where }) => ({ kind, where }));
-      const plugin = this.#loaded.get(name);
-      if (plugin === undefined) return { name, file, state: 'unused', usedAs, message: 'config.toml does not name it, so it was not loaded', mend: null };
-      return plugin.ok ? { name, file, state: 'loaded', usedAs, message: '', mend: null } : { name, file, state: 'failed', usedAs, message: plugin.message, mend: plugin.mend };
+      if (!this.#loaded.has(name)) return { name, file, state: 'unused', usedAs, message: 'config.toml does not name it, so it was not loaded', mend: null };
+      const failure = this.#failureOf(name);
+      return failure === null ? { name, file, state: 'loaded', usedAs, message: '', mend: null } : { name, file, state: 'failed', usedAs, message: failure.message, mend: failure.mend };
     });
+  }
+
+  #failureOf(name: string): Failure | null {
+    const plugin = this.#loaded.get(name);
+    if (plugin?.ok === false) return plugin;
+    const tool = this.#tools.find((made) => made.plugin === name)?.it;
+    const other = tool === undefined ? undefined : this.#inForce(tool.name);
+    if (tool === undefined || other === undefined || other === tool) return null;
+    const owner = this.#tools.find((made) => made.it === other)?.plugin;
+    return { ok: false, message: `The tool of ${this.parts.folder.fileOf(name)} cannot be called: the name ${tool.name} is taken by ${owner === undefined ? 'another tool' : this.parts.folder.fileOf(owner)}`, mend: 'Give the tool another name in the file, then save config.toml again.' };
   }
 
   async #load(name: string): Promise<Loaded> {
@@ -105,22 +133,30 @@ export class Plugins {
   }
 
   #report(): void {
-    const failed = [...this.#loaded].flatMap(([name, plugin]) => (plugin.ok ? [] : [{ id: `plugin:${name}`, ...plugin }]));
+    const failed = [...this.#loaded.keys()].flatMap((name) => {
+      const failure = this.#failureOf(name);
+      return failure === null ? [] : [{ id: `plugin:${name}`, ...failure }];
+    });
     for (const id of this.#reported) if (!failed.some((each) => each.id === id)) this.parts.problems.clear(id);
     for (const { id, message, mend } of failed) this.parts.problems.report(id, 'plugins', message, mend);
     this.#reported = failed.map(({ id }) => id);
   }
 }
 
-const toFailure = (failure: unknown): Loaded => ({ ok: false, message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? 'Correct the file, then save config.toml again.' });
+interface Made<T> {
+  readonly plugin: string;
+  readonly it: T;
+}
+
+const toFailure = (failure: unknown): Failure => ({ ok: false, message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? 'Correct the file, then save config.toml again.' });
 
 /** What the plugins of a kind are; one that is none is a failure in `loaded` from then on. */
-function made<T>(uses: readonly PluginUse[], kind: PluginUse['kind'], loaded: Map<string, Loaded>, make: (exported: unknown, name: string) => T): readonly T[] {
+function made<T>(uses: readonly PluginUse[], kind: PluginUse['kind'], loaded: Map<string, Loaded>, make: (exported: unknown, name: string) => T): readonly Made<T>[] {
   return uses.filter((use) => use.kind === kind).flatMap(({ name }) => {
     const plugin = loaded.get(name);
     if (plugin?.ok !== true) return [];
     try {
-      return [make(plugin.exported, name)];
+      return [{ plugin: name, it: make(plugin.exported, name) }];
     } catch (failure) {
       loaded.set(name, toFailure(failure));
       return [];

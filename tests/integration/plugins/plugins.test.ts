@@ -86,6 +86,22 @@ test('what is wrong with a plugin is told, nothing unnamed is run, and everythin
   expect((await fixture.problem('plugin:gone')).mend).toContain('take "gone" out of config.toml');
 });
 
+test('a tool whose name is taken is told, by whom, and how to mend it', async () => {
+  const tool = (name: string): Uint8Array => code(`export default { name: '${name}', description: 'Tells it', parameters: { type: 'object' }, execute: () => 'much' };`);
+  fixture = await openEngine({ config: `[tools]\nplugins = ["loud", "price", "prices"]\n${gateway}`, files: { 'plugins/loud.mjs': tool('notify'), 'plugins/price.mjs': tool('price'), 'plugins/prices.mjs': tool('price') } });
+  const rows = await fixture.ask('plugins.list', {});
+  expect(rows.map(({ name, state, message }) => `${name} ${state} ${message.replaceAll(fixture?.home ?? '', 'HOME')}`)).toEqual([
+    'loud failed The tool of HOME/plugins/loud.mjs cannot be called: the name notify is taken by another tool',
+    'price loaded ',
+    'prices failed The tool of HOME/plugins/prices.mjs cannot be called: the name price is taken by HOME/plugins/price.mjs',
+  ]);
+  expect((await fixture.problem('plugin:loud')).mend).toBe('Give the tool another name in the file, then save config.toml again.');
+  await fixture.save('plugins/loud.mjs', Buffer.from(tool('shout')).toString());
+  await fixture.save('config.toml', `[tools]\nplugins = ["loud", "price"]\n${gateway}`);
+  await fixture.mended('plugin:loud');
+  await fixture.mended('plugin:prices');
+});
+
 test('a plugin that is mended, and one that is taken out, count when config.toml is saved', async () => {
   const config = `[tools]\nplugins = ["price"]\n${gateway}`;
   const sops = { 'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "d"\nexecution_mode = "auto"\n', 'bill/SOP.md': '## Steps\n\n1. **Price** — Work it out.\n   - call: price {}\n' };
