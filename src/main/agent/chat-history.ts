@@ -35,8 +35,8 @@ function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
     { role: 'assistant', text: '', toolCalls: [{ id: tool.call, name: tool.name, arguments: askedCall({ tool: tool.name, ...tool }).arguments }] },
     toToolMessage({ id: tool.call, name: tool.name }, tool.state === 'done', isSigned(tool) ? withSignedNote(tool.output ?? '', tool.name, tool.arguments) : (tool.output ?? '')),
   ]);
-  // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
   const brokeOff = message.problem?.code === cut ? cutHere : message.state === 'stopped' ? stoppedHere : null;
+  // Words that broke off by themselves are no answer; what tools have done is done. The model is told that it came to nothing, or it would go on with it.
   if (message.state === 'failed' && message.problem?.code !== withheld && brokeOff === null) return [...rounds, { role: 'assistant', text: message.problem?.code === tooLate ? timedOut : failed, toolCalls: [] }];
   // The person has read so far what was stopped or cut off: without it the model would begin it again.
   if (message.text === '' || (message.state !== 'complete' && brokeOff === null)) return rounds;
