@@ -16,6 +16,15 @@ const isolated = [...cores, ...adapters].map((name) => ({
   to: { path: '^src/', pathNot: under(...foundations, `main/${name}`) },
 }));
 
+// Inside the core of procedures: each folder sees itself and those named here; the engine above them sees all.
+const sopFolders = { language: [], definition: ['language'], library: ['language', 'definition'], triggers: ['language', 'definition'], runs: ['language'], execution: ['language', 'runs'] };
+const sopLayers = Object.entries(sopFolders).map(([name, seen]) => ({
+  name: `sop-${name}-sees-what-is-below`,
+  severity: 'error',
+  from: { path: `^src/main/sop/${name}/`, pathNot: tests },
+  to: { path: '^src/main/sop/', pathNot: under(...[name, ...seen].map((folder) => `main/sop/${folder}`)) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -50,6 +59,7 @@ module.exports = {
       to: { path: '^src/', pathNot: under(...foundations) },
     },
     ...isolated,
+    ...sopLayers,
     {
       name: 'api-is-below-the-composition-root',
       severity: 'error',

@@ -17,7 +17,7 @@ import { planFromFile } from '../src/main/providers/llama/plan-from-file';
 import { forkWorker } from '../src/main/providers/llama/worker-process';
 import { OpenAiProvider } from '../src/main/providers/openai/provider';
 import { readSuitability, writeSuitability } from '../src/main/providers/suitability';
-import { stepMessages, stepSystemPrompt } from '../src/main/sop/prompt';
+import { stepMessages, stepSystemPrompt } from '../src/main/sop/execution/prompt';
 import { readCases, type EvalCase } from './model-eval/case';
 import { isRight, isWellFormed, type Judged } from './model-eval/judge';
 import { chooseLimit, toJson, toSuitability, toTable } from './model-eval/report';

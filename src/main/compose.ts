@@ -78,7 +78,7 @@ import { planFromFile } from './providers/llama/plan-from-file';
 import { forkWorker } from './providers/llama/worker-process';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
-import { toRunSummary } from './sop/summary';
+import { toRunSummary } from './sop/runs/summary';
 import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';

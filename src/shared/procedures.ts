@@ -140,7 +140,7 @@ export const procedures = {
   'runs.again': { input: z.object({ runId: z.string(), step: z.number().int().positive().default(1), payload: z.string().max(1_000_000).nullable().optional() }), output: z.object({ runId: z.string() }) },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
-  /** The run as a file, see src/main/sop/run-file.ts, part by part: each is asked for with the `next` of the one before; null: that was the last. */
+  /** The run as a file, see src/main/sop/runs/run-file.ts, part by part: each is asked for with the `next` of the one before; null: that was the last. */
   'runs.export': { input: z.object({ runId: z.string(), from: FilePlace.optional() }), output: z.object({ fileName: z.string(), text: z.string(), next: FilePlace.nullable() }) },
   /** Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first event that does not fit. */
   'runs.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }) },

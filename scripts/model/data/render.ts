@@ -1,4 +1,4 @@
-import { stepAgain, stepMessages, stepSystemPrompt, type ToldRun, type ToldStep } from '../../../src/main/sop/prompt';
+import { stepAgain, stepMessages, stepSystemPrompt, type ToldRun, type ToldStep } from '../../../src/main/sop/execution/prompt';
 import type { ModelMessage } from '../../../src/main/ports/provider';
 import { toSystemText, toTurns, type Turn } from '../../../src/main/providers/llama/tool-protocol';
 import type { Example } from './steps';

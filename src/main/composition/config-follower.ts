@@ -2,7 +2,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
 import type { Plugins } from '../plugins/plugins';
-import type { SopLibrary } from '../sop/library';
+import type { SopLibrary } from '../sop/library/library';
 import { clientIdOf, toBrokerConfig } from './adapter-config';
 import type { BoardParts } from './boards';
 import { toMcpServers } from './mcp';

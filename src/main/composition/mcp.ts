@@ -2,7 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import type { Config, SecretRef } from '../../shared/config';
 import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';
 import type { McpAddress, McpProgram } from '../mcp/server-settings';
-import type { SopLibrary } from '../sop/library';
+import type { SopLibrary } from '../sop/library/library';
 import type { Foundation } from './foundation';
 
 type ServerConfig = Config['mcp']['servers'][string];

@@ -2,8 +2,8 @@ import type { Notice } from '../../shared/notices';
 import type { EngineStatus } from '../../shared/status';
 import type { Emitter } from '../base/emitter';
 import type { SopEngine } from '../sop/engine';
-import type { SopLibrary } from '../sop/library';
-import { toRunSummary } from '../sop/summary';
+import type { SopLibrary } from '../sop/library/library';
+import { toRunSummary } from '../sop/runs/summary';
 
 /** Events of a run after which the list of approvals reads otherwise. */
 const changesApprovals: ReadonlySet<string> = new Set(['approval-requested', 'calls-drafted', 'calls-edited', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-cancelled', 'run-failed', 'run-completed']);

@@ -3,9 +3,9 @@ import type { MessageInfo, MqttClient } from '../mqtt/client';
 import type { SopEvent, Trigger } from '../../shared/sop';
 import type { BoardDesk, Boards, WatchedPin } from '../ports/boards';
 import type { NotStarted, SopEngine } from '../sop/engine';
-import type { KnownLevels } from '../sop/signal';
-import { listenedTo } from '../sop/listened-to';
-import type { SopLibrary } from '../sop/library';
+import type { KnownLevels } from '../sop/triggers/signal';
+import { listenedTo } from '../sop/definition/listened-to';
+import type { SopLibrary } from '../sop/library/library';
 import type { BoardPanel } from './board-panel';
 import type { LevelEvents } from './level-events';
 

@@ -5,10 +5,10 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import { DeadlinePassed, within } from '../base/within';
-import type { StepExecutor, StepResult } from './executor';
-import { isDue } from './retry';
-import type { Effect, RunCommand } from './run';
-import type { StepJournal } from './step-journal';
+import type { StepExecutor, StepResult } from './execution/executor';
+import { isDue } from './language/retry';
+import type { Effect, RunCommand } from './runs/run';
+import type { StepJournal } from './execution/step-journal';
 
 interface EffectPorts {
   readonly executor: StepExecutor;

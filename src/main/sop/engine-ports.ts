@@ -4,9 +4,9 @@ import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { RunLog } from '../ports/run-log';
-import type { SopAudit } from './audit';
-import type { StepExecutor } from './executor';
-import type { Miss } from './trigger-index';
+import type { SopAudit } from './runs/audit';
+import type { StepExecutor } from './execution/executor';
+import type { Miss } from './triggers/trigger-index';
 
 /** Why a start did not happen: the word of the records, and a sentence for people. */
 export interface NotStarted {

@@ -1,6 +1,6 @@
 import type { Run } from '../../shared/run';
 import type { StoredRunEvent } from '../ports/run-log';
-import { fileHead, fileLines } from '../sop/run-file';
+import { fileHead, fileLines } from '../sop/runs/run-file';
 
 /** A run's file as one text. `at` is milliseconds since 1970. */
 export function toRunFile(run: Run, events: readonly StoredRunEvent[], at: number): string {

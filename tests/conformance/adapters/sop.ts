@@ -1,14 +1,14 @@
 import type { SopEvent, Trigger } from '../../../src/shared/sop';
 import { ExecutionMode, Priority } from '../../../src/shared/sop';
 import { RunStatus } from '../../../src/shared/run';
-import { conditionHolds } from '../../../src/main/sop/conditions';
+import { conditionHolds } from '../../../src/main/sop/language/conditions';
 import { firesWithin, parseCron } from '../../../src/main/base/cron';
-import { gateReason } from '../../../src/main/sop/gates';
-import { parseManifest } from '../../../src/main/sop/manifest';
-import { metricsOf, type RunOutcome } from '../../../src/main/sop/metrics';
-import { parseSteps } from '../../../src/main/sop/steps';
-import { topicMatches } from '../../../src/main/sop/topics';
-import { matchSop } from '../../../src/main/sop/triggers';
+import { gateReason } from '../../../src/main/sop/runs/gates';
+import { parseManifest } from '../../../src/main/sop/definition/manifest';
+import { metricsOf, type RunOutcome } from '../../../src/main/sop/runs/metrics';
+import { parseSteps } from '../../../src/main/sop/definition/steps';
+import { topicMatches } from '../../../src/main/sop/language/topics';
+import { matchSop } from '../../../src/main/sop/triggers/triggers';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
 import { runScript } from './sop-script';
 

@@ -14,7 +14,7 @@ import { ownTools } from '../../../scripts/model/data/written/own/all';
 import { productTools, stepFailed } from '../../../scripts/model/data/skills';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import { toSystemText } from '../../../src/main/providers/llama/tool-protocol';
-import { stepSystemPrompt } from '../../../src/main/sop/prompt';
+import { stepSystemPrompt } from '../../../src/main/sop/execution/prompt';
 
 const make = (seed: number) => {
   const dice = new Dice(seed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineSop, type ValidationContext } from '../../../src/main/sop/definition';
+import { defineSop, type ValidationContext } from '../../../src/main/sop/definition/definition';
 import { inKorean } from '../../../src/shared/sentences/in-korean';
 
 /** Texts as people get them wrong: what is found in them is read in Korean to its last word, also where a parser of somebody else stopped. */

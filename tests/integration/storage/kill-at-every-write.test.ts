@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Run, RunEvent } from '../../../src/shared/run';
-import { fold } from '../../../src/main/sop/run-state';
+import { fold } from '../../../src/main/sop/runs/run-state';
 import { openDatabase } from '../../../src/main/storage/database';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';

@@ -6,8 +6,8 @@ import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
 import type { SopEngine } from '../../sop/engine';
-import { nextOf } from '../../sop/flow';
-import { conditionMet } from '../../sop/triggers';
+import { nextOf } from '../../sop/language/flow';
+import { conditionMet } from '../../sop/triggers/triggers';
 import type { Handlers } from '../router';
 
 type Decisions = Pick<RunArchive, 'decisions' | 'lastDecision'>;

@@ -5,9 +5,9 @@ import type { ParsedInput } from '../../../shared/procedures';
 import type { Clock } from '../../base/clock';
 import type { PastMessage, PastMessages } from '../../ports/past-messages';
 import type { RunArchive } from '../../ports/run-archive';
-import { BackTester, conditionMistake, triggerToTry, type BackTestQuestion } from '../../sop/back-test';
-import type { SopEditor } from '../../sop/sop-editor';
-import { listensAt } from '../../sop/triggers';
+import { BackTester, conditionMistake, triggerToTry, type BackTestQuestion } from '../../sop/triggers/back-test';
+import type { SopEditor } from '../../sop/library/sop-editor';
+import { listensAt } from '../../sop/triggers/triggers';
 import type { Handlers } from '../router';
 
 interface Parts {

@@ -6,7 +6,7 @@ import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
-import { listenedTo } from '../../sop/listened-to';
+import { listenedTo } from '../../sop/definition/listened-to';
 import { opposite, pulse, refusalOf } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 

@@ -8,10 +8,10 @@ import type { RunArchive } from '../../ports/run-archive';
 import type { RunFileDialogs } from '../../ports/run-file-dialogs';
 import type { RunLog, StoredRunEvent } from '../../ports/run-log';
 import type { SopEngine } from '../../sop/engine';
-import { exportPart, unknownRun } from '../../sop/run-export';
-import { foldLog } from '../../sop/fold-log';
-import { evidenceFor, type KnownLevels } from '../../sop/signal';
-import { readRunFile } from '../../sop/run-file';
+import { exportPart, unknownRun } from '../../sop/runs/run-export';
+import { foldLog } from '../../sop/runs/fold-log';
+import { evidenceFor, type KnownLevels } from '../../sop/triggers/signal';
+import { readRunFile } from '../../sop/runs/run-file';
 import type { Handlers } from '../router';
 
 type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.ledger' | 'runs.events' | 'runs.show' | 'runs.evidence' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;

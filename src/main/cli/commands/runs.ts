@@ -1,5 +1,5 @@
 import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
-import { toRunView } from '../../sop/view';
+import { toRunView } from '../../sop/runs/view';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';

@@ -1,6 +1,6 @@
 import { isFinished, type Run, type RunEvent } from '../../../shared/run';
 import type { Notice } from '../../../shared/notices';
-import { toRunView } from '../../sop/view';
+import { toRunView } from '../../sop/runs/view';
 import type { CommandLine } from '../command-line';
 import { RefusedError } from '../refused';
 import { printableLine } from '../render/printable';

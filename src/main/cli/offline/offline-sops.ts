@@ -5,7 +5,7 @@ import { messageOf } from '../../../shared/errors';
 import type { JsonObject } from '../../../shared/json';
 import { silentLogger } from '../../base/logger';
 import { parseConfig } from '../../config/parse-config';
-import { SopLibrary } from '../../sop/library';
+import { SopLibrary } from '../../sop/library/library';
 import { homePaths, type HomePaths } from '../../storage/home';
 import { openSopFiles } from '../../storage/sop-files';
 import { knownTools } from './known-tools';

@@ -4,7 +4,7 @@ import type { Run } from '../../../shared/run';
 import { carryOut } from '../../messages/channel-commands';
 import { parseCommand } from '../../ports/commands';
 import { channelWords } from '../../messages/words/words-in';
-import { decide, evolve, type RunCommand } from '../../sop/run';
+import { decide, evolve, type RunCommand } from '../../sop/runs/run';
 import { exampleSop } from '../../testing/example-run';
 import { askedTimes, commandPorts } from './command-ports';
 

@@ -1,0 +1,135 @@
+import type { Diagnostic, NextStep, Step } from '../../../shared/sop';
+import { nearest } from '../../base/nearest';
+import { comparisonsOf, parseCondition, type Comparison } from '../language/condition-syntax';
+import { reachable } from '../language/flow';
+import { guardKeys, guardStepKeys } from '../language/guards';
+import { isImpossible } from '../language/impossible-conditions';
+import type { RoutingKey } from './step-routing';
+import type { ParsedSteps } from './steps';
+
+export interface CheckedFlow {
+  readonly diagnostics: readonly Diagnostic[];
+  /** False: some step would run or not run otherwise than it is written. */
+  readonly runnable: boolean;
+}
+
+/** Whether the ways between the steps lead somewhere, and whether what guards look at can be there. */
+export function checkFlow(parsed: ParsedSteps): CheckedFlow {
+  const check = new FlowCheck(parsed);
+  check.targets();
+  check.checkpoints();
+  // Ways cannot be followed while some lead nowhere.
+  if (check.runnable) {
+    check.guards();
+    check.circles();
+  }
+  return { diagnostics: check.diagnostics, runnable: check.runnable };
+}
+
+class FlowCheck {
+  readonly diagnostics: Diagnostic[] = [];
+  runnable = true;
+  readonly #steps: readonly Step[];
+
+  constructor(private readonly parsed: ParsedSteps) {
+    this.#steps = parsed.steps;
+  }
+
+  targets(): void {
+    for (const step of this.#steps) {
+      if (step.next !== undefined && step.next !== 'end') this.#target(step, 'next', step.next);
+      if (step.onFailure?.action === 'goto') this.#target(step, 'on_failure', step.onFailure.step);
+    }
+  }
+
+  #target(step: Step, key: RoutingKey, target: number): void {
+    if (target <= this.#steps.length) return;
+    const end = key === 'next' ? ', or "next: end"' : '';
+    this.#error(step, key, `Step ${String(step.number)} goes on to step ${String(target)}, which does not exist; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}`, `Name one from 1 to ${String(this.#steps.length)}${end}.`);
+  }
+
+  checkpoints(): void {
+    for (const step of this.#steps.filter(({ kind }) => kind === 'checkpoint')) {
+      const [calls, tools] = [step.calls.length > 0, step.suggestedTools.length > 0];
+      const useless = calls && tools ? 'its calls and its tools' : calls ? 'its calls' : 'its tools';
+      if (calls || tools) this.#error(step, 'kind', `Step ${String(step.number)} is a checkpoint, which carries nothing out: ${useless} would never be used`, 'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.');
+      if (step.onFailure !== undefined && step.onFailure.action !== 'fail') this.#warning(step, 'on_failure', `Step ${String(step.number)} is a checkpoint, which cannot fail; a rejection always cancels the run`, 'Remove on_failure.');
+    }
+  }
+
+  guards(): void {
+    const before = mayHaveRun(this.#steps);
+    for (const step of this.#steps) {
+      const parsed = step.when === undefined ? null : parseCondition(step.when);
+      if (parsed === null || !parsed.ok) continue;
+      for (const comparison of comparisonsOf(parsed.condition)) this.#lookedAt(step, comparison, before);
+      if (isImpossible(parsed.condition)) this.#warning(step, 'when', `The condition ${step.when ?? ''} can never be true, so step ${String(step.number)} is always skipped`, 'Check the operators and limits.');
+    }
+  }
+
+  /** A path that can never lead to a value makes the step one that is always skipped. */
+  #lookedAt(step: Step, { path, subject }: Comparison, before: (earlier: number, step: number) => boolean): void {
+    const [first, number, field] = path;
+    const fail = (message: string, mend: string): void => { this.#error(step, 'when', message, mend, step.when?.indexOf(subject.startsWith('$') ? subject : '') ?? 0); };
+    if (first === undefined) {
+      fail(`A comparison in "when" of step ${String(step.number)} does not say what is compared`, `Begin with $.payload, $.topic or $.steps.1.output.`);
+    } else if (!guardKeys.some((key) => key === first)) {
+      const suggestion = nearest(first, guardKeys);
+      fail(`${subject} is not there: a step sees $.payload, $.topic and $.steps`, `Did you mean ${suggestion === null ? `$.payload${subject.slice(1)}` : subject.replace(first, suggestion)}?`);
+    } else if (first === 'steps') {
+      this.#stepLookedAt(step, subject, number, field, before, fail);
+    }
+  }
+
+  #stepLookedAt(step: Step, subject: string, number: string | undefined, field: string | undefined, before: (earlier: number, step: number) => boolean, fail: (message: string, mend: string) => void): void {
+    const known = this.#steps.find((candidate) => String(candidate.number) === number);
+    if (known === undefined) {
+      fail(`${subject} names no step that exists`, `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`);
+    } else if (!guardStepKeys.some((key) => key === field)) {
+      const suggestion = nearest(field ?? '', guardStepKeys) ?? 'output';
+      fail(`${subject} is not there: a step has output and status`, `Did you mean $.steps.${String(known.number)}.${suggestion}?`);
+    } else if (!before(known.number, step.number)) {
+      fail(`${subject} is of a step that cannot have run by then`, 'Look at an earlier step.');
+    }
+  }
+
+  circles(): void {
+    const [first] = this.#steps;
+    if (first === undefined) return;
+    const after = reachable(this.#steps);
+    const reached = new Set<NextStep>([first.number, ...(after.get(first.number) ?? [])]);
+    const endless = this.#steps.filter(({ number }) => reached.has(number) && after.get(number)?.has('end') !== true);
+    const back = endless.find((step) => step.next !== undefined) ?? endless[0];
+    if (back !== undefined) this.#warning(back, back.next === undefined ? 'on_failure' : 'next', `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map(({ number }) => String(number)).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`, 'Let one of them go on elsewhere, or give the one that goes back a "when".');
+    for (const step of this.#steps.filter(({ number }) => !reached.has(number))) {
+      this.diagnostics.push({ severity: 'warning', file: 'SOP.md', line: step.line, column: 1, message: `Step ${String(step.number)} is never reached`, mend: this.#mendUnreached(step) });
+    }
+  }
+
+  #mendUnreached(step: Step): string {
+    const above = this.#steps[step.number - 2];
+    return above?.next === undefined ? 'Let a step go on with it, or remove it.' : `Step ${String(above.number)} goes elsewhere. Let a step go on with it, give step ${String(above.number)} a "when", or remove it.`;
+  }
+
+  #error(step: Step, key: RoutingKey, message: string, mend: string, offset = 0): void {
+    this.runnable = false;
+    this.#add('error', step, key, message, mend, offset);
+  }
+
+  #warning(step: Step, key: RoutingKey, message: string, mend: string): void {
+    this.#add('warning', step, key, message, mend, 0);
+  }
+
+  #add(severity: Diagnostic['severity'], step: Step, key: RoutingKey, message: string, mend: string, offset: number): void {
+    const place = this.parsed.places.get(step.number)?.[key] ?? { line: step.line, column: 1 };
+    this.diagnostics.push({ severity, file: 'SOP.md', line: place.line, column: place.column + Math.max(0, offset), key, message, mend });
+  }
+}
+
+/** Whether a step may have run, and its output be there, before another begins; for lists whose ways all lead somewhere. */
+export function mayHaveRun(steps: readonly Step[]): (earlier: number, step: number) => boolean {
+  const valid = steps.every((step) => [step.next, step.onFailure?.action === 'goto' ? step.onFailure.step : undefined].every((target) => target === undefined || target === 'end' || target <= steps.length));
+  if (!valid || steps.every((step) => step.next === undefined && step.onFailure === undefined)) return (earlier, step) => earlier < step;
+  const after = reachable(steps);
+  return (earlier, step) => earlier !== step && after.get(earlier)?.has(step) === true;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Diagnostic, Sop, SopEntry, SopState, Step } from '../../../shared/sop';
+import type { SopFolder } from '../../ports/sop-files';
+import { checkFlow } from './check-flow';
+import { checkSteps } from './check-steps';
+import { usableTriggers } from './check-triggers';
+import { parseManifest, type Manifest } from './manifest';
+import type { ManifestFindings } from './manifest-table';
+import { textArguments } from './text-arguments';
+import { parseSteps } from './steps';
+import type { ValidationContext } from './validation-context';
+import { whyNoSteps } from './why-no-steps';
+
+export type { ValidationContext } from './validation-context';
+
+/** One folder as a definition, with everything that validation finds. Never throws: a broken one is an entry too. */
+export function defineSop({ folder, toml, markdown }: SopFolder, context: ValidationContext): SopEntry {
+  const { manifest, name, triggers: written, findings } = parseManifest(toml, context.defaultExecutionMode);
+  const steps = parseSteps(markdown ?? '');
+  const flow = checkFlow(steps);
+  const triggers = usableTriggers(written, findings, context, toml);
+  if (manifest !== null) doubts(manifest, findings);
+  const diagnostics = [
+    ...findings.problems.map(({ diagnostic }) => diagnostic),
+    ...steps.diagnostics,
+    ...flow.diagnostics,
+    ...(steps.steps.length === 0 ? [whyNoSteps(markdown)] : []),
+    ...checkSteps(steps.steps, markdown ?? '', context),
+  ].sort(byPlace);
+  const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
+  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: triggers } : {}), hash: hashOf(toml, markdown) };
+}
+
+function withTexts(step: Step, { toolParameters }: ValidationContext): Step {
+  return {
+    ...step,
+    calls: step.calls.map((call) => {
+      const parameters = toolParameters?.(call.tool);
+      const texts = parameters === undefined ? [] : textArguments(call, parameters);
+      return texts.length === 0 ? call : { ...call, texts: [...texts] };
+    }),
+  };
+}
+
+const byPlace = (a: Diagnostic, b: Diagnostic): number => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file === 'SOP.toml' ? -1 : 1);
+
+/** SHA-256 over both texts, hex. A missing SOP.md is not an empty one. */
+export function hashOf(toml: string, markdown: string | null): string {
+  return createHash('sha256').update(JSON.stringify([toml, markdown])).digest('hex');
+}
+
+function stateOf(sop: Sop | null, diagnostics: readonly Diagnostic[]): SopState {
+  if (diagnostics.some(({ severity }) => severity === 'error')) return 'errors';
+  if (sop?.enabled === false) return 'disabled';
+  return diagnostics.length > 0 ? 'warnings' : 'valid';
+}
+
+function doubts(manifest: Manifest, findings: ManifestFindings): void {
+  if (manifest.name.trim() === '') findings.add('warning', 'doubtful', 'sop.name', 'The name is empty', 'Give it a name; people and tools start it by that.');
+  if (manifest.description.trim() === '') findings.add('warning', 'doubtful', 'sop.description', 'The description is empty', 'Say in a sentence what it is for.');
+  if (manifest.maxConcurrent === 0) findings.add('warning', 'doubtful', 'sop.max_concurrent', 'max_concurrent is 0, so it never starts', 'Write 1 or more, or enabled = false to switch it off.');
+  if (manifest.triggers.length === 0) findings.add('warning', 'doubtful', 'triggers', 'It has no triggers, so only a person can start it', 'Add [[triggers]] with type = "manual" if that is meant.');
+}

@@ -1,0 +1,136 @@
+import { parse, TomlError } from 'smol-toml';
+import { messageOf } from '../../../shared/errors';
+import { EventSource, ExecutionMode, OnInterrupt, Priority, type Sop, type Trigger } from '../../../shared/sop';
+import { sopKeys, triggerKinds } from '../../../shared/sop-keys';
+import { tomlPositions } from '../../base/toml-positions';
+import { parseConcurrencyKey } from '../language/concurrency-key';
+import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
+import type { ManifestProblem } from './manifest-problem';
+import { explainToml } from './toml-mistake';
+
+/** What SOP.toml says. `triggers` holds all that are written, also those whose condition or cron text does not parse. */
+export type Manifest = Omit<Sop, 'steps'>;
+
+export interface ParsedManifest {
+  /** Null when a mistake keeps the SOP from running. */
+  readonly manifest: Manifest | null;
+  /** `[sop]` with defaults in place of wrong values; null = there is none. */
+  readonly head: Omit<Manifest, 'triggers'> | null;
+  /** The name as far as it can be read. */
+  readonly name: string | null;
+  /** By index in the file; null = cannot be read. */
+  readonly triggers: readonly (Trigger | null)[];
+  readonly findings: ManifestFindings;
+}
+
+const topKeys = ['sop', 'triggers'];
+const namesUnderSop = sopKeys.map(({ name }) => name);
+const triggerKeys = (type: Trigger['type']): readonly string[] => triggerKinds[type].keys.map(({ name }) => name);
+const mostConcurrent = 2 ** 32 - 1;
+
+/** Reads SOP.toml. Unknown keys are warnings; a wrong key or value is an error with its place. Never throws. */
+export function parseManifest(text: string, defaultExecutionMode: ExecutionMode): ParsedManifest {
+  const findings = new ManifestFindings(tomlPositions(text));
+  const root = parseToml(text, findings);
+  if (root === null) return { manifest: null, head: null, name: null, triggers: [], findings };
+  findings.unknownKeys(root, '', topKeys, (key) => (namesUnderSop.includes(key) ? 'It belongs under [sop].' : null));
+  const sop = readSop(root['sop'], defaultExecutionMode, findings);
+  const triggers = readTriggers(root['triggers'], findings);
+  const name = sop?.name.trim() === '' ? null : (sop?.name ?? null);
+  return { manifest: sop === null || findings.errors > 0 ? null : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) }, head: sop, name, triggers, findings };
+}
+
+function parseToml(text: string, findings: ManifestFindings): TomlTable | null {
+  try {
+    return parse(text.replace(/^\uFEFF/u, ''), { integersAsBigInt: true });
+  } catch (failure) {
+    const [reason = ''] = messageOf(failure).replace(/^Invalid TOML document: /u, '').split('\n');
+    const at = failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
+    const problem: ManifestProblem = { kind: 'syntax', field: null, diagnostic: { severity: 'error', file: 'SOP.toml', ...explainToml(text.replace(/^\uFEFF/u, ''), at, reason) } };
+    findings.problems.push(problem);
+    return null;
+  }
+}
+
+function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: ManifestFindings): Omit<Manifest, 'triggers'> | null {
+  if (value === undefined) {
+    findings.add('error', 'missing_field', 'sop', 'The table [sop] is missing', 'Add [sop] with name and description.');
+    return null;
+  }
+  if (!isTable(value)) {
+    findings.add('error', 'wrong_type', 'sop', `sop is ${typeName(value)}, but must be a table`, 'Write [sop] and the keys below it.');
+    return null;
+  }
+  findings.unknownKeys(value, 'sop', namesUnderSop, (key) => (key === 'triggers' ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].' : null));
+  const read = new TableReader(value, 'sop', findings);
+  return {
+    name: read.text('name'),
+    description: read.text('description'),
+    version: read.text('version', '0.1.0'),
+    priority: read.choice('priority', Priority.options, 'normal'),
+    executionMode: read.choice('execution_mode', ExecutionMode.options, defaultExecutionMode),
+    cooldownSecs: read.whole('cooldown_secs', Number.MAX_SAFE_INTEGER, 0),
+    maxConcurrent: read.whole('max_concurrent', mostConcurrent, 1),
+    ...readConcurrencyKey(read, findings),
+    enabled: read.flag('enabled', true),
+    tools: read.choice('tools', ['listed', 'any'], 'listed'),
+    onInterrupt: read.choice('on_interrupt', OnInterrupt.options, 'ask'),
+    approvalTimeoutSecs: read.whole('approval_timeout_secs', Number.MAX_SAFE_INTEGER, null),
+  };
+}
+
+function readConcurrencyKey(read: TableReader, findings: ManifestFindings): Pick<Sop, 'concurrencyKey'> {
+  const concurrencyKey = read.optionalText('concurrency_key');
+  if (concurrencyKey === undefined) return {};
+  const parsed = parseConcurrencyKey(concurrencyKey);
+  if ('message' in parsed) findings.add('error', 'malformed', 'sop.concurrency_key', `concurrency_key is "${concurrencyKey}", which is not a path into the payload: ${parsed.message} (its column ${String(parsed.column)})`, 'Write for example concurrency_key = "$.pump_id".');
+  return { concurrencyKey };
+}
+
+function readTriggers(value: unknown, findings: ManifestFindings): readonly (Trigger | null)[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    findings.add('error', 'wrong_type', 'triggers', `triggers is ${typeName(value)}, but must be a list of tables`, 'Write [[triggers]] with two brackets for each trigger.');
+    return [];
+  }
+  return value.map((item: unknown, index) => readTrigger(item, `triggers[${String(index)}]`, findings));
+}
+
+function readTrigger(value: unknown, path: string, findings: ManifestFindings): Trigger | null {
+  if (!isTable(value)) {
+    findings.add('error', 'wrong_type', path, `A trigger is ${typeName(value)}, but must be a table`, 'Write [[triggers]] and the keys below it.');
+    return null;
+  }
+  const type = readType(value, path, findings);
+  if (type === null) return null;
+  findings.unknownKeys(value, path, triggerKeys(type), (key) => otherTriggers(key, type));
+  const errors = findings.errors;
+  const trigger = triggerReaders[type](new TableReader(value, path, findings));
+  return findings.errors === errors ? trigger : null;
+}
+
+function otherTriggers(key: string, type: Trigger['type']): string | null {
+  const others = EventSource.options.filter((other) => other !== type && triggerKeys(other).includes(key));
+  return others.length === 0 ? null : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys(type).join(', ')}.`;
+}
+
+function readType(table: TomlTable, path: string, findings: ManifestFindings): Trigger['type'] | null {
+  const errors = findings.errors;
+  const read = new TableReader(table, path, findings);
+  if (table['type'] === undefined) findings.add('error', 'missing_field', `${path}.type`, '"type" is missing', `Add type = "…" under its [[triggers]], one of ${EventSource.options.map((option) => `"${option}"`).join(', ')}.`);
+  const type = read.choice('type', EventSource.options, 'manual');
+  return findings.errors === errors ? type : null;
+}
+
+const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Trigger>> = {
+  mqtt: (read) => ({ type: 'mqtt', topic: read.text('topic'), ...optional('condition', read) }),
+  webhook: (read) => ({ type: 'webhook', path: read.text('path') }),
+  cron: (read) => ({ type: 'cron', expression: read.text('expression'), ...optional('timezone', read) }),
+  peripheral: (read) => ({ type: 'peripheral', board: read.text('board'), signal: read.text('signal'), ...optional('condition', read) }),
+  manual: () => ({ type: 'manual' }),
+};
+
+function optional<K extends 'condition' | 'timezone'>(key: K, read: TableReader): { [key in K]?: string } {
+  const value = read.optionalText(key);
+  return (value === undefined ? {} : { [key]: value }) as { [key in K]?: string };
+}

@@ -1,0 +1,247 @@
+import { messageOf } from '../../../shared/errors';
+import { JsonObject } from '../../../shared/json';
+import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
+import { jsonMistake } from '../../base/json-mistake';
+import { itemSlipOf } from './item-slips';
+import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
+import { readRouting, type RoutingKey } from './step-routing';
+import { bulletPattern, keyPattern, noWords, slipOf } from './step-slips';
+
+/** Where the value of each routing bullet of a step begins; from 1. */
+export type RoutingPlaces = { readonly [K in RoutingKey]?: { readonly line: number; readonly column: number } };
+
+export interface ParsedSteps {
+  readonly steps: readonly Step[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** False: a mistake of a kind that could make a step do something else than what is written; the SOP must not run. */
+  readonly runnable: boolean;
+  /** By step number. */
+  readonly places: ReadonlyMap<number, RoutingPlaces>;
+}
+
+/**
+ * Reads SOP.md line by line. Only `## Steps` counts; its numbered items are the steps. Nested lists and code fences belong to
+ * the step they stand in. Never throws.
+ */
+export function parseSteps(text: string): ParsedSteps {
+  const reader = new StepReader();
+  const { lines, unclosed } = markdownLines(text.split(/\r?\n/u));
+  for (const line of lines) reader.read(line);
+  return reader.finish(unclosed);
+}
+
+interface OpenStep {
+  readonly number: number;
+  readonly line: number;
+  readonly title: string;
+  readonly body: string[];
+  readonly calls: PlannedCall[];
+  suggestedTools: string[];
+  requiresConfirmation: boolean;
+  /** Bullets that were there already, by key. */
+  readonly seen: Set<string>;
+  routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
+  places: RoutingPlaces;
+}
+
+export const headingPattern = /^##(?:\s|$)/u;
+const subheadingPattern = /^(?:#|#{3,6})\s+\S/u;
+const itemPattern = /^\d+\. +(\S.*)$/u;
+export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
+/** A hyphen before a digit is a minus sign. */
+export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
+const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
+
+/** A numbered item this much further in than the list is a list within a step. */
+export const nestedIndent = 2;
+
+class StepReader {
+  readonly #steps: Step[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #places = new Map<number, RoutingPlaces>();
+  #runnable = true;
+  #inSection = false;
+  #listIndent: number | null = null;
+  #open: OpenStep | null = null;
+  /** A heading of another level in the section, until it is told of an item below it. */
+  #subheading: string | null = null;
+  /** Lines that look like items and are not read as steps. */
+  readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
+
+  read(line: MarkdownLine): void {
+    if (line.kind === 'comment') this.#comment(line);
+    else if (line.kind !== 'text') this.#open?.body.push(line.text);
+    else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
+    else if (this.#inSection) this.#inSteps(line);
+  }
+
+  finish(unclosed: Unclosed | null): ParsedSteps {
+    if (unclosed !== null) this.#unclosed(unclosed);
+    this.#close();
+    // Without any step the procedure cannot start, and why is told as a whole.
+    if (this.#steps.length > 0) for (const { line, reason } of this.#lostItems) this.#stop(line, `This line looks like a step and is not read as one: ${reason}`, 'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.');
+    return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable, places: this.#places };
+  }
+
+  #unclosed({ kind, mark, line, column }: Unclosed): void {
+    const place = { number: line, column };
+    if (kind === 'fence') this.#stop(place, `The code fence ${mark} is never closed, so everything after it would belong to it`, `Close it with a line ${mark}.`);
+    else this.#stop(place, 'The comment is never closed, so everything after it would belong to it', 'Close it with "-->".');
+  }
+
+  /** A comment belongs to nothing; what is written behind its end would be lost with it. */
+  #comment(line: MarkdownLine): void {
+    if (!this.#inSection || line.behind === '') return;
+    this.#stop({ number: line.number, column: line.raw.lastIndexOf(line.behind) + 1 }, `"${line.behind}" stands behind the end of a comment and would have no effect`, 'Begin a new line behind "-->".');
+  }
+
+  #heading(line: MarkdownLine): void {
+    this.#close();
+    this.#inSection = line.text.toLowerCase() === '## steps';
+    this.#listIndent = null;
+    this.#subheading = null;
+    if (!this.#inSection && looksLikeSteps(line.text)) this.#report('warning', line, `"${line.text}" is not the heading of the steps, so what follows is not carried out`, 'Write the heading exactly as "## Steps".');
+  }
+
+  #inSteps(line: MarkdownLine): void {
+    const comment = commentLeftOpen(line.text);
+    if (comment >= 0) this.#stop({ number: line.number, column: line.column + comment }, 'A comment begins in the middle of this line and does not end in it, so what follows would not be in it', 'Begin the comment on a line of its own.');
+    const item = itemPattern.exec(line.text);
+    const nested = this.#isNested(line);
+    const reason = nested ? null : itemSlipOf(line.text);
+    if (reason !== null) this.#lostItems.push({ line, reason });
+    if (!nested && subheadingPattern.test(line.text)) this.#subheading = line.text;
+    if (item !== null && !nested) this.#begin(line, item[1] ?? '');
+    else if (this.#open !== null && line.text !== '') this.#within(this.#open, line);
+  }
+
+  #isNested(line: MarkdownLine): boolean {
+    return this.#open !== null && this.#listIndent !== null && line.indent >= this.#listIndent + nestedIndent;
+  }
+
+  #begin(line: MarkdownLine, text: string): void {
+    this.#close();
+    if (this.#subheading !== null) this.#report('warning', line, `This item stands below "${this.#subheading}" and is a step all the same`, 'Only a heading with two signs ("## Notes") ends the steps. Indent the list if it belongs to the text of the step above.');
+    this.#subheading = null;
+    this.#listIndent = Math.min(this.#listIndent ?? line.indent, line.indent);
+    const bold = boldPattern.exec(text);
+    const title = bold === null ? text : (bold[1] ?? '').trim();
+    const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
+    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: false, seen: new Set(), routing: {}, places: {} };
+    if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
+    if (body !== '') this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - body.length }, body);
+  }
+
+  #within(step: OpenStep, line: MarkdownLine): void {
+    const bullet = bulletPattern.exec(line.text)?.[0];
+    const key = bullet === undefined ? null : keyPattern.exec(line.text.slice(bullet.length));
+    if (bullet !== undefined && key !== null && this.#known(step, line, key, bullet.length)) return;
+    this.#slip(step, { number: line.number, column: line.column }, line.text);
+    step.body.push(line.text);
+  }
+
+  /** Text that was most likely meant as a bullet: where it would let the step act unasked or in another order, it is more than a warning. */
+  #slip(step: OpenStep, { number, column }: Pick<MarkdownLine, 'number' | 'column'>, text: string): void {
+    const slip = slipOf(text);
+    if (slip === null) return;
+    if (slip.asks) step.requiresConfirmation = true;
+    if (slip.severity === 'error') this.#runnable = false;
+    this.#report(slip.severity, { number, column: column + slip.offset }, slip.message, slip.mend, slip.key);
+  }
+
+  /** Whether the bullet is one of the known keys, which then has taken effect. */
+  #known(step: OpenStep, line: MarkdownLine, [whole, key = '', value = '']: RegExpExecArray, bulletLength: number): boolean {
+    const column = line.column + bulletLength;
+    const valueColumn = column + whole.length - value.length;
+    switch (key.toLowerCase()) {
+      case 'tools':
+        this.#once(step, 'tools', { number: line.number, column }, 'the last one counts');
+        step.suggestedTools = value.split(',').map((name) => name.trim()).filter((name) => name !== '');
+        return true;
+      case 'requires_confirmation':
+        this.#once(step, 'requires_confirmation', { number: line.number, column }, 'one that asks is enough');
+        step.requiresConfirmation = this.#confirmation(line, valueColumn, value) || step.requiresConfirmation;
+        return true;
+      case 'call':
+        this.#call(step, line, valueColumn, value);
+        return true;
+      case 'kind':
+      case 'next':
+      case 'when':
+      case 'on_failure':
+        this.#routing(step, key.toLowerCase() as RoutingKey, { line: line.number, column: valueColumn }, value);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** A route that cannot be read could lead past a gate, so such a procedure does not run. */
+  #routing(step: OpenStep, key: RoutingKey, place: { readonly line: number; readonly column: number }, value: string): void {
+    const read = readRouting(key, value);
+    step.places = { ...step.places, [key]: place };
+    if (read.ok) {
+      step.routing = { ...step.routing, ...read.value };
+      return;
+    }
+    this.#stop({ number: place.line, column: place.column + read.mistake.offset }, read.mistake.message, read.mistake.mend, key);
+  }
+
+  /** Tells of a bullet that may stand once. */
+  #once(step: OpenStep, key: string, place: Pick<MarkdownLine, 'number' | 'column'>, consequence: string): void {
+    if (step.seen.has(key)) this.#report('warning', place, `Step ${String(step.number)} has "${key}" twice; ${consequence}`, 'Keep one of them.', key);
+    step.seen.add(key);
+  }
+
+  /** A word that is neither yes nor no asks: better one question too many. */
+  #confirmation(line: MarkdownLine, column: number, value: string): boolean {
+    const word = value.trim().toLowerCase();
+    if (['true', 'yes', 'on', '1'].includes(word)) return true;
+    if (noWords.includes(word)) return false;
+    this.#report('error', { number: line.number, column }, `requires_confirmation is "${value}", which is neither true nor false; the step asks`, 'Write true or false.', 'requires_confirmation');
+    return true;
+  }
+
+  #call(step: OpenStep, line: MarkdownLine, column: number, value: string): void {
+    const call = callPattern.exec(value);
+    const fail = (at: number, message: string): void => {
+      this.#stop({ number: line.number, column: at }, message, 'Write it as `- call: tool_name {"argument": "value"}` in one line.', 'call');
+    };
+    if (call === null) {
+      fail(column, `The call "${value}" has no tool name followed by arguments in braces`);
+      return;
+    }
+    const [, tool = '', json] = call;
+    try {
+      step.calls.push({ tool, arguments: JsonObject.parse(json === undefined ? {} : JSON.parse(json)) });
+    } catch (failure) {
+      fail(column + value.length - (json ?? '').length + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
+    }
+  }
+
+  #close(): void {
+    if (this.#open === null) return;
+    const { body, routing, places, seen: _seen, ...step } = this.#open;
+    this.#steps.push({ ...step, ...routing, body: body.join('\n') });
+    this.#places.set(step.number, places);
+    this.#open = null;
+  }
+
+  /** Tells of a mistake that keeps the procedure from running. */
+  #stop(place: Pick<MarkdownLine, 'number' | 'column'>, message: string, mend: string, key?: string): void {
+    this.#runnable = false;
+    this.#report('error', place, message, mend, key);
+  }
+
+  #report(severity: Diagnostic['severity'], { number, column }: Pick<MarkdownLine, 'number' | 'column'>, message: string, mend: string, key?: string): void {
+    this.#diagnostics.push({ severity, file: 'SOP.md', line: number, column, message, mend, ...(key === undefined ? {} : { key }) });
+  }
+}
+
+const looksLikeSteps = (heading: string): boolean => /^##\s+steps?\b/iu.test(heading);
+
+/** Where JSON.parse stopped, when its message says so. */
+function jsonOffset(failure: unknown): number | null {
+  const position = /position (\d+)/u.exec(messageOf(failure));
+  return position === null ? null : Number(position[1]);
+}

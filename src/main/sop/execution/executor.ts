@@ -1,0 +1,250 @@
+import { messageOf } from '../../../shared/errors';
+import type { JsonObject } from '../../../shared/json';
+import { ok } from '../../../shared/result';
+import type { DraftedCall, Run } from '../../../shared/run';
+import type { PlannedCall, Priority, Step } from '../../../shared/sop';
+import { canonicalJson } from '../../base/canonical-json';
+import type { NewId } from '../../base/ids';
+import { checkArguments } from '../../base/json-schema';
+import { isUnsure, type CurrentModel, type ModelMessage, type ModelPriority, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
+import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
+import type { Hooks } from '../../ports/hooks';
+import { whyNotSigned, whyOther } from '../../ports/signed-call';
+import { execute, isActing, markOf, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../../ports/tool';
+import type { RunTurn, Turn, TurnOutcome } from '../../ports/turn';
+import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
+import { provenanceOf, toDrafted } from './provenance';
+import { callMark, Card, isBoundToCard } from '../runs/card';
+import { DraftObserver, draftTool } from './draft-observer';
+import { dryTool } from './dry-tool';
+import { wasApproved } from '../runs/pending-effects';
+import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
+import type { StepJournal } from './step-journal';
+import { StepObserver } from './step-observer';
+import { stepFailedName, stepFailedTool } from './step-failed-tool';
+import { fillTemplates, type FilledCall } from '../language/templates';
+
+export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
+
+export interface ExecutorPorts {
+  readonly tools: ToolRegistry;
+  readonly model: () => CurrentModel;
+  readonly runTurn: RunTurn;
+  readonly hooks: Hooks;
+  readonly newId: NewId;
+  readonly maxIterations: () => number;
+  /** Tokens that one answer may have, thoughts included. */
+  readonly maxAnswerTokens: () => number;
+  readonly parallelTools: () => boolean;
+}
+
+/** Tokens that an answer of a model for procedures alone may have: a call or a sentence. */
+const shortAnswerTokens = 256;
+/** Answers of the model that a draft may take: the first one, and one more when its call could not be read. */
+const draftIterations = 2;
+
+const priorityOf: Readonly<Record<Priority, ModelPriority>> = { critical: 'sop-critical', high: 'sop-high', normal: 'sop', low: 'sop-low' };
+
+/** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
+export class StepExecutor {
+  constructor(private readonly ports: ExecutorPorts) {}
+
+  /** Rejects only with the signal's reason, or with what `journal.record` threw. */
+  async carryOut(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    return step.calls.length > 0 ? this.#plannedCalls(run, step, journal, signal) : this.#withModel(run, step, journal, signal);
+  }
+
+  /** Why arguments do not fit a tool, as sentences. */
+  mistakesIn(tool: string, args: JsonObject): readonly string[] {
+    const known = this.ports.tools.get(tool);
+    return known === undefined ? [`there is no tool "${tool}"`] : checkArguments(known.parameters, args);
+  }
+
+  /** The calls that the model would make first in this step, for the card of its gate. Nothing is carried out. Rejects only with the signal's reason. */
+  async draft(run: Run, step: Step, signal: AbortSignal): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
+    const model = this.ports.model();
+    if (model.provider === null) return { calls: [], note: model.why };
+    const rounds = model.provider.oneToolPerRequest === true && step.suggestedTools.length > 1 ? step.suggestedTools.map((name) => [name]) : [step.suggestedTools];
+    try {
+      const drafts: Draft[] = [];
+      for (const tools of rounds) drafts.push(await this.#draftRound(model.provider, run, { ...step, suggestedTools: tools }, signal));
+      return { calls: drafts.flatMap((draft) => draft.calls), note: drafts.map((draft) => draft.note).filter((note) => note !== '').join(' ') };
+    } catch (failure) {
+      signal.throwIfAborted();
+      return { calls: [], note: `The model could not say what it would do: ${messageOf(failure)}` };
+    }
+  }
+
+  /** One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more than that happens. */
+  async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
+    const draft = new DraftObserver();
+    const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
+    const outcome = await this.ports.runTurn({ provider, request: this.#request(provider, run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
+    const refusal = draft.calls.find((call) => call.name === stepFailedName);
+    const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, step, run.trigger));
+    if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
+    const unsure = draft.calls.some((call) => isUnsure(provider, call)) ? ['The model is not sure of this call.'] : [];
+    const cut = draft.cut ? ['The model saw the event cut short; all of it did not fit.'] : [];
+    const proposes = calls.length > 0 || draft.refusals.length > 0 ? [] : [outcome.kind === 'cut' ? `The model proposes no call: ${outcome.reason}.` : `The model proposes no call. It says: ${draft.text}`];
+    return { calls, note: [...cut, ...unsure, ...draft.refusals, ...proposes].join(' ') };
+  }
+
+  async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const outputs: string[] = [];
+    const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step), recording: recordingOf(run, step, journal) };
+    for (const [index, planned] of step.calls.entries()) {
+      const result = await this.#plannedCall(attempt, planned, editedCall(run, step, index), signal);
+      if (result.status === 'failed') return result;
+      outputs.push(result.output);
+    }
+    return { status: 'completed', output: outputs.join('\n') };
+  }
+
+  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, edited: DraftedCall | null, signal: AbortSignal): Promise<StepResult> {
+    const tool = this.#tool(run, planned.tool);
+    if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
+    const filled = edited === null ? fillTemplates(planned, run) : ok(edited);
+    if (!filled.ok) return { status: 'failed', output: filled.error.message };
+    const context = { origin: `run:${run.runId}` };
+    const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
+    const hooked = await callThroughHooks(hooks, tool, filled.value.arguments, context, signal);
+    if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
+    const args = hooked.value;
+    const mistakes = checkArguments(tool.parameters, args);
+    if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
+    const other = edited === null ? null : whyOther(tool, edited.arguments, args);
+    if (other !== null) return { status: 'failed', output: other };
+    signal.throwIfAborted();
+    const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(filled.value, args) } };
+    const earlier = recording?.takeCall(drafted) ?? null;
+    if (earlier !== null) return toStepResult(tool, earlier);
+    const acts = isActing(tool);
+    const allowed = acts ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark({ ...drafted, arguments: filled.value.arguments })) : drafted;
+    if (allowed === null) return journal.hold([drafted]);
+    const signed = allowed.arguments;
+    const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
+    if (refusal !== null) return { status: 'failed', output: refusal };
+    signal.throwIfAborted();
+    const call = this.ports.newId();
+    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, arguments: signed, provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance, ...markOf(tool) });
+    const result = await resultThroughHooks(hooks, tool, signed, context, await execute(tool, signed, context, signal));
+    journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
+    return toStepResult(tool, result);
+  }
+
+  async #withModel(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
+    const model = this.ports.model();
+    if (model.provider === null) return { status: 'failed', output: model.why };
+    const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
+    if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
+    const recording = recordingOf(run, step, journal);
+    const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
+    const firstCalls = this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step));
+    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, firstCalls, acts: (call) => this.#acts(call) });
+    try {
+      return await this.#turns(provider, run, step, { observer, recording, firstCalls }, signal);
+    } catch (failure) {
+      signal.throwIfAborted();
+      if (observer.modelFailure === null) throw failure;
+      return { status: 'failed', output: observer.modelFailure };
+    }
+  }
+
+  /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
+  async #turns(provider: Provider, run: Run, step: Step, { observer, recording, firstCalls }: ModelAttempt, signal: AbortSignal): Promise<StepResult> {
+    // One after the other where a call may park the step: none is then left half done.
+    const parallelTools = this.ports.parallelTools() && !isBoundToCard(step) && provider.unsureBelow === undefined && recording === null;
+    const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
+    const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
+    const turn = (tools: readonly string[], messages: readonly ModelMessage[], first: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
+      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: parallelTools && first.length === 0, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+    const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
+
+    let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);
+    const texts: string[] = [];
+    for (let round = 0; outcome.kind === 'answered'; round += 1) {
+      texts.push(outcome.text);
+      const left = unused();
+      const enough = step.suggestedTools.length === 0 || (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
+      if (enough) return { status: 'completed', output: texts.join('\n') };
+      if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1)) return { status: 'failed', output: `the model ended the step without carrying out ${left.join(' and ')}. It says: ${outcome.text}` };
+      const again: readonly ModelMessage[] = provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
+      outcome = await turn(left, [...outcome.messages, ...again]);
+    }
+    return { status: 'failed', output: outcome.reason };
+  }
+
+  /** Temperature 0: the same step under the same circumstances gets the same calls. */
+  #request(provider: Provider, run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
+    return { system: stepSystemPrompt, temperature: 0, maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(), conversation: `run:${run.runId}`, whole: true, priority: priorityOf[run.sop.priority], since: run.startedAt };
+  }
+
+  /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
+  #toFirstCalls(calls: readonly DraftedCall[]): readonly ModelToolCall[] {
+    return calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
+  }
+
+  #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {
+    const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...suggested, 'memory_recall'];
+    const offered = [...new Set(names)].map((name) => this.#tool(run, name)).filter((tool) => tool !== undefined);
+    return [...offered, stepFailedTool];
+  }
+
+  /** The tools of all steps, the same from the first to the last, so that a local model reads them and the event once in a run. A small model is told of those that it is to use and no other. */
+  #told(provider: Provider, run: Run): Pick<Turn, 'told'> {
+    if (provider.oneToolPerRequest === true) return {};
+    return { told: this.#toolsFor(run, run.sop.steps.flatMap((step) => step.suggestedTools)).map(({ name, description, parameters }) => ({ name, description, parameters })) };
+  }
+
+  #acts({ name }: ModelToolCall): boolean {
+    const tool = this.ports.tools.get(name);
+    return tool !== undefined && isActing(tool);
+  }
+
+  #tool(run: Run, name: string): Tool | undefined {
+    const tool = this.ports.tools.get(name);
+    return tool !== undefined && run.dry === true ? dryTool(tool) : tool;
+  }
+}
+
+interface Draft {
+  readonly calls: readonly DraftedCall[];
+  readonly note: string;
+}
+
+interface PlannedAttempt {
+  readonly run: Run;
+  readonly step: Step;
+  readonly journal: StepJournal;
+  readonly card: Card;
+  readonly recording: Recording | null;
+}
+
+interface ModelAttempt {
+  readonly observer: StepObserver;
+  readonly recording: Recording | null;
+  readonly firstCalls: readonly ModelToolCall[];
+}
+
+/** Whether a card has shown the planned calls of the step to whoever let it begin. */
+function wasShown(run: Run, step: Step): boolean {
+  const state = run.steps[step.number - 1];
+  return state !== undefined && wasApproved(run, step, state);
+}
+
+const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
+
+/** What a person wrote on the card of a planned call; null: the call is as the SOP has it. A card of the middle of the step is asked when the step comes there. */
+const editedCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.edited === true && run.approved.resumes !== true ? (run.approved.calls[index] ?? null) : null);
+
+/** Null unless the step was parked and goes on. */
+const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);
+
+/** Where the arguments come from that no hook has changed. */
+const unchanged = ({ arguments: before, provenance }: FilledCall, after: JsonObject): FilledCall['provenance'] =>
+  Object.fromEntries(Object.entries(provenance).filter(([name]) => name in after && canonicalJson(after[name] ?? null) === canonicalJson(before[name] ?? null)));
+
+const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({ status: success ? 'completed' : 'failed', output: success ? output : `${tool.name}: ${output}` });
+
+const reminder = (step: Step): ModelMessage => ({ role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` });

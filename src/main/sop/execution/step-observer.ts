@@ -1,0 +1,129 @@
+import { AppError, messageOf } from '../../../shared/errors';
+import type { DraftedCall, Run } from '../../../shared/run';
+import type { Step } from '../../../shared/sop';
+import type { NewId } from '../../base/ids';
+import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
+import { isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
+import type { Permission, TurnObserver } from '../../ports/turn';
+import { callMark, Card } from '../runs/card';
+import { provenanceOf, toDrafted } from './provenance';
+import type { Recording } from './recording';
+import { stepFailedName } from './step-failed-tool';
+import type { StepJournal } from './step-journal';
+
+interface Subject {
+  readonly run: Run;
+  readonly step: Step;
+  readonly journal: StepJournal;
+  readonly newId: NewId;
+  readonly provider: Provider;
+  /** Whether a call changes the world. */
+  readonly acts: (call: ModelToolCall) => boolean;
+  /** What the step has done before it was parked; null: it begins. */
+  readonly recording: Recording | null;
+  /** The calls of the card that let the step begin, as the turn makes them. */
+  readonly firstCalls: readonly ModelToolCall[];
+}
+
+/** Failures of one suggested tool after which the step has failed. */
+const failuresOfOneTool = 2;
+
+/** Watches one step's turn: writes the journal, keeps the step to what was approved, and says when it has failed. */
+export class StepObserver implements TurnObserver {
+  /** Names of tools that have succeeded. */
+  readonly succeeded = new Set<string>();
+  /** Why the model could not answer, for people. */
+  modelFailure: string | null = null;
+  #verdict: string | null = null;
+  readonly #failures = new Map<string, number>();
+  readonly #card: Card;
+  /** The calls of the model's last answer. */
+  #round: readonly ModelToolCall[] = [];
+  #replays = false;
+
+  constructor(private readonly subject: Subject) {
+    this.#card = new Card(subject.run, subject.step);
+  }
+
+  modelRequested(request: ModelRequest): string {
+    const recorded = this.subject.recording?.nextAnswer ?? null;
+    this.#replays = recorded !== null;
+    if (recorded !== null) return recorded;
+    const call = this.subject.newId();
+    const prompt = request.messages.map((message) => (message.role === 'user' ? message.text : '')).filter((text) => text !== '').join('\n');
+    this.subject.journal.record({ type: 'model-requested', step: this.subject.step.number, call, provider: this.subject.provider.id, model: this.subject.provider.model, prompt });
+    return call;
+  }
+
+  modelAnswered(call: string, answer: ModelAnswer): void {
+    this.#round = answer.toolCalls;
+    if (this.#replays) return;
+    const { text, toolCalls, usage, queuedMs, unread = null } = answer;
+    this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text, toolCalls: toolCalls.length, usage, queuedMs, calls: [...toolCalls], ...(unread === null ? {} : { unread }) });
+  }
+
+  modelFailed(call: string, failure: unknown): void {
+    const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
+    this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
+    this.subject.journal.record({ type: 'model-failed', step: this.subject.step.number, call, message: messageOf(failure), mend });
+  }
+
+  delta(delta: ModelDelta): void {
+    if (delta.type === 'text' && !this.#replays) this.subject.journal.text(delta.text);
+  }
+
+  permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
+    const { recording, provider, journal, firstCalls } = this.subject;
+    const shown = { tool: call.name, arguments: call.arguments };
+    if (!isActing(tool)) return Promise.resolve(true);
+    if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
+    const unsure = isUnsure(provider, call);
+    const onCard = firstCalls.find(({ id }) => id === call.id);
+    const changed = onCard !== undefined && callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
+    const allowed = unsure ? this.#card.takeShown(shown) : this.#card.take(shown, changed);
+    if (allowed === null) return journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
+    return Promise.resolve(allowed === shown ? true : { instead: allowed.arguments });
+  }
+
+  toolSent(call: ModelToolCall, tool: Tool | null): void {
+    const { step, run, journal, recording } = this.subject;
+    const shown = { tool: call.name, arguments: call.arguments };
+    if (recording !== null && recording.takeCall(shown) !== null) return;
+    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger), ...markOf(tool) });
+  }
+
+  toolAnswered(call: ModelToolCall, result: ToolResult): void {
+    if ((this.subject.recording?.result ?? null) === null) this.subject.journal.record({ type: 'tool-call-answered', step: this.subject.step.number, call: call.id, ...result });
+    if (call.name === stepFailedName) {
+      this.#verdict = textArgument(call.arguments, 'reason') || 'the model gave no reason';
+      return;
+    }
+    if (result.success) {
+      this.succeeded.add(call.name);
+      return;
+    }
+    const failures = (this.#failures.get(call.name) ?? 0) + 1;
+    this.#failures.set(call.name, failures);
+    if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict = `${call.name} failed twice: ${result.output}`;
+  }
+
+  /** Whether a tool that the step is about has succeeded. */
+  get usedATool(): boolean {
+    return [...this.succeeded].some((name) => this.#isSuggested(name));
+  }
+
+  verdict(): string | null {
+    return this.#verdict;
+  }
+
+  /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
+  #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
+    const { step, run, acts } = this.subject;
+    const rest = this.#round.slice(this.#round.findIndex((other) => other.id === call.id) + 1).filter((other) => other.unreadable === undefined && acts(other));
+    return [call, ...rest].map((other) => toDrafted(other, step, run.trigger));
+  }
+
+  #isSuggested(name: string): boolean {
+    return this.subject.run.sop.tools === 'any' || this.subject.step.suggestedTools.includes(name);
+  }
+}

@@ -1,0 +1,173 @@
+import { unreachable } from '../../../shared/errors';
+import type { Json } from '../../../shared/json';
+import type { Compared } from '../../../shared/sop';
+import { comparisonsOf, decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
+import { lookUp } from './json-path';
+
+/** A payload as a condition sees it. */
+export type Payload = { readonly kind: 'json'; readonly value: Json } | { readonly kind: 'none' } | { readonly kind: 'not-json' };
+
+/** Text is read as JSON; a plain number that JSON does not allow, such as `+5` or `007`, is a number too. */
+export function readPayload(text: string | null): Payload {
+  if (text === null || text.trim() === '') return { kind: 'none' };
+  try {
+    return { kind: 'json', value: JSON.parse(text) as Json };
+  } catch {
+    const number = decimalNumber(text.trim());
+    return number === null ? { kind: 'not-json' } : { kind: 'json', value: number };
+  }
+}
+
+export interface ConditionVerdict {
+  readonly holds: boolean;
+  /** e.g. `$.value is 80, limit > 85`. */
+  readonly why: string;
+  /** What the outcome rests on. */
+  readonly compared: readonly Compared[];
+}
+
+/** Never throws; a malformed condition is never true, and neither is one without a readable payload, unless it is blank. */
+export function judgeCondition(text: string, payload: Payload): ConditionVerdict {
+  const uncompared = (holds: boolean, why: string): ConditionVerdict => ({ holds, why, compared: [] });
+  const parsed = parsedOnce(text);
+  if (!parsed.ok) return uncompared(false, `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`);
+  if (parsed.condition.kind === 'always') return uncompared(true, 'no condition');
+  if (payload.kind === 'none') return uncompared(false, 'the event has no payload');
+  if (payload.kind === 'not-json') return uncompared(false, 'the payload is not JSON');
+  const holds = evaluate(parsed.condition, payload.value);
+  const compared = deciding(parsed.condition, payload.value, holds).map((comparison) => toCompared(comparison, payload.value));
+  return { holds, why: compared.map(describe).join('; '), compared };
+}
+
+/** What `judgeCondition` says, without the reason. */
+export function meetsCondition(text: string, payload: Payload): boolean {
+  const read = parsedOnce(text);
+  if (!read.ok) return false;
+  return read.condition.kind === 'always' || (payload.kind === 'json' && evaluate(read.condition, payload.value));
+}
+
+/** Definitions change rarely and events come by the thousand: each condition is read once. */
+const parsedConditions = new Map<string, ParsedCondition>();
+const mostParsed = 10_000;
+
+function parsedOnce(text: string): ParsedCondition {
+  const known = parsedConditions.get(text);
+  if (known !== undefined) return known;
+  if (parsedConditions.size >= mostParsed) parsedConditions.clear();
+  const condition = parseCondition(text);
+  parsedConditions.set(text, condition);
+  return condition;
+}
+
+export const conditionHolds = (text: string, payload: string | null): boolean => judgeCondition(text, readPayload(payload)).holds;
+
+export const explainCondition = (text: string, payload: string | null): string => judgeCondition(text, readPayload(payload)).why;
+
+/** The first comparison with a number, in the order they are written; null: there is none. */
+export function numericComparison(text: string): (Pick<Comparison, 'path' | 'operator'> & { readonly number: number }) | null {
+  const parsed = parsedOnce(text);
+  if (!parsed.ok) return null;
+  for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number') return { path, operator, number: literal.number };
+  return null;
+}
+
+function evaluate(condition: Condition, payload: Json): boolean {
+  switch (condition.kind) {
+    case 'always':
+      return true;
+    case 'comparison':
+      return compares(lookUp(payload, condition.path), condition.operator, condition.literal);
+    case 'not':
+      return !evaluate(condition.inner, payload);
+    case 'and':
+      return condition.parts.every((part) => evaluate(part, payload));
+    case 'or':
+      return condition.parts.some((part) => evaluate(part, payload));
+    default:
+      return unreachable(condition);
+  }
+}
+
+function compares(value: Json | undefined, operator: Operator, literal: Literal): boolean {
+  if (value === undefined) return false;
+  const order = compareValues(value, literal);
+  switch (operator) {
+    case '==':
+      return order === 'equal';
+    case '!=':
+      return order !== 'equal';
+    case '>':
+      return order === 'greater';
+    case '<':
+      return order === 'less';
+    case '>=':
+      return order === 'greater' || (order === 'equal' && isOrdered(value, literal));
+    case '<=':
+      return order === 'less' || (order === 'equal' && isOrdered(value, literal));
+    default:
+      return unreachable(operator);
+  }
+}
+
+type Order = 'less' | 'equal' | 'greater' | 'different';
+
+function compareValues(value: Json, literal: Literal): Order {
+  if (value === null || literal.kind === 'null') return value === null && literal.kind === 'null' ? 'equal' : 'different';
+  const number = typeof value === 'number' ? value : typeof value === 'string' ? decimalNumber(value) : null;
+  if (number !== null && literal.kind === 'number') return orderOfNumbers(number, literal.number);
+  if (typeof value === 'string' && number === null && literal.kind === 'text') return orderOfTexts(value, literal.text);
+  return textOf(value) === literal.text ? 'equal' : 'different';
+}
+
+/** Truth values, null, lists and objects have no order. */
+const isOrdered = (value: Json, literal: Literal): boolean => (typeof value === 'number' || typeof value === 'string') && (literal.kind === 'number' || literal.kind === 'text');
+
+const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Sums of decimal fractions carry a rounding error of this size. */
+function orderOfNumbers(a: number, b: number): Order {
+  if (Math.abs(a - b) < Number.EPSILON) return 'equal';
+  return a < b ? 'less' : 'greater';
+}
+
+/** By code point, which is not the order of UTF-16 units. */
+function orderOfTexts(a: string, b: string): Order {
+  const left = [...a];
+  const right = [...b];
+  for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
+    const difference = (left[index]?.codePointAt(0) ?? 0) - (right[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference < 0 ? 'less' : 'greater';
+  }
+  if (left.length === right.length) return 'equal';
+  return left.length < right.length ? 'less' : 'greater';
+}
+
+/** The comparisons that the outcome rests on. */
+function deciding(condition: Condition, payload: Json, holds: boolean): readonly Comparison[] {
+  switch (condition.kind) {
+    case 'always':
+      return [];
+    case 'comparison':
+      return [condition];
+    case 'not':
+      return deciding(condition.inner, payload, !holds);
+    case 'and':
+    case 'or': {
+      const parts = condition.parts.filter((part) => evaluate(part, payload) === holds);
+      const one = (condition.kind === 'and') !== holds;
+      return (one ? parts.slice(0, 1) : parts).flatMap((part) => deciding(part, payload, holds));
+    }
+    default:
+      return unreachable(condition);
+  }
+}
+
+const longestShown = 60;
+
+function toCompared({ path, subject, operator, limit }: Comparison, payload: Json): Compared {
+  const value = lookUp(payload, path);
+  const shown = value === undefined ? null : JSON.stringify(value);
+  return { subject, operator, limit, value: shown === null || shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…` };
+}
+
+const describe = ({ subject, operator, limit, value }: Compared): string => `${subject} is ${value ?? 'missing'}, limit ${operator} ${limit}`;

@@ -1,0 +1,65 @@
+import type { Json } from '../../../shared/json';
+
+/** Keys and indexes, outermost first. */
+export type JsonPath = readonly string[];
+
+/** The value there, or undefined. Only own keys of objects and indexes of arrays count: nothing inherited is ever seen. */
+export function lookUp(value: Json, path: JsonPath): Json | undefined {
+  let current: Json | undefined = value;
+  for (const segment of path) {
+    current = child(current, segment);
+    if (current === undefined) return undefined;
+  }
+  return current;
+}
+
+function child(value: Json | undefined, segment: string): Json | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) return /^(?:0|[1-9]\d*)$/u.test(segment) ? value[Number(segment)] : undefined;
+  return Object.hasOwn(value, segment) ? value[segment] : undefined;
+}
+
+export interface ReadPath {
+  readonly path: JsonPath;
+  /** Offset after the path. */
+  readonly end: number;
+}
+
+export interface PathMistake {
+  /** Offset in the text. */
+  readonly at: number;
+  readonly message: string;
+}
+
+const plainKey = /[^\s.[\]()<>=!&|"'{}]+/uy;
+const quotedKey = /\[\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\s*\]/uy;
+const index = /\[\s*(\d+)\s*\]/uy;
+
+/** Reads `.key`, `[0]` and `["a key"]` from `start` on, as many as there are. */
+export function readPath(text: string, start: number): ReadPath | PathMistake {
+  const path: string[] = [];
+  let at = start;
+  for (;;) {
+    if (text[at] === '.') {
+      const key = matchAt(plainKey, text, at + 1);
+      if (key === null) return { at: at + 1, message: 'a key is missing after "."' };
+      path.push(key[0]);
+      at += 1 + key[0].length;
+    } else if (text[at] === '[') {
+      const bracket = matchAt(index, text, at) ?? matchAt(quotedKey, text, at);
+      if (bracket === null) return { at, message: 'brackets hold an index like [0] or a quoted key like ["a key"]' };
+      path.push(unescapeQuoted(bracket[1] ?? bracket[2] ?? ''));
+      at += bracket[0].length;
+    } else {
+      return { path, end: at };
+    }
+  }
+}
+
+/** A backslash makes the next character an ordinary one. */
+export const unescapeQuoted = (text: string): string => text.replaceAll(/\\(.)/gsu, '$1');
+
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

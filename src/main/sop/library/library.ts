@@ -1,0 +1,75 @@
+import { Emitter } from '../../base/emitter';
+import type { Logger } from '../../base/logger';
+import type { SopFiles, SopFolder } from '../../ports/sop-files';
+import type { SopEntry } from '../../../shared/sop';
+import type { SopOutline } from '../../../shared/sop-edit';
+import { defineSop } from '../definition/definition';
+import { markDuplicateNames } from '../definition/duplicates';
+import { outlineOf } from '../definition/outline';
+import { unreadableEntry } from '../definition/unreadable';
+import type { ValidationContext } from '../definition/validation-context';
+
+/** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. */
+export class SopLibrary {
+  readonly changed: Emitter<null>;
+  #folders: readonly SopFolder[] = [];
+  #entries: readonly SopEntry[] = [];
+
+  constructor(private readonly files: SopFiles, private readonly context: () => ValidationContext, logger: Logger) {
+    this.changed = new Emitter((failure) => { logger.error('A listener of the SOP library failed', { failure: String(failure) }); });
+    this.#read();
+    files.onChange(() => { this.reload(); });
+  }
+
+  /** Also called when tools or boards changed, since validation names them. */
+  reload(): void {
+    this.#read();
+    this.changed.emit(null);
+  }
+
+  entries(): readonly SopEntry[] {
+    return this.#entries;
+  }
+
+  /** By name; of duplicates the first, which cannot run. */
+  find(name: string): SopEntry | undefined {
+    return this.#entries.find((entry) => entry.name === name);
+  }
+
+  /** By name, else by folder: a broken definition may have no name of its own, and of two with one name the folder says which. For looking only. */
+  named(name: string): SopEntry | undefined {
+    const [first, ...twins] = this.#entries.filter((entry) => entry.name === name);
+    const inFolder = this.#entries.find((entry) => entry.folder === name);
+    return twins.length > 0 ? (inFolder ?? first) : (first ?? inFolder);
+  }
+
+  /** The texts that the entries were read from. */
+  folders(): readonly SopFolder[] {
+    return this.#folders;
+  }
+
+  /** What these texts would be as a definition; nothing is saved. */
+  define(texts: SopFolder): SopEntry {
+    return unreadableEntry(texts) ?? defineSop(texts, this.context());
+  }
+
+  /** What these texts say as far as they can be read. */
+  outline({ toml, markdown }: SopFolder): SopOutline {
+    return outlineOf(toml, markdown ?? '', this.context().defaultExecutionMode);
+  }
+
+  texts(entry: SopEntry): { readonly toml: string; readonly markdown: string } {
+    return this.#textsOf(entry.folder);
+  }
+
+  #textsOf(name: string): { readonly toml: string; readonly markdown: string } {
+    const found = this.#folders.find(({ folder }) => folder === name);
+    return { toml: found?.toml ?? '', markdown: found?.markdown ?? '' };
+  }
+
+  #read(): void {
+    this.#folders = this.files.read();
+    const context = this.context();
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => unreadableEntry(folder) ?? defineSop(folder, context)), (folder) => this.#textsOf(folder).toml);
+  }
+}

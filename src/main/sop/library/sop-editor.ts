@@ -1,0 +1,205 @@
+import { messageOf } from '../../../shared/errors';
+import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
+import type { Decider } from '../../../shared/run';
+import type { Diagnostic, SopEntry } from '../../../shared/sop';
+import type { DraftedSop, SavedSop, SopEdit, SopVersion } from '../../../shared/sop-edit';
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import type { SopFolder, SopFolders } from '../../ports/sop-files';
+import type { NewSopVersion, SopVersions } from '../../ports/sop-versions';
+import { hashOf } from '../definition/definition';
+import { markDuplicateNames } from '../definition/duplicates';
+import { noteOf } from './edit-note';
+import { editTexts } from './edit-texts';
+import type { SopLibrary } from './library';
+
+export interface SopEditorPorts {
+  readonly library: SopLibrary;
+  readonly folders: SopFolders;
+  readonly versions: SopVersions;
+  /** `durable`: on disk when it returns. What throws undoes it. */
+  readonly transaction: <T>(durable: boolean, work: () => T) => T;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+interface Current {
+  readonly entry: SopEntry;
+  readonly texts: SopFolder;
+}
+
+/** As large as a file that is read. */
+const largestTextBytes = 1024 * 1024;
+/** Who saved what the product did not. */
+const outside: Decider = { by: 'file', via: 'file' };
+
+/**
+ * Saves procedures. Invariants: nothing is written over a state that the person has not seen; every state that was in force is a
+ * version, those saved outside the product as well; a save is a version before it is a file, and neither if either fails.
+ */
+export class SopEditor {
+  constructor(private readonly ports: SopEditorPorts) {
+    this.noticeSaves();
+    ports.library.changed.on(() => { this.noticeSaves(); });
+  }
+
+  /** Keeps what somebody saved outside the product. */
+  noticeSaves(): void {
+    try {
+      this.#notice(this.ports.library.folders());
+    } catch (failure) {
+      this.ports.logger.warn('Saved procedures could not be kept as versions; it is tried again at the next change', { failure: messageOf(failure) });
+    }
+  }
+
+  /** Carries out all edits or none. Refused when they would bring in an error. */
+  edit(name: string, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
+    const current = this.#current(name, expectedHash);
+    if (!current.ok) return current;
+    const { texts, entry } = current.value;
+    const edited = editTexts(texts, edits);
+    if (!edited.ok) return edited;
+    const after = this.ports.library.define(edited.value);
+    const [worse] = newErrors(this.ports.library.define(texts), after);
+    if (worse !== undefined) return refuse({ code: 'sop.edit-breaks', message: `${worse.file}:${String(worse.line)}:${String(worse.column)}: ${worse.message}`, mend: worse.mend });
+    const namesake = this.#namesake(after);
+    if (after.name !== entry.name && namesake !== undefined) return refuse({ code: 'sop.name-taken', message: `The name "${after.name}" is used in ${namesake.folder}/SOP.toml`, mend: 'Choose another name.' });
+    return this.#write(edited.value, by, noteOf(edits));
+  }
+
+  /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `edits`: all that was done, if it was done by edits. */
+  save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
+    return this.replace(name, { toml, markdown }, expectedHash, by, edits.length === 0 ? 'edited as text' : noteOf(edits));
+  }
+
+  /** Puts these texts in the place of those that were seen. */
+  replace(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider, note: string): Result<SavedSop> {
+    const current = this.#current(name, expectedHash);
+    if (!current.ok) return current;
+    const { folder, markdown: before } = current.value.texts;
+    return this.#write({ folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, note);
+  }
+
+  /** Writes a procedure into a folder that is not there yet. */
+  add(texts: SopFolder, note: string, by: Decider): Result<SavedSop> {
+    if (this.ports.folders.readFolder(texts.folder) !== null) return refuse({ code: 'sop.folder-taken', message: `There is a folder ${texts.folder} already`, mend: 'Choose another name.' });
+    return this.#write(texts, by, note);
+  }
+
+  /** What unsaved texts would be with these edits, in place of the procedure of that name; nothing is kept. */
+  draft(name: string, texts: { readonly toml: string; readonly markdown: string }, edits: readonly SopEdit[]): Result<DraftedSop> {
+    const found = this.#find(name);
+    const folder = found.ok ? found.value.folder : name;
+    const large = tooLarge(texts);
+    if (large !== null) return large;
+    const edited = editTexts({ folder, ...texts }, edits);
+    if (!edited.ok) return edited;
+    const { toml, markdown } = edited.value;
+    const drafted = this.ports.library.define(edited.value);
+    const others = this.ports.library.entries().filter((entry) => entry.folder !== folder);
+    const entry = markDuplicateNames([drafted, ...others], () => toml)[0] ?? drafted;
+    return ok({ toml, markdown: markdown ?? '', entry, outline: this.ports.library.outline(edited.value) });
+  }
+
+  restore(name: string, version: number, expectedHash: string, by: Decider): Result<SavedSop> {
+    const current = this.#current(name, expectedHash);
+    if (!current.ok) return current;
+    const texts = this.ports.versions.read(current.value.entry.folder, version);
+    return texts === null ? noVersion(name, version) : this.#write(texts, by, `restored version ${String(version)}`);
+  }
+
+  /** Newest first. Of a procedure that is gone by its folder's name. */
+  versions(name: string, limit: number): Result<SopVersion[]> {
+    const entry = this.#find(name);
+    const found = this.ports.versions.list(entry.ok ? entry.value.folder : name, limit);
+    return found.length === 0 && !entry.ok ? entry : ok([...found]);
+  }
+
+  version(name: string, version: number): Result<{ toml: string; markdown: string | null }> {
+    const entry = this.#find(name);
+    const texts = this.ports.versions.read(entry.ok ? entry.value.folder : name, version);
+    return texts === null ? noVersion(name, version) : ok({ toml: texts.toml, markdown: texts.markdown });
+  }
+
+  /** The state on disk, kept as a version, if it is the one that the person has seen. */
+  #current(name: string, expectedHash: string): Result<Current> {
+    const entry = this.#find(name);
+    if (!entry.ok) return entry;
+    const texts = this.ports.folders.readFolder(entry.value.folder);
+    if (texts === null) return refuse(notThere(name));
+    const [unreadable] = texts.unreadable ?? [];
+    if (unreadable !== undefined) return refuse({ code: 'sop.unreadable', message: `${texts.folder}/${unreadable.file} cannot be read: ${unreadable.reason}`, mend: 'Mend that first; nothing was changed.' });
+    if (hashOf(texts.toml, texts.markdown) !== expectedHash) return refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
+    this.#notice([texts]);
+    return ok({ entry: entry.value, texts });
+  }
+
+  /** By name, else by folder, which tells twins apart. */
+  #find(name: string): Result<SopEntry> {
+    const entries = this.ports.library.entries();
+    const named = entries.filter((entry) => entry.name === name);
+    const inFolder = entries.find((entry) => entry.folder === name);
+    const [only] = named;
+    if (named.length > 1 && inFolder === undefined) return refuse({ code: 'sop.ambiguous', message: `The name "${name}" is used in ${named.map(({ folder }) => folder).join(' and ')}`, mend: 'Give the name of the folder instead.' });
+    const found = named.length === 1 ? only : inFolder;
+    return found === undefined ? refuse(notThere(name)) : ok(found);
+  }
+
+  #namesake({ name, folder }: SopEntry): SopEntry | undefined {
+    return this.ports.library.entries().find((entry) => entry.name === name && entry.folder !== folder);
+  }
+
+  /** In one transaction: a folder may hold a thousand that are new. */
+  #notice(folders: readonly SopFolder[]): void {
+    const { versions, clock, transaction } = this.ports;
+    const fresh = folders.flatMap((texts): NewSopVersion[] => {
+      if ((texts.unreadable?.length ?? 0) > 0) return [];
+      const hash = hashOf(texts.toml, texts.markdown);
+      const latest = versions.latestHash(texts.folder);
+      return latest === hash ? [] : [{ at: clock.now(), ...outside, note: latest === null ? 'first seen' : 'saved outside the product', hash, texts }];
+    });
+    if (fresh.length > 0) transaction(true, () => { for (const version of fresh) versions.add(version); });
+  }
+
+  #write(texts: SopFolder, by: Decider, note: string): Result<SavedSop> {
+    const { folder, toml, markdown } = texts;
+    const large = tooLarge(texts);
+    if (large !== null) return large;
+    const hash = hashOf(toml, markdown);
+    if (this.ports.versions.latestHash(folder) !== hash || this.ports.folders.readFolder(folder) === null) {
+      this.ports.transaction(true, () => {
+        this.ports.versions.add({ at: this.ports.clock.now(), by: by.by, via: by.via, note, hash, texts });
+        this.ports.folders.writeFolder(texts);
+      });
+      this.ports.logger.info('procedure saved', { folder, by: by.by, via: by.via, note });
+      this.ports.library.reload();
+    }
+    const entry = this.ports.library.entries().find((candidate) => candidate.folder === folder) ?? this.ports.library.define(texts);
+    return ok({ entry, toml, markdown: markdown ?? '', version: this.ports.versions.list(folder, 1)[0]?.version ?? 1 });
+  }
+}
+
+const notThere = (name: string): Refusal => ({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+
+const noVersion = (name: string, version: number): Result<never> =>
+  refuse({ code: 'not_found', message: `"${name}" has no version ${String(version)}`, mend: `\`zeroclaw sop history ${name}\` lists them.` });
+
+/** Validation and history are not made for more. */
+function tooLarge({ toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>): Result<never> | null {
+  const large = ([['SOP.toml', toml], ['SOP.md', markdown ?? '']] as const).find(([, text]) => Buffer.byteLength(text) > largestTextBytes);
+  return large === undefined ? null : refuse({ code: 'sop.too-large', message: `${large[0]} would have more than ${String(largestTextBytes)} bytes`, mend: 'Shorten it; nothing was saved.' });
+}
+
+/** Errors that were not there before, wherever they stood. */
+function newErrors(before: SopEntry, after: SopEntry): readonly Diagnostic[] {
+  const known = errorsOf(before).map(kindOf);
+  return errorsOf(after).filter((error) => {
+    const at = known.indexOf(kindOf(error));
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const errorsOf = ({ diagnostics }: SopEntry): readonly Diagnostic[] => diagnostics.filter(({ severity }) => severity === 'error');
+/** Steps and triggers change their numbers when others come or go. */
+const kindOf = ({ file, key, message }: Diagnostic): string => `${file} ${key ?? ''} ${message}`.replaceAll(/\d+/gu, 'N');

@@ -1,0 +1,38 @@
+import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../../shared/run';
+import type { Step } from '../../../shared/sop';
+import { fillTemplates } from '../language/templates';
+
+/** The question, and the calls that the SOP itself names, which are known at once and go on the card with it. */
+export function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
+  const asked = gateEvent(run, step, reason, at);
+  if (reason === 'checkpoint') return [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, calls: [], note: 'A checkpoint: nothing is carried out, your approval completes the step.' }];
+  return step.calls.length === 0 ? [asked] : [asked, { type: 'calls-drafted', at, step: step.number, gate: asked.gate, ...plannedDraft(run, step) }];
+}
+
+export function gateEvent(run: Run, step: Step, reason: GateReason, at: number): Extract<RunEvent, { type: 'approval-requested' }> {
+  const gate = `${run.runId}/${String(step.number)}/${String(run.gates + 1)}`;
+  return { type: 'approval-requested', at, step: step.number, gate, expiresAt: run.approvalTimeoutSecs > 0 ? at + run.approvalTimeoutSecs * 1000 : null, reason };
+}
+
+function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: string } {
+  const calls: DraftedCall[] = [];
+  for (const planned of step.calls) {
+    const filled = fillTemplates(planned, run);
+    if (!filled.ok) return { calls, note: withLastTry(run, step.number, filled.error.message) };
+    calls.push({ tool: planned.tool, ...filled.value });
+  }
+  return { calls, note: withLastTry(run, step.number, '') };
+}
+
+/** Who is asked for another try is told why the last one failed, and what of it may have been carried out. */
+export function withLastTry(run: Run, number: number, note: string): string {
+  const state = run.steps[number - 1];
+  if (state?.failures === undefined || state.output === null) return note;
+  const told = withUnsettled(state, state.output);
+  return note === '' ? told : `${told}\n${note}`;
+}
+
+function withUnsettled({ toolCalls, unsettled = [] }: StepState, output: string): string {
+  const calls = unsettled.flatMap((index) => toolCalls[index]?.name ?? []).join(', ');
+  return calls === '' ? `The last try failed: ${output}` : `The last try failed: ${output}\nIt is not known whether this was carried out: ${calls}`;
+}

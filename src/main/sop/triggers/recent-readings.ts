@@ -1,0 +1,46 @@
+import type { SopEvent } from '../../../shared/sop';
+
+/** An event of a place, as short as it is needed. */
+export interface RecentReading {
+  readonly at: number;
+  readonly payload: string;
+}
+
+/** How far back readings are kept; the last one of a place stays. */
+export const keptMs = 60_000;
+/** Readings that come closer together than this are thinned out: the later one stays. */
+const closestMs = 250;
+const mostPlaces = 500;
+/** A payload longer than this is no reading. */
+const longestPayload = 2_000;
+
+/**
+ * The last minute of every place that events come from, in memory: the ledger folds dull events, so that a plot of a signal cannot be
+ * read from it. Invariant: a place holds at most two readings for each `closestMs` of `keptMs`, and a last one, and there are at most `mostPlaces`.
+ */
+export class RecentReadings {
+  readonly #places = new Map<string, RecentReading[]>();
+
+  note({ source, topic, payload, receivedAt }: SopEvent): void {
+    if (topic === null || payload === null || payload.length > longestPayload || source === 'cron' || source === 'manual') return;
+    const place = placeOf(source, topic);
+    const known = this.#places.get(place) ?? [];
+    // The places that are heard of least go first.
+    this.#places.delete(place);
+    this.#places.set(place, known);
+    const [oldest] = this.#places.keys();
+    if (this.#places.size > mostPlaces && oldest !== undefined) this.#places.delete(oldest);
+    const before = known.at(-2);
+    if (before !== undefined && receivedAt - before.at < closestMs) known.pop();
+    known.push({ at: receivedAt, payload });
+    const young = known.findIndex(({ at }) => at >= receivedAt - keptMs);
+    if (young > 0) known.splice(0, young);
+  }
+
+  /** Oldest first. */
+  of(source: SopEvent['source'], topic: string | null): readonly RecentReading[] {
+    return topic === null ? [] : [...(this.#places.get(placeOf(source, topic)) ?? [])];
+  }
+}
+
+const placeOf = (source: SopEvent['source'], topic: string): string => JSON.stringify([source, topic]);
