@@ -50,7 +50,7 @@ import { WorkspaceBox } from './composition/channels/workspace-box';
 import { ServerModels } from './composition/server-models';
 import { ModelLoader } from './composition/model-loader';
 import type { ModelParts } from './composition/model-pool';
-import { memoryAtHand, modelFiles, modelFolders, modelsOverview, rememberSpeed, tellModels } from './composition/models';
+import { hasRoomToPrepare, memoryAtHand, modelFiles, modelFolders, modelsOverview, rememberSpeed, tellModels } from './composition/models';
 import { ProviderTests } from './composition/provider-tests';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
@@ -132,7 +132,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const closing = new AbortController();
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage(engine, clock, topic, payload, info, remember); }, scope);
   const folders = modelFolders(foundation, options);
-  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()), measured: rememberSpeed(foundation) }));
+  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()), mayPrepare: hasRoomToPrepare, measured: rememberSpeed(foundation) }));
   const embedder = embedderInUse({ host, folders, problems, model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : '') });
   foundation.memoryMeaning.start(embedder);
   scope.own(foundation.memoryMeaning);

@@ -48,6 +48,9 @@ interface Choice {
   readonly insteadOf: Unusable | null;
 }
 
+/** Whether the model in use is in this machine's memory. */
+const isLocal = ({ config, watched }: Choice): boolean => config.providers[watched.provider.id]?.type === 'llama';
+
 const toUnusable = (failure: unknown): Unusable => ({ message: `The model cannot be used: ${messageOf(failure)}`, mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother });
 
 /**
@@ -70,6 +73,7 @@ export class ModelInUse {
     });
     this.close();
     this.#choice = choice;
+    this.parts.host.keepPrepared(choice !== null && isLocal(choice));
     choice?.watched.changed.on(() => { this.#onChip(); });
     this.#onChip();
   }

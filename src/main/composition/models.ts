@@ -12,6 +12,11 @@ import { builtInModel, listModelFiles, type ModelFolders } from '../providers/mo
 import { usesOfModel } from '../providers/model-store/model-uses';
 import type { Foundation } from './foundation';
 
+const gibibyte = 2 ** 30;
+
+/** A process that only waits for a model is worth its memory where there is plenty. */
+export const hasRoomToPrepare = (): boolean => freemem() > gibibyte;
+
 export const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
 
 /** Where model files are; the further folders are those that config.toml names now. */

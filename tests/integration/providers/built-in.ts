@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { silentLogger } from '../../../src/main/base/logger';
-import { systemClock } from '../../../src/main/base/clock';
+import { systemClock, type Clock } from '../../../src/main/base/clock';
 import type { ModelRequest, ToolSpec } from '../../../src/main/ports/provider';
 import { freemem, totalmem } from 'node:os';
 import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
-import { LlamaHost } from '../../../src/main/providers/llama/host';
+import { LlamaHost, type ModelSetup } from '../../../src/main/providers/llama/host';
 import { LlamaProvider } from '../../../src/main/providers/llama/provider';
 import { forkWorker, type StartWorker } from '../../../src/main/providers/llama/worker-process';
 
@@ -12,13 +12,13 @@ import { forkWorker, type StartWorker } from '../../../src/main/providers/llama/
 export const workerProgram = { file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] } as const;
 export const builtInModel = resolve('resources/models/step-runner.gguf');
 
-export function startHost(startWorker: StartWorker = forkWorker(workerProgram)): LlamaHost {
-  return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker, clock: systemClock, logger: silentLogger });
+export function startHost(startWorker: StartWorker = forkWorker(workerProgram), clock: Clock = systemClock): LlamaHost {
+  return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker, clock, logger: silentLogger });
 }
 
-export function providerOf(host: LlamaHost, file: string = builtInModel, contextSize = 1024): LlamaProvider {
+export function providerOf(host: LlamaHost, file: string = builtInModel, contextSize = 1024, gpu: ModelSetup['gpu'] = false): LlamaProvider {
   let calls = 0;
-  return new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file, contextSize, threads: 1, gpu: false }, newId: () => `call-${String((calls += 1))}` });
+  return new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file, contextSize, threads: 1, gpu }, newId: () => `call-${String((calls += 1))}` });
 }
 
 export const gpioWrite: ToolSpec = {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complete, type ModelDelta, type ModelRequest } from '../../../src/main/ports/provider';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { forkWorker, type Worker } from '../../../src/main/providers/llama/worker-process';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { eventually } from '../../fixtures/eventually';
 import { builtInModel, providerOf, startHost, stepRequest, workerProgram } from './built-in';
 
@@ -47,6 +49,26 @@ describe('the built-in model in its own process', () => {
     const [sure, unsure] = [await ask(step, 'sop'), await ask('[SOP: a | Step 1] Think of something nice. Suggested tools: gpio_write', 'sop')];
     expect(unsure).toBeLessThan(sure ?? 0);
     expect(await ask(step, 'chat')).toBeUndefined();
+  });
+
+  test('a process that was prepared takes the model, and answers as any other', async () => {
+    const clock = new FakeClock();
+    const started: Worker[] = [];
+    const prepared = startHost((listener) => {
+      const worker = forkWorker(workerProgram)(listener);
+      started.push(worker);
+      return worker;
+    }, clock);
+    try {
+      prepared.keepPrepared(true);
+      await clock.advance(60_000);
+      expect(started).toHaveLength(1);
+      const [usual, answer] = [await complete(providerOf(host), stepRequest, never), await complete(providerOf(prepared, builtInModel, 1024, 'auto'), stepRequest, never)];
+      expect(answer.toolCalls.map((call) => call.arguments)).toEqual(usual.toolCalls.map((call) => call.arguments));
+      expect(started).toHaveLength(1);
+    } finally {
+      await prepared.close();
+    }
   });
 
   test('the same request gives the same answer', async () => {

@@ -424,3 +424,93 @@ test('a process that cannot be started fails the job, and does not hold up the e
   await expect(drain(host.run(job('hello'), never))).rejects.toThrow('spawn EMFILE');
   await host.close();
 });
+
+test('a process waits with the library in it once the start is over, and only the file is left to be loaded', async () => {
+  const { host, workers, clock } = setUp();
+  host.keepPrepared(true);
+  await clock.advance(9_999);
+  expect(workers.started).toBe(0);
+  await clock.advance(1);
+  expect(workers.commands).toEqual([{ type: 'prepare', gpu: 'auto' }]);
+  const running = drain(host.run(job('a'), never));
+  await workers.load();
+  await workers.answer();
+  await running;
+  expect(workers.started).toBe(1);
+  await host.close();
+  expect({ alive: workers.alive, sleeping: clock.sleeping }).toEqual({ alive: 0, sleeping: 0 });
+});
+
+test('after the idle time the memory of the model comes back, and another process waits; one that waits is not exchanged', async () => {
+  const { host, workers, clock } = setUp();
+  host.keepPrepared(true);
+  const running = drain(host.run(job('a'), never));
+  await workers.load();
+  await workers.answer();
+  await running;
+  await clock.advance(10_000);
+  expect(workers.started).toBe(1);
+  await clock.advance(50_000);
+  await workers.commandNumber('prepare', 1);
+  expect({ started: workers.started, alive: workers.alive, state: host.state.kind }).toEqual({ started: 2, alive: 1, state: 'idle' });
+  await clock.advance(600_000);
+  expect(workers.started).toBe(2);
+  await host.close();
+});
+
+test('a process that waits ends when another kind of model is chosen; one that has a model does not', async () => {
+  const { host, workers, clock } = setUp();
+  host.keepPrepared(true);
+  await clock.advance(10_000);
+  host.keepPrepared(false);
+  await clock.advance(0);
+  expect({ started: workers.started, alive: workers.alive }).toEqual({ started: 1, alive: 0 });
+  host.keepPrepared(true);
+  const running = drain(host.run(job('a'), never));
+  await workers.load();
+  host.keepPrepared(false);
+  await workers.answer();
+  await running;
+  await clock.advance(20_000);
+  expect({ started: workers.started, alive: workers.alive }).toEqual({ started: 2, alive: 1 });
+  await host.close();
+});
+
+test('a process that died while it waited is started with the next question; a machine without memory to spare prepares none', async () => {
+  const { host, workers, clock } = setUp();
+  host.keepPrepared(true);
+  await clock.advance(10_000);
+  workers.die('signal SIGKILL');
+  const running = drain(host.run(job('a'), never));
+  await workers.load();
+  await workers.answer();
+  await running;
+  expect({ started: workers.started, alive: workers.alive }).toEqual({ started: 2, alive: 1 });
+  await host.close();
+  const small = setUp({ mayPrepare: () => false });
+  small.host.keepPrepared(true);
+  await small.clock.advance(60_000);
+  expect(small.workers.started).toBe(0);
+  await small.host.close();
+});
+
+test('a model that the GPU has failed goes into a process of its own', async () => {
+  const { host, workers, clock } = setUp();
+  host.keepPrepared(true);
+  for (const count of [1, 2]) {
+    const running = drain(host.run(job('a'), never));
+    await workers.load(count);
+    await workers.generateId(count);
+    workers.die('signal SIGSEGV');
+    await expect(running).rejects.toThrow('ended unexpectedly');
+  }
+  await clock.advance(60_000);
+  await workers.commandNumber('prepare', 1);
+  const running = drain(host.run(job('a'), never));
+  expect(await workers.commandNumber('load', 3)).toMatchObject({ gpu: false });
+  await workers.load(3);
+  await workers.answer(3);
+  await running;
+  expect({ started: workers.started, alive: workers.alive }).toEqual({ started: 4, alive: 1 });
+  await host.close();
+});

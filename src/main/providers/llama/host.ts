@@ -49,11 +49,16 @@ export interface LlamaHostOptions {
   readonly silentMs?: number;
   /** The processes end after this long without a job; memory is surely returned only then. */
   readonly idleMs?: () => number;
+  /** Whether the machine has the memory for a process that waits for a model (some 100 MB). Default: it has. */
+  readonly mayPrepare?: () => boolean;
   /** How fast a model writes here, whenever an answer was long enough to tell. */
   readonly measured?: (file: string, tokensPerSecond: number) => void;
 }
 
 type Purpose = Wanted['purpose'];
+
+/** What starts together with the engine goes first: the window, the broker, the runs that were under way. */
+const prepareAfterMs = 10_000;
 
 /** Crashes in a row after which a model is loaded without the GPU: a faulty driver must not end every answer. */
 const crashesBeforeCpuOnly = 2;
@@ -78,6 +83,8 @@ export class LlamaHost {
   #state: HostState = { kind: 'idle' };
   #closed = false;
   #idle = new AbortController();
+  #preparing = new AbortController();
+  #keepsPrepared = false;
 
   constructor(private readonly options: LlamaHostOptions) {
     this.stateChanged = new Emitter((failure) => { options.logger.error('A listener of the model state failed', { failure: String(failure) }); });
@@ -119,6 +126,20 @@ export class LlamaHost {
     }
   }
 
+  /**
+   * Whether a process with the library in it waits for the model while none is in memory, so that the first answer does not wait for
+   * both: loading the library takes longer than loading a small model.
+   */
+  keepPrepared(wanted: boolean): void {
+    if (wanted === this.#keepsPrepared) return;
+    this.#keepsPrepared = wanted;
+    this.#preparing.abort();
+    this.#preparing = new AbortController();
+    const { signal } = this.#preparing;
+    if (wanted) this.options.clock.sleep(prepareAfterMs, signal).then(() => { this.#prepare(); }, () => {});
+    else if (!this.#closed) this.#queue.run({ priority: 'background' }, () => this.#endWithoutModel(), signal).catch(() => {});
+  }
+
   /** Takes a model into memory before anybody asks it; `anyway`: also where it is too large for the machine. Rejects with a ProviderError, or with the signal's reason. */
   load(setup: ModelSetup, anyway: boolean, signal: AbortSignal): Promise<void> {
     if (anyway) this.#insisted.add(setup.file);
@@ -138,6 +159,7 @@ export class LlamaHost {
     return this.#queue.run({ priority: 'chat' }, async () => {
       await this.#processes.answers.end();
       this.#setState({ kind: 'idle' });
+      this.#prepare();
     }, signal);
   }
 
@@ -155,6 +177,7 @@ export class LlamaHost {
   async close(): Promise<void> {
     this.#closed = true;
     this.#idle.abort();
+    this.#preparing.abort();
     this.#queue.close(shutDown());
     await this.#endAll(shutDown());
   }
@@ -176,6 +199,8 @@ export class LlamaHost {
     }, signal)).finally(() => {
       if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
     });
+    // Loading proves nothing: a faulty driver may fail only when it computes.
+    if (ended.type === 'finished') this.#crashes.delete(file);
     const perSecond = ended.type === 'finished' ? pace.tokensPerSecond(ended.usage.outputTokens) : null;
     if (perSecond !== null) this.options.measured?.(file, perSecond);
     if (ended.type === 'finished') deltas.push({ ...ended, queuedMs });
@@ -189,7 +214,7 @@ export class LlamaHost {
     onProgress(0);
     try {
       // What the model before took is free only once its process is gone; the plan reckons with it.
-      await process.end();
+      await process.unload();
       const { contextSize, sequences } = await this.options.plan(file, { purpose, contextSize: setup.contextSize, anyway: this.#insisted.has(file) });
       if (this.#closed) throw shutDown();
       const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
@@ -209,9 +234,7 @@ export class LlamaHost {
 
   async #countingCrashes<T>(file: string, work: () => Promise<T>): Promise<T> {
     try {
-      const result = await work();
-      this.#crashes.delete(file);
-      return result;
+      return await work();
     } catch (failure) {
       if (failure instanceof ProviderError && failure.code === 'provider.crashed') this.#crashes.set(file, (this.#crashes.get(file) ?? 0) + 1);
       throw failure;
@@ -223,7 +246,25 @@ export class LlamaHost {
     if (change === 'busy') return;
     this.#idle = new AbortController();
     const idleMs = this.options.idleMs?.() ?? 15 * 60_000;
-    if (idleMs > 0) this.options.clock.sleep(idleMs, this.#idle.signal).then(() => this.#endAll(null), () => {});
+    if (idleMs > 0) this.options.clock.sleep(idleMs, this.#idle.signal).then(() => this.#unloadAll(), () => {});
+  }
+
+  async #unloadAll(): Promise<void> {
+    await Promise.all(Object.values(this.#processes).map((process) => process.unload()));
+    this.#prepare();
+  }
+
+  #prepare(): void {
+    if (!this.#keepsPrepared || this.#closed || !(this.options.mayPrepare?.() ?? true)) return;
+    try {
+      this.#processes.answers.prepare('auto');
+    } catch (failure) {
+      this.options.logger.info('The inference process could not be prepared', { failure: String(failure) });
+    }
+  }
+
+  async #endWithoutModel(): Promise<void> {
+    if (this.#processes.answers.loaded === null) await this.#processes.answers.end();
   }
 
   async #endAll(because: unknown): Promise<void> {

@@ -4,8 +4,8 @@ import { AnsweringModel } from './answering-model';
 import { EmbeddingModel } from './embedding-model';
 import { toLoadFailure } from './failures';
 import { InferenceFailure } from './inference-failure';
-import type { EmbedCommand, GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
-import { startLlama } from './start-llama';
+import type { EmbedCommand, GenerateCommand, Gpu, LoadCommand, LoadedModel, Report } from './protocol';
+import { setThreads, startLlama } from './start-llama';
 
 const logLines = 40;
 /** llama.cpp's log comes from another thread, and may come after the failure it explains. */
@@ -14,16 +14,20 @@ const logArrivesMs = 50;
 /** The one model of this process. */
 export class Inference {
   #loaded: AnsweringModel | EmbeddingModel | null = null;
+  #llama: Promise<Llama> | null = null;
   readonly #log: string[] = [];
 
   constructor(private readonly report: (report: Report) => void) {}
 
+  /** Takes the library into memory; what fails here is told by the load that follows. */
+  async prepare(gpu: Gpu): Promise<void> {
+    await this.#start(gpu).catch(() => {});
+  }
+
   async load(command: LoadCommand): Promise<LoadedModel> {
     try {
-      const llama = await startLlama(command, (line) => {
-        this.#log.push(line);
-        if (this.#log.length > logLines) this.#log.shift();
-      });
+      const llama = await this.#start(command.gpu);
+      setThreads(llama, command.threads);
       const model = await llama.loadModel({ modelPath: command.file, onLoadProgress: this.#inPercent() });
       this.#loaded = await this.#open(llama, model, command);
       return this.#loaded.describe();
@@ -47,6 +51,14 @@ export class Inference {
   async #open(llama: Llama, model: LlamaModel, command: LoadCommand): Promise<AnsweringModel | EmbeddingModel> {
     if (command.purpose === 'vectors') return EmbeddingModel.open(model, command, llama.maxThreads, this.report);
     return AnsweringModel.open(llama, model, command, this.report);
+  }
+
+  #start(gpu: Gpu): Promise<Llama> {
+    this.#llama ??= startLlama(gpu, (line) => {
+      this.#log.push(line);
+      if (this.#log.length > logLines) this.#log.shift();
+    });
+    return this.#llama;
   }
 
   /** llama.cpp reports hundreds of times; a person needs whole percents. */

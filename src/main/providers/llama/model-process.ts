@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import { ProviderError } from '../../ports/provider-error';
-import type { Command, Failure, GenerateCommand, LoadCommand, LoadedModel, Report } from './protocol';
+import type { Command, Failure, GenerateCommand, Gpu, LoadCommand, LoadedModel, Report } from './protocol';
 import type { StartWorker, Worker } from './worker-process';
 
 export interface ModelProcessOptions {
@@ -37,6 +37,8 @@ const outOfMemory = 'Perhaps the memory ran out: close other programs, or choose
 export class ModelProcess {
   #worker: Worker | null = null;
   #pending: Pending | null = null;
+  /** What the library of a process without a model was started for; null: there is no such process. */
+  #prepared: Gpu | null = null;
   #loaded: { readonly command: LoadCommand; readonly model: LoadedModel } | null = null;
   #exited: Promise<void> = Promise.resolve();
   /** Why it was ended on purpose. */
@@ -51,9 +53,22 @@ export class ModelProcess {
     return this.#loaded;
   }
 
-  /** Loads into a fresh process: the memory of the model before is surely returned. An abort ends the process. */
+  /** Starts a process that loads the library and waits for a model. Where there is one already, nothing happens. */
+  prepare(gpu: Gpu): void {
+    if (this.#worker !== null) return;
+    this.#start().send({ type: 'prepare', gpu });
+    this.#prepared = gpu;
+  }
+
+  /** Gives back the memory of the model; a process that has none goes on waiting for one. */
+  async unload(): Promise<void> {
+    if (this.#prepared === null) await this.end();
+  }
+
+  /** Loads into a process that had no model before: the memory of the one before is surely returned. An abort ends the process. */
   async load(command: LoadCommand, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<LoadedModel> {
-    await this.end();
+    if (this.#prepared !== command.gpu) await this.end();
+    this.#prepared = null;
     signal.throwIfAborted();
     const onAbort = (): void => { void this.end(signal.reason); };
     signal.addEventListener('abort', onAbort, { once: true });
@@ -185,6 +200,7 @@ export class ModelProcess {
     const because = this.#endedBecause ?? crashed(detail);
     this.#worker = null;
     this.#loaded = null;
+    this.#prepared = null;
     this.#endedBecause = null;
     this.options.logger.info('The inference process ended', { detail });
     this.#pending?.reject(because);

@@ -11,6 +11,9 @@ export type Gpu = z.infer<typeof Gpu>;
 
 const JobId = z.number().int();
 
+/** Load the library, so that a model's file is all that is left to be loaded. There is no answer to it. */
+export const PrepareCommand = z.object({ type: z.literal('prepare'), gpu: Gpu });
+
 export const LoadCommand = z.object({
   type: z.literal('load'),
   file: z.string(),
@@ -47,6 +50,7 @@ export const EmbedCommand = z.object({ type: z.literal('embed'), id: JobId, text
 export type EmbedCommand = z.infer<typeof EmbedCommand>;
 
 export const Command = z.discriminatedUnion('type', [
+  PrepareCommand,
   LoadCommand,
   GenerateCommand,
   EmbedCommand,

@@ -1,20 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { getLlama, LlamaLogLevel, type Llama } from 'node-llama-cpp';
-import type { LoadCommand } from './protocol';
+import type { Gpu } from './protocol';
 import { threadCount } from './thread-count';
 
 /** llama.cpp in this process; once. What it logs goes to `log`, which alone knows the reason of some failures. */
-export async function startLlama(command: Pick<LoadCommand, 'gpu' | 'threads'>, log: (line: string) => void): Promise<Llama> {
-  const parallelism = availableParallelism();
-  const llama = await getLlama({
-    gpu: command.gpu,
+export function startLlama(gpu: Gpu, log: (line: string) => void): Promise<Llama> {
+  return getLlama({
+    gpu,
     build: 'never',
     skipDownload: true,
-    maxThreads: parallelism,
+    maxThreads: availableParallelism(),
     progressLogs: false,
     logLevel: LlamaLogLevel.info,
     logger: (_level, message) => { log(message); },
   });
-  llama.maxThreads = threadCount({ mathCores: llama.cpuMathCores, parallelism }, command.threads, process.env['ZEROCLAW_LLAMA_THREADS']);
-  return llama;
+}
+
+/** Gives the library this many threads; null: what the machine's cores allow. */
+export function setThreads(llama: Llama, threads: number | null): void {
+  llama.maxThreads = threadCount({ mathCores: llama.cpuMathCores, parallelism: availableParallelism() }, threads, process.env['ZEROCLAW_LLAMA_THREADS']);
 }

@@ -25,11 +25,15 @@ process.on('message', (message) => {
     running.get(command.id)?.abort();
     return;
   }
-  if (command.type !== 'load') running.set(command.id, new AbortController());
+  if ('id' in command) running.set(command.id, new AbortController());
   work = work.then(() => carryOut(command));
 });
 
 async function carryOut(command: Exclude<Command, { type: 'stop' }>): Promise<void> {
+  if (command.type === 'prepare') {
+    await inference.prepare(command.gpu);
+    return;
+  }
   if (command.type === 'load') {
     await inference.load(command).then(
       (model) => { send({ type: 'ready', model }); },
