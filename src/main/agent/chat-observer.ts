@@ -1,5 +1,6 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../ports/provider';
+import { QueuedTime } from '../ports/queued-time';
 import { isActing, type Tool, type ToolResult } from '../ports/tool';
 import type { Permission, TurnObserver } from '../ports/turn';
 import { cut, withheld } from './chat-history';
@@ -27,6 +28,8 @@ export class ChatObserver implements TurnObserver {
   askedWith: () => AskedWith = () => ({ size: null, memories: '', leftOut: 0, shortened: false });
   /** Around every wait for the person, whose time is not the answer's. */
   whileAsking: <T>(ask: () => Promise<T>) => Promise<T> = (ask) => ask();
+  /** Takes the wait for the machine's model off the answer's time. */
+  queued = new QueuedTime(() => () => {});
 
   constructor(private readonly place: { readonly conversationId: string; /** The message that is being answered. */ readonly answers: string; /** It stands behind it in a tree, where there may be other answers. */ readonly branches?: boolean }, private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {
     this.#message = { id: ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'queued', problem: null, at: ports.clock.now(), usage: null, answers: place.answers, ...(place.branches === true ? { parent: place.answers } : {}) };
@@ -77,6 +80,7 @@ export class ChatObserver implements TurnObserver {
 
   /** What streamed in is replaced by what was read of it: without thoughts and without calls written as text. */
   modelAnswered(_id: string, answer: ModelAnswer): void {
+    this.queued.over();
     const text = (this.#before.text + answer.text.trim()).trim();
     const thought = (this.#before.thought + answer.thought.trim()).trim();
     const asStreamed = text.trim() === this.#message.text.trim() && thought.trim() === this.#message.thought.trim();
@@ -87,10 +91,12 @@ export class ChatObserver implements TurnObserver {
   }
 
   modelFailed(): void {
+    this.queued.over();
     // The turn rejects with the same failure, which `fail` shows.
   }
 
   delta(delta: ModelDelta): void {
+    this.queued.heard(delta);
     if (delta.type !== 'text' && delta.type !== 'thought') return;
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
     if (delta.type === 'thought') this.#thinksSince ??= this.ports.clock.now();

@@ -4,7 +4,7 @@ import { messageOf } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { silentLogger } from '../base/logger';
 import type { Hook } from '../ports/hooks';
-import type { ModelMessage } from '../ports/provider';
+import type { ModelDelta, ModelMessage, Provider } from '../ports/provider';
 import { forgetful } from '../testing/forgetful';
 import { noCommands } from '../testing/no-commands';
 import { FakeClock } from '../testing/fake-clock';
@@ -32,18 +32,33 @@ interface Bench {
   asked(request: number): readonly string[];
 }
 
-function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIterations = 5 }: { readonly tools?: readonly RecordingTool[]; readonly on?: Hook['on']; readonly maxIterations?: number } = {}): Bench {
+interface SetUp {
+  readonly tools?: readonly RecordingTool[];
+  readonly on?: Hook['on'];
+  readonly maxIterations?: number;
+  readonly clock?: FakeClock;
+  /** What the model says before each answer. */
+  readonly before?: (signal: AbortSignal) => AsyncIterable<ModelDelta>;
+}
+
+function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIterations = 5, clock = new FakeClock(), before }: SetUp = {}): Bench {
   const provider = new ScriptedProvider(answers);
+  const model: Provider = before === undefined ? provider : {
+    id: provider.id, model: provider.model, capabilities: provider.capabilities,
+    async *stream(request, signal) {
+      yield* before(signal);
+      yield* provider.stream(request, signal);
+    },
+  };
   const sessions = new MemorySessions();
   sessions.create('c', 'desktop');
-  const clock = new FakeClock();
   const permissions = new MemoryPermissions();
   const notices: Notice[] = [];
   let ids = 0;
   const chat = new Chat({
     sessions,
     memory: new MapMemory(),
-    model: () => ({ provider, temperature: 0 }),
+    model: () => ({ provider: model, temperature: 0 }),
     tools: () => tools,
     remember: forgetful,
     readPicture: noPictures,
@@ -132,6 +147,23 @@ describe('the time an answer may take', () => {
     await bench.chat.send('c', 'still there?', 'ana');
     await answered(bench, 2);
     expect(bench.asked(1)).toEqual(['hello', '[Task timed out — not continuing this request]', 'still there?']);
+  });
+
+  test('does not count while procedures go first at this machine\'s model', async () => {
+    const clock = new FakeClock();
+    const bench = setUp([{ text: 'Here.' }], { clock, before: async function* (signal) {
+      yield { type: 'progress', phase: 'queued', fraction: null };
+      await clock.sleep(3_600_000, signal);
+      yield { type: 'progress', phase: 'reading', fraction: null };
+      await clock.sleep(59_000, signal);
+    } });
+    await bench.chat.send('c', 'hello', 'ana');
+    await comesTrue(() => { expect(clock.sleeping).toBe(1); });
+    await clock.advance(3_600_000);
+    await clock.advance(59_000);
+    await answered(bench, 1);
+    expect(bench.stored().at(-1)).toMatchObject({ state: 'complete', text: 'Here.' });
+    expect(clock.sleeping).toBe(0);
   });
 
   test('does not count while a person is being asked', async () => {

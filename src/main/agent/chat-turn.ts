@@ -3,6 +3,7 @@ import type { ChatMessage } from '../../shared/chat';
 import { DeadlinePassed } from '../base/within';
 import { WorkingTime } from '../base/working-time';
 import { scopesToSearch, type MemoryPlace } from '../ports/memory';
+import { QueuedTime } from '../ports/queued-time';
 import { capabilitiesOf, type CurrentModel, type ModelMessage, type Provider } from '../ports/provider';
 import type { Turn, TurnOutcome } from '../ports/turn';
 import { tooLate, toModelHistory, withNewest } from './chat-history';
@@ -45,6 +46,7 @@ export class ChatTurn {
     }
     const time = new WorkingTime(this.ports.clock, this.place.timeoutMs);
     this.observer.whileAsking = (ask) => time.without(ask);
+    this.observer.queued = new QueuedTime(() => time.standStill());
     try {
       const turn = await this.#turn(model, stored, AbortSignal.any([signal, time.signal]));
       const outcome = await this.ports.runTurn(turn, this.observer, AbortSignal.any([signal, time.signal]));

@@ -28,10 +28,17 @@ export function modelNamed(name: string, inUse: ModelName, settings: ModelSettin
   const route = settings.routes.find(({ hint, model }) => same(hint, name) || same(model, name));
   if (route !== undefined) return ok({ provider: route.provider, model: route.model });
   const provider = settings.providers.find((id) => same(id, name));
-  if (provider !== undefined) return ok({ provider, model: settings.routes.find((candidate) => candidate.provider === provider)?.model ?? settings.default.model });
+  if (provider !== undefined) return modelOf(provider, settings);
   const [, id = '', model = ''] = /^([^/]+)\/(.+)$/u.exec(name) ?? [];
   const owner = settings.providers.find((candidate) => same(candidate, id));
   return ok(owner === undefined ? { provider: inUse.provider, model: name } : { provider: owner, model });
+}
+
+/** What a provider alone means. The default model's name means nothing to another provider. */
+function modelOf(provider: string, { routes, default: usual }: ModelSettings): Result<ModelName> {
+  const model = routes.find((route) => route.provider === provider)?.model ?? (provider === usual.provider ? usual.model : undefined);
+  if (model !== undefined) return ok({ provider, model });
+  return refuse({ code: 'model.unnamed', message: `${provider} is a provider, and no [[model_routes]] entry says which of its models is meant`, mend: `Write ${provider}/MODEL.` });
 }
 
 /** The route that the message is classified for, if there is one; a hint without a route changes nothing. */

@@ -50,7 +50,7 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
   };
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-    if (way.setting() === 'auto' && way.probed && request.tools.length > 0 && way.read() === null) yield { type: 'progress', phase: 'queued', fraction: null };
+    if (way.setting() === 'auto' && way.probed && request.tools.length > 0 && way.read() === null) yield { type: 'progress', phase: 'waiting', fraction: null };
     if ((await chosen(request, signal)) === 'xml') {
       yield* provider.stream(asText(provider, request), signal);
       return;

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { DeadlinePassed } from './within';
 
-/** A limit for work in which waiting for a person does not count. `signal` is aborted with DeadlinePassed; `end` leaves no timer behind. */
+/** A limit for work in which waiting for a person, or for another's work, does not count. `signal` is aborted with DeadlinePassed; `end` leaves no timer behind. */
 export class WorkingTime {
   readonly #passed = new AbortController();
   #sleep: AbortController | null = null;
@@ -20,14 +20,25 @@ export class WorkingTime {
 
   /** Stands still while `wait` is under way. */
   async without<T>(wait: () => Promise<T>): Promise<T> {
-    this.#waits += 1;
-    this.#halt();
+    const goOn = this.standStill();
     try {
       return await wait();
     } finally {
+      goOn();
+    }
+  }
+
+  /** Stands still until what it gives back is called. */
+  standStill(): () => void {
+    this.#waits += 1;
+    this.#halt();
+    let waits = true;
+    return () => {
+      if (!waits) return;
+      waits = false;
       this.#waits -= 1;
       if (this.#waits === 0) this.#go();
-    }
+    };
   }
 
   end(): void {

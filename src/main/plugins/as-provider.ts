@@ -33,7 +33,7 @@ const ProviderExport = z
 const Call = z.object({ id: z.string().optional(), name: z.string(), arguments: JsonObject.default({}) });
 
 const Delta = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('progress'), phase: z.enum(['queued', 'loading', 'reading']).default('reading'), fraction: z.number().min(0).max(1).nullable().default(null) }),
+  z.object({ type: z.literal('progress'), phase: z.enum(['queued', 'waiting', 'loading', 'reading']).default('reading').transform((phase) => (phase === 'queued' ? 'waiting' : phase)), fraction: z.number().min(0).max(1).nullable().default(null) }),
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('thought'), text: z.string() }),
   z.object({ type: z.literal('tool-call'), call: Call }),

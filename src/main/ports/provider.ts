@@ -69,8 +69,11 @@ export interface ModelRequest {
 }
 
 export type ModelDelta =
-  /** Waiting for its turn, loading the model or reading the prompt; `fraction` 0..1 when known. */
-  | { readonly type: 'progress'; readonly phase: 'queued' | 'loading' | 'reading'; readonly fraction: number | null }
+  /**
+   * `queued`: behind other work at this machine's model, and nothing is done for it yet; it ends with the next delta. `waiting`: for a server, or until it is tried
+   * again. Then loading the model, or reading the prompt; `fraction` 0..1 when known.
+   */
+  | { readonly type: 'progress'; readonly phase: 'queued' | 'waiting' | 'loading' | 'reading'; readonly fraction: number | null }
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'thought'; readonly text: string }
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }

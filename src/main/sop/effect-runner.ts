@@ -4,7 +4,8 @@ import type { Run, RunEvent } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
-import { DeadlinePassed, within } from '../base/within';
+import { DeadlinePassed } from '../base/within';
+import { WorkingTime } from '../base/working-time';
 import type { StepExecutor, StepResult } from './execution/executor';
 import { isDue } from './language/retry';
 import type { Effect, RunCommand } from './runs/run';
@@ -149,7 +150,7 @@ export class EffectRunner {
     const run = this.ports.run(runId);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
-    const result = await this.#limited(signal, (limit) => this.ports.executor.carryOut(run, step, this.#journal(runId, number, attempt, limit), limit)).catch((failure: unknown) => broken(failure, signal));
+    const result = await this.#limited(signal, (limit, standStill) => this.ports.executor.carryOut(run, step, this.#journal(runId, number, attempt, limit, standStill), limit)).catch((failure: unknown) => broken(failure, signal));
     // The step has begun and cannot begin again: only its end is insisted on.
     await this.#insist(runId, signal, () => {
       signal.throwIfAborted();
@@ -157,20 +158,26 @@ export class EffectRunner {
     });
   }
 
-  async #limited(signal: AbortSignal, work: (signal: AbortSignal) => Promise<StepResult>): Promise<StepResult> {
+  /** Waiting until the machine's model is free for the step does not count: with many runs at once all of them would be late together. */
+  async #limited(signal: AbortSignal, work: (signal: AbortSignal, standStill: () => () => void) => Promise<StepResult>): Promise<StepResult> {
     const seconds = this.ports.stepTimeoutSecs();
-    if (seconds === 0) return untilAborted(signal, work(signal));
+    if (seconds === 0) return untilAborted(signal, work(signal, () => () => {}));
+    const time = new WorkingTime(this.ports.clock, seconds * 1000);
+    const either = AbortSignal.any([signal, time.signal]);
     try {
-      return await within(this.ports.clock, seconds * 1000, signal, work);
+      return await untilAborted(either, work(either, () => time.standStill()));
     } catch (failure) {
       if (failure instanceof DeadlinePassed && !signal.aborted) return { status: 'failed', output: `not finished within ${String(seconds)} s (step_timeout_secs)` };
       throw failure;
+    } finally {
+      time.end();
     }
   }
 
   /** Work that was called off may still be running; it writes nothing more. */
-  #journal(runId: string, step: number, attempt: number, signal: AbortSignal): StepJournal {
+  #journal(runId: string, step: number, attempt: number, signal: AbortSignal, standStill: () => () => void): StepJournal {
     return {
+      standStill,
       hold: (calls, reason = 'confirmation') => {
         signal.throwIfAborted();
         const held = this.ports.command(runId, { type: 'hold-step', at: this.ports.clock.now(), step, attempt, calls, reason });

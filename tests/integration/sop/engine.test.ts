@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Provider } from '../../../src/main/ports/provider';
 import { failed } from '../../../src/main/ports/tool';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import { openEngine } from './engine-bench';
@@ -107,6 +109,37 @@ describe('a run without a model', () => {
     await settled(first.value.runId);
     expect(run(first.value.runId)).toMatchObject({ status: 'failed', reason: 'Step 1 failed: not finished within 10 s (step_timeout_secs)' });
     await engine.close();
+  });
+
+  test.each([
+    { phase: 'queued' as const, after: 5_000, then: { status: 'completed' } },
+    { phase: 'queued' as const, after: 9_000, then: { status: 'completed' } },
+    { phase: 'queued' as const, after: 10_000, then: { status: 'failed', reason: 'Step 1 failed: not finished within 10 s (step_timeout_secs)' } },
+    { phase: 'waiting' as const, after: 5_000, then: { status: 'failed', reason: 'Step 1 failed: not finished within 10 s (step_timeout_secs)' } },
+  ])('an hour behind other work at this machine\'s model is not time of the step, waiting for a server is: $phase, then $after ms', async ({ phase, after, then }) => {
+    const clock = new FakeClock();
+    const script = new ScriptedProvider([{ calls: [{ name: 'write', arguments: { pin: 5 } }] }, { text: 'Closed.' }]);
+    const provider: Provider = {
+      id: 'local', model: 'script', capabilities: script.capabilities,
+      async *stream(request, signal) {
+        yield { type: 'progress', phase, fraction: null };
+        await clock.sleep(3_600_000, signal);
+        yield { type: 'progress', phase: 'reading', fraction: null };
+        await clock.sleep(after / 2, signal);
+        yield* script.stream(request, signal);
+      },
+    };
+    const { engine, settled, run } = openEngine({ clock, procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Write pin 5.\n   - tools: write\n' }], tools: [new RecordingTool('write')], provider, settings: { stepTimeoutSecs: 10 } });
+    const started = engine.startByHand('pump', null, ana);
+    if (!started.ok) throw new Error('not started');
+    for (let look = 0; look < 2; look += 1) {
+      await clock.advance(3_600_000);
+      await clock.advance(after / 2);
+    }
+    await settled(started.value.runId);
+    expect(run(started.value.runId)).toMatchObject(then);
+    await engine.close();
+    expect(clock.sleeping).toBe(0);
   });
 });
 

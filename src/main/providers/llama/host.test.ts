@@ -103,6 +103,7 @@ test('a job loads the model, streams, and ends; the next one finds it loaded', a
     { type: 'progress', phase: 'queued', fraction: null },
     { type: 'progress', phase: 'loading', fraction: 0 },
     { type: 'progress', phase: 'loading', fraction: 0.5 },
+    { type: 'progress', phase: 'reading', fraction: null },
     { type: 'progress', phase: 'reading', fraction: 0.25 },
     { type: 'text', id, text: 'Hi' },
     { type: 'finished', id, reason: 'stop', usage, queuedMs: 0 },

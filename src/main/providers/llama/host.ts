@@ -191,6 +191,7 @@ export class LlamaHost {
     }, signal);
     signal.throwIfAborted();
     this.#setState({ kind: 'ready', file, model, busy: true });
+    deltas.push({ type: 'progress', phase: 'reading', fraction: null });
     const pace = new WritingPace();
     const ended = await this.#countingCrashes(file, () => this.#processes.answers.generate(job.generate, (report) => {
       if (report.type === 'text' || report.type === 'thought') pace.wrote(this.options.clock.now());

@@ -77,7 +77,7 @@ async function* streamWithRetries(provider: Provider, options: ReliableProviderO
       const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs, options.random);
       waits += 1;
       options.logger.info('A model is asked again', { provider: provider.id, afterMs: ms, failure: failure.message });
-      yield { type: 'progress', phase: 'queued', fraction: null };
+      yield { type: 'progress', phase: 'waiting', fraction: null };
       await clock.sleep(ms, signal);
     } else {
       return { provider, tries, failure };

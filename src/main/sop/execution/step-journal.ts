@@ -12,6 +12,8 @@ export interface StepJournal {
   hold(calls: readonly DraftedCall[], reason?: 'confirmation' | 'unsure'): never;
   /** What is recorded of the run so far. */
   history(): readonly RunEvent[];
+  /** The time that the step may take stands still until what this gives back is called. */
+  standStill(): () => void;
   /** Text as the model writes it; not stored. */
   text(text: string): void;
 }

@@ -2,6 +2,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import type { DraftedCall, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import type { NewId } from '../../base/ids';
+import { QueuedTime } from '../../ports/queued-time';
 import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
 import { isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
@@ -40,9 +41,11 @@ export class StepObserver implements TurnObserver {
   /** The calls of the model's last answer. */
   #round: readonly ModelToolCall[] = [];
   #replays = false;
+  readonly #queued: QueuedTime;
 
   constructor(private readonly subject: Subject) {
     this.#card = new Card(subject.run, subject.step);
+    this.#queued = new QueuedTime(() => subject.journal.standStill());
   }
 
   modelRequested(request: ModelRequest): string {
@@ -56,6 +59,7 @@ export class StepObserver implements TurnObserver {
   }
 
   modelAnswered(call: string, answer: ModelAnswer): void {
+    this.#queued.over();
     this.#round = answer.toolCalls;
     if (this.#replays) return;
     const { text, toolCalls, usage, queuedMs, unread = null } = answer;
@@ -63,12 +67,14 @@ export class StepObserver implements TurnObserver {
   }
 
   modelFailed(call: string, failure: unknown): void {
+    this.#queued.over();
     const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
     this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
     this.subject.journal.record({ type: 'model-failed', step: this.subject.step.number, call, message: messageOf(failure), mend });
   }
 
   delta(delta: ModelDelta): void {
+    this.#queued.heard(delta);
     if (delta.type === 'text' && !this.#replays) this.subject.journal.text(delta.text);
   }
 
