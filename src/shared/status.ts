@@ -43,6 +43,8 @@ export const ChannelStatus = z.object({
   connectedSince: z.number().nullable().default(null),
   /** Also of a channel that works again. */
   lastProblem: z.object({ message: z.string(), at: z.number() }).nullable().default(null),
+  /** Messages that wait until the channel is there. */
+  unanswered: z.number().int().default(0),
   /** Answers that could not be delivered yet and are tried again, and why; null: there are none. */
   undelivered: z.object({ count: z.number().int(), problem: z.object({ message: z.string(), mend: z.string().nullable() }) }).nullable().default(null),
   /** The last answer that the service refused for good: it is in the app only. Null: none, or that chat took one since. */

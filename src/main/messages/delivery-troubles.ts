@@ -2,6 +2,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import type { InboundMessage } from '../ports/channel';
+import { isOfChannel } from './message-keys';
 
 interface Trouble {
   readonly channel: string;
@@ -43,14 +44,14 @@ export class DeliveryTroubles {
 
   /** How many wait at a channel, and why the newest does. */
   undelivered(channel: string): ChannelStatus['undelivered'] {
-    const waiting = [...this.#waiting.values()].filter((trouble) => trouble.channel === channel);
+    const waiting = [...this.#waiting.values()].filter((trouble) => isOfChannel(trouble, channel));
     const newest = waiting.at(-1);
     return newest === undefined ? null : { count: waiting.length, problem: newest.problem };
   }
 
   /** The last answer that a channel refused. */
   lastRefused(channel: string): ChannelStatus['refused'] {
-    const newest = [...this.#refused.values()].findLast((trouble) => trouble.channel === channel);
+    const newest = [...this.#refused.values()].findLast((trouble) => isOfChannel(trouble, channel));
     return newest === undefined ? null : { at: newest.at, ...newest.problem };
   }
 }

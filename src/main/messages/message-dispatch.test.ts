@@ -46,6 +46,7 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispa
     },
     interrupts: () => false,
     channels: () => 1,
+    changed: () => {},
     clock,
     logger,
     ...more,
@@ -191,6 +192,7 @@ test('an answer that could not be delivered is tried again when its channel work
   let works = false;
   const { dispatch, inbox } = setUp({ process: async (taken, from) => {
     tries.push(`${taken.id} from ${from}`);
+    inbox.mark(taken, 'answered');
     return Promise.resolve(works);
   } });
   await dispatch.accept(message('a1'), never);
@@ -206,7 +208,10 @@ test('an answer that could not be delivered is tried again when its channel work
 
 test('an answer that could not be delivered is tried again while its channel is connected, at growing distances', async () => {
   let tries = 0;
-  const { dispatch, clock } = setUp({ process: async () => Promise.resolve((tries += 1) > 4) });
+  const { dispatch, inbox, clock } = setUp({ process: async (taken) => {
+    inbox.mark(taken, 'answered');
+    return Promise.resolve((tries += 1) > 4);
+  } });
   await dispatch.accept(message('a1'), never);
   await settled();
   const triesAfter: number[] = [];
@@ -217,4 +222,24 @@ test('an answer that could not be delivered is tried again while its channel is 
     triesAfter.push(tries);
   }
   expect(triesAfter).toEqual([2, 3, 3, 4, 4, 4, 4, 5]);
+});
+
+test('messages whose channel is not there wait for it, in their order, and are begun when it is, also one of a room of it', async () => {
+  let there = false;
+  const begun: string[] = [];
+  const { dispatch, inbox } = setUp({ process: async (taken, from) => {
+    if (there) begun.push(`${taken.id} from ${from}`);
+    return Promise.resolve(there);
+  } });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('room', { channel: 'loopback:!hall' }), never);
+  await settled();
+  there = true;
+  await dispatch.accept(message('a2'), never);
+  await settled();
+  expect([begun, inbox.open().length, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual([[], 3, 3, 0]);
+  dispatch.retry('loopback', true);
+  await settled();
+  expect([begun, inbox.open().length]).toEqual([['a1 from accepted', 'room from accepted', 'a2 from accepted'], 0]);
+  expect(dispatch.unanswered('loopback')).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState } from '../ports/inbox';
 import { isStopCommand, standsBesideAnswers } from '../ports/commands';
 import { owedWaitMs } from './delivery-waits';
-import { historyKey, interruptionKey } from './message-keys';
+import { historyKey, interruptionKey, isOfChannel } from './message-keys';
 import { inFlightLimit } from './message-limits';
 
 /** Messages that are accepted and not done; a channel that brings more waits. */
@@ -24,7 +24,7 @@ export interface DispatchPorts {
   readonly inbox: Inbox;
   /**
    * Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. False: it is not over, because its
-   * answer could not be delivered yet, or because the engine closes.
+   * channel is not there, its answer could not be delivered yet, or the engine closes.
    */
   readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<boolean>;
   /** Says on the channel what /stop did. */
@@ -32,13 +32,16 @@ export interface DispatchPorts {
   readonly interrupts: (channel: string) => boolean;
   /** How many channels are in use now. */
   readonly channels: () => number;
+  /** Hears when the number of messages that wait for their channel may be another. */
+  readonly changed: () => void;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
-/** An answer that its channel did not take. */
-interface Undelivered {
+/** A message that waits for its channel: to be there, or to take the answer. */
+interface Waiting {
   readonly message: InboundMessage;
+  readonly state: InboxState;
   /** How often it was given up. */
   readonly round: number;
   readonly dueAt: number;
@@ -57,7 +60,7 @@ interface Work {
 export class MessageDispatch {
   readonly #tails = new Map<string, Promise<void>>();
   readonly #works = new Set<Work>();
-  #undelivered: readonly Undelivered[] = [];
+  #waiting: readonly Waiting[] = [];
   #open = 0;
   #running = 0;
   readonly #roomWaiters: (() => void)[] = [];
@@ -89,11 +92,20 @@ export class MessageDispatch {
     this.#enqueue(message, 'accepted');
   }
 
-  /** A channel answers: its answers that could not be delivered are tried once more, if it is time. `anew`: it was off, so it is time for all. */
+  /**
+   * A channel answers: what waited for it to be there goes on, and its answers that could not be delivered are tried once more, if it is time.
+   * `anew`: it was off, so it is time for all.
+   */
   retry(channel: string, anew: boolean): void {
-    const again = this.#undelivered.filter(({ message, dueAt }) => message.channel === channel && (anew || dueAt <= this.ports.clock.now()));
-    this.#undelivered = this.#undelivered.filter((each) => !again.includes(each));
-    for (const { message, round } of again) this.#enqueue(message, 'answered', round);
+    const again = this.#waiting.filter(({ message, state, dueAt }) => isOfChannel(message, channel) && (anew || state !== 'answered' || dueAt <= this.ports.clock.now()));
+    this.#waiting = this.#waiting.filter((each) => !again.includes(each));
+    for (const { message, state, round } of again) this.#enqueue(message, state, round);
+    if (again.length > 0) this.ports.changed();
+  }
+
+  /** How many messages wait until a channel is there. */
+  unanswered(channel: string): number {
+    return this.#waiting.filter(({ message, state }) => state !== 'answered' && isOfChannel(message, channel)).length;
   }
 
   /** Stops every answer; their messages are done. */
@@ -133,7 +145,7 @@ export class MessageDispatch {
 
   #enqueue(message: InboundMessage, state: InboxState, round = 0): void {
     const aside = standsBesideAnswers(message.text);
-    const queue = aside ? `${historyKey(message)} /` : historyKey(message);
+    const queue = queueOf(message);
     const work: Work = { key: interruptionKey(message), controller: new AbortController() };
     // Carrying out a command is no answer that could be stopped.
     if (!aside) this.#works.add(work);
@@ -152,13 +164,25 @@ export class MessageDispatch {
   async #work(message: InboundMessage, state: InboxState, { controller }: Work, round: number): Promise<void> {
     try {
       if (this.#closed) return;
-      const done = await this.ports.process(message, state, controller.signal);
+      const done = !this.#isBehind(message) && (await this.ports.process(message, state, controller.signal));
       if (done) this.ports.inbox.mark(message, 'done');
-      else if (!isClosing(controller.signal)) this.#undelivered = [...this.#undelivered, { message, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) }];
+      else if (!isClosing(controller.signal)) this.#wait(message, round);
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
       this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
     }
+  }
+
+  #wait(message: InboundMessage, round: number): void {
+    const state = this.ports.inbox.stateOf(message);
+    if (state === null) return;
+    this.#waiting = [...this.#waiting, { message, state, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) }];
+    this.ports.changed();
+  }
+
+  /** An older one of the conversation has not had its turn. */
+  #isBehind(message: InboundMessage): boolean {
+    return this.#waiting.some((older) => older.state !== 'answered' && queueOf(older.message) === queueOf(message));
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {
@@ -186,6 +210,9 @@ export class MessageDispatch {
     }
   }
 }
+
+/** Commands go beside the answers of their conversation. */
+const queueOf = (message: InboundMessage): string => (standsBesideAnswers(message.text) ? `${historyKey(message)} /` : historyKey(message));
 
 /** The engine closes: what is not done is taken up at the next start. */
 export const isClosing = (signal: AbortSignal): boolean => signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';

@@ -11,5 +11,10 @@ export const memoryKey = ({ channel, thread, sender, id }: MessageOrigin): strin
 /** A newer message of the same key interrupts the older one. A thread alone does not narrow it; the channel says so with a scope. */
 export const interruptionKey = ({ channel, replyTarget, sender, interruptionScope }: MessageOrigin): string => joined(channel, replyTarget, sender, interruptionScope);
 
+/** `matrix:!room` is a room of the channel matrix. */
+export const channelNameOf = ({ channel }: Pick<MessageOrigin, 'channel'>): string => channel.split(':', 1)[0] ?? channel;
+
+export const isOfChannel = (message: Pick<MessageOrigin, 'channel'>, name: string): boolean => message.channel === name || channelNameOf(message) === name;
+
 /** The thread an answer goes into: the message's own, or a new one below it. */
 export const followUpThread = ({ thread, id }: MessageOrigin): string => thread ?? id;

@@ -49,7 +49,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const troubles = new DeliveryTroubles(clock, () => {});
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: (name) => (name === 'loopback' ? channel : undefined), conversations, hooks, clock, logger: silentLogger, transcribe: null,
+    channel: (name) => (name === 'loopback' ? channel : undefined), isConfigured: (name) => ['loopback', 'soon'].includes(name), conversations, hooks, clock, logger: silentLogger, transcribe: null,
     questions, troubles,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },
@@ -248,4 +248,17 @@ test('an answer that is refused for good is over, and shown as refused until the
   blocked = false;
   await process({ id: 'm2' });
   expect(troubles.lastRefused('loopback')).toBeNull();
+});
+
+test('a message waits for a channel that is set up and not there, and an answer is told as waiting', async () => {
+  const { conversations, marks, troubles, process } = setUp();
+  expect([await process({ channel: 'soon' }), await process({ channel: 'soon' }, 'started')]).toEqual([false, false]);
+  expect([await process({ channel: 'soon', id: 'm2' }, 'answered'), troubles.undelivered('soon')]).toEqual([false, { count: 1, problem: { message: 'There is no channel "soon" now', mend: 'Check [channels_config.soon] in config.toml.' } }]);
+  expect([conversations.asked, conversations.abandoned, marks]).toEqual([[], [], []]);
+});
+
+test('a message of a channel that is not set up any more stands in the app as not answered; a command only passes', async () => {
+  const { conversations, process } = setUp();
+  for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m3', 'answered', 'Then?'], ['m4', 'accepted', '/runs']] as const) expect(await process({ channel: 'gone:!room', id, text }, from)).toBe(true);
+  expect([conversations.asked, conversations.abandoned]).toEqual([[], ['gone:!room:m1', 'gone:!room:m2']]);
 });

@@ -14,7 +14,7 @@ import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
-import { historyKey, memoryKey } from './message-keys';
+import { channelNameOf, historyKey, memoryKey } from './message-keys';
 import type { DeliveryTroubles } from './delivery-troubles';
 import { isFinal, isRefused, isSentInPart } from './final-failure';
 import { isClosing } from './message-dispatch';
@@ -30,8 +30,10 @@ export interface PipelineSettings {
 }
 
 export interface PipelinePorts {
-  /** By its name; undefined: it is not configured any more. */
+  /** By its name; undefined: it is not there now. */
   readonly channel: (name: string) => Channel | undefined;
+  /** Whether config.toml names the channel: one that is not there may come. */
+  readonly isConfigured: (name: string) => boolean;
   readonly conversations: Conversations;
   readonly commands: CommandPorts;
   readonly questions: ChannelQuestions;
@@ -50,14 +52,12 @@ export interface PipelinePorts {
 
 /**
  * What happens to one message of a channel, in this order: hook on receipt, command or conversation, reaction, draft, sign of typing, the turn
- * of model and tools, delivery, last reaction. Resolves true once it is over; false when the answer could not be delivered yet, or the engine closes before.
+ * of model and tools, delivery, last reaction. Resolves true once it is over; false when its channel is not there, the answer could not be delivered yet,
+ * or the engine closes before.
  */
 export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
   const channel = channelOf(message, ports);
-  if (channel === undefined) {
-    ports.logger.warn('A message came from a channel that is not configured any more', { channel: message.channel, message: message.id });
-    return true;
-  }
+  if (channel === undefined) return withoutChannel(message, from, ports);
   const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
   if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
   if (from === 'started') return interrupted(message, channel, display, ports);
@@ -89,8 +89,22 @@ function whyNotDecided({ provesSenders, noTypedDecisions }: Channel, { decidedEl
   return noTypedDecisions === undefined ? null : told(noTypedDecisions);
 }
 
-/** `matrix:!room` is a room of the channel matrix. */
-const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(message.channel.split(':', 1)[0] ?? '');
+const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(channelNameOf(message));
+
+/** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered. */
+function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts): boolean {
+  const { logger, troubles, conversations } = ports;
+  const isConfigured = ports.isConfigured(message.channel) || ports.isConfigured(channelNameOf(message));
+  logger.warn(isConfigured ? 'A message waits until its channel is there' : 'A message is not answered: its channel is not configured any more', { channel: message.channel, message: message.id });
+  if (isConfigured) {
+    if (from === 'answered') troubles.waits(message, new AppError('channel.absent', `There is no channel "${message.channel}" now`, { mend: `Check [channels_config.${channelNameOf(message)}] in config.toml.` }));
+    return false;
+  }
+  troubles.over(message);
+  // The answer stands in the conversation, and a command has none.
+  if (from !== 'answered' && parseCommand(message.text) === null) conversations.abandon(toConversationMessage(message, message.text, null, ports.settings()), `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`);
+  return true;
+}
 
 /** As the conversation knows the message. */
 const storedId = ({ channel, id }: InboundMessage): string => `${channel}:${id}`;
@@ -188,7 +202,7 @@ async function heard(path: string, { transcribe, logger }: PipelinePorts, signal
   }
 }
 
-function toConversationMessage(message: InboundMessage, text: string, channel: Channel, settings: PipelineSettings): ConversationMessage {
+function toConversationMessage(message: InboundMessage, text: string, channel: Channel | null, settings: PipelineSettings): ConversationMessage {
   return {
     conversation: historyKey(message),
     channel: message.channel,
@@ -198,7 +212,7 @@ function toConversationMessage(message: InboundMessage, text: string, channel: C
     id: storedId(message),
     text,
     memoryKey: memoryKey(message),
-    instructions: [channel.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}. To have a job answer here, give cron_add delivery={"channel":"${message.channel}","to":"${message.replyTarget}"}.`].filter((part) => part !== '').join(' '),
+    instructions: [channel?.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}. To have a job answer here, give cron_add delivery={"channel":"${message.channel}","to":"${message.replyTarget}"}.`].filter((part) => part !== '').join(' '),
     timeoutMs: timeoutBudgetSecs(settings.messageTimeoutSecs, settings.maxToolIterations) * 1_000,
   };
 }

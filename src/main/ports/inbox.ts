@@ -18,4 +18,6 @@ export interface Inbox {
   /** Those that are not done, in the order they came. */
   open(): readonly OpenMessage[];
   mark(message: InboundMessage, state: InboxState | 'done'): void;
+  /** How far it is now; null: it is done, or was never put. */
+  stateOf(message: InboundMessage): InboxState | null;
 }

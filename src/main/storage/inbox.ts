@@ -26,6 +26,7 @@ export function createInbox(database: Database, clock: Clock): Inbox {
   const forget = database.prepare("DELETE FROM inbox WHERE state = 'done' AND at < ?");
   const list = database.prepare<[], { message: string; state: InboxState }>("SELECT message, state FROM inbox WHERE state <> 'done' ORDER BY seq");
   const mark = database.prepare('UPDATE inbox SET state = ? WHERE channel = ? AND message_id = ?');
+  const find = database.prepare<[string, string], { state: InboxState }>("SELECT state FROM inbox WHERE channel = ? AND message_id = ? AND state <> 'done'");
   const finish = database.prepare("UPDATE inbox SET state = 'done', message = NULL WHERE channel = ? AND message_id = ?");
   return {
     put: (message) => {
@@ -38,5 +39,6 @@ export function createInbox(database: Database, clock: Clock): Inbox {
       if (state === 'done') finish.run(message.channel, message.id);
       else mark.run(state, message.channel, message.id);
     },
+    stateOf: (message) => find.get(message.channel, message.id)?.state ?? null,
   };
 }

@@ -246,3 +246,27 @@ test('a stranger is let in with the code they were told', async () => {
   expect((await engine.ask('channels.list', {}))[0]?.people).toMatchObject([{ sender: '222', allowedBy: 'ana' }]);
   expect(alice.id).toBe(111);
 });
+
+test('messages wait for a channel whose secret is missing, and each is answered once it is there', async () => {
+  engine = await openEngine({ config: config('interrupt_on_new_message = false') });
+  const asked = new Promise<void>((resolve) => {
+    answer = () => {
+      resolve();
+      return { acts: [{ type: 'text', text: 'It was ' }, { type: 'hang' }] };
+    };
+  });
+  bot.updates.say('tell a long story');
+  await asked;
+  bot.updates.say('how warm is it?');
+  bot.updates.say('/runs');
+  await said(/There are no runs yet/u); // so what was said before is taken as well
+  await engine.restart(async () => {
+    answer = () => says('21 degrees.');
+    await engine.save('config.toml', config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN'));
+  });
+  await eventually('both to wait', async () => (await engine.ask('channels.list', {})).some(({ state, unanswered }) => state === 'broken' && unanswered === 2));
+  await engine.save('config.toml', config());
+  await said(/^21 degrees/u);
+  expect(texts().slice(1)).toEqual([expect.stringContaining('ZeroClaw was restarted while it worked on your last message'), '21 degrees.']);
+  expect((await engine.ask('channels.list', {}))[0]?.unanswered).toBe(0);
+});

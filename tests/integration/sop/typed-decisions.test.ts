@@ -29,7 +29,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const words = () => channelWords('en');
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: () => channel, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, troubles: new DeliveryTroubles(bench.clock, () => {}),
+    channel: () => channel, isConfigured: () => true, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, troubles: new DeliveryTroubles(bench.clock, () => {}),
     conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
     questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), clock: bench.clock, newId: () => 'q', logger: silentLogger, words }),
     commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),
@@ -37,7 +37,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
     readFile: () => Promise.resolve(nothing),
     settings: () => ({ showToolCalls: false, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, clock: bench.clock, logger: silentLogger });
+  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, changed: () => {}, clock: bench.clock, logger: silentLogger });
   dispatch.resume();
   let count = 0;
   const say = (text: string, at: number): Promise<void> => dispatch.accept({ id: `m${String((count += 1))}`, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text, attachments: [], at }, never);

@@ -66,6 +66,7 @@ export class Channels {
       },
       interrupts: (name) => this.hub.get(name)?.interrupts ?? false,
       channels: () => this.hub.all().length,
+      changed: () => { notices.emit({ type: 'channels-changed' }); },
       clock,
       logger,
     });
@@ -134,6 +135,7 @@ export class Channels {
     const routes = this.#routes();
     return this.hub.states().map((state) => ({
       ...state,
+      unanswered: this.#dispatch.unanswered(state.name),
       undelivered: this.#troubles.undelivered(state.name),
       refused: this.#troubles.lastRefused(state.name),
       allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
@@ -227,6 +229,7 @@ export class Channels {
     const { transcriber } = config().channels_config;
     return {
       channel: (name) => this.hub.get(name),
+      isConfigured: (wanted) => this.#entries().some(({ name }) => name === wanted),
       conversations: this.parts.conversations,
       commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => { this.parts.conversations.startOver(conversation); }),
       questions: this.#questions,

@@ -23,7 +23,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
   const nameOf = useChannelName();
   const now = useNow(30_000);
   const told = useTold();
-  const { lastProblem, checkedAt, undelivered, refused } = channel;
+  const { lastProblem, checkedAt, unanswered, undelivered, refused } = channel;
   return (
     <Sheet as="article" className="chs" label={nameOf(channel.name)}>
       <TitleBlock
@@ -36,6 +36,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
       />
       <div className="cb" tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
         {channel.problem === null ? null : <ProblemNote message={channel.problem.message} mend={channel.problem.mend} />}
+        {unanswered === 0 ? null : <ProblemNote message={t('unanswered', { count: unanswered })} tone="warn" />}
         {undelivered === null ? null : <ProblemNote message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })} mend={undelivered.problem.mend} />}
         {refused === null ? null : <ProblemNote message={t('refused', { why: told(refused.message) })} mend={refused.mend} />}
         <PeopleRow channel={channel} />

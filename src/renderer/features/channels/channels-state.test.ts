@@ -4,7 +4,7 @@ import type { ChannelStatus } from '../../../shared/status';
 import { blocksOf } from '../settings/settings-state';
 import { channelCount, codeOf, knownChannels, notSetUp, peopleOf, recipientsOf } from './channels-state';
 
-const channel = (name: string, more: Partial<ChannelStatus> = {}): ChannelStatus => ({ name, state: 'connected', problem: null, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: null, undelivered: null, refused: null, allowed: [], decides: 'commands', approvers: [], people: [], strangers: [], ...more });
+const channel = (name: string, more: Partial<ChannelStatus> = {}): ChannelStatus => ({ name, state: 'connected', problem: null, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: null, unanswered: 0, undelivered: null, refused: null, allowed: [], decides: 'commands', approvers: [], people: [], strangers: [], ...more });
 
 test('a channel that does not answer a check still counts as connected, one that waits does not', () => {
   const channels = [channel('telegram'), channel('slack', { state: 'doubtful' }), channel('mine', { state: 'waiting' })];

@@ -37,6 +37,8 @@ export const words = {
   decides: 'decides',
   unknown: 'There is no channel “{{channel}}”.',
   unknownMend: 'Choose one of the list.',
+  unanswered_one: '{{count}} message waits, and is answered once the channel works.',
+  unanswered_other: '{{count}} messages wait, and are answered once the channel works.',
   undelivered_one: '{{count}} answer could not be delivered yet and is tried again: {{why}}',
   undelivered_other: '{{count}} answers could not be delivered yet and are tried again: {{why}}',
   refused: 'An answer was refused and is in the app only: {{why}}',

@@ -35,6 +35,7 @@ export const words = {
   decides: '결정 가능',
   unknown: '“{{channel}}” 채널이 없습니다.',
   unknownMend: '목록에서 고르세요.',
+  unanswered_other: '메시지 {{count}}개가 기다립니다. 채널이 동작하면 답합니다.',
   undelivered_other: '아직 전달하지 못한 답 {{count}}개를 다시 보냅니다: {{why}}',
   refused: '거부된 답이 있습니다. 그 답은 앱에만 있습니다: {{why}}',
   emptyTitle: '사람이 있는 곳으로 연결하기',
