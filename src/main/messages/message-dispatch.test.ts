@@ -243,3 +243,37 @@ test('messages whose channel is not there wait for it, in their order, and are b
   expect([begun, inbox.open().length]).toEqual([['a1 from accepted', 'room from accepted', 'a2 from accepted'], 0]);
   expect(dispatch.unanswered('loopback')).toBe(0);
 });
+
+test('talk that came in as a command takes its turn in its conversation, behind the answer under way, and can be stopped', async () => {
+  const begun: string[] = [];
+  let finish = (): void => {};
+  const { dispatch, inbox } = setUp({ process: async (taken) => {
+    if (taken.text !== '/help') return new Promise((resolve) => { finish = () => { resolve(true); }; });
+    return Promise.resolve({ inTurn: (signal) => new Promise<boolean>((resolve) => {
+      begun.push(taken.id);
+      signal.addEventListener('abort', () => { resolve(true); });
+    }) });
+  } });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('h', { text: '/help' }), never);
+  await settled();
+  expect([begun, inbox.open().length]).toEqual([[], 2]);
+  finish();
+  await settled();
+  expect([begun, inbox.open().length]).toEqual([['h'], 1]);
+  dispatch.stopAll();
+  await settled();
+  expect(inbox.open()).toEqual([]);
+});
+
+test('talk that came in as a command ends the answer under way where newer messages do', async () => {
+  const begun: string[] = [];
+  const { dispatch } = setUp({ interrupts: () => true, process: async (taken, from, signal) => {
+    if (taken.text !== '/help') return new Promise((resolve) => { signal.addEventListener('abort', () => { begun.push(`${taken.id} ${(signal.reason as Error).message}`); resolve(true); }); });
+    return Promise.resolve({ inTurn: () => { begun.push(`${taken.id} ${from}`); return Promise.resolve(true); } });
+  } });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('h', { text: '/help' }), never);
+  await settled();
+  expect(begun).toEqual(['a1 a newer message came', 'h accepted']);
+});

@@ -12,6 +12,12 @@ import { inFlightLimit } from './message-limits';
 /** Messages that are accepted and not done; a channel that brings more waits. */
 const busCapacity = 100;
 
+/**
+ * What became of a message. False: it is not over, because its channel is not there, its answer could not be delivered yet, or the engine
+ * closes. `inTurn`: it was taken for a command and is none, and the rest has to wait for its turn in the conversation.
+ */
+export type Processed = boolean | { readonly inTurn: (signal: AbortSignal) => Promise<Processed> };
+
 /** Why the work on a message was ended from outside; the reason of its signal. */
 export class MessageStopped extends Error {
   constructor(readonly why: 'stopped' | 'superseded' | 'closing') {
@@ -22,11 +28,8 @@ export class MessageStopped extends Error {
 
 export interface DispatchPorts {
   readonly inbox: Inbox;
-  /**
-   * Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. False: it is not over, because its
-   * channel is not there, its answer could not be delivered yet, or the engine closes.
-   */
-  readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<boolean>;
+  /** Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. */
+  readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<Processed>;
   /** Says on the channel what /stop did. */
   readonly stopped: (message: InboundMessage, works: number) => Promise<void>;
   readonly interrupts: (channel: string) => boolean;
@@ -48,7 +51,12 @@ interface Waiting {
 }
 
 interface Work {
-  readonly key: string;
+  readonly message: InboundMessage;
+  /** How often it was given up. */
+  readonly round: number;
+  /** It changes nothing in its conversation. */
+  readonly aside: boolean;
+  readonly process: (signal: AbortSignal) => Promise<Processed>;
   readonly controller: AbortController;
 }
 
@@ -73,7 +81,7 @@ export class MessageDispatch {
 
   /** Takes up what an earlier run of the engine left behind. Until then nothing new is accepted: it would overtake the old, or be worked on twice. */
   resume(): void {
-    for (const { message, state } of this.ports.inbox.open()) this.#enqueue(message, state);
+    for (const { message, state } of this.ports.inbox.open()) this.#begin(message, state, 0);
     this.#resumed.abort();
   }
 
@@ -88,8 +96,8 @@ export class MessageDispatch {
     if (!aside) await this.#room(signal);
     if (this.#closed) throw new MessageStopped('closing');
     if (!this.ports.inbox.put(message)) return;
-    if (!aside && this.ports.interrupts(message.channel)) this.#abort(interruptionKey(message), 'superseded');
-    this.#enqueue(message, 'accepted');
+    if (!aside) this.#interrupt(message);
+    this.#begin(message, 'accepted', 0);
   }
 
   /**
@@ -99,7 +107,7 @@ export class MessageDispatch {
   retry(channel: string, anew: boolean): void {
     const again = this.#waiting.filter(({ message, state, dueAt }) => isOfChannel(message, channel) && (anew || state !== 'answered' || dueAt <= this.ports.clock.now()));
     this.#waiting = this.#waiting.filter((each) => !again.includes(each));
-    for (const { message, state, round } of again) this.#enqueue(message, state, round);
+    for (const { message, state, round } of again) this.#begin(message, state, round);
     if (again.length > 0) this.ports.changed();
   }
 
@@ -137,22 +145,28 @@ export class MessageDispatch {
     this.ports.inbox.mark(message, 'done');
   }
 
+  #interrupt(message: InboundMessage): void {
+    if (this.ports.interrupts(message.channel)) this.#abort(interruptionKey(message), 'superseded');
+  }
+
   #abort(key: string, why: 'stopped' | 'superseded'): number {
-    const works = [...this.#works].filter((work) => work.key === key);
+    const works = [...this.#works].filter(({ message }) => interruptionKey(message) === key);
     for (const work of works) work.controller.abort(new MessageStopped(why));
     return works.length;
   }
 
-  #enqueue(message: InboundMessage, state: InboxState, round = 0): void {
-    const aside = standsBesideAnswers(message.text);
-    const queue = queueOf(message);
-    const work: Work = { key: interruptionKey(message), controller: new AbortController() };
+  #begin(message: InboundMessage, state: InboxState, round: number): void {
+    this.#enqueue({ message, round, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
+  }
+
+  #enqueue(work: Work): void {
+    const queue = queueOf(work);
     // Carrying out a command is no answer that could be stopped.
-    if (!aside) this.#works.add(work);
+    if (!work.aside) this.#works.add(work);
     this.#open += 1;
     const before = this.#tails.get(queue) ?? Promise.resolve();
-    const begin = (): Promise<void> => this.#work(message, state, work, round);
-    const tail = before.then(aside ? begin : () => this.#inSlot(begin)).finally(() => {
+    const begin = (): Promise<void> => this.#work(work);
+    const tail = before.then(work.aside ? begin : () => this.#inSlot(begin)).finally(() => {
       this.#works.delete(work);
       this.#open -= 1;
       this.#roomWaiters.shift()?.();
@@ -161,19 +175,27 @@ export class MessageDispatch {
     this.#tails.set(queue, tail);
   }
 
-  async #work(message: InboundMessage, state: InboxState, { controller }: Work, round: number): Promise<void> {
+  async #work(work: Work): Promise<void> {
+    const { message, process, controller } = work;
     try {
       if (this.#closed) return;
-      const done = !this.#isBehind(message) && (await this.ports.process(message, state, controller.signal));
-      if (done) this.ports.inbox.mark(message, 'done');
-      else if (!isClosing(controller.signal)) this.#wait(message, round);
+      const done = !this.#isBehind(work) && (await process(controller.signal));
+      if (done === true) this.ports.inbox.mark(message, 'done');
+      else if (done !== false) this.#takeTurn(work, done.inTurn);
+      else if (!isClosing(controller.signal)) this.#wait(work);
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
       this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
     }
   }
 
-  #wait(message: InboundMessage, round: number): void {
+  #takeTurn({ message, round }: Work, process: Work['process']): void {
+    if (this.#closed) return;
+    this.#interrupt(message);
+    this.#enqueue({ message, round, aside: false, process, controller: new AbortController() });
+  }
+
+  #wait({ message, round }: Work): void {
     const state = this.ports.inbox.stateOf(message);
     if (state === null) return;
     this.#waiting = [...this.#waiting, { message, state, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) }];
@@ -181,8 +203,8 @@ export class MessageDispatch {
   }
 
   /** An older one of the conversation has not had its turn. */
-  #isBehind(message: InboundMessage): boolean {
-    return this.#waiting.some((older) => older.state !== 'answered' && queueOf(older.message) === queueOf(message));
+  #isBehind({ message, aside }: Work): boolean {
+    return this.#waiting.some((older) => older.state !== 'answered' && standsBesideAnswers(older.message.text) === aside && historyKey(older.message) === historyKey(message));
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {
@@ -212,7 +234,7 @@ export class MessageDispatch {
 }
 
 /** Commands go beside the answers of their conversation. */
-const queueOf = (message: InboundMessage): string => (standsBesideAnswers(message.text) ? `${historyKey(message)} /` : historyKey(message));
+const queueOf = ({ message, aside }: Work): string => (aside ? `${historyKey(message)} /` : historyKey(message));
 
 /** The engine closes: what is not done is taken up at the next start. */
 export const isClosing = (signal: AbortSignal): boolean => signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';

@@ -262,3 +262,11 @@ test('a message of a channel that is not set up any more stands in the app as no
   for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m3', 'answered', 'Then?'], ['m4', 'accepted', '/runs']] as const) expect(await process({ channel: 'gone:!room', id, text }, from)).toBe(true);
   expect([conversations.asked, conversations.abandoned]).toEqual([[], ['gone:!room:m1', 'gone:!room:m2']]);
 });
+
+test('a command of which a hook makes talk is answered by the model in its turn, not beside it', async () => {
+  const { conversations, channel, process } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
+  const processed = await process({ text: '/runs' });
+  expect([conversations.asked, channel.seen]).toEqual([[], []]);
+  expect(typeof processed === 'boolean' ? null : await processed.inTurn(never)).toBe(true);
+  expect([conversations.asked.map(({ text }) => text), channel.sent.map(({ text }) => text)]).toEqual([['Is anything going on?'], ['21 °C']]);
+});

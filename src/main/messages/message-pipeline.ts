@@ -12,12 +12,12 @@ import { AnswerDisplay } from './answer-display';
 import { takeAttachments } from './attachment-markers';
 import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
-import { parseCommand, type Command } from '../ports/commands';
+import { parseCommand, standsBesideAnswers, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
 import { channelNameOf, historyKey, memoryKey } from './message-keys';
 import type { DeliveryTroubles } from './delivery-troubles';
 import { isFinal, isRefused, isSentInPart } from './final-failure';
-import { isClosing } from './message-dispatch';
+import { isClosing, type Processed } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
@@ -52,10 +52,9 @@ export interface PipelinePorts {
 
 /**
  * What happens to one message of a channel, in this order: hook on receipt, command or conversation, reaction, draft, sign of typing, the turn
- * of model and tools, delivery, last reaction. Resolves true once it is over; false when its channel is not there, the answer could not be delivered yet,
- * or the engine closes before.
+ * of model and tools, delivery, last reaction. What a hook makes talk of came in as a command, beside the answers of its conversation, and takes its turn in it.
  */
-export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   const channel = channelOf(message, ports);
   if (channel === undefined) return withoutChannel(message, from, ports);
   const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
@@ -67,7 +66,13 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
     ports.logger.info('A message was dropped by a hook', { channel: message.channel, message: message.id, reason: hooked.reason });
     return true;
   }
-  const command = parseCommand(hooked.value.text);
+  const heeded = { ...message, text: hooked.value.text };
+  const work = (turn: AbortSignal): Promise<boolean> => heed(heeded, channel, display, ports, turn);
+  return standsBesideAnswers(message.text) && !standsBesideAnswers(heeded.text) ? { inTurn: work } : work(signal);
+}
+
+async function heed(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+  const command = parseCommand(message.text);
   if (command !== null && command.type !== 'stop') {
     const refusal = decides(command) ? whyNotDecided(channel, ports.words()) : null;
     if (refusal !== null) await display.note(refusal);
@@ -78,7 +83,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
     }
     return true;
   }
-  return converse({ ...message, text: hooked.value.text }, channel, display, ports, signal);
+  return converse(message, channel, display, ports, signal);
 }
 
 const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
