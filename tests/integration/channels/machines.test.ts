@@ -74,6 +74,20 @@ test('a signed message is answered once with a signed post, however often it com
   expect((await engine.ask('chat.conversations', {})).map(({ id }) => id)).toContain('webhook_ana_t1_ana');
 });
 
+test('an answer that met a proxy whose server starts again is sent again', async () => {
+  receiver.answerNext({ status: 404 });
+  expect((await post({ sender: 'ana', content: 'still there?' })).status).toBe(202);
+  await receiver.until(() => posted().filter(({ content }) => content === 'You said: still there?').length === 2);
+  expect(await engine.ask('channels.list', {})).toMatchObject([{ refused: null }, { refused: null }]);
+});
+
+test('an answer that the receiver refuses for good is sent once, and told', async () => {
+  receiver.answerNext({ status: 410 });
+  expect((await post({ sender: 'ana', content: 'and now?' })).status).toBe(202);
+  await eventually('the refusal', async () => (await engine.ask('channels.list', {})).some(({ name, refused }) => name === 'webhook' && (refused?.message.endsWith('answered 410 to an answer') ?? false)));
+  expect(posted().filter(({ content }) => content === 'You said: and now?')).toHaveLength(1);
+});
+
 test.each([
   { name: 'signed with another secret', message: { sender: 'ana', content: 'open' }, how: { secret: 'guess' }, status: 401, says: /signature/u },
   { name: 'of yesterday', message: { sender: 'ana', content: 'open' }, how: { age: 86_400 }, status: 401, says: /too long ago/u },

@@ -7,6 +7,7 @@ import type { ChannelDoor } from '../../ports/channel-door';
 import type { GatewayPaths, PathReply, PathRequest } from '../../ports/gateway-paths';
 import { sign, verify } from '../wire/signature';
 import { toInbound, toWire } from '../wire/wire-message';
+import { toChannelError } from './errors';
 
 /** What is signed longer ago is not taken; until then a message that comes again is known by its id. */
 const oldestMs = 5 * 60_000;
@@ -45,7 +46,7 @@ export class WebhookChannel implements Channel {
       const answer = await this.#post(body, signal);
       if (answer.ok) return;
       const waitMs = Number(answer.headers.get('retry-after')) * 1000;
-      if (attempt >= repeats || !(waitMs > 0 && waitMs <= longestWaitMs)) throw refusedBy(this.options.sendUrl, answer.status);
+      if (attempt >= repeats || !(waitMs > 0 && waitMs <= longestWaitMs)) throw toChannelError(this.options.sendUrl, answer.status);
       await this.ports.clock.sleep(waitMs, signal);
     }
   }
@@ -100,6 +101,3 @@ export class WebhookChannel implements Channel {
 }
 
 const refused = (status: number, { message, mend }: { readonly message: string; readonly mend?: string | undefined }): PathReply => ({ status, body: { error: message, mend } });
-
-const refusedBy = (url: string, status: number): AppError =>
-  new AppError('channel.refused', `${url} answered ${String(status)} to an answer`, { mend: 'Any status from 200 to 299 says that it was taken.', retryable: status === 429 || status >= 500 });
