@@ -50,8 +50,8 @@ export class AnswerDisplay {
   }
 
   /** A line of its own beside the answer, such as a tool that is used. */
-  async note(text: string): Promise<void> {
-    await this.#try('tell', async (signal) => this.#channel.send({ ...this.#to, text, attachments: [], subject: null }, signal));
+  async note(text: string, signal: AbortSignal = new AbortController().signal): Promise<void> {
+    await this.#try('tell', async (limited) => this.#channel.send({ ...this.#to, text, attachments: [], subject: null }, limited), signal);
   }
 
   /** Rejects with the channel's error when the answer could not be delivered. Where the draft cannot become the answer, the answer is a message of its own. */
@@ -143,8 +143,8 @@ export class AnswerDisplay {
     await this.#channel.react?.(this.message.replyTarget, this.message.id, emoji, signal);
   }
 
-  async #try(what: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    await within(this.around.clock, cleanUpMs, new AbortController().signal, work).catch((failure: unknown) => { this.#ignore(what, failure); });
+  async #try(what: string, work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal = new AbortController().signal): Promise<void> {
+    await within(this.around.clock, cleanUpMs, signal, work).catch((failure: unknown) => { this.#ignore(what, failure); });
   }
 
   #ignore(what: string, failure: unknown): void {

@@ -39,7 +39,7 @@ class ToldConversations implements Conversations {
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
 
-function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, before = () => {}, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly before?: (what: string) => void; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, before = () => {}, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly before?: (what: string) => void | Promise<void>; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
   const channel = Object.assign(new LoopbackChannel({ drafts, longest, before }), trust);
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
@@ -269,4 +269,19 @@ test('a command of which a hook makes talk is answered by the model in its turn,
   expect([conversations.asked, channel.seen]).toEqual([[], []]);
   expect(typeof processed === 'boolean' ? null : await processed.inTurn(never)).toBe(true);
   expect([conversations.asked.map(({ text }) => text), channel.sent.map(({ text }) => text)]).toEqual([['Is anything going on?'], ['21 °C']]);
+});
+
+test('notes of tools that a channel does not take neither hold up the answer nor break it, and none comes after it', async () => {
+  const { channel, clock, process } = setUp({
+    before: (what) => (what.includes('🔧') ? new Promise(() => {}) : undefined),
+    answers: (watcher) => {
+      for (const call of ['c1', 'c2', 'c3']) watcher.tool({ ...card, call });
+      return Promise.resolve(answerOf({ text: '21 °C' }));
+    },
+  });
+  const processed = process();
+  await clock.advance(2_000);
+  expect(await processed).toBe(true);
+  await clock.advance(60_000);
+  expect(channel.seen).toEqual(['👀 on m1', 'typing', 'sent to chat: 21 °C', '✅ on m1']);
 });

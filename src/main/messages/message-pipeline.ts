@@ -3,6 +3,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import { ok, type Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { within } from '../base/within';
 import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import { FilesRefused } from '../ports/files-refused';
@@ -22,6 +23,8 @@ import { timeoutBudgetSecs } from './message-limits';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
 const longestHint = 120;
+/** How long an answer that is there waits for the notes before it. */
+const notesWithinMs = 2_000;
 
 export interface PipelineSettings {
   readonly showToolCalls: boolean;
@@ -228,6 +231,7 @@ class ToolNotes implements AnswerWatcher {
   /** By call: the subject of the question that stands. */
   readonly #asked = new Map<string, string>();
   #telling: Promise<void> = Promise.resolve();
+  readonly #late = new AbortController();
 
   constructor(private readonly message: InboundMessage, private readonly display: AnswerDisplay, private readonly ports: PipelinePorts, private readonly tellsTools: boolean) {}
 
@@ -240,12 +244,14 @@ class ToolNotes implements AnswerWatcher {
     else if (this.#asked.has(card.call)) this.#settle(card);
     if (card.state !== 'running' || this.#told.has(card.call) || !this.tellsTools) return;
     this.#told.add(card.call);
-    this.#telling = this.#telling.then(() => this.display.note(`🔧 \`${card.name}\`: \`${hintOf(card)}\``));
+    this.#telling = this.#telling.then(async () => {
+      if (!this.#late.signal.aborted) await this.display.note(`🔧 \`${card.name}\`: \`${hintOf(card)}\``, this.#late.signal);
+    });
   }
 
-  /** Resolves once everything was told; a question that nobody answered is settled. */
+  /** Resolves once everything was told, or soon: what is told late would only keep the answer. A question that nobody answered is settled. */
   async settled(): Promise<void> {
-    await this.#telling;
+    await within(this.ports.clock, notesWithinMs, new AbortController().signal, () => this.#telling).catch(() => { this.#late.abort(new Error('the answer is there')); });
     for (const subject of this.#asked.values()) this.ports.questions.settle(subject, this.ports.words().notAsked);
   }
 
