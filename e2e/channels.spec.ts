@@ -56,6 +56,16 @@ test('a channel that cannot be used says why and how to mend it', async () => {
   await expect(row('Approvals')).toContainText('nothing from here');
 });
 
+test('what went wrong last can be read with its mend when the channel works again', async () => {
+  await page.getByRole('main').getByRole('link', { name: /^Telegram/u }).click();
+  await expect(row('Last error')).toHaveCount(0);
+  bot.failNext('getUpdates', { code: 409, description: 'Conflict: terminated by other getUpdates request' });
+  bot.updates.say('/runs');
+  await expect(row('Last error')).toContainText('terminated by other getUpdates request');
+  await expect(row('Last error')).toContainText('Another program reads the messages of this bot.');
+  await expect(sheet().getByRole('alert')).toHaveCount(0);
+});
+
 test('a stranger is let in with the code they tell, by keyboard alone, and forgotten again', async () => {
   await page.getByRole('main').getByRole('link', { name: /^Telegram/u }).click();
   bot.updates.say('hello?', { from: ben });

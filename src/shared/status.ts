@@ -42,7 +42,7 @@ export const ChannelStatus = z.object({
   checkedAt: z.number().nullable(),
   connectedSince: z.number().nullable().default(null),
   /** Also of a channel that works again. */
-  lastProblem: z.object({ message: z.string(), at: z.number() }).nullable().default(null),
+  lastProblem: z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() }).nullable().default(null),
   /** Messages that wait until the channel is there. */
   unanswered: z.number().int().default(0),
   /** Answers that could not be delivered yet and are tried again, and why; null: there are none. */

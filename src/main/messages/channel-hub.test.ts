@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
 import { silentLogger } from '../base/logger';
 import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel } from '../testing/loopback-channel';
@@ -21,4 +22,30 @@ test('that a channel answers is told after every good check, and whether it did 
   await clock.advance(2_000);
   await hub.close();
   expect(told).toEqual(['loopback anew', 'loopback still', 'loopback anew', 'loopback anew']);
+});
+
+test('what went wrong last is kept with its text and its mend, also when the channel works again, is changed, or is made anew', async () => {
+  const failures: (Error | null)[] = [new AppError('channel.unreachable', 'Loopback cannot be reached', { mend: 'Check the network.', retryable: true })];
+  const channel = new LoopbackChannel({ before: (what) => {
+    const failure = what === 'listen' ? failures.shift() : null;
+    if (failure) throw failure;
+  } });
+  const clock = new FakeClock(0);
+  const inbox = { accept: () => Promise.resolve(), press: () => Promise.resolve('') };
+  const hub = new ChannelHub({ inbox, clock, logger: silentLogger, connected: () => {}, changed: () => {} });
+  const make = () => Promise.resolve(channel);
+  const shown = (): unknown => hub.states().map(({ state, lastProblem }) => [state, lastProblem]);
+  await hub.configure([{ name: 'loopback', settings: 'old', make }]);
+  await clock.advance(2_000);
+  const last = { message: 'Loopback cannot be reached', mend: 'Check the network.', at: 0 };
+  expect(shown()).toEqual([['connected', last]]);
+  await hub.configure([{ name: 'loopback', settings: 'new', make }]);
+  await clock.advance(0);
+  expect(shown()).toEqual([['connected', last]]);
+  await hub.retry('loopback');
+  await clock.advance(0);
+  expect(shown()).toEqual([['connected', last]]);
+  await hub.configure([{ name: 'loopback', settings: 'without its secret', make: () => Promise.reject(new Error('no secret')) }]);
+  expect(shown()).toEqual([['broken', { message: 'no secret', mend: 'Check [channels_config.loopback] in config.toml.', at: 2_000 }]]);
+  await hub.close();
 });

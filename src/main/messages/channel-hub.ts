@@ -1,9 +1,9 @@
-import { AppError, messageOf } from '../../shared/errors';
 import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Channel, ChannelInbox } from '../ports/channel';
-import { listenAlways, type ListenerProblem, type ListenerState } from './listen-always';
+import { listenAlways, type ListenerState } from './listen-always';
+import { toListenerProblem } from './listener-problem';
 
 interface HubPorts {
   readonly inbox: ChannelInbox;
@@ -49,12 +49,13 @@ export class ChannelHub {
 
   /** Ends channels that are gone or changed, and begins with those that are new. */
   async configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
-    for (const [name, held] of [...this.#held]) {
+    const before = new Map(this.#held);
+    for (const [name, held] of before) {
       if (wanted.some((channel) => channel.name === name && channel.settings === held.wanted.settings)) continue;
       this.#held.delete(name);
       await held.end();
     }
-    for (const channel of wanted) if (!this.#held.has(channel.name)) this.#held.set(channel.name, await this.#begin(channel));
+    for (const channel of wanted) if (!this.#held.has(channel.name)) this.#held.set(channel.name, await this.#begin(channel, before.get(channel.name)?.state.lastProblem));
     this.ports.changed();
   }
 
@@ -79,9 +80,9 @@ export class ChannelHub {
     try {
       channel = await make();
     } catch (failure) {
-      const problem: ListenerProblem = { message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? `Check [channels_config.${name}] in config.toml.` };
+      const problem = toListenerProblem(failure, name);
       this.ports.logger.warn('A channel cannot be used', { channel: name, failure: problem.message });
-      return { wanted, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: { message: problem.message, at: this.ports.clock.now() } } };
+      return { wanted, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: { ...problem, at: this.ports.clock.now() } } };
     }
     const controller = new AbortController();
     const held: Held = {
@@ -114,6 +115,6 @@ function after(before: Held['state'], told: ListenerState, now: number): Held['s
     nextTryAt: 'nextTryAt' in told ? told.nextTryAt : null,
     checkedAt: 'checkedAt' in told ? told.checkedAt : null,
     connectedSince: works ? (before.connectedSince ?? now) : null,
-    lastProblem: problem === null ? before.lastProblem : { message: problem.message, at: now },
+    lastProblem: problem === null ? before.lastProblem : { ...problem, at: now },
   };
 }

@@ -1,9 +1,10 @@
-import { AppError, messageOf } from '../../shared/errors';
+import { messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { within } from '../base/within';
 import type { Channel, ChannelInbox } from '../ports/channel';
 import { ListenerBackoff } from './listener-backoff';
+import { toListenerProblem, type ListenerProblem } from './listener-problem';
 
 const checkEveryMs = 30_000;
 const checkWithinMs = 20_000;
@@ -15,11 +16,6 @@ export type ListenerState =
   /** Connected, but the service did not answer the last check. */
   | { readonly state: 'doubtful'; readonly problem: ListenerProblem; readonly checkedAt: number }
   | { readonly state: 'waiting'; readonly problem: ListenerProblem; readonly nextTryAt: number };
-
-export interface ListenerProblem {
-  readonly message: string;
-  readonly mend: string | null;
-}
 
 interface Surroundings {
   readonly clock: Clock;
@@ -34,7 +30,7 @@ export async function listenAlways(channel: Channel, inbox: ChannelInbox, around
     around.tell({ state: 'connecting' });
     const { failure, worked } = await listenOnce(channel, inbox, around, signal);
     if (signal.aborted) return;
-    const problem = failure === null ? { message: 'The service ended the connection.', mend: null } : problemOf(failure);
+    const problem = failure === null ? { message: 'The service ended the connection.', mend: 'It is connected to again by itself.' } : toListenerProblem(failure, channel.name);
     const waitMs = backoff.afterExit(worked ? 'clean' : 'error');
     around.logger.warn('A channel stopped listening', { channel: channel.name, problem: problem.message, retryInSecs: waitMs / 1000 });
     around.tell({ state: 'waiting', problem, nextTryAt: around.clock.now() + waitMs });
@@ -66,9 +62,7 @@ async function checkNowAndThen(channel: Channel, { clock, tell, logger }: Surrou
     } catch (failure) {
       if (signal.aborted) return;
       logger.warn('A channel did not answer a check', { channel: channel.name, failure: messageOf(failure) });
-      tell({ state: 'doubtful', problem: problemOf(failure), checkedAt: clock.now() });
+      tell({ state: 'doubtful', problem: toListenerProblem(failure, channel.name), checkedAt: clock.now() });
     }
   }
 }
-
-const problemOf = (failure: unknown): ListenerProblem => ({ message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null });

@@ -39,6 +39,7 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
         {unanswered === 0 ? null : <ProblemNote message={t('unanswered', { count: unanswered })} tone="warn" />}
         {undelivered === null ? null : <ProblemNote message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })} mend={undelivered.problem.mend} />}
         {refused === null ? null : <ProblemNote message={t('refused', { why: told(refused.message) })} mend={refused.mend} />}
+        {channel.problem !== null || lastProblem === null ? null : <ChannelRow label={t('cellLastError')} note={lastProblem.mend === null ? null : told(lastProblem.mend)}><p>{told(lastProblem.message)}</p></ChannelRow>}
         <PeopleRow channel={channel} />
         {channel.allowed.includes('*') ? null : <PairingRow channel={channel} />}
         <TestRow key={channel.name} channel={channel} />
