@@ -59,10 +59,10 @@ test('a channel that cannot be used says why and how to mend it', async () => {
 test('what went wrong last can be read with its mend when the channel works again', async () => {
   await page.getByRole('main').getByRole('link', { name: /^Telegram/u }).click();
   await expect(row('Last error')).toHaveCount(0);
-  bot.failNext('getUpdates', { code: 409, description: 'Conflict: terminated by other getUpdates request' });
+  bot.failNext('getUpdates', { code: 502, description: 'Bad Gateway' });
   bot.updates.say('/runs');
-  await expect(row('Last error')).toContainText('terminated by other getUpdates request');
-  await expect(row('Last error')).toContainText('Another program reads the messages of this bot.');
+  await expect(row('Last error')).toContainText('Telegram answered "Bad Gateway" (502) to getUpdates');
+  await expect(row('Last error')).toContainText('Check [channels_config.telegram] in config.toml.');
   await expect(sheet().getByRole('alert')).toHaveCount(0);
 });
 

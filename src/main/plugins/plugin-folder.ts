@@ -12,12 +12,13 @@ const loadingMs = 10_000;
 export class PluginFolder {
   constructor(private readonly folder: string, private readonly clock: Clock) {}
 
-  /** Plugins by name; and files that look like one and are none, with why. */
+  /** Plugins by name; and files that look like one and are none, with what is wrong. */
   list(): readonly { readonly name: string; readonly file: string; readonly wrong: string | null }[] {
     return this.#files().map((file) => {
       const name = basename(file).replace(/\.[^.]+$/u, '');
-      const wrong = !file.endsWith(extension) ? `is not read: a plugin is an ES module whose name ends in ${extension}` : isName(name) ? null : 'has a name with other characters than letters, digits, "-" and "_"';
-      return { name, file: join(this.folder, file), wrong };
+      const path = join(this.folder, file);
+      const wrong = !file.endsWith(extension) ? `${path} is not read: a plugin is an ES module whose name ends in ${extension}` : isName(name) ? null : `${path} has a name with other characters than letters, digits, "-" and "_"`;
+      return { name, file: path, wrong };
     });
   }
 

@@ -106,7 +106,7 @@ export class Plugins {
     const named = new Map(files.map((entry) => [entry.wrong === null ? entry.name : entry.file, entry]));
     const missing = [...this.#loaded.keys()].filter((name) => !named.has(name)).map((name) => ({ name, file: this.parts.folder.fileOf(name), wrong: null }));
     return [...files, ...missing].map(({ name, file, wrong }): PluginRow => {
-      if (wrong !== null) return { name, file, state: 'failed', usedAs: [], message: `${file} ${wrong}`, mend: 'Rename the file.' };
+      if (wrong !== null) return { name, file, state: 'failed', usedAs: [], message: wrong, mend: 'Rename the file.' };
       const usedAs = this.#uses.filter((use) => use.name === name).map(({ kind, where }) => ({ kind, where }));
       if (!this.#loaded.has(name)) return { name, file, state: 'unused', usedAs, message: 'config.toml does not name it, so it was not loaded', mend: null };
       const failure = this.#failureOf(name);

@@ -32,6 +32,11 @@ test.each([
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],
   ['The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: gpio_write', '지난 시도가 실패했습니다: 5초 안에 끝나지 않았습니다(step_timeout_secs)\n실행되었는지 알 수 없는 호출: gpio_write'],
+  ['Telegram answered "Bad Gateway" (502) to getUpdates', 'Telegram이 getUpdates에 "Bad Gateway"(502)로 답했습니다'],
+  ['Discord answered "Missing Access" (50001)', 'Discord가 "Missing Access"(50001)로 답했습니다'],
+  ['imap.plant.example:993 could not be used: the server ended the connection', 'imap.plant.example:993을 쓸 수 없었습니다: 서버가 연결을 끊었습니다'],
+  ['Give the bot the scope that is missing on the page "OAuth & Permissions" of the app, then install the app again.', '앱의 "OAuth & Permissions" 페이지에서 봇에 빠진 권한(scope)을 주고 앱을 다시 설치하세요.'],
+  ['The default export of /p/half.mjs is no tool: description: must say what the tool is for; parameters.type: must be a function; execute: must be a function', '/p/half.mjs의 default export가 도구가 아닙니다: description: 도구의 쓰임을 말해야 합니다; parameters.type: 함수여야 합니다; execute: 함수여야 합니다'],
   ['x'.repeat(3000), null],
 ] as const)('%s', (english, korean) => {
   expect(inKorean(english)).toBe(korean);

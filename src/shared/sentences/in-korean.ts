@@ -1,7 +1,9 @@
 import { boardSentences } from './boards';
+import { channelSentences } from './channels';
 import { definitionSentences } from './definitions';
 import { modelSentences } from './models';
 import { withParticles } from './particles';
+import { pluginSentences } from './plugins';
 import { runSentences } from './runs';
 import { serviceSentences } from './services';
 import { settingSentences } from './settings';
@@ -12,7 +14,7 @@ import { toolSentences } from './tools';
  * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in English and in Korean. In a
  * sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its own where it is known, `{name!}` always one.
  */
-export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences, ...modelSentences, ...toolSentences };
+export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences, ...modelSentences, ...toolSentences, ...channelSentences, ...pluginSentences };
 
 interface Pattern {
   readonly regex: RegExp;
@@ -20,6 +22,8 @@ interface Pattern {
   readonly korean: string;
 }
 
+/** Several sentences, one behind the other. */
+const list = '{first!}; {rest!}';
 const place = /\{(\w+)([?!]?)\}/gu;
 /** Longer ones are reports and model texts, not sentences of the engine. */
 const longest = 2000;
@@ -27,8 +31,8 @@ const remembered = 1000;
 
 const patterns: readonly Pattern[] = Object.entries(sentences)
   .filter(([english]) => english.includes('{'))
-  // Lines of its own, and then a beginning of its own, say more surely what a text is than a value, which may be anything.
-  .toSorted(([one], [other]) => Number(other.includes('\n')) - Number(one.includes('\n')) || Number(one.startsWith('{')) - Number(other.startsWith('{')) || ownLength(other) - ownLength(one))
+  // What is a list of sentences is none of them. Lines of its own, and then a beginning of its own, say more surely what a text is than a value, which may be anything.
+  .toSorted(([one], [other]) => Number(other === list) - Number(one === list) || Number(other.includes('\n')) - Number(one.includes('\n')) || Number(one.startsWith('{')) - Number(other.startsWith('{')) || ownLength(other) - ownLength(one))
   .map(([english, korean]) => ({
     regex: new RegExp(`^${english.split(place).map((part, index, parts) => (index % 3 === 0 ? escaped(part) : index % 3 === 1 ? valueIn(parts[index - 1], parts[index + 2]) : '')).join('')}$`, 'u'),
     places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({ name, kind: kind as '' | '?' | '!' })),

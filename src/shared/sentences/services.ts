@@ -1,4 +1,4 @@
-/** What is told of the broker and the gateway, and what channels say themselves. */
+/** What is told of the broker and the gateway. */
 export const serviceSentences = {
   // The broker
   'connecting to {address}': '{address}에 연결하는 중',
@@ -23,22 +23,10 @@ export const serviceSentences = {
   'Whether the message on {topic} was delivered is not known: {reason?}': '{topic} 메시지가 전달되었는지 알 수 없습니다: {reason?}',
   'Check at the receiver before publishing again.': '다시 보내기 전에 받는 쪽을 확인하세요.',
 
-  // Channels
-  'Only the first {sent} of {all} parts of an answer could be sent: {reason?}': '답의 {all}개 부분 중 처음 {sent}개만 보낼 수 있었습니다: {reason?}',
-  'The whole answer is in the conversation in the app.': '답 전체는 앱의 대화에 있습니다.',
-
   // The gateway
   'The gateway cannot listen on {place}: {reason?}': '게이트웨이가 {place}에서 들을 수 없습니다: {reason?}',
   'Close that program, or choose another "port" under [gateway] in config.toml (0 = any free one).': '그 프로그램을 닫거나 config.toml [gateway]에서 다른 "port"를 고르세요(0 = 빈 포트).',
   'this user may not use it': '이 사용자는 쓸 수 없습니다',
   'Choose a "port" above 1023 under [gateway] in config.toml.': 'config.toml [gateway]에서 1023보다 큰 "port"를 고르세요.',
   'this machine does not have that address': '이 컴퓨터에 그런 주소가 없습니다',
-
-  // What channels say themselves
-  'Only people who are allowed to talk to this bot can do that.': '이 봇과 이야기하도록 허용된 사람만 할 수 있습니다.',
-  'Only people who are allowed to talk to this bot can decide.': '이 봇과 이야기하도록 허용된 사람만 결정할 수 있습니다.',
-  'Only people who are allowed to talk to this app can decide.': '이 앱과 이야기하도록 허용된 사람만 결정할 수 있습니다.',
-  'This is known now:': '지금 알려진 것:',
-  'Answer this mail, and begin with one of these lines:': '이 메일에 답하면서 다음 가운데 한 줄로 시작하세요:',
-  'Nothing was decided. The address of a mail can be forged, so a decision by mail needs the code of the mail that asks for it: answer that mail, and begin with the line it names. In the app and on the command line no code is needed.': '아무것도 결정하지 않았습니다. 메일 주소는 위조할 수 있으므로, 메일로 결정하려면 물어본 메일의 코드가 있어야 합니다. 그 메일에 답하면서 거기 적힌 줄로 시작하세요. 앱과 명령줄에서는 코드가 필요 없습니다.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -19,5 +19,5 @@ export function toChannelError(failure: unknown, server: string): AppError {
   if (typeof code === 'string' && /CERT|SSL|TLS|SELF_SIGNED|ALTNAME/u.test(code)) return new AppError('channel.unreachable', `No safe connection to ${server} came about: ${said}`, { mend: 'Check channels_config.email.tls ("always" or "starttls"), the port, and the certificate of the server.', cause: failure });
   if (typeof responseCode === 'number' && responseCode >= 400) return new AppError('channel.refused', `${server} answered ${String(responseCode)}: ${said}`, { retryable: responseCode < 500, cause: failure });
   if (typeof code === 'string') return new AppError('channel.unreachable', `${server} cannot be reached (${code})`, { mend: 'Check the network, and the hosts and ports under channels_config.email.', retryable: true, cause: failure });
-  return new AppError('channel.failed', `${server}: ${said}`, { retryable: true, cause: failure });
+  return new AppError('channel.failed', `${server} could not be used: ${said}`, { mend: 'Check the network, and the hosts and ports under channels_config.email.', retryable: true, cause: failure });
 }
