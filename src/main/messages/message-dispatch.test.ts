@@ -244,6 +244,20 @@ test('messages whose channel is not there wait for it, in their order, and are b
   expect(dispatch.unanswered('loopback')).toBe(0);
 });
 
+test('a message that waits for a channel that is gone for good is dealt with, others go on waiting', async () => {
+  const tried: string[] = [];
+  const { dispatch } = setUp({ process: async (taken) => {
+    tried.push(taken.id);
+    return Promise.resolve(tried.length > 2);
+  } });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('b1', { channel: 'other' }), never);
+  await settled();
+  dispatch.releaseUnless(({ channel }) => channel === 'loopback');
+  await settled();
+  expect([tried, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual([['a1', 'b1', 'b1'], 1, 0]);
+});
+
 test('talk that came in as a command takes its turn in its conversation, behind the answer under way, and can be stopped', async () => {
   const begun: string[] = [];
   let finish = (): void => {};

@@ -105,10 +105,12 @@ export class MessageDispatch {
    * `anew`: it was off, so it is time for all.
    */
   retry(channel: string, anew: boolean): void {
-    const again = this.#waiting.filter(({ message, state, dueAt }) => isOfChannel(message, channel) && (anew || state !== 'answered' || dueAt <= this.ports.clock.now()));
-    this.#waiting = this.#waiting.filter((each) => !again.includes(each));
-    for (const { message, state, round } of again) this.#begin(message, state, round);
-    if (again.length > 0) this.ports.changed();
+    this.#goOn(({ message, state, dueAt }) => isOfChannel(message, channel) && (anew || state !== 'answered' || dueAt <= this.ports.clock.now()));
+  }
+
+  /** Channels may have gone for good: what waits for one of them waits no more. */
+  releaseUnless(mayCome: (message: InboundMessage) => boolean): void {
+    this.#goOn(({ message }) => !mayCome(message));
   }
 
   /** How many messages wait until a channel is there. */
@@ -127,6 +129,13 @@ export class MessageDispatch {
     for (const work of this.#works) work.controller.abort(new MessageStopped('closing'));
     for (const wake of this.#roomWaiters.splice(0)) wake();
     await Promise.all(this.#tails.values());
+  }
+
+  #goOn(isTime: (waiting: Waiting) => boolean): void {
+    const again = this.#waiting.filter(isTime);
+    this.#waiting = this.#waiting.filter((each) => !again.includes(each));
+    for (const { message, state, round } of again) this.#begin(message, state, round);
+    if (again.length > 0) this.ports.changed();
   }
 
   async #untilResumed(signal: AbortSignal): Promise<void> {

@@ -14,6 +14,7 @@ import { LoopbackChannel } from '../testing/loopback-channel';
 import { ChannelQuestions } from './channel-questions';
 import { DeliveryTroubles } from './delivery-troubles';
 import { MessageStopped } from './message-dispatch';
+import { isOfChannel } from './message-keys';
 import { processMessage, type PipelinePorts } from './message-pipeline';
 import { channelWords } from './words/words-in';
 
@@ -49,7 +50,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const troubles = new DeliveryTroubles(clock, () => {});
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: (name) => (name === 'loopback' ? channel : undefined), isConfigured: (name) => ['loopback', 'soon'].includes(name), conversations, hooks, clock, logger: silentLogger, transcribe: null,
+    channel: (name) => (name === 'loopback' ? channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, clock, logger: silentLogger, transcribe: null,
     questions, troubles,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },

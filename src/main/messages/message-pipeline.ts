@@ -35,8 +35,8 @@ export interface PipelineSettings {
 export interface PipelinePorts {
   /** By its name; undefined: it is not there now. */
   readonly channel: (name: string) => Channel | undefined;
-  /** Whether config.toml names the channel: one that is not there may come. */
-  readonly isConfigured: (name: string) => boolean;
+  /** Whether config.toml names the channel of a message: one that is not there may come. */
+  readonly isConfigured: (message: InboundMessage) => boolean;
   readonly conversations: Conversations;
   readonly commands: CommandPorts;
   readonly questions: ChannelQuestions;
@@ -102,7 +102,7 @@ const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel
 /** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered. */
 function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts): boolean {
   const { logger, troubles, conversations } = ports;
-  const isConfigured = ports.isConfigured(message.channel) || ports.isConfigured(channelNameOf(message));
+  const isConfigured = ports.isConfigured(message);
   logger.warn(isConfigured ? 'A message waits until its channel is there' : 'A message is not answered: its channel is not configured any more', { channel: message.channel, message: message.id });
   if (isConfigured) {
     if (from === 'answered') troubles.waits(message, new AppError('channel.absent', `There is no channel "${message.channel}" now`, { mend: `Check [channels_config.${channelNameOf(message)}] in config.toml.` }));

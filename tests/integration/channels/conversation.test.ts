@@ -270,3 +270,18 @@ test('messages wait for a channel whose secret is missing, and each is answered 
   expect(texts().slice(1)).toEqual([expect.stringContaining('ZeroClaw was restarted while it worked on your last message'), '21 degrees.']);
   expect((await engine.ask('channels.list', {}))[0]?.unanswered).toBe(0);
 });
+
+test('messages that wait for a channel that is taken out of config.toml stand in the app as not answered', async () => {
+  engine = await openEngine({ config: config('interrupt_on_new_message = false') });
+  answer = () => ({ acts: [{ type: 'text', text: 'It was ' }, { type: 'hang' }] });
+  bot.updates.say('tell a long story');
+  bot.updates.say('/runs');
+  await said(/There are no runs yet/u);
+  const broken = config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN');
+  await engine.restart(() => engine.save('config.toml', broken));
+  await eventually('it to wait', async () => (await engine.ask('channels.list', {})).some(({ unanswered }) => unanswered === 1));
+  await engine.save('config.toml', broken.slice(0, broken.indexOf('[channels_config.telegram]')));
+  const last = async () => (await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-1);
+  await eventually('the note', async () => (await last())?.problem?.message === 'The channel telegram is not in config.toml any more, so this was not answered.');
+  expect(await last()).toMatchObject({ role: 'assistant', state: 'failed', problem: { mend: 'Send it again if it is still wanted.' } });
+});

@@ -10,11 +10,12 @@ import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-questions';
 import { DeliveryTroubles } from '../../messages/delivery-troubles';
 import { MessageDispatch } from '../../messages/message-dispatch';
+import { isOfChannel } from '../../messages/message-keys';
 import { processMessage } from '../../messages/message-pipeline';
 import { isAllowed, Pairing } from '../../messages/pairing';
 import { toProblem, type ChannelWords } from '../../messages/words/channel-words';
 import type { Plugins } from '../../plugins/plugins';
-import type { Channel, Press } from '../../ports/channel';
+import type { Channel, InboundMessage, Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
 import type { GatewayPaths } from '../../ports/gateway-paths';
@@ -112,6 +113,7 @@ export class Channels {
       settings: JSON.stringify(settings),
       make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     })));
+    this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
   }
 
   /** Goes on with what an earlier run of the engine left behind. */
@@ -189,6 +191,10 @@ export class Channels {
     return channelsOf(this.foundation.config(), this.parts.plugins);
   }
 
+  #isConfigured(message: InboundMessage): boolean {
+    return this.#entries().some(({ name }) => isOfChannel(message, name));
+  }
+
   #routes(): readonly QuestionRoute[] {
     return approvalRoutes(this.foundation.config().sop.approval_routes, this.#entries(), (channel) => this.#letIn(channel));
   }
@@ -229,7 +235,7 @@ export class Channels {
     const { transcriber } = config().channels_config;
     return {
       channel: (name) => this.hub.get(name),
-      isConfigured: (wanted) => this.#entries().some(({ name }) => name === wanted),
+      isConfigured: (message) => this.#isConfigured(message),
       conversations: this.parts.conversations,
       commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => { this.parts.conversations.startOver(conversation); }),
       questions: this.#questions,
