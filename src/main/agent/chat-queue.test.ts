@@ -151,7 +151,7 @@ describe('the time an answer may take', () => {
 
   test('does not count while procedures go first at this machine\'s model', async () => {
     const clock = new FakeClock();
-    const bench = setUp([{ text: 'Here.' }], { clock, before: async function* (signal) {
+    const bench = setUp([{ text: 'Here.' }], { clock, async *before(signal) {
       yield { type: 'progress', phase: 'queued', fraction: null };
       await clock.sleep(3_600_000, signal);
       yield { type: 'progress', phase: 'reading', fraction: null };
