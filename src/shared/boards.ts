@@ -6,6 +6,9 @@ export const virtualBoardType = 'virtual';
 /** Names the problem that pins of a board are not driven any more. */
 export const undrivenProblem = (board: string): string => `board-undriven:${board}`;
 
+/** Names the problem that another board than before answers for a name of config.toml. */
+export const anotherBoardProblem = (board: string): string => `board-another:${board}`;
+
 /** Firmware that neither tells changes nor says its name is not ours, and may make a pin an input in order to read it, which ends what it drives. */
 export const keepsOutputs = (tells: 'pushes' | 'polled' | null, firmware: string | null): boolean => tells !== 'polled' || firmware !== null;
 

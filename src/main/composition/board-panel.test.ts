@@ -24,6 +24,7 @@ interface Bench {
   lightPin: number | undefined;
   stopPin: number;
   connected: boolean;
+  unconfirmed: boolean;
   press(pin: number, level?: Level, live?: boolean): void;
   /** At the first look. */
   find(pin: number, level?: Level): void;
@@ -35,7 +36,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
   const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, history: [] }];
   const boards: PanelPorts['boards'] = {
-    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: true }],
+    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: true, unconfirmed: bench.unconfirmed }],
     facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
     read: async (_board, pin) => {
       const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
@@ -58,6 +59,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
     lightPin: 13,
     stopPin: 4,
     connected: true,
+    unconfirmed: false,
     panel: new BoardPanel({
       boards,
       config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel, waiting_led_pin: bench.lightPin, stop_pin: bench.stopPin })),
@@ -111,6 +113,14 @@ test.each<{ name: string; approveLevel: Level | null }>([
   await bench.clock.advance(1_000);
   expect(bench.log).toEqual(['Approve did nothing: the button could not be read again at the end of its second. Press it again, or decide in the app.']);
   expect(bench.clock.sleeping).toBe(0);
+});
+
+test('a button on another board than before approves nothing, and stops all the same', async () => {
+  const { clock, log, press } = Object.assign(setUp([waitingRun('r1')]), { unconfirmed: true });
+  press(2);
+  await clock.advance(1_000);
+  press(4);
+  expect(log).toEqual(['Approve did nothing: another board than before answers there. Say on the Boards page that it is the right one, or decide in the app.', 'stop by button on desk']);
 });
 
 test('what is approved is what waited when the button was pressed', async () => {

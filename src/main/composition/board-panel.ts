@@ -170,6 +170,10 @@ export class BoardPanel {
       this.#tell(board, `${run.sop.name} is critical and is not approved with a button. Open its card in the app.`);
       return;
     }
+    if (this.ports.boards.status().some(({ name, unconfirmed }) => name === board && unconfirmed === true)) {
+      this.#tell(board, 'Approve did nothing: another board than before answers there. Say on the Boards page that it is the right one, or decide in the app.');
+      return;
+    }
     const hold = new AbortController();
     this.#holds.set(placeOf(board, pin), hold);
     this.ports.clock.sleep(holdToApproveMs, hold.signal)

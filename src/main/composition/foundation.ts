@@ -13,6 +13,7 @@ import type { EngineOptions } from '../ports/engine';
 import type { JobStore } from '../ports/jobs';
 import type { ChannelPeople } from '../ports/channel-people';
 import type { Inbox } from '../ports/inbox';
+import type { KnownBoards } from '../ports/known-boards';
 import type { Memory } from '../ports/memory';
 import type { ModelMemory } from '../ports/model-memory';
 import type { PastMessages } from '../ports/past-messages';
@@ -40,6 +41,7 @@ import { applyDecidedRestore } from '../storage/backup/staged-restore';
 import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
+import { createKnownBoards } from '../storage/known-boards';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
 import { createModelMemory } from '../storage/model-memory';
@@ -99,6 +101,7 @@ export interface Foundation {
   readonly modelMemory: ModelMemory;
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
+  readonly knownBoards: KnownBoards;
   readonly memory: Memory;
   readonly responses: StoredResponses;
   readonly memoryMeaning: MemoryMeaning;
@@ -171,6 +174,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     readMarks: (channel) => createReadMarks(database, channel),
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
+    knownBoards: createKnownBoards(database),
     memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),
     memoryMeaning,
     responses: createResponseCache(database, clock, () => configFile.current().response_cache),

@@ -40,15 +40,17 @@ export function knownLevels(boards: BoardDesk, { source, topic }: SopEvent): Kno
 
 /** Presses decide, and the light follows what waits. */
 export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEngine): () => void {
-  const states = new Map<string, string>();
+  const writable = new Set<string>();
   const ends = [
     boards.onLevelChange((change) => { panel.changed(change); }),
     boards.onFirstLevel((first) => { panel.found(first); }),
     boards.onStatusChange((all) => {
       panel.checkPins();
-      for (const { name, state } of all) {
-        if (state === 'connected' && states.get(name) !== 'connected') panel.lightAgain(name);
-        states.set(name, state);
+      for (const { name, state, unconfirmed } of all) {
+        const isWritable = state === 'connected' && unconfirmed !== true;
+        if (isWritable && !writable.has(name)) panel.lightAgain(name);
+        if (isWritable) writable.add(name);
+        else writable.delete(name);
       }
     }),
     boards.onRestart((board) => { panel.lightAgain(board); }),

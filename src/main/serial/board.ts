@@ -1,17 +1,20 @@
-import { undrivenProblem, type BoardCounters, type BoardGap } from '../../shared/boards';
+import { anotherBoardProblem, undrivenProblem, type BoardCounters, type BoardGap } from '../../shared/boards';
 import { AppError, messageOf } from '../../shared/errors';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { BoardStatus } from '../../shared/status';
 import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
+import type { BoardIdentity, KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { isVirtualPath } from './virtual/virtual-path';
 import type { BoardConfig } from './board-config';
 import { BoardConnection } from './connection';
 import { findPort } from './find-port';
 import { GpioRequests } from './gpio-requests';
+import { identify, isAnother, nameOfBoard, withNews } from './identity';
 import { PinWatch } from './pin-watch';
 import { waitForPort } from './wait-for-port';
 import { WireLog } from './wire-log';
@@ -21,6 +24,7 @@ export interface BoardPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly problems: Problems;
+  readonly known: KnownBoards;
   readonly onLevelChange: (change: LevelChange) => void;
   readonly onFirstLevel: (first: FirstLevel) => void;
   readonly onStatusChange: () => void;
@@ -57,6 +61,8 @@ export class Board {
   #line = new AbortController();
   #status: Omit<BoardStatus, 'surePulseMs'>;
   #connection: BoardConnection | null = null;
+  /** What answers now, where it is not the board that was taken last; nothing is written to it. */
+  #stranger: BoardIdentity | null = null;
   /** Pins that procedures and pages ask for; those of buttons are told of where the buttons are. */
   #listened: readonly number[] = [];
   #requests = 0;
@@ -83,7 +89,7 @@ export class Board {
       gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
       undriven: (undriven) => { with_.onUndriven({ board: name, ...undriven }); },
     });
-    this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, why: () => this.#status });
+    this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, isStranger: () => this.#stranger !== null, why: () => this.#status });
     this.#wire = new WireLog((line) => { with_.onActivity({ board: name, line }); });
     this.#finished = enabled ? after.then(() => this.#live(this.#stop.signal)) : Promise.resolve();
   }
@@ -140,6 +146,17 @@ export class Board {
     return this.#gpio.write(pin, value, signal);
   }
 
+  /** A person says that what answers now is the right board, however it differs from the one before: its name then. */
+  accept(): Result<string> {
+    const { name } = this.#config;
+    if (this.#stranger === null || this.#connection === null) return refuse({ code: 'board.nothing-to-accept', message: `No other board than before answers as ${name}`, mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.' });
+    const accepted = this.#stranger;
+    this.with_.known.write(name, placeOf(this.#config), accepted);
+    this.#stranger = null;
+    this.#showConnected(this.#status.path, this.#connection);
+    return ok(nameOfBoard(accepted));
+  }
+
   /** Resolves when the port has been let go. */
   close(): Promise<void> {
     this.#stop.abort(new Error('The board was closed'));
@@ -165,6 +182,7 @@ export class Board {
     problems.clear(`board-pins:${this.#config.name}`);
     problems.clear(undrivenProblem(this.#config.name));
     problems.clear(`board-firmware:${this.#config.name}`);
+    problems.clear(anotherBoardProblem(this.#config.name));
   }
 
   /** Never rejects. Resolves with how long the connection held, in milliseconds, once it is over. */
@@ -190,6 +208,8 @@ export class Board {
         stop,
       );
       stop.addEventListener('abort', onStop, { once: true });
+      const identity = isVirtualPath(path) ? null : await identify(ports, clock, path, connection.capabilities.board, stop);
+      this.#stranger = identity === null ? null : this.#strangerIn(identity);
       this.#connection = connection;
       since = clock.now();
       this.#counters.connections += 1;
@@ -201,9 +221,26 @@ export class Board {
       stop.removeEventListener('abort', onStop);
       this.#lastAnswerAt = connection?.heardAt ?? this.#lastAnswerAt;
       this.#connection = null;
+      this.#stranger = null;
       await connection?.close();
     }
     return connection === null ? 0 : clock.now() - since;
+  }
+
+  /** Null: it is the board that was taken last, or the first one. */
+  #strangerIn(identity: BoardIdentity): BoardIdentity | null {
+    const { known, logger } = this.with_;
+    const { name } = this.#config;
+    const place = placeOf(this.#config);
+    const before = known.read(name, place);
+    if (before !== null && isAnother(before, identity)) return identity;
+    const taken = before === null ? identity : withNews(before, identity);
+    try {
+      if (JSON.stringify(taken) !== JSON.stringify(before)) known.write(name, place, taken);
+    } catch (failure) {
+      logger.warn('Which board answers could not be kept', { board: name, failure: messageOf(failure) });
+    }
+    return null;
   }
 
   #noteGap(gap: BoardGap): void {
@@ -219,12 +256,26 @@ export class Board {
     const { watch, firmware, pins } = capabilities;
     // Whatever has watch or a name is another one.
     const doubtful = type.toLowerCase().startsWith('nucleo') && firmware === null && !watch;
-    this.#status = { name, type, path, state: 'connected', detail: watch ? 'tells changes by itself' : doubtful ? stub : 'polled', mend: doubtful ? stubMend : null, pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
+    const another = this.#describeStranger(path);
+    const { detail, mend } = another ?? (doubtful ? { detail: stub, mend: stubMend } : { detail: watch ? 'tells changes by itself' : 'polled', mend: null });
+    this.#status = { name, type, path, state: 'connected', detail, mend, unconfirmed: another !== null, pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
     this.with_.logger.info('A board is connected', { board: name, path });
     this.with_.problems.clear(`board:${name}`);
+    if (another === null) this.with_.problems.clear(anotherBoardProblem(name));
+    else this.with_.problems.report(anotherBoardProblem(name), `board ${name}`, another.detail, another.mend);
     if (doubtful) this.with_.problems.report(`board-firmware:${name}`, `board ${name}`, stub, stubMend);
     this.#reportMissingPins();
     this.with_.onStatusChange();
+  }
+
+  #describeStranger(path: string): { readonly detail: string; readonly mend: string } | null {
+    const { name } = this.#config;
+    const before = this.#stranger === null ? null : this.with_.known.read(name, placeOf(this.#config));
+    if (this.#stranger === null || before === null) return null;
+    return {
+      detail: `Another board than before answers as ${name} at ${path}: ${nameOfBoard(this.#stranger)}. Before it was: ${nameOfBoard(before)}`,
+      mend: `It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with \`zeroclaw boards accept ${name}\`.`,
+    };
   }
 
   #showLost(failure: unknown): void {
@@ -232,8 +283,9 @@ export class Board {
     const mend = (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the cable; it is connected again by itself.';
     const state = failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
     const changed = this.#status.state !== state || this.#status.detail !== detail;
-    this.#status = { ...this.#status, state, detail, mend };
+    this.#status = { ...this.#status, state, detail, mend, unconfirmed: false };
     this.with_.problems.clear(`board-firmware:${this.#config.name}`);
+    this.with_.problems.clear(anotherBoardProblem(this.#config.name));
     this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, mend);
     if (changed) this.with_.onStatusChange();
   }
@@ -247,5 +299,8 @@ export class Board {
     else this.with_.problems.report(`board-pins:${name}`, `board ${name}`, `Procedures listen to pins that ${name} does not have: ${missing.join(', ')}`, `Use one of ${capabilities.pins.join(', ')} in the trigger's signal.`);
   }
 }
+
+/** As config.toml says it: whoever changes that means another port. */
+const placeOf = ({ path = '', serialNumber = '' }: BoardConfig): string => `${path} ${serialNumber}`.trim();
 
 const lost = (board: string, reason: string): AppError => new AppError('board.lost', `The board ${board} was lost: ${reason}`, { mend: 'Check the cable; it is connected again by itself.', retryable: true });

@@ -3,6 +3,7 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { LevelChange, UndrivenPins } from '../ports/boards';
 import { FakeClock } from '../testing/fake-clock';
+import { MemoryKnownBoards } from '../testing/memory-known-boards';
 import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
 import type { BoardConfig } from './board-config';
 import { SerialBridge } from './bridge';
@@ -15,7 +16,8 @@ function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, c
   const ports = new VirtualSerialPorts();
   const board = new ScriptedBoard({ ...options, clock });
   const problems = new Problems(clock, silentLogger);
-  const bridge = new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems });
+  const known = new MemoryKnownBoards();
+  const bridge = new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known });
   const changes: (readonly [string, number, 0 | 1])[] = [];
   bridge.onLevelChange((change: LevelChange) => { changes.push([change.board, change.pin, change.value]); });
   onTestFinished(async () => {
@@ -23,7 +25,7 @@ function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, c
     expect(clock.sleeping).toBe(0);
   });
   const state = (): string | undefined => bridge.status()[0]?.state;
-  return { clock, ports, board, problems, bridge, changes, state };
+  return { clock, ports, board, problems, known, bridge, changes, state };
 }
 
 async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump) {
@@ -666,7 +668,7 @@ test('with firmware that is not ours a pin that was set is not read, for that wo
   const { clock, board, bridge } = await connected();
   const reads = (): readonly unknown[] => board.received.filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] !== 3).map(({ args }) => args['pin']);
   await bridge.close();
-  board.answerInstead = ({ id, cmd }) => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13}' })] : cmd === 'gpio_write' && board.received.length > 0 && silent ? null : undefined);
+  board.answerInstead = ({ id, cmd }) => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13,"board":"virtual"}' })] : cmd === 'gpio_write' && board.received.length > 0 && silent ? null : undefined);
   let silent = false;
   bridge.configure([pump]);
   await clock.advance(1000);
@@ -741,4 +743,86 @@ test('a board that is switched off is named with the mend, and its port is left 
   await clock.advance(1000);
   expect(bridge.status()).toMatchObject([{ state: 'disabled' }]);
   expect(ports.isOpen('/dev/ttyACM0')).toBe(false);
+});
+
+/** The board at the path is pulled out, and `other` is plugged in there. */
+async function replaced(other: ScriptedBoard, serialNumber: string | null, before: { readonly serialNumber: string | null; readonly board?: string } = { serialNumber: 'A1' }) {
+  const all = machine({ board: before.board ?? 'nucleo-f401re' });
+  all.ports.plug('/dev/ttyACM0', all.board, before.serialNumber);
+  await all.clock.advance(1);
+  all.ports.unplug('/dev/ttyACM0');
+  await all.clock.advance(1000);
+  all.ports.plug('/dev/ttyACM0', other, serialNumber);
+  await all.clock.advance(10_000);
+  expect(all.state()).toBe('connected');
+  return { ...all, other, writes: () => other.received.filter(({ cmd }) => cmd === 'gpio_write') };
+}
+
+const notWritten = { kind: 'refused', message: 'The board pump is not written to: another board than before answers there. Say on the Boards page or with `zeroclaw boards accept pump` that it is the right one, or plug the right one in.' };
+
+test.each([
+  { name: 'serial number', kind: 'nucleo-f401re', serialNumber: 'B2', now: 'nucleo-f401re, serial number B2' },
+  { name: 'name', kind: 'nucleo-f411re', serialNumber: 'A1', now: 'nucleo-f411re, serial number A1' },
+])('a board with another $name at the path is a problem that names both, and is read but not written to until a person accepts it', async ({ kind, serialNumber, now }) => {
+  const { problems, bridge, other, writes, known, clock } = await replaced(new ScriptedBoard({ board: kind }), serialNumber);
+  const message = `Another board than before answers as pump at /dev/ttyACM0: ${now}. Before it was: nucleo-f401re, serial number A1`;
+  expect(problems.list()).toMatchObject([{ id: 'board-another:pump', where: 'board pump', message }]);
+  expect(bridge.status()).toMatchObject([{ state: 'connected', unconfirmed: true, detail: message, mend: expect.stringContaining('zeroclaw boards accept pump') as string }]);
+  other.setPin(3, 1);
+  expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 1 });
+  expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
+  expect(writes()).toEqual([]);
+  expect(bridge.accept('pump')).toEqual({ ok: true, value: now });
+  expect(problems.list()).toEqual([]);
+  expect(bridge.status()[0]).toMatchObject({ state: 'connected', unconfirmed: false, mend: null });
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+  expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber, kind });
+  await clock.advance(1);
+});
+
+test('the board of before is taken again without a word, and nothing is there to accept', async () => {
+  const { clock, ports, board, bridge, problems, known } = await replaced(new ScriptedBoard({ board: 'nucleo-f401re' }), 'B2');
+  expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber: 'A1', kind: 'nucleo-f401re' });
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  expect(problems.list().map(({ id }) => id)).toEqual(['board:pump']);
+  ports.plug('/dev/ttyACM0', board, 'A1');
+  await clock.advance(10_000);
+  expect(problems.list()).toEqual([]);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+  expect(bridge.accept('pump')).toMatchObject({ ok: false, error: { code: 'board.nothing-to-accept' } });
+  expect(bridge.accept('valve')).toMatchObject({ ok: false, error: { code: 'board.absent' } });
+});
+
+test('a machine that cannot list its ports tells boards apart by their names alone', async () => {
+  const { clock, ports, board, bridge } = await connected({ board: 'nucleo-f401re' });
+  ports.canList = false;
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(10_000);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', new ScriptedBoard({ board: 'pico' }));
+  await clock.advance(10_000);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
+});
+
+test('a board that config.toml puts at another path is taken there as it is', async () => {
+  const { clock, ports, bridge, problems } = await connected({ board: 'nucleo-f401re' });
+  ports.plug('/dev/ttyACM1', new ScriptedBoard({ board: 'pico' }), 'C3');
+  bridge.configure([{ ...pump, path: '/dev/ttyACM1' }]);
+  await clock.advance(10_000);
+  expect(problems.list()).toEqual([]);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+});
+
+test('a board that was replaced while no engine ran is noticed by the next one', async () => {
+  const { clock, ports, board, bridge, known, problems } = machine({ board: 'nucleo-f401re' });
+  known.write('pump', '/dev/ttyACM0', { serialNumber: 'A1', kind: 'nucleo-f401re' });
+  ports.plug('/dev/ttyACM0', board, 'B2');
+  await clock.advance(1000);
+  expect(problems.list().map(({ id }) => id)).toEqual(['board-another:pump']);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
 });

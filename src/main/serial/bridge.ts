@@ -1,11 +1,13 @@
 import type { FoundPort, PortTest } from '../../shared/boards';
 import { AppError } from '../../shared/errors';
+import { refuse, type Result } from '../../shared/result';
 import type { BoardStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
+import type { KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { Board } from './board';
 import type { BoardConfig } from './board-config';
@@ -18,6 +20,7 @@ export interface SerialBridgeOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly problems: Problems;
+  readonly known: KnownBoards;
 }
 
 /** Every board of config.toml, each living its own life. A board that is not there stops nothing else. */
@@ -88,6 +91,10 @@ export class SerialBridge implements BoardDesk {
     return this.#boards.get(name)?.facts ?? null;
   }
 
+  accept(name: string): Result<string> {
+    return this.#boards.get(name)?.accept() ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
+  }
+
   async foundPorts(): Promise<readonly FoundPort[]> {
     const ports = await this.options.ports.list().catch((failure: unknown) => {
       throw new AppError('serial.list', 'This machine cannot list its serial ports', { mend: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.', retryable: true, cause: failure });
@@ -152,12 +159,13 @@ export class SerialBridge implements BoardDesk {
   }
 
   #open(config: BoardConfig, released: Promise<unknown>): Board {
-    const { ports, clock, logger, problems } = this.options;
+    const { ports, clock, logger, problems, known } = this.options;
     return new Board(config, {
       ports,
       clock,
       logger,
       problems,
+      known,
       onLevelChange: (change) => { this.#levelChanges.emit(change); },
       onFirstLevel: (first) => { this.#firstLevels.emit(first); },
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },
@@ -187,7 +195,7 @@ export class SerialBridge implements BoardDesk {
     return (connected ?? configured)?.config.name ?? null;
   }
 
-  #noSuchBoard(name: string): GpioOutcome {
+  #noSuchBoard(name: string): Extract<GpioOutcome, { kind: 'refused' }> {
     const names = [...this.#boards.keys()];
     return { kind: 'refused', message: `There is no board "${name}". ${names.length === 0 ? 'No board is configured.' : `Configured: ${names.join(', ')}.`}` };
   }

@@ -12,6 +12,8 @@ export interface GpioPorts {
   readonly pins: PinWatch;
   /** Null while the board is away. */
   readonly connection: () => BoardConnection | null;
+  /** Another board than before answers, and nobody has said that it is the right one. */
+  readonly isStranger: () => boolean;
   /** Why it is away, and what to do. */
   readonly why: () => { readonly detail: string; readonly mend: string | null };
 }
@@ -74,6 +76,7 @@ export class GpioRequests {
       const { detail, mend } = this.ports.why();
       return { kind: 'refused', message: `The board ${board} is not connected: ${detail}. ${mend ?? ''}`.trimEnd() };
     }
+    if (writing && this.ports.isStranger()) return { kind: 'refused', message: `The board ${board} is not written to: another board than before answers there. Say on the Boards page or with \`zeroclaw boards accept ${board}\` that it is the right one, or plug the right one in.` };
     if (capabilities.pins.includes(pin) || (writing && capabilities.ledPin === pin)) return null;
     return { kind: 'refused', message: `The board ${board} has no pin ${String(pin)}. It has ${capabilities.pins.join(', ')}.` };
   }

@@ -10,7 +10,7 @@ import { listenedTo } from '../../sop/definition/listened-to';
 import { opposite, pulse, refusalOf } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 
-type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
+type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.accept' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
 
 interface Parts {
   readonly boards: BoardDesk;
@@ -43,6 +43,13 @@ export function boardHandlers(parts: Parts): BoardHandlers {
     'boards.ports': async () => ok([...(await boards.foundPorts())]),
     'boards.test': async ({ path, baud }) => ok(await boards.testPort(path, baud, closing)),
     'boards.add': (board) => parts.add(board),
+    'boards.accept': ({ board }, caller) => {
+      if (boards.facts(board) === null) return unknownBoard(boards, board);
+      const accepted = boards.accept(board);
+      if (!accepted.ok) return accepted;
+      logger.info('A person says that another board is the right one', { board, accepted: accepted.value, ...caller });
+      return ok({ accepted: accepted.value });
+    },
     'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
     'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {
       const role = roleOf(board, pin);

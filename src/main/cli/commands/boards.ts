@@ -20,7 +20,7 @@ export async function listBoards(cli: CommandLine): Promise<void> {
     { title: 'BOARD', cell: ({ name }) => name },
     { title: 'TYPE', cell: ({ type }) => type },
     { title: 'PORT', cell: ({ path }) => path },
-    { title: 'STATE', cell: ({ state }) => ({ text: words(state), tone: state === 'connected' ? 'good' : state === 'disabled' ? 'quiet' : 'warn' }) },
+    { title: 'STATE', cell: ({ state, unconfirmed }) => ({ text: words(state), tone: state === 'connected' ? (unconfirmed === true ? 'warn' : 'good') : state === 'disabled' ? 'quiet' : 'warn' }) },
     { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
     { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. ') },
   ], boards, cli.paint));
@@ -42,7 +42,7 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
     cli.printJson({ ...detail, status: status === undefined ? null : toRow(status) });
     return;
   }
-  if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`);
+  if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`, ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []));
   cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
   for (const { message, mend } of undrivenOf(status === undefined ? [] : [status], problems)) cli.print(`${message}. ${mend}`);
   if (detail.pins.length === 0) return;
@@ -107,6 +107,11 @@ export async function addBoard(cli: CommandLine, board: string, { type, path, se
   await cli.ask('boards.add', { board, type, path: path ?? null, serialNumber: serial ?? null, baud });
   const added = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
   cli.print(added?.state === 'disabled' ? `${board} is in config.toml now, but ${added.detail}. ${added.mend ?? ''}` : `${board} is in config.toml now.`);
+}
+
+export async function acceptBoard(cli: CommandLine, board: string): Promise<void> {
+  const { accepted } = await cli.ask('boards.accept', { board });
+  cli.print(`${board} is ${accepted} from now on, and is written to again.`);
 }
 
 export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {

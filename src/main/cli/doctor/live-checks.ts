@@ -11,7 +11,7 @@ export function liveChecks({ model, broker, boards, problems }: EngineStatus): r
     { check: 'model', state: stateOf(model.health), message: `in the engine: ${model.label}: ${model.detail}`, mend: model.mend },
     { check: 'broker', state: stateOf(broker.health), message: `${broker.label}: ${broker.detail}`, mend: broker.mend },
     ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
-    ...boards.map((board): Check => ({ check: 'boards', state: board.state === 'connected' ? 'ok' : board.state === 'disabled' ? 'skipped' : 'error', message: `${board.name}: ${howText(board)}`, mend: board.mend })),
+    ...boards.map((board): Check => ({ check: 'boards', state: board.state === 'connected' ? (board.unconfirmed === true ? 'warning' : 'ok') : board.state === 'disabled' ? 'skipped' : 'error', message: `${board.name}: ${howText(board)}`, mend: board.mend })),
     ...problems.map(({ id, where, message, mend }): Check => (id === 'gateway' ? { check: 'gateway', state: 'error', message, mend } : { check: 'problem', state: 'warning', message: `${where}: ${message}`, mend })),
   ];
 }

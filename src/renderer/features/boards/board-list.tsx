@@ -37,7 +37,7 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
       {boards.map((board) => (
         <a key={board.name} className="entry" href={hrefOf('boards', board.name)} aria-current={board.name === shown ? 'true' : undefined}>
           <span className="nm">
-            <StatusDot state={dot[board.state]} />
+            <StatusDot state={board.unconfirmed === true ? 'half' : dot[board.state]} />
             {board.name}
           </span>
           <BoardNotes board={board} detail={detail?.name === board.name ? detail : null} />
@@ -72,7 +72,7 @@ function BoardNotes({ board, detail }: { readonly board: BoardStatus; readonly d
     <>
       <p>{where}</p>
       <p>
-        {states[board.state]}
+        {board.unconfirmed === true ? t('stateUnconfirmed') : states[board.state]}
         {last === null || board.state === 'connected' ? null : ` · ${t('lastAnswer', { ago: agoText(last, now, language) })}`}
       </p>
       {board.state === 'connected' || detail?.nextTryAt == null ? null : <p>{detail.nextTryAt > now ? t('tryingIn', { seconds: Math.ceil((detail.nextTryAt - now) / 1000) }) : t('trying')}</p>}

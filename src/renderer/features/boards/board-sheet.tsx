@@ -10,6 +10,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { BoardFoot } from './board-foot';
 import { PinRows } from './pin-rows';
 import { SetDialog } from './set-dialog';
+import { StateNote } from './state-note';
 import { WireLines } from './wire-lines';
 
 /** One board: how it is, its pins, what goes over its line, and who listens. */
@@ -27,7 +28,7 @@ export function BoardSheet({ status, detail, undriven }: { readonly status: Boar
           { label: t('cellLost'), value: String(detail.counters.silences) },
         ]}
       />
-      {status.state === 'connecting' || (status.state === 'connected' && status.mend === null) ? null : <ProblemNote tone={status.state === 'connected' ? 'warn' : 'bad'} message={status.detail} mend={status.mend} />}
+      <StateNote status={status} />
       {undriven === null ? null : <ProblemNote tone="warn" message={undriven.message} mend={undriven.mend} />}
       <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} onSet={setSetting} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../../shared/result';
+import type { BoardStatus } from '../../../shared/status';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { ProblemNote } from '../../components/problem-note';
+
+/** What is wrong with a board, if anything is. Where another board than before answers, a person says here that it is the right one. */
+export function StateNote({ status: { name, state, detail, mend, unconfirmed = false } }: { readonly status: BoardStatus }) {
+  if (state === 'connecting' || (state === 'connected' && mend === null)) return null;
+  return <ProblemNote tone={state === 'connected' ? 'warn' : 'bad'} message={detail} mend={mend} action={unconfirmed ? <AcceptButton board={name} /> : undefined} />;
+}
+
+function AcceptButton({ board }: { readonly board: string }) {
+  const { t } = useTranslation('boards');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const accept = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('boards.accept', { board });
+    setBusy(false);
+    setRefusal(answer.ok ? null : answer.error);
+  };
+  return (
+    <>
+      {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
+      <Button size="sm" busy={busy ? t('accepting') : null} onClick={() => void accept()}>
+        {t('accept')}
+      </Button>
+    </>
+  );
+}

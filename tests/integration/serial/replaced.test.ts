@@ -1,0 +1,68 @@
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { standInUdevFolder, startBoardSim, type BoardSim } from '../../fixtures/board-sim';
+import { openEngine } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+const sops = {
+  'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+  'valve/SOP.md': '## Steps\n\n1. **Open** — It.\n   - call: gpio_write {"board": "pump", "pin": 5, "value": 1}\n',
+};
+
+interface Plugged {
+  readonly sim: BoardSim;
+  /** Where the machine reads which ports it has. */
+  readonly ports: string;
+}
+
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'zc-port-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function startSim(serialNumber: string): Promise<Plugged> {
+  const ports = await temporary();
+  const sim = await startBoardSim({ serialNumber, udevFolder: ports });
+  onTestFinished(() => sim.stop());
+  return { sim, ports };
+}
+
+test('no procedure writes to a board that another was replaced by until a person accepts it, over a restart as well', async () => {
+  const [before, now] = [await startSim('A1'), await startSim('B2')];
+  const path = join(await temporary(), 'ttyACM0');
+  vi.stubEnv('PATH', `${standInUdevFolder}${delimiter}${process.env['PATH'] ?? ''}`);
+  onTestFinished(() => { vi.unstubAllEnvs(); });
+  const plug = async ({ sim, ports }: Plugged): Promise<void> => {
+    vi.stubEnv('BOARD_SIM_UDEV_DIR', ports);
+    await symlink(sim.path, `${path}.new`);
+    await rename(`${path}.new`, path);
+  };
+  await plug(before);
+  const fixture = await openEngine({ sops, config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${path}"\nwaiting_led_pin = 7\n` });
+  onTestFinished(() => fixture.close());
+  const connected = (): Promise<unknown> => eventually('the board', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected');
+  await connected();
+  expect((await fixture.runToEnd('valve')).status).toBe('completed');
+  const written = (): readonly unknown[] => now.sim.log().filter((entry) => String(entry['line']).includes('gpio_write'));
+
+  await fixture.restart(() => plug(now));
+  await connected();
+  const { message } = await fixture.problem('board-another:pump');
+  expect(message).toBe(`Another board than before answers as pump at ${path}: a board without a name, serial number B2. Before it was: a board without a name, serial number A1`);
+  expect((await fixture.runToEnd('valve')).status).toBe('failed');
+  expect(written()).toEqual([]);
+  expect(await fixture.ask('boards.read', { board: 'pump', pin: 5 })).toEqual({ value: 0 });
+
+  expect(await fixture.ask('boards.accept', { board: 'pump' })).toEqual({ accepted: 'a board without a name, serial number B2' });
+  await fixture.mended('board-another:pump');
+  await eventually('the light to be put out', () => written().length > 0);
+  expect((await fixture.runToEnd('valve')).status).toBe('completed');
+  await expect(fixture.ask('boards.accept', { board: 'pump' })).rejects.toThrow('No other board than before answers as pump');
+
+  await fixture.restart();
+  await connected();
+  expect((await fixture.runToEnd('valve')).status).toBe('completed');
+});
