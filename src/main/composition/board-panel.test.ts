@@ -26,12 +26,15 @@ interface Bench {
   connected: boolean;
   unconfirmed: boolean;
   press(pin: number, level?: Level, live?: boolean): void;
+  /** What the problems are now, by id. */
+  readonly told: Map<string, string>;
   /** At the first look. */
   find(pin: number, level?: Level): void;
 }
 
 function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const log: string[] = [];
+  const told = new Map<string, string>();
   const clock = new FakeClock(0);
   const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
   const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, history: [] }];
@@ -51,6 +54,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
   const bench: Bench = {
     clock,
     log,
+    told,
     waiting: runs,
     stopLevel: null,
     approveLevel: null,
@@ -67,7 +71,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
       approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
       deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
       stop: async ({ by }) => { log.push(`stop by ${by}`); return Promise.resolve(ok(null)); },
-      problems: { report: (id, _where, message, mend) => { log.push(`${id}: ${message}. ${mend}`); }, clear: (id) => { log.push(`${id} is mended`); } },
+      problems: { report: (id, _where, message, mend) => { told.set(id, message); log.push(`${id}: ${message}. ${mend}`); }, clear: (id) => { told.delete(id); log.push(`${id} is mended`); } },
       notifier: { notify: ({ body }) => { log.push(body); } },
       clock,
       logger,
@@ -187,7 +191,7 @@ test.each<{ name: string; bench: Partial<Pick<Bench, 'stopLevel' | 'driven' | 'p
   const bench = Object.assign(setUp([]), given);
   bench.panel.apply();
   bench.panel.apply();
-  expect(bench.log).toEqual(['panel watches 4 2 3', ...expected, 'panel watches 4 2 3']);
+  expect(bench.log.filter((line) => !line.startsWith('board-deaf:'))).toEqual(['panel watches 4 2 3', ...expected, 'panel watches 4 2 3']);
 });
 
 test.each<{ name: string; stopLevel: Level | null; expected: string | null }>([
@@ -262,4 +266,32 @@ test('a pin that the board does not have names its key and what does not work, u
   Object.assign(bench, { stopPin: 4, lightPin: undefined });
   bench.panel.checkPins();
   expect(bench.log).toEqual(['board-pins:desk:stop is mended', 'board-pins:desk:waiting_led is mended']);
+});
+
+const deafStop = { id: 'board-deaf:desk:stop', driven: 'The emergency stop on pin 4 of desk does not listen while the pin is driven', unsure: 'The emergency stop on pin 4 of desk may not listen: the pin was set, and may still be driven' };
+
+test.each<{ name: string; doing: (bench: Bench) => void; message: string | undefined }>([
+  { name: 'is driven', doing: () => {}, message: deafStop.driven },
+  { name: 'is driven, and changes its level', doing: ({ press }) => { press(4, 1); }, message: deafStop.driven },
+  { name: 'was driven before the board was away', doing: (bench) => { bench.driven = false; bench.panel.checkPins(); }, message: deafStop.unsure },
+  { name: 'was driven before the board was away, and is heard', doing: (bench) => { bench.driven = false; bench.panel.checkPins(); bench.press(4, 1); }, message: undefined },
+  { name: 'was driven before the board started again', doing: (bench) => { bench.driven = false; bench.panel.restarted('desk'); }, message: undefined },
+])('after a write that was insisted on, a stop that $name', ({ doing, message }) => {
+  const bench = setUp([]);
+  bench.driven = true;
+  bench.panel.wasSet('desk', 4);
+  doing(bench);
+  expect(bench.told.get(deafStop.id)).toBe(message);
+});
+
+test('a stop that was set without an answer may not listen, and the mend is told', () => {
+  const { panel, log } = setUp([]);
+  panel.wasSet('desk', 4);
+  expect(log).toEqual([`${deafStop.id}: ${deafStop.unsure}. Press the reset button of desk, or the button itself once: this notice goes when it is heard.`]);
+});
+
+test('a pin that something else drives and that becomes a stop does not listen', () => {
+  const bench = Object.assign(setUp([]), { driven: true });
+  bench.panel.apply();
+  expect(bench.log).toContain(`${deafStop.id}: ${deafStop.driven}. Start desk again: press its reset button, or pull its cable and put it in. That makes the pin an input.`);
 });

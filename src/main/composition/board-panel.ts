@@ -12,6 +12,15 @@ import type { Notifier } from '../ports/notifier';
 
 type BoardConfig = Config['peripherals']['boards'][number];
 
+type Button = Exclude<PinRole, 'waiting_led'>;
+
+interface PinProblem {
+  readonly id: string;
+  readonly board: string;
+  readonly message: string;
+  readonly mend: string;
+}
+
 /** So long a button is held until it approves: a sleeve or a pulse on a long wire is shorter. */
 const holdToApproveMs = 1_000;
 const writeWithinMs = 5_000;
@@ -42,8 +51,10 @@ export class BoardPanel {
   readonly #shown = new Map<string, WatchedPin & { readonly level: Level | null }>();
   /** Stops that are pressed, and have been carried out. */
   readonly #pressedStops = new Set<string>();
-  /** Ids of problems: pins that a connected board does not have. */
-  readonly #missing = new Set<string>();
+  /** Buttons whose pin was set and has not been heard since: they may be outputs. */
+  readonly #set = new Set<string>();
+  /** Ids of the problems that are told. */
+  #told: readonly string[] = [];
   #lighting: Promise<void> = Promise.resolve();
 
   constructor(private readonly ports: PanelPorts) {}
@@ -60,26 +71,36 @@ export class BoardPanel {
     this.light();
   }
 
-  /** To be told when boards come and go: one that is there has to have the pins that config.toml names. */
+  /** To be told when boards come and go, and when pins cease to be driven: what config.toml names has to be there, and to be heard. */
   checkPins(): void {
-    const { boards, problems } = this.ports;
-    const missing = this.ports.config().flatMap((board) => {
-      const status = boards.status().find(({ name, state }) => name === board.board && state === 'connected');
-      if (status === undefined) return [];
-      const led = boards.facts(status.name)?.ledPin;
-      return rolesOn(board).filter(({ role, pin }) => !status.pins.includes(pin) && !(role === 'waiting_led' && pin === led)).map((used) => ({ id: `board-pins:${status.name}:${used.role}`, status, ...used }));
-    });
-    for (const id of this.#missing) if (!missing.some((found) => found.id === id)) problems.clear(id);
-    this.#missing.clear();
-    for (const { id, status, role, pin } of missing) {
-      this.#missing.add(id);
-      problems.report(id, `board ${status.name}`, whatIsDead[role](status.name, pin), `Correct ${keyOf(role)} in config.toml: ${status.name} has the pins ${status.pins.join(', ')}.`);
+    const { problems } = this.ports;
+    const found = [...this.#missingPins(), ...this.#deafButtons()];
+    for (const id of this.#told) if (!found.some((problem) => problem.id === id)) problems.clear(id);
+    this.#told = found.map(({ id }) => id);
+    for (const { id, board, message, mend } of found) problems.report(id, `board ${board}`, message, mend);
+  }
+
+  /** To be told when a person has set a pin that has a role, or may have. */
+  wasSet(board: string, pin: number): void {
+    if (!isButton(this.roleOf(board, pin))) {
+      this.lightAgain(board);
+      return;
     }
+    this.#set.add(placeOf(board, pin));
+    this.checkPins();
+  }
+
+  /** To be told when a board has started again: nothing on it is driven. */
+  restarted(board: string): void {
+    for (const { pin } of this.#buttonsOn(board)) this.#set.delete(placeOf(board, pin));
+    this.checkPins();
+    this.lightAgain(board);
   }
 
   /** To be told of every change of level. */
   changed({ board, pin, value, live }: LevelChange): void {
     const role = this.roleOf(board, pin);
+    this.#heard(board, pin);
     this.#holds.get(placeOf(board, pin))?.abort(new Error('the button was released'));
     if (role === 'stop') this.#stop(board, pin, value, live);
     if ((role !== 'approve' && role !== 'reject') || !this.#isPressed(board, value) || !live) return;
@@ -102,7 +123,7 @@ export class BoardPanel {
     return (await Promise.all(looks)).find((by) => by !== null) ?? null;
   }
 
-  /** To be called when a board comes back, may have started again, or somebody else set its light: what the light shows is not known then. */
+  /** To be called when a board comes back, or may have started again, or somebody else set its light: what the light shows is not known then. */
   lightAgain(board: string): void {
     const place = this.#lights().find((light) => light.board === board);
     if (place === undefined) return;
@@ -118,6 +139,44 @@ export class BoardPanel {
   async close(): Promise<void> {
     for (const hold of this.#holds.values()) hold.abort(new Error('the engine closes'));
     await this.#lighting;
+  }
+
+  #missingPins(): readonly PinProblem[] {
+    const { boards } = this.ports;
+    return this.ports.config().flatMap((board) => {
+      const status = boards.status().find(({ name, state }) => name === board.board && state === 'connected');
+      if (status === undefined) return [];
+      const { name, pins } = status;
+      const led = boards.facts(name)?.ledPin;
+      return rolesOn(board).filter(({ role, pin }) => !pins.includes(pin) && !(role === 'waiting_led' && pin === led)).map(({ role, pin }) => ({ id: `board-pins:${name}:${role}`, board: name, message: whatIsDead[role](name, pin), mend: `Correct ${keyOf(role)} in config.toml: ${name} has the pins ${pins.join(', ')}.` }));
+    });
+  }
+
+  /** A pin that is driven hears no button. After the board was away, or a write without an answer, only a press that is heard shows that it listens. */
+  #deafButtons(): readonly PinProblem[] {
+    return this.ports.config().flatMap(({ board }) => this.#buttonsOn(board).flatMap(({ role, pin }): readonly PinProblem[] => {
+      const isDriven = this.#isDriven(board, pin);
+      if (isDriven) this.#set.add(placeOf(board, pin));
+      if (!this.#set.has(placeOf(board, pin))) return [];
+      const told = isDriven
+        ? { message: `${buttons[role]} on pin ${String(pin)} of ${board} does not listen while the pin is driven`, mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.` }
+        : { message: `${buttons[role]} on pin ${String(pin)} of ${board} may not listen: the pin was set, and may still be driven`, mend: `Press the reset button of ${board}, or the button itself once: this notice goes when it is heard.` };
+      return [{ id: `board-deaf:${board}:${role}`, board, ...told }];
+    }));
+  }
+
+  /** A pin that changes and is not driven by us is an input. */
+  #heard(board: string, pin: number): void {
+    if (!this.#isDriven(board, pin) && this.#set.delete(placeOf(board, pin))) this.checkPins();
+  }
+
+  #isDriven(board: string, pin: number): boolean {
+    return this.ports.boards.facts(board)?.pins.find((known) => known.pin === pin)?.driven === true;
+  }
+
+  #buttonsOn(name: string): readonly { readonly role: Button; readonly pin: number }[] {
+    const board = this.ports.config().find((candidate) => candidate.board === name);
+    return (board === undefined ? [] : rolesOn(board)).flatMap(({ role, pin }) => (role === 'waiting_led' ? [] : [{ role, pin }]));
   }
 
   #stopPins(): readonly WatchedPin[] {
@@ -237,6 +296,8 @@ const whatIsDead: Readonly<Record<PinRole, (board: string, pin: number) => strin
   reject: (board, pin) => `${board} has no pin ${String(pin)}, so its reject button does not work`,
   waiting_led: (board, pin) => `${board} has no pin ${String(pin)}, so its light does not say that something waits`,
 };
+
+const buttons: Readonly<Record<Button, string>> = { stop: 'The emergency stop', approve: 'The approve button', reject: 'The reject button' };
 
 const buttonOn = (board: string): Decider => ({ by: `button on ${board}`, via: `board:${board}` });
 const foundOn = (board: string): Decider => ({ by: `button on ${board}, found pressed`, via: `board:${board}` });

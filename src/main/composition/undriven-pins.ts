@@ -14,12 +14,12 @@ export interface UndrivenPorts {
 
 const mend = 'Look at what they control. Whoever wants them driven sets them again, e.g. on the Boards page; that also takes this notice away.';
 
-/** Outputs that fell back are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. */
+/** Outputs that fell back, other than those of the panel, are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. */
 export function followUndriven({ boards, roleOf, light, problems, notifier }: UndrivenPorts): () => void {
   return boards.onUndriven((undriven) => {
     const { board, news } = undriven;
-    const pins = undriven.pins.filter(({ pin }) => roleOf(board, pin) !== 'waiting_led');
-    if (news && pins.length < undriven.pins.length) light(board);
+    const pins = undriven.pins.filter(({ pin }) => roleOf(board, pin) === null);
+    if (news && undriven.pins.some(({ pin }) => roleOf(board, pin) === 'waiting_led')) light(board);
     if (pins.length === 0) {
       problems.clear(undrivenProblem(board));
       return;

@@ -53,7 +53,8 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
         else writable.delete(name);
       }
     }),
-    boards.onRestart((board) => { panel.lightAgain(board); }),
+    boards.onRestart((board) => { panel.restarted(board); }),
+    boards.onUndriven(() => { panel.checkPins(); }),
     // It may have started again without saying so.
     boards.onGap(({ board }) => { panel.lightAgain(board); }),
     engine.changes.on(() => { panel.light(); }),

@@ -100,6 +100,13 @@ test('nothing sets the pin of the emergency stop, so it is heard; a person who i
   expect((await fixture.ended(stopped)).status).toBe('cancelled');
   await fixture.ask('boards.write', { board: 'desk', pin: 4, value: 1, insist: true });
   expect((await fixture.ask('boards.show', { board: 'desk' })).pins[4]).toMatchObject({ level: 1, driven: true });
+  expect(await fixture.problem('board-deaf:desk:stop')).toMatchObject({ where: 'board desk', message: 'The emergency stop on pin 4 of desk does not listen while the pin is driven' });
+  await fixture.ask('boards.plug', { board: 'desk', inPlace: false });
+  await fixture.ask('boards.plug', { board: 'desk', inPlace: true });
+  await fixture.problem('board-deaf:desk:stop', ({ message }) => message.includes('may not listen'));
+  expect((await fixture.ask('engine.status', {})).problems.map(({ id }) => id)).not.toContain('board-undriven:desk');
+  await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 0 });
+  await fixture.mended('board-deaf:desk:stop');
 });
 
 test('the light is on while something waits, whatever becomes of the board, its pin and who sets it', async () => {

@@ -18,8 +18,8 @@ interface Parts {
   readonly entries: () => readonly SopEntry[];
   /** What config.toml uses a pin for. */
   readonly roleOf: (board: string, pin: number) => PinRole | null;
-  /** Its light says whether something waits, and was set by a person. */
-  readonly lightAgain: (board: string) => void;
+  /** A person has set a pin that config.toml uses itself, or may have: no answer came. */
+  readonly wasSet: (board: string, pin: number) => void;
   readonly look: (board: string | null) => void;
   readonly add: (board: ParsedBoard) => Promise<Result<null>>;
   readonly clock: Clock;
@@ -56,7 +56,7 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       if (role !== null && isButton(role) && !insist) return refuse({ code: 'board.button', message: whyNotSet(role, board, pin).message, mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.' });
       logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
       const result = forMs === null ? toResult(await boards.write(board, pin, value, closing)) : await pulse(parts, { board, pin, value, forMs });
-      if (role === 'waiting_led') parts.lightAgain(board);
+      if (role !== null && (result.ok || result.error.code !== 'board.refused')) parts.wasSet(board, pin);
       return result.ok ? ok(null) : result;
     },
     'boards.turn': ({ board, pin, value, forMs }) => {

@@ -1,5 +1,5 @@
-import { keepsOutputs, undrivenProblem, type BoardDetail, type BoardGap } from '../../../shared/boards';
-import type { BoardStatus, Problem } from '../../../shared/status';
+import { keepsOutputs, pinProblemsOf, type BoardDetail, type BoardGap } from '../../../shared/boards';
+import type { BoardStatus } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, localTime } from '../render/figures';
@@ -24,10 +24,8 @@ export async function listBoards(cli: CommandLine): Promise<void> {
     { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
     { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. ') },
   ], boards, cli.paint));
-  for (const { message, mend } of undrivenOf(boards, problems)) cli.print(`${message}. ${mend}`);
+  for (const { message, mend } of boards.flatMap(({ name }) => pinProblemsOf(problems, name))) cli.print(`${message}. ${mend}`);
 }
-
-const undrivenOf = (boards: readonly BoardStatus[], problems: readonly Problem[]): readonly Problem[] => boards.flatMap(({ name }) => problems.filter(({ id }) => id === undrivenProblem(name)));
 
 const toRow = ({ surePulseMs, ...board }: BoardStatus): object => ({ ...board, sure_pulse_ms: surePulseMs });
 
@@ -44,7 +42,7 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   }
   if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`, ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []));
   cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
-  for (const { message, mend } of undrivenOf(status === undefined ? [] : [status], problems)) cli.print(`${message}. ${mend}`);
+  for (const { message, mend } of pinProblemsOf(problems, board)) cli.print(`${message}. ${mend}`);
   if (detail.pins.length === 0) return;
   cli.print(...table([
     { title: 'PIN', cell: ({ pin }) => String(pin) },

@@ -14,7 +14,7 @@ import { StateNote } from './state-note';
 import { WireLines } from './wire-lines';
 
 /** One board: how it is, its pins, what goes over its line, and who listens. */
-export function BoardSheet({ status, detail, undriven }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Pins that were outputs before the board was away or started again. */ readonly undriven: Problem | null }) {
+export function BoardSheet({ status, detail, problems }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Of its pins. */ readonly problems: readonly Problem[] }) {
   const { t } = useTranslation('boards');
   const [setting, setSetting] = useState<number | null>(null);
   const pin = detail.pins.find((candidate) => candidate.pin === setting);
@@ -29,7 +29,7 @@ export function BoardSheet({ status, detail, undriven }: { readonly status: Boar
         ]}
       />
       <StateNote status={status} />
-      {undriven === null ? null : <ProblemNote tone="warn" message={undriven.message} mend={undriven.mend} />}
+      {problems.map(({ id, message, mend }) => <ProblemNote key={id} tone="warn" message={message} mend={mend} />)}
       <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} onSet={setSetting} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />

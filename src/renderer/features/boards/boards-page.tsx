@@ -1,7 +1,7 @@
 import { Plus, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { undrivenProblem } from '../../../shared/boards';
+import { pinProblemsOf } from '../../../shared/boards';
 import { Button } from '../../components/button';
 import { EmptySheet } from '../../components/empty-sheet';
 import { PageHead } from '../../components/page-head';
@@ -54,7 +54,7 @@ export function BoardsPage({ id }: PageProps) {
         <BoardList boards={boards} shown={shown} detail={own} ports={ports} portsRefusal={portsRefusal} onAdd={(path) => { setAdding({ path }); }} />
         {status !== null && boards.length === 0 ? <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={addBoard} /> : null}
         {boards.length > 0 && board === undefined ? <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} /> : null}
-        {board === undefined || own === null ? null : <BoardSheet key={board.name} status={board} detail={own} undriven={status?.problems.find(({ id: place }) => place === undrivenProblem(board.name)) ?? null} />}
+        {board === undefined || own === null ? null : <BoardSheet key={board.name} status={board} detail={own} problems={pinProblemsOf(status?.problems ?? [], board.name)} />}
         {hasPanel ? <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} /> : null}
       </div>
       {adding === null ? null : <AddDialog ports={ports ?? []} start={adding.path} names={boards.map(({ name }) => name)} onClose={closeAdd} />}
