@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { virtualBoardType } from '../../shared/boards';
@@ -21,9 +20,6 @@ export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, 
     qos: mqtt.qos === 0 ? 0 : mqtt.qos === 2 ? 2 : 1,
   };
 }
-
-/** The broker keeps messages for this name; each home has its own, always the same. */
-export const clientIdOf = (home: string): string => `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;
 
 async function readAuthorities(file: string): Promise<string> {
   const mend = 'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';

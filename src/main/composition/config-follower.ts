@@ -3,7 +3,7 @@ import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
 import type { Plugins } from '../plugins/plugins';
 import type { SopLibrary } from '../sop/library/library';
-import { clientIdOf, toBrokerConfig } from './adapter-config';
+import { toBrokerConfig } from './adapter-config';
 import type { BoardParts } from './boards';
 import { toMcpServers } from './mcp';
 import type { Foundation } from './foundation';
@@ -90,9 +90,9 @@ export class ConfigFollower {
   }
 
   async #applyBroker(): Promise<void> {
-    const { config, secretOf, problems } = this.foundation;
+    const { config, mqttClientId, secretOf, problems } = this.foundation;
     try {
-      await this.followers.mqtt.configure(await toBrokerConfig(config(), clientIdOf(this.home), secretOf, this.home));
+      await this.followers.mqtt.configure(await toBrokerConfig(config(), mqttClientId, secretOf, this.home));
       problems.clear('mqtt-secret');
     } catch (failure) {
       problems.report('mqtt-secret', '[mqtt] in config.toml', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');

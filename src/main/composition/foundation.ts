@@ -45,6 +45,7 @@ import { createKnownBoards } from '../storage/known-boards';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
 import { createModelMemory } from '../storage/model-memory';
+import { mqttClientId } from '../storage/mqtt-client-id';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
 import { createPastMessages } from '../storage/past-messages';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
@@ -97,6 +98,8 @@ export interface Foundation {
   readonly cronState: CronState;
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
+  /** Under which the broker knows this installation, unless config.toml says another. */
+  readonly mqttClientId: string;
   readonly sopVersions: SopVersions;
   readonly modelMemory: ModelMemory;
   readonly toolPermissions: ToolPermissions;
@@ -135,6 +138,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
   const foreground = new Foreground();
   const past = createPastMessages(database);
+  const mqttSessions = createMqttSessions(database);
   const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
   return {
     paths,
@@ -167,7 +171,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     idempotency: createIdempotency(database, clock),
     sopVersions: createSopVersions(database),
     modelMemory: createModelMemory(database),
-    mqttSessions: createMqttSessions(database),
+    mqttSessions,
+    mqttClientId: mqttClientId(paths, mqttSessions, randomId),
     inbox: createInbox(database, clock),
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),

@@ -18,6 +18,24 @@ const known: readonly Known[] = [
   { pattern: /Missing protocol|Unknown protocol|Invalid URL/i, what: 'the address is not understood', mend: 'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.' },
 ];
 
+/** The broker ended a connection that worked, without a reason: MQTT 3.1.1 has no way to give one. */
+export class ClosedByBroker extends Error {
+  constructor() {
+    super('the connection was closed');
+  }
+}
+
+/** Whether the other end closed the line, rather than the network or ourselves. */
+export const isClosedByBroker = (cause: unknown): boolean => cause instanceof ClosedByBroker || /^(?:ECONNRESET|EPIPE)$/u.test(codeOf(cause));
+
+/** A broker gives a client id to whoever came last with it, so two clients with one push each other off for ever. */
+export function takenOver(address: string, clientId: string): AppError {
+  return new AppError('mqtt.taken-over', `The MQTT broker at ${address} closes the connection again and again, most likely because another client uses the same client id, ${clientId}`, {
+    mend: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
+    retryable: true,
+  });
+}
+
 /** Why there is no connection, for a person. */
 export function toBrokerFailure(address: string, cause: unknown): AppError {
   const text = cause instanceof AggregateError && cause.errors.length > 0 ? cause.errors.map(messageOf).join(', ') : messageOf(cause);

@@ -8,7 +8,7 @@ import type { Problems } from '../base/problems';
 import { within } from '../base/within';
 import type { MessageBroker } from '../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
-import { toBrokerFailure } from './broker-failure';
+import { isClosedByBroker, takenOver, toBrokerFailure } from './broker-failure';
 import { Deliveries, fingerprintOf, type HandledMessages } from './deliveries';
 import type { BrokerSession, Packet } from './session';
 import { isTopicFilter, isTopicName, widestOf } from './topics';
@@ -56,6 +56,10 @@ const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 /** After a connection that held this long the delays start from the beginning. */
 const stableAfterMs = 5000;
+/** A client that another one pushes off comes back within `longestRetryMs`; a connection that holds longer than this has the id to itself. */
+const undisturbedAfterMs = 90_000;
+/** So many connections in a row that the broker closes earlier mean that somebody else uses the client id. */
+const closingsUntilTold = 3;
 const publishWithinMs = 15_000;
 const chipLabel = 'MQTT';
 
@@ -74,6 +78,8 @@ export class MqttClient implements MessageBroker {
   #session: BrokerSession | null = null;
   #deliveries: Deliveries | null = null;
   #connectedAt = Number.POSITIVE_INFINITY;
+  /** Connections in a row that the broker closed. */
+  #closings = 0;
   #stop = new AbortController();
   #running: Promise<void> = Promise.resolve();
   /** Subscription changes are sent one after another. */
@@ -146,15 +152,18 @@ export class MqttClient implements MessageBroker {
   async #live(config: BrokerConfig, stop: AbortSignal): Promise<void> {
     const address = addressOf(config.url);
     let failures = 0;
+    this.#closings = 0;
     this.#show('half', `connecting to ${address}`, null);
     while (!stop.aborted) {
       this.#connectedAt = Number.POSITIVE_INFINITY;
       const cause = await this.#connection(config, stop).catch((failure: unknown) => failure);
       if (stop.aborted) break;
-      if (this.options.clock.now() - this.#connectedAt >= stableAfterMs) failures = 0;
+      const heldMs = this.options.clock.now() - this.#connectedAt;
+      if (heldMs >= stableAfterMs) failures = 0;
+      this.#closings = heldMs >= 0 && isClosedByBroker(cause) ? this.#closings + 1 : 0;
       const waitMs = backoffMs(failures, firstRetryMs, longestRetryMs);
       failures += 1;
-      const failure = cause instanceof AppError ? cause : toBrokerFailure(address, cause);
+      const failure = cause instanceof AppError ? cause : this.#closings >= closingsUntilTold ? takenOver(address, config.clientId) : toBrokerFailure(address, cause);
       this.options.problems.report('mqtt', `MQTT broker ${address}`, failure.message, failure.mend ?? '');
       this.#show('broken', `${address}: not connected, next try in ${String(waitMs / 1000)} s`, failure.mend ?? null);
       await this.options.clock.sleep(waitMs, stop).catch(() => {});
@@ -171,7 +180,9 @@ export class MqttClient implements MessageBroker {
     if (stop.aborted) return stop.reason;
     return await new Promise((resolve) => {
       let session: BrokerSession | null = null;
+      const over = new AbortController();
       const end = (cause: unknown): void => {
+        over.abort();
         stop.removeEventListener('abort', onStop);
         this.#session = null;
         this.#deliveries = null;
@@ -183,7 +194,7 @@ export class MqttClient implements MessageBroker {
       };
       try {
         session = new BrokerSession(config, {
-          connected: (resumed) => { if (session !== null) this.#connected(session, config, resumed); },
+          connected: (resumed) => { if (session !== null) this.#connected(session, config, resumed, over.signal); },
           message: (topic, payload, packet) => { this.#take(topic, payload, packet); },
           settled: (packetIds) => { this.#deliveries?.settle(packetIds); },
           ended: end,
@@ -195,14 +206,18 @@ export class MqttClient implements MessageBroker {
     });
   }
 
-  #connected(session: BrokerSession, config: BrokerConfig, resumed: boolean): void {
+  #connected(session: BrokerSession, config: BrokerConfig, resumed: boolean, over: AbortSignal): void {
     const address = addressOf(config.url);
     this.#session = session;
     const { handledMessages, clock } = this.options;
     this.#deliveries = handledMessages === undefined ? null : new Deliveries(sessionName(config), resumed, handledMessages, clock);
     this.#connectedAt = this.options.clock.now();
     if (!resumed) this.#held = new Set();
-    this.options.problems.clear('mqtt');
+    if (this.#closings < closingsUntilTold) this.options.problems.clear('mqtt');
+    this.options.clock.sleep(undisturbedAfterMs, over).then(() => {
+      this.#closings = 0;
+      this.options.problems.clear('mqtt');
+    }, () => {});
     this.options.logger.info('Connected to the MQTT broker', { address, resumed });
     this.#show('on', address, null);
     this.#sync(session);

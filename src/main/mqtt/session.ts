@@ -1,6 +1,7 @@
 import { connect, type IConnackPacket, type IPublishPacket, type MqttClient as Library } from 'mqtt';
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
+import { ClosedByBroker } from './broker-failure';
 
 export interface Packet {
   readonly retained: boolean;
@@ -58,7 +59,7 @@ export class BrokerSession {
     this.#library.on('packetsend', (packet) => { this.#onSent(packet); });
     this.#library.on('packetreceive', (packet) => { if (packet.cmd === 'pingresp') this.#orFail(() => { listeners.settled(this.#acknowledgements.pingAnswered()); }); });
     this.#library.on('error', (failure: Error) => { this.#cause ??= failure; });
-    this.#library.on('close', () => { this.#end(this.#cause ?? new Error('the connection was closed')); });
+    this.#library.on('close', () => { this.#end(this.#cause ?? new ClosedByBroker()); });
   }
 
   /** Resolves to the filters that the broker refused. */

@@ -14,6 +14,7 @@ export interface HomePaths {
   readonly data: string;
   readonly database: string;
   readonly secretsFile: string;
+  readonly mqttClientIdFile: string;
   readonly sessions: string;
   readonly models: string;
   readonly plugins: string;
@@ -40,6 +41,7 @@ export function homePaths(home: string): HomePaths {
     data,
     database: join(data, 'zeroclaw.db'),
     secretsFile: join(data, 'secrets.json'),
+    mqttClientIdFile: join(data, 'mqtt-client-id'),
     sessions: join(home, 'sessions'),
     models: join(home, 'models'),
     plugins: join(home, 'plugins'),

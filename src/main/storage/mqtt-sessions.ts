@@ -12,6 +12,8 @@ export interface MqttSessions {
   saveHandled(session: string, packetId: number, fingerprint: string): void;
   handledIds(session: string): readonly number[];
   forgetHandled(session: string, packetIds: readonly number[]): void;
+  /** Whether there was a session of this client, at any broker. */
+  isKnown(clientId: string): boolean;
 }
 
 const Topics = z.array(z.string());
@@ -23,6 +25,7 @@ export function createMqttSessions(database: Database): MqttSessions {
   const readIds = database.prepare<[string], number>('SELECT packet_id FROM mqtt_deliveries WHERE session = ?').pluck();
   const writeHandled = database.prepare('INSERT INTO mqtt_deliveries (session, packet_id, fingerprint) VALUES (?, ?, ?) ON CONFLICT (session, packet_id) DO UPDATE SET fingerprint = excluded.fingerprint');
   const forget = database.prepare('DELETE FROM mqtt_deliveries WHERE session = ? AND packet_id IN (SELECT value FROM json_each(?))');
+  const ofClient = database.prepare<[string], number>('SELECT count(*) FROM mqtt_sessions WHERE instr(session, ?) > 0').pluck();
   const transaction = createTransaction(database);
   return {
     topics: (session) => Topics.parse(JSON.parse(readTopics.get(session) ?? '[]')),
@@ -32,5 +35,6 @@ export function createMqttSessions(database: Database): MqttSessions {
     handledIds: (session) => readIds.all(session),
     // Every second under load; one that a power cut brings back is forgotten later.
     forgetHandled: (session, packetIds) => { transaction(false, () => forget.run(session, JSON.stringify(packetIds))); },
+    isKnown: (clientId) => (ofClient.get(` ${clientId}`) ?? 0) > 0,
   };
 }

@@ -15,6 +15,8 @@ export const serviceSentences = {
   'Check the network, the address and the firewall between here and the broker.': '네트워크, 주소, 브로커까지의 방화벽을 확인하세요.',
   'it refuses the user name or password': '사용자 이름이나 비밀번호를 거부합니다',
   'Correct "username" and "password" under [mqtt] in config.toml.': 'config.toml [mqtt]의 "username"과 "password"를 고치세요.',
+  'The MQTT broker at {address} closes the connection again and again, most likely because another client uses the same client id, {client}': '{address}의 MQTT 브로커가 연결을 거듭 닫습니다. 다른 클라이언트가 같은 클라이언트 ID({client})를 쓰는 것 같습니다',
+  'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.': '둘 중 하나에 다른 이름을 주세요. config.toml [mqtt]의 "client_id"입니다.',
   'it refuses the client id': '클라이언트 ID를 거부합니다',
   'Choose another "client_id" under [mqtt] in config.toml.': 'config.toml [mqtt]에서 다른 "client_id"를 고르세요.',
   'There is no connection to the MQTT broker: {reason?}': 'MQTT 브로커와 연결되어 있지 않습니다: {reason?}',

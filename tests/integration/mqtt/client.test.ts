@@ -294,3 +294,18 @@ test('a topic that an earlier process listened to is given up, and kept ones are
   expect(second.payloads()).toEqual(['last']);
   expect([...stored.values()].map((topics) => [...topics].sort())).toEqual([['kept', 'new', 'ready']]);
 });
+
+test('two clients with one client id are told that they push each other off, until one has another', async () => {
+  const broker = await startBroker();
+  const [one, other] = [clientOf(configFor(broker), ['a']), clientOf(configFor(broker), ['a'])];
+  const told = {
+    id: 'mqtt',
+    message: `The MQTT broker at 127.0.0.1:${String(broker.port)} closes the connection again and again, most likely because another client uses the same client id, zeroclaw-test`,
+    mend: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
+  };
+  await eventually('the one to be told', () => one.problems.list().some(({ message, mend }) => message === told.message && mend === told.mend));
+  await eventually('the other to be told', () => other.problems.list().some(({ message }) => message === told.message));
+  await other.client.configure({ ...configFor(broker), clientId: 'zeroclaw-other' });
+  await eventually('both to be connected', () => one.client.status.health === 'on' && other.client.status.health === 'on');
+  await eventually('both to be mended', () => one.problems.list().length === 0 && other.problems.list().length === 0);
+});
