@@ -9,7 +9,7 @@ import { ProblemNote } from '../../components/problem-note';
 import { go } from '../app/route';
 import { useTold } from '../../i18n/use-told';
 import { portNote } from './port-note';
-import { freeName, freePorts } from './boards-state';
+import { freeName, freePorts, isSerialShared } from './boards-state';
 
 const [virtual, otherPath] = ['virtual', 'other'] as const;
 const usualType = 'nucleo-f401re';
@@ -47,8 +47,8 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
   const add = async (): Promise<void> => {
     setBusy('adding');
     setRefusal(null);
-    const serialNumber = port?.serialNumber ?? null;
-    const answer = await ask('boards.add', { board: name, type, path: serialNumber === null ? where : null, serialNumber: where === null ? null : serialNumber });
+    // The engine writes the serial number instead, where it names one port alone.
+    const answer = await ask('boards.add', { board: name, type, path: where, serialNumber: null });
     setBusy(null);
     if (!answer.ok) {
       setRefusal(answer.error);
@@ -89,7 +89,7 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
         </p>
       )}
       {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
-      <p className="cons mt-3">{where === null ? t('addVirtualText') : port?.serialNumber == null ? t('addPathText', { path: where }) : t('addSerialText', { serial: port.serialNumber })}</p>
+      <p className="cons mt-3">{where === null ? t('addVirtualText') : port?.serialNumber == null ? t('addPathText', { path: where }) : t(isSerialShared(port, ports) ? 'addSharedText' : 'addSerialText', { path: where, serial: port.serialNumber })}</p>
       <DialogActions>
         <Button look="key" busy={busy === 'adding' ? t('adding') : null} disabled={busy === 'testing' || name.trim() === '' || where === ''} onClick={() => void add()}>
           {t('addNow')}

@@ -39,6 +39,9 @@ const isUsb = ({ vendorId }: FoundPort): boolean => vendorId !== null;
 /** Ports that no board uses, those with something on USB first. */
 export const freePorts = (ports: readonly FoundPort[]): readonly FoundPort[] => ports.filter(({ board }) => board === null).toSorted((one, other) => Number(isUsb(other)) - Number(isUsb(one)));
 
+/** Cheap converters all carry the same serial number, which then names none of them. */
+export const isSerialShared = ({ path, serialNumber }: FoundPort, ports: readonly FoundPort[]): boolean => ports.some((other) => other.path !== path && serialNumber !== null && other.serialNumber?.toLowerCase() === serialNumber.toLowerCase());
+
 /** Procedures that listen to the board, each with its pins. */
 export function listenersOf(pins: readonly PinState[]): readonly { readonly sop: string; readonly pins: readonly number[] }[] {
   const names = [...new Set(pins.flatMap(({ procedures }) => procedures))].sort();

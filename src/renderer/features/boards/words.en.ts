@@ -123,6 +123,7 @@ export const words = {
   addVirtualText: 'Add writes it to config.toml. Its pins are turned on this page.',
   addPathText: 'Add writes it to config.toml with the path {{path}}, which may be another one when the board is plugged in again.',
   addSerialText: 'Add writes it to config.toml with its serial number {{serial}}: it is found wherever it is plugged in.',
+  addSharedText: 'Add writes it to config.toml with the path {{path}}. Several boards here carry the serial number {{serial}}, so it names none of them; the path may be another one when the board is plugged in again.',
   addPort: 'Add the board at {{path}}…',
   addShort: 'Add…',
   edit: 'Edit…',

@@ -122,6 +122,7 @@ export const words = {
   addVirtualText: '추가하면 config.toml에 기록합니다. 핀은 이 페이지에서 움직입니다.',
   addPathText: '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
   addSerialText: '추가하면 시리얼 번호 {{serial}}(으)로 config.toml에 기록합니다. 어디에 꽂아도 찾습니다.',
+  addSharedText: '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 시리얼 번호 {{serial}}이(가) 같은 보드가 여럿이라 번호로는 구별하지 못합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
   addPort: '{{path}}의 보드 추가…',
   addShort: '추가…',
   edit: '고치기…',
