@@ -21,6 +21,21 @@ export function rolesOn(board: BoardPins): readonly { readonly role: PinRole; re
   });
 }
 
+/** Pins that config.toml names more than once. `counts` is what the pin is for; the others do nothing. */
+export function sharedPins(board: BoardPins): readonly { readonly pin: number; readonly counts: PinRole; readonly idle: readonly PinRole[] }[] {
+  const used = rolesOn(board);
+  return used.flatMap(({ pin, role }, index) => {
+    const others = used.filter((other) => other.pin === pin && other.role !== role);
+    return others.length === 0 || used.findIndex((other) => other.pin === pin) !== index ? [] : [{ pin, counts: role, idle: others.map((other) => other.role) }];
+  });
+}
+
+/** Why keys of config.toml that name the pin of another one do nothing. */
+export function whyShared(board: string, { pin, counts, idle }: ReturnType<typeof sharedPins>[number]): { readonly message: string; readonly mend: string } {
+  const keys = idle.map(keyOf).join(', ');
+  return { message: `Pin ${String(pin)} of ${board} is its ${keyOf(counts)}, so ${keys} on the same pin does nothing`, mend: `Write another pin as ${keys} in config.toml.` };
+}
+
 export function roleOfPin(boards: readonly BoardPins[], name: string, pin: number): PinRole | null {
   const board = boards.find((candidate) => candidate.board === name);
   return (board === undefined ? [] : rolesOn(board)).find((used) => used.pin === pin)?.role ?? null;

@@ -295,3 +295,16 @@ test('a pin that something else drives and that becomes a stop does not listen',
   bench.panel.apply();
   expect(bench.log).toContain(`${deafStop.id}: ${deafStop.driven}. Start desk again: press its reset button, or pull its cable and put it in. That makes the pin an input.`);
 });
+
+test('two roles on one pin are told with what counts, until they are apart', () => {
+  const bench = Object.assign(setUp([]), { stopPin: 2, lightPin: 3 });
+  bench.panel.checkPins();
+  expect(bench.log).toEqual([
+    'board-shared:desk:2: Pin 2 of desk is its stop_pin, so approve_pin on the same pin does nothing. Write another pin as approve_pin in config.toml.',
+    'board-shared:desk:3: Pin 3 of desk is its reject_pin, so waiting_led_pin on the same pin does nothing. Write another pin as waiting_led_pin in config.toml.',
+  ]);
+  bench.log.length = 0;
+  Object.assign(bench, { stopPin: 4, lightPin: 13 });
+  bench.panel.checkPins();
+  expect(bench.log).toEqual(['board-shared:desk:2 is mended', 'board-shared:desk:3 is mended']);
+});

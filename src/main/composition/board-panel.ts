@@ -1,6 +1,6 @@
 import type { Config } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
-import { isButton, keyOf, roleOfPin, rolesOn, type PinRole } from '../../shared/pin-roles';
+import { isButton, keyOf, roleOfPin, rolesOn, sharedPins, whyShared, type PinRole } from '../../shared/pin-roles';
 import type { Result } from '../../shared/result';
 import type { Decider, Run } from '../../shared/run';
 import type { Clock } from '../base/clock';
@@ -74,7 +74,7 @@ export class BoardPanel {
   /** To be told when boards come and go, and when pins cease to be driven: what config.toml names has to be there, and to be heard. */
   checkPins(): void {
     const { problems } = this.ports;
-    const found = [...this.#missingPins(), ...this.#deafButtons()];
+    const found = [...this.#missingPins(), ...this.#deafButtons(), ...this.#sharedPins()];
     for (const id of this.#told) if (!found.some((problem) => problem.id === id)) problems.clear(id);
     this.#told = found.map(({ id }) => id);
     for (const { id, board, message, mend } of found) problems.report(id, `board ${board}`, message, mend);
@@ -150,6 +150,10 @@ export class BoardPanel {
       const led = boards.facts(name)?.ledPin;
       return rolesOn(board).filter(({ role, pin }) => !pins.includes(pin) && !(role === 'waiting_led' && pin === led)).map(({ role, pin }) => ({ id: `board-pins:${name}:${role}`, board: name, message: whatIsDead[role](name, pin), mend: `Correct ${keyOf(role)} in config.toml: ${name} has the pins ${pins.join(', ')}.` }));
     });
+  }
+
+  #sharedPins(): readonly PinProblem[] {
+    return this.ports.config().flatMap((board) => sharedPins(board).map((shared) => ({ id: `board-shared:${board.board}:${String(shared.pin)}`, board: board.board, ...whyShared(board.board, shared) })));
   }
 
   /** A pin that is driven hears no button. After the board was away, or a write without an answer, only a press that is heard shows that it listens. */

@@ -1,6 +1,7 @@
 import { virtualBoardType } from '../../shared/boards';
 import type { Config } from '../../shared/config';
 import { type ConfigPath, keyText } from '../../shared/config-keys';
+import { keyOf, sharedPins, whyShared } from '../../shared/pin-roles';
 import type { Finding } from './finding';
 import { didYouMean } from './key-text';
 
@@ -67,6 +68,6 @@ function boards(config: Config): readonly Finding[] {
     if (entry.type !== virtualBoardType && entry.path === undefined && entry.serial_number === undefined) {
       return [{ severity: 'error', path, at: 'key', message: `Nothing says where the board "${entry.board}" is plugged in`, mend: 'Write serial_number = "…" or path = "…" below it, or type = "virtual" for a board inside this program.' }];
     }
-    return [];
+    return sharedPins(entry).flatMap((shared) => shared.idle.map((role): Finding => ({ severity: 'warning', path: [...path, keyOf(role)], at: 'value', ...whyShared(entry.board, { ...shared, idle: [role] }) })));
   });
 }

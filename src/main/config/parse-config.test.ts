@@ -175,6 +175,15 @@ test('a rule that points to no route is a warning', () => {
   expect([config === null, diagnostics.at(-1)?.severity, diagnostics.at(-1)?.line]).toEqual([false, 'warning', 2]);
 });
 
+test('a pin with two roles is a warning at each key that does nothing', () => {
+  const { config, diagnostics } = parseConfig('[[peripherals.boards]]\nboard = "b"\ntype = "virtual"\napprove_pin = 4\nstop_pin = 4\nreject_pin = 5\nwaiting_led_pin = 4\n');
+  expect(config).not.toBeNull();
+  expect(diagnostics.map(({ severity, line, key, message, mend }) => [severity, line, key, `${message}. ${mend}`])).toEqual([
+    ['warning', 4, 'peripherals.boards[0].approve_pin', 'Pin 4 of b is its stop_pin, so approve_pin on the same pin does nothing. Write another pin as approve_pin in config.toml.'],
+    ['warning', 7, 'peripherals.boards[0].waiting_led_pin', 'Pin 4 of b is its stop_pin, so waiting_led_pin on the same pin does nothing. Write another pin as waiting_led_pin in config.toml.'],
+  ]);
+});
+
 test.each([
   { name: 'a server that is both', text: '[mcp.servers.plant]\ncommand = "x"\nurl = "http://127.0.0.1/mcp"\n', says: 'mcp.servers.plant: write either "command" or "url"' },
   { name: 'a server that is nothing', text: '[mcp.servers.plant]\nargs = ["x"]\n', says: 'mcp.servers.plant: write either "command" or "url"' },

@@ -42,6 +42,8 @@ export const boardSentences = {
   '{button!} on pin {pin} of {board} may not listen: the pin was set, and may still be driven': '{board}의 {button!}[이/가] 듣지 않을 수 있습니다. {pin}번 핀을 설정했고, 아직 출력일 수 있습니다',
   'Start {board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.': '{board}[을/를] 다시 시작하세요. 리셋 버튼을 누르거나 케이블을 뽑았다가 꽂으면 핀이 입력으로 돌아갑니다.',
   'Press the reset button of {board}, or the button itself once: this notice goes when it is heard.': '{board}의 리셋 버튼을 누르거나, 이 버튼을 한 번 눌러 보세요. 눌린 것이 들리면 이 알림은 사라집니다.',
+  'Pin {pin} of {board} is its {key}, so {keys} on the same pin does nothing': '{board}의 {pin}번 핀은 {key}이므로, 같은 핀을 쓰는 {keys}[은/는] 아무 일도 하지 않습니다',
+  'Write another pin as {keys} in config.toml.': 'config.toml의 {keys}에 다른 핀을 쓰세요.',
   'Correct {key} in config.toml: {board} has the pins {pins}.': 'config.toml의 {key}[을/를] 고치세요. {board}에 있는 핀: {pins}.',
   'The board {board} was lost: {reason?}': '{board} 보드의 연결이 끊겼습니다: {reason?}',
   'the port went away': '포트가 사라졌습니다',

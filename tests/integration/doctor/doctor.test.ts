@@ -91,6 +91,11 @@ url = "http://127.0.0.1:1/mcp"
   expect(found.text).not.toContain('hunter2-in-plain');
 });
 
+test('a pin that two roles share is a warning, without an engine as well', async () => {
+  const found = await doctor(homeWith('[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\nstop_pin = 4\napprove_pin = 4\n'));
+  expect(found.of('config')).toMatchObject([{ state: 'warning', message: expect.stringContaining('Pin 4 of desk is its stop_pin, so approve_pin on the same pin does nothing') as string }]);
+});
+
 test('boards that are switched off are named, with the way to switch them on', async () => {
   const found = await doctor(homeWith('[peripherals]\nenabled = false\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "/dev/no-such-port"\n'));
   expect(found.of('boards')).toMatchObject([{ state: 'skipped', message: 'pump: boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' }]);
