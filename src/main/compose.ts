@@ -254,6 +254,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     approve: (runId, gate, callsShown, by) => router.ask('approvals.approve', { runId, gate, callsShown }, by),
     deny: (runId, gate, by) => router.ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
     stop: (by) => router.ask('engine.stop-everything', {}, by),
+    litPins: foundation.litPins,
     problems,
     notifier: options.notifier,
     clock,
@@ -297,7 +298,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { engine.dispatch(event, startedBy); }, clock, problems, logger }));
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
-  scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), light: (board) => { panel.lightAgain(board); }, problems, notifier: options.notifier }));
+  scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), problems, notifier: options.notifier }));
   await follower.start();
   channels.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));

@@ -3,6 +3,7 @@ import { Config } from '../../shared/config';
 import { ok, refuse } from '../../shared/result';
 import type { Run } from '../../shared/run';
 import type { KnownPin, Level } from '../ports/boards';
+import type { LitPin } from '../ports/lit-pins';
 import { exampleRun } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
 import { BoardPanel, type PanelPorts } from './board-panel';
@@ -25,6 +26,8 @@ interface Bench {
   stopPin: number;
   connected: boolean;
   unconfirmed: boolean;
+  /** Pins that are kept as lit. */
+  lit: readonly LitPin[];
   press(pin: number, level?: Level, live?: boolean): void;
   /** What the problems are now, by id. */
   readonly told: Map<string, string>;
@@ -32,7 +35,7 @@ interface Bench {
   find(pin: number, level?: Level): void;
 }
 
-function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
+function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readonly LitPin[] = []): Bench {
   const log: string[] = [];
   const told = new Map<string, string>();
   const clock = new FakeClock(0);
@@ -64,6 +67,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
     stopPin: 4,
     connected: true,
     unconfirmed: false,
+    lit,
     panel: new BoardPanel({
       boards,
       config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel, waiting_led_pin: bench.lightPin, stop_pin: bench.stopPin })),
@@ -71,6 +75,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}): Bench {
       approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
       deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
       stop: async ({ by }) => { log.push(`stop by ${by}`); return Promise.resolve(ok(null)); },
+      litPins: { read: () => lit, write: (pins) => { bench.lit = pins; } },
       problems: { report: (id, _where, message, mend) => { told.set(id, message); log.push(`${id}: ${message}. ${mend}`); }, clear: (id) => { told.delete(id); log.push(`${id} is mended`); } },
       notifier: { notify: ({ body }) => { log.push(body); } },
       clock,
@@ -307,4 +312,30 @@ test('two roles on one pin are told with what counts, until they are apart', () 
   Object.assign(bench, { stopPin: 4, lightPin: 13 });
   bench.panel.checkPins();
   expect(bench.log).toEqual(['board-shared:desk:2 is mended', 'board-shared:desk:3 is mended']);
+});
+
+test('a lit pin is on disk before it is lit, and no more once it is out', async () => {
+  const bench = setUp([waitingRun('r1')]);
+  bench.panel.light();
+  await bench.clock.advance(0);
+  expect(bench.lit).toEqual([{ board: 'desk', pin: 13 }]);
+  bench.waiting = [];
+  bench.panel.light();
+  await bench.panel.close();
+  expect([bench.lit, bench.log]).toEqual([[], ['light desk/13 1', 'light desk/13 0']]);
+});
+
+test.each<{ name: string; runs: readonly Run[]; lightPin: number | undefined; expected: readonly string[] }>([
+  { name: 'is still the light, and nothing waits', runs: [], lightPin: 13, expected: ['light desk/13 0'] },
+  { name: 'is the light no more', runs: [waitingRun('r1')], lightPin: 12, expected: ['light desk/13 0', 'light desk/12 1'] },
+  { name: 'was on a board without a light now', runs: [waitingRun('r1')], lightPin: undefined, expected: ['light desk/13 0'] },
+])('a pin that an earlier engine left lit and that $name is set to what is true now, also when the board comes later', async ({ runs, lightPin, expected }) => {
+  const bench = Object.assign(setUp(runs, {}, [{ board: 'desk', pin: 13 }]), { lightPin, connected: false });
+  bench.panel.apply();
+  await bench.clock.advance(0);
+  expect(bench.log.filter((line) => line.startsWith('light'))).toEqual([]);
+  bench.connected = true;
+  bench.panel.lightAgain('desk');
+  await bench.panel.close();
+  expect(bench.log.filter((line) => line.startsWith('light'))).toEqual(expected);
 });

@@ -8,6 +8,7 @@ import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import { within } from '../base/within';
 import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../ports/boards';
+import type { LitPin, LitPins } from '../ports/lit-pins';
 import type { Notifier } from '../ports/notifier';
 
 type BoardConfig = Config['peripherals']['boards'][number];
@@ -34,6 +35,7 @@ export interface PanelPorts {
   readonly approve: (runId: string, gate: string, callsShown: boolean, by: Decider) => Promise<Result<unknown>>;
   readonly deny: (runId: string, gate: string, by: Decider) => Promise<Result<unknown>>;
   readonly stop: (by: Decider) => Promise<Result<unknown>>;
+  readonly litPins: LitPins;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
@@ -47,7 +49,7 @@ export interface PanelPorts {
  */
 export class BoardPanel {
   readonly #holds = new Map<string, AbortController>();
-  /** Pins that were set as a light, also those that are none any more, until they are off. Level null: it was sent and not answered. */
+  /** Pins that were set as a light, also those that are none any more, and by an earlier engine, until they are off. Level null: not known. */
   readonly #shown = new Map<string, WatchedPin & { readonly level: Level | null }>();
   /** Stops that are pressed, and have been carried out. */
   readonly #pressedStops = new Set<string>();
@@ -55,9 +57,14 @@ export class BoardPanel {
   readonly #set = new Set<string>();
   /** Ids of the problems that are told. */
   #told: readonly string[] = [];
+  /** As they are on disk. */
+  #kept: readonly LitPin[];
   #lighting: Promise<void> = Promise.resolve();
 
-  constructor(private readonly ports: PanelPorts) {}
+  constructor(private readonly ports: PanelPorts) {
+    this.#kept = ports.litPins.read();
+    for (const { board, pin } of this.#kept) this.#shown.set(placeOf(board, pin), { board, pin, level: null });
+  }
 
   roleOf(board: string, pin: number): PinRole | null {
     return roleOfPin(this.ports.config(), board, pin);
@@ -125,9 +132,7 @@ export class BoardPanel {
 
   /** To be called when a board comes back, or may have started again, or somebody else set its light: what the light shows is not known then. */
   lightAgain(board: string): void {
-    const place = this.#lights().find((light) => light.board === board);
-    if (place === undefined) return;
-    this.#shown.delete(placeOf(board, place.pin));
+    for (const [place, shown] of this.#shown) if (shown.board === board) this.#shown.set(place, { ...shown, level: null });
     this.light();
   }
 
@@ -284,10 +289,25 @@ export class BoardPanel {
       if (!mayBeOn || this.#shown.get(place)?.level === 0) this.#shown.delete(place);
     }
     for (const { board, pin } of lights) if (this.#shown.get(placeOf(board, pin))?.level !== wanted) await this.#show(board, pin, wanted);
+    this.#keepLit([]);
+  }
+
+  /** On disk before a pin is lit, for the engine may not come to say so afterwards. */
+  #keepLit(coming: readonly LitPin[]): void {
+    const lit = [...this.#shown.values()].filter(({ level }) => level !== 0).map(({ board, pin }) => ({ board, pin }));
+    const all = [...lit, ...coming.filter((one) => !lit.some(({ board, pin }) => board === one.board && pin === one.pin))];
+    if (JSON.stringify(all) === JSON.stringify(this.#kept)) return;
+    try {
+      this.ports.litPins.write(all);
+      this.#kept = all;
+    } catch (failure) {
+      this.ports.logger.warn('Which lights are on could not be kept', { failure: messageOf(failure) });
+    }
   }
 
   async #show(board: string, pin: number, level: Level): Promise<void> {
     if (this.ports.boards.status().find(({ name }) => name === board)?.state !== 'connected') return;
+    if (level === 1) this.#keepLit([{ board, pin }]);
     const outcome = await within(this.ports.clock, writeWithinMs, new AbortController().signal, (signal) => this.ports.boards.write(board, pin, level, signal));
     if (outcome.kind !== 'refused') this.#shown.set(placeOf(board, pin), { board, pin, level: outcome.kind === 'value' ? level : null });
     if (outcome.kind !== 'value') this.ports.logger.warn('The light that says that something waits could not be set', { board, pin, outcome: outcome.message });

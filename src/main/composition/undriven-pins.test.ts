@@ -8,7 +8,6 @@ import { followUndriven } from './undriven-pins';
 function setUp() {
   const problems = new Problems(new FakeClock(), silentLogger);
   const notified: string[] = [];
-  const lit: string[] = [];
   const listeners = new Set<(undriven: UndrivenPins) => void>();
   followUndriven({
     boards: {
@@ -18,7 +17,6 @@ function setUp() {
       },
     },
     roleOf: (_board, pin) => (pin === 13 ? 'waiting_led' : null),
-    light: (board) => { lit.push(board); },
     problems,
     notifier: { notify: ({ body }) => { notified.push(body); } },
   });
@@ -26,7 +24,7 @@ function setUp() {
     for (const listener of listeners) listener({ board: 'pump', why, pins: pins.map((pin) => ({ pin, value: 1 })), news });
     return problems.list().map(({ message }) => message);
   };
-  return { tell, notified, lit };
+  return { tell, notified };
 }
 
 test('outputs that fell back are a problem and are notified once, until all of them are set again', () => {
@@ -44,8 +42,8 @@ test('after a board was away it is not known whether it drives them', () => {
   expect(tell('away', [5, 7])).toEqual(['pump was away: pins 5, 7 may not be driven any more (they were 1, 1)']);
 });
 
-test('the light that says that something waits is set anew without a word', () => {
-  const { tell, notified, lit } = setUp();
-  expect([tell('restarted', [13]), notified, lit]).toEqual([[], [], ['pump']]);
-  expect([tell('restarted', [13], false), lit]).toEqual([[], ['pump']]);
+test('of the pins that config.toml uses itself nothing is said here', () => {
+  const { tell, notified } = setUp();
+  expect([tell('restarted', [13]), notified]).toEqual([[], []]);
+  expect([tell('away', [5, 13]), notified]).toEqual([['pump was away: pin 5 may not be driven any more (it was 1)'], ['pump was away: pin 5 may not be driven any more (it was 1)']]);
 });

@@ -6,20 +6,17 @@ import type { Notifier } from '../ports/notifier';
 export interface UndrivenPorts {
   readonly boards: Pick<BoardDesk, 'onUndriven'>;
   readonly roleOf: (board: string, pin: number) => PinState['role'];
-  /** Sets the light that says that something waits anew. */
-  readonly light: (board: string) => void;
   readonly problems: Problems;
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
 const mend = 'Look at what they control. Whoever wants them driven sets them again, e.g. on the Boards page; that also takes this notice away.';
 
-/** Outputs that fell back, other than those of the panel, are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. */
-export function followUndriven({ boards, roleOf, light, problems, notifier }: UndrivenPorts): () => void {
+/** Outputs that fell back are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. The panel sees to its own pins. */
+export function followUndriven({ boards, roleOf, problems, notifier }: UndrivenPorts): () => void {
   return boards.onUndriven((undriven) => {
     const { board, news } = undriven;
     const pins = undriven.pins.filter(({ pin }) => roleOf(board, pin) === null);
-    if (news && undriven.pins.some(({ pin }) => roleOf(board, pin) === 'waiting_led')) light(board);
     if (pins.length === 0) {
       problems.clear(undrivenProblem(board));
       return;

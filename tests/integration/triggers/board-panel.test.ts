@@ -125,6 +125,8 @@ test('the light is on while something waits, whatever becomes of the board, its 
   await eventually('the light after somebody put it out', async () => (await level(13)) === 1);
   await fixture.save('config.toml', lit(12));
   await eventually('the light on its new pin', async () => (await level(12)) === 1 && (await level(13)) === 0);
+  await fixture.restart(() => fixture.save('config.toml', lit(11)));
+  await eventually('the light on the pin that it got while no engine ran', async () => (await level(11)) === 1 && (await level(12)) === 0);
 });
 
 test('a stop pin that the board does not have is a problem that names its key, and none of the procedures', async () => {
