@@ -209,6 +209,7 @@ export class Board {
       );
       stop.addEventListener('abort', onStop, { once: true });
       const identity = isVirtualPath(path) ? null : await identify(ports, clock, path, connection.capabilities.board, stop);
+      gone.signal.throwIfAborted();
       this.#stranger = identity === null ? null : this.#strangerIn(identity);
       this.#connection = connection;
       since = clock.now();

@@ -826,3 +826,15 @@ test('a board that was replaced while no engine ran is noticed by the next one',
   expect(problems.list().map(({ id }) => id)).toEqual(['board-another:pump']);
   expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
 });
+
+test('a board that goes away while the machine lists its ports was never connected', async () => {
+  const { clock, ports, board, bridge } = machine();
+  const states: string[] = [];
+  bridge.onStatusChange(([status]) => { states.push(status?.state ?? ''); });
+  ports.list = () => new Promise(() => {});
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(100);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(10_000);
+  expect([...new Set(states)]).toEqual(['lost']);
+});
