@@ -105,7 +105,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'providers/llama/plan-from-file.ts': [],
   'providers/llama/model-process.ts': ['The inference process hangs and is ended', 'The inference process ended'],
   'providers/llama/provider.ts': [],
-  'providers/llama/host.ts': ['A listener of the model state failed', 'The reader of the answer went away'],
+  'providers/llama/host.ts': ['A listener of the model state failed', 'The inference process could not be prepared', 'The reader of the answer went away'],
   'providers/llama/worker-process.ts': [],
   'providers/llama/whole-context.ts': [],
   'providers/llama/answering-model.ts': ['The model was loaded without a sequence'],
