@@ -9,6 +9,7 @@ import { memoryHandlers } from './api/handlers/memory';
 import { aboutHandlers } from './api/handlers/about';
 import { approvalHandlers } from './api/handlers/approvals';
 import { configHandlers } from './api/handlers/config';
+import { secretHandlers } from './api/handlers/secrets';
 import { backupHandlers } from './api/handlers/backup';
 import { backTestHandlers } from './api/handlers/back-test';
 import { boardHandlers } from './api/handlers/boards';
@@ -65,6 +66,7 @@ import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, followPanel, knownLevels, listenFor } from './composition/wire-triggers';
 import { ConfigDesk } from './config/config-desk';
+import { SecretDesk } from './config/secret-desk';
 import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
@@ -80,6 +82,7 @@ import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/runs/summary';
 import { readLog } from './storage/read-log';
+import { watchSecrets } from './storage/secrets-watch';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
@@ -172,9 +175,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       await follower.apply();
     },
     secrets: foundation.secrets,
-    secretsIn: options.secrets === null ? 'file' : 'keychain',
     hide: (secret) => { logger.hide(secret); },
   });
+  const secretDesk = new SecretDesk({ config, secrets: foundation.secrets, sharedSecrets: foundation.sharedSecrets, hide: (secret) => { logger.hide(secret); }, apply: () => follower.apply() });
   const router = createRouter(
     {
       ...engineHandlers({
@@ -242,6 +245,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       ...backupHandlers(new Backups({ paths, version: options.version, clock, newId, secrets: foundation.secrets, desktop: options.desktop ?? null, closing: closing.signal })),
       ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),
       ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
+      ...secretHandlers(secretDesk),
       'mcp.list': () => ok([...mcp.status()]),
     },
     logger,
@@ -280,6 +284,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     tellStatus();
   } }));
   follower.follow();
+  scope.own(watchSecrets(paths.secretsFile, { clock, logger, changed: () => { follower.secretsSaved(); } }));
   scope.defer(reloadWithTools(mcp, library));
   scope.defer(() => { closing.abort(new Error('the engine closes')); });
 

@@ -31,6 +31,19 @@ export const ConfigView = z.object({
 });
 export type ConfigView = z.infer<typeof ConfigView>;
 
+/** What `keychain:NAME` stands for, without the secret. */
+export const SecretRow = z.object({
+  name: z.string(),
+  /** `missing`: config.toml asks for it and none is kept. `unreadable`: it is kept, and the keychain does not open it. */
+  state: z.enum(['stored', 'missing', 'unreadable']),
+  /** Keys of config.toml. */
+  usedBy: z.array(z.string()),
+});
+export type SecretRow = z.infer<typeof SecretRow>;
+
+/** A name that `keychain:NAME` can say: one line, without blanks at its ends. */
+export const SecretName = z.string().min(1).max(200).regex(/^\S(?:.*\S)?$/u);
+
 export const ConfigScalar = z.union([z.string(), z.number(), z.boolean()]);
 const ConfigValue = z.union([ConfigScalar, z.array(ConfigScalar)]);
 

@@ -9,7 +9,7 @@ import { Job } from './job';
 import { JsonObject } from './json';
 import { Evidence } from './evidence';
 import { ConfigDiagnostic } from './config';
-import { ConfigChange, ConfigPlace, ConfigView } from './config-desk';
+import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './config-desk';
 import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { ConversationModels, ModelName } from './model-choice';
@@ -270,6 +270,12 @@ export const procedures = {
   'config.save': { input: z.object({ text: z.string().max(1_000_000), hash: z.string(), /** Even with errors: then the last good one stays in force. */ anyway: z.boolean().default(false) }), output: ConfigView },
   /** Keeps a secret in the keychain, and its place in config.toml. */
   'config.secret': { input: z.object({ place: ConfigPlace, secret: z.string().min(1).max(10_000) }), output: ConfigView },
+  /** Names of secrets, never what they say. */
+  'secrets.list': { input: Nothing, output: z.array(SecretRow) },
+  /** Keeps a secret under the NAME of `keychain:NAME`, in the place of one that was there, and applies it. */
+  'secrets.set': { input: z.object({ name: SecretName, secret: z.string().min(1).max(10_000) }), output: z.null() },
+  /** `usedBy`: keys of config.toml that ask for it. */
+  'secrets.remove': { input: z.object({ name: SecretName }), output: z.object({ usedBy: z.array(z.string()) }) },
   /** Takes a password out of `mqtt.url` and keeps it as a secret. */
   'config.move-password': { input: Nothing, output: ConfigView },
   /** The newest lines of the log, oldest first. */

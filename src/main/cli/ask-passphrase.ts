@@ -21,7 +21,8 @@ export async function askPassphrase(cli: CommandLine, question: string, repeat: 
 
 const givenOne = (): string => process.env[passphraseVariable] ?? '';
 
-async function typedUnseen(cli: CommandLine, question: string): Promise<string> {
+/** What somebody types at the terminal, shown nowhere. */
+export async function typedUnseen(cli: CommandLine, question: string): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => { done(); } });
   const terminal = createInterface({ input: cli.input, output: nowhere, terminal: true });
   try {

@@ -20,6 +20,7 @@ import { listEvents, listMetrics } from './commands/records';
 import { listMcpServers } from './commands/mcp';
 import { listPlugins } from './commands/plugins';
 import { listProviders, testProviders } from './commands/providers';
+import { listSecrets, removeSecret, setSecret } from './commands/secrets';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, runAgain, showRun, type RunAgainOptions, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
@@ -62,6 +63,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   program.command('app').description('open the app').action(() => run(openDesktopApp));
   program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
   addBackups(program, run);
+  addSecrets(program, run);
   addStops(program, run);
   addMemory(program, run);
   addSops(program, run);
@@ -83,6 +85,13 @@ type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
 function addBackups(program: Command, run: Run): void {
   program.command('backup').argument('[file]', 'a folder works too').option('--secrets', 'with the secrets, under a passphrase that is asked for').description('everything but models and logs as one file; without secrets unless you say so').action((file: string | undefined, options: { secrets?: boolean }) => run((cli) => writeBackupFile(cli, file ?? null, options)));
   program.command('restore').argument('<file>').option('--yes', 'do not ask first').description('put a backup in the place of what is there; that is backed up first').action((file: string, options: { yes?: boolean }) => run((cli) => restoreBackupFile(cli, file, options)));
+}
+
+function addSecrets(program: Command, run: Run): void {
+  const secret = program.command('secret').description('what `keychain:NAME` in config.toml stands for');
+  secret.command('list').description('names, and which are missing; never the secrets themselves').action(() => run(listSecrets));
+  secret.command('set').argument('<name>').description('keep one under this name; the value is read from standard input, or typed unseen').action((name: string) => run((cli) => setSecret(cli, name)));
+  secret.command('remove').argument('<name>').description('keep it no longer').action((name: string) => run((cli) => removeSecret(cli, name)));
 }
 
 function addStops(program: Command, run: Run): void {

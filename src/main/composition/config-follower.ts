@@ -41,6 +41,18 @@ export class ConfigFollower {
     });
   }
 
+  /** The file of secrets was saved. While it is damaged, what holds goes on holding. */
+  secretsSaved(): void {
+    const { sharedSecrets, problems, logger } = this.foundation;
+    sharedSecrets.names().then(
+      () => {
+        problems.clear('secrets-file');
+        return this.apply();
+      },
+      (failure: unknown) => { problems.report('secrets-file', 'data/secrets.json', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : ''); },
+    ).catch((failure: unknown) => { logger.error('A change of the secrets could not be applied', { failure: messageOf(failure) }); });
+  }
+
   /** Resolves when what config.toml says now is in force. */
   apply(): Promise<void> {
     return this.#inTurn(async () => {
@@ -85,7 +97,7 @@ export class ConfigFollower {
     if (await plugins.configure(pluginUses(config))) library.reload();
     await model.configure(config);
     await channels.apply();
-    await mcp.configure(toMcpServers(this.foundation, this.home));
+    await mcp.configure(await toMcpServers(this.foundation, this.home));
     this.#tellWhatWaits();
   }
 

@@ -3,7 +3,7 @@ import { Config } from '../../shared/config';
 import type { Secrets } from '../ports/secrets';
 import { gatewayToken } from './gateway-token';
 
-const secretsIn = (kept: Map<string, string>): Secrets => ({
+const secretsIn = (kept: Map<string, string>): Pick<Secrets, 'get' | 'set'> => ({
   get: (name) => Promise.resolve(kept.get(name) ?? null),
   set: (name, value) => {
     kept.set(name, value);

@@ -5,9 +5,9 @@ import type { Secrets } from '../ports/secrets';
 
 interface TokenPlaces {
   /** The keychain in the app; the daemon has none, and this is its file. */
-  readonly secrets: Secrets;
+  readonly secrets: Pick<Secrets, 'get'>;
   /** The file in the home that only its user can read. */
-  readonly sharedSecrets: Secrets;
+  readonly sharedSecrets: Pick<Secrets, 'get' | 'set'>;
   readonly secretOf: SecretOf;
   readonly hide: (secret: string) => void;
 }

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Config, SecretRef } from '../../shared/config';
+import { markOf } from '../config/resolve-secret';
 import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';
 import type { McpAddress, McpProgram } from '../mcp/server-settings';
 import type { SopLibrary } from '../sop/library/library';
@@ -11,13 +12,14 @@ type ServerConfig = Config['mcp']['servers'][string];
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE', 'ProgramFiles'];
 
 /** `[mcp.servers]` as the servers are told. Whether a secret is there is found out at each start. */
-export function toMcpServers({ config, secretOf, paths }: Foundation, home: string): readonly McpServerEntry[] {
-  return Object.entries(config().mcp.servers).flatMap(([name, server]) => {
+export async function toMcpServers({ config, secretOf, paths }: Foundation, home: string): Promise<readonly McpServerEntry[]> {
+  const entries = await Promise.all(Object.entries(config().mcp.servers).map(async ([name, server]): Promise<readonly McpServerEntry[]> => {
     const way = server.enabled ? wayOf(server, (secrets) => readAll(secrets, secretOf), paths.workspace, home) : null;
     if (way === null) return [];
     const { allow, deny, reads, timeout_secs: seconds } = server;
-    return [{ mark: JSON.stringify(server), settings: { name, way, allow, deny, reads, callTimeoutMs: seconds * 1_000 } }];
-  });
+    return [{ mark: await markOf(server, secretOf), settings: { name, way, allow, deny, reads, callTimeoutMs: seconds * 1_000 } }];
+  }));
+  return entries.flat();
 }
 
 function wayOf({ command, args, cwd, env, url, headers }: ServerConfig, read: (secrets: Readonly<Record<string, SecretRef>>) => Promise<Record<string, string>>, workspace: string, home: string): McpProgram | McpAddress | null {

@@ -31,9 +31,9 @@ export class Webhooks {
     return this.#gateway?.url ?? null;
   }
 
-  /** Opens it, or opens it anew when its settings changed. Resolves after the first try; one that failed is tried again. */
+  /** Opens it, or opens it anew when its settings or its token changed. Resolves after the first try; one that failed is tried again. */
   async apply(): Promise<void> {
-    const settings = JSON.stringify(this.foundation.config().gateway);
+    const settings = JSON.stringify([this.foundation.config().gateway, await this.#token().catch(messageOf)]);
     if (settings === this.#settings) return;
     this.#settings = settings;
     await this.close();
@@ -82,14 +82,19 @@ export class Webhooks {
     }
   }
 
+  #token(): Promise<string> {
+    const { config, secrets, sharedSecrets, secretOf, logger } = this.foundation;
+    return gatewayToken(config(), { secrets, sharedSecrets, secretOf, hide: (secret) => { logger.hide(secret); } });
+  }
+
   async #start(): Promise<Gateway> {
-    const { config, secrets, sharedSecrets, secretOf, idempotency, clock, logger } = this.foundation;
+    const { config, idempotency, clock, logger } = this.foundation;
     const { engine } = this.procedures;
     const { startGateway } = await import('../gateway/gateway');
     return startGateway({
       host: config().gateway.host,
       port: config().gateway.port,
-      token: await gatewayToken(config(), { secrets, sharedSecrets, secretOf, hide: (secret) => { logger.hide(secret); } }),
+      token: await this.#token(),
       knowsPath: (path) => engine.knowsPath(path),
       dispatch: (event, remember) => engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
       answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },

@@ -28,8 +28,7 @@ function open(text: string, config = (): Config => parseConfig(readFileSync(file
     clock: new FakeClock(),
     config,
     reload: () => Promise.resolve(),
-    secrets: { get: (name) => Promise.resolve(kept.get(name) ?? null), set: (name, value) => { kept.set(name, value); return Promise.resolve(); } },
-    secretsIn: 'keychain',
+    secrets: { keptIn: 'keychain', get: (name) => Promise.resolve(kept.get(name) ?? null), set: (name, value) => { kept.set(name, value); return Promise.resolve(); } },
     hide: (secret) => { hidden.push(secret); },
   });
 }

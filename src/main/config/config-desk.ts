@@ -24,8 +24,7 @@ export interface ConfigDeskPorts {
   readonly config: () => Config;
   /** Resolves when what the file says is in force. */
   readonly reload: () => Promise<void>;
-  readonly secrets: Secrets;
-  readonly secretsIn: ConfigView['secretsIn'];
+  readonly secrets: Pick<Secrets, 'get' | 'set' | 'keptIn'>;
   /** Keeps a secret out of the log before anything else hears of it. */
   readonly hide: (secret: string) => void;
 }
@@ -155,7 +154,7 @@ export class ConfigDesk {
         const line = positions.find(path)?.key.line;
         return line === undefined ? [] : [[placeKey(path), line]];
       })),
-      secretsIn: this.ports.secretsIn,
+      secretsIn: this.ports.secrets.keptIn,
     };
   }
 

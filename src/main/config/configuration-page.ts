@@ -11,7 +11,8 @@ save where it says otherwise.
 - A wrong value, or a text that is not TOML, is an error: the last good configuration stays in force as a whole (at the first start: the
   defaults), and the app, the log and \`zeroclaw doctor\` say file, line, key and what is allowed.
 - A secret may be written as \`env:NAME\` (an environment variable), as \`keychain:NAME\` (the system's keychain; without one, the file
-  \`data/secrets.json\`, which only you can read), or as it is. Secrets are not logged, shown, or sent to a model.
+  \`data/secrets.json\`, which only you can read), or as it is. \`zeroclaw secret set NAME\` stores what \`keychain:NAME\` stands for. Secrets are
+  not logged, shown, or sent to a model.
 `;
 
 /** docs/configuration.md: every section and key of the schema. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SecretRef } from '../../shared/config';
 import type { Secrets } from '../ports/secrets';
-import { resolveSecret } from './resolve-secret';
+import { markOf, resolveSecret } from './resolve-secret';
 
-const secrets: Secrets = { get: (name) => Promise.resolve(name === 'broker' ? 'from the keychain' : null), set: () => Promise.resolve() };
+const secrets = { keptIn: 'keychain' as Secrets['keptIn'], get: (name: string) => Promise.resolve(name === 'broker' ? 'from the keychain' : null) };
 const env = { SHOP_KEY: 'from the environment', EMPTY: '' };
 
 test.each([
@@ -21,4 +21,17 @@ test.each([
   { ref: 'keychain:other', names: '"other"' },
 ])('$ref is told to be empty, by name', async ({ ref, names }) => {
   await expect(resolveSecret(SecretRef.parse(ref), env, secrets)).rejects.toMatchObject({ code: 'config.secret', message: expect.stringContaining(names) as string });
+});
+
+test.each([
+  { keptIn: 'keychain' as const, message: 'in the keychain', mend: 'Settings' },
+  { keptIn: 'file' as const, message: 'in data/secrets.json', mend: 'zeroclaw secret set other' },
+])('one that is not kept in the $keptIn is told with the way to put it there', async ({ keptIn, message, mend }) => {
+  await expect(resolveSecret(SecretRef.parse('keychain:other'), env, { ...secrets, keptIn })).rejects.toMatchObject({ message: expect.stringContaining(message) as string, mend: expect.stringContaining(mend) as string });
+});
+
+test('the mark of settings changes with a secret behind them, and tells none', async () => {
+  const markWith = (kept: string | null): Promise<string> => markOf({ token: 'keychain:bot', nested: [{ at: 'plain' }] }, (ref) => resolveSecret(ref, env, { keptIn: 'file', get: () => Promise.resolve(kept) }));
+  const marks = await Promise.all([null, 'one', 'two', 'two'].map(markWith));
+  expect([new Set(marks).size, marks[2] === marks[3], marks.some((mark) => mark.includes('two'))]).toEqual([3, true, false]);
 });

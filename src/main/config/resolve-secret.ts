@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { SecretRef } from '../../shared/config';
-import { AppError } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import type { Secrets } from '../ports/secrets';
 
 /**
  * The secret that a value of config.toml stands for. Rejects with AppError config.secret when an `env:` or `keychain:` place is
  * empty; the text never holds a secret.
  */
-export async function resolveSecret(ref: SecretRef, env: Readonly<Record<string, string | undefined>>, secrets: Secrets): Promise<string> {
+export async function resolveSecret(ref: SecretRef, env: Readonly<Record<string, string | undefined>>, secrets: Pick<Secrets, 'get' | 'keptIn'>): Promise<string> {
   const place = secretPlace(ref);
   switch (place.kind) {
     case 'plain':
@@ -19,7 +20,9 @@ export async function resolveSecret(ref: SecretRef, env: Readonly<Record<string,
     case 'keychain': {
       const value = await secrets.get(place.name);
       if (value !== null && value !== '') return value;
-      throw new AppError('config.secret', `There is no secret "${place.name}" in the keychain, which config.toml names`, { mend: 'Enter it in Settings, or write env:NAME and set that variable.' });
+      throw secrets.keptIn === 'keychain'
+        ? new AppError('config.secret', `There is no secret "${place.name}" in the keychain, which config.toml names`, { mend: 'Enter it in Settings, or write env:NAME and set that variable.' })
+        : new AppError('config.secret', `There is no secret "${place.name}" in data/secrets.json, which config.toml names`, { mend: `Store it with \`zeroclaw secret set ${place.name}\`, or write env:NAME and set that variable.` });
     }
   }
 }
@@ -28,12 +31,23 @@ export async function resolveSecret(ref: SecretRef, env: Readonly<Record<string,
 export type SecretOf = (ref: SecretRef) => Promise<string>;
 
 /** `onRead` hears every secret before anyone can use it. */
-export function secretReader(env: Readonly<Record<string, string | undefined>>, secrets: Secrets, onRead: (secret: string) => void): SecretOf {
+export function secretReader(env: Readonly<Record<string, string | undefined>>, secrets: Pick<Secrets, 'get' | 'keptIn'>, onRead: (secret: string) => void): SecretOf {
   return async (ref) => {
     const secret = await resolveSecret(ref, env, secrets);
     onRead(secret);
     return secret;
   };
+}
+
+/** Another text when the settings are others, or a secret that they name; it tells none. */
+export async function markOf(settings: unknown, secretOf: SecretOf): Promise<string> {
+  const secrets = await Promise.all(textsIn(settings).filter((text) => secretPlace(text as SecretRef).kind !== 'plain').map((ref) => secretOf(ref as SecretRef).catch(messageOf)));
+  return createHash('sha256').update(JSON.stringify([settings, secrets])).digest('hex');
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 export type SecretPlace = { readonly kind: 'env' | 'keychain'; readonly name: string } | { readonly kind: 'plain' };

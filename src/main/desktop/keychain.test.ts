@@ -30,6 +30,14 @@ test('a secret survives a restart and is nowhere in plain text', async () => {
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('a secret that is removed is gone from the file, and the others have their names', async () => {
+  const keychain = openKeychain(join(folder, 'keychain.json'), storage());
+  for (const name of ['telegram', 'gateway']) await keychain?.set(name, 'secret');
+  await keychain?.remove('telegram');
+  await keychain?.remove('constructor');
+  expect([await keychain?.names(), await keychain?.get('telegram')]).toEqual([['gateway'], null]);
+});
+
 test.each([
   { name: 'no encryption', change: { isEncryptionAvailable: () => false } },
   { name: 'only obfuscation', change: { getSelectedStorageBackend: () => 'basic_text' } },

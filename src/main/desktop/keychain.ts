@@ -20,6 +20,7 @@ const Stored = z.record(z.string(), z.string());
 export function openKeychain(file: string, storage: SafeStorage): Secrets | null {
   if (!protects(storage)) return null;
   return {
+    keptIn: 'keychain',
     async get(name) {
       const stored = readJsonFile(file, Stored) ?? {};
       const encrypted = Object.hasOwn(stored, name) ? stored[name] : undefined;
@@ -35,6 +36,13 @@ export function openKeychain(file: string, storage: SafeStorage): Secrets | null
     },
     async set(name, value) {
       writeJsonFile(file, { ...readJsonFile(file, Stored), [name]: storage.encryptString(value).toString('base64') });
+    },
+    async remove(name) {
+      const stored = readJsonFile(file, Stored) ?? {};
+      if (Object.hasOwn(stored, name)) writeJsonFile(file, Object.fromEntries(Object.entries(stored).filter(([kept]) => kept !== name)));
+    },
+    async names() {
+      return Object.keys(readJsonFile(file, Stored) ?? {});
     },
   };
 }

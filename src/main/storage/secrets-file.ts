@@ -11,14 +11,24 @@ const SecretsFile = z.record(z.string(), z.string());
  * values are not encrypted: whoever can read this user's files can read them. Rejects with AppError secrets.file.
  */
 export function createSecretsFile(file: string): Secrets {
+  const write = (all: Record<string, string>): void => { writeFileAtomically(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 }); };
   return {
+    keptIn: 'file',
     async get(name) {
       const all = readAll(file);
       return Promise.resolve(Object.hasOwn(all, name) ? (all[name] ?? null) : null);
     },
     async set(name, value) {
-      writeFileAtomically(file, `${JSON.stringify({ ...readAll(file), [name]: value }, null, 2)}\n`, { mode: 0o600 });
+      write({ ...readAll(file), [name]: value });
       return Promise.resolve();
+    },
+    async remove(name) {
+      const all = readAll(file);
+      if (Object.hasOwn(all, name)) write(Object.fromEntries(Object.entries(all).filter(([kept]) => kept !== name)));
+      return Promise.resolve();
+    },
+    async names() {
+      return Promise.resolve(Object.keys(readAll(file)));
     },
   };
 }

@@ -61,6 +61,12 @@ export const modelSentences = {
   'Set {name} before ZeroClaw starts, or write keychain:{name} and store the secret there.': 'ZeroClaw를 시작하기 전에 {name}[을/를] 정하거나, keychain:{name}[을/를] 쓰고 거기에 비밀 값을 넣으세요.',
   'The environment variable {name}, which config.toml names, is not set': 'config.toml에 적힌 환경 변수 {name}[이/가] 정해져 있지 않습니다',
   'There is no secret "{name}" in the keychain, which config.toml names': 'config.toml에 적힌 비밀 값 "{name}"[이/가] 키체인에 없습니다',
+  'There is no secret "{name}" in data/secrets.json, which config.toml names': 'config.toml에 적힌 비밀 값 "{name}"[이/가] data/secrets.json에 없습니다',
+  '{file} cannot be read as a JSON object of names and texts': '{file}[을/를] 이름과 텍스트로 된 JSON 객체로 읽을 수 없습니다',
+  'Correct the file, or delete it and enter the secrets again.': '파일을 고치거나, 지우고 비밀 값을 다시 입력하세요.',
+  'No secret is kept under the name "{name}"': '"{name}"[이라는/라는] 이름으로 보관된 비밀 값이 없습니다',
+  '`zeroclaw secret list` names those that are.': '`zeroclaw secret list`[으로/로] 있는 것을 볼 수 있습니다.',
+  'Store it with `zeroclaw secret set {name}`, or write env:NAME and set that variable.': '`zeroclaw secret set {name}`[으로/로] 넣거나, env:NAME을 쓰고 그 변수를 정하세요.',
   'Enter it in Settings, or write env:NAME and set that variable.': '설정에서 입력하거나, env:NAME을 쓰고 그 변수를 정하세요.',
 
   // The state of a model

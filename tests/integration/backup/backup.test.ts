@@ -142,8 +142,11 @@ function keychainOf(machine: string): Secrets & { readonly stored: Map<string, s
   const stored = new Map<string, string>();
   return {
     stored,
+    keptIn: 'keychain',
     get: (name) => Promise.resolve(stored.has(name) ? (stored.get(name) ?? '').slice(machine.length) : null),
     set: (name, value) => Promise.resolve(void stored.set(name, `${machine}${value}`)),
+    remove: (name) => Promise.resolve(void stored.delete(name)),
+    names: () => Promise.resolve([...stored.keys()]),
   };
 }
 

@@ -49,6 +49,17 @@ test('a home in good order has no findings, with an engine and without', async (
   }
 });
 
+test('a damaged file of secrets is told as damaged, and a secret that is not in it with the command that stores it', async () => {
+  const home = homeWith('[mqtt]\nurl = "mqtt://127.0.0.1:1"\npassword = "keychain:mq"\n');
+  mkdirSync(join(home.path, 'data'));
+  writeFileSync(join(home.path, 'data', 'secrets.json'), '{}');
+  expect((await doctor(home)).of('secrets')).toMatchObject([{ state: 'warning', message: 'mqtt.password: There is no secret "mq" in data/secrets.json, which config.toml names', mend: expect.stringContaining('zeroclaw secret set mq') as string }]);
+  writeFileSync(join(home.path, 'data', 'secrets.json'), '{"mq": "hunter2');
+  const damaged = await doctor(home);
+  expect([damaged.code, damaged.text.includes('hunter2')]).toEqual([1, false]);
+  expect(damaged.of('secrets').find(({ message }) => message.startsWith('mqtt.password'))).toMatchObject({ state: 'error', message: expect.stringContaining('cannot be read as a JSON object of names and texts') as string, mend: expect.stringContaining('Correct the file') as string });
+});
+
 test('everything that is wrong is one line with its mend, and no secret is in any', async () => {
   const home = homeWith(`default_model = "ghost"
 [providers.shop]

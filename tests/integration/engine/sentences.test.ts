@@ -89,6 +89,8 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'composition/broker.ts': ['MQTT topic X'],
   'composition/add-board.ts': ['X = X', 'XX\n[[peripherals.boards]]\nX'],
   'config/resolve-secret.ts': [],
+  'config/secret-desk.ts': [],
+  'storage/secrets-file.ts': [],
   'providers/create-provider.ts': ['A listener of the model chip failed'],
   'providers/model-files.ts': [],
   'providers/suitability.ts': [],

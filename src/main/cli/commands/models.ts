@@ -1,7 +1,6 @@
 import type { ModelDownload } from '../../../shared/models';
 import { inUse, useModel } from '../../api/handlers/models';
 import { setTopKeysInFile } from '../../config/edit-config';
-import { NoEngineError } from '../../control/errors';
 import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
 import { usesOfModel } from '../../providers/model-store/model-uses';
 import { homePaths } from '../../storage/home';
@@ -12,6 +11,7 @@ import { bytes, duration } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
 import { toModelRow } from '../rows/rest';
+import { throughEngine } from '../through-engine';
 import { choosePuller, type Puller } from './model-puller';
 import { words } from './run-text';
 
@@ -123,15 +123,6 @@ export async function chooseModel(cli: CommandLine, name: string): Promise<void>
   });
   if (cli.json) cli.printJson({ default_model: name });
   else cli.print(`${printableLine(name)} is the default_model of config.toml now.`);
-}
-
-async function throughEngine<T>(ask: () => Promise<T>, without: () => T | Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (failure) {
-    if (!(failure instanceof NoEngineError)) throw failure;
-    return without();
-  }
 }
 
 async function tellModel(cli: CommandLine, name: string, what: string): Promise<void> {

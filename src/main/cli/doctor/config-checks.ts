@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config, SecretRef } from '../../../shared/config';
 import { type ConfigPath, keyText, nodeAt } from '../../../shared/config-keys';
-import { messageOf } from '../../../shared/errors';
+import { AppError, messageOf } from '../../../shared/errors';
 import { resolveSecret, secretPlace } from '../../config/resolve-secret';
 import type { HomePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
@@ -24,19 +24,27 @@ async function secretChecks(paths: HomePaths, config: Config): Promise<readonly 
   const checks: Check[] = [];
   for (const { path, ref } of secretsIn(config, [], config)) {
     const place = secretPlace(ref);
-    // The token of the gateway is made by the first start.
-    if (keyText(path) === 'gateway.token' && place.kind === 'keychain' && !existsSync(paths.secretsFile)) continue;
     try {
       await resolveSecret(ref, process.env, secrets);
       if (place.kind === 'plain') checks.push(warning('secrets', `${keyText(path)} stands in config.toml itself`, 'Write "env:NAME" or "keychain:NAME" there, so that the file can be shown to others.'));
     } catch (failure) {
+      // The token of the gateway is made by the next start.
+      if (keyText(path) === 'gateway.token' && place.kind === 'keychain' && isEmpty(failure)) continue;
       checks.push(place.kind === 'env'
         ? error('secrets', `${keyText(path)}: ${messageOf(failure)}`, `Set ${place.name} before ZeroClaw starts.`)
-        : warning('secrets', `${keyText(path)}: there is no "${place.kind === 'keychain' ? place.name : ''}" in data/secrets.json`, 'The app may have it in the system’s keychain, which only the app can open; a daemon needs it in that file.'));
+        : secretCheck(path, failure));
     }
   }
   return checks;
 }
+
+/** A place that is empty here may be full in the keychain, which only the app can open; one that cannot be read is broken for everybody. */
+function secretCheck(path: ConfigPath, failure: unknown): Check {
+  const mend = failure instanceof AppError ? (failure.mend ?? '') : '';
+  return isEmpty(failure) ? warning('secrets', `${keyText(path)}: ${messageOf(failure)}`, `${mend} The app may have it in the system’s keychain, where only the app sees it.`) : error('secrets', `${keyText(path)}: ${messageOf(failure)}`, mend);
+}
+
+const isEmpty = (failure: unknown): boolean => failure instanceof AppError && failure.code === 'config.secret';
 
 interface FoundSecret {
   readonly path: ConfigPath;

@@ -30,10 +30,11 @@ import { createRunArchive } from '../../storage/run-archive';
 import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { loadPlugins } from './offline-plugins';
+import { offlineSecrets } from './offline-secrets';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads' | 'secrets.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -122,6 +123,9 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     'memory.export': ({ format, ...where }) => inMemory(async (book) => ok(await book.export(format, where))),
     async 'plugins.list'() {
       return ok([...(await loadPlugins(paths, readConfig(paths).config)).list()]);
+    },
+    async 'secrets.list'() {
+      return ok([...(await offlineSecrets(home).list())]);
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };

@@ -1,3 +1,4 @@
+import type { SecretRow } from '../../../shared/config-desk';
 import type { Approval } from '../../../shared/procedures';
 import type { SopMetrics } from '../../../shared/run';
 import type { LedgerRow, ModelFile } from '../../../shared/status';
@@ -63,3 +64,6 @@ export const toModelRow = (model: ModelFile): object => ({
   state: model.state,
   detail: model.detail,
 });
+
+/** A row of `secret list --json`. */
+export const toSecretRow = ({ name, state, usedBy }: SecretRow): object => ({ name, state, used_by: usedBy });

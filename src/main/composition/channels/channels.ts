@@ -5,6 +5,7 @@ import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
 import { transcribe } from '../../channels/transcriber';
+import { markOf } from '../../config/resolve-secret';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-questions';
@@ -108,11 +109,11 @@ export class Channels {
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
     const { clock, newId, logger, secretOf, readMarks } = this.foundation;
-    await this.hub.configure(this.#entries().map(({ name, settings, make }) => ({
+    await this.hub.configure(await Promise.all(this.#entries().map(async ({ name, settings, make }) => ({
       name,
-      settings: JSON.stringify(settings),
+      settings: await markOf(settings, secretOf),
       make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
-    })));
+    }))));
     this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
   }
 

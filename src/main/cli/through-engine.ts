@@ -1,0 +1,11 @@
+import { NoEngineError } from '../control/errors';
+
+/** By the engine when one runs, else by this program. */
+export async function throughEngine<T>(ask: () => Promise<T>, without: () => T | Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (failure) {
+    if (!(failure instanceof NoEngineError)) throw failure;
+    return without();
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+import { startHttpReceiver } from '../../fixtures/http-receiver';
+import { startMosquitto } from '../../fixtures/mosquitto';
+
+let fixture: EngineFixture;
+
+afterEach(() => fixture.close());
+
+const saveSecrets = (kept: object): Promise<void> => fixture.save('data/secrets.json', JSON.stringify(kept));
+const broker = async (): Promise<string> => (await fixture.ask('engine.status', {})).broker.health;
+
+test('a secret that is saved into the file while the engine runs counts at once, for the broker and for a channel', async () => {
+  const mosquitto = await startMosquitto({ credentials: { username: 'plant', password: 'right' } });
+  onTestFinished(() => mosquitto.close());
+  const receiver = await startHttpReceiver();
+  onTestFinished(() => receiver.close());
+  fixture = await openEngine({ config: `[gateway]\nport = 0\n[mqtt]\nurl = "${mosquitto.url}"\nusername = "plant"\npassword = "keychain:mq"\n[channels_config.webhook]\nsecret = "keychain:hook"\nsend_url = "${receiver.url}/answers"\n` });
+  const told = await fixture.problem('mqtt-secret');
+  expect([told.message, told.mend]).toEqual(['There is no secret "mq" in data/secrets.json, which config.toml names', 'Store it with `zeroclaw secret set mq`, or write env:NAME and set that variable.']);
+  expect((await fixture.ask('channels.list', {}))[0]).toMatchObject({ name: 'webhook', state: 'broken' });
+  const { gateway } = JSON.parse(readFileSync(join(fixture.home, 'data', 'secrets.json'), 'utf8')) as { readonly gateway: string };
+  const address = (await fixture.ask('engine.status', {})).gateway;
+
+  await saveSecrets({ gateway, mq: 'right', hook: 'signed' });
+  await fixture.mended('mqtt-secret');
+  await eventually('the broker', async () => (await broker()) === 'on');
+  await eventually('the channel', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'connected');
+  expect((await fixture.ask('engine.status', {})).gateway).toBe(address);
+});
+
+test('a damaged file is told as that, and what was read before holds until it is mended', async () => {
+  const mosquitto = await startMosquitto({ credentials: { username: 'plant', password: 'right' } });
+  onTestFinished(() => mosquitto.close());
+  fixture = await openEngine({ config: `[gateway]\nport = 0\n[mqtt]\nurl = "${mosquitto.url}"\nusername = "plant"\npassword = "keychain:mq"\n`, files: { 'data/secrets.json': Buffer.from('{"mq":"right"}') } });
+  await eventually('the broker', async () => (await broker()) === 'on');
+  await fixture.save('data/secrets.json', '{"mq":');
+  expect((await fixture.problem('secrets-file')).message).toMatch(/secrets\.json cannot be read as a JSON object/u);
+  expect(await broker()).toBe('on');
+  await saveSecrets({ mq: 'right' });
+  await fixture.mended('secrets-file');
+  expect(await broker()).toBe('on');
+});
