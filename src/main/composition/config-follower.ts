@@ -23,7 +23,10 @@ interface Followers {
   readonly applied: () => void;
 }
 
-/** Brings the adapters in line with config.toml, at start and at every saved change, one change after another. */
+/**
+ * Brings the adapters in line with config.toml, at start and at every save, one after another. A save may say what held before, for what it
+ * names may be another: an adapter that finds nothing new for itself goes on as it is.
+ */
 export class ConfigFollower {
   readonly #startedWith: string;
   #applying: Promise<void> = Promise.resolve();
@@ -35,10 +38,11 @@ export class ConfigFollower {
 
   follow(): void {
     const { configFile, logger } = this.foundation;
-    this.#unfollow = configFile.changed.on(() => {
-      this.followers.library.reload();
-      this.apply().catch((failure: unknown) => { logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
-    });
+    const offs = [
+      configFile.changed.on(() => { this.followers.library.reload(); }),
+      configFile.saved.on(() => { this.apply().catch((failure: unknown) => { logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); }); }),
+    ];
+    this.#unfollow = () => { for (const off of offs) off(); };
   }
 
   /** The file of secrets was saved. While it is damaged, what holds goes on holding. */

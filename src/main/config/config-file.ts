@@ -27,6 +27,8 @@ const problemId = 'config';
  */
 export class ConfigFile {
   readonly changed: Emitter<Config>;
+  /** Somebody saved the file, and it can be used; also one that says what holds already. */
+  readonly saved: Emitter<null>;
   /** Another text was read, good or broken. */
   readonly read: Emitter<null>;
   #config: Config = Config.parse({});
@@ -39,6 +41,7 @@ export class ConfigFile {
 
   private constructor(private readonly options: ConfigFileOptions) {
     this.changed = new Emitter((failure) => { options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
+    this.saved = new Emitter((failure) => { options.logger.error('A saved config.toml could not be applied', { failure: messageOf(failure) }); });
     this.read = new Emitter((failure) => { options.logger.error('A new config.toml could not be told', { failure: messageOf(failure) }); });
   }
 
@@ -119,6 +122,10 @@ export class ConfigFile {
     problems.report(problemId, `${file}:${String(first.line)}:${String(first.column)}`, `${first.message}${others}${inForce}`, first.mend);
   }
 
+  #isUsable(): boolean {
+    return this.#text !== null && this.#diagnostics.every(({ severity }) => severity !== 'error');
+  }
+
   #inForce(): string {
     return this.#hasBeenGood ? 'the last good configuration holds' : 'the defaults hold';
   }
@@ -141,7 +148,10 @@ export class ConfigFile {
     this.#settling?.abort();
     this.#settling = new AbortController();
     this.options.clock.sleep(settleMs, this.#settling.signal).then(
-      () => this.reload(),
+      async () => {
+        await this.reload();
+        if (this.#isUsable()) this.saved.emit(null);
+      },
       () => {},
     );
   }

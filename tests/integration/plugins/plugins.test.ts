@@ -102,6 +102,16 @@ test('a tool whose name is taken is told, by whom, and how to mend it', async ()
   await fixture.mended('plugin:prices');
 });
 
+test('a plugin that is mended counts when config.toml is saved again as it was', async () => {
+  const config = `[tools]\nplugins = ["price"]\n${gateway}`;
+  fixture = await openEngine({ config, files: { 'plugins/price.mjs': code('export default 7;') } });
+  expect((await fixture.problem('plugin:price')).mend).toContain('save config.toml again');
+  await fixture.save('plugins/price.mjs', "export default { name: 'price', description: 'Tells it', parameters: { type: 'object' }, effect: 'reads', execute: () => 'much' };");
+  await fixture.save('config.toml', config);
+  await fixture.mended('plugin:price');
+  expect((await fixture.ask('plugins.list', {}))[0]).toMatchObject({ name: 'price', state: 'loaded' });
+});
+
 test('a plugin that is mended, and one that is taken out, count when config.toml is saved', async () => {
   const config = `[tools]\nplugins = ["price"]\n${gateway}`;
   const sops = { 'bill/SOP.toml': '[sop]\nname = "bill"\ndescription = "d"\nexecution_mode = "auto"\n', 'bill/SOP.md': '## Steps\n\n1. **Price** — Work it out.\n   - call: price {}\n' };

@@ -46,6 +46,34 @@ test.each([
   }
 });
 
+test('every save that can be used is told, also of what holds already; one that cannot be used is not', async () => {
+  const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n');
+  const said: string[] = [];
+  config.changed.on(() => { said.push('changed'); });
+  const nextSave = (): Promise<void> => new Promise((resolve) => {
+    const stop = config.saved.on(() => {
+      stop();
+      said.push('saved');
+      resolve();
+    });
+  });
+  for (const text of ['[sop]\nmax_active_runs = 3\n', '[sop]\nmax_active_runs = 3 # as before\n', '[sop]\nmax_active_runs = 4\n']) {
+    const save = nextSave();
+    writeFileSync(file, text);
+    await save;
+  }
+  expect(said).toEqual(['saved', 'saved', 'changed', 'saved']);
+  const told = nextProblems(problems);
+  const off = config.saved.on(() => { said.push('a broken one'); });
+  writeFileSync(file, '[sop\n');
+  await told;
+  off();
+  const mended = nextSave();
+  writeFileSync(file, '[sop]\nmax_active_runs = 4\n');
+  await mended;
+  expect(said).toEqual(['saved', 'saved', 'changed', 'saved', 'saved']);
+});
+
 test('a wrong value keeps the last good configuration as a whole, and is cleared when it is mended', async () => {
   const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n');
   const told = nextProblems(problems);
