@@ -1,81 +1,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { CommanderError } from 'commander';
 import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { ChatMessage } from '../../shared/chat';
-import type { Notice } from '../../shared/notices';
-import { ok, refuse } from '../../shared/result';
 import type { Run } from '../../shared/run';
-import { systemClock } from '../base/clock';
 import { exampleRun } from '../testing/example-run';
-import type { CommandLine } from './command-line';
-import { createProgram, usageExitCode, type GlobalOptions } from './program';
-import { UsageError, valueOf } from './refused';
-import { paintFor } from './render/style';
-
-interface Outcome {
-  readonly out: string;
-  readonly err: string;
-  readonly exitCode: number;
-  readonly asked: readonly (readonly [procedure: string, input: unknown])[];
-  readonly options: GlobalOptions;
-}
-
-/** Runs one command line against scripted answers. */
-async function zeroclaw(args: readonly string[], answers: Readonly<Record<string, unknown>> = {}, notices: readonly Notice[] = [], stdin = ''): Promise<Outcome> {
-  let out = '';
-  let err = '';
-  let exitCode = 0;
-  let options: GlobalOptions = {};
-  const asked: (readonly [string, unknown])[] = [];
-  const ask = async (procedure: string, input: unknown): Promise<never> => {
-    asked.push([procedure, input]);
-    const answer = answers[procedure];
-    return valueOf(ok(typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer)) as never;
-  };
-  const open = (given: GlobalOptions): CommandLine => {
-    options = given;
-    return {
-      home: '/home/ana/.zeroclaw',
-      json: given.json ?? false,
-      root: '/app',
-      version: '1.2.3',
-      clock: { ...systemClock, now: () => 1_772_338_000_000 },
-      signal: new AbortController().signal,
-      input: Readable.from([stdin]),
-      paint: paintFor(false),
-      ask,
-      read: ask,
-      engine: {
-        ask: async (procedure, input) => {
-          const answer: unknown = await ask(procedure, input);
-          return answer instanceof AppError ? refuse({ code: answer.code, message: answer.message, mend: answer.mend }) : ok(answer as never);
-        },
-        notices: async () => (async function* () { yield* notices; })(),
-      },
-      print: (...lines) => { out += lines.map((line) => `${line}\n`).join(''); },
-      write: (text) => { out += text; },
-      printJson: (value) => { out += JSON.stringify(value); },
-      say: (...lines) => { err += lines.map((line) => `${line}\n`).join(''); },
-      status: () => false,
-      exitWith: (code) => { exitCode = code; },
-    };
-  };
-  const program = createProgram({ version: '1.2.3', open, composeEngine: () => Promise.reject(new Error('not in this test')), writeOut: (text) => { out += text; }, writeError: (text) => { err += text; } });
-  try {
-    await program.parseAsync(['node', 'zeroclaw', ...args]);
-  } catch (failure) {
-    if (failure instanceof CommanderError) exitCode = usageExitCode(failure);
-    else if (failure instanceof UsageError) {
-      exitCode = 2;
-      err += `${failure.message}\n${failure.mend ?? ''}\n`;
-    } else throw failure;
-  }
-  return { out, err, exitCode, asked, options };
-}
+import { runCommand } from '../testing/run-command';
 
 test.each([
   { args: ['sop', 'run', 'pump', '--payload', '{"value":92}'], asked: ['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }] },
@@ -93,7 +24,7 @@ test.each([
   { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
 ])('$args asks the engine', async ({ args, asked }) => {
   const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '', next: null }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
-  expect((await zeroclaw(args, answers)).asked).toEqual([asked]);
+  expect((await runCommand(args, answers)).asked).toEqual([asked]);
 });
 
 const waiting = (gate: string, calls: object | null): object => ({ runId: 'r1', gate: { gate, calls } });
@@ -103,7 +34,7 @@ test.each([
   { name: 'never takes another gate than the one that is named', args: ['approve', 'r1', '--gate', 'g2'], list: [waiting('g1', [])], asked: { runId: 'r1', gate: 'g2', callsShown: false }, says: 'approved' },
   { name: 'leaves it to the engine to say that nothing waits, and takes no card that opens in between', args: ['approve', 'r1'], list: [], asked: { runId: 'r1', gate: null, callsShown: false }, says: 'approved' },
 ])('approve $name', async ({ args, list, asked, says }) => {
-  const outcome = await zeroclaw(args, { 'approvals.list': list });
+  const outcome = await runCommand(args, { 'approvals.list': list });
   expect(outcome.asked).toEqual([['approvals.list', {}], ['approvals.approve', asked]]);
   expect(outcome.out).toContain(says);
 });
@@ -113,7 +44,7 @@ test.each([
   { args: ['approvals'], answers: { 'approvals.list': [{ ...waitingRun, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }] } },
   { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: waitingRun, events: [] } } },
 ])('$args names the gate in its commands, so that they are for nothing that the run asks later', async ({ args, answers }) => {
-  const { out } = await zeroclaw(args, answers);
+  const { out } = await runCommand(args, answers);
   expect(out).toContain('zeroclaw approve r1 --gate r1/2/1');
   expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
 });
@@ -131,7 +62,7 @@ test.each([
   { args: ['approvals'], answers: { 'approvals.list': [{ ...brokenOff, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }], 'runs.show': { run: brokenOff, events: [] } } },
   { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: brokenOff, events: [] } } },
 ])('$args tells of a step that broke off what it may have done, and which calls nobody knows the outcome of', async ({ args, answers }) => {
-  const { out } = await zeroclaw(args, answers);
+  const { out } = await runCommand(args, answers);
   expect(out).toContain('The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.\n');
   expect(out.match(/outcome not known: .*/gu)).toEqual(['outcome not known: gpio_write {"pin":5}', 'outcome not known: mqtt_publish {}']);
 });
@@ -141,7 +72,7 @@ test.each([
   { args: ['--json', '--home', '/h', 'runs'] },
   { args: ['--home=/h', 'runs', '--json'] },
 ])('$args: --home and --json work at any place', async ({ args }) => {
-  const { options, out } = await zeroclaw(args, { 'runs.list': [] });
+  const { options, out } = await runCommand(args, { 'runs.list': [] });
   expect([options, out]).toEqual([{ home: '/h', json: true }, '[]']);
 });
 
@@ -159,13 +90,13 @@ test.each([
   { args: ['runs', '--colour'], says: "unknown option '--colour'" },
   { args: ['sop'], says: 'Usage: zeroclaw sop' },
 ])('$args is refused before anything is asked, with exit code 2', async ({ args, says }) => {
-  const { exitCode, err, asked } = await zeroclaw(args);
+  const { exitCode, err, asked } = await runCommand(args);
   expect([exitCode, asked]).toEqual([2, []]);
   expect(err).toContain(says);
 });
 
 test.each([['--help'], ['--version'], ['sop', '--help']])('%j %j ends with exit code 0', async (...args) => {
-  const { exitCode, out } = await zeroclaw(args.filter((argument) => argument !== undefined));
+  const { exitCode, out } = await runCommand(args.filter((argument) => argument !== undefined));
   expect(exitCode).toBe(0);
   expect(out).not.toBe('');
 });
@@ -186,7 +117,7 @@ test.each([
   { name: 'warnings', severity: 'warning', exitCode: 0 },
   { name: 'nothing', severity: null, exitCode: 0 },
 ] as const)('validate with $name ends with exit code $exitCode and tells the place', async ({ severity, exitCode }) => {
-  const outcome = await zeroclaw(['sop', 'validate'], { 'sops.list': [entry('pump', severity), entry('fine', null)], 'sops.show': { entry: entry('pump', severity), toml: '[sop]\n\n    priority', markdown: '' } });
+  const outcome = await runCommand(['sop', 'validate'], { 'sops.list': [entry('pump', severity), entry('fine', null)], 'sops.show': { entry: entry('pump', severity), toml: '[sop]\n\n    priority', markdown: '' } });
   expect(outcome.exitCode).toBe(exitCode);
   if (severity !== null) expect(outcome.out).toContain(`pump/SOP.toml:3:5: ${severity}: no such priority\n    3 |     priority\n      |     ^\n`);
   expect(outcome.out).toContain('ok       fine');
@@ -194,7 +125,7 @@ test.each([
 
 test('events --json has snake case and ISO times', async () => {
   const row = { id: 7, at: 1_772_338_000_000, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }] };
-  const { out } = await zeroclaw(['events', '--json'], { 'events.list': [row] });
+  const { out } = await runCommand(['events', '--json'], { 'events.list': [row] });
   expect(JSON.parse(out)).toEqual([
     { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, test: false, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }], further_misses: 0, refused: null },
   ]);
@@ -204,12 +135,12 @@ test.each([
   { name: 'names the procedures whose condition was not met, and the rest as a number', misses: ['a', 'b', 'c', 'd'].map((sop) => ({ sop, why: '1, limit > 5' })), furtherMisses: 2, then: 'nothing: a (1, limit > 5); b (1, limit > 5); c (1, limit > 5); 3 more' },
   { name: 'says when nobody listens', misses: [], furtherMisses: 0, then: 'nothing listens to it' },
 ])('events $name', async ({ misses, furtherMisses, then }) => {
-  const { out } = await zeroclaw(['events'], { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [], misses, furtherMisses }] });
+  const { out } = await runCommand(['events'], { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [], misses, furtherMisses }] });
   expect(out).toContain(then);
 });
 
 test('the payload comes from stdin with -', async () => {
-  const { asked } = await zeroclaw(['sop', 'run', 'pump', '--payload', '-'], { 'sops.start': { runId: 'r1' } }, [], '{"value":92}');
+  const { asked } = await runCommand(['sop', 'run', 'pump', '--payload', '-'], { 'sops.start': { runId: 'r1' } }, [], '{"value":92}');
   expect(asked).toEqual([['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }]]);
 });
 
@@ -217,11 +148,11 @@ test('an exported run is written once, under a name that says what it is', async
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
   const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '{"format":"zeroclaw-run"}\n', next: null } };
   try {
-    const { out } = await zeroclaw(['runs', 'export', 'r1', folder], answers);
+    const { out } = await runCommand(['runs', 'export', 'r1', folder], answers);
     expect(out).toContain('pump.r1.jsonl');
     expect(readFileSync(join(folder, 'pump.r1.jsonl'), 'utf8')).toBe(answers['runs.export'].text);
-    await expect(zeroclaw(['runs', 'export', 'r1', join(folder, 'pump.r1.jsonl')], answers)).rejects.toMatchObject({ code: 'cli.export', message: expect.stringContaining('is there already') as string });
-    const imported = await zeroclaw(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], { 'runs.import': { runId: 'r1', sop: 'pump', events: 4 } });
+    await expect(runCommand(['runs', 'export', 'r1', join(folder, 'pump.r1.jsonl')], answers)).rejects.toMatchObject({ code: 'cli.export', message: expect.stringContaining('is there already') as string });
+    const imported = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], { 'runs.import': { runId: 'r1', sop: 'pump', events: 4 } });
     expect([imported.asked, JSON.parse(imported.out)]).toEqual([[['runs.import', { text: answers['runs.export'].text }]], { run_id: 'r1', sop_name: 'pump', events: 4 }]);
   } finally {
     rmSync(folder, { recursive: true });
@@ -233,14 +164,14 @@ test('a long run is exported part by part, and half of one is not left behind', 
   const place = { after: 1000, events: 1001, hash: 'h' };
   const part = (input: unknown) => (JSON.stringify(input).includes('from') ? { fileName: 'pump.r1.jsonl', text: 'second\n', next: null } : { fileName: 'pump.r1.jsonl', text: 'first\n', next: place });
   try {
-    const { asked } = await zeroclaw(['runs', 'export', 'r1', join(folder, 'run.jsonl')], { 'runs.export': part });
+    const { asked } = await runCommand(['runs', 'export', 'r1', join(folder, 'run.jsonl')], { 'runs.export': part });
     expect([readFileSync(join(folder, 'run.jsonl'), 'utf8'), asked.at(-1)]).toEqual(['first\nsecond\n', ['runs.export', { runId: 'r1', from: place }]]);
-    expect((await zeroclaw(['runs', 'export', 'r1', '-'], { 'runs.export': part })).out).toBe('first\nsecond\n');
+    expect((await runCommand(['runs', 'export', 'r1', '-'], { 'runs.export': part })).out).toBe('first\nsecond\n');
     const gone = (input: unknown): unknown => {
       if (JSON.stringify(input).includes('from')) throw new AppError('run-file.gone', 'There is no run r1', { mend: '' });
       return part(input);
     };
-    await expect(zeroclaw(['runs', 'export', 'r1', join(folder, 'half.jsonl')], { 'runs.export': gone })).rejects.toMatchObject({ code: 'run-file.gone' });
+    await expect(runCommand(['runs', 'export', 'r1', join(folder, 'half.jsonl')], { 'runs.export': gone })).rejects.toMatchObject({ code: 'run-file.gone' });
     expect(existsSync(join(folder, 'half.jsonl'))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true });
@@ -250,7 +181,7 @@ test('a long run is exported part by part, and half of one is not left behind', 
 const message: ChatMessage = { id: 'm1', role: 'assistant', text: 'Hello there', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };
 
 test('chat -m prints the answer as it comes, once', async () => {
-  const { out, asked } = await zeroclaw(['chat', '-m', 'Hi'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
+  const { out, asked } = await runCommand(['chat', '-m', 'Hi'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
     { type: 'chat-delta', conversationId: 'other', messageId: 'x', text: 'not ours', thought: '' },
     { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Hello ', thought: '' },
     { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'the', thought: '' },
@@ -262,7 +193,7 @@ test('chat -m prints the answer as it comes, once', async () => {
 
 test('a tool that asks is not allowed when nobody sits at the terminal', async () => {
   const tool = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null } as const;
-  const { asked, err } = await zeroclaw(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
+  const { asked, err } = await runCommand(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
     { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
     { type: 'chat-message', conversationId: 'c1', message },
   ]);
@@ -273,7 +204,7 @@ test('a tool that asks is not allowed when nobody sits at the terminal', async (
 test('a call that somebody else changed meanwhile is asked anew, and the answer goes on', async () => {
   const tool = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null, hash: 'one' } as const;
   const decided = ({ hash }: { readonly hash: string }): unknown => (hash === 'one' ? new AppError('chat.tool-changed', 'The call was changed since it was shown.', { mend: 'Look at it as it is now.' }) : null);
-  const { asked, err, out } = await zeroclaw(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' }, 'chat.decide-tool': decided }, [
+  const { asked, err, out } = await runCommand(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' }, 'chat.decide-tool': decided }, [
     { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
     { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool: { ...tool, arguments: { pin: 6 }, hash: 'two' } },
     { type: 'chat-message', conversationId: 'c1', message },
@@ -284,7 +215,7 @@ test('a call that somebody else changed meanwhile is asked anew, and the answer 
 });
 
 test('channels says that there are none, and how to add one', async () => {
-  const { out } = await zeroclaw(['channels'], { 'channels.list': [] });
+  const { out } = await runCommand(['channels'], { 'channels.list': [] });
   expect(out).toContain('[channels_config.telegram]');
 });
 
@@ -294,7 +225,7 @@ test('channels shows what is wrong, and who waits to be let in with which comman
     undelivered: { count: 2, problem: { message: 'Telegram answers 502', mend: 'Wait.' } }, refused: null,
     people: [{ sender: '111', name: 'ana', allowedBy: 'ben', at: 1 }], strangers: [{ sender: '222', name: '\u001b[2Jeve', code: '123456', expiresAt: 2 }],
   };
-  const { out } = await zeroclaw(['channels'], { 'channels.list': [telegram] });
+  const { out } = await runCommand(['channels'], { 'channels.list': [telegram] });
   expect(out).toMatch(/telegram +waiting .*Telegram cannot be reached Check the network\. Next try at/u);
   expect(out).toContain('telegram: 2 answers that could not be delivered yet are tried again. Telegram answers 502. Wait.');
   expect(out).toContain('zeroclaw channels allow telegram 123456');
@@ -304,7 +235,7 @@ test('channels shows what is wrong, and who waits to be let in with which comman
 test('a person is let in, shut out, and a channel is tried', async () => {
   const answers = { 'channels.allow': { sender: '222', name: 'eve' }, 'channels.forget': null, 'channels.test': null };
   const asked = [];
-  for (const args of [['allow', 'telegram', '123456'], ['forget', 'telegram', '222'], ['test', 'telegram', '111']]) asked.push(...(await zeroclaw(['channels', ...args], answers)).asked);
+  for (const args of [['allow', 'telegram', '123456'], ['forget', 'telegram', '222'], ['test', 'telegram', '111']]) asked.push(...(await runCommand(['channels', ...args], answers)).asked);
   expect(asked).toEqual([
     ['channels.allow', { channel: 'telegram', code: '123456' }],
     ['channels.forget', { channel: 'telegram', sender: '222' }],

@@ -37,6 +37,7 @@ describe('zeroclaw models pull', () => {
     expect(await first.ended).toMatchObject({ signal: 'SIGKILL' });
     expect(existsSync(file('tiny.gguf'))).toBe(false);
     expect((await zeroclaw(home, 'models')).stdout).toContain(`tiny: paused, 2.9 MiB of ${size}`);
+    expect(await zeroclawJson<object[]>(home, 'models')).toContainEqual(expect.objectContaining({ name: 'tiny', path: null, state: 'paused', download: expect.objectContaining({ url: `${server.url}/tiny.gguf`, total_bytes: model.length }) as object }));
     server.temper.hangsAfter = null;
     expect(await zeroclawJson(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256)).toMatchObject({ name: 'tiny', bytes: model.length, built_in: false });
     expect(server.requests.map(({ range }) => range)).toEqual([null, 'bytes=3000000-']);

@@ -4,12 +4,13 @@ import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, localTime } from '../render/figures';
 import { table } from '../render/table';
+import { toBoardDetail, toBoardRow, toPortRow, toPortTestRow } from '../rows/connections';
 import { words } from './run-text';
 
 export async function listBoards(cli: CommandLine): Promise<void> {
   const { boards, problems } = await cli.ask('engine.status', {});
   if (cli.json) {
-    cli.printJson(boards.map(toRow));
+    cli.printJson(boards.map(toBoardRow));
     return;
   }
   if (boards.length === 0) {
@@ -27,8 +28,6 @@ export async function listBoards(cli: CommandLine): Promise<void> {
   for (const { message, mend } of boards.flatMap(({ name }) => pinProblemsOf(problems, name))) cli.print(`${message}. ${mend}`);
 }
 
-const toRow = ({ surePulseMs, ...board }: BoardStatus): object => ({ ...board, sure_pulse_ms: surePulseMs });
-
 /** Polling is honest about what may fall between two looks. */
 export const howText = ({ detail, surePulseMs }: BoardStatus): string => (surePulseMs === null ? detail : `${detail}; pulses under ${String(Math.ceil(surePulseMs))} ms may be missed`);
 
@@ -37,7 +36,7 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   const { boards, problems } = await cli.ask('engine.status', {});
   const status = boards.find(({ name }) => name === board);
   if (cli.json) {
-    cli.printJson({ ...detail, status: status === undefined ? null : toRow(status) });
+    cli.printJson(toBoardDetail(detail, status));
     return;
   }
   if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`, ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []));
@@ -68,7 +67,7 @@ const gapText = ({ from, to, reason }: BoardGap): string => `Changes may have be
 export async function listPorts(cli: CommandLine): Promise<void> {
   const ports = await cli.ask('boards.ports', {});
   if (cli.json) {
-    cli.printJson(ports);
+    cli.printJson(ports.map(toPortRow));
     return;
   }
   if (ports.length === 0) {
@@ -87,7 +86,7 @@ export async function listPorts(cli: CommandLine): Promise<void> {
 export async function testPort(cli: CommandLine, path: string, baud: number): Promise<void> {
   const found = await cli.ask('boards.test', { path, baud });
   if (cli.json) {
-    cli.printJson(found);
+    cli.printJson(toPortTestRow(found));
     return;
   }
   cli.print(`${path} answers in ${String(found.answersInMs)} ms: ${found.board ?? 'a board'}${found.firmware === null ? '' : ` with ${found.firmware}`}, pins ${found.pins.join(', ')}; ${found.watch ? 'it tells changes by itself' : 'it has to be polled'}.`);

@@ -1,13 +1,14 @@
 import type { ChannelStatus } from '../../../shared/status';
 import type { CommandLine } from '../command-line';
-import { iso, localTime } from '../render/figures';
+import { localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
+import { toChannelRow } from '../rows/connections';
 
 export async function listChannels(cli: CommandLine): Promise<void> {
   const channels = await cli.ask('channels.list', {});
   if (cli.json) {
-    cli.printJson(channels.map((channel) => ({ ...channel, nextTryAt: channel.nextTryAt === null ? null : iso(channel.nextTryAt), checkedAt: channel.checkedAt === null ? null : iso(channel.checkedAt) })));
+    cli.printJson(channels.map(toChannelRow));
     return;
   }
   if (channels.length === 0) {

@@ -1,11 +1,12 @@
 import type { CommandLine } from '../command-line';
 import { table } from '../render/table';
+import { toMcpRow } from '../rows/connections';
 
 /** The MCP servers of the engine that runs, and what each of them offers. */
 export async function listMcpServers(cli: CommandLine): Promise<void> {
   const servers = await cli.ask('mcp.list', {});
   if (cli.json) {
-    cli.printJson(servers);
+    cli.printJson(servers.map(toMcpRow));
     return;
   }
   if (servers.length === 0) {

@@ -10,18 +10,18 @@ import { RefusedError, valueOf } from '../refused';
 import { bytes, duration } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
-import { toModelRow } from '../rows/rest';
+import { toDownloadRow, toModelRow } from '../rows/rest';
 import { throughEngine } from '../through-engine';
 import { choosePuller, type Puller } from './model-puller';
 import { words } from './run-text';
 
 export async function listModels(cli: CommandLine): Promise<void> {
   const models = await cli.read('models.list', {});
+  const begun = (await cli.read('models.downloads', {})).filter(({ state }) => state !== 'done');
   if (cli.json) {
-    cli.printJson(models.map(toModelRow));
+    cli.printJson([...models.map(toModelRow), ...begun.map(toDownloadRow)]);
     return;
   }
-  const begun = (await cli.read('models.downloads', {})).filter(({ state }) => state !== 'done');
   if (models.length === 0 && begun.length === 0) {
     cli.print('There is no model.', 'Add a GGUF file with `zeroclaw models add FILE`, or fetch one with `zeroclaw models pull URI`.');
     return;

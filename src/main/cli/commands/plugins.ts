@@ -1,10 +1,11 @@
 import type { CommandLine } from '../command-line';
 import { table } from '../render/table';
+import { toPluginRow } from '../rows/connections';
 
 export async function listPlugins(cli: CommandLine): Promise<void> {
   const plugins = await cli.read('plugins.list', {});
   if (cli.json) {
-    cli.printJson(plugins);
+    cli.printJson(plugins.map(toPluginRow));
     return;
   }
   if (plugins.length === 0) {

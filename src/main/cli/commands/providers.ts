@@ -1,13 +1,14 @@
 import type { ProviderRow, ProviderTest } from '../../../shared/models';
 import type { CommandLine } from '../command-line';
-import { duration, iso } from '../render/figures';
+import { duration } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
+import { toProviderRow, toProviderTestRow } from '../rows/connections';
 
 export async function listProviders(cli: CommandLine): Promise<void> {
   const providers = await cli.ask('providers.list', {});
   if (cli.json) {
-    cli.printJson(providers.map(({ test, ...provider }) => ({ ...provider, test: test === null ? null : toRow(test) })));
+    cli.printJson(providers.map(toProviderRow));
     return;
   }
   cli.print(...table([
@@ -30,7 +31,7 @@ export async function testProviders(cli: CommandLine, provider: string | undefin
     tests.push(...answered);
     if (!cli.json) for (const test of answered) tell(cli, test);
   }
-  if (cli.json) cli.printJson(tests.map(toRow));
+  if (cli.json) cli.printJson(tests.map(toProviderTestRow));
   if (tests.some(({ ok }) => !ok)) cli.exitWith(1);
 }
 
@@ -41,8 +42,6 @@ function tell(cli: CommandLine, { provider, model, ok, firstWordMs, totalMs, pro
 }
 
 const inWords = (ms: number): string => (ms < 1000 ? `${String(ms)} ms` : duration(ms));
-
-const toRow = ({ provider, model, at, ok, firstWordMs, totalMs, problem }: ProviderTest): object => ({ provider, model, at: iso(at), ok, first_word_ms: firstWordMs, total_ms: totalMs, problem });
 
 function usesOf({ isDefault, fallback, routes }: ProviderRow): string {
   return [...(isDefault ? ['default'] : []), ...(fallback === null ? [] : [`fallback ${String(fallback)}`]), ...routes.map((hint) => `route ${hint}`)].join(', ') || 'nothing';

@@ -1,4 +1,5 @@
 import type { SecretRow } from '../../../shared/config-desk';
+import type { ModelDownload } from '../../../shared/models';
 import type { Approval } from '../../../shared/procedures';
 import type { SopMetrics } from '../../../shared/run';
 import type { LedgerRow, ModelFile } from '../../../shared/status';
@@ -63,6 +64,21 @@ export const toModelRow = (model: ModelFile): object => ({
   fit: model.fit,
   state: model.state,
   detail: model.detail,
+  download: null,
+});
+
+/** A row of `models --json` for a file that is not all here yet. `bytes`: what is there of it. */
+export const toDownloadRow = ({ name, url, bytes, total, state, pace, problem }: ModelDownload): object => ({
+  name,
+  path: null,
+  built_in: false,
+  bytes,
+  context_length: null,
+  quantisation: null,
+  fit: 'unknown',
+  state,
+  detail: problem?.message ?? '',
+  download: { url, total_bytes: total, bytes_per_second: pace, problem },
 });
 
 /** A row of `secret list --json`. */
