@@ -7,6 +7,7 @@ import type { ChatMessage } from '../../shared/chat';
 import type { Run } from '../../shared/run';
 import { exampleRun } from '../testing/example-run';
 import { runCommand } from '../testing/run-command';
+import { localTime } from './render/figures';
 
 test.each([
   { args: ['sop', 'run', 'pump', '--payload', '{"value":92}'], asked: ['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }] },
@@ -217,6 +218,13 @@ test('a call that somebody else changed meanwhile is asked anew, and the answer 
 test('channels says that there are none, and how to add one', async () => {
   const { out } = await runCommand(['channels'], { 'channels.list': [] });
   expect(out).toContain('[channels_config.telegram]');
+});
+
+test('channels says when a channel that works failed last, and with what', async () => {
+  const telegram = { name: 'telegram', state: 'connected', problem: null, nextTryAt: null, checkedAt: 1_772_338_000_000, lastProblem: { message: 'Telegram answers 502', at: 1_772_337_000_000 }, undelivered: null, refused: null, people: [], strangers: [] };
+  const told = `telegram: the last problem was at ${localTime(1_772_337_000_000)}: Telegram answers 502.`;
+  expect((await runCommand(['channels'], { 'channels.list': [telegram] })).out).toContain(told);
+  expect((await runCommand(['channels'], { 'channels.list': [{ ...telegram, state: 'broken', problem: { message: 'Telegram answers 502', mend: null } }] })).out).not.toContain('the last problem');
 });
 
 test('channels shows what is wrong, and who waits to be let in with which command', async () => {
