@@ -1,14 +1,14 @@
-import type { Config, ProviderConfig, SecretRef } from '../../shared/config';
+import type { Config, ProviderConfig } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
 import type { ProviderRow, ProviderTest } from '../../shared/models';
 import type { ModelName } from '../../shared/model-choice';
 import { defaultModel } from '../agent/choose-model';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
-import { secretPlace } from '../config/resolve-secret';
 import { complete, type ModelRequest, type Provider } from '../ports/provider';
 import { builtInModel } from '../providers/model-files';
 import { ModelPool, type ModelParts } from './model-pool';
+import { providerRows, withoutPassword } from './provider-rows';
 
 /** Long enough for a model of this machine to be loaded from most disks, and shorter than the command line waits. */
 const patienceMs = 25_000;
@@ -31,7 +31,7 @@ export class ProviderTests {
 
   list(): readonly ProviderRow[] {
     const config = this.parts.config();
-    return Object.entries(config.providers).map(([id, entry]) => toRow(id, entry, config, this.#last.get(markOf(config, id)) ?? null));
+    return providerRows(config, (id) => this.#last.get(markOf(config, id)) ?? null);
   }
 
   /** One small request to a provider, or with null to all, one after another. Never rejects. Null: there is no such provider. */
@@ -94,26 +94,3 @@ function modelOf(config: Config, provider: string): string | null {
 
 /** A test counts for what was tested: another address or key makes it void. */
 const markOf = ({ providers }: Config, id: string): string => JSON.stringify([id, providers[id]]);
-
-function toRow(id: string, entry: ProviderConfig, config: Config, test: ProviderTest | null): ProviderRow {
-  const place = config.reliability.fallbacks.indexOf(id);
-  const address = 'base_url' in entry ? entry.base_url : entry.type === 'plugin' ? entry.plugin : null;
-  return {
-    id,
-    type: entry.type,
-    address: address === null ? null : withoutPassword(address),
-    key: 'api_key' in entry && entry.api_key !== undefined ? keyPlace(entry.api_key) : null,
-    remote: entry.type !== 'llama',
-    isDefault: config.default_provider === id,
-    fallback: place === -1 ? null : place + 1,
-    routes: config.model_routes.filter(({ provider }) => provider === id).map(({ hint }) => hint),
-    test,
-  };
-}
-
-function keyPlace(ref: SecretRef): string {
-  const place = secretPlace(ref);
-  return place.kind === 'plain' ? 'config.toml' : `${place.kind}:${place.name}`;
-}
-
-const withoutPassword = (address: string): string => address.replace(/\/\/[^/@]*@/u, '//');

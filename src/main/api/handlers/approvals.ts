@@ -22,7 +22,7 @@ const lastRunsShown = 3;
 
 export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisions, chat: Pick<Chat, 'toolQuestions'>, elsewhere: Elsewhere): ApprovalHandlers {
   return {
-    'approvals.list': () => ok(engine.activeRuns().flatMap((run) => toApproval(run, archive, log, elsewhere)).sort(byUrgency)),
+    'approvals.list': () => ok(approvalsOf(engine.activeRuns(), archive, log, elsewhere)),
     'approvals.questions': () => {
       const { open, answered } = chat.toolQuestions();
       return ok({ open: [...open], answered: [...answered] });
@@ -34,7 +34,10 @@ export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisi
   };
 }
 
-function toApproval(run: Run, archive: Decisions, log: RunLog, elsewhere: Elsewhere): readonly Approval[] {
+/** What waits for a person, most urgent first. */
+export const approvalsOf = (runs: readonly Run[], archive: Decisions, log: Pick<RunLog, 'list'>, elsewhere: Elsewhere): Approval[] => runs.flatMap((run) => toApproval(run, archive, log, elsewhere)).sort(byUrgency);
+
+function toApproval(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>, elsewhere: Elsewhere): readonly Approval[] {
   const step = run.gate === null ? undefined : run.sop.steps[run.gate.step - 1];
   if (run.gate === null || step === undefined) return [];
   return [{
@@ -63,7 +66,7 @@ function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextSte
   return next === 'end' ? { nextTitle: null, nextStep: null } : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
 }
 
-function lastRuns(run: Run, archive: Decisions, log: RunLog): Approval['lastRuns'] {
+function lastRuns(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>): Approval['lastRuns'] {
   return log
     .list({ sop: run.sop.name, dry: false, imported: false, limit: lastRunsShown + 5 })
     .filter((row) => row.runId !== run.runId && isFinished(row.status))

@@ -5,7 +5,7 @@ import { toApprovalRow } from '../rows/rest';
 import { brokenOffText } from './run-text';
 
 export async function listApprovals(cli: CommandLine): Promise<void> {
-  const approvals = await cli.ask('approvals.list', {});
+  const approvals = await cli.read('approvals.list', {});
   if (cli.json) {
     cli.printJson(approvals.map(toApprovalRow));
     return;
@@ -13,7 +13,7 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
   if (approvals.length === 0) cli.print('Nothing waits for you.');
   for (const { runId, sop, step, totalSteps, title, priority, gate, trigger } of approvals) {
     const left = gate.expiresAt === null ? 'no limit' : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
-    const brokenOff = gate.reason === 'interrupted' ? brokenOffText((await cli.ask('runs.show', { runId })).run, step, cli.paint) : [];
+    const brokenOff = gate.reason === 'interrupted' ? brokenOffText((await cli.read('runs.show', { runId })).run, step, cli.paint) : [];
     cli.print(
       `${cli.paint('needs-you', runId)}  ${cli.paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? cli.paint('bad', 'critical') : ''}`.trimEnd(),
       `  waits since ${localTime(gate.requestedAt)}, ${left}`,

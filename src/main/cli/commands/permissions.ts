@@ -5,7 +5,7 @@ import { table } from '../render/table';
 
 /** What somebody answered a tool's question with "always" for. Those of config.toml are there as well. */
 export async function listPermissions(cli: CommandLine): Promise<void> {
-  const permissions = await cli.ask('permissions.list', {});
+  const permissions = await cli.read('permissions.list', {});
   if (cli.json) {
     cli.printJson(permissions.map(({ tool, by, via, at }) => ({ tool, by, via, at: iso(at) })));
     return;

@@ -6,7 +6,7 @@ import { table } from '../render/table';
 import { toProviderRow, toProviderTestRow } from '../rows/connections';
 
 export async function listProviders(cli: CommandLine): Promise<void> {
-  const providers = await cli.ask('providers.list', {});
+  const providers = await cli.read('providers.list', {});
   if (cli.json) {
     cli.printJson(providers.map(toProviderRow));
     return;

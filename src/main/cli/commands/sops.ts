@@ -148,7 +148,7 @@ export async function testSops(cli: CommandLine, options: { readonly source: str
   const source = EventSource.safeParse(options.source);
   if (!source.success) throw new UsageError(`There is no event source "${options.source}"`, `Choose one of ${EventSource.options.join(', ')}.`);
   const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
-  const verdicts = await cli.ask('sops.test', { source: source.data, topic: options.topic ?? null, payload });
+  const verdicts = await cli.read('sops.test', { source: source.data, topic: options.topic ?? null, payload });
   if (cli.json) {
     cli.printJson(verdicts.map(({ sop, starts, reason, triggers }) => ({ sop, starts, reason, triggers })));
     return;

@@ -4,11 +4,13 @@ import { join, resolve } from 'node:path';
 import { interrupted, underWay, type Job } from '../../../shared/job';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { Run, RunSummary, SopMetrics } from '../../../shared/run';
-import type { Sop } from '../../../shared/sop';
+import type { ToolPermission } from '../../../shared/chat';
+import { isFinished, type Run, type RunSummary, type SopMetrics } from '../../../shared/run';
+import type { Sop, SopEvent } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow } from '../../../shared/status';
 import { nextJobAt } from '../../agent/jobs/job-schedule';
+import { approvalsOf } from '../../api/handlers/approvals';
 import { MemoryBook } from '../../agent/memory/memory-book';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
@@ -16,6 +18,7 @@ import type { Memory } from '../../ports/memory';
 import type { RunLog } from '../../ports/run-log';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
+import { providerRows } from '../../composition/provider-rows';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
 import { exportPart } from '../../sop/runs/run-export';
@@ -26,15 +29,18 @@ import { createJobStore } from '../../storage/jobs';
 import { createMarkdownMemory } from '../../storage/memory/markdown-memory';
 import { noMemory } from '../../storage/memory/no-memory';
 import { createSqliteMemory } from '../../storage/memory/sqlite-memory';
+import { createPauseStore } from '../../storage/pause-store';
+import { createToolPermissions } from '../../storage/tool-permissions';
 import { createRunArchive } from '../../storage/run-archive';
 import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { loadPlugins } from './offline-plugins';
 import { offlineSecrets } from './offline-secrets';
+import { testOffline } from './offline-sop-test';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads' | 'secrets.list';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads' | 'secrets.list' | 'approvals.list' | 'sops.test' | 'permissions.list' | 'providers.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -92,6 +98,22 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     async 'sops.metrics'() {
       return ok(inRuns<SopMetrics[]>([], (_runs, database) => [...createRunArchive(database).metrics()]));
     },
+    async 'sops.test'({ source, topic, payload }) {
+      const entries = (await readSops(home, clock.now())).entries();
+      const { enabled, max_active_runs: maxActiveRuns } = readConfig(paths).config.sop;
+      const event: SopEvent = { source, topic, payload, receivedAt: clock.now() };
+      const fresh = { enabled, maxActiveRuns, pause: null, active: [], lastFinishedAt: () => null };
+      return ok([...inRuns(testOffline(entries, event, fresh), (log, database) => testOffline(entries, event, { ...fresh, pause: createPauseStore(database).read(), active: activeRuns(log), lastFinishedAt: (sop, key) => log.lastFinishedAt(sop, key) }))]);
+    },
+    async 'approvals.list'() {
+      return ok(inRuns<Output<'approvals.list'>>([], (log, database) => approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] })));
+    },
+    async 'permissions.list'() {
+      return ok([...inRuns<readonly ToolPermission[]>([], (_runs, database) => createToolPermissions(database).list())]);
+    },
+    async 'providers.list'() {
+      return ok([...providerRows(readConfig(paths).config, () => null)]);
+    },
     async 'runs.list'({ sop, status, limit }) {
       return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
     },
@@ -133,6 +155,12 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
   };
 }
+
+/** Those that the next engine takes up. */
+const activeRuns = (log: RunLog): readonly Run[] => log.active().flatMap((runId) => {
+  const run = foldLog(log, runId);
+  return run === null || isFinished(run.status) ? [] : [run];
+});
 
 /** `zone` is for triggers that name none; empty = the machine's. */
 function nextFire(sop: Sop, now: number, zone: string): number | null {

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Result } from '../../../src/shared/result';
+import { systemClock } from '../../../src/main/base/clock';
+import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engine';
+import { openEngine } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+const manifest = (name: string, more = ''): string => `[sop]\nname = "${name}"\ndescription = "For a test"\nexecution_mode = "auto"\n${more}[[triggers]]\ntype = "mqtt"\ntopic = "plant/${name}"\n`;
+const steps = '## Steps\n\n1. **Recall** — Look it up.\n   - call: memory_recall {"query": "pump"}\n';
+
+test('what waits, what an event would start, what is allowed always and which providers there are is told without an engine as with one', async () => {
+  const fixture = await openEngine({
+    config: '[gateway]\nport = 0\n[sop]\nmax_active_runs = 5\n[providers.shop]\ntype = "openai"\nbase_url = "http://ana:secret@127.0.0.1:1/v1"\napi_key = "env:SHOP"\n',
+    sops: {
+      'waits/SOP.toml': manifest('waits'), 'waits/SOP.md': steps.replace('   - call', '   - requires_confirmation: true\n   - call'),
+      'cools/SOP.toml': manifest('cools', 'cooldown_secs = 3600\n'), 'cools/SOP.md': steps,
+      'free/SOP.toml': manifest('free'), 'free/SOP.md': steps,
+      'broken/SOP.toml': `${manifest('broken')}condition = "> what"\n`, 'broken/SOP.md': steps,
+    },
+  });
+  onTestFinished(() => fixture.close());
+  const { ask } = fixture;
+  await fixture.runToEnd('cools');
+  await ask('sops.start', { name: 'waits', payload: '{"pump":1}' });
+  await eventually('the gate', async () => (await ask('approvals.list', {})).length === 1);
+
+  const offline = createOfflineEngine(fixture.home, resolve('resources'), systemClock);
+  const valueOf = async <T>(answer: Promise<Result<T>>): Promise<T> => {
+    const result = await answer;
+    if (!result.ok) throw new Error(result.error.message);
+    return result.value;
+  };
+  const topics = ['waits', 'cools', 'free', 'broken', 'nobody'].map((name) => ({ source: 'mqtt' as const, topic: `plant/${name}`, payload: '1' }));
+  const read = async (from: 'engine' | 'files'): Promise<unknown> => {
+    const approvals = from === 'engine' ? await ask('approvals.list', {}) : await valueOf(offline['approvals.list']({}));
+    const verdicts = [];
+    for (const topic of topics) verdicts.push(from === 'engine' ? await ask('sops.test', topic) : await valueOf(offline['sops.test'](topic)));
+    return {
+      approvals,
+      verdicts: verdicts.map((all) => all.map(({ sop, starts, reason, triggers }) => ({ sop, starts, reason, triggers }))),
+      permissions: from === 'engine' ? await ask('permissions.list', {}) : await valueOf(offline['permissions.list']({})),
+      providers: from === 'engine' ? await ask('providers.list', {}) : await valueOf(offline['providers.list']({})),
+    };
+  };
+  for (const paused of [false, true]) {
+    await ask('engine.pause', { paused });
+    const live = await read('engine');
+    let stored: unknown = null;
+    await fixture.restart(async () => { stored = await read('files'); });
+    expect(stored).toEqual(live);
+  }
+});
