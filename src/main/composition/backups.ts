@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { cpSync, existsSync, lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
 import { shortestPassphrase, type BackupChosen, type BackupMade } from '../../shared/backup';
 import { AppError } from '../../shared/errors';
 import type { Json } from '../../shared/json';
@@ -14,7 +14,7 @@ import { homeFiles } from '../storage/backup/home-files';
 import { configName, sealedName } from '../storage/backup/manifest';
 import { readBackup } from '../storage/backup/read-backup';
 import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
-import { decideRestore, lookedThrough } from '../storage/backup/staged-restore';
+import { decideRestore, lookedThrough, replacedParts } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
 
@@ -46,8 +46,8 @@ export async function makeBackup(parts: BackupParts, target: string, passphrase:
 /** `keptAs`: what secrets that stand in config.toml are called where secrets are kept, by key. */
 async function backUp({ paths, version, clock, secrets }: BackupParts, target: string, passphrase: string | null, keptAs: Readonly<Record<string, string>>, signal: AbortSignal): Promise<BackupMade> {
   const text = presentConfig(paths);
-  const named = (valuesOf(text)?.['sop'] as { readonly sops_dir?: string } | undefined)?.sops_dir ?? '';
-  const sops = named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named);
+  const named = namedSopsFolder(text);
+  const sops = sopsFolderOf(paths, named);
   const { text: bare, left } = withoutPlainSecrets(text, keptAs);
   // Procedures are restored into the home, wherever they lay.
   const athome = named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
@@ -55,6 +55,10 @@ async function backUp({ paths, version, clock, secrets }: BackupParts, target: s
   const sealed = passphrase === null ? null : await sealedOf(text, left, names, secrets, passphrase);
   return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left, keptAs }, secretNames: names, sealed }, target, signal);
 }
+
+const namedSopsFolder = (config: string): string => (valuesOf(config)?.['sop'] as { readonly sops_dir?: string } | undefined)?.sops_dir ?? '';
+
+const sopsFolderOf = (paths: HomePaths, named: string): string => (named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named));
 
 const presentConfig = ({ configFile }: HomePaths): string => (existsSync(configFile) ? readFileSync(configFile, 'utf8') : '');
 
@@ -141,25 +145,48 @@ export async function unlockStaged({ paths }: Pick<BackupParts, 'paths'>, staged
 }
 
 /**
- * Backs up what is there now, where there is something, and lets the next start put the staged one in its place. Secrets that stand in config.toml
+ * Backs up what is there now, where there is something, puts a copy of what that does not hold beside it, and lets the next start put the staged one in its place. Secrets that stand in config.toml
  * are put where secrets are kept: the backup of what is there has none, and finds them there.
  */
-export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<string | null> {
+export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<DecidedRestore> {
   const { paths, clock, secrets } = parts;
   const staged = lookedThrough(paths);
-  const safety = join(paths.backups, backupName(clock.now(), 'before-restore'));
+  const now = clock.now();
+  const safety = join(paths.backups, backupName(now, 'before-restore'));
   const toKeep = await freelyNamed(plainSecrets(presentConfig(paths)), secrets);
   for (const { name, secret } of toKeep) await secrets.set(name, secret);
   const keptAs = Object.fromEntries(toKeep.map(({ key, name }) => [key, name]));
   const made = existsSync(paths.database) ? await backUp(parts, safety, null, keptAs, signal) : null;
+  const aside = keepAside(paths, made !== null, safety.replace(/\.zip$/u, ''));
   if (unlocked !== null) {
     for (const [name, secret] of Object.entries(unlocked.named)) await secrets.set(name, secret);
     writeFileAtomically(join(staged, configName), unlocked.config, { mode: 0o600 });
   }
   rmSync(join(staged, sealedName), { force: true });
   decideRestore(paths);
-  return made === null ? null : made.file;
+  return { before: made === null ? null : made.file, aside };
 }
+
+/** What was here before: a backup of it, and a folder with what goes and is in no backup; null: there was none. */
+export interface DecidedRestore {
+  readonly before: string | null;
+  readonly aside: string | null;
+}
+
+/**
+ * A copy in `folder` of what a restore replaces and the backup of what is here does not hold: `workspace/sops` while the procedures lie elsewhere, and
+ * everything of a home that no engine has used yet. Null: there is nothing of the kind.
+ */
+function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): string | null {
+  const isHeld = (part: string): boolean => isBackedUp && (part !== 'sops' || resolve(sopsFolderOf(paths, namedSopsFolder(presentConfig(paths)))) === resolve(paths.sops));
+  const unheld = replacedParts(paths).filter(([part]) => !isHeld(part));
+  for (const [part, place] of unheld) {
+    cpSync(place, join(folder, part), { recursive: true, verbatimSymlinks: true, filter: (file) => isCopyable(lstatSync(file)) });
+  }
+  return unheld.length === 0 ? null : folder;
+}
+
+const isCopyable = (kind: Stats): boolean => kind.isFile() || kind.isDirectory() || kind.isSymbolicLink();
 
 /** Names behind `keychain:` anywhere in config.toml. */
 function secretNames(text: string): readonly string[] {
@@ -215,7 +242,7 @@ export class Backups {
     // Nobody else restores it meanwhile.
     this.#forget();
     try {
-      const before = await decideStaged(this.parts, unlocked, closing);
+      const { before } = await decideStaged(this.parts, unlocked, closing);
       desktop.restartEngine();
       return ok({ before });
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, createWriteStream, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, createWriteStream, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,7 +81,7 @@ test('a backup made while the engine works is the same home somewhere else, with
     await second.restart(async () => {
       const staged = await stageBackup(parts, file, never);
       expect(staged).toMatchObject({ summary: { procedures: 1, runs: 2, modelsLeftOut: ['large.gguf'] }, missing: ['pushover.token', 'broker', 'gateway-token'] });
-      before = await decideStaged(parts, null, never);
+      ({ before } = await decideStaged(parts, null, never));
     });
     expect(await state(second)).toEqual(await state(first));
     const [waited, done] = await second.ask('runs.list', {});
@@ -196,7 +196,7 @@ test('secrets that stand in a config.toml that goes are kept, and are there agai
     await engine.restart(async () => {
       writeFileSync(configFile, plain);
       expect((await stageBackup(parts, bare, never)).setAside).toEqual(['mqtt.url', 'pushover.token', 'pushover.user']);
-      before = await decideStaged(parts, null, never);
+      ({ before } = await decideStaged(parts, null, never));
     });
     expect(readFileSync(configFile, 'utf8')).not.toContain('pushover');
     await engine.restart(async () => {
@@ -371,3 +371,51 @@ async function restoredHome(moves: number): Promise<Readonly<Record<string, stri
   expect(readFileSync(join(replaced, 'sops', 'relief', 'SOP.md'), 'utf8')).toBe('# changed since\n');
   return Object.fromEntries(Object.entries(tree(home)).filter(([path]) => !path.startsWith('data/replaced')));
 }
+
+test('procedures of the home that are not in use are kept aside by a restore, for the backup of what was here has those in use', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  const elsewhere = temporaryFolder();
+  mkdirSync(join(elsewhere, 'in-use'));
+  writeFileSync(join(elsewhere, 'in-use', 'SOP.toml'), '[sop]\nname = "in-use"\n');
+  writeFileSync(paths.configFile, `[sop]\nsops_dir = "${elsewhere}"\n`);
+  writeFileSync(join(paths.sops, 'draft.md'), 'not yet in use');
+  const there = tree(paths.sops);
+  await stageBackup(parts, file, never);
+  const { before, aside } = await decideStaged(parts, null, never);
+  applyDecidedRestore(paths);
+  expect(tree(join(aside ?? '', 'sops'))).toEqual(there);
+  expect(existsSync(join(paths.sops, 'draft.md'))).toBe(false);
+  await stageBackup(parts, before ?? '', never);
+  expect(Object.keys(tree(join(lookedThrough(paths), 'sops')))).toEqual(['in-use/SOP.toml']);
+});
+
+test('a home that no engine has used is kept aside as a whole, and one whose every part is in the backup leaves nothing aside', async () => {
+  const fresh = partsOf(temporaryFolder());
+  mkdirSync(join(fresh.paths.sops, 'mine'), { recursive: true });
+  mkdirSync(fresh.paths.data, { recursive: true });
+  writeFileSync(fresh.paths.configFile, '# by hand\n');
+  writeFileSync(join(fresh.paths.sops, 'mine', 'SOP.md'), 'by hand');
+  await stageBackup(fresh, file, never);
+  const { before, aside } = await decideStaged(fresh, null, never);
+  expect([before, Object.keys(tree(aside ?? '')).sort()]).toEqual([null, ['config.toml', 'sops/mine/SOP.md']]);
+  const used = copyOfFirst();
+  await stageBackup(used, file, never);
+  expect((await decideStaged(used, null, never)).aside).toBeNull();
+});
+
+test('a large file goes into a backup piece by piece, and is never in memory as a whole', async () => {
+  const parts = copyOfFirst();
+  const large = join(parts.paths.memory, 'large.md');
+  writeFileSync(large, 'begins');
+  truncateSync(large, 2 ** 27);
+  const inBuffers = (): number => process.memoryUsage().arrayBuffers;
+  const before = inBuffers();
+  let most = 0;
+  const look = setInterval(() => { most = Math.max(most, inBuffers() - before); }, 5);
+  const target = join(parts.paths.backups, 'large.zip');
+  const { summary } = await makeBackup(parts, target, null, never).finally(() => { clearInterval(look); });
+  expect(summary.bytes).toBeGreaterThan(2 ** 27);
+  expect(most).toBeLessThan(2 ** 26);
+  expect((await stageBackup(parts, target, never)).summary.bytes).toBe(summary.bytes);
+});

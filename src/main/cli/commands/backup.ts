@@ -44,14 +44,15 @@ export async function restoreBackupFile(cli: CommandLine, file: string, { yes = 
     if (!cli.json && setAside.length > 0) cli.print(`These secrets stand in config.toml here and not in the one that comes: ${setAside.map(printableLine).join(', ')}. They are kept in ${printableLine(paths.secretsFile)}.`);
     if (!cli.json && lost.length > 0) cli.print(`Links and what else is no plain file go, and are not in what is backed up first: ${lost.map(printableLine).join(', ')}. What they lead to stays.`);
     await confirm(cli, yes, 'Restoring a backup', `Put ${what} in the place of what is in ${printableLine(cli.home)}?`);
-    const before = await decideStaged(parts, unlocked, cli.signal);
+    const { before, aside } = await decideStaged(parts, unlocked, cli.signal);
     applyDecidedRestore(paths);
     if (cli.json) {
-      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, enter_again: missing, set_aside: setAside, lost });
+      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, kept_aside: aside, enter_again: missing, set_aside: setAside, lost });
       return;
     }
     cli.print(`Restored: ${what}.`);
     if (before !== null) cli.print(`What was here before is in ${printableLine(before)}.`);
+    if (aside !== null) cli.print(`What went and is in no backup is in ${printableLine(aside)}.`);
     if (missing.length > 0) cli.print(`Enter these secrets again, unless the app’s keychain has them: ${missing.map(printableLine).join(', ')}`);
     cli.print(cli.paint('quiet', 'All triggers are paused after the next start: look, then `zeroclaw resume`.'));
   } finally {

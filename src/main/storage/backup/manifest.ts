@@ -17,7 +17,7 @@ export const sealedName = 'secrets.sealed';
 export const partFolders = { sops: 'sops/', memory: 'memory/', sessions: 'sessions/', plugins: 'plugins/' } as const;
 export type PartFolder = keyof typeof partFolders;
 
-/** The first file of a backup: what it holds, with a checksum for each. */
+/** A file of its own in a backup: what it holds, with a checksum for each. */
 export const Manifest = z.object({
   format: z.number().int().positive(),
   /** How many migrations the database has seen. */

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AppError, messageOf } from '../../../shared/errors';
 import { writeFileAtomically } from '../../base/atomic-file';
@@ -25,6 +25,10 @@ const targets = (paths: HomePaths): readonly (readonly [part: string, place: str
   ['plugins', paths.plugins],
   [databaseName, paths.database],
 ];
+
+/** Folders and files that a restore replaces and that are no database, with what is in them, by their names in a backup. */
+export const replacedParts = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
+  targets(paths).filter(([part, place]) => part !== databaseName && existsSync(place) && !(lstatSync(place).isDirectory() && readdirSync(place).length === 0));
 
 /** What has to go with a database that goes. */
 const beside = (paths: HomePaths): readonly string[] => [`${paths.database}-wal`, `${paths.database}-shm`];

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ZipFile } from 'yazl';
 import type { BackupMade, BackupSummary } from '../../../shared/backup';
 import { AppError, messageOf } from '../../../shared/errors';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
@@ -35,10 +37,9 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
     mkdirSync(dirname(target), { recursive: true });
     const { tables, runs } = await copyDatabase(source.paths.database, copy, signal);
     const { files: found, left } = homeFiles(source.paths, source.sops);
-    const files = [...inMemory(source, found), await onDisk(databaseName, copy)];
-    const summary = summarise(source, files, left, runs);
-    const manifest: Manifest = { format: formatFor(source, files), tables, summary, files: files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })) };
-    await writeZip(partial, manifest, files, source.now, signal);
+    const parts: readonly Part[] = [...texts(source), ...found, { path: databaseName, file: copy }];
+    const format = formatFor(source, parts);
+    const { summary } = await writeZip(partial, parts, format, (files) => ({ format, tables, summary: summarise(source, files, left, runs), files: [...files] }), source.now, signal);
     syncPath(partial);
     renameSync(partial, target);
     syncFolder(dirname(target));
@@ -53,8 +54,8 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
 }
 
 /** The oldest that holds it all, so that older programs read what they can. */
-function formatFor({ sealed }: BackupSource, files: readonly Part[]): number {
-  if (!files.every(({ path }) => fitsZip(path))) return namesFormat;
+function formatFor({ sealed }: BackupSource, parts: readonly Part[]): number {
+  if (!parts.every(({ path }) => fitsZip(path))) return namesFormat;
   return sealed === null ? plainFormat : sealedFormat;
 }
 
@@ -78,29 +79,17 @@ async function copyDatabase(from: string, to: string, signal: AbortSignal): Prom
 /** 8 MiB between two looks at everything else. */
 const pagesAtOnce = 2_048;
 
-interface Part {
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
-  /** What it holds, or the file that does. */
-  readonly content: Buffer | { readonly file: string };
-}
+/** In the backup, with what it holds or the file that does. */
+type Part = HomeFile | { readonly path: string; readonly content: Buffer };
 
-const inMemory = ({ config, sealed }: BackupSource, files: readonly HomeFile[]): readonly Part[] => [
-  part(configName, Buffer.from(config.text)),
-  ...(sealed === null ? [] : [part(sealedName, sealed.content)]),
-  ...files.map(({ path, file }) => part(path, readFileSync(file))),
+type WrittenFile = Manifest['files'][number];
+
+const texts = ({ config, sealed }: BackupSource): readonly Part[] => [
+  { path: configName, content: Buffer.from(config.text) },
+  ...(sealed === null ? [] : [{ path: sealedName, content: sealed.content }]),
 ];
 
-const part = (path: string, content: Buffer): Part => ({ path, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex'), content });
-
-async function onDisk(path: string, file: string): Promise<Part> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return { path, bytes: statSync(file).size, sha256: hash.digest('hex'), content: { file } };
-}
-
-function summarise({ paths, version, now, config, secretNames, sealed }: BackupSource, files: readonly Part[], left: readonly string[], runs: number): BackupSummary {
+function summarise({ paths, version, now, config, secretNames, sealed }: BackupSource, files: readonly WrittenFile[], left: readonly string[], runs: number): BackupSummary {
   return {
     madeAt: now,
     version,
@@ -117,16 +106,56 @@ function summarise({ paths, version, now, config, secretNames, sealed }: BackupS
   };
 }
 
-async function writeZip(file: string, manifest: Manifest, parts: readonly Part[], now: number, signal: AbortSignal): Promise<void> {
+/**
+ * Every file is read once, as it goes into the archive, so that none has to fit into memory and what the manifest says of it is what was written,
+ * whoever changes it meanwhile. So the manifest comes last. Resolves to it.
+ */
+async function writeZip(file: string, parts: readonly Part[], format: number, manifestOf: (files: readonly WrittenFile[]) => Manifest, now: number, signal: AbortSignal): Promise<Manifest> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  zip.on('error', (failure: Error) => { output.destroy(failure); });
+  const written = pipeline(output, createWriteStream(file, { mode: 0o600 }), { signal });
   const mtime = new Date(now);
+  const files = Promise.all(parts.map((part) => addPart(zip, part, entryName(part.path, format), { mtime, mode: 0o100600 })));
+  await Promise.race([files, written]);
+  const manifest = manifestOf(await files);
   zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });
-  for (const { path, content } of parts) {
-    const name = entryName(path, manifest.format);
-    if (Buffer.isBuffer(content)) zip.addBuffer(content, name, { mtime, mode: 0o100600 });
-    else zip.addFile(content.file, name, { mtime, mode: 0o100600 });
-  }
   zip.end();
-  await pipeline(zip.outputStream, createWriteStream(file, { mode: 0o600 }), { signal });
+  await written;
+  return manifest;
 }
+
+/** Resolves when it is in the archive; of a file that cannot be read, the archive tells. */
+function addPart(zip: ZipFile, part: Part, name: string, options: { readonly mtime: Date; readonly mode: number }): Promise<WrittenFile> {
+  const { path } = part;
+  if ('content' in part) {
+    zip.addBuffer(part.content, name, options);
+    return Promise.resolve({ path, bytes: part.content.length, sha256: createHash('sha256').update(part.content).digest('hex') });
+  }
+  return new Promise((resolve) => {
+    zip.addReadStreamLazy(name, { ...options, forceZip64Format: statSync(part.file).size >= largestPlainBytes }, (hand) => {
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const seen = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          hash.update(chunk);
+          bytes += chunk.length;
+          done(null, chunk);
+        },
+        flush(done) {
+          resolve({ path, bytes, sha256: hash.digest('hex') });
+          done();
+        },
+      });
+      pipeline(createReadStream(part.file, { highWaterMark: pieceBytes }), seen).catch((failure: unknown) => { zip.emit('error', failure); });
+      hand(null, seen);
+    });
+  });
+}
+
+/** Of a file, in memory at a time. */
+const pieceBytes = 2 ** 20;
+
+/** Below it a zip needs no wide numbers, also when the file grows by as much while it is read. */
+const largestPlainBytes = 2 ** 31;
