@@ -116,6 +116,8 @@ export const StepState = z.object({
   visits: z.number().int().optional(),
   /** Attempts of this visit that failed and were or will be followed by another. */
   failures: z.number().int().optional(),
+  /** How often the engine stopped in the middle of this visit. */
+  interruptions: z.number().int().optional(),
   /** The step failed and is tried again, not before then. */
   retryAt: At.optional(),
   /** Which of `toolCalls` act, belong to the last attempt and may have been carried out without anybody knowing: they have no answer, or one that says so. */

@@ -34,6 +34,8 @@ export const runSentences = {
   'The model saw the event cut short; all of it did not fit.': '이벤트가 길어 모델은 일부만 보았습니다.',
   'The model proposes no call. It says: {text}': '모델이 제안한 호출이 없습니다. 모델의 말: {text}',
   'A checkpoint: nothing is carried out, your approval completes the step.': '확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
+  'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.': '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.',
+  'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n{note?}': '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.\n{note?}',
   'The last try failed: {output?}': '지난 시도가 실패했습니다: {output?}',
   'The last try failed: {output?}\nIt is not known whether this was carried out: {calls}': '지난 시도가 실패했습니다: {output?}\n실행되었는지 알 수 없는 호출: {calls}',
   'The step is parked here: it wants to act in a way that no approved card has shown.': '단계가 여기서 멈췄습니다: 승인된 카드에 없던 일을 하려고 합니다.',

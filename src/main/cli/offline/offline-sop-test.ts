@@ -1,12 +1,12 @@
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { RunLog } from '../../ports/run-log';
-import { brokenVerdict } from '../../sop/broken-definition';
-import { concurrencyKeyOf } from '../../sop/concurrency-key';
+import { brokenVerdict } from '../../sop/definition/broken-definition';
+import { concurrencyKeyOf } from '../../sop/language/concurrency-key';
 import type { Pause } from '../../sop/engine-ports';
-import { canStart } from '../../sop/limits';
-import { listenedTo } from '../../sop/listened-to';
-import { checkTriggers, explainMatch, matchSop } from '../../sop/triggers';
+import { canStart } from '../../sop/triggers/limits';
+import { listenedTo } from '../../sop/definition/listened-to';
+import { checkTriggers, explainMatch, matchSop } from '../../sop/triggers/triggers';
 
 /** What the home holds that can keep a procedure from starting. */
 export interface StoredLimits {

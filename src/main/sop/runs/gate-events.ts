@@ -1,6 +1,7 @@
 import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { fillTemplates } from '../language/templates';
+import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
 /** The question, and the calls that the SOP itself names, which are known at once and go on the card with it. */
 export function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
@@ -18,15 +19,23 @@ function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: strin
   const calls: DraftedCall[] = [];
   for (const planned of step.calls) {
     const filled = fillTemplates(planned, run);
-    if (!filled.ok) return { calls, note: withLastTry(run, step.number, filled.error.message) };
+    if (!filled.ok) return { calls, note: withWhatWentBefore(run, step.number, filled.error.message) };
     calls.push({ tool: planned.tool, ...filled.value });
   }
-  return { calls, note: withLastTry(run, step.number, '') };
+  return { calls, note: withWhatWentBefore(run, step.number, '') };
 }
 
-/** Who is asked for another try is told why the last one failed, and what of it may have been carried out. */
-export function withLastTry(run: Run, number: number, note: string): string {
-  const state = run.steps[number - 1];
+/** Who is asked for another try is told why there is none by itself, why the last one failed, and what of it may have been carried out. */
+export function withWhatWentBefore(run: Run, number: number, note: string): string {
+  const told = withLastTry(run.steps[number - 1], note);
+  if (!isRepeatedNoMore(run, number)) return told;
+  const times = String(mostInterruptions);
+  return told === ''
+    ? `The engine stopped ${times} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.`
+    : `The engine stopped ${times} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n${told}`;
+}
+
+function withLastTry(state: StepState | undefined, note: string): string {
   if (state?.failures === undefined || state.output === null) return note;
   const told = withUnsettled(state, state.output);
   return note === '' ? told : `${told}\n${note}`;

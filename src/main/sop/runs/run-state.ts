@@ -94,7 +94,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
       return { status: 'cancelled', completedAt: event.at, reason: event.reason, gate: null, steps: withStep(run, run.currentStep, (step) => cancelledStep(step, event.at)) };
     case 'run-interrupted':
       // A repetition starts from the beginning; a card of the middle of the step says too little for that.
-      return { status: 'interrupted', approved: run.approved?.resumes === true ? null : run.approved, steps: withStep(run, event.step, (step) => ({ ...step, status: 'interrupted' })) };
+      return { status: 'interrupted', approved: run.approved?.resumes === true ? null : run.approved, steps: withStep(run, event.step, (step) => ({ ...step, status: 'interrupted', interruptions: (step.interruptions ?? 0) + 1 })) };
     default:
       return unreachable(event);
   }
@@ -158,7 +158,7 @@ function callAnswered(step: StepState, { call, success, output, unknown, at }: E
 
 /** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
 function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>, next: NextStep = below(number, run.steps.length)): Partial<Run> {
-  return { approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end })) }) };
+  return { approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end, interruptions: undefined })) }) };
 }
 
 /** A step that is tried again keeps its approval, which was for this visit; without another try or a way on, the run's end follows. */

@@ -108,6 +108,31 @@ test('an answer is for the call that was sent last under its name: an earlier at
   expect(run?.steps[0]?.toolCalls).toMatchObject([{ call: 'c1', success: null, answeredAt: null }, { call: 'c1', success: true, answeredAt: 70 }]);
 });
 
+describe('a step in whose middle the engine stops again and again', () => {
+  const stops = (attempt: number): readonly RunCommand[] => [begin(1, attempt), { type: 'mark-interrupted', at: 50 }];
+  const why = 'The engine stopped 3 times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.';
+  const repeating = starting(sop({ onInterrupt: 'retry', steps: [step(1, { calls: [{ tool: 'x', arguments: {} }] }), step(2)] }));
+
+  test('is repeated twice by itself, and then a person is asked and told why', () => {
+    expect(play(repeating, ...stops(1), ...stops(2)).last).toEqual([expect.objectContaining({ type: 'run-interrupted' })]);
+    const third = play(repeating, ...stops(1), ...stops(2), ...stops(3));
+    expect(third.last).toMatchObject([{ type: 'run-interrupted' }, { type: 'approval-requested', reason: 'interrupted', step: 1 }, { type: 'calls-drafted', note: why }]);
+    expect(third.run === null ? null : pendingEffects(third.run).map(({ type }) => type)).toEqual(['ask']);
+  });
+
+  test('says why on a card that the model drafts as well', () => {
+    const { last } = play(starting(sop({ onInterrupt: 'retry' })), ...stops(1), ...stops(2), ...stops(3), { type: 'attach-draft', at: 60, gate: 'r/1/1', calls: [], note: 'nothing' });
+    expect(last).toMatchObject([{ type: 'calls-drafted', note: `${why}\nnothing` }]);
+  });
+
+  test('is carried out when somebody says so, and asks after every further stop; another visit counts anew', () => {
+    const approved = play(repeating, ...stops(1), ...stops(2), ...stops(3), approve(null, 60), ...stops(4));
+    expect(approved.last).toMatchObject([{ type: 'run-interrupted' }, { type: 'approval-requested', reason: 'interrupted' }, { type: 'calls-drafted', note: why }]);
+    const done = play(repeating, ...stops(1), ...stops(2), begin(1, 3), finish(1));
+    expect(done.run?.steps[0]?.interruptions).toBeUndefined();
+  });
+});
+
 describe('a failed attempt that is to be tried again', () => {
   const acted = (extra: object = {}): RunCommand => ({ type: 'record', event: { type: 'tool-call-sent', at: 12, step: 1, call: 'c1', tool: 'dose', arguments: {}, provenance: {}, acts: true, ...extra } });
   const answer = (extra: object = {}): RunCommand => ({ type: 'record', event: { type: 'tool-call-answered', at: 13, step: 1, call: 'c1', success: false, output: 'no', ...extra } });

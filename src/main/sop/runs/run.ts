@@ -7,7 +7,8 @@ import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from '../language/flow';
-import { gateEvent, gateEvents, withLastTry } from './gate-events';
+import { gateEvent, gateEvents, withWhatWentBefore } from './gate-events';
+import { isRepeatedNoMore } from './interruptions';
 import { gateReasonIn } from './gates';
 import { judgeGuard } from '../language/guards';
 import { currentState, nextAttempt } from './pending-effects';
@@ -130,7 +131,7 @@ function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   if (open.value.calls !== null) return gateChanged(run, 'It has its calls already.');
-  return ok([{ type: 'calls-drafted', at, step: open.value.step, gate, calls: [...calls], note: withLastTry(run, open.value.step, note) }]);
+  return ok([{ type: 'calls-drafted', at, step: open.value.step, gate, calls: [...calls], note: withWhatWentBefore(run, open.value.step, note) }]);
 }
 
 /** What is on a card never changes under its reader: with other values it is another question. */
@@ -279,8 +280,10 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
   switch (onInterrupt) {
     case 'ask':
       return [interrupted, ...openGate(run, step, 'interrupted', at)];
-    case 'retry':
-      return sentWhatWasApproved(run) ? [interrupted, ...openGate(run, step, 'interrupted', at)] : [interrupted];
+    case 'retry': {
+      const after = evolve(run, interrupted);
+      return sentWhatWasApproved(run) || isRepeatedNoMore(after, step.number) ? [interrupted, ...openGate(after, step, 'interrupted', at)] : [interrupted];
+    }
     case 'fail':
       return [interrupted, ...failure(evolve(run, interrupted), at, step.number, 'interrupted: the engine stopped while the step was being carried out', false)];
     default:
