@@ -28,7 +28,7 @@ function setUp(home = 'models'): { readonly model: ModelInUse; readonly problems
       off();
     };
   };
-  const secretOf = secretReader({}, { get: async () => null, set: async () => {} }, () => {});
+  const secretOf = secretReader({}, { keptIn: 'file', get: async () => null }, () => {});
   const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin: () => { throw new Error('no plugins here'); }, changed: () => {} });
   return { model, problems, listeners: () => listening };
 }
