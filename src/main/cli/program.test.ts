@@ -221,9 +221,11 @@ test('channels says that there are none, and how to add one', async () => {
 });
 
 test('channels says when a channel that works failed last, and with what', async () => {
-  const telegram = { name: 'telegram', state: 'connected', problem: null, nextTryAt: null, checkedAt: 1_772_338_000_000, lastProblem: { message: 'Telegram answers 502', at: 1_772_337_000_000 }, undelivered: null, refused: null, people: [], strangers: [] };
+  const telegram = { name: 'telegram', state: 'connected', problem: null, nextTryAt: null, checkedAt: 1_772_338_000_000, lastProblem: { message: 'Telegram answers 502', at: 1_772_337_000_000 }, undelivered: null, unanswered: 2, refused: null, people: [], strangers: [] };
   const told = `telegram: the last problem was at ${localTime(1_772_337_000_000)}: Telegram answers 502.`;
-  expect((await runCommand(['channels'], { 'channels.list': [telegram] })).out).toContain(told);
+  const { out } = await runCommand(['channels'], { 'channels.list': [telegram] });
+  expect(out).toContain(told);
+  expect(out).toContain('telegram: 2 messages wait for the channel to work, and are answered then.');
   expect((await runCommand(['channels'], { 'channels.list': [{ ...telegram, state: 'broken', problem: { message: 'Telegram answers 502', mend: null } }] })).out).not.toContain('the last problem');
 });
 

@@ -108,7 +108,8 @@ export async function addBoard(cli: CommandLine, board: string, { type, path, se
 
 export async function acceptBoard(cli: CommandLine, board: string): Promise<void> {
   const { accepted } = await cli.ask('boards.accept', { board });
-  cli.print(`${board} is ${accepted} from now on, and is written to again.`);
+  if (cli.json) cli.printJson({ board, accepted });
+  else cli.print(`${board} is ${accepted} from now on, and is written to again.`);
 }
 
 export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {

@@ -6,15 +6,16 @@ import type { BoardStatus, ChannelStatus } from '../../../shared/status';
 import { iso, isoOrNull } from '../render/figures';
 
 /** A row of `channels --json`. */
-export const toChannelRow = ({ name, state, problem, nextTryAt, checkedAt, connectedSince, lastProblem, undelivered, refused, allowed, decides, approvers, people, strangers }: ChannelStatus): object => ({
+export const toChannelRow = ({ name, state, problem, nextTryAt, checkedAt, connectedSince, lastProblem, undelivered, unanswered, refused, allowed, decides, approvers, people, strangers }: ChannelStatus): object => ({
   name,
   state,
   problem,
   next_try_at: isoOrNull(nextTryAt),
   checked_at: isoOrNull(checkedAt),
   connected_since: isoOrNull(connectedSince),
-  last_problem: lastProblem === null ? null : { message: lastProblem.message, at: iso(lastProblem.at) },
+  last_problem: lastProblem === null ? null : { message: lastProblem.message, mend: lastProblem.mend, at: iso(lastProblem.at) },
   undelivered,
+  unanswered,
   refused: refused === null ? null : { message: refused.message, mend: refused.mend, at: iso(refused.at) },
   allowed,
   decides,
