@@ -6,14 +6,8 @@ import type { Logger } from '../base/logger';
 import type { RunLog } from '../ports/run-log';
 import type { SopAudit } from './runs/audit';
 import type { StepExecutor } from './execution/executor';
+import type { NotStarted } from './triggers/may-start';
 import type { Miss } from './triggers/trigger-index';
-
-/** Why a start did not happen: the word of the records, and a sentence for people. */
-export interface NotStarted {
-  readonly reason: string;
-  readonly detail: string;
-  readonly blocked?: Blocked;
-}
 
 /** A row as it is kept: with what the trigger and the limits said in figures. */
 export type RecordedRow = DispatchRow & { readonly check?: TriggerCheck | null; readonly blocked?: Blocked | undefined };

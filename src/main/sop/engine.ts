@@ -1,37 +1,30 @@
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
-import type { Blocked, DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import type { DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
 import { Emitter } from '../base/emitter';
-import { concurrencyKeyOf } from './language/concurrency-key';
 import { EffectRunner } from './effect-runner';
-import { brokenDefinition, brokenVerdict } from './definition/broken-definition';
+import { brokenDefinition } from './definition/broken-definition';
 import { listenedTo } from './definition/listened-to';
-import type { DispatchOptions, NotStarted, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
+import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
+import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
-import { canStart } from './triggers/limits';
+import { judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/run';
 import { TriggerIndex, type Miss } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
-import { checkTriggers, explainMatch, matchSop } from './triggers/triggers';
+import { checkTriggers } from './triggers/triggers';
 
-export type { NotStarted, SopSettings } from './engine-ports';
-
-/** A run that was counted under no key holds the place of every key. */
-const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
-
-const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
+export type { SopSettings } from './engine-ports';
+export type { NotStarted } from './triggers/may-start';
 
 const emergencyStop = 'emergency stop';
 
 /** How long after it could not be written an emergency stop is written again. */
 const stopAgainAfterMs = 10_000;
-
-const mostHolders = 3;
-const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> => runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));
 
 /** What is answered to whoever sent the event. */
 const toAnswer = (row: RecordedRow): DispatchRow => (row.result === 'started' ? { result: row.result, sop: row.sop, runId: row.runId } : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail });
@@ -159,16 +152,7 @@ export class SopEngine {
 
   /** Which SOPs this event would start, and for every other one why not. Starts nothing. `entries`: as they would be, else as they are. */
   test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
-    return entries.map((entry) => {
-      const listened = listenedTo(entry);
-      const match = matchSop({ triggers: [...listened] }, event);
-      const check = checkTriggers(listened, event);
-      const told = { sop: entry.name, triggers: [...match.triggers], ...(check === null ? {} : { check }) };
-      if (entry.sop === null) return { ...told, starts: false, reason: brokenVerdict(entry, match.matched), ...(match.matched ? { held: brokenDefinition(entry) } : {}) };
-      if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
-      const allowed = this.#mayStart(entry.sop, event);
-      return allowed.ok ? { ...told, starts: true, reason: 'it would start' } : { ...told, starts: false, reason: `${allowed.error.reason}: ${allowed.error.detail}`, held: allowed.error };
-    });
+    return judgeEvent(entries, event, (sop) => this.#mayStart(sop, event));
   }
 
   /** A person starts it by name, whatever its triggers. */
@@ -404,27 +388,11 @@ export class SopEngine {
   }
 
   #mayStart(sop: Sop, trigger: SopEvent, { dry = false, byPerson = trigger.source === 'manual' } = {}): Result<null, NotStarted> {
-    if (!this.ports.settings().enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
-    if (this.#pause !== null && !byPerson) return notStarted('triggers paused', `${this.#pause.by} paused all triggers at ${new Date(this.#pause.at).toISOString()}. A person can still start it.`);
+    const { enabled, maxActiveRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
-    const key = concurrencyKeyOf(sop, trigger);
-    const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
-    const { maxActiveRuns } = this.ports.settings();
-    const allowed = canStart({
-      sop,
-      now: this.ports.clock.now(),
-      key,
-      activeOfSop: own.length,
-      activeTotal: active.length,
-      lastFinishedAt: dry ? null : this.ports.log.lastFinishedAt(sop.name, key),
-      maxActiveRuns,
-    });
-    if (allowed.ok) return allowed;
-    const { code, reason, explanation, until } = allowed.error;
-    if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
-    if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(active) });
-    return notStarted(reason, explanation, until === undefined ? undefined : { until });
+    const lastFinishedAt: RunLog['lastFinishedAt'] = dry ? () => null : (name, key) => this.ports.log.lastFinishedAt(name, key);
+    return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
   }
 
   /** The one way a run changes. */

@@ -98,6 +98,7 @@ test('nothing sets the pin of the emergency stop, so it is heard; a person who i
   const stopped = await start(fixture);
   await fixture.ask('boards.turn', { board: 'desk', pin: 4, value: 1, forMs: 20 });
   expect((await fixture.ended(stopped)).status).toBe('cancelled');
+  await eventually('the button let go', async () => (await fixture.ask('boards.show', { board: 'desk' })).pins[4]?.level === 0);
   await fixture.ask('boards.write', { board: 'desk', pin: 4, value: 1, insist: true });
   expect((await fixture.ask('boards.show', { board: 'desk' })).pins[4]).toMatchObject({ level: 1, driven: true });
   expect(await fixture.problem('board-deaf:desk:stop')).toMatchObject({ where: 'board desk', message: 'The emergency stop on pin 4 of desk does not listen while the pin is driven' });

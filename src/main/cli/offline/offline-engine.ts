@@ -6,7 +6,7 @@ import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ToolPermission } from '../../../shared/chat';
 import { isFinished, type Run, type RunSummary, type SopMetrics } from '../../../shared/run';
-import type { Sop, SopEvent } from '../../../shared/sop';
+import type { Sop, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow } from '../../../shared/status';
 import { nextJobAt } from '../../agent/jobs/job-schedule';
@@ -22,6 +22,7 @@ import { providerRows } from '../../composition/provider-rows';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
 import { exportPart } from '../../sop/runs/run-export';
+import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
 import { openDatabase, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
@@ -36,7 +37,6 @@ import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { loadPlugins } from './offline-plugins';
 import { offlineSecrets } from './offline-secrets';
-import { testOffline } from './offline-sop-test';
 import { readConfig, readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
@@ -102,8 +102,8 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       const entries = (await readSops(home, clock.now())).entries();
       const { enabled, max_active_runs: maxActiveRuns } = readConfig(paths).config.sop;
       const event: SopEvent = { source, topic, payload, receivedAt: clock.now() };
-      const fresh = { enabled, maxActiveRuns, pause: null, active: [], lastFinishedAt: () => null };
-      return ok([...inRuns(testOffline(entries, event, fresh), (log, database) => testOffline(entries, event, { ...fresh, pause: createPauseStore(database).read(), active: activeRuns(log), lastFinishedAt: (sop, key) => log.lastFinishedAt(sop, key) }))]);
+      const judge = (circumstances: Pick<Circumstances, 'pause' | 'active' | 'lastFinishedAt'>): SopVerdict[] => [...judgeEvent(entries, event, (sop) => mayStart(sop, event, { enabled, maxActiveRuns, now: event.receivedAt, ...circumstances }))];
+      return ok(inRuns(judge({ pause: null, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read(), active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: (sop, key) => log.lastFinishedAt(sop, key) })));
     },
     async 'approvals.list'() {
       return ok(inRuns<Output<'approvals.list'>>([], (log, database) => approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] })));

@@ -1,0 +1,64 @@
+import { ok, type Result } from '../../../shared/result';
+import type { Run } from '../../../shared/run';
+import type { Blocked, Sop, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
+import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
+import { listenedTo } from '../definition/listened-to';
+import { concurrencyKeyOf } from '../language/concurrency-key';
+import { canStart, type StartQuestion } from './limits';
+import { checkTriggers, explainMatch, matchSop } from './triggers';
+
+/** Why a start did not happen: the word of the records, and a sentence for people. */
+export interface NotStarted {
+  readonly reason: string;
+  readonly detail: string;
+  readonly blocked?: Blocked;
+}
+
+/** What else there is, and what is allowed. */
+export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'now'> {
+  /** `[sop] enabled` of config.toml. */
+  readonly enabled: boolean;
+  /** Who paused all triggers, and when (milliseconds since 1970). */
+  readonly pause: { readonly by: string; readonly at: number } | null;
+  /** Unfinished runs that count together with this one: a dry run takes no real run's place, and the other way round. */
+  readonly active: readonly Run[];
+  /** When the procedure's most recently finished run ended; null: never. */
+  readonly lastFinishedAt: (sop: string, key: string | undefined) => number | null;
+}
+
+const mostHolders = 3;
+
+export const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
+
+/** Whether this event may start this procedure now; a person may, whoever paused the triggers. */
+export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances, byPerson = event.source === 'manual'): Result<null, NotStarted> {
+  if (!enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
+  if (pause !== null && !byPerson) return notStarted('triggers paused', `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`);
+  const key = concurrencyKeyOf(sop, event);
+  const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
+  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: active.length, lastFinishedAt: lastFinishedAt(sop.name, key), maxActiveRuns });
+  if (allowed.ok) return ok(null);
+  const { code, reason, explanation, until } = allowed.error;
+  if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
+  if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(active) });
+  return notStarted(reason, explanation, until === undefined ? undefined : { until });
+}
+
+/** Which procedures this event would start, and for every other one why not. Nothing is started. */
+export function judgeEvent(entries: readonly SopEntry[], event: SopEvent, allowed: (sop: Sop) => Result<null, NotStarted>): readonly SopVerdict[] {
+  return entries.map((entry) => {
+    const listened = listenedTo(entry);
+    const match = matchSop({ triggers: [...listened] }, event);
+    const check = checkTriggers(listened, event);
+    const told = { sop: entry.name, triggers: [...match.triggers], ...(check === null ? {} : { check }) };
+    if (entry.sop === null) return { ...told, starts: false, reason: brokenVerdict(entry, match.matched), ...(match.matched ? { held: brokenDefinition(entry) } : {}) };
+    if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
+    const answer = allowed(entry.sop);
+    return answer.ok ? { ...told, starts: true, reason: 'it would start' } : { ...told, starts: false, reason: `${answer.error.reason}: ${answer.error.detail}`, held: answer.error };
+  });
+}
+
+/** A run that was counted under no key holds the place of every key. */
+const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
+
+const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> => runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));
