@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icons';
-import { leftText, momentText } from '../../components/time-format';
+import { leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
@@ -16,11 +16,11 @@ import { settingsParts } from '../settings/settings-state';
 import { addressOf } from '../sops/sop-address';
 import { pauseTriggers, setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
+import { Item } from './palette-item';
+import { BoardItems, ConversationItems, ModelItems, RunItems } from './palette-things';
 import { digitOf, go, type Page } from './route';
 
-const runsShown = 12;
-
-/** Find or run: what waits, pages, procedures, runs, and what the frame can do. */
+/** Find or run: what waits, pages, procedures, runs, conversations, boards, models, and what the frame can do. */
 export function Palette() {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
@@ -42,41 +42,15 @@ export function Palette() {
               <PageItems />
               <SopItems />
               <RunItems />
+              <ConversationItems />
+              <BoardItems />
+              <ModelItems />
               <ActionItems />
             </Command.List>
           </Command>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  );
-}
-
-interface ItemProps {
-  readonly id: string;
-  readonly icon: LucideIcon;
-  readonly words: string;
-  /** Other words that find it. */
-  readonly alsoCalled?: readonly string[];
-  readonly note?: string | undefined;
-  readonly signal?: boolean;
-  readonly onSelect: () => void;
-}
-
-function Item({ id, icon, words, alsoCalled = [], note, signal = false, onSelect }: ItemProps) {
-  const close = useOverlay((state) => state.close);
-  return (
-    <Command.Item
-      value={id}
-      keywords={[words, ...alsoCalled]}
-      onSelect={() => {
-        close();
-        onSelect();
-      }}
-    >
-      <Icon of={icon} />
-      <span>{words}</span>
-      {note === undefined ? null : <span className={signal ? 'r sig t' : 'r t'}>{note}</span>}
-    </Command.Item>
   );
 }
 
@@ -137,21 +111,6 @@ function SopItems() {
         <Item key={`open ${folder}`} id={`open ${folder}`} icon={ScrollText} words={t('paletteOpenSop', { sop: name })} note={stateWords[state]} onSelect={() => { go('sops', addressOf({ name, folder }, sops)); }} />,
         sop === null || !sop.enabled ? null : <Item key={`run ${folder}`} id={`run ${folder}`} icon={Play} words={t('paletteRunSop', { sop: name })} onSelect={() => { open({ kind: 'start-run', sop: name }); }} />,
       ])}
-    </Command.Group>
-  );
-}
-
-function RunItems() {
-  const { t } = useTranslation('app');
-  const language = useLanguage();
-  const now = useNow(30_000);
-  const runs = useApp((state) => state.runs);
-  if (runs.length === 0) return null;
-  return (
-    <Command.Group heading={t('paletteRuns')}>
-      {runs.slice(0, runsShown).map(({ runId, sop, startedAt }) => (
-        <Item key={runId} id={`run-of ${runId}`} icon={ListChecks} words={t('paletteRun', { run: runId, sop })} note={momentText(startedAt, now, language)} onSelect={() => { go('runs', runId); }} />
-      ))}
     </Command.Group>
   );
 }

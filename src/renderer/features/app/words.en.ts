@@ -84,6 +84,7 @@ export const words = {
   palettePages: 'Pages',
   paletteSops: 'Procedures',
   paletteRuns: 'Runs',
+  paletteChats: 'Conversations',
   paletteActions: 'Actions',
   paletteNone: 'Nothing has that name.',
   paletteCall: '{{tool}}, asked in a conversation',

@@ -77,6 +77,7 @@ export const words = {
   palettePages: '페이지',
   paletteSops: '절차서',
   paletteRuns: '실행',
+  paletteChats: '대화',
   paletteActions: '동작',
   paletteNone: '그런 이름이 없습니다.',
   paletteCall: '{{tool}}, 대화에서 물음',

@@ -9,6 +9,7 @@ import { useNow } from '../../components/use-now';
 import { useTold } from '../../i18n/use-told';
 import { amountsIn, bytesText, configName, fitBar, nameOf, speedOf, speedText } from './models-state';
 import { loadModel, unloadModel, answerWith, useModels } from './models-store';
+import { useArrival } from './use-arrival';
 import { useSay } from './use-say';
 
 interface RowProps {
@@ -24,7 +25,7 @@ export function ModelRow({ file, files, onRemove, onLoad }: RowProps) {
   const { say } = useSay();
   const name = nameOf(file, say('builtIn'));
   return (
-    <tr>
+    <tr {...useArrival<HTMLTableRowElement>(name)}>
       <td>
         <b title={file.path}>{name}</b>
         <small>{useFacts(file).join(' · ')}</small>

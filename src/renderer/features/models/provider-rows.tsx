@@ -7,6 +7,7 @@ import { useNow } from '../../components/use-now';
 import { useToldWhole } from '../../i18n/use-told';
 import { elsewhere } from './models-state';
 import { testProvider, useModels } from './models-store';
+import { useArrival } from './use-arrival';
 import { useSay } from './use-say';
 
 /** Models of servers: where they are, what uses them, and whether they answer. */
@@ -35,7 +36,7 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
   const testing = useModels((state) => state.testing.has(id));
   const facts = [say(types[type]), ...(address === null ? [] : [address]), useKeyWords(provider.key)];
   return (
-    <li>
+    <li {...useArrival<HTMLLIElement>(id)}>
       <div>
         <b>{id}</b>
         <small>{facts.join(' · ')}</small>

@@ -1,0 +1,34 @@
+import { Command } from 'cmdk';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../components/icons';
+import { useOverlay } from './overlay-store';
+
+interface ItemProps {
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly words: string;
+  /** Other words that find it. */
+  readonly alsoCalled?: readonly string[];
+  readonly note?: string | undefined;
+  readonly signal?: boolean;
+  readonly onSelect: () => void;
+}
+
+/** One line of the palette. */
+export function Item({ id, icon, words, alsoCalled = [], note, signal = false, onSelect }: ItemProps) {
+  const close = useOverlay((state) => state.close);
+  return (
+    <Command.Item
+      value={id}
+      keywords={[words, ...alsoCalled]}
+      onSelect={() => {
+        close();
+        onSelect();
+      }}
+    >
+      <Icon of={icon} />
+      <span>{words}</span>
+      {note === undefined ? null : <span className={signal ? 'r sig t' : 'r t'}>{note}</span>}
+    </Command.Item>
+  );
+}
