@@ -7,7 +7,7 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
-import { hrefOf } from '../app/route';
+import { SopLink } from '../sops/sop-link';
 import { entryOf, type BoardEntry } from './board-entry';
 import { listenersOf } from './boards-state';
 import { EditDialog } from './edit-dialog';
@@ -38,7 +38,7 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
           {listeners.map(({ sop, pins }, index) => (
             <Fragment key={sop}>
               {index === 0 ? ' ' : ', '}
-              <a className="link" href={hrefOf('sops', sop)}>{sop}</a> {t('pinOf', { pins: pins.join(', ') })}
+              <SopLink look="link" name={sop} /> {t('pinOf', { pins: pins.join(', ') })}
             </Fragment>
           ))}
         </p>

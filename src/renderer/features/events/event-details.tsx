@@ -5,6 +5,7 @@ import { Button } from '../../components/button';
 import { exactTime } from '../runs/measured-time';
 import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
+import { SopLink } from '../sops/sop-link';
 import { CheckLine } from './check-line';
 import { refusedMend, refusedPhrase } from './event-phrases';
 import { gaugeOf, verdictsOf, type Verdict } from './events-state';
@@ -21,8 +22,8 @@ export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonl
     <div className="event-details">
       <div>
         {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}. {refusedMend(row.refused, say)}</p>}
-        {verdicts.map((verdict) => (
-          <VerdictRow key={verdict.sop} verdict={verdict} row={row} />
+        {verdicts.map((verdict, index) => (
+          <VerdictRow key={index} verdict={verdict} row={row} />
         ))}
         {(row.furtherMisses ?? 0) > 0 ? <p className="verdict-rest">{say('further', { count: row.furtherMisses ?? 0 })}</p> : null}
         {row.source === 'manual' || row.refused !== undefined ? null : <Others row={row} verdicts={verdicts} />}
@@ -49,7 +50,7 @@ function VerdictRow({ verdict: { sop, runId, checks }, row }: { readonly verdict
   return (
     <div className="verdict" role="group" aria-label={sop}>
       <div>
-        <a href={hrefOf('sops', sop)}><b>{sop}</b></a>
+        <SopLink name={sop}><b>{sop}</b></SopLink>
         {runId === null ? (
           <div className="verdict-word bad">{say('notStarted')}</div>
         ) : (

@@ -10,6 +10,7 @@ import { clockTime, durationText, fullTime } from '../../components/time-format'
 import { useNow } from '../../components/use-now';
 import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../app/route';
+import { SopLink } from '../sops/sop-link';
 import { AgainDialog } from './again-dialog';
 import { useTypical } from '../editor/use-typical';
 import { CancelDialog } from './cancel-dialog';
@@ -170,7 +171,7 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
   return (
     <TitleBlock
       cells={[
-        { label: say('blockProcedure'), value: <><a href={hrefOf('sops', sheet.sop.name)}><b>{sheet.sop.name}</b></a> <span className="m">{sheet.sop.version}</span></> },
+        { label: say('blockProcedure'), value: <><SopLink name={sheet.sop.name}><b>{sheet.sop.name}</b></SopLink> <span className="m">{sheet.sop.version}</span></> },
         { label: say('blockCause'), value: sheet.again === null ? causePhrase({ source: sheet.trigger.source, value: sheet.figures.cause }, sheet.startedBy, say) : say('causeAgainBy', { name: sheet.startedBy }) },
         { label: say('blockStarted'), value: <time dateTime={new Date(sheet.startedAt).toISOString()} title={fullTime(sheet.startedAt, language)}>{clockTime(sheet.startedAt, language)}</time>, optional: true },
         { label: say(ended === null ? 'blockElapsed' : 'blockTook'), value: <b>{ended === null ? growingText(now - sheet.startedAt, language) : durationText(ended - sheet.startedAt, language)}</b> },
