@@ -116,7 +116,7 @@ export const procedures = {
   /** What steps may name. */
   'tools.list': { input: Nothing, output: z.array(ToolInfo) },
   /** What the first trigger with a condition would have done with the messages of the last days. `condition`: instead of the one that is written. Nothing is kept. */
-  'sops.back-test': { input: DraftTexts.extend({ name: z.string(), condition: z.string().max(10_000).optional(), days: z.number().int().min(1).max(31).default(7) }), output: BackTest },
+  'sops.back-test': { input: DraftTexts.extend({ name: z.string(), /** By its place in SOP.toml; absent, or one that listens to no messages: the first that has a condition. */ trigger: z.number().int().nonnegative().optional(), condition: z.string().max(10_000).optional(), days: z.number().int().min(1).max(31).default(7) }), output: BackTest },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
   /** As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes nothing else. */

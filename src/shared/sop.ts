@@ -39,6 +39,9 @@ export function placeOf(trigger: Trigger): string | null {
 /** The condition of a trigger; null: it has none. */
 export const conditionOf = (trigger: Trigger): string | null => ('condition' in trigger ? (trigger.condition ?? null) : null);
 
+/** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
+export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean => type !== 'manual' && type !== 'cron';
+
 /** A bullet `- call: tool {json}`: carried out as written, without the model. String values may hold `{{payload.x}}`, `{{topic}}`, `{{steps.1.output}}`. */
 export const PlannedCall = z.object({
   tool: z.string(),

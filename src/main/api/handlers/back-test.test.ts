@@ -22,7 +22,7 @@ function world(triggers: readonly (Trigger | null)[] | null) {
   const handlers = backTestHandlers({ editor: { draft }, past, archive: { metrics: () => [] }, clock: new FakeClock(now) });
   return {
     say: (at: number, topic: string, payload: unknown, test = false): void => { ledger.record({ source: 'mqtt', topic, payload: JSON.stringify(payload), receivedAt: at, ...(test ? { test } : {}) }, []); },
-    ask: (condition?: string, days = 7) => Promise.resolve(handlers['sops.back-test']({ name: 'tank', toml: '', markdown: '', days, ...(condition === undefined ? {} : { condition }) }, { by: 'ana', via: 'app' })),
+    ask: (condition?: string, days = 7, trigger?: number) => Promise.resolve(handlers['sops.back-test']({ name: 'tank', toml: '', markdown: '', days, ...(trigger === undefined ? {} : { trigger }), ...(condition === undefined ? {} : { condition }) }, { by: 'ana', via: 'app' })),
   };
 }
 
@@ -50,6 +50,25 @@ test('a condition is tried on what nothing started, of every topic that the trig
   });
   expect(await ask('$.level > 97')).toMatchObject({ ok: true, value: { met: 1, starts: 1, trigger: { condition: '$.level > 97' } } });
   expect(await ask(undefined, 31)).toMatchObject({ ok: true, value: { messages: 7, knownSince: now - 8 * day } });
+});
+
+test('of several triggers the one that is wanted is tried; one that listens to nothing gives way to the first with a condition', async () => {
+  const { say, ask } = world([{ type: 'mqtt', topic: 'yard/1/flow' }, level, { ...level, topic: 'yard/2/level', condition: '$.level < 10' }, { type: 'manual' }]);
+  say(now - day, 'yard/1/level', { level: 90 });
+  say(now - day, 'yard/2/level', { level: 5 });
+  say(now - day, 'yard/1/flow', 3);
+  const tried = async (trigger?: number) => {
+    const answer = await ask(undefined, 7, trigger);
+    return answer.ok ? [answer.value.trigger?.index, answer.value.trigger?.condition, answer.value.readings, answer.value.starts] : answer.error;
+  };
+  expect([await tried(), await tried(0), await tried(1), await tried(2), await tried(3), await tried(9)]).toEqual([
+    [1, '$.level > 85', 2, 1],
+    [0, '', 1, 1],
+    [1, '$.level > 85', 2, 1],
+    [2, '$.level < 10', 1, 1],
+    [1, '$.level > 85', 2, 1],
+    [1, '$.level > 85', 2, 1],
+  ]);
 });
 
 test('what cannot be tried says why', async () => {

@@ -25,12 +25,12 @@ export function backTestHandlers(parts: Parts): Pick<Handlers, 'sops.back-test'>
   return { 'sops.back-test': (question) => backTest(question, parts) };
 }
 
-async function backTest({ name, toml, markdown, condition, days }: ParsedInput<'sops.back-test'>, { editor, past, archive, clock }: Parts): Promise<Result<BackTest>> {
+async function backTest({ name, toml, markdown, trigger: wanted, condition, days }: ParsedInput<'sops.back-test'>, { editor, past, archive, clock }: Parts): Promise<Result<BackTest>> {
   const drafted = editor.draft(name, { toml, markdown }, []);
   if (!drafted.ok) return drafted;
   const { head, triggers } = drafted.value.outline;
   if (head === null || triggers === null) return refuse({ code: 'sop.unreadable', message: 'SOP.toml cannot be read as it is now', mend: 'Mend the line that is marked in Source.' });
-  const found = triggerToTry(triggers);
+  const found = triggerToTry(triggers, wanted);
   const to = clock.now();
   const from = to - days * dayMs;
   if (found === null) return ok({ ...nothing, from, to });

@@ -1,5 +1,5 @@
 import type { BackTest } from '../../../shared/back-test';
-import { conditionOf, placeOf, type Sop, type SopEvent, type Trigger } from '../../../shared/sop';
+import { conditionOf, listensToMessages, placeOf, type Sop, type SopEvent, type Trigger } from '../../../shared/sop';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { parseCondition, type Comparison, type Condition } from '../language/condition-syntax';
 import { readPayload } from '../language/conditions';
@@ -22,10 +22,10 @@ type Past = Pick<SopEvent, 'source' | 'topic' | 'payload'> & { readonly at: numb
 const hourMs = 60 * 60 * 1000;
 const mostMarks = 500;
 
-/** The first trigger that listens to messages with a condition, else the first that listens to messages at all; null: none does. */
-export function triggerToTry(triggers: readonly (Trigger | null)[]): { readonly index: number; readonly trigger: Trigger } | null {
-  const all = triggers.flatMap((trigger, index) => (trigger === null || trigger.type === 'manual' || trigger.type === 'cron' ? [] : [{ index, trigger }]));
-  return all.find(({ trigger }) => conditionOf(trigger) !== null) ?? all[0] ?? null;
+/** The wanted trigger, else the first that listens to messages with a condition, else the first that listens to messages at all; null: none does. */
+export function triggerToTry(triggers: readonly (Trigger | null)[], wanted?: number): { readonly index: number; readonly trigger: Trigger } | null {
+  const all = triggers.flatMap((trigger, index) => (trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : []));
+  return all.find(({ index }) => index === wanted) ?? all.find(({ trigger }) => conditionOf(trigger) !== null) ?? all[0] ?? null;
 }
 
 /** What the trigger would have started, message for message. Give them in the order of their times. */

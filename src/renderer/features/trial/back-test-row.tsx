@@ -7,6 +7,7 @@ import { useTold } from '../../i18n/use-told';
 import { edit } from '../editor/editor-store';
 import type { EditorState } from '../editor/editor-state';
 import { BackTestPlot } from './back-test-plot';
+import { TriggerChoice } from './trigger-choice';
 import { backTestDays as days, useBackTest } from './use-back-test';
 import { useSay } from './use-say';
 
@@ -17,7 +18,8 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
   const id = useId();
   const [own, setOwn] = useState<string | null>(null);
   const { texts } = document.present;
-  const { tried, refusal } = useBackTest(document.name, texts, own);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const { tried, refusal } = useBackTest(document.name, texts, wanted, own);
   const trigger = tried?.trigger ?? null;
   const written = trigger === null ? '' : (conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' }) ?? '');
   const hasCondition = trigger === null || trigger.source === 'mqtt' || trigger.source === 'peripheral';
@@ -29,6 +31,7 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
     <section className="trial-row" aria-label={say('backTest')}>
       <div className="lb trial-tall">{say('backTest')}</div>
       <div className="trial-back">
+        <TriggerChoice document={document} wanted={wanted} tried={trigger?.index ?? null} onChoose={(index) => { setWanted(index); setOwn(null); }} />
         {tried !== null && trigger === null ? <p className="m">{say('noMessages')}</p> : (
           <div className="trial-condition">
             {hasCondition ? <input id={id} className="in code" aria-label={say('condition')} aria-invalid={refusal !== null} value={own ?? written} spellCheck={false} autoComplete="off" onChange={({ target }) => { setOwn(target.value === written ? null : target.value); }} /> : null}

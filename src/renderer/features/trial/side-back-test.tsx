@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { conditionOf } from '../../../shared/sop';
 import { useTold } from '../../i18n/use-told';
 import type { EditorState } from '../editor/editor-state';
 import { momentText } from '../../components/time-format';
+import { TriggerChoice } from './trigger-choice';
 import { backTestDays as days, useBackTest } from './use-back-test';
 import { useSay } from './use-say';
 
@@ -9,13 +11,15 @@ import { useSay } from './use-say';
 export function SideBackTest({ document }: { readonly document: EditorState }) {
   const { say, language } = useSay();
   const told = useTold();
-  const { tried, refusal } = useBackTest(document.name, document.present.texts, null);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const { tried, refusal } = useBackTest(document.name, document.present.texts, wanted, null);
   const trigger = tried?.trigger ?? null;
   if (tried === null || trigger === null) return refusal === null ? null : <section className="side-back" aria-label={say('backTest')}><p className="note">{told(refusal.message)}</p></section>;
   const condition = conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' });
   const place = (at: number): string => `${String(((at - tried.from) / (tried.to - tried.from)) * 100)}%`;
   return (
     <section className="side-back" aria-label={say('backTest')}>
+      <TriggerChoice document={document} wanted={wanted} tried={trigger.index} onChoose={setWanted} />
       <p className="note">{say('lastDays', { days })} <span className="code">{condition ?? trigger.place}</span></p>
       {tried.readings === 0 ? <p>{say('nothingPast', { place: trigger.place, days })}</p> : (
         <>

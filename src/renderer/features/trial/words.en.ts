@@ -30,6 +30,7 @@ export const words = {
   startsNothingElse: 'starts no other procedure',
   listensNowhere: 'Its triggers are: {{triggers}}.',
   noTriggers: 'It has no triggers, so only a person can start it.',
+  trigger: 'Trigger to try',
   condition: 'Condition to try',
   noCondition: 'Every message at {{place}} starts it; there is no condition to try.',
   noMessages: 'No trigger of it listens to messages, so there is nothing to try on the past.',

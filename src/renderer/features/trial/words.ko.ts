@@ -30,6 +30,7 @@ export const words = {
   startsNothingElse: '다른 절차서는 시작하지 않음',
   listensNowhere: '트리거: {{triggers}}.',
   noTriggers: '트리거가 없어 사람만 시작할 수 있습니다.',
+  trigger: '시험할 트리거',
   condition: '시험할 조건',
   noCondition: '{{place}}의 모든 메시지가 시작하므로 시험할 조건이 없습니다.',
   noMessages: '메시지를 듣는 트리거가 없어 지난 기록에 시험할 것이 없습니다.',

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { conditionOf, listensToMessages, placeOf } from '../../../shared/sop';
+import type { EditorState } from '../editor/editor-state';
+import { sourcePhrase } from '../events/event-phrases';
+import { useSay as useEventSay } from '../events/use-say';
+import { useSay } from './use-say';
+
+interface TriggerChoiceProps {
+  readonly document: EditorState;
+  /** By its place in SOP.toml, as the others here; null: nobody chose one. */
+  readonly wanted: number | null;
+  /** Null: not known yet. */
+  readonly tried: number | null;
+  readonly onChoose: (trigger: number) => void;
+}
+
+/** Which trigger is tried on the past, where several listen to messages. */
+export function TriggerChoice({ document, wanted, tried, onChoose }: TriggerChoiceProps) {
+  const { say } = useSay();
+  const { say: sayEvent } = useEventSay();
+  const id = useId();
+  const choices = document.cards.triggers.flatMap((trigger, index) => (trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : []));
+  if (choices.length < 2 || tried === null) return null;
+  return (
+    <div className="trial-which">
+      <label htmlFor={id}>{say('trigger')}</label>
+      <select id={id} className="in" value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried} onChange={({ target }) => { onChoose(Number(target.value)); }}>
+        {choices.map(({ index, trigger }) => (
+          <option key={index} value={index}>{[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)].filter((part) => part !== null).join(' · ')}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
