@@ -96,7 +96,7 @@ export const procedures = {
   /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
   'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },
   /** Both texts as a whole, broken ones too. `edits`: all that was done, when nothing was typed; for the list of versions. */
-  'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string(), edits: z.array(SopEdit).max(1000).default([]) }), output: SavedSop },
+  'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string(), edits: z.array(SopEdit).max(1000).default([]), /** What was undone of the last save; null: what was typed then. */ takenBack: z.array(SopEdit.nullable()).max(1000).default([]) }), output: SavedSop },
   /** Unsaved texts with edits, and what they would be as this procedure; nothing is kept. Without edits: only what validation says. */
   'sops.draft': { input: z.object({ name: z.string(), /** What is too large for a file is refused in words. */ toml: z.string().max(50_000_000), markdown: z.string().max(50_000_000), edits: z.array(SopEdit).max(1000).default([]) }), output: DraftedSop },
   /** A new one from a template, with its name. `board`: for templates that use one. */

@@ -67,6 +67,6 @@ test('what is as it was already is no new version', async () => {
 
 test('a text over the limit is not saved', async () => {
   const { editor, onDisk, hash } = await workshop();
-  expect(editor.save('pump', { toml, markdown: 'x'.repeat(1024 * 1024 + 1) }, [], hash(), ana)).toMatchObject({ ok: false, error: { code: 'sop.too-large' } });
+  expect(editor.save('pump', { toml, markdown: 'x'.repeat(1024 * 1024 + 1) }, { edits: [], takenBack: [] }, hash(), ana)).toMatchObject({ ok: false, error: { code: 'sop.too-large' } });
   expect(onDisk()).toEqual([toml, markdown]);
 });

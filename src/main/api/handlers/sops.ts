@@ -54,7 +54,7 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
     'sops.typical': ({ name }) => ok(typicalRun(library.named(name)?.name ?? name, { log, clock })),
     'tools.list': () => ok(tools.list().map((tool) => ({ name: tool.name, description: tool.description, effect: tool.effect, parameters: tool.parameters }))),
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
-    'sops.save': ({ name, toml, markdown, edits, expectedHash }, caller) => editor.save(name, { toml, markdown }, edits, expectedHash, caller),
+    'sops.save': ({ name, toml, markdown, edits, takenBack, expectedHash }, caller) => editor.save(name, { toml, markdown }, { edits, takenBack }, expectedHash, caller),
     'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
     'sops.create': ({ name, template, language, board }, caller) => shelf.create(name, template, language, board, caller),
     'sops.duplicate': ({ name, as, version, draft }, caller) => shelf.duplicate(name, as, version ?? draft ?? null, caller),

@@ -9,7 +9,7 @@ import type { SopFolder, SopFolders } from '../../ports/sop-files';
 import type { NewSopVersion, SopVersions } from '../../ports/sop-versions';
 import { hashOf } from '../definition/definition';
 import { markDuplicateNames } from '../definition/duplicates';
-import { noteOf } from './edit-note';
+import { noteOf, type Done } from './edit-note';
 import { editTexts } from './edit-texts';
 import type { SopLibrary } from './library';
 
@@ -67,9 +67,9 @@ export class SopEditor {
     return this.#write(edited.value, by, noteOf(edits));
   }
 
-  /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `edits`: all that was done, if it was done by edits. */
-  save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
-    return this.replace(name, { toml, markdown }, expectedHash, by, edits.length === 0 ? 'edited as text' : noteOf(edits));
+  /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `done`: all that was done, if it was done by edits. */
+  save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, { edits, takenBack }: Done, expectedHash: string, by: Decider): Result<SavedSop> {
+    return this.replace(name, { toml, markdown }, expectedHash, by, edits.length + takenBack.length === 0 ? 'edited as text' : noteOf(edits, takenBack));
   }
 
   /** Puts these texts in the place of those that were seen. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SopEntry } from '../../../shared/sop';
 import type { DraftedSop, SopEdit, SopOutline } from '../../../shared/sop-edit';
-import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type Texts } from './editor-state';
+import { checkedAs, doneSinceSaved, edited, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type Texts } from './editor-state';
 
 const start: Texts = { toml: 'name = "pump"', markdown: '## Steps\n1. Look' };
 const entry = (hash = ''): SopEntry => ({ folder: 'pump', name: 'pump', state: 'valid', diagnostics: [], sop: null, hash });
@@ -111,9 +111,11 @@ describe('the files on the disk', () => {
   });
 });
 
+const saved = (state: EditorState): EditorState => savedAs(state, state.present.texts, { ...state.present.texts, entry: entry('h1'), version: 2 }, 'pump');
+
 describe('what is told of a save', () => {
   test('edits alone are told one by one', () => {
-    expect(editsSinceSaved(retitled(retitled(open(), 'A', 0), 'AB', 100))).toEqual([setTitle('A'), setTitle('AB')]);
+    expect(doneSinceSaved(retitled(retitled(open(), 'A', 0), 'AB', 100))).toEqual({ edits: [setTitle('A'), setTitle('AB')], takenBack: [] });
   });
 
   test.each([
@@ -121,12 +123,24 @@ describe('what is told of a save', () => {
     ['texts from elsewhere', replaced(open(), withTitle('B'))],
     ['nothing', open()],
   ])('%s is not', (_name, state) => {
-    expect(editsSinceSaved(state)).toEqual([]);
+    expect(doneSinceSaved(state)).toEqual({ edits: [], takenBack: [] });
   });
 
   test('only what came after the last save counts', () => {
-    const first = retitled(open(), 'A');
-    const saved = savedAs(first, first.present.texts, { ...first.present.texts, entry: entry('h1'), version: 2 }, entry('h1').name);
-    expect(editsSinceSaved(retitled(saved, 'B', 9_000))).toEqual([setTitle('B')]);
+    expect(doneSinceSaved(retitled(saved(retitled(open(), 'A')), 'B', 9_000))).toEqual({ edits: [setTitle('B')], takenBack: [] });
+  });
+
+  const twice = saved(retitled(retitled(open(), 'A'), 'B', 9_000));
+  test.each<{ name: string; state: EditorState; edits?: readonly SopEdit[]; takenBack?: readonly (SopEdit | null)[] }>([
+    { name: 'a step back from what was saved', state: undone(twice), takenBack: [setTitle('B')] },
+    { name: 'two steps back', state: undone(undone(twice)), takenBack: [setTitle('B'), setTitle('A')] },
+    { name: 'two steps back and one forth', state: redone(undone(undone(twice))), takenBack: [setTitle('B')] },
+    { name: 'a step back and another change', state: retitled(undone(twice), 'C', 20_000), edits: [setTitle('C')], takenBack: [setTitle('B')] },
+    { name: 'a step back, another change, and that taken back as well', state: undone(undone(retitled(undone(twice), 'C', 20_000))), takenBack: [setTitle('B'), setTitle('A')] },
+    { name: 'a change that was taken back and done again', state: redone(undone(retitled(twice, 'C', 20_000))), edits: [setTitle('C')] },
+    { name: 'what was typed, saved and taken back', state: undone(saved(typed(open(), 'toml', 'x', 9))), takenBack: [null] },
+    { name: 'typing after a step back', state: typed(undone(twice), 'toml', 'x', 20_000) },
+  ])('$name', ({ state, edits = [], takenBack = [] }) => {
+    expect(doneSinceSaved(state)).toEqual({ edits, takenBack });
   });
 });

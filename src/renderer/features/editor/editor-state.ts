@@ -26,6 +26,15 @@ export interface Revision {
   readonly burst: { readonly what: string; readonly at: number } | null;
 }
 
+/** One move of the document: a change, or one taken back. */
+interface Move {
+  /** Where it led to. */
+  readonly texts: Texts;
+  /** Null: typed, or taken from elsewhere. */
+  readonly edits: Revision['edits'];
+  readonly back: boolean;
+}
+
 /** The files as they were when they were last read or saved. */
 export interface OnDisk {
   readonly texts: Texts;
@@ -39,6 +48,8 @@ export interface EditorState {
   readonly past: readonly Revision[];
   readonly present: Revision;
   readonly future: readonly Revision[];
+  /** What was done of late, oldest first: what undo and redo make of each other is left out, unless a save lies between. */
+  readonly moves: readonly Move[];
   /** What the cards show: the last state of each part that could be read. */
   readonly cards: Cards;
   /** What somebody else wrote to the disk since; null: nothing. */
@@ -75,14 +86,22 @@ const textsOf = ({ toml, markdown }: Texts): Texts => ({ toml, markdown });
 /** A document just read. */
 export function opened(name: string, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
   const texts = { toml, markdown };
-  return { name, saved: { texts, hash }, past: [], present: { texts, checked: null, edits: [], burst: null }, future: [], cards: noCards, theirs: null };
+  return { name, saved: { texts, hash }, past: [], present: { texts, checked: null, edits: [], burst: null }, future: [], moves: [{ texts, edits: [], back: false }], cards: noCards, theirs: null };
 }
 
 function moved(state: EditorState, next: Revision): EditorState {
   const { present, past } = state;
   const goesOn = next.burst !== null && present.burst?.what === next.burst.what && next.burst.at - present.burst.at <= burstMs && past.length > 0 && !sameTexts(present.texts, state.saved.texts);
   const edits = goesOn ? (present.edits === null || next.edits === null ? null : [...present.edits, ...next.edits]) : next.edits;
-  return withCards({ ...state, past: goesOn ? past : [...past, present].slice(-longestPast), present: { ...next, edits }, future: [] });
+  const moves = goesOn ? state.moves.slice(0, -1) : state.moves;
+  return withCards({ ...state, past: goesOn ? past : [...past, present].slice(-longestPast), present: { ...next, edits }, future: [], moves: [...moves, { texts: next.texts, edits, back: false }].slice(-2 * longestPast) });
+}
+
+/** Undo after what it undoes, or redo after what it redoes, is as if neither had been; what was saved has been. */
+function withTurn({ moves, saved }: EditorState, turn: Move): readonly Move[] {
+  const last = moves.at(-1);
+  const cancels = moves.length > 1 && last !== undefined && last.back !== turn.back && !sameTexts(last.texts, saved.texts);
+  return cancels ? moves.slice(0, -1) : [...moves, turn].slice(-2 * longestPast);
 }
 
 function withCards(state: EditorState): EditorState {
@@ -113,12 +132,12 @@ export function checkedAs(state: EditorState, texts: Texts, checked: Checked): E
 
 export function undone(state: EditorState): EditorState {
   const before = state.past.at(-1);
-  return before === undefined ? state : withCards({ ...state, past: state.past.slice(0, -1), present: { ...before, burst: null }, future: [state.present, ...state.future] });
+  return before === undefined ? state : withCards({ ...state, past: state.past.slice(0, -1), present: { ...before, burst: null }, future: [state.present, ...state.future], moves: withTurn(state, { texts: before.texts, edits: state.present.edits, back: true }) });
 }
 
 export function redone(state: EditorState): EditorState {
   const [after] = state.future;
-  return after === undefined ? state : withCards({ ...state, past: [...state.past, state.present], present: { ...after, burst: null }, future: state.future.slice(1) });
+  return after === undefined ? state : withCards({ ...state, past: [...state.past, state.present], present: { ...after, burst: null }, future: state.future.slice(1), moves: withTurn(state, { texts: after.texts, edits: after.edits, back: false }) });
 }
 
 /** What was sent to be saved is on the disk; what was changed meanwhile is not. */
@@ -150,11 +169,22 @@ export function resumed(state: EditorState, draft: Texts, base: OnDisk): EditorS
 
 export const isDirty = ({ saved, present }: Pick<EditorState, 'saved' | 'present'>): boolean => !sameTexts(saved.texts, present.texts);
 
-/** All edits since the last save; empty when something was typed or taken from elsewhere. */
-export function editsSinceSaved({ past, present, saved }: EditorState): readonly SopEdit[] {
-  const all = [...past, present];
-  const from = all.findLastIndex(({ texts }) => sameTexts(texts, saved.texts));
-  const since = from < 0 ? [null] : all.slice(from + 1).map(({ edits }) => edits);
-  const made = since.flatMap((edits) => edits ?? []);
-  return since.includes(null) || made.length > 1000 ? [] : made;
+/** What was done since the last save, for the list of versions. */
+export interface Done {
+  readonly edits: readonly SopEdit[];
+  /** Null: what was typed, or came from elsewhere. */
+  readonly takenBack: readonly (SopEdit | null)[];
+}
+
+const mostTold = 1000;
+const untold: Done = { edits: [], takenBack: [] };
+
+/** All since the last save; nothing when something was typed or taken from elsewhere. */
+export function doneSinceSaved({ moves, saved }: EditorState): Done {
+  const from = moves.findLastIndex(({ texts }) => sameTexts(texts, saved.texts));
+  const since = moves.slice(from + 1);
+  const edits = since.flatMap((move) => (move.back ? [] : (move.edits ?? [null])));
+  const takenBack = since.flatMap((move) => (move.back ? (move.edits ?? [null]) : []));
+  const told = edits.filter((edit) => edit !== null);
+  return from < 0 || told.length < edits.length || edits.length + takenBack.length > mostTold ? untold : { edits: told, takenBack };
 }

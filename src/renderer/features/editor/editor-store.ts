@@ -5,7 +5,7 @@ import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import { useApp } from '../app/app-store';
 import { addressOf } from '../sops/sop-address';
-import { checkedAs, edited, editsSinceSaved, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName } from './editor-state';
+import { checkedAs, doneSinceSaved, edited, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
 interface EditorStore {
@@ -183,7 +183,8 @@ export async function save(): Promise<string | null> {
   if (document === null || saving) return null;
   const { name, saved, present: { texts } } = document;
   useEditor.setState({ saving: true, refusal: null });
-  const answer = await ask('sops.save', { name, ...texts, expectedHash: saved.hash, edits: [...editsSinceSaved(document)] });
+  const { edits: made, takenBack } = doneSinceSaved(document);
+  const answer = await ask('sops.save', { name, ...texts, expectedHash: saved.hash, edits: [...made], takenBack: [...takenBack] });
   useEditor.setState({ saving: false });
   if (answer.ok) {
     keepDraft(draftStorage, name, null);

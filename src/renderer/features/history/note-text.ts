@@ -27,16 +27,25 @@ const phrases: readonly (readonly [RegExp, NoteWord])[] = [
   [/^added a step$/u, 'noteStepNew'],
   [/^moved step (?<step>\d+) to (?<to>\d+)$/u, 'noteStepMoved'],
   [/^copied step (?<step>\d+)$/u, 'noteStepCopied'],
+  [/^changes of the text$/u, 'noteTextChanges'],
 ];
 
 /** What was done, in the reader's language; a note that is not known stays as it is. */
 export function noteText(note: string, say: Say): string {
   const whole = said(note, notes, say);
   if (whole !== null) return whole;
-  const [, listed = note, more] = /^(.+) and (\d+) more$/u.exec(note) ?? [];
-  const parts = listed.split(', ').map((part) => said(part, phrases, say));
-  if (parts.includes(null)) return note;
-  return [...parts, ...(more === undefined ? [] : [say('noteMore', { count: more })])].join(', ');
+  const [made = '', back = ''] = note.split(/(?:^|; )took back: /u);
+  const did = made === '' ? [] : listed(made, say);
+  const undid = back === '' ? [] : listed(back, say);
+  if (did === null || undid === null) return note;
+  return [...(made === '' ? [] : [did.join(', ')]), ...(back === '' ? [] : [say('noteTakenBack', { what: undid.join(', ') })])].join('; ');
+}
+
+/** The phrases of a list; null: one of them is not known. */
+function listed(text: string, say: Say): readonly string[] | null {
+  const [, all = text, more] = /^(.+) and (\d+) more$/u.exec(text) ?? [];
+  const parts = all.split(', ').map((part) => said(part, phrases, say));
+  return parts.includes(null) ? null : [...parts.filter((part) => part !== null), ...(more === undefined ? [] : [say('noteMore', { count: more })])];
 }
 
 function said(text: string, known: typeof notes, say: Say): string | null {

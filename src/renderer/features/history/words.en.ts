@@ -92,5 +92,7 @@ export const words = {
   noteStepNew: 'a step added',
   noteStepMoved: 'step {{step}} is now step {{to}}',
   noteStepCopied: 'step {{step}} copied',
+  noteTakenBack: 'undone: {{what}}',
+  noteTextChanges: 'changes of the text',
   noteMore: '{{count}} more',
 } as const;

@@ -92,5 +92,7 @@ export const words = {
   noteStepNew: '단계 추가',
   noteStepMoved: '{{step}}단계를 {{to}}단계로 옮김',
   noteStepCopied: '{{step}}단계 복사',
+  noteTakenBack: '되돌림: {{what}}',
+  noteTextChanges: '글 고침',
   noteMore: '그 밖에 {{count}}가지',
 } as const;
