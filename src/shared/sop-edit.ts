@@ -83,7 +83,7 @@ export const SopOutline = z.object({
   /** By index in the file, those that cannot fire too; an item is null when it cannot be read, all are when SOP.toml cannot. */
   triggers: z.array(Trigger.nullable()).nullable(),
   /** Null: SOP.md has a code fence or a comment that is never closed. */
-  steps: z.array(Step).nullable(),
+  steps: z.array(Step.extend({ /** Of the step in SOP.md, from 1; blank lines behind it are none of it. */ lastLine: z.number().int().positive().optional() })).nullable(),
 });
 export type SopOutline = z.infer<typeof SopOutline>;
 

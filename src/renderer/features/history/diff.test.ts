@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { changedLines, diffRows, lineText, type DiffRow } from './diff-rows';
-import { meaningOf, stepAt } from './meanings';
+import { meaningOf } from './meanings';
 import type { Say } from './use-say';
 import { words } from './words.en';
 import { words as korean } from './words.ko';
@@ -54,11 +54,11 @@ test.each([
   { was: '# a', now: '# b', told: null },
   { was: 'topic = "a"', now: 'path = "/a"', told: null },
 ])('SOP.toml: $was becomes $now', ({ was, now, told }) => {
-  const found = meaningOf({ file: 'SOP.toml', lines: [], at: 1, was, now }, say, 'en');
+  const found = meaningOf({ file: 'SOP.toml', steps: [], at: 1, was, now }, say, 'en');
   expect(found?.replaceAll('\u00a0', ' ') ?? null).toBe(told);
 });
 
-const steps = ['# Pump', '1. not a step', '## Steps', '', '1. **Read** — it', '   - tools: gpio_read', '2. **Close** — it', '   - requires_confirmation: no', '## Notes', '- tools: x'];
+const steps = [{ number: 1, line: 5, lastLine: 6 }, { number: 2, line: 7, lastLine: 8 }];
 
 test.each([
   { at: 6, was: '   - tools: gpio_write', now: '   - tools: gpio_read, gpio_write', told: 'Step 1 may use gpio_read' },
@@ -68,14 +68,12 @@ test.each([
   { at: 8, was: '   - requires_confirmation: true', now: '   - requires_confirmation: yes', told: null },
   { at: 8, was: null, now: '   - call: gpio_write {"pin": 5}', told: 'Step 2 calls gpio_write as written' },
   { at: 7, was: null, now: '2. **Close** — it', told: 'Step 2 is new' },
+  { at: 7, was: '2. **Close** — it', now: null, told: 'Step 2 is gone' },
+  { at: 6, was: null, now: '   1. looks like a step and is none', told: null },
   { at: 10, was: null, now: '- tools: x', told: null },
   { at: 5, was: '1. **Read** — it', now: '1. **Look** — it', told: null },
 ])('SOP.md: $was becomes $now', ({ at, was, now, told }) => {
-  expect(meaningOf({ file: 'SOP.md', lines: steps, at, was, now }, say, 'en')).toBe(told);
-});
-
-test('a line knows its step; text outside of the steps has none', () => {
-  expect([1, 2, 4, 5, 6, 8, 10].map((at) => stepAt(steps, at))).toEqual([null, null, null, 1, 1, 2, null]);
+  expect(meaningOf({ file: 'SOP.md', steps, at, was, now }, say, 'en')).toBe(told);
 });
 
 test('every word is there in Korean', () => {

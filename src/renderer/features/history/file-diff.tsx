@@ -2,23 +2,31 @@ import { UnfoldVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../components/icons';
 import { changedLines, diffRows, lineText, type DiffRow, type LinePart } from './diff-rows';
-import { meaningOf } from './meanings';
+import { meaningOf, type StepPlace } from './meanings';
 import { useSay } from './use-say';
 
 interface FileDiffProps {
   readonly file: 'SOP.toml' | 'SOP.md';
   readonly before: string;
   readonly after: string;
+  /** Of SOP.md: where its steps stand on both sides. */
+  readonly steps?: StepsOfSides;
 }
 
+export interface StepsOfSides {
+  readonly before: readonly StepPlace[];
+  readonly after: readonly StepPlace[];
+}
+
+const noSteps: StepsOfSides = { before: [], after: [] };
+
 /** One file line by line; what a change means stands in the margin where it is known. */
-export function FileDiff({ file, before, after }: FileDiffProps) {
+export function FileDiff({ file, before, after, steps = noSteps }: FileDiffProps) {
   const { say } = useSay();
   const rows = useMemo(() => diffRows(before, after), [before, after]);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const changed = changedLines(rows);
   if (changed === 0) return null;
-  const sides = { before: linesOf(before), after: linesOf(after) };
   return (
     <section className="file-diff" aria-label={file}>
       <div className="fh"><h2>{file}</h2><span className="m">{say('lines', { count: changed })}</span></div>
@@ -29,23 +37,21 @@ export function FileDiff({ file, before, after }: FileDiffProps) {
               <span /><span /><span />
               <button type="button" onClick={() => { setOpen(new Set([...open, row.key])); }}><Icon of={UnfoldVertical} size={14} /> {say('unchanged', { count: row.lines.length })}</button>
             </div>
-          ) : <Line key={index} row={row} file={file} sides={sides} />,
+          ) : <Line key={index} row={row} file={file} steps={steps} />,
         )}
       </div>
     </section>
   );
 }
 
-const linesOf = (text: string): readonly string[] => text.split(/\r\n|\r|\n/u);
-
-function Line({ row, file, sides }: { readonly row: Exclude<DiffRow, { kind: 'fold' }>; readonly file: FileDiffProps['file']; readonly sides: { readonly before: readonly string[]; readonly after: readonly string[] } }) {
+function Line({ row, file, steps }: { readonly row: Exclude<DiffRow, { kind: 'fold' }>; readonly file: FileDiffProps['file']; readonly steps: StepsOfSides }) {
   const { say, language } = useSay();
   if (row.kind === 'same') return <div className="dl"><span className="no">{row.before}</span><span className="no">{row.after}</span><span /><span className="tx">{row.text}</span></div>;
   if (row.kind === 'gone') {
-    const told = row.pair === null ? meaningOf({ file, lines: sides.before, at: row.before, now: null, was: lineText(row.parts) }, say, language) : null;
+    const told = row.pair === null ? meaningOf({ file, steps: steps.before, at: row.before, now: null, was: lineText(row.parts) }, say, language) : null;
     return <div className="dl d"><span className="no">{row.before}</span><span className="no" /><span className="mk"><span aria-hidden="true">−</span><span className="sr">{say('removed')}</span></span><Parts parts={row.parts} /><span className="mg">{told}</span></div>;
   }
-  const told = meaningOf({ file, lines: sides.after, at: row.after, now: lineText(row.parts), was: row.pair }, say, language);
+  const told = meaningOf({ file, steps: steps.after, at: row.after, now: lineText(row.parts), was: row.pair }, say, language);
   return <div className="dl a"><span className="no" /><span className="no">{row.after}</span><span className="mk"><span aria-hidden="true">+</span><span className="sr">{say('added')}</span></span><Parts parts={row.parts} /><span className="mg">{told}</span></div>;
 }
 

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../../../shared/result';
 import type { SopVersion } from '../../../shared/sop-edit';
 import { ask } from '../../bridge/bridge';
@@ -7,13 +8,14 @@ import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 import { fullTime, momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
+import { viaText } from '../approvals/phrases';
 import { isDirty, type Texts } from '../editor/editor-state';
 import { useEditor } from '../editor/editor-store';
 import { CopyDialog } from './copy-dialog';
 import { FileDiff } from './file-diff';
 import { noteText } from './note-text';
 import { RestoreDialog } from './restore-dialog';
-import { sideName, sideText, useSides, type Side } from './sides';
+import { sideName, sideText, useSides, useStepPlaces, type Side } from './sides';
 import { useSay } from './use-say';
 import './history.css';
 
@@ -59,6 +61,7 @@ export function HistoryTab() {
 function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: readonly SopVersion[]; readonly dirty: boolean; readonly shown: Side; readonly onChoose: (side: Side) => void }) {
   const { say, language } = useSay();
   const now = useNow(60_000);
+  const who = useWho();
   return (
     <ul className="history-list" aria-label={say('versions')} tabIndex={0}>
       {dirty ? (
@@ -73,7 +76,7 @@ function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: 
         <li key={each.version}>
           <button type="button" aria-current={shown === each.version} onClick={() => { onChoose(each.version); }}>
             <span className="r1"><b>{say('version', { version: each.version })}</b><span className="t">{momentText(each.at, now, language)}</span></span>
-            <span className="who">{whoText(each, say)}</span>
+            <span className="who">{who(each)}</span>
             <span className="note">{noteText(each.note, say)}</span>
           </button>
         </li>
@@ -82,9 +85,11 @@ function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: 
   );
 }
 
-const vias = { app: 'via_app', cli: 'via_cli', file: 'via_file' } as const;
-const viaText = (via: string, say: ReturnType<typeof useSay>['say']): string => (Object.hasOwn(vias, via) ? say(vias[via as keyof typeof vias]) : via);
-const whoText = ({ by, via }: SopVersion, say: ReturnType<typeof useSay>['say']): string => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, say)}`);
+function useWho(): (version: SopVersion) => string {
+  const { say } = useSay();
+  const { t } = useTranslation('approvals');
+  return ({ by, via }) => (by === 'file' ? say('by_file') : `${by}, ${viaText(via, t)}`);
+}
 
 interface HeadProps {
   readonly version: SopVersion | null;
@@ -97,6 +102,7 @@ interface HeadProps {
 function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
   const { say, language } = useSay();
   const id = useId();
+  const who = useWho();
   const others: readonly Side[] = [...(shown === 'present' ? [] : (['present'] as const)), ...versions.map((each) => each.version).filter((each) => each !== shown)];
   return (
     <div className="tb history-head">
@@ -111,7 +117,7 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
       )}
       {version === null ? null : (
         <>
-          <div><small>{say('savedBy')}</small>{whoText(version, say)}</div>
+          <div><small>{say('savedBy')}</small>{who(version)}</div>
           <div className="opt"><small>{say('savedAt')}</small>{fullTime(version.at, language)}</div>
         </>
       )}
@@ -122,13 +128,14 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
 function Diffs({ name, before, after, present }: { readonly name: string; readonly before: Side | null; readonly after: Side; readonly present: Texts }) {
   const { say } = useSay();
   const { left, right, problem } = useSides(name, before, after, present);
+  const steps = { before: useStepPlaces(name, left), after: useStepPlaces(name, right) };
   if (problem !== null) return <ProblemNote message={problem.message} mend={problem.mend} />;
   if (right === null || (before !== null && left === null)) return <p className="history-note note" role="status">{say('reading')}</p>;
   if (left === null) return <p className="history-note">{say('first')}</p>;
   if (left.toml === right.toml && left.markdown === right.markdown) return <p className="history-note">{say('same')}</p>;
   return (
     <div className="history-body" tabIndex={0}>
-      <FileDiff file="SOP.md" before={left.markdown} after={right.markdown} />
+      <FileDiff file="SOP.md" before={left.markdown} after={right.markdown} steps={steps} />
       <FileDiff file="SOP.toml" before={left.toml} after={right.toml} />
     </div>
   );

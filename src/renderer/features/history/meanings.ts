@@ -1,13 +1,17 @@
 import { durationText } from '../../components/time-format';
 import type { Language } from '../../../shared/language';
+import type { SopOutline } from '../../../shared/sop-edit';
 import type { Say } from './use-say';
+
+/** Where a step stands in SOP.md, as the engine reads it. */
+export type StepPlace = Pick<NonNullable<SopOutline['steps']>[number], 'number' | 'line' | 'lastLine'>;
 
 /** A line of one of the files, and the one that it came in the place of. */
 export interface ChangedLine {
   readonly file: 'SOP.toml' | 'SOP.md';
-  /** The text that the line stands in, and its number there, from 1. */
-  readonly lines: readonly string[];
+  /** The number of the line in its text, from 1, and the steps of that text; of SOP.toml none. */
   readonly at: number;
+  readonly steps: readonly StepPlace[];
   readonly now: string | null;
   readonly was: string | null;
 }
@@ -68,12 +72,13 @@ function readBullet(line: string | null): { readonly key: string; readonly value
 const yes = (value: string | undefined): boolean => value !== undefined && !['false', 'no', 'off', '0', ''].includes(value.toLowerCase());
 const names = (value: string | undefined): readonly string[] => (value ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '');
 
-function ofStep({ lines, at, now, was }: ChangedLine, say: Say): string | null {
-  const step = stepAt(lines, at);
+function ofStep({ steps, at, now, was }: ChangedLine, say: Say): string | null {
+  const place = steps.find(({ line, lastLine = line }) => line <= at && at <= lastLine);
   const [after, before] = [readBullet(now), readBullet(was)];
   const key = after?.key ?? before?.key;
-  if (step === null) return null;
-  if (key === undefined) return now !== null && was === null && itemPattern.test(now) ? say('stepNew', { step }) : now === null && was !== null && itemPattern.test(was) ? say('stepGone', { step }) : null;
+  if (place === undefined) return null;
+  const step = place.number;
+  if (key === undefined) return place.line !== at || (now !== null && was !== null) ? null : say(was === null ? 'stepNew' : 'stepGone', { step });
   const [value, old] = [after?.key === key ? after.value : undefined, before?.key === key ? before.value : undefined];
   switch (key) {
     case 'requires_confirmation':
@@ -100,21 +105,4 @@ function ofTools(step: number, now: readonly string[], was: readonly string[], s
   const less = was.filter((name) => !now.includes(name));
   const told = [...(more.length === 0 ? [] : [say('stepMay', { step, tools: more.join(', ') })]), ...(less.length === 0 ? [] : [say('stepMayNot', { step, tools: less.join(', ') })])];
   return told.length === 0 ? null : told.join(' · ');
-}
-
-const itemPattern = /^\s{0,1}\d+\. +\S/u;
-
-/** The step that a line of SOP.md belongs to; null: it stands outside of the steps. */
-export function stepAt(lines: readonly string[], at: number): number | null {
-  let step = 0;
-  let inSteps = false;
-  let fence: string | null = null;
-  for (const line of lines.slice(0, at)) {
-    const mark = /^\s*(`{3,}|~{3,})/u.exec(line)?.[1];
-    if (fence !== null) fence = mark === fence ? null : fence;
-    else if (mark !== undefined) fence = mark;
-    else if (/^\s{0,3}##(?:\s|$)/u.test(line)) inSteps = line.trim().toLowerCase() === '## steps';
-    else if (inSteps && itemPattern.test(line)) step += 1;
-  }
-  return inSteps && step > 0 ? step : null;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import type { Texts } from '../editor/editor-state';
+import type { StepPlace } from './meanings';
 import type { Say } from './use-say';
 
 /** One of two texts that are compared: a version by its number, or the text as it is in the editor now. */
@@ -37,4 +38,18 @@ export function useSides(name: string, before: Side | null, after: Side, present
   }, [name, missing]);
   const textsOf = (side: Side | null): Texts | null => (side === null ? null : side === 'present' ? present : (known.get(side) ?? null));
   return { left: textsOf(before), right: textsOf(after), problem: missing === '' ? null : problem };
+}
+
+/** Where the steps of these texts stand, as the engine reads them; none until it has answered, or where they cannot be read. */
+export function useStepPlaces(name: string, texts: Texts | null): readonly StepPlace[] {
+  const [read, setRead] = useState<{ readonly texts: Texts; readonly steps: readonly StepPlace[] } | null>(null);
+  useEffect(() => {
+    if (texts === null) return undefined;
+    let current = true;
+    void ask('sops.draft', { name, ...texts }).then((answer) => {
+      if (current) setRead({ texts, steps: answer.ok ? (answer.value.outline.steps ?? []) : [] });
+    });
+    return () => { current = false; };
+  }, [name, texts]);
+  return read !== null && read.texts === texts ? read.steps : [];
 }
