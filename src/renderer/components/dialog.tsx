@@ -15,6 +15,9 @@ export interface DialogProps {
   readonly wide?: boolean;
 }
 
+/** Whether a dialog lies over the page, which keeps still behind it. */
+export const dialogIsOpen = (): boolean => document.querySelector('.dg') !== null;
+
 /** A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it. */
 export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus, role = 'dialog', wide = false }: DialogProps) {
   const [places] = useState(placesBefore);

@@ -1,3 +1,4 @@
+import { Settings2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -5,6 +6,7 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { Segments } from '../../components/segments';
 import { setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
+import { go } from './route';
 
 /** Theme, language and the name that stands on decisions. Every choice applies at once. */
 export function PreferencesDialog() {
@@ -42,6 +44,7 @@ export function PreferencesDialog() {
       </div>
       <DialogActions note={status === null ? undefined : t('home', { home: status.home })}>
         <Button onClick={() => { keepName(); close(); }}>{t('close')}</Button>
+        <Button look="bare" icon={Settings2} onClick={() => { keepName(); close(); go('settings'); }}>{t('allSettings')}</Button>
       </DialogActions>
     </Dialog>
   );

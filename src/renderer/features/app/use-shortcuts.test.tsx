@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectBridge } from '../../bridge/bridge';
+import { Dialog } from '../../components/dialog';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { newApp } from './app-state';
@@ -54,4 +55,23 @@ test('turned off, the emergency stop is still there and the others are not', asy
   expect([begun(), useOverlay.getState().overlay]).toEqual([0, null]);
   expect(await key('Period', { shiftKey: true })).toBe(true);
   expect(useOverlay.getState().overlay).toEqual({ kind: 'stop' });
+});
+
+test('behind a dialog the page stays as it is, and the emergency stop is still there', async () => {
+  window.location.hash = '#/runs';
+  await page.again(<><Shortcuts /><Dialog open title="Sure?" onClose={() => undefined}><button type="button">Yes</button></Dialog></>);
+  const digit = { key: '2' };
+  expect([await key('Digit2', digit), await key('KeyN'), await key('KeyN', { shiftKey: true }), await key('KeyK')]).toEqual([false, false, false, false]);
+  expect([window.location.hash, begun(), useOverlay.getState().overlay]).toEqual(['#/runs', 0, null]);
+  expect(await key('Period', { shiftKey: true })).toBe(true);
+  expect(useOverlay.getState().overlay).toEqual({ kind: 'stop' });
+});
+
+test('the palette gives way to the page that a key leads to, and to no other key', async () => {
+  window.location.hash = '#/runs';
+  useOverlay.getState().open({ kind: 'palette' });
+  expect(await key('KeyA')).toBe(false);
+  expect(useOverlay.getState().overlay).toEqual({ kind: 'palette' });
+  expect(await key('Digit2', { key: '2' })).toBe(true);
+  expect([window.location.hash, useOverlay.getState().overlay]).toEqual(['#/chat', null]);
 });

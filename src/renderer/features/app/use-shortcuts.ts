@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { dialogIsOpen } from '../../components/dialog';
 import { answerAgain, focusComposer, startConversation } from '../chat/chat-store';
 import { useApp } from './app-store';
 import { isMac } from './key-label';
-import { useOverlay } from './overlay-store';
+import { useOverlay, type Overlay } from './overlay-store';
 import { digitOf, go, pages } from './route';
 
 /** Whether keys do something by themselves. Who dictates, or whose keys stick, turns that off. */
@@ -41,19 +42,34 @@ function act(event: KeyboardEvent): boolean {
 }
 
 function actOnChoice(event: KeyboardEvent): boolean {
-  const { open } = useOverlay.getState();
-  if (event.shiftKey) {
-    if (event.code === 'KeyN') open({ kind: 'new-sop' });
-    else if (event.code === 'KeyR') return event.repeat || answerAgain();
-    else return false;
-    return true;
-  }
-  const page = pages.find((_, index) => digitOf(index) === event.key);
-  if (page !== undefined) go(page);
-  else if (event.code === 'KeyK') open({ kind: 'palette' });
-  else if (event.code === 'KeyN' && event.repeat) return true; // held: one conversation, not thirty
-  else if (event.code === 'KeyN') void startConversation();
-  else if (event.key === ',') open({ kind: 'preferences' });
-  else return false;
+  const { overlay, close } = useOverlay.getState();
+  const inPalette = overlay?.kind === 'palette';
+  // Behind a dialog the page stays as it is. The palette leads elsewhere itself, so it gives way.
+  if (!inPalette && dialogIsOpen()) return false;
+  const action = event.shiftKey ? shiftedAction(event) : actionOf(event);
+  if (action === null) return false;
+  if (inPalette) close();
+  return action();
+}
+
+/** Says whether something was done. */
+type Action = () => boolean;
+
+const opens = (overlay: Overlay): Action => () => {
+  useOverlay.getState().open(overlay);
   return true;
+};
+
+function shiftedAction(event: KeyboardEvent): Action | null {
+  if (event.code === 'KeyN') return opens({ kind: 'new-sop' });
+  return event.code === 'KeyR' ? () => event.repeat || answerAgain() : null;
+}
+
+function actionOf(event: KeyboardEvent): Action | null {
+  const page = pages.find((_, index) => digitOf(index) === event.key);
+  if (page !== undefined) return () => { go(page); return true; };
+  if (event.code === 'KeyK') return opens({ kind: 'palette' });
+  if (event.key === ',') return opens({ kind: 'preferences' });
+  // Held, it is one conversation, not thirty.
+  return event.code === 'KeyN' ? () => { if (!event.repeat) void startConversation(); return true; } : null;
 }

@@ -33,6 +33,7 @@ export const words = {
   pause: 'Pause triggers',
   resume: 'Resume triggers',
   emergencyStop: 'Emergency stop',
+  allSettings: 'All settings',
   preferences: 'Preferences',
   engine: 'State of the engine',
   model: 'Model',

@@ -28,6 +28,7 @@ export const words = {
   pause: '트리거 모두 멈춤',
   resume: '트리거 다시 켜기',
   emergencyStop: '비상 정지',
+  allSettings: '모든 설정',
   preferences: '환경 설정',
   engine: '엔진 상태',
   model: '모델',

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, press, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { useOverlay } from './overlay-store';
+import { PreferencesDialog } from './preferences-dialog';
+
+let page: Drawn;
+afterEach(() => page.end());
+
+test('from the preferences a button leads to all settings', async () => {
+  await startTranslation('en');
+  connectBridge(new RecordingBridge());
+  window.location.hash = '#/runs';
+  useOverlay.getState().open({ kind: 'preferences' });
+  page = await draw(<PreferencesDialog />);
+  await press('All settings');
+  expect([window.location.hash, useOverlay.getState().overlay]).toEqual(['#/settings', null]);
+});
