@@ -68,7 +68,7 @@ export function AddTableDialog({ block, view, title, intro, onClose }: { readonl
           <div className="field" key={`${variant ?? ''} ${key}`}>
             <label htmlFor={`${fieldId}-${key}`}>{title}</label>
             <input id={`${fieldId}-${key}`} className="in code" type={child.secret === true ? 'password' : 'text'} placeholder={child.secret === true ? hiddenSecret : undefined} value={texts[key] ?? ''} autoComplete="off" spellCheck={false} onChange={(event) => { setTexts({ ...texts, [key]: event.target.value }); }} />
-            <span className="note">{text} {(texts[key] ?? '') !== '' && readField(texts[key] ?? '', child) === null ? wantedPhrase(child, key, say) : ''}</span>
+            <span className="note">{text} {(texts[key] ?? '') !== '' && readField(texts[key] ?? '', child) === null ? wantedPhrase(child, key, { say, language }) : ''}</span>
           </div>
         );
       })}

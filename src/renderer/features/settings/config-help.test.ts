@@ -63,3 +63,7 @@ test('the box over a key says what it is and wants, in the language of the windo
   expect(hover('[sop]\nno_such| = 3')).toBeNull();
   expect(hover('[sop]\nenabled = true # |x')).toBeNull();
 });
+
+test('what a key may hold is told in the language of the window', () => {
+  expect([hover('[gateway]\npo|rt = 1')?.detail, hover('[gateway]\npo|rt = 1', 'ko')?.detail]).toEqual(['a whole number from 0 to 65535 · 42617', '0부터 65535까지의 정수 · 42617']);
+});

@@ -1,9 +1,9 @@
-import { allowedText, configSections, isTable, nodeAt, type ConfigNode, type ConfigPath } from '../../../shared/config-keys';
+import { configSections, isTable, nodeAt, type ConfigNode, type ConfigPath } from '../../../shared/config-keys';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Completion, Completions, HoverText, TextPlace } from '../../components/text-editor/text-editor-props';
 import { partsOf, tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
 import type { Language } from '../../../shared/language';
-import { docOf } from './config-words';
+import { allowedIn, docOf } from './config-words';
 
 /** What may be written at a place of config.toml. */
 export function completeConfig(lines: readonly string[], at: TextPlace, language: Language): Completions | null {
@@ -21,7 +21,7 @@ export function hoverConfig(lines: readonly string[], at: TextPlace, language: L
   const { node, path, values } = found;
   const { title, text } = docOf({ place: path, name: String(path.at(-1) ?? ''), node }, values, language);
   if (text === '') return null;
-  return { title, detail: place.part === 'head' ? headOf(lines, at) : wantedOf(node), doc: text };
+  return { title, detail: place.part === 'head' ? headOf(lines, at) : wantedOf(node, language), doc: text };
 }
 
 function itemsAt(place: TomlPlace, lines: readonly string[], language: Language): readonly Completion[] {
@@ -51,7 +51,7 @@ function keys(place: TomlPlace, language: Language): readonly Completion[] {
   return Object.entries(around?.node.properties ?? {}).flatMap(([name, node]): readonly Completion[] => {
     if (isTable(node) || (place.keys.has(name) && name !== place.key)) return [];
     const { text } = docOf({ place: [...(around?.path ?? []), name], name, node }, around?.values ?? null, language);
-    return [{ label: name, insert: place.hasValue ? name : `${name} = `, kind: 'key', detail: wantedOf(node), ...(text === '' ? {} : { doc: text }) }];
+    return [{ label: name, insert: place.hasValue ? name : `${name} = `, kind: 'key', detail: wantedOf(node, language), ...(text === '' ? {} : { doc: text }) }];
   });
 }
 
@@ -92,6 +92,6 @@ function nested(path: ConfigPath, inner: JsonObject): JsonObject {
   return value as JsonObject;
 }
 
-const wantedOf = (node: ConfigNode): string => (node.default === undefined || node.default === null || typeof node.default === 'object' ? allowedText(node) : `${allowedText(node)} · ${JSON.stringify(node.default)}`);
+const wantedOf = (node: ConfigNode, language: Language): string => (node.default === undefined || node.default === null || typeof node.default === 'object' ? allowedIn(node, language) : `${allowedIn(node, language)} · ${JSON.stringify(node.default)}`);
 
 const headOf = (lines: readonly string[], { line }: TextPlace): string => (lines[line - 1] ?? '').trim();

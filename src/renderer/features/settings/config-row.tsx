@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
-import { allowedText, keyText } from '../../../shared/config-keys';
+import { keyText } from '../../../shared/config-keys';
 import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
 import type { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
@@ -8,7 +8,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { useToldWhole } from '../../i18n/use-told';
 import { showLine } from './show-line';
-import { docOf, wantedPhrase } from './config-words';
+import { allowedIn, docOf, wantedPhrase } from './config-words';
 import { ConfigField } from './config-field';
 import { SecretField } from './secret-field';
 import { fieldText, valueAt, type Row } from './settings-state';
@@ -19,7 +19,8 @@ type FieldValue = string | number | boolean | readonly string[];
 
 /** One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with a way out. */
 export function ConfigRow({ row, view }: { readonly row: Row; readonly view: ConfigView }) {
-  const { say, language } = useSay();
+  const voice = useSay();
+  const { say, language } = voice;
   const toldWhole = useToldWhole();
   const { title, text } = docOf(row, view.values, language);
   const [draft, setDraft] = useState<string | null>(null);
@@ -35,7 +36,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
     if (problem === null) setDraft(null);
     setRefused(problem === null ? null : { problem, value });
   };
-  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, say), inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, say), inForce });
+  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, voice), inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, voice), inForce });
   const conflict = refused?.problem.code === 'config.changed';
   const forget = (): void => {
     setDraft(null);
@@ -115,7 +116,7 @@ function WaysOut({ row, written, onDefault }: { readonly row: Row; readonly writ
 }
 
 function Where({ row: { line, node }, column }: { readonly row: Row; readonly column: number | null }) {
-  const { say } = useSay();
-  if (line === null) return <span title={allowedText(node)}>{say(node.default === undefined ? 'notSet' : 'isDefault')}</span>;
-  return <button type="button" className={column === null ? 'setting-line' : 'setting-line bad'} title={allowedText(node)} onClick={() => { showLine(line); }}>{column === null ? say('line', { line }) : say('lineColumn', { line, column })}</button>;
+  const { say, language } = useSay();
+  if (line === null) return <span title={allowedIn(node, language)}>{say(node.default === undefined ? 'notSet' : 'isDefault')}</span>;
+  return <button type="button" className={column === null ? 'setting-line' : 'setting-line bad'} title={allowedIn(node, language)} onClick={() => { showLine(line); }}>{column === null ? say('line', { line }) : say('lineColumn', { line, column })}</button>;
 }

@@ -1,6 +1,7 @@
 import { allowedText, type ConfigNode } from '../../../shared/config-keys';
 import type { JsonObject } from '../../../shared/json';
 import type { Language } from '../../../shared/language';
+import { told } from '../../i18n/told';
 import { titles } from './config-docs.en';
 import { docs, tables } from './config-docs.ko';
 import { titleOf, unitOf, wordKey, type Block, type Row } from './settings-state';
@@ -20,13 +21,16 @@ export function tableDocOf({ place, node }: Pick<Block, 'place' | 'node'>, value
   return (language === 'ko' ? (tables[key] ?? docs[key]?.[1]) : undefined) ?? node.description ?? '';
 }
 
-/** What a key wants, in words. */
-export function wantedPhrase(node: ConfigNode, name: string, say: Say): string {
+/** What may be written for a key. */
+export const allowedIn = (node: ConfigNode, language: Language): string => told(allowedText(node), language);
+
+/** The same in a sentence of a form, with the unit that its name says. */
+export function wantedPhrase(node: ConfigNode, name: string, { say, language }: { readonly say: Say; readonly language: Language }): string {
   const unit = unitOf(name);
   if (node.type === 'integer' || node.type === 'number') {
     const range = node.minimum === undefined || node.maximum === undefined ? null : { from: node.minimum, to: node.maximum };
     const kind = node.type === 'integer' ? (unit === null ? say('wholeNumber') : say('wholeUnit', { unit: say(unit) })) : say('aNumber');
     return range === null ? kind : say('inRange', { kind, ...range });
   }
-  return allowedText(node);
+  return allowedIn(node, language);
 }
