@@ -78,7 +78,7 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           }}
           onChange={(event) => { setDraft(conversationId, event.target.value); }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && busy && !event.nativeEvent.isComposing && !event.shiftKey) void stop(conversationId);
+            if (event.key === 'Escape' && busy && !event.defaultPrevented && !event.nativeEvent.isComposing && !event.shiftKey) void stop(conversationId);
           }}
         />
         <div className="rw">

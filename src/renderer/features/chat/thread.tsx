@@ -113,8 +113,8 @@ function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[
   useEffect(() => {
     if (!busy) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      const elsewhere = event.target instanceof HTMLElement && event.target.closest('[role="dialog"], textarea') !== null;
-      if (event.key === 'Escape' && !event.shiftKey && !event.isComposing && !elsewhere) void stop(conversationId);
+      const elsewhere = event.target instanceof HTMLElement && event.target.closest('.dg, textarea') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.shiftKey && !event.isComposing && !elsewhere) void stop(conversationId);
     };
     window.addEventListener('keydown', listen);
     return () => {

@@ -185,7 +185,8 @@ function useEscape(active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return undefined;
     const listen = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close();
+      // What lies over the page has closed itself with it.
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     window.addEventListener('keydown', listen);
     return () => { window.removeEventListener('keydown', listen); };
