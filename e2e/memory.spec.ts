@@ -122,6 +122,14 @@ test('ten thousand are walked through by keyboard; only what is in view is in th
   await expect(page.locator('.memory-what:focus')).toHaveText('Note 9999 of the plant');
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('.memory-what:focus')).toHaveText('Note 9998 of the plant');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
+  await expect(page.getByText('10,003 memories')).toBeVisible();
+  await expect(page.locator('.memory-what:focus')).toHaveText('Note 9998 of the plant');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.memory-what:focus')).toHaveText('Note 9997 of the plant');
   await page.keyboard.press('Home');
   await expect(rows().nth(1)).toBeVisible();
   expect(await page.locator('.memory-row').count()).toBeLessThan(60);

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Lock, Trash2 } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import type { MemoryEntry } from '../../../shared/memory';
 import { Button, IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -16,6 +16,8 @@ const rowHeight = 61;
 const headHeight = 32;
 const mostLetters = 260;
 
+const indexOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? '-1');
+
 /** The list; only what is in view is in the page, and only what came into view is asked for. */
 export function MemoryLedger({ onOpen, onForget }: { readonly onOpen: (entry: MemoryEntry) => void; readonly onForget: (entry: MemoryEntry) => void }) {
   const { say } = useSay();
@@ -24,6 +26,8 @@ export function MemoryLedger({ onOpen, onForget }: { readonly onOpen: (entry: Me
   const now = useNow(60_000);
   const scroller = useRef<HTMLDivElement>(null);
   const focusOn = useRef<number | null>(null);
+  /** The row that has the focus, for when it goes. */
+  const focused = useRef<number | null>(null);
   const rows = useVirtualizer({ count: list.total ?? 0, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 8, scrollMargin: headHeight });
   const items = rows.getVirtualItems();
   const missing = [...new Set(items.filter(({ index }) => entryAt(list, index) === undefined).map(({ index }) => Math.floor(index / pageSize)))];
@@ -33,14 +37,20 @@ export function MemoryLedger({ onOpen, onForget }: { readonly onOpen: (entry: Me
   const { query, scope, category } = list.question;
   useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [query, scope, category]);
   useLayoutEffect(() => {
-    if (focusOn.current === null) return;
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-index="${String(focusOn.current)}"] .memory-what`);
+    // A row that was forgotten, or is read anew, takes the focus along: the one in its place gets it, unless something else has it by then.
+    const lost = document.activeElement === document.body;
+    if (!lost && scroller.current?.contains(document.activeElement) !== true) focused.current = null;
+    const wanted = focusOn.current ?? (lost && focused.current !== null ? Math.min(focused.current, (list.total ?? 0) - 1) : null);
+    const row = wanted === null ? null : scroller.current?.querySelector<HTMLElement>(`[data-index="${String(wanted)}"] .memory-what`);
     if (row === null || row === undefined) return;
     focusOn.current = null;
     row.focus({ preventScroll: true });
   });
+  const noteFocus = ({ target }: FocusEvent): void => { focused.current = indexOf(target); };
+  /** What goes from the page is still to be followed; what loses the focus to something else is not. */
+  const noteBlur = ({ target }: FocusEvent): void => { if (target.isConnected) focused.current = null; };
   const walk = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const here = Number((event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? '-1');
+    const here = indexOf(event.target as HTMLElement);
     const last = (list.total ?? 0) - 1;
     const next = { ArrowDown: here + 1, ArrowUp: here - 1, PageDown: here + 10, PageUp: here - 10, Home: 0, End: last }[event.key];
     if (next === undefined || here < 0) return;
@@ -63,7 +73,7 @@ export function MemoryLedger({ onOpen, onForget }: { readonly onOpen: (entry: Me
           <span role="columnheader" className="memory-where">{say('columnKnown')}</span>
         </div>
       </div>
-      <div role="rowgroup" style={{ height: rows.getTotalSize(), position: 'relative' }} onKeyDown={walk}>
+      <div role="rowgroup" style={{ height: rows.getTotalSize(), position: 'relative' }} onKeyDown={walk} onFocus={noteFocus} onBlur={noteBlur}>
         {items.map((item) => (
           <div key={item.index} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start - headHeight, height: item.size }}>
             <Row entry={entryAt(list, item.index)} rank={item.index + 2} query={query} now={now} onOpen={onOpen} onForget={onForget} />
