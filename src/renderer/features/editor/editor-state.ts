@@ -177,14 +177,15 @@ export interface Done {
 }
 
 const mostTold = 1000;
+const editsOf = ({ edits }: Move): readonly (SopEdit | null)[] => edits ?? [null];
 const untold: Done = { edits: [], takenBack: [] };
 
 /** All since the last save; nothing when something was typed or taken from elsewhere. */
 export function doneSinceSaved({ moves, saved }: EditorState): Done {
   const from = moves.findLastIndex(({ texts }) => sameTexts(texts, saved.texts));
   const since = moves.slice(from + 1);
-  const edits = since.flatMap((move) => (move.back ? [] : (move.edits ?? [null])));
-  const takenBack = since.flatMap((move) => (move.back ? (move.edits ?? [null]) : []));
+  const edits = since.flatMap((move) => (move.back ? [] : editsOf(move)));
+  const takenBack = since.flatMap((move) => (move.back ? editsOf(move) : []));
   const told = edits.filter((edit) => edit !== null);
   return from < 0 || told.length < edits.length || edits.length + takenBack.length > mostTold ? untold : { edits: told, takenBack };
 }

@@ -18,7 +18,7 @@ function withTriggers(): EditorState {
   const entry = sampleEntries()[0];
   if (entry?.sop == null) throw new Error('There is no sample.');
   const texts = { toml: '', markdown: '' };
-  return checkedAs(opened(entry.name, { ...texts, entry, hash: entry.hash }), texts, { entry, outline: { head: entry.sop, triggers, steps: [...entry.sop.steps] } });
+  return checkedAs(opened(entry.name, { ...texts, hash: entry.hash }), texts, { entry, outline: { head: entry.sop, triggers, steps: [...entry.sop.steps] } });
 }
 
 test('of several triggers that listen to messages each can be tried, by choice', async () => {
