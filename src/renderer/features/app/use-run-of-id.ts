@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RunSummary } from '../../../shared/run';
 import { ask } from '../../bridge/bridge';
 
-export type NamedRun = Pick<RunSummary, 'runId' | 'sop' | 'startedAt'>;
+type NamedRun = Pick<RunSummary, 'runId' | 'sop' | 'startedAt'>;
 
 /** Keys follow one another faster than anybody reads. */
 const settleMs = 150;

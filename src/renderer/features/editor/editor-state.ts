@@ -170,7 +170,7 @@ export function resumed(state: EditorState, draft: Texts, base: OnDisk): EditorS
 export const isDirty = ({ saved, present }: Pick<EditorState, 'saved' | 'present'>): boolean => !sameTexts(saved.texts, present.texts);
 
 /** What was done since the last save, for the list of versions. */
-export interface Done {
+interface Done {
   readonly edits: readonly SopEdit[];
   /** Null: what was typed, or came from elsewhere. */
   readonly takenBack: readonly (SopEdit | null)[];

@@ -13,7 +13,7 @@ interface FileDiffProps {
   readonly steps?: StepsOfSides;
 }
 
-export interface StepsOfSides {
+interface StepsOfSides {
   readonly before: readonly StepPlace[];
   readonly after: readonly StepPlace[];
 }
