@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SopEdit } from '../../shared/sop-edit';
+import type { SopEdit } from '../../../shared/sop-edit';
 import { noteOf } from './edit-note';
 
 const priority: SopEdit = { type: 'set-key', key: 'priority', value: 'high' };
