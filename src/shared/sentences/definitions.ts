@@ -184,6 +184,7 @@ export const definitionSentences = {
   'Step {step} has "{key}" twice; {consequence!}': '{step}단계에 "{key}"[이/가] 두 번 있습니다. {consequence!}',
   'Keep one of them.': '하나만 남기세요.',
   'the last one counts': '마지막 것이 적용됩니다',
+  'only one of them could count': '그중 하나만 적용될 수 있습니다',
   'one that asks is enough': '하나라도 물으라고 하면 묻습니다',
   'requires_confirmation is "{value}", which is neither true nor false; the step asks': 'requires_confirmation의 값 "{value}"[은/는] true도 false도 아닙니다. 이 단계는 사람에게 묻습니다',
   'Write it as `- call: tool_name {"argument": "value"}` in one line.': '한 줄로 `- call: 도구_이름 {"인자": "값"}`처럼 쓰세요.',

@@ -30,7 +30,7 @@ export const noWords = ['false', 'no', 'off', '0'];
 const toolList = /^(?=.*[_.])`?[a-z][\w.-]*`?(?:\s*,\s*`?[a-z][\w.-]*`?)*$/iu;
 const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
 
-const bulletKeys = stepBullets.map(({ name }) => name);
+export const bulletKeys: readonly string[] = stepBullets.map(({ name }) => name);
 
 /**
  * Whether a line that is no bullet of a step was meant as one: a known word behind wrong marks or without a colon, another word for

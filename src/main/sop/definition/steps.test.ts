@@ -42,6 +42,31 @@ test.each([
   expect(parsed.runnable).toBe(runnable);
 });
 
+describe('a bullet that stands twice', () => {
+  const twice = (first: string, second: string): ReturnType<typeof parseSteps> => parseSteps(`## Steps\n1. **Open**\n   - ${first}\n   - ${second}\n   - call: gpio_write {"pin": 5}\n2. **B**\n`);
+
+  test.each([
+    { key: 'when', first: 'when: $.payload.a > 5', second: 'when: $.payload.b > 5' },
+    { key: 'kind', first: 'kind: checkpoint', second: 'kind: execute' },
+    { key: 'next', first: 'next: end', second: 'next: 2' },
+    { key: 'on_failure', first: 'on_failure: fail', second: 'On_Failure : retry:9' },
+  ])('keeps the procedure from running when it is a way: $key', ({ key, first, second }) => {
+    const { diagnostics, runnable } = twice(first, second);
+    expect([diagnostics, runnable]).toEqual([[{ severity: 'error', file: 'SOP.md', line: 4, column: 6, key, message: `Step 1 has "${key}" twice; only one of them could count`, mend: 'Keep one of them.' }], false]);
+  });
+
+  test('keeps the procedure from running where the second belongs to an item that is further in than the list', () => {
+    expect(parseSteps('## Steps\n1. **Read**\n   - when: $.payload.a > 5\n  2. **Open**\n     - when: $.payload.b > 5\n')).toMatchObject({ runnable: false });
+  });
+
+  test.each([
+    { key: 'tools', first: 'tools: a', second: 'tools: b', then: 'the last one counts' },
+    { key: 'requires_confirmation', first: 'requires_confirmation: true', second: 'requires_confirmation: false', then: 'one that asks is enough' },
+  ])('is told of when it is $key', ({ key, first, second, then }) => {
+    expect(twice(first, second)).toMatchObject({ runnable: true, diagnostics: [{ severity: 'warning', line: 4, column: 6, key, message: `Step 1 has "${key}" twice; ${then}` }] });
+  });
+});
+
 test.each(['require_confirmation', 'confirmation', 'confirm', 'approval', 'Approval', 'requires_approval', '승인', '확인'])('a step whose bullet is "%s" asks, and a warning says why', (key) => {
   const { steps, diagnostics, runnable } = parseSteps(`## Steps\n1. **Close** — Set it LOW.\n   - ${key}: true\n`);
   expect([steps[0]?.requiresConfirmation, steps[0]?.body, runnable]).toEqual([true, `Set it LOW.\n- ${key}: true`, true]);

@@ -4,8 +4,8 @@ import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { jsonMistake } from '../../base/json-mistake';
 import { itemSlipOf } from './item-slips';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
-import { readRouting, type RoutingKey } from './step-routing';
-import { bulletPattern, keyPattern, noWords, slipOf } from './step-slips';
+import { readRouting, routingKeys, type RoutingKey } from './step-routing';
+import { bulletKeys, bulletPattern, keyPattern, noWords, slipOf } from './step-slips';
 
 /** Where the value of each routing bullet of a step begins; from 1. */
 export type RoutingPlaces = { readonly [K in RoutingKey]?: { readonly line: number; readonly column: number } };
@@ -153,13 +153,13 @@ class StepReader {
   #known(step: OpenStep, line: MarkdownLine, [whole, key = '', value = '']: RegExpExecArray, bulletLength: number): boolean {
     const column = line.column + bulletLength;
     const valueColumn = column + whole.length - value.length;
-    switch (key.toLowerCase()) {
+    const name = key.toLowerCase();
+    if (bulletKeys.includes(name)) this.#once(step, name, { number: line.number, column });
+    switch (name) {
       case 'tools':
-        this.#once(step, 'tools', { number: line.number, column }, 'the last one counts');
         step.suggestedTools = value.split(',').map((name) => name.trim()).filter((name) => name !== '');
         return true;
       case 'requires_confirmation':
-        this.#once(step, 'requires_confirmation', { number: line.number, column }, 'one that asks is enough');
         step.requiresConfirmation = this.#confirmation(line, valueColumn, value) || step.requiresConfirmation;
         return true;
       case 'call':
@@ -169,7 +169,7 @@ class StepReader {
       case 'next':
       case 'when':
       case 'on_failure':
-        this.#routing(step, key.toLowerCase() as RoutingKey, { line: line.number, column: valueColumn }, value);
+        this.#routing(step, name, { line: line.number, column: valueColumn }, value);
         return true;
       default:
         return false;
@@ -187,10 +187,15 @@ class StepReader {
     this.#stop({ number: place.line, column: place.column + read.mistake.offset }, read.mistake.message, read.mistake.mend, key);
   }
 
-  /** Tells of a bullet that may stand once. */
-  #once(step: OpenStep, key: string, place: Pick<MarkdownLine, 'number' | 'column'>, consequence: string): void {
-    if (step.seen.has(key)) this.#report('warning', place, `Step ${String(step.number)} has "${key}" twice; ${consequence}`, 'Keep one of them.', key);
+  /** Tells of a bullet that stands twice. Which of two ways is meant cannot be known, so such a procedure does not run; calls may be many. */
+  #once(step: OpenStep, key: string, place: Pick<MarkdownLine, 'number' | 'column'>): void {
+    const again = step.seen.has(key);
     step.seen.add(key);
+    if (!again || key === 'call') return;
+    const way = routingKeys.some((each) => each === key);
+    const consequence = way ? 'only one of them could count' : key === 'tools' ? 'the last one counts' : 'one that asks is enough';
+    if (way) this.#runnable = false;
+    this.#report(way ? 'error' : 'warning', place, `Step ${String(step.number)} has "${key}" twice; ${consequence}`, 'Keep one of them.', key);
   }
 
   /** A word that is neither yes nor no asks: better one question too many. */

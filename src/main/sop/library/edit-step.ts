@@ -170,14 +170,13 @@ const withConfirmation = (asks: boolean): Change => (text, block, newline) => {
   }, text.lines);
 };
 
-/** A bullet of one value; null takes it out. One that says the same already stays as it is written. */
+/** A bullet of one value; null takes it out. One that says the same already stays as it is written; of several the first stays. */
 const withValue = (key: string, value: string | null): Change => (text, block, newline) => {
-  const there = bulletsOf(block, key);
-  const [first] = there;
-  if (value === null) return withoutLinesAt(text.lines, new Set(there.map(({ at }) => at)));
-  if (first === undefined) return addBullets(text, block, key, [value], newline);
+  const [first, ...others] = bulletsOf(block, key);
+  if (first === undefined) return value === null ? text.lines : addBullets(text, block, key, [value], newline);
+  if (value === null) return withoutLinesAt(text.lines, new Set([first, ...others].map(({ at }) => at)));
   const written = text.lines[first.at]?.text.slice(first.valueStart) ?? '';
-  return sameWords(written, value) ? text.lines : putValue(text.lines, first, value);
+  return withoutLinesAt(sameWords(written, value) ? text.lines : putValue(text.lines, first, value), new Set(others.map(({ at }) => at)));
 };
 
 const sameWords = (written: string, value: string): boolean => written.replaceAll(/\s/gu, '') === value.replaceAll(/\s/gu, '');
