@@ -163,6 +163,22 @@ describe('a comment', () => {
   });
 });
 
+describe('a heading that is further in than the list', () => {
+  test.each(['  ## Safety', '   ## Safety', '   ## Steps', '   ##'])('keeps the procedure from running, since it would end the steps: "%s"', (heading) => {
+    const { diagnostics, runnable } = parseSteps(`## Steps\n1. **A**\n   - call: gpio_write {"pin": 5}\n${heading}\n   - requires_confirmation: true\n2. **B**\n`);
+    const error = { severity: 'error', file: 'SOP.md', line: 4, column: heading.indexOf('#') + 1, message: `"${heading.trim()}" is further in than the list and would end the steps`, mend: 'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.' };
+    expect([diagnostics.filter(({ severity }) => severity === 'error'), runnable]).toEqual([[error], false]);
+  });
+
+  test.each([
+    { name: 'is text of the step with three signs', text: '## Steps\n1. **A**\n   ### Safety\n   - requires_confirmation: true\n', asks: true },
+    { name: 'ends the steps where the list is as far in', text: '## Steps\n  1. **A**\n   ## Notes\n   - requires_confirmation: true\n', asks: false },
+    { name: 'ends the steps where no step is open', text: '## Notes\n1. no\n   ## Steps\n1. **A**\n', asks: false },
+  ])('$name', ({ text, asks }) => {
+    expect(parseSteps(text)).toMatchObject({ steps: [{ title: 'A', requiresConfirmation: asks }], diagnostics: [], runnable: true });
+  });
+});
+
 describe('a line that looks like a step', () => {
   test.each([
     { line: '2.**Open valve**', reason: 'a blank is missing after the number' },

@@ -96,6 +96,7 @@ class StepReader {
   }
 
   #heading(line: MarkdownLine): void {
+    if (this.#isNested(line)) this.#stop(line, `"${line.text}" is further in than the list and would end the steps`, 'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.');
     this.#close();
     this.#inSection = line.text.toLowerCase() === '## steps';
     this.#listIndent = null;
