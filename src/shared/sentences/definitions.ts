@@ -162,6 +162,8 @@ export const definitionSentences = {
   'Only a heading with two signs ("## Notes") ends the steps. Indent the list if it belongs to the text of the step above.': '기호가 두 개인 제목("## Notes")만 단계를 끝냅니다. 위 단계의 본문이라면 목록을 들여 쓰세요.',
   '"{heading}" is further in than the list and would end the steps': '"{heading}"[이/가] 목록보다 안쪽에 있어 단계를 끝내게 됩니다',
   'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.': '따로 나눈 절이라면 줄 맨 앞에서 시작하고, 단계에 속한다면 기호 세 개로 쓰세요.',
+  'A line break that is none here ({code}) stands in this line, so what follows it would belong to the line': '여기서는 줄바꿈이 아닌 줄바꿈 문자({code})가 이 줄에 있어, 그 뒤의 글이 같은 줄에 속하게 됩니다',
+  'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).': '그곳에서 줄을 바꾸거나 그 문자를 지우세요. 텍스트 파일의 줄바꿈은 Unix(LF) 또는 Windows(CRLF)의 것입니다.',
   'steps are a numbered list': '단계는 번호 목록으로 씁니다',
   'Write "1. **Title** — what to do".': '"1. **제목** — 할 일"처럼 쓰세요.',
   'the numbered list does not stand under the heading "## Steps"': '번호 목록이 "## Steps" 제목 아래에 있지 않습니다',

@@ -163,6 +163,17 @@ describe('a comment', () => {
   });
 });
 
+describe('a line break that is none here', () => {
+  test.each([['\r', 'U+000D'], ['\v', 'U+000B'], ['\f', 'U+000C'], ['\u0085', 'U+0085'], ['\u2028', 'U+2028'], ['\u2029', 'U+2029']])('keeps the procedure from running: %j', (character, name) => {
+    const { diagnostics, runnable } = parseSteps(`## Steps\r\n1. **A**\r\n   Look first.${character}   - requires_confirmation: true\r\n   - call: gpio_write {"pin": 5}\r\n`);
+    expect([diagnostics, runnable]).toEqual([[{ severity: 'error', file: 'SOP.md', line: 3, column: 15, message: `A line break that is none here (${name}) stands in this line, so what follows it would belong to the line`, mend: 'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).' }], false]);
+  });
+
+  test('is told of wherever it hides a step: above the steps, in a comment, in a code fence', () => {
+    expect(parseSteps('# Pump\r## Steps\n<!--\r-->\n## Steps\n1. A\n   ```\n   a\r2. B\n   ```\n').diagnostics.map(({ line, column }) => [line, column])).toEqual([[1, 7], [2, 5], [6, 5]]);
+  });
+});
+
 describe('a heading that is further in than the list', () => {
   test.each(['  ## Safety', '   ## Safety', '   ## Steps', '   ##'])('keeps the procedure from running, since it would end the steps: "%s"', (heading) => {
     const { diagnostics, runnable } = parseSteps(`## Steps\n1. **A**\n   - call: gpio_write {"pin": 5}\n${heading}\n   - requires_confirmation: true\n2. **B**\n`);

@@ -50,6 +50,8 @@ const itemPattern = /^\d+\. +(\S.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
+/** A carriage return alone, vertical tab, form feed, next line, line and paragraph separators. */
+const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
 /** A numbered item this much further in than the list is a list within a step. */
@@ -69,6 +71,7 @@ class StepReader {
   readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
 
   read(line: MarkdownLine): void {
+    this.#foreignBreak(line);
     if (line.kind === 'comment') this.#comment(line);
     else if (line.kind !== 'text') this.#open?.body.push(line.text);
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
@@ -81,6 +84,14 @@ class StepReader {
     // Without any step the procedure cannot start, and why is told as a whole.
     if (this.#steps.length > 0) for (const { line, reason } of this.#lostItems) this.#stop(line, `This line looks like a step and is not read as one: ${reason}`, 'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.');
     return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable, places: this.#places };
+  }
+
+  /** Where others begin a new line, in a file of mixed line breaks or a text out of a word processor, a bullet would be lost in the line above. */
+  #foreignBreak({ number, raw }: MarkdownLine): void {
+    const at = raw.search(foreignBreakPattern);
+    if (at < 0) return;
+    const code = raw.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    this.#stop({ number, column: at + 1 }, `A line break that is none here (U+${code}) stands in this line, so what follows it would belong to the line`, 'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).');
   }
 
   #unclosed({ kind, mark, line, column }: Unclosed): void {
