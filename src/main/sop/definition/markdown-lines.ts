@@ -1,3 +1,5 @@
+import { columnBehind, ListItems } from './list-items';
+
 /** A line of SOP.md taken apart. */
 export interface MarkdownLine {
   /** From 1. */
@@ -8,6 +10,8 @@ export interface MarkdownLine {
   readonly indent: number;
   /** Where `text` starts, from 1. */
   readonly column: number;
+  /** Where the text begins of the list item that the line, or the fence it is in, stands in; 0: in none. */
+  readonly within: number;
   /** `fence` is the line that opens or closes one. */
   readonly kind: 'text' | 'fence' | 'fenced' | 'comment';
   /** What stands behind the end of a comment. */
@@ -29,38 +33,42 @@ export interface MarkdownLines {
 
 interface Open extends Unclosed {
   readonly indent: number;
+  readonly within: number;
 }
 
-export const fencePattern = /^(`{3,}|~{3,})([^`]*)$/u;
+export const fencePattern = /^(`{3,}(?!.*`)|~{3,})/u;
 const commentStart = '<!--';
 const commentEnd = '-->';
 
 /** The lines of a text with what they belong to: code fences, and comments that begin at a line's start, which belong to nothing. */
 export function markdownLines(texts: readonly string[]): MarkdownLines {
   let open: Open | null = null;
+  const items = new ListItems();
   const lines = texts.map((given, index) => {
     const raw = index === 0 ? given.replace(/^\uFEFF/u, '') : given;
-    const read = readLine(raw, index + 1, open);
+    const read = readLine(raw, index + 1, open, items);
     open = read.open;
     return read.line;
   });
   return { lines, unclosed: open };
 }
 
-function readLine(raw: string, number: number, open: Open | null): { readonly line: MarkdownLine; readonly open: Open | null } {
+function readLine(raw: string, number: number, open: Open | null, items: ListItems): { readonly line: MarkdownLine; readonly open: Open | null } {
   const text = raw.trim();
   const blank = raw.slice(0, raw.length - raw.trimStart().length);
-  const line: MarkdownLine = { number, raw, text, indent: width(blank), column: blank.length + 1, kind: 'text', behind: '' };
+  const indent = columnBehind(blank);
+  const within = open === null ? items.around(text, indent) : open.within;
+  const line: MarkdownLine = { number, raw, text, indent, column: blank.length + 1, within, kind: 'text', behind: '' };
   if (open?.kind === 'fence') {
     const closes = text.startsWith(open.mark) && new Set(text).size === 1;
     return { line: closes ? { ...line, kind: 'fence' } : { ...line, kind: 'fenced', text: withoutIndent(raw, open.indent) }, open: closes ? null : open };
   }
   if (open === null && !text.startsWith(commentStart)) {
     const mark = fencePattern.exec(text)?.[1];
-    return mark === undefined ? { line, open } : { line: { ...line, kind: 'fence' }, open: { kind: 'fence', mark, line: number, column: line.column, indent: line.indent } };
+    return mark === undefined ? { line, open } : { line: { ...line, kind: 'fence' }, open: { kind: 'fence', mark, line: number, column: line.column, indent, within } };
   }
   const behind = behindComments(open === null ? text.slice('<!'.length) : text);
-  const comment: Open = open ?? { kind: 'comment', mark: commentStart, line: number, column: line.column, indent: line.indent };
+  const comment: Open = open ?? { kind: 'comment', mark: commentStart, line: number, column: line.column, indent, within };
   return { line: { ...line, kind: 'comment', behind: behind ?? '' }, open: behind === null ? comment : null };
 }
 
@@ -79,15 +87,8 @@ export function commentLeftOpen(text: string): number {
   return start < 0 || plain.includes(commentEnd, start) ? -1 : start;
 }
 
-/** Columns of leading blanks; a tab goes to the next multiple of four. */
-function width(blank: string): number {
-  let columns = 0;
-  for (const character of blank) columns += character === '\t' ? 4 - (columns % 4) : character === '\u3000' ? 2 : 1;
-  return columns;
-}
-
 function withoutIndent(raw: string, indent: number): string {
   let start = 0;
-  while (start < raw.length && /\s/u.test(raw[start] ?? '') && width(raw.slice(0, start + 1)) <= indent) start += 1;
+  while (start < raw.length && /\s/u.test(raw[start] ?? '') && columnBehind(raw.slice(0, start + 1)) <= indent) start += 1;
   return raw.slice(start).trimEnd();
 }

@@ -1,5 +1,6 @@
 import { stepBullets } from '../../../shared/sop-keys';
 import { nearest } from '../../base/nearest';
+import { bulletPattern, keyPattern } from './bullets';
 import { looksLikeRouting, readRouting, routingKeys } from './step-routing';
 
 /** A line of a step's text that was most likely meant as a bullet. */
@@ -15,9 +16,6 @@ export interface StepSlip {
   readonly mend: string;
 }
 
-export const bulletPattern = /^(?:[-*+]\s+)+/u;
-export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*[:：]\s*(.*)$/u;
-
 /** Marks of lists, quotations, checkboxes and emphasis. */
 const marks = /^(?:\[[ xX]?\]|\d+[.)](?=\s)|[\s>*+\-–—•·‧・‣◦▪●_"'“”‘’`([])+/u;
 const wordPattern = /^(requires[\s_-]*confirmation|on[\s_-]*failure|tools|call|kind|when|next)(?![\p{L}\p{N}])(.*)$/iu;
@@ -30,7 +28,7 @@ export const noWords = ['false', 'no', 'off', '0'];
 const toolList = /^(?=.*[_.])`?[a-z][\w.-]*`?(?:\s*,\s*`?[a-z][\w.-]*`?)*$/iu;
 const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
 
-export const bulletKeys: readonly string[] = stepBullets.map(({ name }) => name);
+const bulletKeys = stepBullets.map(({ name }) => name);
 
 /**
  * Whether a line that is no bullet of a step was meant as one: a known word behind wrong marks or without a colon, another word for

@@ -1,7 +1,7 @@
 import type { Step } from '../../../shared/sop';
 import { toLines, type TextLine } from '../../base/line-list';
+import { bulletOf } from './bullets';
 import { markdownLines, type MarkdownLine } from './markdown-lines';
-import { bulletPattern, keyPattern } from './step-slips';
 import { boldPattern, headingPattern, nestedIndent, parseSteps, separatorPattern } from './steps';
 
 /** A line of a step below its first one. */
@@ -85,10 +85,9 @@ function belongs(own: readonly MarkdownLine[], index: number): boolean {
 const isHeading = ({ kind, indent, text }: MarkdownLine): boolean => kind === 'text' && indent <= 3 && headingPattern.test(text);
 
 function bulletLine(at: number, raw: string): StepLine {
-  const trimmed = raw.trim();
-  const bullet = bulletPattern.exec(trimmed)?.[0] ?? '';
-  const [whole = '', key = '', value = ''] = keyPattern.exec(trimmed.slice(bullet.length)) ?? [];
-  return { kind: 'bullet', at, key: key.toLowerCase(), valueStart: raw.indexOf(trimmed) + bullet.length + whole.length - value.length };
+  const text = raw.trim();
+  const bullet = bulletOf(text);
+  return { kind: 'bullet', at, key: bullet?.key ?? '', valueStart: raw.indexOf(text) + (bullet?.valueAt ?? 0) };
 }
 
 export function itemLine(raw: string): ItemLine | null {

@@ -174,6 +174,42 @@ describe('a line break that is none here', () => {
   });
 });
 
+describe('a line of a code fence that is less far in than the step', () => {
+  const fenced = (line: string): ReturnType<typeof parseSteps> => parseSteps(`## Steps\n1. **A**\n   - call: gpio_write {"pin": 5}\n   \`\`\`\`\n${line}\n   \`\`\`\`\n   - call: gpio_read\n`);
+  const mend = 'Close the fence above the line, or indent the line as far as the fence.';
+
+  test.each(['2. **B**\n   - requires_confirmation: true', '2) **B**', '  2. **B**', '## Notes', '- requires_confirmation: true', '• requires_confirmation: true', '- when: $.payload.value > 5', '- tools: gpio_read', 'call: gpio_write {"pin": 5}'])('keeps the procedure from running when it looks like a part of it: %j', (line) => {
+    const { diagnostics, runnable } = fenced(line);
+    expect([diagnostics, runnable]).toEqual([[{ severity: 'error', file: 'SOP.md', line: 5, column: line.search(/\S/u) + 1, message: 'This line is less far in than the step whose code fence it stands in, so it looks like a part of the procedure and is none', mend }], false]);
+  });
+
+  test.each(['ls -l\nls', 'name: x', '- name: x', '# Notes'])('is text with a warning, once, when it does not: %j', (line) => {
+    const { diagnostics, runnable, steps } = fenced(line);
+    expect([diagnostics, runnable, steps[0]?.body]).toEqual([[{ severity: 'warning', file: 'SOP.md', line: 5, column: 1, message: 'This line is less far in than the step whose code fence it stands in; it is text of the fence all the same', mend }], true, `\`\`\`\`\n${line}\n\`\`\`\``]);
+  });
+
+  test('makes those below it doubtful too, however far in they are', () => {
+    expect(fenced('ls -l\n   - requires_confirmation: true')).toMatchObject({ runnable: false, diagnostics: [{ severity: 'error', line: 6, column: 4 }] });
+  });
+
+  test.each([
+    { name: 'a bullet', text: '## Steps\n1. **A**\n   - Do this:\n\n     ```\n   - requires_confirmation: true\n     ```\n' },
+    { name: 'a text that goes on at the margin', text: '## Steps\n1. **A**\nThis is it:\n   ```\n2. **B**\n   ```\n' },
+    { name: 'a list above the steps', text: '## Notes\n1. Look:\n   ```\n## Steps\n   ```\n## Steps\n1. A\n' },
+    { name: 'a tilde fence with backticks behind it', text: '## Steps\n1. **A**\n   ~~~ `x`\n2. **B**\n   ~~~\n' },
+  ])('is found below $name', ({ text }) => {
+    expect(parseSteps(text)).toMatchObject({ runnable: false, diagnostics: [{ severity: 'error' }] });
+  });
+
+  test.each([
+    { name: 'a fence at the margin of the list', text: '## Steps\n1. **A**\n```\n2. no\n## no\n```\n' },
+    { name: 'blank lines and text as far in', text: '## Steps\n1. **A**\n    ```\n\n   2. no\n    ```\n' },
+    { name: 'a fence above the steps', text: '## Notes\n1. Look:\n   ```\nls\n- tools: x\n   ```\n## Steps\n1. A\n' },
+  ])('is nothing in $name', ({ text }) => {
+    expect(parseSteps(text)).toMatchObject({ runnable: true, diagnostics: [], steps: [{ title: 'A' }] });
+  });
+});
+
 describe('a heading that is further in than the list', () => {
   test.each(['  ## Safety', '   ## Safety', '   ## Steps', '   ##'])('keeps the procedure from running, since it would end the steps: "%s"', (heading) => {
     const { diagnostics, runnable } = parseSteps(`## Steps\n1. **A**\n   - call: gpio_write {"pin": 5}\n${heading}\n   - requires_confirmation: true\n2. **B**\n`);

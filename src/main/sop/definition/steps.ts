@@ -2,10 +2,11 @@ import { messageOf } from '../../../shared/errors';
 import { JsonObject } from '../../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { jsonMistake } from '../../base/json-mistake';
+import { bulletOf, type Bullet } from './bullets';
 import { itemSlipOf } from './item-slips';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
-import { bulletKeys, bulletPattern, keyPattern, noWords, slipOf } from './step-slips';
+import { noWords, slipOf } from './step-slips';
 
 /** Where the value of each routing bullet of a step begins; from 1. */
 export type RoutingPlaces = { readonly [K in RoutingKey]?: { readonly line: number; readonly column: number } };
@@ -39,7 +40,7 @@ interface OpenStep {
   suggestedTools: string[];
   requiresConfirmation: boolean;
   /** Bullets that were there already, by key. */
-  readonly seen: Set<string>;
+  readonly seen: Set<Bullet['key']>;
   routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
   places: RoutingPlaces;
 }
@@ -67,13 +68,15 @@ class StepReader {
   #open: OpenStep | null = null;
   /** A heading of another level in the section, until it is told of an item below it. */
   #subheading: string | null = null;
+  /** The line of the open fence that is less far in than the list item around it, which ends both in Markdown; the first that means something, if any. */
+  #outside: { readonly line: MarkdownLine; readonly means: boolean } | null = null;
   /** Lines that look like items and are not read as steps. */
   readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
 
   read(line: MarkdownLine): void {
     this.#foreignBreak(line);
     if (line.kind === 'comment') this.#comment(line);
-    else if (line.kind !== 'text') this.#open?.body.push(line.text);
+    else if (line.kind !== 'text') this.#fence(line);
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
     else if (this.#inSection) this.#inSteps(line);
   }
@@ -104,6 +107,33 @@ class StepReader {
   #comment(line: MarkdownLine): void {
     if (!this.#inSection || line.behind === '') return;
     this.#stop({ number: line.number, column: line.raw.lastIndexOf(line.behind) + 1 }, `"${line.behind}" stands behind the end of a comment and would have no effect`, 'Begin a new line behind "-->".');
+  }
+
+  #fence(line: MarkdownLine): void {
+    this.#open?.body.push(line.text);
+    if (line.kind === 'fence') this.#outsideFence();
+    else if (line.raw.trim() !== '' && this.#outside?.means !== true && (this.#outside !== null || line.indent < line.within)) {
+      const means = this.#means(line.raw.trim());
+      if (means || this.#outside === null) this.#outside = { line, means };
+    }
+  }
+
+  /** Tells of what Markdown shows as no part of the fence that ends here. */
+  #outsideFence(): void {
+    if (this.#outside === null) return;
+    const { line, means } = this.#outside;
+    this.#outside = null;
+    const mend = 'Close the fence above the line, or indent the line as far as the fence.';
+    if (means) this.#stop(line, 'This line is less far in than the step whose code fence it stands in, so it looks like a part of the procedure and is none', mend);
+    else if (this.#inSection) this.#report('warning', line, 'This line is less far in than the step whose code fence it stands in; it is text of the fence all the same', mend);
+  }
+
+  /** Whether a line would be more than text if it stood in no fence. */
+  #means(text: string): boolean {
+    if (headingPattern.test(text) && (this.#inSection || looksLikeSteps(text))) return true;
+    if (!this.#inSection) return false;
+    const slip = slipOf(text);
+    return itemPattern.test(text) || itemSlipOf(text) !== null || bulletOf(text) !== null || slip?.asks === true || slip?.severity === 'error';
   }
 
   #heading(line: MarkdownLine): void {
@@ -145,9 +175,11 @@ class StepReader {
   }
 
   #within(step: OpenStep, line: MarkdownLine): void {
-    const bullet = bulletPattern.exec(line.text)?.[0];
-    const key = bullet === undefined ? null : keyPattern.exec(line.text.slice(bullet.length));
-    if (bullet !== undefined && key !== null && this.#known(step, line, key, bullet.length)) return;
+    const bullet = bulletOf(line.text);
+    if (bullet !== null) {
+      this.#bullet(step, line, bullet);
+      return;
+    }
     this.#slip(step, { number: line.number, column: line.column }, line.text);
     step.body.push(line.text);
   }
@@ -161,30 +193,22 @@ class StepReader {
     this.#report(slip.severity, { number, column: column + slip.offset }, slip.message, slip.mend, slip.key);
   }
 
-  /** Whether the bullet is one of the known keys, which then has taken effect. */
-  #known(step: OpenStep, line: MarkdownLine, [whole, key = '', value = '']: RegExpExecArray, bulletLength: number): boolean {
-    const column = line.column + bulletLength;
-    const valueColumn = column + whole.length - value.length;
-    const name = key.toLowerCase();
-    if (bulletKeys.includes(name)) this.#once(step, name, { number: line.number, column });
-    switch (name) {
+  /** Lets a bullet take effect. */
+  #bullet(step: OpenStep, line: MarkdownLine, { key, keyAt, value, valueAt }: Bullet): void {
+    const valueColumn = line.column + valueAt;
+    this.#once(step, key, { number: line.number, column: line.column + keyAt });
+    switch (key) {
       case 'tools':
         step.suggestedTools = value.split(',').map((name) => name.trim()).filter((name) => name !== '');
-        return true;
+        break;
       case 'requires_confirmation':
         step.requiresConfirmation = this.#confirmation(line, valueColumn, value) || step.requiresConfirmation;
-        return true;
+        break;
       case 'call':
         this.#call(step, line, valueColumn, value);
-        return true;
-      case 'kind':
-      case 'next':
-      case 'when':
-      case 'on_failure':
-        this.#routing(step, name, { line: line.number, column: valueColumn }, value);
-        return true;
+        break;
       default:
-        return false;
+        this.#routing(step, key, { line: line.number, column: valueColumn }, value);
     }
   }
 
@@ -200,7 +224,7 @@ class StepReader {
   }
 
   /** Tells of a bullet that stands twice. Which of two ways is meant cannot be known, so such a procedure does not run; calls may be many. */
-  #once(step: OpenStep, key: string, place: Pick<MarkdownLine, 'number' | 'column'>): void {
+  #once(step: OpenStep, key: Bullet['key'], place: Pick<MarkdownLine, 'number' | 'column'>): void {
     const again = step.seen.has(key);
     step.seen.add(key);
     if (!again || key === 'call') return;

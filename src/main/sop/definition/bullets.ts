@@ -1,0 +1,22 @@
+import { routingKeys } from './step-routing';
+
+const keys = ['tools', 'requires_confirmation', 'call', ...routingKeys] as const;
+
+/** A bullet that the format knows. Places count from the beginning of the line's text, from 0. */
+export interface Bullet {
+  readonly key: (typeof keys)[number];
+  readonly keyAt: number;
+  readonly value: string;
+  readonly valueAt: number;
+}
+
+export const bulletPattern = /^(?:[-*+]\s+)+/u;
+export const keyPattern = /^([A-Za-z][\w-]*(?: confirmation)?)\s*[:：]\s*(.*)$/u;
+
+/** The bullet that a line without outer blanks is; null: it is none of a known key. */
+export function bulletOf(text: string): Bullet | null {
+  const keyAt = bulletPattern.exec(text)?.[0].length ?? 0;
+  const [, word = '', value = ''] = (keyAt === 0 ? null : keyPattern.exec(text.slice(keyAt))) ?? [];
+  const key = keys.find((known) => known === word.toLowerCase());
+  return key === undefined ? null : { key, keyAt, value, valueAt: text.length - value.length };
+}
