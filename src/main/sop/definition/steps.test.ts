@@ -210,6 +210,36 @@ describe('a line of a code fence that is less far in than the step', () => {
   });
 });
 
+describe('a code fence that Markdown does not show', () => {
+  const message = 'Markdown shows no code fence here: the line is too far in, or begins with blanks that are neither spaces nor tabs';
+
+  test.each([
+    { name: 'four columns further in than the text', text: '## Steps\n1. **A**\n       ```\n   - requires_confirmation: true\n       ```\n', lines: [3, 5] },
+    { name: 'below text that is as far in', text: '## Steps\n1. **A**\n          words\n          ```\n   - requires_confirmation: true\n   ```\n', lines: [4] },
+    { name: 'below a bullet that is as far in', text: '## Steps\n1. **A**\n          - words\n            ```\n   - requires_confirmation: true\n   ```\n', lines: [4] },
+    { name: 'behind a tab too many', text: '## Steps\n1. A\n\t\t```\n\t- requires_confirmation: true\n\t```\n', lines: [3] },
+    { name: 'whose end is too far in', text: '## Steps\n1. **A**\n   ```\n       ```\n   - call: gpio_read\n', lines: [4] },
+    { name: 'behind ideographic spaces', text: '## Steps\n1. **A**\n\u3000```\n   - requires_confirmation: true\n   ```\n', lines: [3] },
+    { name: 'above the steps, over their heading', text: '# Pump\n    ```\n## Steps\n1. A\n    ```\n## Steps\n1. B\n', lines: [2] },
+  ])('keeps the procedure from running: $name', ({ text, lines }) => {
+    const { diagnostics, runnable } = parseSteps(text);
+    expect([diagnostics.filter((found) => found.message === message).map(({ line }) => line), runnable]).toEqual([lines, false]);
+  });
+
+  test.each(['   - ```', '   1. ~~~ sh'])('because it begins behind a mark keeps the procedure from running: %s', (line) => {
+    const { diagnostics, runnable } = parseSteps(`## Steps\n1. **A**\n${line}\n     x\n     \`\`\`\n   - requires_confirmation: true\n     \`\`\`\n`);
+    expect([diagnostics[0], runnable]).toEqual([{ severity: 'error', file: 'SOP.md', line: 3, column: 4, message: 'A code fence begins behind the mark of a list, so what follows would not be in it', mend: 'Begin the fence on a line of its own.' }, false]);
+  });
+
+  test.each(['   ```\n   x\n   ```', '      ```\n      x\n      ```', '   - Do this:\n     - and that:\n       ```\n       x\n       ```', '   - Do this:\n     - and that:\n\n   Then:\n      ~~~\n      x\n      ~~~', '\t```\n\tx\n\t```', '   - ```x``` is code', '   > ```\n   > x\n   > ```'])('is one where it is as far in as the text: %j', (fence) => {
+    expect(parseSteps(`## Steps\n1. **A**\n${fence}\n   - requires_confirmation: true\n`)).toMatchObject({ diagnostics: [], runnable: true, steps: [{ requiresConfirmation: true }] });
+  });
+
+  test('above the steps hides nothing when it ends there', () => {
+    expect(parseSteps('# Pump\n    ```\n- tools: x\n    ```\n## Steps\n1. B\n')).toMatchObject({ diagnostics: [], runnable: true });
+  });
+});
+
 describe('a heading that is further in than the list', () => {
   test.each(['  ## Safety', '   ## Safety', '   ## Steps', '   ##'])('keeps the procedure from running, since it would end the steps: "%s"', (heading) => {
     const { diagnostics, runnable } = parseSteps(`## Steps\n1. **A**\n   - call: gpio_write {"pin": 5}\n${heading}\n   - requires_confirmation: true\n2. **B**\n`);

@@ -4,6 +4,7 @@ import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { jsonMistake } from '../../base/json-mistake';
 import { bulletOf, type Bullet } from './bullets';
 import { itemSlipOf } from './item-slips';
+import { codeIndent } from './list-items';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords, slipOf } from './step-slips';
@@ -53,6 +54,7 @@ export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 /** A carriage return alone, vertical tab, form feed, next line, line and paragraph separators. */
 const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
+const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
 
 /** A numbered item this much further in than the list is a list within a step. */
@@ -70,13 +72,16 @@ class StepReader {
   #subheading: string | null = null;
   /** The line of the open fence that is less far in than the list item around it, which ends both in Markdown; the first that means something, if any. */
   #outside: { readonly line: MarkdownLine; readonly means: boolean } | null = null;
+  /** A fence above the steps that Markdown does not show. */
+  #notShown: MarkdownLine | null = null;
   /** Lines that look like items and are not read as steps. */
   readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
 
   read(line: MarkdownLine): void {
     this.#foreignBreak(line);
     if (line.kind === 'comment') this.#comment(line);
-    else if (line.kind !== 'text') this.#fence(line);
+    else if (line.kind === 'fence') this.#fence(line);
+    else if (line.kind === 'fenced') this.#fenced(line);
     else if (line.indent <= 3 && headingPattern.test(line.text)) this.#heading(line);
     else if (this.#inSection) this.#inSteps(line);
   }
@@ -109,13 +114,26 @@ class StepReader {
     this.#stop({ number: line.number, column: line.raw.lastIndexOf(line.behind) + 1 }, `"${line.behind}" stands behind the end of a comment and would have no effect`, 'Begin a new line behind "-->".');
   }
 
+  /** The beginning or the end of a code fence. */
   #fence(line: MarkdownLine): void {
     this.#open?.body.push(line.text);
-    if (line.kind === 'fence') this.#outsideFence();
-    else if (line.raw.trim() !== '' && this.#outside?.means !== true && (this.#outside !== null || line.indent < line.within)) {
-      const means = this.#means(line.raw.trim());
-      if (means || this.#outside === null) this.#outside = { line, means };
-    }
+    this.#outsideFence();
+    const { raw, column, indent, within } = line;
+    const shown = indent - within < codeIndent && /^[ \t]*$/u.test(raw.slice(0, column - 1));
+    this.#notShown = shown || this.#inSection ? null : line;
+    if (!shown && this.#inSection) this.#fenceNotShown(line);
+  }
+
+  #fenced(line: MarkdownLine): void {
+    this.#open?.body.push(line.text);
+    const text = line.raw.trim();
+    if (this.#notShown !== null && this.#means(text)) this.#fenceNotShown(this.#notShown);
+    const outside = text !== '' && (this.#outside !== null || line.indent < line.within);
+    if (outside && this.#outside?.means !== true) this.#outside = this.#means(text) ? { line, means: true } : (this.#outside ?? { line, means: false });
+  }
+
+  #fenceNotShown(line: MarkdownLine): void {
+    this.#stop(line, 'Markdown shows no code fence here: the line is too far in, or begins with blanks that are neither spaces nor tabs', 'Indent it with spaces, as far as the text above it.');
   }
 
   /** Tells of what Markdown shows as no part of the fence that ends here. */
@@ -148,6 +166,7 @@ class StepReader {
   #inSteps(line: MarkdownLine): void {
     const comment = commentLeftOpen(line.text);
     if (comment >= 0) this.#stop({ number: line.number, column: line.column + comment }, 'A comment begins in the middle of this line and does not end in it, so what follows would not be in it', 'Begin the comment on a line of its own.');
+    if (fenceBehindMarkPattern.test(line.text)) this.#stop(line, 'A code fence begins behind the mark of a list, so what follows would not be in it', 'Begin the fence on a line of its own.');
     const item = itemPattern.exec(line.text);
     const nested = this.#isNested(line);
     const reason = nested ? null : itemSlipOf(line.text);
