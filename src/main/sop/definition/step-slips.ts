@@ -35,6 +35,21 @@ const bulletKeys = stepBullets.map(({ name }) => name);
  * approval, or a bullet whose word is mistyped. Prose that begins with such a word ("When the pressure is low") is none.
  */
 export function slipOf(line: string): StepSlip | null {
+  return line.startsWith('|') ? slipInRow(line.split('|')) : slipIn(line);
+}
+
+/** A row of a table: a bullet stands in one cell, or its key and its value in two. */
+function slipInRow(cells: readonly string[]): StepSlip | null {
+  let start = 0;
+  for (const [index, cell] of cells.entries()) {
+    const slip = slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`);
+    if (slip !== null) return { ...slip, offset: start + slip.offset };
+    start += cell.length + 1;
+  }
+  return null;
+}
+
+function slipIn(line: string): StepSlip | null {
   const offset = marks.exec(line)?.[0].length ?? 0;
   const bare = line.slice(offset);
   const found = mismarked(bare) ?? approval(bare) ?? mistyped(line, bare);

@@ -91,11 +91,20 @@ describe('a question with wrong marks', () => {
     expect([steps[0]?.requiresConfirmation, diagnostics.map(({ severity, line: at }) => [severity, at]), runnable]).toEqual([true, [['warning', 4]], true]);
   });
 
+  test.each(['| requires_confirmation | true |', '| requires_confirmation: true |', '|requires_confirmation|', '| Safety | **requires_confirmation** | yes |', '| approval | required |'])('is asked in a table, with one warning: %s', (line) => {
+    const { steps, diagnostics, runnable } = stepWith(line);
+    expect([steps[0]?.requiresConfirmation, diagnostics.map(({ severity, line: at }) => [severity, at]), runnable]).toEqual([true, [['warning', 4]], true]);
+  });
+
+  test('is told of where it stands in a table', () => {
+    expect(stepWith('| Safety | requires_confirmation: ture |').diagnostics).toMatchObject([{ line: 4, column: 15, key: 'requires_confirmation' }]);
+  });
+
   test('is asked where it follows the title', () => {
     expect(parseSteps('## Steps\n1. **Close** — requires_confirmation: true\n')).toMatchObject({ steps: [{ requiresConfirmation: true }], diagnostics: [{ line: 2, column: 16, key: 'requires_confirmation' }] });
   });
 
-  test.each(['- **requires_confirmation**: false', 'requires_confirmation: no', '- requires_confirmation = off'])('that says no asks nothing, with a warning: %s', (line) => {
+  test.each(['- **requires_confirmation**: false', '| requires_confirmation | false |', 'requires_confirmation: no', '- requires_confirmation = off'])('that says no asks nothing, with a warning: %s', (line) => {
     const { steps, diagnostics } = stepWith(line);
     expect([steps[0]?.requiresConfirmation, diagnostics]).toEqual([false, [expect.objectContaining({ severity: 'warning', mend: 'Write "- requires_confirmation: false", or begin the line with another word if it is meant as text.' })]]);
   });
@@ -113,7 +122,7 @@ describe('a way between steps or a call with wrong marks', () => {
   test.each([
     '-when: $.payload.value > 85', '- when $.payload.value > 85', '- **when**: $.payload.value > 85', '- **when:** $.payload.value > 85', 'When: $.payload.value > 85', 'when: $.payload.value > 85', '- **when**: $.payload.value >', '- `when: $.steps.1.output == "high"`',
     '- kind checkpoint', '- **kind**: checkpoint', 'Kind: checkpoint', '• kind: checkpoint', '- next end', '-next: end', '- **next:** 4', 'next = 1', '- on failure: retry:2', '- **on_failure**: goto:1', 'on_failure fail',
-    '-call: gpio_write {"pin": 5}', '- call gpio_write {"pin": 5}', '- **call:** gpio_write {"pin": 5}', '- call = gpio_write {pin: 5}', 'Call: gpio_write {"pin": 5}', '- **call**: sop_list', '> - call: gpio_write {"pin": 5}', '- **wen**: $.payload.value > 5',
+    '-call: gpio_write {"pin": 5}', '- call gpio_write {"pin": 5}', '- **call:** gpio_write {"pin": 5}', '- call = gpio_write {pin: 5}', 'Call: gpio_write {"pin": 5}', '- **call**: sop_list', '> - call: gpio_write {"pin": 5}', '| when | $.payload.value > 85 |', '| 1 | kind: checkpoint |', '| call | gpio_write {"pin": 5} |', '- **wen**: $.payload.value > 5',
   ])('keeps the procedure from running: %s', (line) => {
     const { diagnostics, runnable } = stepWith(line);
     expect([runnable, diagnostics.map(({ severity, line: at }) => [severity, at])]).toEqual([false, [['error', 4]]]);
@@ -126,7 +135,7 @@ describe('a way between steps or a call with wrong marks', () => {
 
   test.each([
     'When the pressure is above 85 bar, open the valve.', 'When $.payload.value is high, say so.', '- When > 85 bar, go on.', 'When: the lamp is green', '- **When**: the lamp is green', 'Whenever: 5', '- Next, call the operator.', 'Next 3 steps are for the night shift.', '- **Next:** call the operator', 'Next end the shift.',
-    'Call the operator', '- Call 555-0100.', 'Call: the operator', '- **Call:** the operator', 'Call gpio_read', 'Kind words help.', 'Tools needed are a wrench and a lamp.', '- Tools are in the drawer', 'On failure, call the operator.', 'On failure call the operator.', '- Note: wear gloves', '**Careful**: next: end', '3.5 bar is too much.',
+    'Call the operator', '- Call 555-0100.', 'Call: the operator', '- **Call:** the operator', 'Call gpio_read', 'Kind words help.', 'Tools needed are a wrench and a lamp.', '- Tools are in the drawer', 'On failure, call the operator.', 'On failure call the operator.', '- Note: wear gloves', '**Careful**: next: end', '| When | Who |', '|---|---|', '3.5 bar is too much.',
   ])('is not read into prose: %s', (line) => {
     expect(stepWith(line)).toMatchObject({ steps: [{ body: `Set it LOW.\n${line}` }], diagnostics: [], runnable: true });
   });
