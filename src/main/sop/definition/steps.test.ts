@@ -294,4 +294,20 @@ describe('a line that looks like a step', () => {
     const { steps, diagnostics, runnable } = parseSteps('## Steps\n1. **A**\n   ### Detail\n2. **B**\n### Notes\nwords\n1. not a step\n2. other\n# End\n1. more\n## Other\n# Top\n');
     expect([steps.length, runnable, diagnostics.map(({ severity, line, message }) => [severity, line, message])]).toEqual([5, true, [['warning', 7, 'This item stands below "### Notes" and is a step all the same'], ['warning', 10, 'This item stands below "# End" and is a step all the same']]]);
   });
+
+  test.each([
+    { name: 'hyphens', text: '1. **A**\n\nNotes\n-----\n1. no step\n', line: 6 },
+    { name: 'equals signs', text: '1. **A**\n\nNotes\n===\nwords\n\n1. no step\n', line: 8 },
+    { name: 'one hyphen, above the first step', text: 'Notes\n-\n1. no step\n', line: 4 },
+  ])('below a heading that is underlined is told of: $name', ({ text, line }) => {
+    expect(parseSteps(`## Steps\n${text}`)).toMatchObject({ runnable: true, diagnostics: [{ severity: 'warning', line, message: 'This item stands below "Notes" and is a step all the same' }] });
+  });
+
+  test.each(['1. **A** — a.\n---\n2. **B**\n', '1. **A**\nwords\n---\n2. **B**\n', '1. **A**\n\n   Notes\n   ---\n2. **B**\n', '1. **A**\n\n---\n2. **B**\n'])('below a rule, or below a heading within a step, is none to be told of: %j', (text) => {
+    expect(parseSteps(`## Steps\n${text}`)).toMatchObject({ runnable: true, diagnostics: [], steps: [{ title: 'A' }, { title: 'B' }] });
+  });
+
+  test('below an underlined heading of the steps is told of, since it is not carried out', () => {
+    expect(parseSteps('Step by step\n============\n\nSteps\n-----\n1. no\n\n## Steps\n1. A\n')).toMatchObject({ diagnostics: [{ severity: 'warning', line: 4, message: '"Steps" is not the heading of the steps, so what follows is not carried out' }], steps: [{ title: 'A' }] });
+  });
 });

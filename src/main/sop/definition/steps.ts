@@ -48,6 +48,8 @@ interface OpenStep {
 
 export const headingPattern = /^##(?:\s|$)/u;
 const subheadingPattern = /^(?:#|#{3,6})\s+\S/u;
+const underlinePattern = /^(?:-+|=+)$/u;
+const notUnderlinedPattern = /^(?:#{1,6}(?:\s|$)|[-*+>|]|\d{1,9}[.)](?:\s|$))/u;
 const itemPattern = /^\d+\. +(\S.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
@@ -72,6 +74,8 @@ class StepReader {
   #subheading: string | null = null;
   /** The line of the open fence that is less far in than the list item around it, which ends both in Markdown; the first that means something, if any. */
   #outside: { readonly line: MarkdownLine; readonly means: boolean } | null = null;
+  /** The line above, when a line of hyphens or equals signs below it makes it a heading in Markdown. */
+  #underlined: MarkdownLine | null = null;
   /** A fence above the steps that Markdown does not show. */
   #notShown: MarkdownLine | null = null;
   /** Lines that look like items and are not read as steps. */
@@ -79,6 +83,8 @@ class StepReader {
 
   read(line: MarkdownLine): void {
     this.#foreignBreak(line);
+    if (this.#underlined !== null && line.kind === 'text' && underlinePattern.test(line.text)) this.#underline(this.#underlined, line.text);
+    this.#underlined = mayBeUnderlined(line) ? line : null;
     if (line.kind === 'comment') this.#comment(line);
     else if (line.kind === 'fence') this.#fence(line);
     else if (line.kind === 'fenced') this.#fenced(line);
@@ -160,7 +166,17 @@ class StepReader {
     this.#inSection = line.text.toLowerCase() === '## steps';
     this.#listIndent = null;
     this.#subheading = null;
-    if (!this.#inSection && looksLikeSteps(line.text)) this.#report('warning', line, `"${line.text}" is not the heading of the steps, so what follows is not carried out`, 'Write the heading exactly as "## Steps".');
+    if (!this.#inSection && looksLikeSteps(line.text)) this.#notTheSteps(line);
+  }
+
+  /** Such a heading ends nothing, as one with one sign. */
+  #underline(heading: MarkdownLine, underline: string): void {
+    if (this.#inSection) this.#subheading = heading.text;
+    if (underline.startsWith('-') && looksLikeSteps(`## ${heading.text}`)) this.#notTheSteps(heading);
+  }
+
+  #notTheSteps(heading: MarkdownLine): void {
+    this.#report('warning', heading, `"${heading.text}" is not the heading of the steps, so what follows is not carried out`, 'Write the heading exactly as "## Steps".');
   }
 
   #inSteps(line: MarkdownLine): void {
@@ -297,6 +313,9 @@ class StepReader {
     this.#diagnostics.push({ severity, file: 'SOP.md', line: number, column, message, mend, ...(key === undefined ? {} : { key }) });
   }
 }
+
+/** A line of text in no list: the last one of a paragraph, or a heading already. */
+const mayBeUnderlined = ({ kind, text, indent, within }: MarkdownLine): boolean => kind === 'text' && text !== '' && within === 0 && indent < codeIndent && !notUnderlinedPattern.test(text);
 
 const looksLikeSteps = (heading: string): boolean => /^##\s+steps?\b/iu.test(heading);
 
