@@ -1,7 +1,7 @@
-const markPattern = /^([-*+]|\d{1,9}[.)])(\s+|$)/u;
-const rulePattern = /^([-*_])(?:\s*\1){2,}$/u;
-/** Headings, fences and HTML: no line after them goes on with them. */
-const noParagraphPattern = /^(?:#{1,6}(?:\s|$)|`{3}|~{3}|<)/u;
+const markPattern = /^([-*+]|\d{1,9}[.)])([ \t]+|$)/u;
+const rulePattern = /^([-*_])(?:[ \t]*\1){2,}$/u;
+/** Headings, fences and HTML: no line goes on with them unless it is as far in. */
+const wholePattern = /^(?:#{1,6}(?:[ \t]|$)|`{3}|~{3}|<)/u;
 
 /** A line this much further in than the text around it is code in Markdown, and begins nothing. */
 export const codeIndent = 4;
@@ -13,25 +13,41 @@ export function columnBehind(blanks: string, from = 0): number {
   return column;
 }
 
+/** How far in a line is for Markdown, which knows spaces and tabs only. */
+export const shownIndent = (raw: string): number => columnBehind(/^[ \t]*/u.exec(raw)?.[0] ?? '');
+
 /** The list items that the lines of a text stand in as Markdown has them, each by the column where its text begins. */
 export class ListItems {
   #columns: readonly number[] = [];
   #inParagraph = false;
 
   /** Takes the next line: the column of the innermost item that it stands in; 0: it stands in none. */
-  around(text: string, indent: number): number {
+  around(raw: string): number {
+    const text = raw.replace(/^[ \t]+/u, '').trimEnd();
+    if (text === '') {
+      this.#inParagraph = false;
+      return this.#innermost;
+    }
+    const indent = shownIndent(raw);
+    const columns = this.#columns.filter((column) => column <= indent);
     const rule = rulePattern.test(text);
-    const goesOn = text === '' || (this.#inParagraph && !rule && !noParagraphPattern.test(text) && !markPattern.test(text) && !text.startsWith('>'));
-    if (!goesOn) this.#columns = this.#columns.filter((column) => column <= indent);
-    const innermost = this.#columns.at(-1) ?? 0;
-    this.#inParagraph = text !== '' && !rule && !noParagraphPattern.test(text);
+    const whole = rule || wholePattern.test(text);
+    const begins = indent - (columns.at(-1) ?? 0) < codeIndent && (whole || markPattern.test(text) || text.startsWith('>'));
+    // A paragraph goes on with lines that are less far in.
+    if (begins || !this.#inParagraph) this.#columns = columns;
+    this.#inParagraph = begins ? !whole : this.#inParagraph || indent - this.#innermost < codeIndent;
+    const innermost = this.#innermost;
     if (!rule) this.#begin(text, indent);
     return innermost;
   }
 
+  get #innermost(): number {
+    return this.#columns.at(-1) ?? 0;
+  }
+
   #begin(text: string, indent: number): void {
     const [whole, mark = '', blanks = ''] = markPattern.exec(text) ?? [];
-    if (whole === undefined || indent - (this.#columns.at(-1) ?? 0) >= codeIndent) return;
+    if (whole === undefined || indent - this.#innermost >= codeIndent) return;
     const least = indent + mark.length + 1;
     const column = columnBehind(blanks, least - 1);
     const codeFollows = column - least >= codeIndent;

@@ -57,7 +57,7 @@ function readLine(raw: string, number: number, open: Open | null, items: ListIte
   const text = raw.trim();
   const blank = raw.slice(0, raw.length - raw.trimStart().length);
   const indent = columnBehind(blank);
-  const within = open === null ? items.around(text, indent) : open.within;
+  const within = open === null ? items.around(raw) : open.within;
   const line: MarkdownLine = { number, raw, text, indent, column: blank.length + 1, within, kind: 'text', behind: '' };
   if (open?.kind === 'fence') {
     const closes = text.startsWith(open.mark) && new Set(text).size === 1;

@@ -16,10 +16,10 @@ export interface StepSlip {
   readonly mend: string;
 }
 
-/** Marks of lists, quotations, checkboxes and emphasis. */
-const marks = /^(?:\[[ xX]?\]|\d+[.)](?=\s)|[\s>*+\-–—•·‧・‣◦▪●_"'“”‘’`([])+/u;
-const wordPattern = /^(requires[\s_-]*confirmation|on[\s_-]*failure|tools|call|kind|when|next)(?![\p{L}\p{N}])(.*)$/iu;
-const valuePattern = /^["'“”‘’`*_)\]]*(\s*(?:[:：=→]|[-=]>)|\s|$)[\s*_"'“”‘’`]*(.*)$/u;
+/** Marks of lists, quotations, checkboxes and emphasis, HTML tags, pictures and what cannot be seen: whatever is no letter, digit or brace. */
+const marks = /^(?:<[^<>]*>|\[[ xX]?\]|\d+[.)](?=\s)|[^\p{L}\p{N}{])+/u;
+const wordPattern = /^(requires[^\p{L}\p{N}]*confirmation(?!\p{Script=Latin})|(?:on[\s_\\-]*failure|tools|call|kind|when|next)(?!\p{L}))(?!\p{N})(.*)$/iu;
+const valuePattern = /^(?:<[^<>]*>|["'“”‘’`*_~)\]])*(\s*(?:[:：=→]|[-=]>)|\s|$)(?:<[^<>]*>|[\s*_~"'“”‘’`])*(.*)$/u;
 const closing = /["'“”‘’`*_)\]\s]+$/u;
 const approvalPattern = /^((?:\p{L}[\p{L}\p{N}_-]*\s+){0,2}\p{L}[\p{L}\p{N}_-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*(.*)$/u;
 const approvalWord = /approv|confirm|승인|확인|결재/iu;
@@ -42,7 +42,7 @@ export function slipOf(line: string): StepSlip | null {
 function slipInRow(cells: readonly string[]): StepSlip | null {
   let start = 0;
   for (const [index, cell] of cells.entries()) {
-    const slip = slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`);
+    const slip = cell.trim() === '' ? null : slipIn(/[:：=]/u.test(cell) ? cell : `${cell}: ${cells[index + 1] ?? ''}`);
     if (slip !== null) return { ...slip, offset: start + slip.offset };
     start += cell.length + 1;
   }
@@ -118,4 +118,4 @@ function mistyped(line: string, bare: string): Found | null {
   return { key, severity: 'warning', asks: false, message: `"${key}" is not a known bullet; the line is part of the step's text`, mend };
 }
 
-const plain = (key: string): string => key.toLowerCase().replaceAll(/[\s_-]/gu, '');
+const plain = (key: string): string => key.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

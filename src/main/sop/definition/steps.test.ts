@@ -86,6 +86,7 @@ describe('a question with wrong marks', () => {
     '- requires  confirmation: true', '- Requires confirmation: true', '- requires-confirmation: true', '- requiresConfirmation: true', '- requires_confirmation→true', '-requires_confirmation: true', '• requires_confirmation: true', '– requires_confirmation: true',
     '・requires_confirmation: true', '> - requires_confirmation: true', '1. requires_confirmation: true', '(requires_confirmation: true)', 'Requires_confirmation: true', 'requires confirmation: true', 'requires_confirmation: ture',
     'Requires confirmation by the shift lead.', '- requires_approval: shift lead', '- **confirm**: yes', 'approval: required', '- 승인 필요: 예', '- **require_confirmation**: true',
+    '- requires\\_confirmation: true', '\\- requires_confirmation: true', '- **requires**_confirmation: true', '# requires_confirmation: true', '✅ requires_confirmation: true', '<b>requires_confirmation</b>: true', '- ~~requires_confirmation~~: true', '\u200B- requires_confirmation: true', '[requires_confirmation](x): true', '- requires_confirmation은 true',
   ])('is asked, with one warning: %s', (line) => {
     const { steps, diagnostics, runnable } = stepWith(line);
     expect([steps[0]?.requiresConfirmation, diagnostics.map(({ severity, line: at }) => [severity, at]), runnable]).toEqual([true, [['warning', 4]], true]);
@@ -102,6 +103,20 @@ describe('a question with wrong marks', () => {
 
   test('is asked where it follows the title', () => {
     expect(parseSteps('## Steps\n1. **Close** — requires_confirmation: true\n')).toMatchObject({ steps: [{ requiresConfirmation: true }], diagnostics: [{ line: 2, column: 16, key: 'requires_confirmation' }] });
+  });
+
+  test.each(['1. requires_confirmation: true', '1. **requires_confirmation**: true', '1. **Requires confirmation** by the shift lead'])('is asked where it is the title: %s', (item) => {
+    expect(parseSteps(`## Steps\n${item}\n2. B\n`)).toMatchObject({ steps: [{ requiresConfirmation: true }, { requiresConfirmation: false }], diagnostics: [{ severity: 'warning', line: 2 }], runnable: true });
+  });
+
+  test('is asked by the step below where it stands above the first one', () => {
+    const { steps, diagnostics, runnable } = parseSteps('## Steps\nRead all.\n- requires_confirmation: true\n\n1. A\n2. B\n');
+    expect([steps.map((step) => step.requiresConfirmation), runnable]).toEqual([[true, false], true]);
+    expect(diagnostics).toEqual([{ severity: 'warning', file: 'SOP.md', line: 3, column: 3, key: 'requires_confirmation', message: '"requires_confirmation" stands above the step that it is meant for; to be safe the step below asks', mend: 'Write "- requires_confirmation: true" in each step that shall ask.' }]);
+  });
+
+  test('is asked by nobody where it says no above the first step', () => {
+    expect(parseSteps('## Steps\n- requires_confirmation: false\n1. A\n')).toMatchObject({ steps: [{ requiresConfirmation: false }], diagnostics: [] });
   });
 
   test.each(['- **requires_confirmation**: false', '| requires_confirmation | false |', 'requires_confirmation: no', '- requires_confirmation = off'])('that says no asks nothing, with a warning: %s', (line) => {
@@ -121,7 +136,7 @@ describe('a question with wrong marks', () => {
 describe('a way between steps or a call with wrong marks', () => {
   test.each([
     '-when: $.payload.value > 85', '- when $.payload.value > 85', '- **when**: $.payload.value > 85', '- **when:** $.payload.value > 85', 'When: $.payload.value > 85', 'when: $.payload.value > 85', '- **when**: $.payload.value >', '- `when: $.steps.1.output == "high"`',
-    '- kind checkpoint', '- **kind**: checkpoint', 'Kind: checkpoint', '• kind: checkpoint', '- next end', '-next: end', '- **next:** 4', 'next = 1', '- on failure: retry:2', '- **on_failure**: goto:1', 'on_failure fail',
+    '- kind checkpoint', '- **kind**: checkpoint', 'Kind: checkpoint', '• kind: checkpoint', '- next end', '-next: end', '- **next:** 4', 'next = 1', '- on failure: retry:2', '- on\\_failure: retry:2', '✅ when: $.payload.value > 85', '<b>next</b>: end', '- **on_failure**: goto:1', 'on_failure fail',
     '-call: gpio_write {"pin": 5}', '- call gpio_write {"pin": 5}', '- **call:** gpio_write {"pin": 5}', '- call = gpio_write {pin: 5}', 'Call: gpio_write {"pin": 5}', '- **call**: sop_list', '> - call: gpio_write {"pin": 5}', '| when | $.payload.value > 85 |', '| 1 | kind: checkpoint |', '| call | gpio_write {"pin": 5} |', '- **wen**: $.payload.value > 5',
   ])('keeps the procedure from running: %s', (line) => {
     const { diagnostics, runnable } = stepWith(line);
@@ -265,6 +280,21 @@ describe('a heading that is further in than the list', () => {
   });
 });
 
+describe('a heading that Markdown does not show', () => {
+  test.each(['##\u3000Notes', '\u00A0## Notes', '##\u00A0Steps'])('keeps the procedure from running: %j', (heading) => {
+    const { diagnostics, runnable } = parseSteps(`## Steps\n1. **A**\n${heading}\n2. **B**\n`);
+    expect([diagnostics[0], runnable]).toEqual([{ severity: 'error', file: 'SOP.md', line: 3, column: heading.indexOf('#') + 1, message: `Markdown shows no heading here: a blank before or behind the signs of "${heading.trim()}" is neither a space nor a tab`, mend: 'Write plain spaces there.' }, false]);
+  });
+
+  test('is nothing to be told of above the steps', () => {
+    expect(parseSteps('##\u3000Notes\n## Steps\n1. A\n')).toMatchObject({ diagnostics: [], runnable: true });
+  });
+});
+
+test('an emphasised heading of the steps is told of, since what follows is not carried out', () => {
+  expect(parseSteps('## **Steps**\n1. no\n## Steps\n1. A\n')).toMatchObject({ steps: [{ title: 'A' }], diagnostics: [{ severity: 'warning', line: 1, mend: 'Write the heading exactly as "## Steps".' }] });
+});
+
 describe('a line that looks like a step', () => {
   test.each([
     { line: '2.**Open valve**', reason: 'a blank is missing after the number' },
@@ -288,6 +318,18 @@ describe('a line that looks like a step', () => {
 
   test.each(['   2) inner', '   2.inner', '3.5 bar is too much', '2026-03-22 was the last time', '```\n2)\n```', '<!--\n2)\n-->', '5 litres'])('is text where it is meant so: %s', (line) => {
     expect(parseSteps(`## Steps\n1. **Read** — a\n${line}\n`)).toMatchObject({ steps: [{ title: 'Read' }], diagnostics: [], runnable: true });
+  });
+
+  test.each([
+    { name: 'two columns in', text: '1. **A**\n  2. **B**\n', line: 3 },
+    { name: 'three columns in, below a number of two digits', text: '10. **A**\n   1. look\n', line: 3 },
+    { name: 'with a parenthesis', text: '1. **A**\n   words\n\n  2) **B**\n', line: 5 },
+  ])('for Markdown and belongs to the step above is told of: $name', ({ text, line }) => {
+    expect(parseSteps(`## Steps\n${text}`)).toMatchObject({ runnable: true, steps: [{ title: 'A' }], diagnostics: [{ severity: 'warning', line, message: 'Markdown shows this line as an item of the list, and it is text of step 1', mend: 'Begin it as far in as the list if it is a step, else as far in as the text of the step.' }] });
+  });
+
+  test.each(['1. **A**\n   1. look\n', '10. **A**\n    1. look\n', '1. **A**\nwords\n   1. look\n'])('for Markdown as well is none where it is as far in as the text of its step: %j', (text) => {
+    expect(parseSteps(`## Steps\n${text}`)).toMatchObject({ diagnostics: [], steps: [{ title: 'A' }] });
   });
 
   test('below a heading of another level is told of once for each heading', () => {

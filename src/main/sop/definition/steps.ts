@@ -4,7 +4,7 @@ import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { jsonMistake } from '../../base/json-mistake';
 import { bulletOf, type Bullet } from './bullets';
 import { itemSlipOf } from './item-slips';
-import { codeIndent } from './list-items';
+import { codeIndent, shownIndent } from './list-items';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords, slipOf } from './step-slips';
@@ -47,6 +47,7 @@ interface OpenStep {
 }
 
 export const headingPattern = /^##(?:\s|$)/u;
+const shownHeadingPattern = /^ *##(?:[ \t]|$)/u;
 const subheadingPattern = /^(?:#|#{3,6})\s+\S/u;
 const underlinePattern = /^(?:-+|=+)$/u;
 const notUnderlinedPattern = /^(?:#{1,6}(?:\s|$)|[-*+>|]|\d{1,9}[.)](?:\s|$))/u;
@@ -70,6 +71,8 @@ class StepReader {
   #inSection = false;
   #listIndent: number | null = null;
   #open: OpenStep | null = null;
+  /** A question stands above the next step. */
+  #asksAbove = false;
   /** A heading of another level in the section, until it is told of an item below it. */
   #subheading: string | null = null;
   /** The line of the open fence that is less far in than the list item around it, which ends both in Markdown; the first that means something, if any. */
@@ -104,8 +107,8 @@ class StepReader {
   #foreignBreak({ number, raw }: MarkdownLine): void {
     const at = raw.search(foreignBreakPattern);
     if (at < 0) return;
-    const code = raw.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
-    this.#stop({ number, column: at + 1 }, `A line break that is none here (U+${code}) stands in this line, so what follows it would belong to the line`, 'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).');
+    const character = `U+${raw.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+    this.#stop({ number, column: at + 1 }, `A line break that is none here (${character}) stands in this line, so what follows it would belong to the line`, 'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).');
   }
 
   #unclosed({ kind, mark, line, column }: Unclosed): void {
@@ -134,7 +137,7 @@ class StepReader {
     this.#open?.body.push(line.text);
     const text = line.raw.trim();
     if (this.#notShown !== null && this.#means(text)) this.#fenceNotShown(this.#notShown);
-    const outside = text !== '' && (this.#outside !== null || line.indent < line.within);
+    const outside = text !== '' && (this.#outside !== null || shownIndent(line.raw) < line.within);
     if (outside && this.#outside?.means !== true) this.#outside = this.#means(text) ? { line, means: true } : (this.#outside ?? { line, means: false });
   }
 
@@ -161,6 +164,7 @@ class StepReader {
   }
 
   #heading(line: MarkdownLine): void {
+    if (!shownHeadingPattern.test(line.raw) && (this.#inSection || looksLikeSteps(line.text))) this.#stop(line, `Markdown shows no heading here: a blank before or behind the signs of "${line.text}" is neither a space nor a tab`, 'Write plain spaces there.');
     if (this.#isNested(line)) this.#stop(line, `"${line.text}" is further in than the list and would end the steps`, 'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.');
     this.#close();
     this.#inSection = line.text.toLowerCase() === '## steps';
@@ -185,11 +189,21 @@ class StepReader {
     if (fenceBehindMarkPattern.test(line.text)) this.#stop(line, 'A code fence begins behind the mark of a list, so what follows would not be in it', 'Begin the fence on a line of its own.');
     const item = itemPattern.exec(line.text);
     const nested = this.#isNested(line);
-    const reason = nested ? null : itemSlipOf(line.text);
-    if (reason !== null) this.#lostItems.push({ line, reason });
+    const reason = itemSlipOf(line.text);
+    if (!nested && reason !== null) this.#lostItems.push({ line, reason });
+    if (nested && line.within === 0 && (item !== null || reason !== null)) this.#report('warning', line, `Markdown shows this line as an item of the list, and it is text of step ${String(this.#open?.number)}`, 'Begin it as far in as the list if it is a step, else as far in as the text of the step.');
     if (!nested && subheadingPattern.test(line.text)) this.#subheading = line.text;
     if (item !== null && !nested) this.#begin(line, item[1] ?? '');
     else if (this.#open !== null && line.text !== '') this.#within(this.#open, line);
+    else if (this.#open === null) this.#aboveSteps(line);
+  }
+
+  /** A question that belongs to no step is meant for those below it. */
+  #aboveSteps(line: MarkdownLine): void {
+    const slip = slipOf(line.text);
+    if (slip?.asks !== true) return;
+    this.#asksAbove = true;
+    this.#report('warning', { number: line.number, column: line.column + slip.offset }, `"${slip.key}" stands above the step that it is meant for; to be safe the step below asks`, 'Write "- requires_confirmation: true" in each step that shall ask.', slip.key);
   }
 
   #isNested(line: MarkdownLine): boolean {
@@ -204,8 +218,10 @@ class StepReader {
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
-    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: false, seen: new Set(), routing: {}, places: {} };
+    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: this.#asksAbove, seen: new Set(), routing: {}, places: {} };
+    this.#asksAbove = false;
     if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
+    if (slipOf(text)?.asks === true) this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - text.length }, text);
     if (body !== '') this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - body.length }, body);
   }
 
@@ -317,7 +333,7 @@ class StepReader {
 /** A line of text in no list: the last one of a paragraph, or a heading already. */
 const mayBeUnderlined = ({ kind, text, indent, within }: MarkdownLine): boolean => kind === 'text' && text !== '' && within === 0 && indent < codeIndent && !notUnderlinedPattern.test(text);
 
-const looksLikeSteps = (heading: string): boolean => /^##\s+steps?\b/iu.test(heading);
+const looksLikeSteps = (heading: string): boolean => /^##\s+[^\p{L}]*steps?\b/iu.test(heading);
 
 /** Where JSON.parse stopped, when its message says so. */
 function jsonOffset(failure: unknown): number | null {
