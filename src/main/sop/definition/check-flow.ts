@@ -121,7 +121,7 @@ class FlowCheck {
   }
 
   #add(severity: Diagnostic['severity'], step: Step, key: RoutingKey, message: string, mend: string, offset: number): void {
-    const place = this.parsed.places.get(step.number)?.[key] ?? { line: step.line, column: 1 };
+    const place = this.parsed.places.get(step.number)?.routing[key] ?? { line: step.line, column: 1 };
     this.diagnostics.push({ severity, file: 'SOP.md', line: place.line, column: place.column + Math.max(0, offset), key, message, mend });
   }
 }

@@ -77,6 +77,11 @@ describe('a definition', () => {
     expect([sop?.triggers, diagnostics, state]).toEqual([[{ type: 'manual' }], [expect.objectContaining({ severity: 'error', ...then })], 'errors']);
   });
 
+  test('tells of each tool and call where it is named, also beside a call that cannot be read', () => {
+    const { diagnostics } = define(head + manual, '## Steps\n1. A\n   - tools: gpio_wirte ,, gpio_read, gpio_wirte\n   - call: gpio_read {\n   - Call : gpio_wirte\n');
+    expect(diagnostics.filter(({ message }) => message.includes('which does not exist')).map(({ line, column, key }) => [line, column, key])).toEqual([[3, 13, 'tools'], [3, 38, 'tools'], [5, 13, 'call']]);
+  });
+
   test('with several mistakes tells of all of them', () => {
     expect(define('[sop]\nname = 5\n[[triggers]]\ntype = "email"\n[[triggers]]\ntype = "cron"\nexpression = "x"\n').diagnostics.map(({ key }) => key)).toEqual(['sop.description', 'sop.name', 'triggers[0].type', 'triggers[1].expression']);
   });

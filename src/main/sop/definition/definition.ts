@@ -25,7 +25,7 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
     ...steps.diagnostics,
     ...flow.diagnostics,
     ...(steps.steps.length === 0 ? [whyNoSteps(markdown)] : []),
-    ...checkSteps(steps.steps, markdown ?? '', context),
+    ...checkSteps(steps, context),
   ].sort(byPlace);
   const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
   return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: triggers } : {}), hash: hashOf(toml, markdown) };

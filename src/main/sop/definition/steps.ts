@@ -9,8 +9,16 @@ import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords, slipOf } from './step-slips';
 
-/** Where the value of each routing bullet of a step begins; from 1. */
-export type RoutingPlaces = { readonly [K in RoutingKey]?: { readonly line: number; readonly column: number } };
+type Place = Pick<Diagnostic, 'line' | 'column'>;
+
+/** Where the bullets of a step say what they say; from 1. */
+export interface StepPlaces {
+  /** Where the values begin. */
+  readonly routing: { readonly [K in RoutingKey]?: Place };
+  /** One for each suggested tool, and one for each call: where its tool is named. */
+  readonly tools: readonly Place[];
+  readonly calls: readonly Place[];
+}
 
 export interface ParsedSteps {
   readonly steps: readonly Step[];
@@ -18,7 +26,7 @@ export interface ParsedSteps {
   /** False: a mistake of a kind that could make a step do something else than what is written; the SOP must not run. */
   readonly runnable: boolean;
   /** By step number. */
-  readonly places: ReadonlyMap<number, RoutingPlaces>;
+  readonly places: ReadonlyMap<number, StepPlaces>;
 }
 
 /**
@@ -43,7 +51,7 @@ interface OpenStep {
   /** Bullets that were there already, by key. */
   readonly seen: Set<Bullet['key']>;
   routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
-  places: RoutingPlaces;
+  places: StepPlaces;
 }
 
 export const headingPattern = /^##(?:\s|$)/u;
@@ -66,7 +74,7 @@ export const nestedIndent = 2;
 class StepReader {
   readonly #steps: Step[] = [];
   readonly #diagnostics: Diagnostic[] = [];
-  readonly #places = new Map<number, RoutingPlaces>();
+  readonly #places = new Map<number, StepPlaces>();
   #runnable = true;
   #inSection = false;
   #listIndent: number | null = null;
@@ -218,7 +226,7 @@ class StepReader {
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
-    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: this.#asksAbove, seen: new Set(), routing: {}, places: {} };
+    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: this.#asksAbove, seen: new Set(), routing: {}, places: { routing: {}, tools: [], calls: [] } };
     this.#asksAbove = false;
     if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
     if (slipOf(text)?.asks === true) this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - text.length }, text);
@@ -250,7 +258,7 @@ class StepReader {
     this.#once(step, key, { number: line.number, column: line.column + keyAt });
     switch (key) {
       case 'tools':
-        step.suggestedTools = value.split(',').map((name) => name.trim()).filter((name) => name !== '');
+        this.#tools(step, line, valueColumn, value);
         break;
       case 'requires_confirmation':
         step.requiresConfirmation = this.#confirmation(line, valueColumn, value) || step.requiresConfirmation;
@@ -266,7 +274,7 @@ class StepReader {
   /** A route that cannot be read could lead past a gate, so such a procedure does not run. */
   #routing(step: OpenStep, key: RoutingKey, place: { readonly line: number; readonly column: number }, value: string): void {
     const read = readRouting(key, value);
-    step.places = { ...step.places, [key]: place };
+    step.places = { ...step.places, routing: { ...step.places.routing, [key]: place } };
     if (read.ok) {
       step.routing = { ...step.routing, ...read.value };
       return;
@@ -294,6 +302,12 @@ class StepReader {
     return true;
   }
 
+  #tools(step: OpenStep, line: MarkdownLine, column: number, value: string): void {
+    const found = [...value.matchAll(/[^,\s](?:[^,]*[^,\s])?/gu)];
+    step.suggestedTools = found.map(([name]) => name);
+    step.places = { ...step.places, tools: found.map(({ index }) => ({ line: line.number, column: column + index })) };
+  }
+
   #call(step: OpenStep, line: MarkdownLine, column: number, value: string): void {
     const call = callPattern.exec(value);
     const fail = (at: number, message: string): void => {
@@ -306,6 +320,7 @@ class StepReader {
     const [, tool = '', json] = call;
     try {
       step.calls.push({ tool, arguments: JsonObject.parse(json === undefined ? {} : JSON.parse(json)) });
+      step.places = { ...step.places, calls: [...step.places.calls, { line: line.number, column }] };
     } catch (failure) {
       fail(column + value.length - (json ?? '').length + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
     }
