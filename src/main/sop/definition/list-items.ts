@@ -18,7 +18,7 @@ export const shownIndent = (raw: string): number => columnBehind(/^[ \t]*/u.exec
 
 /** The list items that the lines of a text stand in as Markdown has them, each by the column where its text begins. */
 export class ListItems {
-  #columns: readonly number[] = [];
+  #columns: number[] = [];
   #inParagraph = false;
 
   /** Takes the next line: the column of the innermost item that it stands in; 0: it stands in none. */
@@ -45,13 +45,18 @@ export class ListItems {
     return this.#columns.at(-1) ?? 0;
   }
 
-  #begin(text: string, indent: number): void {
-    const [whole, mark = '', blanks = ''] = markPattern.exec(text) ?? [];
-    if (whole === undefined || indent - this.#innermost >= codeIndent) return;
-    const least = indent + mark.length + 1;
-    const column = columnBehind(blanks, least - 1);
-    const codeFollows = column - least >= codeIndent;
-    this.#columns = [...this.#columns, codeFollows ? least : Math.max(least, column)];
-    if (!codeFollows) this.#begin(text.slice(whole.length), column);
+  /** The items that begin in a line, one behind the mark of the other. */
+  #begin(line: string, lineIndent: number): void {
+    let [text, indent] = [line, lineIndent];
+    for (let found = markPattern.exec(text); found !== null && indent - this.#innermost < codeIndent; found = markPattern.exec(text)) {
+      const [whole, mark = '', blanks = ''] = found;
+      const least = indent + mark.length + 1;
+      const column = columnBehind(blanks, least - 1);
+      const codeFollows = column - least >= codeIndent;
+      this.#columns.push(codeFollows ? least : Math.max(least, column));
+      if (codeFollows) return;
+      text = text.slice(whole.length);
+      indent = column;
+    }
   }
 }

@@ -12,7 +12,7 @@ interface Part {
   readonly ordered?: boolean | null;
   readonly value?: string;
   readonly children?: readonly Part[];
-  readonly position?: { readonly start: { readonly line: number } };
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
 interface Shown {
@@ -83,7 +83,7 @@ const texts = fc.tuple(fc.constantFrom(...seeds), fc.array(fc.tuple(mutations, f
   .map(([seed, changes, newline]) => changes.reduce<readonly string[]>((lines, [mutate, at]) => mutate(lines, at % lines.length), seed.split('\n')).join(newline));
 
 test('where Markdown shows a question or a step that is not read, the procedure does not run without a word', () => {
-  fc.assert(fc.property(texts, (text) => { expect(lostIn(text)).toEqual([]); }), { seed: 1, numRuns: 1000 });
+  fc.assert(fc.property(texts, (text) => { expect(lostIn(text)).toEqual([]); }), { seed: 1, numRuns: 700 });
 });
 
 test('the test would notice', () => {

@@ -18,6 +18,10 @@ test.each<{ name: string; text: string; then: readonly (readonly [string, string
   expect(bodies(text)).toEqual(then);
 });
 
+test.each(['1. ', '- x ', '> ', '<', '| ', '`a', '<b>', '[x]'])('a line of any length is read: %j', (part) => {
+  expect(bodies(`## Steps\n1. A\n   ${part.repeat(50_000)}\n2. B\n`).map(([title]) => title)).toContain('B');
+});
+
 test('calls are read with their arguments, as often as they are written', () => {
   const { steps, diagnostics, runnable } = parseSteps('## Steps\n1. **A**\n   - call: gpio_write {"pin": 5, "value": 0}\n   - Call : gpio_read\n');
   expect(steps[0]?.calls).toEqual([{ tool: 'gpio_write', arguments: { pin: 5, value: 0 } }, { tool: 'gpio_read', arguments: {} }]);
