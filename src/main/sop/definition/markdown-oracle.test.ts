@@ -9,7 +9,7 @@ import { parseSteps } from './steps';
 interface Part {
   readonly type: string;
   readonly depth?: number;
-  readonly ordered?: boolean | null;
+  readonly ordered?: boolean | null | undefined;
   readonly value?: string;
   readonly children?: readonly Part[];
   readonly position?: { readonly start: { readonly line: number } } | undefined;
