@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { JsonObject } from './json';
 import { Decider, DraftedCall, Usage } from './run';
 
+/** Anybody could have written it under its sender's name. What answers it is asked about each time, whatever was allowed for longer. */
+const unproved = z.literal(true).optional();
+
 /** Who wrote other values on a card, and when. */
 export const CallEdited = Decider.extend({ at: z.number() });
 export type CallEdited = z.infer<typeof CallEdited>;
@@ -26,6 +29,7 @@ export const ToolCard = z.object({
   /** The values that the model asked for, where a person wrote others. */
   was: DraftedCall.shape.was,
   edited: CallEdited.optional(),
+  unproved,
   /** Of a call that was asked about. `reason`: why not, in the person's words. */
   decided: Decider.extend({ at: z.number(), decision: ToolDecision, reason: z.string() }).optional(),
 });
@@ -76,6 +80,7 @@ export const ChatMessage = z.object({
   thoughtMs: z.number().optional(),
   /** A command such as /model, or what was said about it: the model is not told. start-over: it is told nothing of what stands before, either. */
   aside: z.enum(['command', 'start-over']).optional(),
+  unproved,
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
@@ -100,6 +105,7 @@ export const ToolQuestion = z.object({
   was: DraftedCall.shape.was,
   /** Set once a person wrote other values: it is another question then. */
   edited: CallEdited.optional(),
+  unproved,
   /** Of the call as it stands. A yes is for exactly this. */
   hash: z.string(),
   askedAt: z.number(),

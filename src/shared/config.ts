@@ -91,7 +91,7 @@ const Agent = z.strictObject({
 });
 
 const Tools = z.strictObject({
-  auto_approve: z.array(name()).default([]).describe('Acting tools that never ask in chat. In procedures the step decides.'),
+  auto_approve: z.array(name()).default([]).describe('Acting tools that never ask in chat, where it is proved who wrote. In procedures the step decides.'),
   shell_allow: z.array(z.string().regex(/^[^\s*]+$/).meta({ allowed: 'the name of a program, or its absolute path' })).default([]).describe('Programs that the shell tool may start, e.g. "ls". Empty: none, and there is no shell tool. One that starts others (an interpreter, env, xargs, make, git) opens the door to them.'),
   http_allow: z.array(z.string().regex(/^[^\s/]+(\/\d{1,3})?$/).meta({ allowed: 'a host name, "*.NAME", an address, or a network such as "192.168.1.0/24"' })).default([]).describe('Hosts of this machine and its networks that http_request may reach; every request to them asks. A network counts for addresses, names must be named.'),
   plugins: z.array(name()).default([]).describe('Tools of your own: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.'),

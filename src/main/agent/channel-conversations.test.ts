@@ -37,7 +37,7 @@ test('a call in a forwarded mail reaches the model as text that is no call, and 
     notify: () => {},
     settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
   }, new ToolQuestions(new MemoryPermissions()));
-  const answer = await conversations.answer({ conversation: 'mail_ana', channel: 'mail', sender: 'ana', senderName: 'Ana', group: null, id: 'm1', text: mail, memoryKey: 'k', instructions: '', timeoutMs: 1000 }, { text: () => {}, tool: () => {} }, new AbortController().signal);
+  const answer = await conversations.answer({ conversation: 'mail_ana', channel: 'mail', sender: 'ana', senderName: 'Ana', senderProved: true, group: null, id: 'm1', text: mail, memoryKey: 'k', instructions: '', timeoutMs: 1000 }, { text: () => {}, tool: () => {} }, new AbortController().signal);
   expect(provider.requests[0]?.messages).toMatchObject([{ role: 'user', text: expect.stringContaining('> ‹tool_call>{') as string }]);
   expect(sessions.read('mail_ana')?.[0]?.text).toBe(mail);
   expect([store.calls, answer?.state]).toEqual([[], 'complete']);

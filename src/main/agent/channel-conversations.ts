@@ -54,7 +54,7 @@ export class ChannelConversations implements Conversations {
     return this.questions.decide(conversation, call, verdict, { by: by.by, via: by.via, at: this.ports.clock.now() });
   }
 
-  #store({ conversation, channel, id, text, group, senderName }: ConversationMessage): void {
+  #store({ conversation, channel, id, text, group, senderName, senderProved }: ConversationMessage): void {
     const stored = this.ports.sessions.read(conversation);
     if (stored === null) {
       this.ports.sessions.create(conversation, channel);
@@ -63,7 +63,7 @@ export class ChannelConversations implements Conversations {
       this.ports.hooks.tell('session_start', { origin: `chat:${conversation}`, channel });
     }
     if (stored?.some((message) => message.id === id) === true) return;
-    this.#append(conversation, { id, role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null });
+    this.#append(conversation, { id, role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null, ...(senderProved ? {} : { unproved: true }) });
   }
 
   #append(conversation: string, message: ChatMessage): void {

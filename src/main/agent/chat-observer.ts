@@ -24,6 +24,8 @@ export class ChatObserver implements TurnObserver {
   #asked: ModelRequest | null = null;
   /** Since when it thinks; null: it does not. */
   #thinksSince: number | null = null;
+  /** Anybody could have written something of what the model reads: whatever acts is asked about each time. */
+  unproved = false;
   /** What is known of the requests, for the count of the context. */
   askedWith: () => AskedWith = () => ({ size: null, memories: '', leftOut: 0, shortened: false });
   /** Around every wait for the person, whose time is not the answer's. */
@@ -109,12 +111,12 @@ export class ChatObserver implements TurnObserver {
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission> {
-    if (!isActing(tool) || this.ports.settings().autoApprove.includes(tool.name)) return true;
-    if (this.questions.isAllowed(this.place.conversationId, tool.name)) return true;
+    if (!isActing(tool) || (!this.unproved && this.ports.settings().autoApprove.includes(tool.name))) return true;
+    const unproved = this.unproved ? { unproved: true } as const : {};
     const show = (question: AskedCall): void => {
-      this.#card({ call: call.id, name: call.name, arguments: question.arguments, state: 'asks', output: null, hash: question.hash, ...signatureOf(question), ...sentTo(question, tool) });
+      this.#card({ call: call.id, name: call.name, arguments: question.arguments, state: 'asks', output: null, hash: question.hash, ...unproved, ...signatureOf(question), ...sentTo(question, tool) });
     };
-    const { decision, reason, asked, by } = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now() }, show, signal));
+    const { decision, reason, asked, by } = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now(), ...unproved }, show, signal));
     this.#signed.set(call.id, { ...(decision === 'no' ? {} : signatureOf(asked)), ...(by === null ? {} : { decided: { ...by, decision, reason } }) });
     if (decision === 'no') {
       this.#denied.add(call.id);

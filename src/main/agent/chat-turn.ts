@@ -44,6 +44,7 @@ export class ChatTurn {
       this.observer.fail(model.why, model.mend);
       return null;
     }
+    this.observer.unproved = stored.some(({ unproved }) => unproved === true);
     const time = new WorkingTime(this.ports.clock, this.place.timeoutMs);
     this.observer.whileAsking = (ask) => time.without(ask);
     this.observer.queued = new QueuedTime(() => time.standStill());

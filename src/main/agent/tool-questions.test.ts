@@ -25,6 +25,17 @@ test.each(['always', 'conversation'] as const)('what was allowed with "%s" is as
   expect(questions.isAllowed('c', 'gpio_write')).toBe(false);
 });
 
+test.each(['always', 'conversation'] as const)('what was allowed with "%s" does not count where it is not proved who wrote, and cannot be allowed there', async (decision) => {
+  const questions = new ToolQuestions(new MemoryPermissions());
+  void questions.ask(call('c', 'gpio_write'), ignore, never);
+  questions.decide('c', 'call_0', { decision }, ana);
+  const asked = questions.ask({ ...call('c', 'gpio_write'), unproved: true }, ignore, never);
+  expect(questions.open()).toHaveLength(1);
+  expect(questions.decide('c', 'call_0', { decision }, ana)).toMatchObject({ ok: false, error: { code: 'chat.only-once' } });
+  questions.decide('c', 'call_0', { decision: 'once' }, ana);
+  expect((await asked).decision).toBe('once');
+});
+
 test('an answer that was stopped before it came to its question asks nobody', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   await expect(questions.ask(call('c', 'gpio_write'), ignore, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');

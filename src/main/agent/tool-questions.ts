@@ -6,7 +6,7 @@ import { callHash, editedCalls } from '../ports/edited-calls';
 import type { ToolPermissions } from '../ports/tool-permissions';
 
 /** A call that a model wants to make. */
-export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt'>;
+export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt' | 'unproved'>;
 /** A call that is asked about, as the conversation knows it. */
 export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
 export type AnsweredCall = AskedCall & Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at'>;
@@ -56,7 +56,7 @@ export class ToolQuestions {
     signal.throwIfAborted();
     const { conversationId, tool } = call;
     const asked: AskedCall = { ...call, provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])), hash: callHash(call) };
-    if (this.isAllowed(conversationId, tool)) return { decision: 'once', reason: '', by: null, asked };
+    if (call.unproved !== true && this.isAllowed(conversationId, tool)) return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
       const end = (): void => {
@@ -129,6 +129,7 @@ export class ToolQuestions {
     const { asked } = question;
     // A no is a no to whatever stands there.
     if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash)) return changedSince;
+    if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
     if (decision === 'always') this.permissions.allow({ tool: asked.tool, ...by });
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
@@ -144,4 +145,5 @@ export class ToolQuestions {
 const placeOf = (conversationId: string, call: string): string => JSON.stringify([conversationId, call]);
 
 const nothingToDecide = refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
+const onlyOnce = refuse({ code: 'chat.only-once', message: 'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.', mend: 'Approve this call, or reject it.' });
 const changedSince = refuse({ code: 'chat.tool-changed', message: 'The call was changed since it was shown.', mend: 'Look at it as it is now. Nothing was sent.' });

@@ -100,10 +100,16 @@ export class ChannelHub {
       if (state.state === 'connected') this.ports.connected(name, anew);
       this.ports.changed();
     };
-    const listening = listenAlways(channel, this.ports.inbox, { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
+    const listening = listenAlways(channel, marking(this.ports.inbox, channel), { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
     return held;
   }
 }
+
+/** Whether it is sure who wrote stays with each message: the channel may be configured otherwise when it is read. */
+const marking = (inbox: ChannelInbox, channel: Channel): ChannelInbox => ({
+  accept: (message, signal) => inbox.accept({ senderProved: channel.provesSenders !== false, ...message }, signal),
+  press: (press) => inbox.press(press),
+});
 
 /** What people see after the listener told something. What went wrong last stays, also of a channel that works again. */
 function after(before: Held['state'], told: ListenerState, now: number): Held['state'] {

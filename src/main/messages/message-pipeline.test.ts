@@ -94,14 +94,15 @@ test('a question whose call somebody edits in the app is closed, saying by whom,
   ]);
 });
 
-test.each<{ name: string; longest?: number; given: ToolCard['arguments']; asked: string; choices: string[]; settled: string }>([
+test.each<{ name: string; longest?: number; unproved?: true; given: ToolCard['arguments']; asked: string; choices: string[]; settled: string }>([
   { name: 'tells what is published, not only where', given: { topic: 'plant/valve/1/set', payload: 'OPEN' }, asked: 'May I use `mqtt_publish`?\n\n`{"topic":"plant/valve/1/set","payload":"OPEN"}`', choices: ['once', 'conversation', 'always', 'no'], settled: 'May I use `mqtt_publish`?\n\n`{"topic":"plant/valve/1/set","payload":"OPEN"}`\n\n**Not allowed**' },
   { name: 'tells all of a long text, and its lines as what they are', given: { path: 'a', content: `#\n${'x'.repeat(3_000)}END` }, asked: `May I use \`mqtt_publish\`?\n\n\`{"path":"a","content":"#\\n${'x'.repeat(3_000)}END"}\``, choices: ['once', 'conversation', 'always', 'no'], settled: 'END"}`\n\n**Not allowed**' },
   { name: 'can only be denied where its arguments are more than one message', longest: 200, given: { path: 'a', content: 'x'.repeat(200) }, asked: 'May I use `mqtt_publish`?\n\nWhat exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.', choices: ['no'], settled: '**Not allowed**' },
+  { name: 'allows it once where it is not proved who wrote', unproved: true, given: {}, asked: 'May I use `mqtt_publish`?\n\n`{}`', choices: ['once', 'no'], settled: '**Not allowed**' },
   { name: 'says the outcome even where that makes it too long', longest: 45, given: {}, asked: 'May I use `mqtt_publish`?\n\n`{}`', choices: ['once', 'conversation', 'always', 'no'], settled: 'May I use `mqtt_publish`?\n\n**Not allowed**' },
-])('a question about a call $name', async ({ longest = Infinity, given, asked, choices, settled }) => {
+])('a question about a call $name', async ({ longest = Infinity, unproved, given, asked, choices, settled }) => {
   const { channel, questions, process } = setUp({ longest, answers: (watcher) => {
-    for (const state of ['asks', 'denied'] as const) watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state });
+    for (const state of ['asks', 'denied'] as const) watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state, unproved });
     return Promise.resolve(answerOf({ text: 'I see.' }));
   } });
   await process();
@@ -145,15 +146,16 @@ test.each([
   { name: 'there as a no', text: '/deny r1', trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
   { name: 'there made by a hook', text: 'hello', hooks: hooked({ kind: 'continue', text: '/approve r1' }), trust: { noTypedDecisions: 'Not without its code.' }, decided: [], told: 'Not without its code.' },
   { name: 'where anybody may write under any name', text: '/approve r1', trust: { provesSenders: false }, decided: [], told: 'Nothing can be decided from here' },
+  { name: 'before the channel proved its senders', text: '/approve r1', trust: { provesSenders: true }, senderProved: false, decided: [], told: 'Nothing can be decided from here' },
   { name: 'where it is sure who writes', text: '/approve r1', trust: { provesSenders: true }, decided: ['approve r1'], told: 'Approved: **pump**' },
   { name: 'for a critical procedure', text: '/approve r1', critical: true, trust: { provesSenders: true }, decided: [], told: 'If step 2, Open, is right, answer `/approve r1/1 yes`' },
   { name: 'a second time for it', text: '/approve r1/1 yes', critical: true, trust: { provesSenders: true }, decided: ['approve r1'], told: 'Approved: **pump**' },
   { name: 'with a yes that names no gate', text: '/approve r1 yes', critical: true, trust: { provesSenders: true }, decided: [], told: 'nothing was approved yet' },
   { name: 'against it', text: '/deny r1', critical: true, trust: { provesSenders: true }, decided: ['deny r1'], told: 'Denied: **pump**' },
-])('a decision that is typed $name', async ({ text, critical = false, hooks = noHooks, trust, decided, told }) => {
+])('a decision that is typed $name', async ({ text, critical = false, hooks = noHooks, trust, senderProved = true, decided, told }) => {
   const said: string[] = [];
   const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', gate: 'r1/2/1', sop: 'pump', step: 2, title: 'Open', critical, askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
-  expect(await process({ text })).toBe(true);
+  expect(await process({ text, senderProved })).toBe(true);
   expect([said, conversations.asked]).toEqual([decided, []]);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
 });

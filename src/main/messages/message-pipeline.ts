@@ -4,7 +4,7 @@ import { ok, type Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { within } from '../base/within';
-import type { Channel, InboundMessage, OutboundAttachment } from '../ports/channel';
+import type { Channel, ChannelQuestion, InboundMessage, OutboundAttachment } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import { FilesRefused } from '../ports/files-refused';
 import type { Hooks } from '../ports/hooks';
@@ -77,7 +77,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
 async function heed(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
   const command = parseCommand(message.text);
   if (command !== null && command.type !== 'stop') {
-    const refusal = decides(command) ? whyNotDecided(channel, ports.words()) : null;
+    const refusal = decides(command) ? whyNotDecided(message, channel, ports.words()) : null;
     if (refusal !== null) await display.note(refusal);
     else {
       // Carried out again after a crash, it would be for whatever is asked by then.
@@ -92,10 +92,13 @@ async function heed(message: InboundMessage, channel: Channel, display: AnswerDi
 const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
 
 /** Null: a command decides on this channel. */
-function whyNotDecided({ provesSenders, noTypedDecisions }: Channel, { decidedElsewhere, told }: ChannelWords): string | null {
-  if (provesSenders === false) return decidedElsewhere;
-  return noTypedDecisions === undefined ? null : told(noTypedDecisions);
+function whyNotDecided(message: InboundMessage, channel: Channel, { decidedElsewhere, told }: ChannelWords): string | null {
+  if (channel.noTypedDecisions !== undefined) return told(channel.noTypedDecisions);
+  return isProved(message, channel) ? null : decidedElsewhere;
 }
+
+/** Messages that were taken before this was noted are as sure as their channel is. */
+const isProved = ({ senderProved = true }: InboundMessage, channel: Channel | null): boolean => senderProved && channel?.provesSenders !== false;
 
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(channelNameOf(message));
 
@@ -216,6 +219,7 @@ function toConversationMessage(message: InboundMessage, text: string, channel: C
     channel: message.channel,
     sender: message.sender,
     senderName: message.senderName,
+    senderProved: isProved(message, channel),
     group: message.group ? `${message.channel}_${message.replyTarget}` : null,
     id: storedId(message),
     text,
@@ -268,7 +272,7 @@ class ToolNotes implements AnswerWatcher {
         subject,
         text: `${words.mayIUse(asCode(card.name))}\n\n${asCode(JSON.stringify(card.arguments))}`,
         tooLong: `${words.mayIUse(asCode(card.name))}\n\n${words.tooLongHere}`,
-        choices: [{ id: 'once', label: words.once, style: 'approve' }, { id: 'conversation', label: words.inThisChat, style: 'approve' }, { id: 'always', label: words.always, style: 'approve' }, { id: 'no', label: words.no, style: 'deny' }],
+        choices: [{ id: 'once', label: words.once, style: 'approve' }, ...(card.unproved === true ? [] : forLonger(words)), { id: 'no', label: words.no, style: 'deny' }],
         withoutButtons: words.answerInTheApp,
         callsShown: true,
       },
@@ -286,6 +290,8 @@ class ToolNotes implements AnswerWatcher {
     return `tool:${historyKey(this.message)}/${call}${edited === undefined ? '' : `#${hash}`}`;
   }
 }
+
+const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [{ id: 'conversation', label: words.inThisChat, style: 'approve' }, { id: 'always', label: words.always, style: 'approve' }];
 
 function hintOf({ arguments: given }: ToolCard): string {
   const hint = ['command', 'path', 'url', 'query', 'topic'].map((key) => given[key]).find((value) => typeof value === 'string') ?? JSON.stringify(given);

@@ -29,6 +29,8 @@ export interface InboundMessage extends MessageOrigin {
   readonly attachments: readonly InboundAttachment[];
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** Whether it was sure who wrote when it came. Absent: as the channel says. */
+  readonly senderProved?: boolean;
 }
 
 /** Someone answered a question: pressed a button below it, or wrote what it asked for. */
@@ -108,7 +110,7 @@ export interface Channel {
   readonly terse?: boolean;
   /** A newer message of the same person stops the answer to the older one. */
   readonly interrupts?: boolean;
-  /** False: anybody could write under any name here, so nothing is approved from here. */
+  /** False: anybody could write under any name here, so nothing is approved from here, and tools that act ask each time. */
   readonly provesSenders?: boolean;
   /** Given where a message can be forged and an answer to a question cannot: said to who writes a decision, for only a press decides here. */
   readonly noTypedDecisions?: string;

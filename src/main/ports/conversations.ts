@@ -10,6 +10,8 @@ export interface ConversationMessage {
   readonly channel: string;
   readonly sender: string;
   readonly senderName: string;
+  /** False: anybody could have written it under this name. */
+  readonly senderProved: boolean;
   /** Key of what the people of a group share; null: nobody reads along. */
   readonly group: string | null;
   /** The same for every delivery of the message. */

@@ -13,6 +13,8 @@ export const channelSentences = {
   'It is connected to again by itself.': '저절로 다시 연결합니다.',
   'The channel {channel} is not in config.toml any more, so this was not answered.': '{channel} 채널이 이제 config.toml에 없어서 답하지 않았습니다.',
   'ZeroClaw was restarted while it worked on this.': '이것을 처리하는 중에 ZeroClaw가 다시 시작했습니다.',
+  'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.': '누구든 그 이름으로 쓸 수 있었으므로 이 호출 한 번보다 오래 허용할 수 없습니다.',
+  'Approve this call, or reject it.': '이 호출을 승인하거나 거절하세요.',
   'rejected with a button on {channel}': '{channel}의 버튼으로 거절함',
   'Nobody waits on {channel} with the code {code}': '{channel}에서 코드 {code}[으로/로] 기다리는 사람이 없습니다',
   'A code is good for an hour and until the app is closed. Ask them to write again; they get a new one.': '코드는 한 시간 동안, 앱을 닫을 때까지 쓸 수 있습니다. 다시 메시지를 보내 달라고 하세요. 새 코드를 받게 됩니다.',

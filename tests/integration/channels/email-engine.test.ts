@@ -35,6 +35,9 @@ test('a mail is answered below itself without telling each tool, an approval by 
   const id = mail.deliver('몇 도야?', { subject: 'Pump 7' });
   expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: id });
   expect(mail.sent).toHaveLength(1);
+  // No server wrote down that the domain vouches for it.
+  const [{ id: conversationId = '' } = {}] = await engine.ask('chat.conversations', {});
+  expect(await engine.ask('chat.open', { conversationId })).toMatchObject([{ role: 'user', unproved: true }, { role: 'assistant' }]);
 
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   const asked = await mail.mail(({ text }) => /\/approve [0-9a-f-]{14}/u.test(text ?? ''));

@@ -128,7 +128,7 @@ export class EmailChannel implements Channel {
     const isFirst = references.length === 1;
     const { attachments, notes } = await takeFiles(files, (file) => Promise.resolve(file.content), this.ports, signal);
     const text = isFirst && subject !== '' && !mail.text.startsWith('/') ? `${subject}\n\n${mail.text}` : mail.text;
-    await inbox.accept({ ...origin, senderName, group: false, text: withNotes(text, notes), attachments, at }, signal);
+    await inbox.accept({ ...origin, senderName, group: false, text: withNotes(text, notes), attachments, at, senderProved: mail.proof === 'proved' }, signal);
   }
 
   /** Only when it is sure who wrote: a code for whom somebody pretends to be would be a nuisance to them. */

@@ -65,12 +65,16 @@ const silentNo: Verdict = { decision: 'no', reason: '' };
 
 const answers: Readonly<Record<string, ToolDecision>> = { y: 'once', c: 'conversation', a: 'always', n: 'no' };
 
+/** What answers a message whose sender is not proved is allowed once and no longer. */
+const onceOnly: typeof answers = { y: 'once', n: 'no' };
+
 /** Null: the answer was stopped instead. */
 async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict | null> {
+  const isProved = tool.unproved !== true;
   for (;;) {
-    const answer = await lines.answer(`Allow ${toolText(tool)}? [y]es, for this [c]onversation, [a]lways, [n]o: `);
+    const answer = await lines.answer(`Allow ${toolText(tool)}? [y]es, ${isProved ? 'for this [c]onversation, [a]lways, ' : ''}[n]o: `);
     if (answer === null) return null;
-    const decision = answers[answer.trim().toLowerCase().slice(0, 1)];
+    const decision = (isProved ? answers : onceOnly)[answer.trim().toLowerCase().slice(0, 1)];
     if (decision === 'no') {
       const reason = await lines.answer('Why not, in a sentence? The model reads it; Enter leaves it out: ');
       return reason === null ? null : { decision, reason };

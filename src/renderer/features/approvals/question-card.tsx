@@ -100,10 +100,12 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
             </Button>
           )}
         </div>
-        <div className="acts more">
-          <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
-          <Button look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
-        </div>
+        {question.unproved === true ? <p className="note mt-2">{t('onlyOnce')}</p> : (
+          <div className="acts more">
+            <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
+            <Button look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
+          </div>
+        )}
         <Consequences rows={[[t('consApprove'), t('questionApproves')], [t('consReject'), t('questionRejects')], ...(onEdit === null ? [] : [[t('edit'), t('editChanges', { open: Object.keys(question.arguments).join(', ') })] as const])]} />
       </div>
       <div className="clock">

@@ -203,6 +203,7 @@ export const words = {
   youSaid: 'What it answers:',
   allowHere: 'Approve for this conversation',
   allowAlways: 'Approve always',
+  onlyOnce: 'It is not proved who wrote this, so every call is asked about.',
   questionApproves: 'makes exactly this call, once. The next one asks again.',
   questionRejects: 'tells the model your reason, and the answer goes on. Nothing is sent.',
   rejectCall: 'Reject {{tool}}',

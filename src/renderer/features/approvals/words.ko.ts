@@ -197,6 +197,7 @@ export const words = {
   youSaid: '이 말에 대한 대답입니다:',
   allowHere: '이 대화에서 계속 승인',
   allowAlways: '항상 승인',
+  onlyOnce: '누가 썼는지 확인되지 않아 호출할 때마다 묻습니다.',
   questionApproves: '정확히 이 호출을 한 번 합니다. 다음 것은 다시 묻습니다.',
   questionRejects: '모델에게 사유를 알리고 대답을 이어 갑니다. 아무것도 보내지 않습니다.',
   rejectCall: '{{tool}} 거절',

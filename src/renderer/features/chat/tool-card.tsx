@@ -115,14 +115,16 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
           {say('edit')}
         </Button>
       ) : null}
-      <div className="more">
-        <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
-          {t('conversation')}
-        </Button>
-        <Button look="bare" disabled={sent} onClick={() => void decide('always')}>
-          {t('always')}
-        </Button>
-      </div>
+      {tool.unproved === true ? <p className="note">{say('onlyOnce')}</p> : (
+        <div className="more">
+          <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
+            {t('conversation')}
+          </Button>
+          <Button look="bare" disabled={sent} onClick={() => void decide('always')}>
+            {t('always')}
+          </Button>
+        </div>
+      )}
       <Consequences rows={[[say('consApprove'), say('questionApproves')], [say('consReject'), say('questionRejects')], [say('noAnswer'), say('questionWaits')]]} />
       {asking === 'reason' ? <RejectCallDialog tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
       {asking === 'values' ? <EditCallsDialog title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={(edits) => { for (const { arguments: values } of edits) void send(editTool(conversationId, tool, values)); }} onClose={close} /> : null}

@@ -42,7 +42,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'agent.tool_dispatcher': ['호출을 쓰는 방식', '제공자 자신의 방식, XML, 또는 되는 쪽. 이 기기의 모델은 언제나 자신의 방식을 씁니다.'],
   'agent.max_history_messages': ['모델이 보는 메시지', '대화에서 모델이 보는 메시지의 수.'],
   'agent.hooks': ['자신의 훅', '에이전트가 하는 일을 지켜보거나 바꾸는 자신의 훅: plugins 폴더의 파일(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.'],
-  'tools.auto_approve': ['대화에서 묻지 않는 도구', '대화에서 결코 묻지 않는 동작 도구. 절차서에서는 단계가 정합니다.'],
+  'tools.auto_approve': ['대화에서 묻지 않는 도구', '누가 썼는지 확인된 대화에서는 결코 묻지 않는 동작 도구. 절차서에서는 단계가 정합니다.'],
   'tools.shell_allow': ['셸이 시작할 수 있는 프로그램', '셸 도구가 시작할 수 있는 프로그램, 예: "ls". 비어 있으면 셸 도구가 없습니다. 다른 것을 시작하는 프로그램(인터프리터, env, xargs, make, git)은 그것들에게도 문을 엽니다.'],
   'tools.http_allow': ['이 네트워크의 호스트', 'http_request가 닿을 수 있는 이 기기와 네트워크의 호스트. 요청마다 묻습니다. 네트워크는 주소에만 해당하며 이름은 따로 적어야 합니다.'],
   'tools.plugins': ['자신의 도구', '자신의 도구: plugins 폴더의 파일(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.'],
