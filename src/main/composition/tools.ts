@@ -41,13 +41,13 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
     pushoverAccount: () => pushoverAccount(foundation),
     http: { allowed: () => foundation.config().tools.http_allow, resolve: (host) => lookup(host, { all: true, order: 'verbatim' }), clock },
   });
-  return createToolRegistry([() => builtIn, () => shellTools(foundation), ...further]);
+  return createToolRegistry([() => builtIn, () => shellTools(foundation, readOnlyFolders), ...further]);
 }
 
 /** Without an allowed program there is no shell to offer. */
-function shellTools({ config, paths, clock }: Foundation): readonly Tool[] {
+function shellTools({ config, paths, clock }: Foundation, readOnlyFolders: () => readonly string[]): readonly Tool[] {
   const allowed = config().tools.shell_allow;
-  return allowed.length === 0 ? [] : [shellTool({ workspace: paths.workspace, allowed, environment: process.env, clock })];
+  return allowed.length === 0 ? [] : [shellTool({ workspace: paths.workspace, readOnlyFolders, allowed, environment: process.env, clock })];
 }
 
 async function pushoverAccount({ config, secretOf }: Foundation): Promise<PushoverAccount | null> {

@@ -36,6 +36,7 @@ export const toolSentences = {
   '"{name}" is not a text file (it is not UTF-8).': '"{name}"[은/는] 텍스트 파일이 아닙니다(UTF-8이 아님).',
   '"{name}" leads out of the workspace.': '"{name}"[은/는] 작업 폴더 밖으로 나갑니다.',
   '"{name}" is not in the workspace. Use a path inside it, such as notes/today.md, without "..".': '"{name}"[은/는] 작업 폴더 안에 없습니다. notes/today.md처럼 ".." 없이 안쪽 경로를 쓰세요.',
+  '"{name}" is where this app keeps what a model must not change, so {program} is not given it. file_read and file_search read it.': '"{name}"[은/는] 모델이 바꾸면 안 되는 것을 두는 곳이라 {program}에 넘기지 않습니다. file_read와 file_search로 읽습니다.',
   '"{name}" would be larger than 10 MB.': '"{name}"[이/가] 10 MB보다 커집니다.',
   '"{name}" is larger than 10 MB and is not read.': '"{name}"[은/는] 10 MB보다 커서 읽지 않습니다.',
   'sent to {channel}': '{channel}[으로/로] 보냄',

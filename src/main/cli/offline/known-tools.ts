@@ -25,7 +25,7 @@ export function knownTools(configuredBoards: readonly BoardPins[] = []): readonl
     outlets: { list: () => [] },
     pushoverAccount: () => Promise.resolve(null),
     http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
-  }), shellTool({ workspace: '', allowed: [], environment: {}, clock: systemClock })];
+  }), shellTool({ workspace: '', readOnlyFolders: () => [], allowed: [], environment: {}, clock: systemClock })];
 }
 
 /** A port behind which nothing is. */

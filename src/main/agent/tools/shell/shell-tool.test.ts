@@ -19,9 +19,9 @@ afterEach(() => {
   rmSync(workspace, { recursive: true });
 });
 
-const allowed = ['ls', 'cat', 'env', 'sh', 'find', 'git', 'echo', 'nothing-of-that-name', 'planted', 'touch', 'head', '/bin/echo'];
+const allowed = ['ls', 'cat', 'env', 'sh', 'find', 'git', 'echo', 'nothing-of-that-name', 'planted', 'touch', 'head', 'cp', 'tar', '/bin/echo'];
 const run = (command: string, more: { readonly seconds?: number; readonly signal?: AbortSignal; readonly path?: string } = {}): Promise<ToolResult> =>
-  shellTool({ workspace, allowed, environment: more.path === undefined ? environment : { ...environment, PATH: more.path }, clock: systemClock })
+  shellTool({ workspace, readOnlyFolders: () => [join(workspace, 'sops'), join(workspace, 'plant', 'memory')], allowed, environment: more.path === undefined ? environment : { ...environment, PATH: more.path }, clock: systemClock })
     .execute({ command, ...(more.seconds === undefined ? {} : { timeout_seconds: more.seconds }) }, { origin: 'test' }, more.signal ?? never);
 const put = (name: string, text: string): void => { writeFileSync(join(workspace, name), text); };
 const isAlive = (pid: number): boolean => {
@@ -59,6 +59,11 @@ describe.runIf(process.platform === 'linux')('a program', () => {
     { name: 'a quoted home folder', command: 'cat "~/x"', says: 'not in the workspace' },
     { name: 'a path behind an option', command: 'head -n1 --file=/etc/passwd', says: 'not in the workspace' },
     { name: 'a path joined to an option', command: 'head -f/etc/passwd', says: 'not in the workspace' },
+    { name: 'a parent folder joined to an option', command: 'cp -t.. new', says: '".." is not in the workspace' },
+    { name: 'a parent folder joined to several options', command: 'tar -xf../o.tar', says: '"../o.tar" is not in the workspace' },
+    { name: 'a folder above joined to an option', command: 'tar -C.. -cf o.tar data/secrets.json', says: '".." is not in the workspace' },
+    { name: 'a home folder joined to an option', command: 'head -f~/x', says: 'not in the workspace' },
+    { name: 'a link that leads out joined to an option', command: 'cp -tlink new', says: '"link" is not in the workspace' },
     { name: 'a path behind @', command: 'echo @/etc/passwd', says: 'not in the workspace' },
     { name: 'a list of paths', command: 'echo a:/etc', says: 'not in the workspace' },
     { name: 'a file address', command: 'echo file:///etc/passwd', says: 'not in the workspace' },
@@ -73,6 +78,33 @@ describe.runIf(process.platform === 'linux')('a program', () => {
     symlinkSync('/etc', join(workspace, 'link'));
     symlinkSync('/tmp/not-there-yet', join(workspace, 'dangling'));
     expect(await run(command)).toEqual({ success: false, output: expect.stringContaining(says) });
+  });
+
+  test.each([
+    { name: 'a procedure', command: 'cp new sops/mine/SOP.toml', place: 'sops/mine/SOP.toml' },
+    { name: 'the folder of procedures', command: 'cp -r new sops', place: 'sops' },
+    { name: 'one joined to an option', command: 'cp -tsops new', place: 'sops' },
+    { name: 'one behind an option', command: 'cp --target-directory=sops/. new', place: 'sops/.' },
+    { name: 'one in other letters', command: 'cp new SOPS/x', place: 'SOPS/x' },
+    { name: 'one behind a link', command: 'cp new inner/x', place: 'inner/x' },
+    { name: 'one behind a link joined to an option', command: 'cp -tinner new', place: 'inner' },
+    { name: 'a folder that holds one', command: 'cp -r plant other', place: 'plant' },
+  ])('is not given $name', async ({ command, place }) => {
+    for (const folder of ['sops/mine', 'plant/memory']) mkdirSync(join(workspace, folder), { recursive: true });
+    symlinkSync('sops', join(workspace, 'inner'));
+    put('new', 'x');
+    expect(await run(command)).toEqual({ success: false, output: `"${place}" is where this app keeps what a model must not change, so cp is not given it. file_read and file_search read it.` });
+  });
+
+  test('looks through the workspace, reads everything in it, and is given what lies beside kept folders and long words', async () => {
+    mkdirSync(join(workspace, 'plant', 'memory'), { recursive: true });
+    put('plant/log', 'inside');
+    put('plant/memory/note', 'noted');
+    expect(await run('cat plant/memory/note')).toEqual({ success: true, output: 'noted' });
+    expect(await run('touch plant/log')).toMatchObject({ success: true });
+    expect(await run('cat plant/log')).toEqual({ success: true, output: 'inside' });
+    expect((await run('find . -name log')).output).toBe('./plant/log');
+    expect(await run(`echo -${'x'.repeat(7_000)}`)).toEqual({ success: true, output: `-${'x'.repeat(7_000)}` });
   });
 
   test('reaches web addresses and links that stay inside', async () => {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { messageOf } from '../../../../shared/errors';
 import type { Clock } from '../../../base/clock';
 import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
-import { placeOutside } from './argument-places';
+import { forbiddenPlace } from './argument-places';
 import { toWords } from './command-line';
 import { findProgram, programFolders } from './find-program';
 import { runProgram, type ProgramEnd } from './run-program';
@@ -10,6 +10,8 @@ import { runProgram, type ProgramEnd } from './run-program';
 export interface ShellToolOptions {
   /** The folder programs run in. It exists. */
   readonly workspace: string;
+  /** What no model may change: programs are not given it, as far as their arguments show. Absolute. */
+  readonly readOnlyFolders: () => readonly string[];
   /** Programs that may be started: names, or absolute paths. */
   readonly allowed: readonly string[];
   /** Of the engine; only what is listed below is passed on. */
@@ -28,6 +30,9 @@ const refusedArguments: Readonly<Record<string, RegExp>> = {
   find: /^-(?:exec|execdir|ok|okdir|delete|fprint0?|fprintf|fls)$/u,
   git: /^(?:-c|--config-env.*|--exec-path.*|-C|--git-dir.*|--work-tree.*|config)$/u,
 };
+
+/** Programs that write to no file, whatever their arguments are; of find the ones above are refused. */
+const onlyRead: ReadonlySet<string> = new Set(['cat', 'cmp', 'diff', 'du', 'find', 'grep', 'head', 'ls', 'md5sum', 'sha256sum', 'stat', 'tail', 'wc']);
 
 /** `shell`: one allowed program at a time, in the workspace, without a shell. */
 export function shellTool(options: ShellToolOptions): Tool {
@@ -48,7 +53,7 @@ export function shellTool(options: ShellToolOptions): Tool {
   };
 }
 
-async function run({ workspace, allowed, environment, clock }: ShellToolOptions, command: string, seconds: number, signal: AbortSignal): Promise<ToolResult> {
+async function run({ workspace, readOnlyFolders, allowed, environment, clock }: ShellToolOptions, command: string, seconds: number, signal: AbortSignal): Promise<ToolResult> {
   const words = toWords(command);
   if (!words.ok) return failed(`${words.error.message}. ${words.error.mend ?? ''}`);
   const [name = '', ...rest] = words.value;
@@ -56,8 +61,9 @@ async function run({ workspace, allowed, environment, clock }: ShellToolOptions,
   const refused = rest.find((word) => refusedArguments[basename(name)]?.test(word) === true);
   if (refused !== undefined) return failed(`"${refused}" of ${name} is not allowed: it would reach beyond this one program. Leave it out.`);
   for (const word of rest) {
-    const place = placeOutside(word, workspace);
-    if (place !== null) return failed(`"${place}" is not in the workspace. Use paths inside it, without "..".`);
+    const forbidden = forbiddenPlace(word, { workspace, kept: onlyRead.has(name) ? [] : readOnlyFolders() });
+    if (forbidden?.why === 'outside') return failed(`"${forbidden.place}" is not in the workspace. Use paths inside it, without "..".`);
+    if (forbidden?.why === 'kept') return failed(`"${forbidden.place}" is where this app keeps what a model must not change, so ${name} is not given it. file_read and file_search read it.`);
   }
   const folders = programFolders(environment['PATH'] ?? '', workspace);
   const file = findProgram(name, folders, workspace);
