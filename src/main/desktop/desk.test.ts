@@ -91,7 +91,7 @@ test('a notification offers Approve only where there are buttons and never for a
 
 test('a notification shows markup and control characters as harmless text', () => {
   const { title, body } = notificationContent(request(true), wordsFor('en', ['en']), 'linux');
-  expect([title, body]).toEqual(['Close ‹b›valve‹/b›?', 'pin 5 ']);
+  expect([title, body]).toEqual(['Close ‹b›valve‹/b›?', 'pin 5\\u0007']);
   expect(notificationContent({ title: 'x'.repeat(500), body: '' }, wordsFor('en', ['en']), 'darwin').title).toHaveLength(120);
 });
 

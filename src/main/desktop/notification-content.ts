@@ -1,3 +1,4 @@
+import { visible } from '../../shared/visible';
 import type { Notifier } from '../ports/notifier';
 import type { Words } from './words';
 
@@ -35,7 +36,7 @@ export function notificationContent(request: NotificationRequest, words: Words, 
 }
 
 function plain(text: string, longest: number, platform: NodeJS.Platform): string {
-  const line = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ' ');
+  const line = visible(text);
   // Notification servers on Linux read a little HTML in the body.
   const safe = platform === 'linux' ? line.replace(/</g, '‹').replace(/>/g, '›') : line;
   return safe.length > longest ? `${safe.slice(0, longest - 1)}…` : safe;

@@ -1,6 +1,7 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, type Result } from '../../shared/result';
+import { visible } from '../../shared/visible';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { within } from '../base/within';
@@ -295,7 +296,7 @@ const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [{ id: 'c
 
 function hintOf({ arguments: given }: ToolCard): string {
   const hint = ['command', 'path', 'url', 'query', 'topic'].map((key) => given[key]).find((value) => typeof value === 'string') ?? JSON.stringify(given);
-  const line = hint.replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ');
+  const line = visible(hint).replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ');
   return shortened(line);
 }
 

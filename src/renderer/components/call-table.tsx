@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../shared/json';
 import type { DraftedCall, Provenance } from '../../shared/run';
+import { visible } from '../../shared/visible';
 import { ProvenanceMark, ProvenanceWord, WasWord } from './provenance';
 
 /** Arguments longer than this are shown as a block that scrolls. */
@@ -9,20 +10,20 @@ const longText = 120;
 /** Longer ones take a line of their own where there is little room. */
 const shortText = 20;
 
-export const argumentText = (value: Json): string => (typeof value === 'string' ? JSON.stringify(value) : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined));
+export const argumentText = (value: Json): string => visible(typeof value === 'string' ? JSON.stringify(value) : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined));
 
 /** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
 export function CallTable({ name, args, provenance, was, aside }: { readonly name: string; readonly args: JsonObject; readonly provenance: Readonly<Record<string, Provenance>>; /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was']; readonly aside?: ReactNode }) {
   return (
     <div className="call" role="group" aria-label={name}>
       <div className="fn">
-        <span>{name}</span>
+        <span>{visible(name)}</span>
         {aside}
       </div>
       <dl>
         {Object.entries(args).map(([key, value]) => (
           <div className={argumentText(value).length > shortText ? 'ar wide' : 'ar'} key={key}>
-            <dt>{key}</dt>
+            <dt>{visible(key)}</dt>
             <dd>
               <ArgumentValue value={value} from={provenance[key]} />
             </dd>
@@ -44,7 +45,7 @@ function ArgumentValue({ value, from }: { readonly value: Json; readonly from: P
   if (text.length <= longText && !text.includes('\n')) return <ProvenanceMark from={from}>{text}</ProvenanceMark>;
   return (
     <span className="long" tabIndex={0}>
-      {typeof value === 'string' ? value : text}
+      {typeof value === 'string' ? visible(value) : text}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Json } from '../../shared/json';
 import { useTranslation } from 'react-i18next';
 import type { Provenance } from '../../shared/run';
+import { visible } from '../../shared/visible';
 
 const classOf: Record<Provenance, string> = { sop: 'pv sop', payload: 'pv pay', result: 'pv pay', model: 'pv mod', person: 'pv you' };
 
@@ -21,6 +22,6 @@ export function ProvenanceWord({ from }: { readonly from: Provenance | undefined
 export function WasWord({ value, from }: { readonly value: Json; readonly from: Provenance | undefined }) {
   const { t } = useTranslation('components');
   const words: Record<Provenance, string> = { sop: t('byProcedure'), payload: t('byPayload'), result: t('byResult'), model: t('byModel'), person: t('byPerson') };
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = visible(typeof value === 'string' ? value : JSON.stringify(value));
   return <span className="pm ink was">{t('wasBy', { value: text.length > 24 ? `${text.slice(0, 24)}…` : text, by: words[from ?? 'model'] })}</span>;
 }

@@ -3,7 +3,7 @@ import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
 import { RefusedError, valueOf } from '../refused';
-import { printable, printableLine } from '../render/printable';
+import { printable, printableAfter, printableLine } from '../render/printable';
 import { TerminalLines } from './terminal-lines';
 
 export interface ChatOptions {
@@ -113,7 +113,7 @@ interface Exchange {
 }
 
 async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { conversationId, decide }: Exchange): Promise<ChatMessage> {
-  const printed = new Map<string, number>();
+  const printed = new Map<string, string>();
   const asked = new Set<string>();
   const onTool = async (tool: ToolCard): Promise<void> => {
     const question = `${tool.call} ${tool.hash ?? ''}`;
@@ -133,14 +133,15 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
   for await (const notice of notices) {
     if (!('conversationId' in notice) || notice.conversationId !== conversationId) continue;
     if (notice.type === 'chat-delta') {
-      cli.write(printable(notice.text));
-      printed.set(notice.messageId, (printed.get(notice.messageId) ?? 0) + notice.text.length);
+      const before = printed.get(notice.messageId) ?? '';
+      cli.write(printableAfter(before, notice.text));
+      printed.set(notice.messageId, before + notice.text);
     } else if (notice.type === 'chat-tool') {
       await onTool(notice.tool);
     } else if (notice.type === 'chat-message' && notice.message.role === 'assistant') {
       for (const tool of notice.message.tools) if (tool.state === 'asks') await onTool(tool);
       if (notice.message.state === 'streaming' || notice.message.state === 'queued') continue;
-      cli.write(`${printable(notice.message.text.slice(printed.get(notice.message.id) ?? 0))}\n`);
+      cli.write(`${printable(notice.message.text.slice(printed.get(notice.message.id)?.length ?? 0))}\n`);
       return notice.message;
     }
   }

@@ -1,9 +1,15 @@
-/**
- * Text from payloads, models and files, made harmless for a terminal: control characters, which could move the cursor,
- * recolour or retitle it, and marks that turn the reading direction are shown as `·`.
- */
-export function printable(text: string): string {
-  return text.replace(/\r\n/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '·');
+import { visible } from '../../../shared/visible';
+
+const longestEmoji = 16;
+
+/** Text from payloads, models and files, made harmless for a terminal: what could move its cursor, recolour or retitle it is written out. */
+export const printable = (text: string): string => visible(text.replaceAll('\r\n', '\n'));
+
+/** The same of what comes behind a text that was shown already: an emoji may arrive in parts. */
+export function printableAfter(before: string, text: string): string {
+  const shown = printable(before.slice(-longestEmoji));
+  const both = printable(before.slice(-longestEmoji) + text);
+  return both.startsWith(shown) ? both.slice(shown.length) : printable(text);
 }
 
 /** The same on one line. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutTo, displayWidth } from './display-width';
 import { bytes, duration, iso, localTime } from './figures';
-import { printable, printableLine } from './printable';
+import { printable, printableAfter, printableLine } from './printable';
 import { paintFor, wantsColour } from './style';
 import { table } from './table';
 
@@ -48,7 +48,9 @@ test('colour does not shift the columns', () => {
 });
 
 test('a payload cannot steer the terminal', () => {
-  expect(printable('a\u001b]0;title\u0007b\u009b31mc\u202ed\r\ne\tf')).toBe('a·]0;title·b·31mc·d\ne\tf');
+  expect(printable('a\u001b]0;title\u0007b\u009b31mc\u202ed\r\ne\tf')).toBe('a\\u001b]0;title\\u0007b\\u009b31mc\\u202ed\ne\tf');
+  expect(printableAfter('Careful \u26a0', '\ufe0f, \u001b')).toBe('\ufe0f, \\u001b');
+  expect(printableAfter('\u{1f469}\u200d', '\u{1f527} and \u001b')).toBe('\u{1f527} and \\u001b');
   expect(printableLine('one\ntwo\tthree')).toBe('one two three');
 });
 

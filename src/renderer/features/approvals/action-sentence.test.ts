@@ -20,6 +20,7 @@ test.each<[string, JsonObject, string]>([
   ['memory_store', { key: 'pump', content: 'x' }, 'a note is stored under pump.'],
   ['shell', { command: 'ls' }, 'the command ls runs.'],
   ['shell', {}, 'shell is called.'],
+  ['mqtt_publish', { topic: 'valve/\u202eesolc/1\u202c/set', payload: 'o\u200bn' }, '“o\\u200bn” is published to valve/\\u202eesolc/1\\u202c/set.'],
   ['toString', { a: 1 }, 'toString is called with a.'],
 ])('%s %j is told as: %s', (tool, args, sentence) => {
   expect(told(tool, args)).toBe(sentence);

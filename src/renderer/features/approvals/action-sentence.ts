@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { DraftedCall } from '../../../shared/run';
+import { visible } from '../../../shared/visible';
 
 /** A sentence as a key of words and what it is filled with; `code` values are set in mono. */
 export interface Sentence {
@@ -13,7 +14,7 @@ const longestValue = 80;
 
 function textOf(value: Json | undefined): string | null {
   if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = visible(typeof value === 'string' ? value : JSON.stringify(value));
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
@@ -54,7 +55,8 @@ export function sentenceOf({ tool, arguments: args }: DraftedCall): Sentence {
   const own = Object.hasOwn(ownWords, tool) ? ownWords[tool] : undefined;
   const values = own === undefined ? null : valuesFor(own.needs, args);
   if (own !== undefined && values !== null) return { key: own.key, values };
-  return { key: Object.keys(args).length === 0 ? 'doCallPlain' : 'doCall', values: Object.keys(args).length === 0 ? { tool } : { tool, names: Object.keys(args).join(', ') } };
+  const names = visible(Object.keys(args).join(', '));
+  return names === '' ? { key: 'doCallPlain', values: { tool: visible(tool) } } : { key: 'doCall', values: { tool: visible(tool), names } };
 }
 
 function valuesFor(needs: Readonly<Record<string, readonly string[]>>, args: JsonObject): Record<string, string> | null {

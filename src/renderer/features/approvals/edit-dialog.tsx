@@ -9,6 +9,7 @@ import { useNow } from '../../components/use-now';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
 import type { DraftedCall } from '../../../shared/run';
+import { visible } from '../../../shared/visible';
 import { edit } from './approvals-store';
 import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
 
@@ -68,7 +69,7 @@ function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
   return (
     <div className="call edit" role="group" aria-label={call.tool}>
       <div className="fn">
-        <span>{call.tool}</span>
+        <span>{visible(call.tool)}</span>
       </div>
       {Object.entries(call.arguments).map(([name, value]) =>
         isOpen(call, name) ? <Field key={name} call={call} name={name} value={value} text={values[name] ?? ''} onChange={onChange} onEnter={onEnter} /> : <Fixed key={name} name={name} value={value} />,
@@ -81,7 +82,7 @@ function Fixed({ name, value }: { readonly name: string; readonly value: Json })
   const { t } = useTranslation('approvals');
   return (
     <div className="ar">
-      <span>{name}</span>
+      <span>{visible(name)}</span>
       <span>
         <ProvenanceMark from="sop">{argumentText(value)}</ProvenanceMark>
       </span>
@@ -102,13 +103,14 @@ function Field({ call, name, value, text, onChange, onEnter }: Omit<FieldsProps,
   const common = { id, value: text, spellCheck: false, 'aria-invalid': 'mistake' in read, 'aria-describedby': described, className: changed ? 'in code by-you' : 'in code' };
   return (
     <div className={long ? 'ar e long-field' : 'ar e'}>
-      <label htmlFor={id}>{name}</label>
+      <label htmlFor={id}>{visible(name)}</label>
       {long ? (
         <textarea {...common} rows={3} onChange={(event) => { onChange(name, event.target.value); }} />
       ) : (
         <input {...common} onChange={(event) => { onChange(name, event.target.value); }} onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(); }} />
       )}
       {changed ? <WasWord value={original} from={from} /> : <ProvenanceWord from={from} />}
+      {visible(text) === text ? null : <span className="fe" role="note">{t('editUnseen', { text: visible(text) })}</span>}
       {'mistake' in read ? <span className="fe" id={described} role="alert">{t(`edit-${read.mistake}`, { value: fieldText(value) })}</span> : null}
     </div>
   );

@@ -3,6 +3,7 @@ import { clockTime, shortTime, isSameDay, dayText } from '../../components/time-
 import type { Language } from '../../../shared/language';
 import type { Approval } from '../../../shared/procedures';
 import { capitalised, fillSentence, levelOf, sentenceOf, type Part } from './action-sentence';
+import { visible } from '../../../shared/visible';
 import type { AnsweredQuestion, ToolQuestion } from '../../../shared/chat';
 import type { DecidedGate } from './approvals-state';
 import { isOpen } from './edit-state';
@@ -78,9 +79,9 @@ export function decidedText(row: DecidedGate, person: string, language: Language
 /** One line of a tool call that waits in a conversation: the tool and its first value. */
 export function questionText({ tool, arguments: args }: ToolQuestion, t: TFunction): string {
   const [first] = Object.values(args);
-  if (first === undefined) return tool;
-  const text = typeof first === 'string' ? first : JSON.stringify(first);
-  return t('questionLine', { tool, value: text.length > 60 ? `${text.slice(0, 60)}…` : text });
+  if (first === undefined) return visible(tool);
+  const text = visible(typeof first === 'string' ? first : JSON.stringify(first));
+  return t('questionLine', { tool: visible(tool), value: text.length > 60 ? `${text.slice(0, 60)}…` : text });
 }
 
 /** One line of "Decided today", for a tool call of a conversation. */
@@ -91,7 +92,7 @@ export function answerText(row: AnsweredQuestion, person: string, language: Lang
 
 /** Which values of a card can be changed, and which stand. */
 export function editableText({ gate }: Pick<Approval, 'gate'>, t: TFunction): string {
-  const names = (gate.calls ?? []).flatMap((call) => Object.keys(call.arguments).map((name) => ({ name, open: isOpen(call, name) })));
+  const names = (gate.calls ?? []).flatMap((call) => Object.keys(call.arguments).map((name) => ({ name: visible(name), open: isOpen(call, name) })));
   const open = [...new Set(names.filter((each) => each.open).map((each) => each.name))].join(', ');
   const fixed = [...new Set(names.filter((each) => !each.open).map((each) => each.name))].join(', ');
   return fixed === '' ? t('editChanges', { open }) : t('editChangesSome', { open, fixed });

@@ -9,6 +9,7 @@ import { clockTime } from '../../components/time-format';
 import { TitleBlock } from '../../components/title-block';
 import { useLanguage } from '../../i18n/use-language';
 import type { ToolDecision, ToolQuestion } from '../../../shared/chat';
+import { visible } from '../../../shared/visible';
 import { hrefOf } from '../app/route';
 import { capitalised, fillSentence, sentenceOf } from './action-sentence';
 import type { Settled } from './approvals-state';
@@ -106,7 +107,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
             <Button look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
           </div>
         )}
-        <Consequences rows={[[t('consApprove'), t('questionApproves')], [t('consReject'), t('questionRejects')], ...(onEdit === null ? [] : [[t('edit'), t('editChanges', { open: Object.keys(question.arguments).join(', ') })] as const])]} />
+        <Consequences rows={[[t('consApprove'), t('questionApproves')], [t('consReject'), t('questionRejects')], ...(onEdit === null ? [] : [[t('edit'), t('editChanges', { open: visible(Object.keys(question.arguments).join(', ')) })] as const])]} />
       </div>
       <div className="clock">
         <b className="none">{t('noLimit')}</b>

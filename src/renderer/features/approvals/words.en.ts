@@ -220,6 +220,7 @@ export const words = {
   edit: 'Edit',
   editing: 'Changing',
   editTitle: 'Edit the call of step {{step}}',
+  editUnseen: 'Holds what cannot be seen, or turns what is read: {{text}}',
   editFixed: 'SOP text, fixed',
   editNothingSent: 'Nothing is sent yet. The card comes back with your values, to be signed.',
   editShow: 'Show the card again',

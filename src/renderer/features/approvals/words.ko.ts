@@ -214,6 +214,7 @@ export const words = {
   edit: '고치기',
   editing: '고치는 중',
   editTitle: '{{step}}단계의 호출 고치기',
+  editUnseen: '보이지 않거나 읽는 방향을 바꾸는 문자가 있습니다: {{text}}',
   editFixed: '절차서 글, 고정',
   editNothingSent: '아직 아무것도 보내지 않습니다. 고친 값으로 카드가 돌아오고, 서명을 기다립니다.',
   editShow: '카드 다시 보기',

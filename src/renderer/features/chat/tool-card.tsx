@@ -12,6 +12,7 @@ import { useTold } from '../../i18n/use-told';
 import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
 import type { ToolCard as Tool, ToolDecision } from '../../../shared/chat';
 import type { DraftedCall, Provenance } from '../../../shared/run';
+import { visible } from '../../../shared/visible';
 import { EditCallsDialog } from '../approvals/edit-dialog';
 import { hasValues } from '../approvals/edit-state';
 import { RejectCallDialog } from '../approvals/reject-dialog';
@@ -36,7 +37,7 @@ export function ToolCard({ conversationId, tool, readOnly }: { readonly conversa
     <section className="tc" aria-label={t('toolName', { name: tool.name })}>
       <button type="button" className="hd" aria-expanded={shown} disabled={asks} onClick={() => { setOpen(!open); }}>
         <Icon of={icons[tool.state]} size={14} />
-        <span className="code">{tool.name}</span>
+        <span className="code">{visible(tool.name)}</span>
         {shown ? null : <span className="m hint">{hint}</span>}
         <span className={`st ${tone}`}>
           {tool.tookMs === undefined ? words[tool.state] : t('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
@@ -57,10 +58,10 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
       <dl className="argt2">
         {Object.entries(tool.arguments).map(([name, value]) => {
           const was = tool.was?.[name];
-          const text = typeof value === 'string' ? value : argumentText(value);
+          const text = typeof value === 'string' ? visible(value) : argumentText(value);
           return (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>{visible(name)}</dt>
               <dd>{text.includes('\n') || text.length > 100 ? <pre tabIndex={0}>{text}</pre> : <ProvenanceMark from={provenanceIn(tool, name)}>{text}</ProvenanceMark>}</dd>
               <dd>{was === undefined ? <ProvenanceWord from="model" /> : <WasWord value={was.value} from={was.from} />}</dd>
             </div>
@@ -69,7 +70,7 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
         {tool.sentTo === undefined || Object.values(tool.arguments).includes(tool.sentTo) ? null : (
           <div>
             <dt>{t(tool.state === 'asks' || tool.state === 'denied' ? 'wouldGoTo' : 'sentTo')}</dt>
-            <dd>{tool.sentTo}</dd>
+            <dd>{visible(tool.sentTo)}</dd>
           </div>
         )}
         {tool.output === null ? null : (
