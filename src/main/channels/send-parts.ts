@@ -22,7 +22,7 @@ export async function sendParts({ before, texts, files, sendFile }: Parts, signa
       await part();
       sent += 1;
     } catch (failure) {
-      if (file !== null && isRefusal(failure)) refused.push({ name: nameOf(file), why: messageOf(failure) });
+      if (file !== null && isRefusal(failure)) refused.push({ name: file.source.name, why: messageOf(failure) });
       else if (sent === 0 || signal.aborted) throw failure;
       else throw new AppError('channel.partly-sent', `Only the first ${String(sent)} of ${String(before + texts.length + files.length)} parts of an answer could be sent: ${messageOf(failure)}`, { mend: 'The whole answer is in the conversation in the app.', cause: failure });
     }
@@ -33,5 +33,3 @@ export async function sendParts({ before, texts, files, sendFile }: Parts, signa
 }
 
 const isRefusal = (failure: unknown): boolean => failure instanceof AppError && failure.code === 'channel.refused' && !failure.retryable;
-
-const nameOf = ({ source }: OutboundAttachment): string => (typeof source === 'string' ? source : source.name);

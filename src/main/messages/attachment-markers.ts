@@ -1,6 +1,6 @@
 export interface Attachment {
   readonly kind: 'image' | 'document' | 'video' | 'audio' | 'voice';
-  /** A path as the model wrote it, or a web address. A path is not checked yet: whoever sends it asks the path policy. */
+  /** As the model wrote it: a path, which is not checked yet, or a web address, which nobody fetches. */
   readonly target: string;
 }
 

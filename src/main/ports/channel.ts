@@ -59,8 +59,8 @@ export interface ChannelInbox {
 
 export interface OutboundAttachment {
   readonly kind: InboundAttachment['kind'];
-  /** A web address, or a file with its name. */
-  readonly source: string | { readonly name: string; readonly content: Uint8Array };
+  /** Never an address: who fetches what a model names tells its server what stands in it. */
+  readonly source: { readonly name: string; readonly content: Uint8Array };
 }
 
 export interface OutboundMessage {

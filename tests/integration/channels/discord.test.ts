@@ -148,8 +148,8 @@ test('files come into the workspace, and those that are too large are said', asy
 
 test('long answers are split with files behind, call nobody and show no previews', async () => {
   const { channel } = channelWith();
-  await channel.send(answer('7', `**${'가'.repeat(1_500)}**\n\n@everyone ${'나 '.repeat(800)}`, { attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }, { kind: 'image', source: 'https://example.invalid/a.png' }] }), never);
-  expect(server.rooms.messages.map(({ content, files }) => [content.slice(0, 4), files])).toEqual([['**가가', []], ['@eve', []], ['', ['chart.png (3 bytes)']], ['http', []]]);
+  await channel.send(answer('7', `**${'가'.repeat(1_500)}**\n\n@everyone ${'나 '.repeat(800)}`, { attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }] }), never);
+  expect(server.rooms.messages.map(({ content, files }) => [content.slice(0, 4), files])).toEqual([['**가가', []], ['@eve', []], ['', ['chart.png (3 bytes)']]]);
   expect(server.callsOf('POST /channels/7/messages').filter(({ fields }) => 'content' in fields).every(({ fields }) => JSON.stringify(fields['allowed_mentions']) === '{"parse":[]}' && fields['flags'] === 4)).toBe(true);
 });
 

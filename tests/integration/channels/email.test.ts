@@ -104,10 +104,10 @@ test('answers stand below the mail they answer, also after a restart, in text an
   expect(followUp).toMatchObject({ thread: id, text: 'And outside?' });
   await first.stop();
   const { channel } = channelWith(marks);
-  await channel.send(answer(ana, 'It is **21** degrees <b>.', { thread: followUp?.thread ?? null, attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }, { kind: 'image', source: 'https://example.invalid/a.png' }] }), never);
+  await channel.send(answer(ana, 'It is **21** degrees <b>.\n\n![chart](https://example.invalid/a.png)', { thread: followUp?.thread ?? null, attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }] }), never);
   const [sent] = server.sent;
-  expect(sent).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: '<mail-2@plant.example>', references: [id, '<id1@plant.example>', '<mail-2@plant.example>'], text: expect.stringContaining('It is **21** degrees <b>.\n\nhttps://example.invalid/a.png') as string });
-  expect(sent?.html).toContain('<strong>21</strong> degrees &lt;b&gt;.');
+  expect(sent).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: '<mail-2@plant.example>', references: [id, '<id1@plant.example>', '<mail-2@plant.example>'], text: expect.stringContaining('It is **21** degrees <b>.\n\n![chart](https://example.invalid/a.png)') as string });
+  expect(sent?.html).toContain('<strong>21</strong> degrees &lt;b&gt;.</p>\n<p><a href="https://example.invalid/a.png">chart</a>');
   expect(sent?.headers.get('auto-submitted')).toBe('auto-replied');
   expect(sent?.attachments.map(({ filename, content }) => [filename, content.toString()])).toEqual([['chart.png', 'png']]);
 });

@@ -177,8 +177,8 @@ test('files come into the workspace with the token of the bot, which no other ho
 
 test('long answers are split in their thread, with files behind and nothing unfurled', async () => {
   const { channel } = channelWith();
-  await channel.send(answer(alice, `**${'가'.repeat(3_000)}**\n\n${'나 '.repeat(1_500)}`, { thread: '1.5', attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }, { kind: 'image', source: 'https://example.invalid/a.png' }] }), never);
-  expect(server.rooms.messages.map(({ shown, thread, room: where }) => [shown.slice(0, 3), thread, where])).toEqual([['가가가', '1.5', room], ['나 나', '1.5', room], ['htt', '1.5', room]]);
+  await channel.send(answer(alice, `**${'가'.repeat(3_000)}**\n\n${'나 '.repeat(1_500)}`, { thread: '1.5', attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }] }), never);
+  expect(server.rooms.messages.map(({ shown, thread, room: where }) => [shown.slice(0, 3), thread, where])).toEqual([['가가가', '1.5', room], ['나 나', '1.5', room]]);
   expect(server.rooms.files).toEqual([{ room, thread: '1.5', name: 'chart.png', size: 3 }]);
   expect(server.callsOf('chat.postMessage').every(({ fields }) => fields['unfurl_links'] === 'false')).toBe(true);
 });

@@ -145,10 +145,11 @@ test('files come into the workspace, and those that are too large are said', asy
   expect(document?.text).toContain('log.zip');
 });
 
-test('long answers are split, markup is converted, and files are sent behind', async () => {
+test('long answers are split, markup is converted, files are sent behind, and nothing is previewed', async () => {
   const { channel } = channelWith();
-  await channel.send(to(`**${'가'.repeat(2_000)}**\n\n${'나 '.repeat(1_500)}`, { attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }, { kind: 'image', source: 'https://example.invalid/a.png' }] }), never);
-  expect(server.chats.messages.map(({ kind, text }) => [kind, text.slice(0, 30)])).toEqual([['text', '가'.repeat(30)], ['text', '나 '.repeat(15)], ['photo', 'chart.png (3 bytes)'], ['text', 'https://example.invalid/a.png']]);
+  await channel.send(to(`**${'가'.repeat(2_000)}**\n\n${'나 '.repeat(1_500)}`, { attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }] }), never);
+  expect(server.chats.messages.map(({ kind, text }) => [kind, text.slice(0, 30)])).toEqual([['text', '가'.repeat(30)], ['text', '나 '.repeat(15)], ['photo', 'chart.png (3 bytes)']]);
+  expect(server.callsOf('sendMessage').map(({ fields }) => fields['link_preview_options'])).toEqual([{ is_disabled: true }, { is_disabled: true }]);
 });
 
 test('a picture that Telegram takes for none is sent as a document; a file it does not take holds up no other and is named', async () => {

@@ -159,10 +159,6 @@ export class DiscordChannel implements Channel {
   }
 
   async #sendFile(to: Place, { source }: OutboundAttachment, signal: AbortSignal): Promise<void> {
-    if (typeof source === 'string') {
-      await this.#post(to, source, [], signal);
-      return;
-    }
     const room = await this.#roomOf(to.recipient, signal);
     await this.#call(signal, () => this.#api.channels.createMessage(room, { files: [{ name: source.name, data: Buffer.from(source.content) }] }, { signal }));
   }

@@ -155,18 +155,16 @@ export class EmailChannel implements Channel {
   async #send({ recipient, thread, subject, text, attachments }: Letter, signal: AbortSignal): Promise<string> {
     if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/u.test(recipient)) throw new AppError('channel.recipient', `"${recipient}" is no address of one person`, { mend: 'Write it as ana@plant.example.' });
     const messageId = `<${this.ports.newId()}.${this.ports.newId()}@${addressIn(this.options.from).split('@').at(-1) ?? 'localhost'}>`;
-    const links = attachments.flatMap(({ source }) => (typeof source === 'string' ? [source] : []));
-    const markdown = [text, ...links].filter((part) => part !== '').join('\n\n');
     await this.#asking(this.#smtpServer, signal, () => this.#transport.sendMail({
       from: this.options.from,
       to: { name: '', address: recipient },
       subject,
       messageId,
-      text: markdown,
-      html: toHtml(markdown),
+      text,
+      html: toHtml(text),
       headers: { 'Auto-Submitted': 'auto-replied' },
       ...(thread === null ? {} : { inReplyTo: thread.references.at(-1) ?? '', references: [...thread.references] }),
-      attachments: attachments.flatMap(({ source }) => (typeof source === 'string' ? [] : [{ filename: source.name, content: Buffer.from(source.content) }])),
+      attachments: attachments.map(({ source }) => ({ filename: source.name, content: Buffer.from(source.content) })),
       disableFileAccess: true,
       disableUrlAccess: true,
     }));

@@ -4,8 +4,13 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 const longestSubject = 120;
 
-/** Markdown as a mail shows it, beside the text as it was written. HTML in the Markdown is shown, never passed on. */
-export const toHtml = (markdown: string): string => `<html><body>${micromark(markdown, { extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()], htmlExtensions: [gfmHtml()] })}</body></html>`;
+/**
+ * Markdown as a mail shows it, beside the text as it was written. HTML in the Markdown is shown, never passed on. Pictures become links: a program
+ * that shows a mail fetches them, and an address that a model wrote may carry out of the house what it knows.
+ */
+export const toHtml = (markdown: string): string => `<html><body>${picturesAsLinks(micromark(markdown, { extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()], htmlExtensions: [gfmHtml()] }))}</body></html>`;
+
+const picturesAsLinks = (html: string): string => html.replaceAll(/<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/gu, (_, address: string, label: string) => `<a href="${address}">${label === '' ? address : label}</a>`);
 
 export const replySubject = (subject: string): string => (/^re:/iu.test(subject) ? subject : `Re: ${subject}`.trim());
 

@@ -170,12 +170,7 @@ export class SlackChannel implements Channel {
     }
   }
 
-  /** A web address is sent as it is: Slack is not asked to look at it. */
   async #sendFile(to: Place, { source }: OutboundAttachment, signal: AbortSignal): Promise<void> {
-    if (typeof source === 'string') {
-      await this.#post(to, source, [], signal);
-      return;
-    }
     const room = await this.#roomOf(to.recipient, signal);
     const place = to.thread === null ? { channel_id: room } : { channel_id: room, thread_ts: to.thread };
     await this.#call(signal, () => this.#web.filesUploadV2({ ...place, file: Buffer.from(source.content), filename: source.name }));

@@ -17,6 +17,7 @@ const pollSecs = 30;
 /** As long as the other reader's last request may still be open. */
 const conflictWaitMs = 35_000;
 const firstDraft = '…';
+const noPreview = { link_preview_options: { is_disabled: true } } as const;
 /** Telegram knows only reactions of its own list; these two stand in for ours where the server refuses them. */
 const reactionTwins: Readonly<Record<string, string>> = { '✅': '👌', '⚠️': '😢' };
 
@@ -139,18 +140,19 @@ export class TelegramChannel implements Channel {
     await this.#call(signal, (aborted) => this.#api.deleteMessage(recipient, Number(message), aborted));
   }
 
-  async #asHtmlElsePlain<T>(markdown: string, signal: AbortSignal, send: (text: string, markup: { parse_mode?: 'HTML' }, aborted: GrammySignal) => Promise<T>): Promise<T> {
+  /** Without previews: for one, Telegram would look at an address that a model wrote. */
+  async #asHtmlElsePlain<T>(markdown: string, signal: AbortSignal, send: (text: string, markup: { parse_mode?: 'HTML'; link_preview_options: { is_disabled: true } }, aborted: GrammySignal) => Promise<T>): Promise<T> {
     try {
-      return await this.#call(signal, (aborted) => send(toTelegramHtml(markdown), { parse_mode: 'HTML' }, aborted));
+      return await this.#call(signal, (aborted) => send(toTelegramHtml(markdown), { parse_mode: 'HTML', ...noPreview }, aborted));
     } catch (failure) {
       if (!isUnreadableMarkup(causeOf(failure))) throw failure;
-      return this.#call(signal, (aborted) => send(markdown, {}, aborted));
+      return this.#call(signal, (aborted) => send(markdown, noPreview, aborted));
     }
   }
 
-  /** A web address that Telegram cannot fetch is sent as a link, and a picture that is none to it as a document, so that nothing is lost. */
+  /** A picture that is none to Telegram is sent as a document, so that nothing is lost. */
   async #sendFile(to: Pick<OutboundMessage, 'recipient' | 'thread'>, { kind, source }: OutboundAttachment, signal: AbortSignal): Promise<void> {
-    const file = typeof source === 'string' ? source : new InputFile(source.content, source.name);
+    const file = new InputFile(source.content, source.name);
     const { recipient, thread } = to;
     try {
       await this.#call(signal, async (aborted): Promise<unknown> => {
@@ -163,10 +165,8 @@ export class TelegramChannel implements Channel {
         }
       });
     } catch (failure) {
-      if (!isRefused(causeOf(failure))) throw failure;
-      if (typeof source === 'string') await this.#sendText(to, source, [], signal);
-      else if (kind === 'image') await this.#sendFile(to, { kind: 'document', source }, signal);
-      else throw failure;
+      if (kind !== 'image' || !isRefused(causeOf(failure))) throw failure;
+      await this.#sendFile(to, { kind: 'document', source }, signal);
     }
   }
 

@@ -24,6 +24,6 @@ test.each([
 });
 
 test('an answer carries its files', () => {
-  const message = { recipient: 'ana', thread: 't', text: 'here', subject: null, attachments: [{ kind: 'image', source: 'https://plant.example/a.png' }, { kind: 'document', source: { name: 'a.txt', content: Buffer.from('hi') } }] as const };
-  expect(JSON.parse(toWire(message, 'o1'))).toEqual({ id: 'o1', recipient: 'ana', content: 'here', thread_id: 't', attachments: [{ kind: 'image', url: 'https://plant.example/a.png' }, { kind: 'document', name: 'a.txt', content_base64: 'aGk=' }] });
+  const message = { recipient: 'ana', thread: 't', text: 'here', subject: null, attachments: [{ kind: 'document', source: { name: 'a.txt', content: Buffer.from('hi') } }] as const };
+  expect(JSON.parse(toWire(message, 'o1'))).toEqual({ id: 'o1', recipient: 'ana', content: 'here', thread_id: 't', attachments: [{ kind: 'document', name: 'a.txt', content_base64: 'aGk=' }] });
 });

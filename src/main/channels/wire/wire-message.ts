@@ -36,7 +36,7 @@ export function toWire({ recipient, thread, text, attachments }: OutboundMessage
     recipient,
     content: text,
     thread_id: thread,
-    ...(attachments.length === 0 ? {} : { attachments: attachments.map(({ kind, source }) => (typeof source === 'string' ? { kind, url: source } : { kind, name: source.name, content_base64: Buffer.from(source.content).toString('base64') })) }),
+    ...(attachments.length === 0 ? {} : { attachments: attachments.map(({ kind, source }) => ({ kind, name: source.name, content_base64: Buffer.from(source.content).toString('base64') })) }),
   });
 }
 
