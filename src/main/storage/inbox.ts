@@ -19,7 +19,7 @@ const StoredMessage = z.object({
   text: z.string(),
   attachments: z.array(z.object({ kind: z.enum(['image', 'document', 'video', 'audio', 'voice']), path: z.string(), name: z.string() })),
   at: z.number(),
-  senderProved: z.boolean().optional(),
+  senderProved: z.boolean().exactOptional(),
 }) satisfies z.ZodType<InboundMessage>;
 
 export function createInbox(database: Database, clock: Clock): Inbox {
