@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import type { ToolCard as Tool } from '../../../shared/chat';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import { ToolCard } from './tool-card';
+
+let page: Drawn;
+afterEach(() => page.end());
+
+const asks: Tool = { call: 'c1', name: 'mqtt_publish', arguments: { topic: 'valve/\u202eesolc' }, state: 'asks', output: null, hash: 'h' };
+const buttons = (): readonly string[] => [...page.place.querySelectorAll('.sign button')].map(({ textContent }) => textContent);
+
+test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }>([
+  { name: 'may be allowed for longer', tool: asks, longer: ['Always in this chat', 'Always'], says: false },
+  { name: 'is allowed once where it is not proved who wrote, which is said', tool: { ...asks, unproved: true }, longer: [], says: true },
+])('a call that waits $name, and shows what is sent', async ({ tool, longer, says }) => {
+  await startTranslation('en');
+  page = await draw(<ToolCard conversationId="c" tool={tool} readOnly={false} />);
+  expect(buttons().filter((text) => text.startsWith('Always'))).toEqual(longer);
+  expect(page.place.textContent.includes('It is not proved who wrote this')).toBe(says);
+  expect(page.place.textContent).toContain('valve/\\u202eesolc');
+});
