@@ -1,4 +1,4 @@
-import type { Json } from './json';
+import { parseJson, type Json } from './json';
 import { conditionOf, type Sop, type SopEvent } from './sop';
 
 /** What started a run, in the parts that a view puts into words. `value` is the measured value beside its limit: `92.4 > 85`. */
@@ -21,18 +21,10 @@ function measured(condition: string, payload: string | null): string | null {
   const match = comparison.exec(condition);
   if (match === null || payload === null) return null;
   const [, path = '', operator = '', limit = ''] = match;
-  const value = path.split('.').slice(1).reduce<Json | undefined>(ownValue, parse(payload));
+  const value = path.split('.').slice(1).reduce<Json | undefined>(ownValue, parseJson(payload));
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   return Number.isFinite(Number(value)) && String(value).trim() !== '' ? `${String(value)} ${operator} ${limit}` : null;
 }
 
 const ownValue = (holder: Json | undefined, key: string): Json | undefined =>
   typeof holder === 'object' && holder !== null && !Array.isArray(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
-
-function parse(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}

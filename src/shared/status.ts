@@ -106,6 +106,8 @@ export const LedgerRow = z.object({
   misses: z.array(z.object({ sop: z.string(), why: z.string(), check: TriggerCheck.optional() })).optional(),
   /** It was turned away before any procedure was asked, with this HTTP status. */
   refused: z.number().int().optional(),
+  /** What went wrong, where the status says too little. */
+  refusedBecause: z.string().optional(),
   /** How many more there were. */
   furtherMisses: z.number().int().optional(),
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../base/clock';
+import { AppError, messageOf } from '../../shared/errors';
 import type { MessageInfo, MqttClient } from '../mqtt/client';
 import type { SopEvent, Trigger } from '../../shared/sop';
 import type { BoardDesk, Boards, WatchedPin } from '../ports/boards';
@@ -6,7 +6,9 @@ import type { NotStarted, SopEngine } from '../sop/engine';
 import type { KnownLevels } from '../sop/triggers/signal';
 import { listenedTo } from '../sop/definition/listened-to';
 import type { SopLibrary } from '../sop/library/library';
+import { isStorageFailure } from '../storage/database';
 import type { BoardPanel } from './board-panel';
+import type { Foundation } from './foundation';
 import type { LevelEvents } from './level-events';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
@@ -67,12 +69,31 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
 const retainedValue: NotStarted = { reason: 'retained value', detail: 'The broker kept it from before we listened: the last known value, not news.' };
 const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broker sent it again because our acknowledgement had not reached it.' };
 
-/** A message starts procedures once: what started or was skipped is remembered with it. */
-export function dispatchMessage(engine: SopEngine, clock: Clock, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
-  const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
-  engine.dispatch({ source: 'mqtt', topic, payload, receivedAt: clock.now() }, 'mqtt', {
-    ...(withheld === null ? {} : { withheld }),
-    // A message that concerned nobody may come again.
-    alongside: (rows) => { if (rows.length > 0 && !info.handledBefore) remember(); },
-  });
+export interface MessageDispatch {
+  readonly engine: Pick<SopEngine, 'dispatch'>;
+  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'logger' | 'notices'>;
 }
+
+/**
+ * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may pass (the disk, an engine
+ * that closes): the broker would send a message that cannot be handled again and again, before every other one, so that is on record as refused.
+ */
+export function dispatchMessage({ engine, foundation }: MessageDispatch, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
+  const { clock, ledger, logger, notices } = foundation;
+  const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
+  const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: clock.now() };
+  try {
+    engine.dispatch(event, 'mqtt', {
+      ...(withheld === null ? {} : { withheld }),
+      // A message that concerned nobody may come again.
+      alongside: (rows) => { if (rows.length > 0 && !info.handledBefore) remember(); },
+    });
+  } catch (failure) {
+    if (isStorageFailure(failure) || (failure instanceof AppError && failure.retryable)) throw failure;
+    logger.error('A message of the broker could not be handled', { topic, bytes: payload.length, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+    notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, messageOf(failure)) });
+  }
+}
+
+/** The status of HTTP for a fault of ours. */
+const notHandled = 500;

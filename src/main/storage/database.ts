@@ -130,3 +130,9 @@ function toOpenError(failure: unknown, file: string): unknown {
 }
 
 const isSqlite = (failure: unknown, code: string): boolean => failure instanceof BetterSqlite3.SqliteError && failure.code.startsWith(code);
+
+/** Whether the disk or the database failed, and not what was to be written: the same may be stored another time. */
+export function isStorageFailure(failure: unknown): boolean {
+  if (failure instanceof AppError) return failure.code.startsWith('storage.');
+  return failure instanceof BetterSqlite3.SqliteError && !/^SQLITE_(?:CONSTRAINT|MISMATCH|RANGE|TOOBIG)/u.test(failure.code);
+}

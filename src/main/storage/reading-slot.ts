@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseJson } from '../../shared/json';
 
 /** What a payload says, taken apart: its numbers by their place, and everything else as one text. */
 export interface Reading {
@@ -23,17 +24,15 @@ const longestText = 100;
 
 export function readingOf(payload: string | null): Reading {
   const numbers = new Map<string, number>();
-  try {
-    const rest = JSON.stringify(JSON.parse(payload ?? ''), function (this: unknown, key: string, value: unknown) {
-      if (typeof value !== 'number' || numbers.size >= mostNumbers) return value;
-      // Two objects may have the same key: the first counts.
-      if (!numbers.has(key)) numbers.set(key, value);
-      return 0;
-    });
-    return { numbers, rest: short(rest) };
-  } catch {
-    return { numbers, rest: short(payload ?? '') };
-  }
+  const parsed = parseJson(payload ?? '');
+  if (parsed === undefined) return { numbers, rest: short(payload ?? '') };
+  const rest = JSON.stringify(parsed, function (this: unknown, key: string, value: unknown) {
+    if (typeof value !== 'number' || numbers.size >= mostNumbers) return value;
+    // Two objects may have the same key: the first counts.
+    if (!numbers.has(key)) numbers.set(key, value);
+    return 0;
+  });
+  return { numbers, rest: short(rest) };
 }
 
 const short = (text: string): string => (text.length <= longestText ? text : createHash('sha256').update(text).digest('base64'));

@@ -48,6 +48,7 @@ describe('a payload that is not JSON, for a trigger with a condition', () => {
     { name: 'JSON that is cut off', payload: '{"value": 92', why: 'the payload is not JSON' },
     { name: 'a number that JSON does not know', payload: '{"value": NaN}', why: 'the payload is not JSON' },
     { name: 'nothing', payload: '', why: 'the event has no payload' },
+    { name: 'JSON that is nested 300 deep', payload: `{"value": ${'['.repeat(300)}${']'.repeat(300)}}`, why: 'the payload is not JSON' },
     { name: 'JSON of another form', payload: '{"pressure": 92}', why: '$.value is missing, limit > 85' },
     { name: 'a value that cannot be compared', payload: '{"value": {"bar": 92}}', why: '$.value is {"bar":92}, limit > 85' },
   ])('$name starts nothing; the event is recorded, and a test of it says why', async ({ payload, why }) => {
@@ -67,6 +68,18 @@ describe('a payload that is not JSON, for a trigger with a condition', () => {
     await stillWorks(86);
     expect(await runs()).toHaveLength(before + 1);
   });
+});
+
+test('a message that is nested 5,000 deep keeps no other one from starting its run, also after a restart', async () => {
+  const deep = `{"value":${'['.repeat(5000)}${']'.repeat(5000)}}`;
+  const handled = async (): Promise<number> => (await events()).filter(({ payload }) => payload === deep.slice(0, 8 * 1024)).reduce((sum, { count }) => sum + count, 0);
+  const before = await handled();
+  await broker.publish(topic, deep);
+  await stillWorks(101);
+  await fixture.restart(() => broker.publish(topic, deep));
+  await stillWorks(102);
+  expect(await handled()).toBe(before + 2);
+  expect((await fixture.ask('engine.status', {})).broker).toMatchObject({ health: 'on' });
 });
 
 describe('5 MB of payload', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
+import { parseJson } from '../../../shared/json';
 import { refuse, type Result } from '../../../shared/result';
 import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
@@ -84,13 +85,5 @@ export class MqttChannel implements Channel {
     const verified = verify({ timestamp, signature, body: message }, this.options.secret, arrival.at, oldestMs);
     // A copy that somebody sends again later has the id of the first, and a yes that the broker kept is as old as its signature.
     return verified.ok ? toInbound(message, { ...arrival, at: verified.value, id: signature.replace(/^sha256=/u, '').toLowerCase() }) : verified;
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

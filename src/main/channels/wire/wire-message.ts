@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { InboundMessage, OutboundMessage } from '../../ports/channel';
 
@@ -38,12 +39,4 @@ export function toWire({ recipient, thread, text, attachments }: OutboundMessage
     thread_id: thread,
     ...(attachments.length === 0 ? {} : { attachments: attachments.map(({ kind, source }) => ({ kind, name: source.name, content_base64: Buffer.from(source.content).toString('base64') })) }),
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

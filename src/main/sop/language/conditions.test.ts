@@ -42,6 +42,9 @@ describe('a condition', () => {
     { text: '$.a > 1 && $.b < 2', payload: '{"a": 5, "b": 3}', why: '$.b is 3, limit < 2' },
     { text: '$.a > 1 || $.b < 2', payload: '{"a": 0, "b": 3}', why: '$.a is 0, limit > 1; $.b is 3, limit < 2' },
     { text: '$.a > 1', payload: 'high', why: 'the payload is not JSON' },
+    { text: '$.a > 1', payload: `{"a": ${'['.repeat(199)}${']'.repeat(199)}}`, why: `$.a is ${'['.repeat(60)}…, limit > 1` },
+    { text: '$.a > 1', payload: `{"a": ${'['.repeat(200)}${']'.repeat(200)}}`, why: 'the payload is not JSON' },
+    { text: '$.a == 2', payload: `{"b": "${'[\\\\\\"'.repeat(300)}", "a": 1}`, why: '$.a is 1, limit == 2' },
     { text: '$.a > 1', payload: null, why: 'the event has no payload' },
     { text: '$.a >', payload: '{}', why: 'the condition does not parse: a value is missing here (column 6)' },
   ])('explains $text on $payload', ({ text, payload, why }) => {

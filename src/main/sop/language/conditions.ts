@@ -1,5 +1,5 @@
 import { unreachable } from '../../../shared/errors';
-import type { Json } from '../../../shared/json';
+import { parseJson, type Json } from '../../../shared/json';
 import type { Compared } from '../../../shared/sop';
 import { comparisonsOf, decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
 import { lookUp } from './json-path';
@@ -10,12 +10,10 @@ export type Payload = { readonly kind: 'json'; readonly value: Json } | { readon
 /** Text is read as JSON; a plain number that JSON does not allow, such as `+5` or `007`, is a number too. */
 export function readPayload(text: string | null): Payload {
   if (text === null || text.trim() === '') return { kind: 'none' };
-  try {
-    return { kind: 'json', value: JSON.parse(text) as Json };
-  } catch {
-    const number = decimalNumber(text.trim());
-    return number === null ? { kind: 'not-json' } : { kind: 'json', value: number };
-  }
+  const value = parseJson(text);
+  if (value !== undefined) return { kind: 'json', value };
+  const number = decimalNumber(text.trim());
+  return number === null ? { kind: 'not-json' } : { kind: 'json', value: number };
 }
 
 export interface ConditionVerdict {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { parseJson, type Json, type JsonObject } from '../../../shared/json';
 import type { Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { judgeCondition, readPayload, type ConditionVerdict } from './conditions';
@@ -33,10 +33,5 @@ export function guardDocument({ trigger, steps }: Pick<Run, 'trigger' | 'steps'>
 /** An output that is a JSON object or list can be looked into; every other one is its text without blanks around it. */
 function outputValue(text: string): Json {
   const trimmed = text.trim();
-  if (!/^[[{]/u.test(trimmed)) return trimmed;
-  try {
-    return JSON.parse(trimmed) as Json;
-  } catch {
-    return trimmed;
-  }
+  return (/^[[{]/u.test(trimmed) ? parseJson(trimmed) : undefined) ?? trimmed;
 }

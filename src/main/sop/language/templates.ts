@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../shared/json';
+import { parseJson, type Json, type JsonObject } from '../../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
 import type { PlannedCall } from '../../../shared/sop';
@@ -137,12 +137,4 @@ function readReference(inner: string): Reference | null {
   if (!text.startsWith('payload')) return null;
   const path = readPath(text, 'payload'.length);
   return 'path' in path && path.end === text.length ? { kind: 'payload', path: path.path } : null;
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
 }

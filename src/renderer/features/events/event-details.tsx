@@ -21,7 +21,7 @@ export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonl
   return (
     <div className="event-details">
       <div>
-        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}. {refusedMend(row.refused, say)}</p>}
+        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}{row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause)})`}. {refusedMend(row.refused, say)}</p>}
         {verdicts.map((verdict, index) => (
           <VerdictRow key={index} verdict={verdict} row={row} />
         ))}

@@ -34,9 +34,10 @@ const refusals: Readonly<Record<number, { readonly why: EventWord; readonly mend
   404: { why: 'refusedPath', mend: 'refusedPathMend' },
   413: { why: 'refusedSize', mend: 'refusedSizeMend' },
   429: { why: 'refusedRate', mend: 'refusedRateMend' },
+  500: { why: 'refusedFault', mend: 'refusedFaultMend' },
 };
 
-/** Why the gateway turned it away. */
+/** Why it was turned away. */
 export const refusedPhrase = (status: number, say: Say): string => {
   const word = refusals[status]?.why;
   return word === undefined ? say('refusedOther', { status }) : say(word);

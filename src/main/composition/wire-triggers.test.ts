@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
+import type { Notice } from '../../shared/notices';
+import { Emitter } from '../base/emitter';
+import { silentLogger } from '../base/logger';
+import { openDatabase } from '../storage/database';
+import { createEventLedger } from '../storage/event-ledger';
+import { createTransaction } from '../storage/transaction';
+import { FakeClock } from '../testing/fake-clock';
+import { dispatchMessage } from './wire-triggers';
+
+const news = { retained: false, duplicate: false, handledBefore: false };
+
+function rig(dispatch: () => never, database = openDatabase(':memory:')) {
+  const ledger = createEventLedger(database);
+  const notices = new Emitter<Notice>(() => {});
+  const told: Notice[] = [];
+  notices.on((notice) => { told.push(notice); });
+  const take = (): void => { dispatchMessage({ engine: { dispatch }, foundation: { clock: new FakeClock(7), ledger, logger: silentLogger, notices } }, 'pump', '92', news, () => {}); };
+  return { ledger, told, take };
+}
+
+test('a message that cannot be handled is on record as refused, and the broker is rid of it', () => {
+  const { ledger, told, take } = rig(() => { throw new RangeError('Maximum call stack size exceeded'); });
+  take();
+  expect(ledger.list(9)).toEqual([{ id: 1, at: 7, source: 'mqtt', topic: 'pump', payload: null, payloadBytes: 0, count: 1, rows: [], refused: 500, refusedBecause: 'Maximum call stack size exceeded' }]);
+  expect(told).toEqual([{ type: 'event-seen', id: 1 }]);
+});
+
+test.each([
+  { name: 'the disk is full', failure: () => new AppError('storage.write', 'The database cannot be written', { retryable: true }) },
+  { name: 'the database is damaged', failure: () => new AppError('storage.damaged', 'The database is damaged') },
+  { name: 'the engine is closing', failure: () => new AppError('engine.closed', 'The engine is closing', { retryable: true }) },
+])('a message stays with the broker when $name', ({ failure }) => {
+  const { ledger, take } = rig(() => { throw failure(); });
+  expect(take).toThrow();
+  expect(ledger.list(9)).toEqual([]);
+});
+
+test('a message stays with the broker when the database refuses to be written', () => {
+  const database = openDatabase(':memory:');
+  const { take } = rig(() => createTransaction(database)(true, () => {
+    database.pragma('query_only = ON');
+    database.prepare("INSERT INTO preferences (key, value) VALUES ('a', 'b')").run();
+    throw new Error('it was written');
+  }), database);
+  expect(take).toThrow('readonly');
+});
