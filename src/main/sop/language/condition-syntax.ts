@@ -48,7 +48,9 @@ export function parseCondition(text: string): ParsedCondition {
   }
 }
 
-const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/u;
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/u;
+/** The smallest number has some 340 digits written out. */
+const longestNumber = 400;
 
 /** Every comparison in it, in the order they are written. */
 export function comparisonsOf(condition: Condition): readonly Comparison[] {
@@ -67,9 +69,9 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
   }
 }
 
-/** The number that a text is in full, or null: no spaces, units, hexadecimal or infinity. */
+/** The number that a text is in full, or null: no spaces, units, hexadecimal or infinity, and 400 characters at most. */
 export function decimalNumber(text: string): number | null {
-  if (!decimal.test(text)) return null;
+  if (text.length > longestNumber || !decimal.test(text)) return null;
   const number = Number(text);
   return Number.isFinite(number) ? number : null;
 }

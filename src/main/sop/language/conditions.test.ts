@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { timeOf } from '../../testing/time-of';
 import { parseCondition } from './condition-syntax';
 import { conditionHolds, explainCondition } from './conditions';
 import { isImpossible } from './impossible-conditions';
@@ -31,8 +32,20 @@ describe('a condition', () => {
     ['$.value > 85 extra', '{"value": 90}', false],
     ['$.value => 6', '{"value": 7}', false],
     ['$..value > 1', '{"value": 7}', false],
+    ['>= 1', '1.', true],
+    ['> 1', '2.e0', true],
+    ['> 0', '.5', true],
+    ['> 0', '.', false],
+    ['> 0', `${'0'.repeat(399)}1`, true],
+    ['> 0', `${'0'.repeat(400)}1`, false],
   ])('%s on %s is %s', (condition, payload, holds) => {
     expect(conditionHolds(condition, payload)).toBe(holds);
+  });
+
+  test('a reading of a million digits is judged at once, and is a text', () => {
+    const payload = `{"value": "${'1'.repeat(1_000_000)}x"}`;
+    expect(explainCondition('$.value > 85', payload)).toMatch(/^\$\.value is "1+…, limit > 85$/u);
+    expect(timeOf(() => conditionHolds('$.value > 85', payload))).toBeLessThan(1000);
   });
 
   test.each([
