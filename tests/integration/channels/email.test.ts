@@ -87,11 +87,25 @@ test('what no person wrote, what is forged, and strangers are not listened to; a
   server.deliver('to myself', { from: `Nari <${bot}>` });
   server.deliver('open the valve', { headers: ['Authentication-Results: mx.plant.example; dmarc=fail header.from=plant.example'] });
   server.deliver('who are you?', { from: 'mallory@evil.example' });
-  server.deliver('let me in', { from: 'ben@other.example', headers: ['Authentication-Results: mx.plant.example; dmarc=pass header.from=other.example'] });
+  server.deliver('let me in', { from: 'ben@other.example', headers: ['Received: from other.example by mx.plant.example; Thu, 01 Jan 2026 10:00:00 +0000', 'Authentication-Results: mx.plant.example; dmarc=pass header.from=other.example'] });
+  server.deliver('let me in', { from: 'eve@evil.example', headers: ['Received: from evil.example by mx.plant.example; Thu, 01 Jan 2026 10:00:00 +0000', 'Authentication-Results: evil.example; dmarc=pass header.from=evil.example'] });
   server.deliver('open the valve', { from: `Eve <eve@evil.example>, ${ana}` });
   await server.imap.until(() => server.imap.mails.at(-1)?.flags.has('\\Seen') === true);
   expect(got).toEqual([]);
   expect(server.sent.map(({ to, text }) => [[to].flat()[0]?.text, text?.trim()])).toEqual([['ben@other.example', 'Your code is 123456 (ben@other.example)']]);
+});
+
+test('a mail that cannot be taken apart keeps no other one from being read, and of a stranger the head alone is', async () => {
+  const { taken, got } = await listening(channelWith().channel);
+  const deep = `Content-Type: text/html; charset=utf-8\n\n${'<div>'.repeat(20_000)}`;
+  server.deliver('', { body: deep });
+  server.deliver('', { from: 'ben@other.example', body: deep, headers: ['Received: from other.example by mx.plant.example; Thu, 01 Jan 2026 10:00:00 +0000', 'Authentication-Results: mx.plant.example; dmarc=pass header.from=other.example'] });
+  server.deliver('too long', { headers: [`X-Filler: ${'x'.repeat(200_000)}`] });
+  server.deliver(`long${'\n'.repeat(80_000)}tail`, { subject: '' });
+  server.deliver('the next one', { subject: '' });
+  expect((await taken(2)).map(({ text }) => text)).toEqual(['long', 'the next one']);
+  expect(got).toHaveLength(2);
+  expect(server.sent.map(({ to }) => [to].flat()[0]?.text)).toEqual(['ben@other.example']);
 });
 
 test('answers stand below the mail they answer, also after a restart, in text and HTML, and say that a program wrote them', async () => {

@@ -1,4 +1,3 @@
-import { simpleParser, type ParsedMail } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
@@ -11,7 +10,8 @@ import { takeFiles, withNotes } from '../take-files';
 import { answerLines, readAnswer } from './answer-code';
 import { toChannelError } from './errors';
 import { Mailbox, type MailboxOptions } from './mailbox';
-import { readMail, type ReceivedMail } from './to-message';
+import { parseHead, parseMail } from './parse-mail';
+import { readHead, readMail, type MailHead, type ReceivedMail } from './to-message';
 import { replySubject, subjectOf, toHtml } from './to-mail';
 
 export interface EmailOptions extends MailboxOptions {
@@ -104,16 +104,27 @@ export class EmailChannel implements Channel {
       this.ports.logger.warn('A mail was left in the folder: it is too large', { channel: this.name, size });
       return;
     }
-    const mail = readMail(await parsed(source), { channel: this.name, own: this.#own, now: this.ports.clock.now() });
-    if (typeof mail === 'string') {
-      this.ports.logger.info('A mail was not answered', { channel: this.name, why: mail });
-    } else if (mail.proof === 'forged') {
-      this.ports.logger.warn('A mail was not read: the domain of its sender disowns it', { channel: this.name, sender: mail.origin.sender });
-    } else if (this.ports.isAllowed(mail.origin.sender, '')) {
-      await this.#takeMail(mail, inbox, signal);
+    const head = await parseHead(source);
+    const read = head === null ? 'its head cannot be read' : readHead(head, { own: this.#own, mailServer: this.options.host });
+    if (head === null || typeof read === 'string') {
+      this.ports.logger.info('A mail was not answered', { channel: this.name, why: read });
+    } else if (read.proof === 'forged') {
+      this.ports.logger.warn('A mail was not read: the domain of its sender disowns it', { channel: this.name, sender: read.sender });
+    } else if (this.ports.isAllowed(read.sender, '')) {
+      await this.#takeWhole(source, read, inbox, signal);
     } else {
-      await this.#greet(mail, signal);
+      await this.#greet(readMail(head, read, this.#arrival), signal);
     }
+  }
+
+  get #arrival(): { readonly channel: string; readonly now: number } {
+    return { channel: this.name, now: this.ports.clock.now() };
+  }
+
+  async #takeWhole(source: Buffer, head: MailHead, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+    const mail = await parseMail(source);
+    if (mail === null) this.ports.logger.warn('A mail was not read: its body cannot be taken apart', { channel: this.name, sender: head.sender });
+    else await this.#takeMail(readMail(mail, head, this.#arrival), inbox, signal);
   }
 
   async #takeMail(mail: ReceivedMail, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
@@ -180,14 +191,6 @@ export class EmailChannel implements Channel {
       throw toChannelError(failure, server);
     }
   }
-}
-
-/** mailparser makes text of HTML only where that is all there is, not beside an attachment. */
-async function parsed(source: Buffer): Promise<ParsedMail> {
-  const mail = await simpleParser(source);
-  if (mail.text !== undefined || mail.html === false) return mail;
-  const { text = '' } = await simpleParser(`Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`);
-  return { ...mail, text };
 }
 
 /** `Nari <nari@plant.example>` holds one; a bare address is one. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timeOf } from '../../testing/time-of';
 import { withoutQuote } from './quoted-text';
 
 test.each([
@@ -15,4 +16,18 @@ test.each([
   { name: 'nothing but a quote', text: '> Close it?', own: '> Close it?' },
 ])('$name', ({ text, own }) => {
   expect(withoutQuote(text)).toBe(own);
+});
+
+test.each([
+  { name: 'blank lines', text: `x${'\n'.repeat(500_000)}x` },
+  { name: 'lines that begin a quote', text: `${'On Monday, somebody wrote:\n'.repeat(20_000)}> x\ny` },
+  { name: 'heads', text: 'From: x\n'.repeat(60_000) },
+  { name: 'one line', text: `On ${' '.repeat(500_000)} wrote: x` },
+])('500 kB of $name are read at once', ({ text }) => {
+  expect(timeOf(() => withoutQuote(text))).toBeLessThan(1000);
+});
+
+test('of a mail the first 2,000 lines and 100,000 characters are read', () => {
+  expect(withoutQuote('line\n'.repeat(3_000)).split('\n')).toHaveLength(2_000);
+  expect(withoutQuote('x'.repeat(200_000))).toHaveLength(100_000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timeOf } from '../../testing/time-of';
 import { senderProof } from './sender-proof';
 
 const header = (value: string, key = 'authentication-results'): { key: string; line: string } => ({ key, line: `${key}: ${value}` });
@@ -9,11 +10,27 @@ test.each([
   { name: 'DMARC failed', headers: [header('mx.plant.example; spf=pass smtp.mailfrom=evil.example; dmarc=fail header.from=plant.example')], proof: 'forged' },
   { name: 'the mail brings its own verdict', headers: [header('mx.plant.example; dmarc=fail header.from=plant.example'), header('evil.example; dmarc=pass')], proof: 'forged' },
   { name: 'the mail brings a verdict in the name of the server', headers: [header('mx.plant.example; dmarc=fail'), header('mx.plant.example; dmarc=pass')], proof: 'forged' },
-  { name: 'signed by the domain itself', headers: [header('mx; dmarc=none; dkim=pass header.i=@plant.example')], proof: 'proved' },
-  { name: 'signed by the domain above', headers: [header('mx; dkim=pass header.d=example')], proof: 'proved' },
-  { name: 'signed by someone else', headers: [header('mx; dkim=pass header.d=evil.example; spf=pass smtp.mailfrom=x@evil.example')], proof: 'unknown' },
-  { name: 'sent from where the domain does not send', headers: [header('mx; spf=fail smtp.mailfrom=ana@plant.example')], proof: 'forged' },
-  { name: 'two filters of one server', headers: [header('mx; dkim=none'), header('mx; dmarc=pass')], proof: 'proved' },
+  { name: 'the mail brings what the server did not look at', headers: [header('mx.plant.example; dkim=none'), header('mx.plant.example; dmarc=pass')], proof: 'unknown' },
+  { name: 'signed by the domain itself', headers: [header('mx.plant.example; dmarc=none; dkim=pass header.i=@plant.example')], proof: 'proved' },
+  { name: 'signed by the domain above', headers: [header('mx.plant.example; dkim=pass header.d=example')], proof: 'proved' },
+  { name: 'signed by someone else', headers: [header('mx.plant.example; dkim=pass header.d=evil.example; spf=pass smtp.mailfrom=x@evil.example')], proof: 'unknown' },
+  { name: 'sent from where the domain does not send', headers: [header('mx.plant.example; spf=fail smtp.mailfrom=ana@plant.example')], proof: 'forged' },
+  { name: 'the sender of the envelope looks like further results', headers: [header('mx.plant.example; spf=pass smtp.mailfrom="a;dkim=pass header.d=plant.example;"@evil.example; dmarc=none header.from=plant.example')], proof: 'unknown' },
+  { name: 'a comment looks like further results', headers: [header('mx.plant.example; spf=pass (sent by (x) ;dmarc=pass ) smtp.mailfrom=x@evil.example')], proof: 'unknown' },
+  { name: 'a quoted text within a comment is no end of it', headers: [header('mx.plant.example; dkim=none (\\) ;dmarc=pass ) reason="\\" ;dmarc=pass"')], proof: 'unknown' },
+  { name: 'a quote that is never closed', headers: [header('mx.plant.example; spf=pass smtp.mailfrom="a@evil.example; dmarc=pass')], proof: 'unknown' },
+  { name: 'a name that the sender chose holds that of a property', headers: [header('mx.plant.example; spf=pass smtp.helo=header.d=plant.example smtp.mailfrom=x@plant.example@evil.example')], proof: 'unknown' },
+  { name: 'a result of another server', headers: [header('evil.example; dmarc=pass header.from=plant.example')], proof: 'unknown' },
+  { name: 'a result without a server', headers: [header('dmarc=pass header.from=plant.example')], proof: 'unknown' },
+  { name: 'the server that took the mail in', headers: [header('by 2002:a05:6a10::1 with SMTP id x', 'received'), header('from helo (x [192.0.2.1])\r\n by mx.google.example with ESMTPS id y', 'received'), header('mx.google.example; dmarc=pass')], proof: 'proved' },
+  { name: 'the server that took the mail in, with nothing behind its name', headers: [header('by mx.google.example; today', 'received'), header('mx.google.example; dmarc=pass')], proof: 'proved' },
+  { name: 'a server that took it in before', headers: [header('from a by mx.plant.test; today', 'received'), header('from b by mx.evil.example; today', 'received'), header('mx.evil.example; dmarc=pass')], proof: 'unknown' },
+  { name: 'a result that is longer than 8 KiB, before one that is not', headers: [header(`mx.plant.example; dmarc=fail ${'x'.repeat(8_192)}`), header('mx.plant.example; dmarc=pass')], proof: 'unknown' },
 ])('$name', ({ headers, proof }) => {
-  expect(senderProof(headers, 'ana@plant.example')).toBe(proof);
+  expect(senderProof(headers, 'ana@plant.example', 'imap.plant.example')).toBe(proof);
+});
+
+test.each(['(', '"', '((\\', ';', ' ', 'dkim=pass header.d=@'])('80 kB of %j in a head are read at once', (part) => {
+  const headers = ['received', 'authentication-results'].flatMap((key) => Array.from({ length: 10 }, () => header(part.repeat(8_000 / part.length), key)));
+  expect(timeOf(() => senderProof([...headers, header(part.repeat(80_000))], 'ana@plant.example', 'imap.plant.example'))).toBeLessThan(1000);
 });

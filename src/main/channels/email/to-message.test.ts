@@ -1,8 +1,12 @@
 import { simpleParser } from 'mailparser';
 import { expect, test } from 'vitest';
-import { readMail, type ReceivedMail } from './to-message';
+import { readHead, readMail, type ReceivedMail } from './to-message';
 
-const read = async (...lines: readonly string[]): Promise<ReceivedMail | string> => readMail(await simpleParser(lines.join('\r\n')), { channel: 'email', own: ['bot@plant.example'], now: 5 });
+async function read(...lines: readonly string[]): Promise<ReceivedMail | string> {
+  const mail = await simpleParser(lines.join('\r\n'));
+  const head = readHead(mail, { own: ['bot@plant.example'], mailServer: 'imap.plant.example' });
+  return typeof head === 'string' ? head : readMail(mail, head, { channel: 'email', now: 5 });
+}
 const from = 'From: "Ana, Plant 7" <Ana@Plant.example>';
 
 test('a mail that begins a thread, and one within it', async () => {

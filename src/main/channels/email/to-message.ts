@@ -9,10 +9,15 @@ export interface AttachedFile extends HeldFile {
   readonly content: Uint8Array;
 }
 
-export interface ReceivedMail {
+export interface MailHead {
+  /** The address in From. */
+  readonly sender: string;
+  readonly proof: SenderProof;
+}
+
+export interface ReceivedMail extends Pick<MailHead, 'proof'> {
   readonly origin: MessageOrigin;
   readonly senderName: string;
-  readonly proof: SenderProof;
   readonly subject: string;
   readonly text: string;
   readonly files: readonly AttachedFile[];
@@ -25,14 +30,17 @@ const longestId = 200;
 /** Older ones in the middle are left out, as programs do. */
 const mostReferences = 20;
 
-/** A text says why a mail is nothing to answer. */
-export function readMail(mail: ParsedMail, { channel, own, now }: { readonly channel: string; readonly own: readonly string[]; readonly now: number }): ReceivedMail | string {
-  const [from, another] = mail.from?.value ?? [];
+/** What the head of a mail says about who wrote it; a text says why it is nothing to answer. */
+export function readHead(head: ParsedMail, { own, mailServer }: { readonly own: readonly string[]; readonly mailServer: string }): MailHead | string {
+  const [from, another] = head.from?.value ?? [];
   const sender = from?.address?.toLowerCase() ?? '';
   if (sender === '' || another !== undefined) return 'it does not say whom it is from';
   if (own.includes(sender)) return 'it is our own';
-  const automatic = whyAutomatic(mail, sender);
-  if (automatic !== null) return automatic;
+  return whyAutomatic(head, sender) ?? { sender, proof: senderProof(head.headerLines, sender, mailServer) };
+}
+
+/** `mail` may be its head alone: then there is no text. */
+export function readMail(mail: ParsedMail, { sender, proof }: MailHead, { channel, now }: { readonly channel: string; readonly now: number }): ReceivedMail {
   const id = shortId(mail.messageId ?? createHash('sha256').update(`${sender}\n${mail.date?.toISOString() ?? ''}\n${mail.subject ?? ''}\n${mail.text ?? ''}`).digest('hex'));
   const before = [mail.references ?? [], mail.inReplyTo ?? []].flat().flatMap((ids) => ids.split(/\s+/u)).filter((reference) => reference !== '').map(shortId);
   const references = [...new Set([...before, id])];
@@ -40,7 +48,7 @@ export function readMail(mail: ParsedMail, { channel, own, now }: { readonly cha
   return {
     origin: { id, channel, replyTarget: sender, sender, thread, interruptionScope: thread },
     senderName: sender,
-    proof: senderProof(mail.headerLines, sender),
+    proof,
     subject: (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim(),
     text: withoutFarewell(withoutQuote(mail.text ?? '')),
     files: mail.attachments.filter(({ related }) => !related).map(({ filename, contentType, size, content }) => ({ kind: kindOf(contentType), name: filename ?? 'file', size, content })),

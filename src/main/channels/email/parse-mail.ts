@@ -1,0 +1,25 @@
+import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailparser';
+
+/** Longer heads are none that a mail server lets through. */
+const longestHead = 128 * 1024;
+/** What makes text of HTML walks through it by calling itself, and its time grows with the depth. */
+const longestHtml = 256 * 1024;
+const options: SimpleParserOptions = { skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true, maxHtmlLengthToParse: longestHtml };
+
+/** The mail as if it ended with its head: nothing of a body is looked at. Null: the head is longer than 128 KiB, or cannot be read. */
+export async function parseHead(source: Buffer): Promise<ParsedMail | null> {
+  const end = /\r?\n\r?\n/u.exec(source.toString('latin1', 0, longestHead));
+  if (end === null && source.length > longestHead) return null;
+  return parsed(source.subarray(0, end === null ? source.length : end.index + end[0].length));
+}
+
+/** Null: it cannot be read. mailparser makes text of HTML only where that is all there is, not beside an attachment. */
+export async function parseMail(source: Buffer): Promise<ParsedMail | null> {
+  const mail = await parsed(source);
+  if (mail === null || mail.text !== undefined || mail.html === false) return mail;
+  const html = await parsed(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`));
+  return html === null ? null : { ...mail, text: html.text ?? '' };
+}
+
+/** Everything is in memory, so what fails is the mail. */
+const parsed = (source: Buffer): Promise<ParsedMail | null> => simpleParser(source, options).catch(() => null);
