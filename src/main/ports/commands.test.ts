@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { timeOf } from '../testing/time-of';
 import { isStopCommand, parseCommand } from './commands';
 
 test.each([
@@ -15,6 +16,8 @@ test.each([
   ['/approve `ab12/3`', { type: 'approve', runId: 'ab12', gate: '3', confirmed: false }],
   ['/approve ab12/3 yes', { type: 'approve', runId: 'ab12', gate: '3', confirmed: true }],
   ['/approve ab12/3 예', { type: 'approve', runId: 'ab12', gate: '3', confirmed: true }],
+  ['/approve `ab12/3` yes', { type: 'approve', runId: 'ab12', gate: '3', confirmed: true }],
+  ['`/approve ab12/3 yes`'.slice(1), { type: 'approve', runId: 'ab12', gate: '3', confirmed: true }],
   ['/approve ab12/3 not yes', { type: 'approve', runId: 'ab12', gate: '3', confirmed: false }],
   ['/approve ab12/2/3', { type: 'approve', runId: 'ab12', gate: '3', confirmed: false }],
   ['/approve ab12/', { type: 'approve', runId: 'ab12', gate: null, confirmed: false }],
@@ -31,4 +34,8 @@ test.each(['', '/', '/@bot', '/models2', 'try /new', '/ new', '/constructor', 'm
 
 test('stop is known whatever follows it, and nothing that only begins like it', () => {
   expect(['/STOP', '/Stop@bot now', '/stopwatch', '/new', 'stop'].map(isStopCommand)).toEqual([true, true, false, false, false]);
+});
+
+test.each(['/approve ', '/approve x ', '/model a', '/models ', '/deny '].flatMap((command) => ['`', ' ', '` ', '\n'].map((sign) => ({ command, sign }))))('$command and 500 kB of $sign are read at once', ({ command, sign }) => {
+  expect(timeOf(() => parseCommand(`${command}${sign.repeat(500_000 / sign.length)}x`))).toBeLessThan(1000);
 });

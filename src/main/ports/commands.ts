@@ -22,7 +22,7 @@ const readers: Readonly<Record<string, Reader>> = {
   '/stop': () => ({ type: 'stop' }),
   '/help': () => ({ type: 'help' }),
   '/runs': () => ({ type: 'show-runs' }),
-  '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)), confirmed: /^[`\s]*\S+\s+(?:yes|예|네)[`\s]*$/iu.test(rest) }),
+  '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)), confirmed: isConfirmed(rest) }),
   '/deny': (rest) => ({ type: 'deny', ...namedGate(firstWord(rest)), reason: rest.slice(firstWord(rest).length).trim() }),
 };
 
@@ -43,7 +43,21 @@ export function standsBesideAnswers(content: string): boolean {
 }
 
 /** People quote names the way they see them: in back-ticks. */
-const plainName = (rest: string): string => rest.replace(/^[`\s]+|[`\s]+$/gu, '');
+function plainName(rest: string): string {
+  const isName = (sign: string): boolean => !/[`\s]/u.test(sign);
+  const signs = rest.split('');
+  return rest.slice(Math.max(signs.findIndex(isName), 0), signs.findLastIndex(isName) + 1);
+}
+
+/** The name of a run and a yes are short. */
+const longestConfirmation = 400;
+
+/** One name, and a yes behind it. */
+function isConfirmed(rest: string): boolean {
+  if (rest.length > longestConfirmation) return false;
+  const [, yes = '', ...more] = rest.replaceAll('`', ' ').trim().split(/\s+/u);
+  return /^(?:yes|예|네)$/iu.test(yes) && more.length === 0;
+}
 
 const firstWord = (rest: string): string => plainName(/^\S*/u.exec(rest)?.[0] ?? '');
 
