@@ -1,5 +1,6 @@
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 // Rules that find bugs or keep the house style; formatting is nobody's argument here. The direction of imports is
@@ -43,6 +44,13 @@ export default defineConfig(
       ],
       'no-restricted-globals': ['error', { name: 'setTimeout', message: 'The cores wait with Clock.' }, { name: 'setInterval', message: 'The cores wait with Clock.' }],
     },
+  },
+  {
+    // What others send is searched in time that grows with its length: docs/decisions/0103. The patterns of SOP.md read what people wrote here.
+    files: ['src/main/**/*.ts', 'src/shared/**/*.ts'],
+    ignores: ['**/*.test.ts', 'src/main/sop/definition/**'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }], 'regexp/no-super-linear-move': ['error', { report: 'certain' }] },
   },
   { files: ['src/renderer/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   // The virtual list's functions change on purpose; nothing here is compiled by the React Compiler, which that rule speaks of.

@@ -70,7 +70,7 @@ function inert(text: string): string {
       if (close?.startsWith(fence) === true) fence = null;
       return line;
     }
-    const open = /^(`{3,})[^`]*$|^(~{3,}).*$/u.exec(line);
+    const open = /^(`{3,})[^`]*$|^(~{3,})/u.exec(line);
     fence = open?.[1] ?? open?.[2] ?? null;
     return fence === null ? line.replaceAll('<', '&lt;').replaceAll('![', '!\\[') : line;
   }).join('\n');
@@ -78,6 +78,6 @@ function inert(text: string): string {
 
 /** A name for the file, which every system takes. */
 export function exportName(title: string, extension: 'md' | 'json'): string {
-  const words = [...title.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-')].slice(0, 60).join('').replaceAll(/^-+|-+$/gu, '');
+  const words = [...title.normalize('NFC').replaceAll(/[^\p{L}\p{N}]+/gu, '-')].slice(0, 60).join('').replaceAll(/^-+|(?<!-)-+$/gu, '');
   return `${words === '' ? 'conversation' : words}.${extension}`;
 }

@@ -7,7 +7,9 @@ import { readJsonRow } from './tool-calls/read-json';
 const tagName = '(function_calls|function_call|tool_call|toolcall|tool-call|tool|invoke|minimax:tool_call|minimax:toolcall)';
 /** Code that a person may have asked for stays as it is. */
 const code = '```[\\s\\S]*?(?:```|$)|`[^`\\n]+`';
-const closedTag = new RegExp(`${code}|<${tagName}(?:\\s[^>]*)?>[\\s\\S]*?</\\1>`, 'gu');
+/** They end where the next tag of a call begins. */
+const attributes = '\\s(?:[^<>]|<(?!function_call|tool|invoke|minimax:))*';
+const closedTag = new RegExp(`${code}|<${tagName}(?:${attributes})?>[\\s\\S]*?</\\1>`, 'gu');
 const openTag = new RegExp(`${code}|<${tagName}>`, 'gu');
 
 /** An answer as a person reads it: without calls in tags, without calls in JSON, without announcements of work. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../shared/json';
+import { timeOf } from '../testing/time-of';
 import { checkArguments } from './json-schema';
 
 const schema: JsonObject = {
@@ -34,4 +35,11 @@ test.each<{ args: JsonObject; then: readonly string[] }>([
 
 test('a value that is accepted beforehand is not checked, but counts as given', () => {
   expect(checkArguments(schema, { pin: '{{payload.pin}}' }, (value) => typeof value === 'string')).toEqual([]);
+});
+
+test('a pattern says what a text looks like; one that is none, or finds no answer in time, is left to whoever wrote it', () => {
+  const mistakesOf = (pattern: string, text: string): readonly string[] => checkArguments({ properties: { name: { pattern } }, patternProperties: { [pattern]: { maxLength: 3 } } }, { name: text });
+  expect([mistakesOf('^[a-c]+$', 'abc'), mistakesOf('^[a-c]+$', 'abd'), mistakesOf('(', 'abc'), mistakesOf('^n', 'nnnn')]).toEqual([[], ['"name" must match ^[a-c]+$'], [], ['"name" must have at most 3 characters, not 4']]);
+  expect(timeOf(() => mistakesOf('^(a+)+$', `${'a'.repeat(60)}b`))).toBeLessThan(1000);
+  expect(mistakesOf('^(a+)+$', `${'a'.repeat(60)}b`)).toEqual([]);
 });

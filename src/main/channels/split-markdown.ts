@@ -1,6 +1,6 @@
 /** Where nothing better is found within a piece, it is cut at its end; a break in the first third is not worth it. */
 const earliestBreak = 1 / 3;
-const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/u;
+const fence = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/u;
 
 /**
  * Cuts Markdown into pieces of which `lengthOf` is at most `limit`: at paragraphs, else lines, else words, else anywhere but inside

@@ -18,7 +18,7 @@ export async function transcribe(file: string, { baseUrl, apiKey, model }: Trans
   form.set('model', model);
   form.set('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
   try {
-    const answer = await fetch(`${baseUrl.replace(/\/+$/u, '')}/audio/transcriptions`, { method: 'POST', body: form, signal, headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } });
+    const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, { method: 'POST', body: form, signal, headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } });
     if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
     return Answer.parse(await answer.json()).text.trim();
   } catch (failure) {

@@ -107,7 +107,7 @@ function atTop(text: string, outline: TomlOutline, line: string): string {
 
 function atEnd(text: string, lines: readonly string[]): string {
   const newline = newlineOf(text);
-  const before = text.trimEnd() === '' ? text : `${text.replace(/[\r\n]*$/u, '')}${newline}${newline}`;
+  const before = text.trimEnd() === '' ? text : `${text.replace(/(?<![\r\n])[\r\n]*$/u, '')}${newline}${newline}`;
   return `${before}${lines.join(newline)}${newline}`;
 }
 

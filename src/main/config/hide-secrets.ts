@@ -11,7 +11,7 @@ export const isPlain = (value: string): boolean => !/^(env|keychain):./u.test(va
 
 /** `mqtt://user:password@host`, as a value or, from its quote on, as it is written. */
 const passwordInAddress = /^(["']*[a-z][\w+.-]*:\/\/[^\s/?#"':@]*:)([^\s/?#"']+)@/iu;
-const anyPasswordInAddress = /(\b[a-z][\w+.-]*:\/\/[^\s/?#"':@]*:)[^\s/?#"']+@/giu;
+const anyPasswordInAddress = /([a-z][\w+.-]{0,30}:\/\/[^\s/?#"':@]*:)[^\s/?#"']+@/giu;
 
 /** A text with the passwords of all addresses in it as dots. */
 export const hideAddressPasswords = (text: string): string => text.replace(anyPasswordInAddress, `$1${hiddenSecret}@`);
@@ -40,7 +40,7 @@ function secretSpots(text: string): readonly Spot[] {
 }
 
 const secretNames = /(?:token|secret|password|api_key|user)$/u;
-const secretLine = /^(\s*[\w.-]*(?:token|secret|password|api_key)\s*=\s*)(?!["']?(?:env|keychain):)\S.*$/gmu;
+const secretLine = /^([^\S\r\n\u2028\u2029]*[\w.-]*(?:token|secret|password|api_key)\s*=\s*)(?!["']?(?:env|keychain):)\S.*$/gmu;
 
 /** The text with every plain secret as dots. */
 export function hideSecrets(text: string): string {

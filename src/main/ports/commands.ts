@@ -28,7 +28,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** The command that a message is, or null when it is for the model. Letter case and a `@bot` behind the word do not count. */
 export function parseCommand(content: string): Command | null {
-  const [, word = '', rest = ''] = /^\s*(\/[^\s@]+)(?:@\S*)?(?:\s+([^]*))?$/u.exec(content) ?? [];
+  const [, word = '', rest = ''] = /^\s*(\/[^\s@]+)(?:@\S*)?(?:\s([^]*))?$/u.exec(content) ?? [];
   const reader = Object.hasOwn(readers, word.toLowerCase()) ? readers[word.toLowerCase()] : undefined;
   return reader?.(rest.trim()) ?? null;
 }

@@ -5,11 +5,11 @@ export function markdownLine({ key, content, scope, at }: MemoryRecord): string 
   return `- **${escapeText(key)}**: ${escapeText(content)} <!-- ${encodeURIComponent(scope)} ${new Date(at).toISOString()} -->`;
 }
 
-const line = /^\s*[-*+] \*\*(?<key>.+?)\*\*: ?(?<content>.*?)(?: <!-- (?<scope>\S+) (?<at>\S+) -->)?\s*$/s;
+const line = /^\s*[-*+] \*\*(?<key>.+?)\*\*: ?(?<content>.*?)(?: <!-- (?<scope>\S+) (?<at>\S+) -->)?$/s;
 
 /** Null: not a record. One written by hand, without the comment, is global and has no time. */
 export function parseMarkdownLine(text: string, category: string): MemoryRecord | null {
-  const groups = line.exec(text)?.groups;
+  const groups = line.exec(text.trimEnd())?.groups;
   if (groups === undefined) return null;
   const at = Date.parse(groups['at'] ?? '');
   return { key: unescapeText(groups['key'] ?? ''), content: unescapeText(groups['content'] ?? ''), category, scope: decode(groups['scope'] ?? 'global'), at: Number.isNaN(at) ? 0 : at };

@@ -36,7 +36,7 @@ export class LineSplitter {
 
   #take(): Framed | null {
     const length = this.#length;
-    const text = Buffer.concat(this.#held).toString('utf8').replace(/\r+$/, '');
+    const text = Buffer.concat(this.#held).toString('utf8').replace(/(?<!\r)\r+$/, '');
     this.#held = [];
     this.#length = 0;
     if (length > this.cap) return { kind: 'oversize', bytes: length };

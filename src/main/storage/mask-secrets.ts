@@ -1,6 +1,6 @@
 const secretKey = /secret|token|password|passphrase|api_?key|authorization|cookie|credential/i;
 /** `scheme://user:password@host`, and `Bearer …` as in an HTTP header. */
-const inUrl = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@:]*:[^\s/@]*@/gi;
+const inUrl = /([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@:]*:[^\s/@]*@/gi;
 const bearer = /\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi;
 const hidden = '***';
 const deepest = 6;

@@ -37,7 +37,7 @@ function fromMarkdown(text: string): Result<readonly MemoryRecord[]> {
   let category = 'fact';
   const records: MemoryRecord[] = [];
   for (const line of text.split(/\r?\n/u)) {
-    const heading = /^##\s+(?<name>\S.*?)\s*$/u.exec(line)?.groups?.['name'];
+    const heading = /^##\s+(?<name>\S.*)$/u.exec(line)?.groups?.['name']?.trimEnd();
     if (heading !== undefined) category = heading;
     const record = parseMarkdownLine(line, category);
     if (record !== null) records.push(record);

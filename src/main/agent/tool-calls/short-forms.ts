@@ -5,7 +5,7 @@ import { defaultArgument, knownTool } from './tool-names';
 
 /** Calls without JSON around the name, within a call tag: `tool(args)`, `tool k="v"`, `tool>value`, `tool>` and lines of `key: value`. */
 export function readShortForm(body: string, known: ReadonlySet<string>): TextCall | null {
-  const match = /^(\w+)\s*(?:\(([\s\S]*)\)|>([\s\S]*)|((?:\s+\w+="[^"]*")+\s*\/?>?))$/u.exec(body.trim());
+  const match = /^(\w+)(?:\s*\(([\s\S]*)\)|\s*>([\s\S]*)|((?:\s+\w+="[^"]*")+\s*\/?>?))$/u.exec(body.trim());
   const name = knownTool(match?.[1] ?? '', known);
   if (match === null || name === null) return null;
   const [, , inParentheses, afterArrow, attributes] = match;
@@ -14,9 +14,9 @@ export function readShortForm(body: string, known: ReadonlySet<string>): TextCal
   return { name, arguments: toLines(afterArrow ?? '') ?? loneValue(name, (afterArrow ?? '').replace(/\/?>\s*$/u, '')) };
 }
 
-const toAttributes = (text: string): JsonObject => Object.fromEntries([...text.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]));
+const toAttributes = (text: string): JsonObject => Object.fromEntries([...text.matchAll(/\b(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]));
 
-const argument = '(\\w+)\\s*[=:]\\s*("(?:[^"\\\\]|\\\\.)*"|\'[^\']*\'|[^,\\s"\']+)';
+const argument = '\\b(\\w+)\\s*[=:]\\s*("(?:[^"\\\\]|\\\\.)*"|\'[^\']*\'|[^,\\s"\']+)';
 const named = new RegExp(argument, 'gu');
 const namedList = new RegExp(`^${argument}(?:\\s*,\\s*${argument})*$`, 'u');
 
@@ -30,7 +30,7 @@ function inBrackets(tool: string, inner: string): JsonObject {
 /** `key: value` on every line; null when it is anything else. */
 function toLines(text: string): JsonObject | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const pairs = lines.map((line) => /^\s*(\w+):\s+(.*)$/u.exec(line));
+  const pairs = lines.map((line) => /^\s*(\w+):\s+(\S.*|)$/u.exec(line));
   if (lines.length === 0 || !text.startsWith('\n') || pairs.includes(null)) return null;
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', toFlag((pair?.[2] ?? '').trim())]));
 }

@@ -58,7 +58,7 @@ export class DiscordChannel implements Channel {
   #offersCommands = false;
 
   constructor(private readonly options: DiscordOptions, private readonly ports: DiscordPorts) {
-    this.#rest = new REST({ api: options.apiRoot.replace(/\/+$/u, ''), version: '10', retries: 0, timeout: 30_000, rejectOnRateLimit: () => true }).setToken(options.token);
+    this.#rest = new REST({ api: options.apiRoot.replace(/(?<!\/)\/+$/u, ''), version: '10', retries: 0, timeout: 30_000, rejectOnRateLimit: () => true }).setToken(options.token);
     this.#api = new API(this.#rest);
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();

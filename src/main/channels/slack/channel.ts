@@ -67,7 +67,7 @@ export class SlackChannel implements Channel {
   readonly #taken = new Set<string>();
 
   constructor(private readonly options: SlackOptions, private readonly ports: SlackPorts) {
-    this.#apiRoot = options.apiRoot.replace(/\/*$/u, '/');
+    this.#apiRoot = options.apiRoot.replace(/(?<!\/)\/*$/u, '/');
     this.#web = new WebClient(options.botToken, { slackApiUrl: this.#apiRoot, rejectRateLimitedCalls: true, retryConfig: { retries: 0 }, timeout: 30_000, logger: quietLogger(ports.logger) });
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();

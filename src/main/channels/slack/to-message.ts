@@ -75,13 +75,13 @@ export const timeStampOf = (id: string): string => id.slice(id.lastIndexOf('_') 
 
 /** Text as Slack sends it, for people to read: links and names without their brackets, and without the name of the bot where `me` is given. */
 export function fromMrkdwn(text: string, me: string | null = null): string {
-  const withoutMe = me === null ? text : text.replaceAll(new RegExp(`<@${me}(\\|[^>]*)?>[ \\t]*`, 'gu'), '');
+  const withoutMe = me === null ? text : text.replaceAll(new RegExp(`<@${me}(\\|[^<>]*)?>[ \\t]*`, 'gu'), '');
   return withoutMe
-    .replaceAll(/<([^>]+)>/gu, (_, inside: string) => {
+    .replaceAll(/<([^<>]+)>/gu, (_, inside: string) => {
       const [target = '', label] = inside.split('|', 2);
       if (target.startsWith('@')) return `@${label ?? target.slice(1)}`;
       if (target.startsWith('#')) return `#${label ?? target.slice(1)}`;
-      if (target.startsWith('!')) return label ?? `@${target.slice(1).replace(/\^.*$/u, '')}`;
+      if (target.startsWith('!')) return label ?? `@${target.slice(1).split('^', 1)[0] ?? ''}`;
       const address = target.replace(/^mailto:/u, '');
       return label === undefined || label === address ? address : `[${label}](${target})`;
     })

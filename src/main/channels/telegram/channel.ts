@@ -41,7 +41,7 @@ export class TelegramChannel implements Channel {
   #refusesOurReactions = false;
 
   constructor(private readonly options: TelegramOptions, private readonly ports: AdapterPorts) {
-    this.#api = new Api(options.token, { apiRoot: options.apiRoot.replace(/\/+$/u, ''), timeoutSeconds: pollSecs * 2 });
+    this.#api = new Api(options.token, { apiRoot: options.apiRoot.replace(/(?<!\/)\/+$/u, ''), timeoutSeconds: pollSecs * 2 });
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();
     if (options.ackReactions) this.react = (recipient, message, emoji, signal) => this.#react(recipient, message, emoji, signal);
@@ -219,7 +219,7 @@ export class TelegramChannel implements Channel {
 
   async #download({ fileId }: TelegramFile, signal: AbortSignal): Promise<Uint8Array> {
     const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(fileId, aborted));
-    const answer = await fetch(`${this.options.apiRoot.replace(/\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`, { signal });
+    const answer = await fetch(`${this.options.apiRoot.replace(/(?<!\/)\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`, { signal });
     if (!answer.ok) throw new AppError('channel.refused', `Telegram answered ${String(answer.status)} to the download of a file`);
     return new Uint8Array(await answer.arrayBuffer());
   }

@@ -84,7 +84,7 @@ function code(text: string, language: string | null): string {
 
 /** Telegram allows no tags inside `pre`. */
 const tableText = (table: MarkdownTable, around: Surroundings): string =>
-  table.children.map((row) => row.children.map((cell) => inline(cell, around).replace(/<[^>]*>/gu, '')).join(' | ')).join('\n');
+  table.children.map((row) => row.children.map((cell) => inline(cell, around).replace(/<[^<>]*>/gu, '')).join(' | ')).join('\n');
 
 /** A link Telegram would not open, to a file for instance, is its text. */
 const link = (address: string, html: string, around: Surroundings): string => (isWebAddress(address) && !around.linked ? `<a href="${escaped(address)}">${html}</a>` : html);

@@ -80,7 +80,7 @@ const toId = (id: string): string => id.replace(/[^\w-]/gu, '_');
 
 /** `https://api.anthropic.com`, the same with `/v1`, and the full address of the method mean the same service. */
 export function toAddress(baseUrl: string): string {
-  const base = baseUrl.replace(/\/+$/u, '');
+  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
   if (base.endsWith('/messages')) return base;
   return base.endsWith('/v1') ? `${base}/messages` : `${base}/v1/messages`;
 }

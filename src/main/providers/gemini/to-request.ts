@@ -71,7 +71,7 @@ const textParts = (text: string): JsonObject[] => (text === '' ? [] : [{ text }]
 
 /** The method's address; `baseUrl` may name the version or not. */
 export function toAddress(baseUrl: string, model: string): string {
-  const base = baseUrl.replace(/\/+$/u, '');
+  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
   const name = model.startsWith('models/') ? model : `models/${model}`;
   return `${/\/v\d\w*$/u.test(base) ? base : `${base}/v1beta`}/${name}:streamGenerateContent?alt=sse`;
 }

@@ -98,7 +98,7 @@ export const brokenArguments = (server: string, tool: string, written: string): 
 
 /** The message inside an error body, or the start of a body that is no JSON. Never a whole page. */
 export function wordsOf(body: string): string {
-  const text = messageIn(body) ?? body.replace(/<[^>]*>/gu, ' ');
+  const text = messageIn(body) ?? body.replace(/<[^<>]*>/gu, ' ');
   return hideKeys(text.replace(/\s+/gu, ' ').trim()).slice(0, 300);
 }
 

@@ -10,7 +10,7 @@ const longestAnswer = 5_000_000;
 
 /** The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the signal's reason. */
 export async function listModels(baseUrl: string, apiKey: string | null, signal: AbortSignal): Promise<readonly string[]> {
-  const address = `${baseUrl.replace(/\/+$/u, '')}/models`;
+  const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}/models`;
   const { host } = new URL(address);
   try {
     const response = await fetch(address, { headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }, redirect: 'error', signal });

@@ -65,6 +65,6 @@ const toToolCall = (call: { readonly id: string; readonly name: string; readonly
 
 /** `http://host/v1/` and the full address of the method both mean the same server. */
 export function toAddress(baseUrl: string): string {
-  const base = baseUrl.replace(/\/+$/u, '');
+  const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
   return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
 }

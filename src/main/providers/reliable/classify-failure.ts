@@ -15,7 +15,7 @@ export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
   if (complainsAboutTools.test(body)) return 'retry';
   if (status === 429) return cannotPass.test(body) ? 'fail-over' : 'retry';
   if (status !== null && status >= 400 && status < 500 && status !== 408) return 'fail-over';
-  if (answered === null && (wrongKey.test(body) || wrongModel.test(body))) return 'fail-over';
+  if (answered === null && (wrongKey.test(body) || namesWrongModel(body))) return 'fail-over';
   return 'retry';
 }
 
@@ -33,11 +33,18 @@ const cannotPass = /\b(?:plan|balance|quota|credits?|packages?)\b|"?code"?\s*[:=
 
 const wrongKey = /(?:invalid|incorrect|missing|no) (?:api )?key|api[ _]key (?:is )?(?:not|missing|invalid|required)|unauthori[sz]ed|forbidden|(?:authentication|permission)[ _](?:error|failed|denied)|access denied|invalid (?:credentials|token)/iu;
 
-const wrongModel = /\bmodel\b[^]*(?:not found|unknown|unsupported|not supported|does not exist|invalid)|(?:not found|unknown|unsupported|invalid)[^]*\bmodel\b/iu;
+/** The model is said not to be there, in one order of the words or the other. */
+const namesWrongModel = (body: string): boolean =>
+  follows(body, /\bmodel\b/iu, /not found|unknown|unsupported|not supported|does not exist|invalid/iu) || follows(body, /not found|unknown|unsupported|invalid/iu, /\bmodel\b/iu);
+
+function follows(text: string, first: RegExp, second: RegExp): boolean {
+  const at = text.search(first);
+  return at !== -1 && second.test(text.slice(at));
+}
 
 /** A status that the text calls one. A bare number says nothing: "after 430 ms" is none. */
 function statusIn(text: string): number | null {
-  const found = /\b(?:http(?:\/[\d.]+)?|status(?: code)?)\s*[:=(]?\s*([45]\d\d)\b/iu.exec(text)?.[1];
+  const found = /\b(?:http(?:\/[\d.]+)?|status(?: code)?)\s*(?:[:=(]\s*)?([45]\d\d)\b/iu.exec(text)?.[1];
   return found === undefined ? null : Number(found);
 }
 

@@ -14,7 +14,7 @@ export interface FilledCall {
   readonly provenance: Record<string, Provenance>;
 }
 
-const template = /\{\{(.*?)\}\}/gsu;
+const template = /\{\{((?:(?!\{\{|\}\}).)*)\}\}/gsu;
 
 type Reference =
   | { readonly kind: 'topic' }

@@ -199,4 +199,4 @@ const withCalls = (calls: readonly PlannedCall[]): Change => (text, block, newli
 const toCallText = ({ tool, arguments: args }: PlannedCall): string => (Object.keys(args).length === 0 ? tool : `${tool} ${spaced(JSON.stringify(args, null, 1))}`);
 
 /** JSON in one line, with a blank after each colon and comma. A line break in indented JSON is never within a text. */
-const spaced = (json: string): string => json.replaceAll(/\{\n\s*/gu, '{').replaceAll(/\[\n\s*/gu, '[').replaceAll(/\n\s*([}\]])/gu, '$1').replaceAll(/,\n\s*/gu, ', ');
+const spaced = (json: string): string => json.replaceAll(/\{\n\s*/gu, '{').replaceAll(/\[\n\s*/gu, '[').replaceAll(/(?<!\s)\n\s*([}\]])/gu, '$1').replaceAll(/,\n\s*/gu, ', ');

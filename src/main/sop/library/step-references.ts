@@ -10,7 +10,7 @@ export type Renumbering = (step: number) => number | null;
 const outputTemplate = /(\{\{\s*steps\.)([1-9]\d*)(\.output\s*\}\})/gu;
 const conditionPath = /(\$\.steps(?:\.|\[\s*["']?))([1-9]\d*)/gu;
 const nextNumber = /^()(\d+)/u;
-const gotoNumber = /^(\s*goto\s*:?\s*)(\d+)/iu;
+const gotoNumber = /^(\s*goto\s*(?::\s*)?)(\d+)/iu;
 
 /** How a bullet names other steps. */
 const patterns: Readonly<Record<string, RegExp>> = { call: outputTemplate, when: conditionPath, next: nextNumber, on_failure: gotoNumber };

@@ -56,7 +56,7 @@ export class MarkdownFiles {
     const known = this.#read.get(category);
     if (known?.stamp === stamp) return known;
     const text = readFileSync(path, 'utf8');
-    const lines = text.replace(/\n+$/, '').split(/\r?\n/);
+    const lines = text.replace(/(?<!\n)\n+$/, '').split(/\r?\n/);
     const found = lines.flatMap((line) => parseMarkdownLine(line, category) ?? []);
     const file: ReadFile = { stamp, lines, records: new Map(found.map((record) => [placeOf(record), record])), ended: text.endsWith('\n') };
     this.#read.set(category, file);

@@ -22,7 +22,7 @@ export class KeptOutput {
   text(): string {
     const left = this.total - this.#head.length - this.#tail.length;
     if (left <= 0) return plain(Buffer.concat([this.#head, this.#tail]).toString());
-    return `${plain(this.#head.toString().replace(/\uFFFD+$/u, ''))}\n[${String(left)} bytes left out]\n${plain(this.#tail.toString().replace(/^\uFFFD+/u, ''))}`;
+    return `${plain(this.#head.toString().replace(/(?<!\uFFFD)\uFFFD+$/u, ''))}\n[${String(left)} bytes left out]\n${plain(this.#tail.toString().replace(/^\uFFFD+/u, ''))}`;
   }
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { quotationFrom } from '../../../src/main/agent/quotation';
+import { looksSecret } from '../../../src/main/agent/memory/looks-secret';
+import { sanitizeAnswer } from '../../../src/main/agent/sanitize';
+import { readNestedTags } from '../../../src/main/agent/tool-calls/nested-tags';
+import { readShortForm } from '../../../src/main/agent/tool-calls/short-forms';
+import { readArrows, readFunctionCall, readInvoke } from '../../../src/main/agent/tool-calls/written-forms';
+import { visibleText } from '../../../src/main/agent/visible-text';
+import { harmless } from '../../../src/main/base/outside-text';
+import { checkArguments } from '../../../src/main/base/json-schema';
+import { fromMrkdwn } from '../../../src/main/channels/slack/to-message';
+import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide-secrets';
+import { parseMarkdownLine } from '../../../src/main/ports/memory-line';
+import { wordsOf } from '../../../src/main/providers/http/failures';
+import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
+import { readPayload } from '../../../src/main/sop/language/conditions';
+import { hasTemplate } from '../../../src/main/sop/language/templates';
+import { createMask } from '../../../src/main/storage/mask-secrets';
+import { timeOf } from '../../../src/main/testing/time-of';
+
+const length = 100_000;
+const parts = [
+  ' ', '\n', '\t', '1', 'a', 'A', '.', '-', '_', '=', ':', '/', '\\', '(', '[', '{', '{{', '{{a', '}', '<', '>', '"', "'", '`', 'ˋ', '~', '*', '@', '#', '!',
+  'a ', 'a.', 'a=', 'a="', 'a: ', '<a', '<a>', '<a b="', '‹/a>', '‹/', 'x://', 'x://a:', 'eyJ-', 'token=', 'password ', 'bearer ', 'model ', 'unknown ', 'http ', 'status', '<@ME|', '<!^',
+  '<thinking>', '<tool>', '<tool ', '<tool_call>', '```', '<tool_result>', '<tool_result ', '<parameter name="', '<parameter name="a">', '- **a**: ', ' <!-- a', '\\u00', '"a":"', 'goto ',
+];
+const tools = new Set(['shell']);
+const mask = createMask();
+const quoted = quotationFrom([{ role: 'user', text: 'hello' }]);
+
+/** Those that search what a service, a model or a stranger wrote with patterns. The linter looks at each pattern; this, at how they are used. */
+test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
+  { name: 'a payload', read: readPayload },
+  { name: 'a line of the log', read: mask.text },
+  { name: 'an address', read: hideAddressPasswords },
+  { name: 'a memory that may be a secret', read: looksSecret },
+  { name: 'a memory of a file', read: (text) => parseMarkdownLine(`- **a**: ${text}`, 'fact') },
+  { name: 'a quotation', read: quoted },
+  { name: 'a text for a model', read: harmless },
+  { name: 'an answer', read: visibleText },
+  { name: 'an answer to be shown', read: (text) => sanitizeAnswer(text, ['shell']) },
+  { name: 'a call in tags', read: (text) => readNestedTags(text, tools) },
+  { name: 'a short call', read: (text) => [readShortForm(`shell${text}x`, tools), readShortForm(`shell(${text}`, tools), readShortForm(`shell>\n${text}`, tools), readShortForm(`shell(${text})`, tools)] },
+  { name: 'a call in words', read: (text) => [readInvoke(`<invoke name="shell">${text}</invoke>`, 0), readFunctionCall(`<FunctionCall>shell<code>${text}</code></FunctionCall>`, 0, tools), readArrows(`TOOL_CALL {tool => "shell", args => {${text}/TOOL_CALL`, 0, tools)] },
+  { name: 'a message of Slack', read: (text) => fromMrkdwn(text, 'ME') },
+  { name: 'the failure of a service', read: (text) => [wordsOf(text), remedyFor({ status: null, body: text }), retryAfterMs(null, text, 0)] },
+  { name: 'a template', read: hasTemplate },
+  { name: 'an argument with a pattern', read: (text) => checkArguments({ properties: { a: { pattern: '^(a+)+$' }, b: { pattern: '(.*a){9}$' } } }, { a: text, b: text }) },
+])('100,000 characters are $name in less than a second, whatever they are', ({ read }) => {
+  const slow = parts.flatMap((part) => {
+    const text = `${part.repeat(length / part.length)}\u0001x`;
+    const ms = timeOf(() => read(text));
+    return ms < 1000 ? [] : [`${part}: ${String(Math.round(ms))} ms`];
+  });
+  expect(slow).toEqual([]);
+});
+
+test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])('100,000 characters of %j in a broken config.toml are shown without secrets in less than a second', (part) => {
+  expect(timeOf(() => hideSecrets(`= broken\n${part.repeat(length / part.length)}`))).toBeLessThan(1000);
+});
