@@ -1,4 +1,5 @@
 import { AppError, messageOf } from '../../shared/errors';
+import type { Logger } from '../base/logger';
 import type { MessageInfo, MqttClient } from '../mqtt/client';
 import type { SopEvent, Trigger } from '../../shared/sop';
 import type { BoardDesk, Boards, WatchedPin } from '../ports/boards';
@@ -71,7 +72,7 @@ const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broke
 
 export interface MessageDispatch {
   readonly engine: Pick<SopEngine, 'dispatch'>;
-  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'logger' | 'notices'>;
+  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices'> & { readonly logger: Logger };
 }
 
 /**

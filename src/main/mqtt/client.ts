@@ -29,8 +29,8 @@ export interface MqttClientOptions {
   readonly logger: Logger;
   readonly problems: Problems;
   /**
-   * Handles one message, durably, before it returns; it is acknowledged to the broker only then. When it throws, the message
-   * stays with the broker and comes again after a reconnect. To know it then as `handledBefore`, `remember` is called in the
+   * Handles one message, durably, before it returns; it is acknowledged to the broker only then. It throws only for
+   * what may pass: then the message stays with the broker and comes again after a reconnect, before every other one. To know it then as `handledBefore`, `remember` is called in the
    * transaction that handles it.
    */
   readonly onMessage: (topic: string, payload: string, info: MessageInfo, remember: () => void) => void;

@@ -2,6 +2,7 @@ import { Copy, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import type { LedgerRow } from '../../../shared/status';
 import { Button } from '../../components/button';
+import { told } from '../../i18n/told';
 import { exactTime } from '../runs/measured-time';
 import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
@@ -15,13 +16,13 @@ import { useSay, type EventWord } from './use-say';
 
 /** One event opened: what each procedure made of it, the value against the limit, and the payload as it came. */
 export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonly onTest: (row: LedgerRow) => void }) {
-  const { say } = useSay();
+  const { say, language } = useSay();
   const verdicts = verdictsOf(row);
   const gauge = gaugeOf(verdicts);
   return (
     <div className="event-details">
       <div>
-        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}{row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause)})`}. {refusedMend(row.refused, say)}</p>}
+        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}{row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause, language)})`}. {refusedMend(row.refused, say)}</p>}
         {verdicts.map((verdict, index) => (
           <VerdictRow key={index} verdict={verdict} row={row} />
         ))}

@@ -4,6 +4,7 @@ import { startTranslation } from '../../i18n/i18n';
 import { told } from '../../i18n/told';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
+import { EventDetails } from './event-details';
 import { EventsPage } from './events-page';
 
 let page: Drawn;
@@ -19,4 +20,10 @@ test('why the events could not be read is told in the language of the window', a
   const problem = page.place.querySelector('[role="alert"]')?.textContent ?? '';
   expect(problem).toContain(told(message, 'ko'));
   expect(problem).not.toContain(message);
+});
+
+test('a message that could not be handled says why, and what to do', async () => {
+  await startTranslation('en');
+  page = await draw(<EventDetails row={{ id: 1, at: 7, source: 'mqtt', topic: 'pump', payload: null, count: 1, rows: [], refused: 500, refusedBecause: 'Maximum call stack size exceeded' }} onTest={() => {}} />);
+  expect(page.place.querySelector('.verdict-rest')?.textContent).toBe('not handled: ZeroClaw failed at it (Maximum call stack size exceeded). Nothing was started, and it does not come again: send it anew when the cause is mended. The log in the data folder has the details.');
 });
