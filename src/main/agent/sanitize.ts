@@ -9,7 +9,7 @@ const tagName = '(function_calls|function_call|tool_call|toolcall|tool-call|tool
 const code = '```[\\s\\S]*?(?:```|$)|`[^`\\n]+`';
 /** They end where the next tag of a call begins. */
 const attributes = '\\s(?:[^<>]|<(?!function_call|tool|invoke|minimax:))*';
-const closedTag = new RegExp(`${code}|<${tagName}(?:${attributes})?>[\\s\\S]*?</\\1>`, 'gu');
+const anyTag = new RegExp(`${code}|<${tagName}(?:${attributes})?>`, 'gu');
 const openTag = new RegExp(`${code}|<${tagName}>`, 'gu');
 
 /** An answer as a person reads it: without calls in tags, without calls in JSON, without announcements of work. */
@@ -17,7 +17,7 @@ export const sanitizeAnswer = (text: string, knownTools: Iterable<string>): stri
 
 /** Takes away call tags with what they hold. One that never closes goes with the JSON behind it; without JSON it is prose. */
 export function withoutCallTags(text: string): string {
-  let rest = text.replace(closedTag, (part) => (part.startsWith('`') ? part : ''));
+  let rest = withoutClosedTags(text);
   openTag.lastIndex = 0;
   for (let match = openTag.exec(rest); match !== null; match = openTag.exec(rest)) {
     const row = readJsonRow(rest, match.index + match[0].length);
@@ -27,6 +27,26 @@ export function withoutCallTags(text: string): string {
     openTag.lastIndex = match.index;
   }
   return tidy(rest);
+}
+
+function withoutClosedTags(text: string): string {
+  const unclosed = new Set<string>();
+  let kept = '';
+  let from = 0;
+  anyTag.lastIndex = 0;
+  for (let match = anyTag.exec(text); match !== null; match = anyTag.exec(text)) {
+    const [, name] = match;
+    if (name === undefined || unclosed.has(name)) continue;
+    const close = text.indexOf(`</${name}>`, anyTag.lastIndex);
+    if (close === -1) {
+      unclosed.add(name);
+      continue;
+    }
+    kept += text.slice(from, match.index);
+    from = close + `</${name}>`.length;
+    anyTag.lastIndex = from;
+  }
+  return kept + text.slice(from);
 }
 
 /** Takes away calls of known tools that stand alone as JSON, and their results behind them. Every other JSON stays. */
