@@ -20,7 +20,7 @@ export class Inference {
   constructor(private readonly report: (report: Report) => void) {}
 
   /** Takes the library into memory; what fails here is told by the load that follows. */
-  async prepare(gpu: Gpu): Promise<void> {
+  async loadLibrary(gpu: Gpu): Promise<void> {
     await this.#start(gpu).catch(() => {});
   }
 

@@ -31,7 +31,7 @@ process.on('message', (message) => {
 
 async function carryOut(command: Exclude<Command, { type: 'stop' }>): Promise<void> {
   if (command.type === 'prepare') {
-    await inference.prepare(command.gpu);
+    await inference.loadLibrary(command.gpu);
     return;
   }
   if (command.type === 'load') {
