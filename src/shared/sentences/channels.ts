@@ -116,5 +116,6 @@ export const channelSentences = {
   'Only people who are allowed to talk here can decide.': '여기서 이야기하도록 허용된 사람만 결정할 수 있습니다.',
   'This is known now:': '지금 알려진 것:',
   'Answer this mail, and begin with one of these lines:': '이 메일에 답하면서 다음 가운데 한 줄로 시작하세요:',
+  'Your mail came, and its text could not be read. Write it again as plain text.': '메일은 왔지만 내용을 읽을 수 없었습니다. 일반 텍스트로 다시 써 주세요.',
   'Nothing was decided. The address of a mail can be forged, so a decision by mail needs the code of the mail that asks for it: answer that mail, and begin with the line it names. In the app and on the command line no code is needed.': '아무것도 결정하지 않았습니다. 메일 주소는 위조할 수 있으므로, 메일로 결정하려면 물어본 메일의 코드가 있어야 합니다. 그 메일에 답하면서 거기 적힌 줄로 시작하세요. 앱과 명령줄에서는 코드가 필요 없습니다.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import type { ParsedMail } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
@@ -37,6 +38,7 @@ interface Letter {
   readonly attachments: OutboundMessage['attachments'];
 }
 
+const unreadable = 'Your mail came, and its text could not be read. Write it again as plain text.';
 const noCode = 'Nothing was decided. The address of a mail can be forged, so a decision by mail needs the code of the mail that asks for it: answer that mail, and begin with the line it names. In the app and on the command line no code is needed.';
 
 /**
@@ -111,7 +113,7 @@ export class EmailChannel implements Channel {
     } else if (read.proof === 'forged') {
       this.ports.logger.warn('A mail was not read: the domain of its sender disowns it', { channel: this.name, sender: read.sender });
     } else if (this.ports.isAllowed(read.sender, '')) {
-      await this.#takeWhole(source, read, inbox, signal);
+      await this.#takeWhole(source, head, read, inbox, signal);
     } else {
       await this.#greet(readMail(head, read, this.#arrival), signal);
     }
@@ -121,10 +123,14 @@ export class EmailChannel implements Channel {
     return { channel: this.name, now: this.ports.clock.now() };
   }
 
-  async #takeWhole(source: Buffer, head: MailHead, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+  async #takeWhole(source: Buffer, parsedHead: ParsedMail, head: MailHead, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
     const mail = await parseMail(source);
-    if (mail === null) this.ports.logger.warn('A mail was not read: its body cannot be taken apart', { channel: this.name, sender: head.sender });
-    else await this.#takeMail(readMail(mail, head, this.#arrival), inbox, signal);
+    if (mail !== null) {
+      await this.#takeMail(readMail(mail, head, this.#arrival), inbox, signal);
+      return;
+    }
+    this.ports.logger.warn('A mail was not read: its body cannot be taken apart', { channel: this.name, sender: head.sender });
+    await this.#reply(readMail(parsedHead, head, this.#arrival), this.ports.told(unreadable), signal);
   }
 
   async #takeMail(mail: ReceivedMail, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
