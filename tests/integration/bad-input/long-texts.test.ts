@@ -13,12 +13,14 @@ import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide
 import { parseMarkdownLine } from '../../../src/main/ports/memory-line';
 import { wordsOf } from '../../../src/main/providers/http/failures';
 import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
+import { parseManifest } from '../../../src/main/sop/definition/manifest';
+import { parseSteps } from '../../../src/main/sop/definition/steps';
 import { readPayload } from '../../../src/main/sop/language/conditions';
 import { hasTemplate } from '../../../src/main/sop/language/templates';
 import { createMask } from '../../../src/main/storage/mask-secrets';
-import { timeOf } from '../../../src/main/testing/time-of';
 
-const length = 100_000;
+/** Characters. A pattern that goes back over what it has read takes minutes for so many: it fails by the time-out of tests, on any machine. */
+const length = 200_000;
 const parts = [
   ' ', '\n', '\t', '1', 'a', 'A', '.', '-', '_', '=', ':', '/', '\\', '(', '[', '{', '{{', '{{a', '}', '<', '>', '"', "'", '`', 'ˋ', '~', '*', '@', '#', '!',
   'a ', 'a.', 'a=', 'a="', 'a: ', '<a', '<a>', '<a b="', '‹/a>', '‹/', 'x://', 'x://a:', 'eyJ-', 'token=', 'password ', 'bearer ', 'model ', 'unknown ', 'http ', 'status', '<@ME|', '<!^',
@@ -45,16 +47,13 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a message of Slack', read: (text) => fromMrkdwn(text, 'ME') },
   { name: 'the failure of a service', read: (text) => [wordsOf(text), remedyFor({ status: null, body: text }), retryAfterMs(null, text, 0)] },
   { name: 'a template', read: hasTemplate },
+  { name: 'a step', read: (text) => ['1. ', '## ', '   - ', '   - when', '   - if', '| ', ''].map((before) => parseSteps(`## Steps\n1. **A** b\n${before}${text.replaceAll('\n', ' ')}\n`)) },
+  { name: 'the head of a procedure', read: (text) => ['', 'name = ', '[[', 'name'].map((before) => parseManifest(`[sop]\n${before}${text}`, 'supervised')) },
   { name: 'an argument with a pattern', read: (text) => checkArguments({ properties: { a: { pattern: '^(a+)+$' }, b: { pattern: '(.*a){9}$' } } }, { a: text, b: text }) },
-])('100,000 characters are $name in less than a second, whatever they are', ({ read }) => {
-  const slow = parts.flatMap((part) => {
-    const text = `${part.repeat(length / part.length)}\u0001x`;
-    const ms = timeOf(() => read(text));
-    return ms < 1000 ? [] : [`${part}: ${String(Math.round(ms))} ms`];
-  });
-  expect(slow).toEqual([]);
+])('200,000 characters are read as $name, whatever they are', ({ read }) => {
+  for (const part of parts) expect(() => read(`${part.repeat(length / part.length)}\u0001x`), part).not.toThrow();
 });
 
-test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])('100,000 characters of %j in a broken config.toml are shown without secrets in less than a second', (part) => {
-  expect(timeOf(() => hideSecrets(`= broken\n${part.repeat(length / part.length)}`))).toBeLessThan(1000);
+test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])('200,000 characters of %j in a broken config.toml are shown without secrets', (part) => {
+  expect(hideSecrets(`= broken\n${part.repeat(length / part.length)}`)).toContain('= broken');
 });

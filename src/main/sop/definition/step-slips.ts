@@ -28,6 +28,9 @@ export const noWords = ['false', 'no', 'off', '0'];
 const toolList = /^(?=.*[_.])`?[a-z][\w.-]*`?(?:\s*,\s*`?[a-z][\w.-]*`?)*$/iu;
 const callWithArguments = /^[A-Za-z_][\w.-]*\s*\{/u;
 
+/** Characters in which a key and its colon stand, if a line has them: the patterns of keys go back over what they have read. */
+const longestKey = 200;
+
 const bulletKeys = stepBullets.map(({ name }) => name);
 
 /**
@@ -95,7 +98,7 @@ function isMeant(name: string, value: string, apart: boolean): boolean {
 }
 
 function approval(bare: string): Found | null {
-  const [, key = '', value = ''] = approvalPattern.exec(bare) ?? [];
+  const [, key = '', value = ''] = approvalPattern.exec(bare.slice(0, longestKey)) ?? [];
   if (!approvalWord.test(key)) return null;
   const word = value.replace(closing, '').toLowerCase();
   const demanded = /^(?:requires?|needs?)[\s_-]/iu.test(key) && !noWords.includes(word);
@@ -104,11 +107,16 @@ function approval(bare: string): Found | null {
 
 const unknownThatAsks = (key: string): Found => ({ key, severity: 'warning', asks: true, message: `"${key}" is not a known bullet; to be safe the step asks`, mend: 'Did you mean requires_confirmation?' });
 
+function lenientKeyIn(bare: string): readonly string[] | null {
+  const [found, key = ''] = /^([A-Za-z][\w-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*/u.exec(bare.slice(0, longestKey)) ?? [];
+  return found === undefined ? null : [found, key, bare.slice(found.length)];
+}
+
 function mistyped(line: string, bare: string): Found | null {
   const bullet = bulletPattern.exec(line);
   if (bullet === null) return null;
   const exact = keyPattern.exec(line.slice(bullet[0].length));
-  const [, key = '', value = ''] = exact ?? /^([A-Za-z][\w-]*?)["'“”‘’`*_)\]]*\s*[:：=]["'“”‘’`*_\s]*(.*)$/u.exec(bare) ?? [];
+  const [, key = '', value = ''] = exact ?? lenientKeyIn(bare) ?? [];
   if (key === '') return null;
   const suggestion = nearest(key.replaceAll(' ', '_'), bulletKeys);
   if (suggestion === 'requires_confirmation') return unknownThatAsks(key);

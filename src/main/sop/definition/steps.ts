@@ -348,7 +348,7 @@ class StepReader {
 /** A line of text in no list: the last one of a paragraph, or a heading already. */
 const mayBeUnderlined = ({ kind, text, indent, within }: MarkdownLine): boolean => kind === 'text' && text !== '' && within === 0 && indent < codeIndent && !notUnderlinedPattern.test(text);
 
-const looksLikeSteps = (heading: string): boolean => /^##\s+[^\p{L}]*steps?\b/iu.test(heading);
+const looksLikeSteps = (heading: string): boolean => /^##\s[^\p{L}]*steps?\b/iu.test(heading);
 
 /** Where JSON.parse stopped, when its message says so. */
 function jsonOffset(failure: unknown): number | null {

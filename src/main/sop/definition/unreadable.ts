@@ -1,9 +1,21 @@
 import type { SopEntry } from '../../../shared/sop';
 import type { SopFolder } from '../../ports/sop-files';
-import { hashOf } from './definition';
+import { messageOf } from '../../../shared/errors';
+import { defineSop, hashOf } from './definition';
+import type { ValidationContext } from './validation-context';
+
+/** Never throws: what nobody foresaw in one procedure keeps no other one from running. */
+export function defineOrTell(folder: SopFolder, context: ValidationContext): SopEntry {
+  try {
+    return unreadableEntry(folder) ?? defineSop(folder, context);
+  } catch (failure) {
+    const { folder: name, toml, markdown } = folder;
+    return { folder: name, name, state: 'errors', diagnostics: [{ severity: 'error', file: 'SOP.toml', line: 1, column: 1, message: `This procedure broke what reads it: ${messageOf(failure)}`, mend: 'Take back the last change of its two files.' }], sop: null, hash: hashOf(toml, markdown) };
+  }
+}
 
 /** A folder whose files cannot be read stays listed with the reason; null: they can. */
-export function unreadableEntry({ folder, toml, markdown, unreadable = [] }: SopFolder): SopEntry | null {
+function unreadableEntry({ folder, toml, markdown, unreadable = [] }: SopFolder): SopEntry | null {
   if (unreadable.length === 0) return null;
   return {
     folder,

@@ -3,10 +3,9 @@ import type { Logger } from '../../base/logger';
 import type { SopFiles, SopFolder } from '../../ports/sop-files';
 import type { SopEntry } from '../../../shared/sop';
 import type { SopOutline } from '../../../shared/sop-edit';
-import { defineSop } from '../definition/definition';
 import { markDuplicateNames } from '../definition/duplicates';
 import { outlineOf } from '../definition/outline';
-import { unreadableEntry } from '../definition/unreadable';
+import { defineOrTell } from '../definition/unreadable';
 import type { ValidationContext } from '../definition/validation-context';
 
 /** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. */
@@ -50,7 +49,7 @@ export class SopLibrary {
 
   /** What these texts would be as a definition; nothing is saved. */
   define(texts: SopFolder): SopEntry {
-    return unreadableEntry(texts) ?? defineSop(texts, this.context());
+    return defineOrTell(texts, this.context());
   }
 
   /** What these texts say as far as they can be read. */
@@ -70,6 +69,6 @@ export class SopLibrary {
   #read(): void {
     this.#folders = this.files.read();
     const context = this.context();
-    this.#entries = markDuplicateNames(this.#folders.map((folder) => unreadableEntry(folder) ?? defineSop(folder, context)), (folder) => this.#textsOf(folder).toml);
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context)), (folder) => this.#textsOf(folder).toml);
   }
 }
