@@ -46,7 +46,7 @@ export default defineConfig(
     },
   },
   {
-    // What others send is searched in time that grows with its length: docs/decisions/0103. The patterns of SOP.md read what people wrote here.
+    // What others send is searched in time that grows with its length: docs/decisions/0103. The patterns of SOP.md look at the beginnings of lines; tests/integration/bad-input/long-texts.test.ts watches them.
     files: ['src/main/**/*.ts', 'src/shared/**/*.ts'],
     ignores: ['**/*.test.ts', 'src/main/sop/definition/**'],
     plugins: { regexp },
