@@ -174,8 +174,8 @@ test('a process that the system ended points to the memory', async () => {
   await host.close();
 });
 
-test('after two crashes in a row a model is loaded without the GPU; an answer makes it trusted again', async () => {
-  const { host, workers } = setUp();
+test('after two crashes in a row a model is loaded without the GPU, for as long as the engine runs', async () => {
+  const { host, workers, clock } = setUp();
   for (const count of [1, 2]) {
     const failing = drain(host.run(job('a'), never));
     await workers.commandNumber('load', count);
@@ -186,7 +186,12 @@ test('after two crashes in a row a model is loaded without the GPU; an answer ma
   await workers.load(3);
   await workers.answer();
   await third;
-  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual(['auto', 'auto', false]);
+  await clock.advance(60_000);
+  const afterAPause = drain(host.run(job('a'), never));
+  await workers.load(4);
+  await workers.answer(2);
+  await afterAPause;
+  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual(['auto', 'auto', false, false]);
   await host.close();
 });
 
@@ -493,6 +498,23 @@ test('a process that died while it waited is started with the next question; a m
   await small.clock.advance(60_000);
   expect(small.workers.started).toBe(0);
   await small.host.close();
+});
+
+test('an answer between two crashes makes the GPU trusted again', async () => {
+  const { host, workers } = setUp();
+  for (const count of [1, 2]) {
+    const failing = drain(host.run(job('a'), never));
+    await workers.commandNumber('load', 2 * count - 1);
+    workers.die('signal SIGSEGV');
+    await expect(failing).rejects.toMatchObject({ code: 'provider.crashed' });
+    const answering = drain(host.run(job('a'), never));
+    await workers.load(2 * count);
+    await workers.answer(count);
+    await answering;
+    await host.unload(never);
+  }
+  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual(['auto', 'auto', 'auto', 'auto']);
+  await host.close();
 });
 
 test('a model that the GPU has failed goes into a process of its own', async () => {

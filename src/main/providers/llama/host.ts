@@ -169,6 +169,7 @@ export class LlamaHost {
       await this.#load('vectors', setup, () => {}, signal);
       const vectors = await this.#processes.vectors.embed(texts, signal);
       signal.throwIfAborted();
+      this.#worked('vectors', setup.file);
       return vectors;
     }, signal);
   }
@@ -200,8 +201,7 @@ export class LlamaHost {
     }, signal)).finally(() => {
       if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
     });
-    // Loading proves nothing: a faulty driver may fail only when it computes.
-    if (ended.type === 'finished') this.#crashes.delete(file);
+    if (ended.type === 'finished') this.#worked('answers', file);
     const perSecond = ended.type === 'finished' ? pace.tokensPerSecond(ended.usage.outputTokens) : null;
     if (perSecond !== null) this.options.measured?.(file, perSecond);
     if (ended.type === 'finished') deltas.push({ ...ended, queuedMs });
@@ -227,6 +227,11 @@ export class LlamaHost {
       if (purpose === 'answers' && failure instanceof ProviderError && !this.#closed) this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? '' });
       throw failure;
     }
+  }
+
+  /** Loading proves nothing of a driver that may fail only when it computes, and what worked without the GPU proves nothing of the GPU. */
+  #worked(purpose: Purpose, file: string): void {
+    if (this.#processes[purpose].loaded?.command.gpu !== false) this.#crashes.delete(file);
   }
 
   #serves(purpose: Purpose, setup: ModelSetup): boolean {
