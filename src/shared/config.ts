@@ -208,6 +208,7 @@ const Mailbox = z.strictObject({
   password: secret().describe('Password of the account.'),
   from: name().optional().describe('Address that answers come from. Absent: the name of the account.'),
   folder: name().default('INBOX').describe('Folder that is read.'),
+  authserv_id: name().optional().describe('Name under which your mail service writes whether a mail is genuine: the first word of Authentication-Results in the source of a mail you got, for example mx.google.com. Absent: nobody can be sure who wrote, so tools that act ask each time, and strangers get no code.'),
   allowed_users: people('Addresses that may write.'),
 });
 

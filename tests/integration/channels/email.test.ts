@@ -24,7 +24,7 @@ function channelWith(readMarks: ReadMarks = memoryReadMarks(), options: Partial<
   const saved = new Map<string, Uint8Array>();
   let ids = 0;
   const channel = new EmailChannel(
-    { host: '127.0.0.1', port: server.imap.port, smtpHost: '127.0.0.1', smtpPort: server.smtpPort, tls: 'never', username: bot, password, from: `Nari <${bot}>`, folder: 'INBOX', ...options },
+    { host: '127.0.0.1', port: server.imap.port, smtpHost: '127.0.0.1', smtpPort: server.smtpPort, tls: 'never', username: bot, password, from: `Nari <${bot}>`, folder: 'INBOX', authservId: 'mx.plant.example', ...options },
     {
       clock: new FakeClock(),
       newId: () => `id${String((ids += 1))}`,

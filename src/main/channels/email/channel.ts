@@ -18,6 +18,8 @@ import { replySubject, subjectOf, toHtml } from './to-mail';
 export interface EmailOptions extends MailboxOptions {
   readonly smtpHost: string;
   readonly smtpPort: number;
+  /** Name under which the receiving server writes its results (RFC 8601); '' = none is known, and nobody is proved. */
+  readonly authservId: string;
   readonly from: string;
 }
 
@@ -107,7 +109,7 @@ export class EmailChannel implements Channel {
       return;
     }
     const head = await parseHead(source);
-    const read = head === null ? 'its head cannot be read' : readHead(head, { own: this.#own, mailServer: this.options.host });
+    const read = head === null ? 'its head cannot be read' : readHead(head, { own: this.#own, authservId: this.options.authservId });
     if (head === null || typeof read === 'string') {
       this.ports.logger.info('A mail was not answered', { channel: this.name, why: read });
     } else if (read.proof === 'forged') {

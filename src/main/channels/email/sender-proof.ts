@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 /**
  * What the receiving server found out about the sender (RFC 8601): `proved` the domain of From vouches for the mail; `forged` it
  * disowns it; `unknown` nobody looked.
@@ -14,15 +12,16 @@ interface Header {
 
 /**
  * `headers` from the top, where servers add theirs; what stands below may have come with the mail. Only the topmost result vouches, and only
- * when it names the receiving server: `mailServer`, or the one that the topmost Received says took the mail. Any of that name disowns.
+ * under the name that a person says is the receiving server's, '' = none: a server that writes no results leaves the sender's own at the
+ * top, under any name it likes. Any result of the topmost name disowns.
  */
-export function senderProof(headers: readonly Header[], from: string, mailServer: string): SenderProof {
+export function senderProof(headers: readonly Header[], from: string, authservId: string): SenderProof {
   const results = valuesOf(headers, 'authentication-results').map(readResults);
   const [top] = results;
   if (top === undefined || top === null) return 'unknown';
   const all = results.flatMap((result) => (result?.server === top.server ? result.found : []));
   if (says(all, 'dmarc', '(fail|permerror)').length > 0) return 'forged';
-  const trusted = [mailServer.toLowerCase(), takenBy(headers)].some((receiver) => isOf(receiver, top.server)) ? top.found : [];
+  const trusted = top.server === authservId.toLowerCase() ? top.found : [];
   if (says(trusted, 'dmarc', 'pass').length > 0) return 'proved';
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
   const vouches = (part: string): boolean => isAligned(/ (?:header\.d|header\.i|smtp\.mailfrom) ?= ?(?:\S*@)?([^\s@]+)/u.exec(part)?.[1] ?? '', domain);
@@ -43,19 +42,6 @@ function readResults(value: string | null): Results | null {
 }
 
 const says = (found: readonly string[], what: string, verdict: string): readonly string[] => found.filter((part) => new RegExp(`^${what} ?= ?${verdict}\\b`, 'u').test(part));
-
-/** Who took the mail in; '' when no line names a host. Some services write a line without one above. */
-function takenBy(headers: readonly Header[]): string {
-  const hosts = valuesOf(headers, 'received').map((value) => (value === null ? null : (/^(?:from \S+ )?by ([^\s;]+)/u.exec(value)?.[1] ?? '')));
-  return hosts.find((host) => host === null || (host.includes('.') && isIP(host) === 0)) ?? '';
-}
-
-/** Whether this name of a result is that of the receiver, or of a server beside it. */
-function isOf(receiver: string, name: string): boolean {
-  const labels = receiver.split('.');
-  const domain = labels.length > 2 && isIP(receiver) === 0 ? labels.slice(1).join('.') : receiver;
-  return name !== '' && (name === receiver || name === domain || (domain.includes('.') && name.endsWith(`.${domain}`)));
-}
 
 /** The same domain, or the one above it. */
 const isAligned = (vouching: string, domain: string): boolean => vouching !== '' && (vouching === domain || domain.endsWith(`.${vouching}`));

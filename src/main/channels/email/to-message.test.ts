@@ -4,7 +4,7 @@ import { readHead, readMail, type ReceivedMail } from './to-message';
 
 async function read(...lines: readonly string[]): Promise<ReceivedMail | string> {
   const mail = await simpleParser(lines.join('\r\n'));
-  const head = readHead(mail, { own: ['bot@plant.example'], mailServer: 'imap.plant.example' });
+  const head = readHead(mail, { own: ['bot@plant.example'], authservId: 'mx.plant.example' });
   return typeof head === 'string' ? head : readMail(mail, head, { channel: 'email', now: 5 });
 }
 const from = 'From: "Ana, Plant 7" <Ana@Plant.example>';

@@ -31,12 +31,12 @@ const longestId = 200;
 const mostReferences = 20;
 
 /** What the head of a mail says about who wrote it; a text says why it is nothing to answer. */
-export function readHead(head: ParsedMail, { own, mailServer }: { readonly own: readonly string[]; readonly mailServer: string }): MailHead | string {
+export function readHead(head: ParsedMail, { own, authservId }: { readonly own: readonly string[]; readonly authservId: string }): MailHead | string {
   const [from, another] = head.from?.value ?? [];
   const sender = from?.address?.toLowerCase() ?? '';
   if (sender === '' || another !== undefined) return 'it does not say whom it is from';
   if (own.includes(sender)) return 'it is our own';
-  return whyAutomatic(head, sender) ?? { sender, proof: senderProof(head.headerLines, sender, mailServer) };
+  return whyAutomatic(head, sender) ?? { sender, proof: senderProof(head.headerLines, sender, authservId) };
 }
 
 /** `mail` may be its head alone: then there is no text. */

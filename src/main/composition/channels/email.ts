@@ -19,6 +19,7 @@ export const email: ReadChannels = ({ channels_config: { email: settings } }) =>
           password: await secretOf(settings.password),
           from: settings.from ?? settings.username,
           folder: settings.folder,
+          authservId: settings.authserv_id ?? '',
         },
         { ...door, readMarks, clock, newId, logger },
       );

@@ -124,6 +124,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.mqtt.secret': ['비밀', '오가는 메시지에 서명합니다(HMAC-SHA256). 없으면 누가 쓰는지 알 수 없으므로 여기에서는 아무것도 승인할 수 없습니다.'],
   'channels_config.mqtt.allowed_users': ['허용한 사람', '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 토픽에 보낼 수 있는 모두.'],
   'channels_config.mqtt.interrupt_on_new_message': interrupts,
+  'channels_config.email.authserv_id': ['메일 서비스의 확인 이름', '메일이 진짜인지 메일 서비스가 적을 때 쓰는 이름. 받은 메일 원문의 Authentication-Results 첫 단어입니다(예: mx.google.com). 없으면 누가 썼는지 확신할 수 없어, 무언가를 바꾸는 도구는 매번 묻고 모르는 사람에게는 코드를 보내지 않습니다.'],
   'channels_config.email.imap_host': ['받는 서버', '메일을 읽는 서버.'],
   'channels_config.email.imap_port': ['받는 포트', '그 포트.'],
   'channels_config.email.smtp_host': ['보내는 서버', '메일을 보내는 서버.'],
