@@ -205,7 +205,7 @@ test('every save is listed with who and from where, what changed means something
   const versions = page.getByRole('list', { name: 'Versions' });
   await expect(versions.getByRole('listitem')).toHaveCount(3);
   await expect(versions.getByRole('listitem').last()).toContainText('outside this app');
-  await expect(versions.getByRole('listitem').first()).toContainText('this app');
+  await expect(versions.getByRole('listitem').first()).toContainText('here');
   const difference = page.getByRole('region', { name: 'SOP.toml' });
   await expect(difference).toContainText('Rests 1 min, was 10 min');
   await expect(difference).toContainText('Starts when $.level > 90');

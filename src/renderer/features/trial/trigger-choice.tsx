@@ -1,4 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../../components/icons';
 import { conditionOf, listensToMessages, placeOf } from '../../../shared/sop';
 import type { EditorState } from '../editor/editor-state';
 import { sourcePhrase } from '../events/event-phrases';
@@ -24,11 +26,14 @@ export function TriggerChoice({ document, wanted, tried, onChoose }: TriggerChoi
   return (
     <div className="trial-which">
       <label htmlFor={id}>{say('trigger')}</label>
-      <select id={id} className="in" value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried} onChange={({ target }) => { onChoose(Number(target.value)); }}>
-        {choices.map(({ index, trigger }) => (
-          <option key={index} value={index}>{[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)].filter((part) => part !== null).join(' · ')}</option>
-        ))}
-      </select>
+      <span className="choice">
+        <select id={id} className="in" value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried} onChange={({ target }) => { onChoose(Number(target.value)); }}>
+          {choices.map(({ index, trigger }) => (
+            <option key={index} value={index}>{[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)].filter((part) => part !== null).join(' · ')}</option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={14} />
+      </span>
     </div>
   );
 }
