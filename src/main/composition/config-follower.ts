@@ -45,21 +45,15 @@ export class ConfigFollower {
     this.#unfollow = () => { for (const off of offs) off(); };
   }
 
-  /** The file of secrets was saved. While it is damaged, what holds goes on holding. */
+  /** The file of secrets was saved. */
   secretsSaved(): void {
-    const { sharedSecrets, problems, logger } = this.foundation;
-    sharedSecrets.names().then(
-      () => {
-        problems.clear('secrets-file');
-        return this.apply();
-      },
-      (failure: unknown) => { problems.report('secrets-file', 'data/secrets.json', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : ''); },
-    ).catch((failure: unknown) => { logger.error('A change of the secrets could not be applied', { failure: messageOf(failure) }); });
+    this.apply().catch((failure: unknown) => { this.foundation.logger.error('A change of the secrets could not be applied', { failure: messageOf(failure) }); });
   }
 
-  /** Resolves when what config.toml says now is in force. */
+  /** Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so. */
   apply(): Promise<void> {
     return this.#inTurn(async () => {
+      if (!(await this.#canReadSecrets())) return;
       await this.#applyAllButGateway();
       await this.followers.webhooks.apply();
       this.followers.applied();
@@ -91,6 +85,18 @@ export class ConfigFollower {
   close(): Promise<void> {
     this.#unfollow();
     return this.#applying;
+  }
+
+  async #canReadSecrets(): Promise<boolean> {
+    const { sharedSecrets, problems } = this.foundation;
+    try {
+      await sharedSecrets.names();
+      problems.clear('secrets-file');
+      return true;
+    } catch (failure) {
+      problems.report('secrets-file', 'data/secrets.json', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+      return false;
+    }
   }
 
   async #applyAllButGateway(): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
 import { DispatchRow } from '../../shared/sop';
 import { backoffMs } from '../base/backoff';
+import { isEmptyPlace } from '../config/resolve-secret';
 import type { Gateway } from '../gateway/gateway';
 import type { PathTable } from '../gateway/path-table';
 import type { WebhookAnswer } from '../gateway/webhook';
@@ -31,10 +32,14 @@ export class Webhooks {
     return this.#gateway?.url ?? null;
   }
 
-  /** Opens it, or opens it anew when its settings or its token changed. Resolves after the first try; one that failed is tried again. */
+  /**
+   * Opens it, or opens it anew when its settings or its token changed. One that is open stays while its token cannot be read. Resolves after
+   * the first try; one that failed is tried again.
+   */
   async apply(): Promise<void> {
-    const settings = JSON.stringify([this.foundation.config().gateway, await this.#token().catch(messageOf)]);
-    if (settings === this.#settings) return;
+    const token = await this.#token().catch((failure: unknown) => (this.#gateway === null || isEmptyPlace(failure) ? messageOf(failure) : null));
+    const settings = JSON.stringify([this.foundation.config().gateway, token]);
+    if (token === null || settings === this.#settings) return;
     this.#settings = settings;
     await this.close();
     this.#retrying = new AbortController();

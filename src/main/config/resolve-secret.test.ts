@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SecretRef } from '../../shared/config';
+import { AppError } from '../../shared/errors';
 import type { Secrets } from '../ports/secrets';
 import { markOf, resolveSecret } from './resolve-secret';
 
@@ -33,5 +34,9 @@ test.each([
 test('the mark of settings changes with a secret behind them, and tells none', async () => {
   const markWith = (kept: string | null): Promise<string> => markOf({ token: 'keychain:bot', nested: [{ at: 'plain' }] }, (ref) => resolveSecret(ref, env, { keptIn: 'file', get: () => Promise.resolve(kept) }));
   const marks = await Promise.all([null, 'one', 'two', 'two'].map(markWith));
-  expect([new Set(marks).size, marks[2] === marks[3], marks.some((mark) => mark.includes('two'))]).toEqual([3, true, false]);
+  expect([new Set(marks).size, marks[2] === marks[3], marks.some((mark) => mark?.includes('two'))]).toEqual([3, true, false]);
+});
+
+test('while a secret behind settings cannot be read, they have no mark', async () => {
+  expect(await markOf({ token: 'keychain:bot' }, () => Promise.reject(new AppError('secrets.locked', 'The keychain does not open the secret "bot"')))).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SecretRef } from '../../shared/config';
-import { AppError, messageOf } from '../../shared/errors';
+import { AppError } from '../../shared/errors';
 import type { Secrets } from '../ports/secrets';
 
 /**
@@ -39,10 +39,17 @@ export function secretReader(env: Readonly<Record<string, string | undefined>>, 
   };
 }
 
-/** Another text when the settings are others, or a secret that they name; it tells none. */
-export async function markOf(settings: unknown, secretOf: SecretOf): Promise<string> {
-  const secrets = await Promise.all(textsIn(settings).filter((text) => secretPlace(text as SecretRef).kind !== 'plain').map((ref) => secretOf(ref as SecretRef).catch(messageOf)));
-  return createHash('sha256').update(JSON.stringify([settings, secrets])).digest('hex');
+/** Its place is empty. Any other failure says nothing of what is there: the file is damaged, or the keychain locked. */
+export const isEmptyPlace = (failure: unknown): failure is AppError => failure instanceof AppError && failure.code === 'config.secret';
+
+/**
+ * Another text when the settings are others, or a secret that they name; it tells none. Null: such a secret cannot be read now, so nobody
+ * knows whether it is another.
+ */
+export async function markOf(settings: unknown, secretOf: SecretOf): Promise<string | null> {
+  const refs = textsIn(settings).filter((text) => secretPlace(text as SecretRef).kind !== 'plain');
+  const secrets = await Promise.all(refs.map((ref) => secretOf(ref as SecretRef).catch((failure: unknown) => (isEmptyPlace(failure) ? failure.message : null))));
+  return secrets.includes(null) ? null : createHash('sha256').update(JSON.stringify([settings, secrets])).digest('hex');
 }
 
 function textsIn(value: unknown): readonly string[] {

@@ -7,10 +7,10 @@ import type { Tool } from '../ports/tool';
 import { McpServer } from './mcp-server';
 import type { McpServerSettings } from './server-settings';
 
-/** One server as config.toml has it now; `mark` changes when anything about it does. */
+/** One server as config.toml has it now; `mark` changes when anything about it does. Null: nobody can tell now, and one that is there stays. */
 export interface McpServerEntry {
   readonly settings: McpServerSettings;
-  readonly mark: string;
+  readonly mark: string | null;
 }
 
 interface Options {
@@ -26,7 +26,7 @@ interface Options {
 export class McpServers {
   /** The tools, or the state of a server, are others now. */
   readonly changed: Emitter<null>;
-  #servers = new Map<string, { readonly server: McpServer; readonly mark: string }>();
+  #servers = new Map<string, { readonly server: McpServer; readonly mark: string | null }>();
   #closed = false;
 
   constructor(private readonly options: Options) {
@@ -37,7 +37,10 @@ export class McpServers {
   async configure(entries: readonly McpServerEntry[]): Promise<void> {
     if (this.#closed) return;
     const wanted = new Map(entries.map((entry) => [entry.settings.name, entry]));
-    const gone = [...this.#servers].filter(([name, { mark }]) => wanted.get(name)?.mark !== mark);
+    const gone = [...this.#servers].filter(([name, { mark }]) => {
+      const entry = wanted.get(name);
+      return entry === undefined || (entry.mark !== null && entry.mark !== mark);
+    });
     for (const [name] of gone) this.#forget(name);
     await Promise.all(gone.map(([, { server }]) => server.close()));
     // Between the lines the engine may have closed.

@@ -49,3 +49,19 @@ test('what went wrong last is kept with its text and its mend, also when the cha
   expect(shown()).toEqual([['broken', { message: 'no secret', mend: 'Check [channels_config.loopback] in config.toml.', at: 2_000 }]]);
   await hub.close();
 });
+
+test('a channel stays while nobody can tell whether it is another one, and begins anew when it turns out to be', async () => {
+  const clock = new FakeClock();
+  const hub = new ChannelHub({ inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') }, clock, logger: silentLogger, connected: () => {}, changed: () => {} });
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return Promise.resolve(new LoopbackChannel({}));
+  };
+  for (const settings of ['old', null, 'old']) await hub.configure([{ name: 'loopback', settings, make }]);
+  expect(made).toBe(1);
+  for (const settings of [null, 'new']) await hub.configure([{ name: 'loopback', settings, make }]);
+  expect(made).toBe(2);
+  await hub.configure([]);
+  expect(hub.states()).toEqual([]);
+});

@@ -14,10 +14,10 @@ interface HubPorts {
   readonly changed: () => void;
 }
 
-/** A channel as it is configured; `settings` tells one configuration from another. */
+/** A channel as it is configured; `settings` tells one configuration from another. Null: nobody can tell now, and one that is there stays. */
 export interface ConfiguredChannel {
   readonly name: string;
-  readonly settings: string;
+  readonly settings: string | null;
   /** Rejects when it cannot be made: a secret is missing. */
   readonly make: () => Promise<Channel>;
 }
@@ -51,7 +51,7 @@ export class ChannelHub {
   async configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
     const before = new Map(this.#held);
     for (const [name, held] of before) {
-      if (wanted.some((channel) => channel.name === name && channel.settings === held.wanted.settings)) continue;
+      if (wanted.some((channel) => channel.name === name && (channel.settings === null || channel.settings === held.wanted.settings))) continue;
       this.#held.delete(name);
       await held.end();
     }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { AppError } from '../../../src/shared/errors';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startHttpReceiver } from '../../fixtures/http-receiver';
@@ -43,4 +44,38 @@ test('a damaged file is told as that, and what was read before holds until it is
   await saveSecrets({ mq: 'right' });
   await fixture.mended('secrets-file');
   expect(await broker()).toBe('on');
+});
+
+/** Saves config.toml with one line more; resolves when the engine is done with it. */
+async function saveConfig(line: string): Promise<void> {
+  const { text, hash } = await fixture.ask('config.show', {});
+  await fixture.ask('config.save', { text: `${text}${line}\n`, hash });
+}
+
+const works = async (): Promise<unknown> => [(await fixture.ask('channels.list', {}))[0]?.connectedSince, (await fixture.ask('engine.status', {})).gateway, (await fixture.ask('engine.status', {})).model.label];
+
+const named = '[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:1/v1"\napi_key = "keychain:shop"\n[channels_config.webhook]\nsecret = "keychain:hook"\nsend_url = "http://127.0.0.1:1/answers"\n[gateway]\nport = 0\n';
+
+test('a save of config.toml while the file is damaged takes down nothing that works, is told, and counts once the file is mended', async () => {
+  fixture = await openEngine({ config: `default_provider = "shop"\ndefault_model = "large"\n${named}`, files: { 'data/secrets.json': Buffer.from('{"hook":"signed","shop":"key","gateway":"a-token"}') } });
+  await eventually('the channel', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'connected');
+  const before = await works();
+  await fixture.save('data/secrets.json', '{"hook":');
+  await saveConfig('host = "localhost"');
+  expect((await fixture.problem('secrets-file')).message).toMatch(/secrets\.json cannot be read as a JSON object/u);
+  expect(await works()).toEqual(before);
+  await saveSecrets({ hook: 'signed', shop: 'key', gateway: 'a-token' });
+  await fixture.mended('secrets-file');
+  await eventually('the gateway as it was saved', async () => (await fixture.ask('engine.status', {})).gateway?.includes('localhost') === true);
+});
+
+test('a keychain that is locked for a moment ends no channel and no gateway when config.toml is saved', async () => {
+  let locked = false;
+  const get = (name: string): Promise<string | null> => (locked ? Promise.reject(new AppError('secrets.locked', `The keychain does not open the secret "${name}"`)) : Promise.resolve(name === 'other' ? null : `the ${name}`));
+  fixture = await openEngine({ config: named, secrets: { keptIn: 'keychain', get, set: () => Promise.resolve(), remove: () => Promise.resolve(), names: () => Promise.resolve([]) } });
+  await eventually('the channel', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'connected');
+  const before = await works();
+  locked = true;
+  await saveConfig('# looked at');
+  expect(await works()).toEqual(before);
 });

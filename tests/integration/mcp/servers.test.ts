@@ -95,6 +95,16 @@ test('it runs where and with what config.toml says, lines that are no messages a
   expect(redefined).toEqual(['mcp_plant_fail']);
 });
 
+test('a server stays while nobody can tell whether it is another one', async () => {
+  const { servers, folder, configure, ready } = bench();
+  await configure(child(folder));
+  await ready();
+  await configure({ ...child(folder), mark: null });
+  expect(servers.status()[0]?.state).toBe('ready');
+  await configure({ ...child(folder), mark: 'another' });
+  expect(servers.status()[0]?.state).not.toBe('ready');
+});
+
 test('a crash in the middle of a call is told, and the server comes back', async () => {
   const { servers, folder, problems, configure, ready, use } = bench();
   await configure(child(folder));
