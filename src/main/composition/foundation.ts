@@ -175,7 +175,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sopVersions: createSopVersions(database),
     modelMemory: createModelMemory(database),
     mqttSessions,
-    mqttClientId: mqttClientId(paths, mqttSessions, randomId),
+    mqttClientId: mqttClientId(paths, restored ? null : mqttSessions, randomId),
     inbox: createInbox(database, clock),
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),

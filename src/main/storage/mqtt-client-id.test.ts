@@ -32,6 +32,11 @@ test.each(['1883 ID 1', '1883 ID-chat chat'])('a home whose database knows a ses
   expect(readFileSync(paths.mqttClientIdFile, 'utf8')).toBe(`${ofPath(paths)}\n`);
 });
 
+test('a home whose database came from a backup takes no name from it', () => {
+  const paths = newHome();
+  expect(mqttClientId(paths, null, () => '0123456789ab')).toBe('zeroclaw-0123456789ab');
+});
+
 test('a file that holds something else is made anew', () => {
   const paths = newHome();
   writeFileSync(paths.mqttClientIdFile, 'zeroclaw-\u0000');

@@ -10,7 +10,9 @@ import { isPossibleHere } from '../../../src/main/storage/backup/manifest';
 import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
 import type { Desktop } from '../../../src/main/ports/desktop';
 import type { Secrets } from '../../../src/main/ports/secrets';
+import { openDatabase } from '../../../src/main/storage/database';
 import { homePaths } from '../../../src/main/storage/home';
+import { createMqttSessions } from '../../../src/main/storage/mqtt-sessions';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
@@ -72,6 +74,34 @@ const tree = (folder: string): Readonly<Record<string, string>> =>
     const path = join(entry.parentPath, entry.name);
     return [path.slice(folder.length + 1), createHash('sha256').update(readFileSync(path)).digest('hex')];
   }));
+
+test('a home restored where another machine has its home takes no name at the broker from there', async () => {
+  const second = await openEngine({ config: '[gateway]\nport = 0\n' });
+  try {
+    const parts = partsOf(second.home);
+    const ofPath = `zeroclaw-${createHash('sha256').update(second.home).digest('hex').slice(0, 12)}`;
+    const kept = (): string => readFileSync(parts.paths.mqttClientIdFile, 'utf8').trim();
+    const forgetName = (): void => { rmSync(parts.paths.mqttClientIdFile); };
+    await second.restart(async () => {
+      const database = openDatabase(parts.paths.database);
+      createMqttSessions(database).saveTopics(`broker:1883 ${ofPath} 1`, ['plant/#']);
+      database.close();
+      forgetName();
+    });
+    expect(kept()).toBe(ofPath);
+    const elsewhere = join(second.home, 'backups', 'first.zip');
+    await makeBackup(parts, elsewhere, null, never);
+    await second.restart(async () => {
+      await stageBackup(parts, elsewhere, never);
+      await decideStaged(parts, null, never);
+      forgetName();
+    });
+    expect(kept()).toMatch(/^zeroclaw-[0-9a-f]{12}$/u);
+    expect(kept()).not.toBe(ofPath);
+  } finally {
+    await second.close();
+  }
+});
 
 test('a backup made while the engine works is the same home somewhere else, with nothing of it under way', async () => {
   const second = await openEngine({ config: '[gateway]\nport = 0\n', sops: { 'other/SOP.toml': '[sop]\nname = "other"\ndescription = "x"\n\n[[triggers]]\ntype = "manual"\n', 'other/SOP.md': '## Steps\n\n1. **A** — B.\n' } });
