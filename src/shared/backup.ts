@@ -18,7 +18,7 @@ export const BackupSummary = z.object({
   secretNames: z.array(z.string()),
   /** Of both, those that are in it after all, under a passphrase. */
   secretsSealed: z.array(z.string()).default([]),
-  /** Paths of links and of what else is no plain file, of the folders that are in it. */
+  /** Paths of links, of what else is no plain file, and of files that went away while it was made, of the folders that are in it. */
   filesLeftOut: z.array(z.string()).default([]),
   /** Model files that are not in it. */
   modelsLeftOut: z.array(z.string()),

@@ -34,7 +34,7 @@ export function backupName(now: number, why = ''): string {
 
 /**
  * Writes everything but models and logs into `target`; secrets only under a passphrase, null: without them. Works beside a running engine.
- * Rejects with AppError backup.short-passphrase or backup.write.
+ * Rejects with AppError backup.short-passphrase, backup.source or backup.write.
  */
 export async function makeBackup(parts: BackupParts, target: string, passphrase: string | null, signal: AbortSignal): Promise<BackupMade> {
   if (passphrase !== null && [...plainPassphrase(passphrase)].length < shortestPassphrase) {

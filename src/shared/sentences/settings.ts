@@ -82,5 +82,7 @@ export const settingSentences = {
   'Rename that file where the backup was made, and make another one. Nothing was changed.': '백업을 만든 곳에서 그 파일의 이름을 바꾼 뒤 백업을 다시 만드세요. 바뀐 것은 없습니다.',
   'The backup {file} cannot be read: {why?}': '백업 {file}[을/를] 읽을 수 없습니다: {why?}',
   'Check that the file is there, that you may read it, and that the disk has room for what it holds.': '파일이 있는지, 읽을 수 있는지, 디스크에 자리가 있는지 확인하세요.',
+  'No backup was made, because {file} cannot be read: {why?}': '{file}[을/를] 읽을 수 없어 백업을 만들지 않았습니다: {why?}',
+  'Check that you may read this file, or move it elsewhere, and try again.': '이 파일을 읽을 수 있는지 확인하거나 다른 곳으로 옮긴 뒤 다시 하세요.',
   'The backup {file} could not be written: {why?}': '백업 {file}[을/를] 쓸 수 없었습니다: {why?}',
 } as const satisfies Readonly<Record<string, string>>;

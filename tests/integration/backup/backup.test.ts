@@ -276,6 +276,28 @@ test('a procedure that a link leads to is in the backup as files and comes back 
   }
 });
 
+test('a file that goes away while the backup is made is left out and named', async () => {
+  const parts = copyOfFirst();
+  const { sops, plugins, backups } = parts.paths;
+  const target = join(backups, 'meanwhile.zip');
+  writeFileSync(join(sops, 'relief', 'long.log'), Buffer.alloc(32 * 2 ** 20));
+  const going = eventually('the first bytes of the backup', () => existsSync(`${target}.partial`)).then(() => { rmSync(join(plugins, 'tide.mjs')); });
+  const made = await makeBackup(parts, target, null, never);
+  await going;
+  expect(made.summary.filesLeftOut).toEqual(['plugins/tide.mjs']);
+  expect((await stageBackup(parts, target, never)).summary).toEqual(made.summary);
+});
+
+test('a file that cannot be read is named as the reason why there is no backup', async () => {
+  const parts = copyOfFirst();
+  const { sops, backups } = parts.paths;
+  const link = join(sops, 'relief', 'SOP.md');
+  rmSync(link);
+  symlinkSync('/proc/self/mem', link);
+  await expect(makeBackup(parts, join(backups, 'none.zip'), null, never)).rejects.toMatchObject({ code: 'backup.source', message: expect.stringContaining(link) as string });
+  expect(readdirSync(backups).filter((name) => name.startsWith('none'))).toEqual([]);
+});
+
 test('a folder that is a link which leads nowhere gives way to the one that is restored', async () => {
   const parts = copyOfFirst();
   const { paths } = parts;

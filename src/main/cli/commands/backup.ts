@@ -28,7 +28,7 @@ export async function writeBackupFile(cli: CommandLine, target: string | null, {
   if (summary.secretsSealed.length > 0) cli.print(`Secrets under the passphrase: ${summary.secretsSealed.map(printableLine).join(', ')}`);
   if (secrets.length > 0) cli.print(cli.paint('quiet', `Secrets are not in it: ${secrets.map(printableLine).join(', ')}`));
   if (withSecrets && summary.secretsSealed.length === 0) cli.print('There is no secret that could be put into it.');
-  if (summary.filesLeftOut.length > 0) cli.print(`Links and what else is no plain file are not in it: ${summary.filesLeftOut.map(printableLine).join(', ')}`);
+  if (summary.filesLeftOut.length > 0) cli.print(`Not in it, because they are links, no plain files, or went away meanwhile: ${summary.filesLeftOut.map(printableLine).join(', ')}`);
   if (summary.modelsLeftOut.length > 0) cli.print(cli.paint('quiet', `Models are not in it: ${summary.modelsLeftOut.map(printableLine).join(', ')}`));
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,7 +29,8 @@ export interface BackupSource {
 
 /**
  * Writes the backup as one file that is there as a whole or not at all. The database is copied with SQLite's online backup, as it was at one
- * moment, while the engine works on. Rejects with AppError backup.write; then `target` is as it was.
+ * moment, while the engine works on. Rejects with AppError backup.write, or
+ * backup.source for a file that cannot be read; then `target` is as it was. A file that goes away meanwhile is left out.
  */
 export async function writeBackup(source: BackupSource, target: string, signal: AbortSignal): Promise<BackupMade> {
   const partial = `${target}.partial`;
@@ -39,7 +41,7 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
     const { files: found, left } = homeFiles(source.paths, source.sops);
     const parts: readonly Part[] = [...texts(source), ...found, { path: databaseName, file: copy }];
     const format = formatFor(source, parts);
-    const { summary } = await writeZip(partial, parts, format, (files) => ({ format, tables, summary: summarise(source, files, left, runs), files: [...files] }), source.now, signal);
+    const { summary } = await writeZip(partial, parts, format, (files, gone) => ({ format, tables, summary: summarise(source, files, [...left, ...gone], runs), files: [...files] }), source.now, signal);
     syncPath(partial);
     renameSync(partial, target);
     syncFolder(dirname(target));
@@ -110,49 +112,82 @@ function summarise({ paths, version, now, config, secretNames, sealed }: BackupS
  * Every file is read once, as it goes into the archive, so that none has to fit into memory and what the manifest says of it is what was written,
  * whoever changes it meanwhile. So the manifest comes last. Resolves to it.
  */
-async function writeZip(file: string, parts: readonly Part[], format: number, manifestOf: (files: readonly WrittenFile[]) => Manifest, now: number, signal: AbortSignal): Promise<Manifest> {
+async function writeZip(file: string, parts: readonly Part[], format: number, manifestOf: (files: readonly WrittenFile[], gone: readonly string[]) => Manifest, now: number, signal: AbortSignal): Promise<Manifest> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   zip.on('error', (failure: Error) => { output.destroy(failure); });
-  const written = pipeline(output, createWriteStream(file, { mode: 0o600 }), { signal });
+  const over = new AbortController();
+  const ended = AbortSignal.any([signal, over.signal]);
   const mtime = new Date(now);
-  const files = Promise.all(parts.map((part) => addPart(zip, part, entryName(part.path, format), { mtime, mode: 0o100600 })));
-  await Promise.race([files, written]);
-  const manifest = manifestOf(await files);
-  zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });
-  zip.end();
-  await written;
-  return manifest;
+  const fill = async (): Promise<Manifest> => {
+    const files: WrittenFile[] = [];
+    const gone: string[] = [];
+    for (const part of parts) {
+      const added = await addPart(zip, part, entryName(part.path, format), { mtime, mode: 0o100600 }, ended);
+      if (added === null) gone.push(part.path);
+      else files.push(added);
+    }
+    const manifest = manifestOf(files, gone);
+    zip.addBuffer(Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`), manifestName, { mtime });
+    zip.end();
+    return manifest;
+  };
+  const written = pipeline(output, createWriteStream(file, { mode: 0o600 }), { signal: ended });
+  const filled = fill();
+  try {
+    const [manifest] = await Promise.all([filled, written]);
+    return manifest;
+  } catch (failure) {
+    // Neither the archive nor the file that is read stays open.
+    over.abort(failure);
+    await Promise.allSettled([filled, written]);
+    throw failure;
+  }
 }
 
-/** Resolves when it is in the archive; of a file that cannot be read, the archive tells. */
-function addPart(zip: ZipFile, part: Part, name: string, options: { readonly mtime: Date; readonly mode: number }): Promise<WrittenFile> {
+/** Resolves when it is in the archive; null: the file is not there any more. Rejects with AppError backup.source. */
+async function addPart(zip: ZipFile, part: Part, name: string, options: { readonly mtime: Date; readonly mode: number }, signal: AbortSignal): Promise<WrittenFile | null> {
   const { path } = part;
   if ('content' in part) {
     zip.addBuffer(part.content, name, options);
-    return Promise.resolve({ path, bytes: part.content.length, sha256: createHash('sha256').update(part.content).digest('hex') });
+    return { path, bytes: part.content.length, sha256: createHash('sha256').update(part.content).digest('hex') };
   }
-  return new Promise((resolve) => {
-    zip.addReadStreamLazy(name, { ...options, forceZip64Format: statSync(part.file).size >= largestPlainBytes }, (hand) => {
-      const hash = createHash('sha256');
-      let bytes = 0;
-      const seen = new Transform({
-        transform(chunk: Buffer, _encoding, done) {
-          hash.update(chunk);
-          bytes += chunk.length;
-          done(null, chunk);
-        },
-        flush(done) {
-          resolve({ path, bytes, sha256: hash.digest('hex') });
-          done();
-        },
-      });
-      pipeline(createReadStream(part.file, { highWaterMark: pieceBytes }), seen).catch((failure: unknown) => { zip.emit('error', failure); });
-      hand(null, seen);
-    });
+  const handle = await openPart(part);
+  if (handle === null) return null;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const seen = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
   });
+  const content = handle.createReadStream({ highWaterMark: pieceBytes });
+  const size = (await handle.stat()).size;
+  zip.addReadStream(seen, name, { ...options, forceZip64Format: size >= largestPlainBytes });
+  try {
+    await pipeline(content, seen, { signal });
+  } catch (failure) {
+    signal.throwIfAborted();
+    throw unreadable(part.file, failure);
+  }
+  return { path, bytes, sha256: hash.digest('hex') };
 }
+
+/** Null: it went away since it was listed. A backup without its database would be none. */
+async function openPart({ path, file }: HomeFile): Promise<FileHandle | null> {
+  try {
+    return await open(file);
+  } catch (failure) {
+    if (path !== databaseName && ['ENOENT', 'ENOTDIR'].includes((failure as NodeJS.ErrnoException).code ?? '')) return null;
+    throw unreadable(file, failure);
+  }
+}
+
+const unreadable = (file: string, failure: unknown): AppError =>
+  new AppError('backup.source', `No backup was made, because ${file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that you may read this file, or move it elsewhere, and try again.', retryable: true, cause: failure });
 
 /** Of a file, in memory at a time. */
 const pieceBytes = 2 ** 20;

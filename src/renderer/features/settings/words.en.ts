@@ -141,7 +141,7 @@ export const words = {
   backupMaking: 'Making the backup…',
   backupMade: 'Made: {{size}}. Procedures: {{procedures}}, runs: {{runs}}.',
   backupSecrets: 'Not in it, because they are secrets: {{names}}',
-  backupFiles: 'Not in it, because they are links or no plain files: {{names}}',
+  backupFiles: 'Not in it, because they are links, no plain files, or went away meanwhile: {{names}}',
   backupModels: 'Not in it, because they are large: {{names}}',
   backupSealed: 'With secrets…',
   backupSealedMade: 'In it under your passphrase: {{names}}',

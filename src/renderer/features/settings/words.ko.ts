@@ -140,7 +140,7 @@ export const words = {
   backupMaking: '백업을 만드는 중…',
   backupMade: '만들었습니다: {{size}}, 절차서 {{procedures}}개, 실행 {{runs}}개.',
   backupSecrets: '비밀이라서 넣지 않은 것: {{names}}',
-  backupFiles: '링크이거나 보통 파일이 아니라서 넣지 않은 것: {{names}}',
+  backupFiles: '링크이거나 보통 파일이 아니거나 그사이 사라져서 넣지 않은 것: {{names}}',
   backupModels: '커서 넣지 않은 것: {{names}}',
   backupSealed: '비밀도 함께…',
   backupSealedMade: '암호 문구로 잠가 넣은 것: {{names}}',
