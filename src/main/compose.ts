@@ -213,7 +213,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         folder: paths.models,
         list: files,
         loader,
-        overview: () => modelsOverview(foundation, providerTests.list()),
+        overview: async () => modelsOverview(foundation, await providerTests.list()),
         chooseFile: options.chooseModelFile ?? null,
         chooseFolder: options.chooseModelFolder ?? null,
         changed: () => { notices.emit({ type: 'models-changed' }); },

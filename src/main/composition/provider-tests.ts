@@ -5,6 +5,7 @@ import type { ModelName } from '../../shared/model-choice';
 import { defaultModel } from '../agent/choose-model';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
+import { markOf } from '../config/resolve-secret';
 import { complete, type ModelRequest, type Provider } from '../ports/provider';
 import { builtInModel } from '../providers/model-files';
 import { ModelPool, type ModelParts } from './model-pool';
@@ -24,14 +25,19 @@ interface Parts {
 
 /** The providers of config.toml, and whether they answer. */
 export class ProviderTests {
-  readonly #last = new Map<string, ProviderTest>();
+  /** By provider. A test counts for what was tested: another address or key makes it void. */
+  readonly #last = new Map<string, { readonly mark: string | null; readonly test: ProviderTest }>();
   readonly #closed = new AbortController();
 
   constructor(private readonly parts: Parts) {}
 
-  list(): readonly ProviderRow[] {
+  async list(): Promise<readonly ProviderRow[]> {
     const config = this.parts.config();
-    return providerRows(config, (id) => this.#last.get(markOf(config, id)) ?? null);
+    const marks = new Map(await Promise.all(Object.keys(config.providers).map(async (id) => [id, await this.#markOf(config, id)] as const)));
+    return providerRows(config, (id) => {
+      const last = this.#last.get(id);
+      return last !== undefined && last.mark === marks.get(id) ? last.test : null;
+    });
   }
 
   /** One small request to a provider, or with null to all, one after another. Never rejects. Null: there is no such provider. */
@@ -41,8 +47,9 @@ export class ProviderTests {
     if (ids.some((one) => config.providers[one] === undefined)) return null;
     const tests: ProviderTest[] = [];
     for (const one of ids) {
+      const mark = await this.#markOf(config, one);
       const test = await this.#testOne(config, one);
-      this.#last.set(markOf(config, one), test);
+      this.#last.set(one, { mark, test });
       tests.push(test);
     }
     return tests;
@@ -50,6 +57,10 @@ export class ProviderTests {
 
   close(): void {
     this.#closed.abort(new Error('the engine closes'));
+  }
+
+  #markOf({ providers }: Config, id: string): Promise<string | null> {
+    return markOf(providers[id], this.parts.models.secretOf);
   }
 
   async #testOne(config: Config, provider: string): Promise<ProviderTest> {
@@ -91,6 +102,3 @@ function modelOf(config: Config, provider: string): string | null {
   if (chosen?.provider === provider) return chosen.model;
   return config.model_routes.find((route) => route.provider === provider)?.model ?? (config.providers[provider]?.type === 'llama' ? builtInModel : config.reliability.fallbacks.includes(provider) ? (chosen?.model ?? null) : null);
 }
-
-/** A test counts for what was tested: another address or key makes it void. */
-const markOf = ({ providers }: Config, id: string): string => JSON.stringify([id, providers[id]]);

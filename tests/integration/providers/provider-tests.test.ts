@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 
@@ -73,4 +73,16 @@ test('the list says where each is, where its key is and what uses it, with the l
   expect(JSON.stringify(providers)).not.toMatch(/"right"|pa55/u);
   expect((await engine.ask('models.overview', {})).providers).toEqual(providers);
   expect(await engine.engine.router.ask('providers.test', { provider: 'nobody' }, { by: 'ana', via: 'test' })).toMatchObject({ ok: false, error: { code: 'provider.unknown', mend: expect.stringContaining('shop') as string } });
+});
+
+test('the last test is void when the secret behind its key is another', async () => {
+  const kept = await openEngine({ config: `default_provider = "shop"\ndefault_model = "large"\n[gateway]\nport = 0\n[providers.shop]\ntype = "openai"\nbase_url = "${server.baseUrl}"\napi_key = "keychain:shop"\n`, files: { 'data/secrets.json': Buffer.from('{"shop":"wrong"}') } });
+  onTestFinished(() => kept.close());
+  const last = async (): Promise<unknown> => (await kept.ask('providers.list', {})).find(({ id }) => id === 'shop')?.test?.ok ?? null;
+  await kept.ask('providers.test', { provider: 'shop' });
+  expect(await last()).toBe(false);
+  await kept.save('data/secrets.json', '{"shop":"right"}');
+  expect(await last()).toBeNull();
+  await kept.ask('providers.test', { provider: 'shop' });
+  expect(await last()).toBe(true);
 });
