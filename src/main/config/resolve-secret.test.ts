@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the mark of settings changes with a secret behind them, and tells none', async () => {
-  const markWith = (kept: string | null): Promise<string> => markOf({ token: 'keychain:bot', nested: [{ at: 'plain' }] }, (ref) => resolveSecret(ref, env, { keptIn: 'file', get: () => Promise.resolve(kept) }));
+  const markWith = (kept: string | null): Promise<string | null> => markOf({ token: 'keychain:bot', nested: [{ at: 'plain' }] }, (ref) => resolveSecret(ref, env, { keptIn: 'file', get: () => Promise.resolve(kept) }));
   const marks = await Promise.all([null, 'one', 'two', 'two'].map(markWith));
   expect([new Set(marks).size, marks[2] === marks[3], marks.some((mark) => mark?.includes('two'))]).toEqual([3, true, false]);
 });
