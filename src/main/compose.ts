@@ -133,7 +133,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const boards = boardParts.bridge;
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const closing = new AbortController();
-  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation }, topic, payload, info, remember); }, scope);
+  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation, notifier: options.notifier }, topic, payload, info, remember); }, scope);
   const folders = modelFolders(foundation, options);
   const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()), mayPrepare: hasRoomToPrepare, measured: rememberSpeed(foundation) }));
   const embedder = embedderInUse({ host, folders, problems, model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : '') });

@@ -128,8 +128,14 @@ test('events --json has snake case and ISO times', async () => {
   const row = { id: 7, at: 1_772_338_000_000, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }] };
   const { out } = await runCommand(['events', '--json'], { 'events.list': [row] });
   expect(JSON.parse(out)).toEqual([
-    { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, test: false, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }], further_misses: 0, refused: null },
+    { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, test: false, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }], further_misses: 0, refused: null, refused_because: null },
   ]);
+});
+
+test('events says why a message was not handled', async () => {
+  const rows = { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 1, rows: [], refused: 500, refusedBecause: 'too deep' }] };
+  expect((await runCommand(['events'], rows)).out).toContain('not handled: ZeroClaw failed at it (too deep)');
+  expect(JSON.parse((await runCommand(['events', '--json'], rows)).out)).toMatchObject([{ refused: 500, refused_because: 'too deep' }]);
 });
 
 test.each([

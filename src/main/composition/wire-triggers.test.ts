@@ -3,6 +3,8 @@ import { AppError } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
 import { Emitter } from '../base/emitter';
 import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import type { MessageInfo } from '../mqtt/client';
 import { openDatabase } from '../storage/database';
 import { createEventLedger } from '../storage/event-ledger';
 import { createTransaction } from '../storage/transaction';
@@ -16,15 +18,35 @@ function rig(dispatch: () => never, database = openDatabase(':memory:')) {
   const notices = new Emitter<Notice>(() => {});
   const told: Notice[] = [];
   notices.on((notice) => { told.push(notice); });
-  const take = (): void => { dispatchMessage({ engine: { dispatch }, foundation: { clock: new FakeClock(7), ledger, logger: silentLogger, notices } }, 'pump', '92', news, () => {}); };
-  return { ledger, told, take };
+  const clock = new FakeClock(7);
+  const problems = new Problems(clock, silentLogger);
+  const notified: string[] = [];
+  const take = (info: MessageInfo = news): void => {
+    dispatchMessage({ engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, problems }, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } } }, 'pump', '92', info, () => {});
+  };
+  return { ledger, told, problems, notified, take };
 }
 
 test('a message that cannot be handled is on record as refused, and the broker is rid of it', () => {
   const { ledger, told, take } = rig(() => { throw new RangeError('Maximum call stack size exceeded'); });
   take();
-  expect(ledger.list(9)).toEqual([{ id: 1, at: 7, source: 'mqtt', topic: 'pump', payload: null, payloadBytes: 0, count: 1, rows: [], refused: 500, refusedBecause: 'Maximum call stack size exceeded' }]);
+  expect(ledger.list(9)).toEqual([{ id: 1, at: 7, source: 'mqtt', topic: 'pump', payload: '92', payloadBytes: 2, count: 1, rows: [], refused: 500, refusedBecause: 'Maximum call stack size exceeded' }]);
   expect(told).toEqual([{ type: 'event-seen', id: 1 }]);
+});
+
+test('a message that cannot be handled is a problem that names the topic and the reason, and is notified once', () => {
+  const { problems, notified, take } = rig(() => { throw new RangeError('Maximum call stack size exceeded'); });
+  take();
+  take();
+  const message = 'A message on pump could not be handled, and started nothing: Maximum call stack size exceeded';
+  expect(problems.list()).toMatchObject([{ id: 'mqtt-unhandled', where: 'MQTT topic pump', message, mend: expect.stringContaining('start by hand') as string }]);
+  expect(notified).toEqual([`MQTT topic pump: ${message}`]);
+});
+
+test.each([{ retained: true }, { handledBefore: true }])('what would have started nothing is no problem (%j)', (info) => {
+  const { ledger, problems, notified, take } = rig(() => { throw new RangeError('Maximum call stack size exceeded'); });
+  take({ ...news, ...info });
+  expect([ledger.list(9).length, problems.list(), notified]).toEqual([1, [], []]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Logger } from '../base/logger';
 import type { MessageInfo, MqttClient } from '../mqtt/client';
 import type { SopEvent, Trigger } from '../../shared/sop';
 import type { BoardDesk, Boards, WatchedPin } from '../ports/boards';
+import type { Notifier } from '../ports/notifier';
 import type { NotStarted, SopEngine } from '../sop/engine';
 import type { KnownLevels } from '../sop/triggers/signal';
 import { listenedTo } from '../sop/definition/listened-to';
@@ -72,15 +73,17 @@ const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broke
 
 export interface MessageDispatch {
   readonly engine: Pick<SopEngine, 'dispatch'>;
-  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices'> & { readonly logger: Logger };
+  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'problems'> & { readonly logger: Logger };
+  readonly notifier: Pick<Notifier, 'notify'>;
 }
 
 /**
  * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may pass (the disk, an engine
- * that closes): the broker would send a message that cannot be handled again and again, before every other one, so that is on record as refused.
+ * that closes): the broker would send a message that cannot be handled again and again, before every other one, so that is on record as refused,
+ * and a problem that stays, for what should have started did not.
  */
-export function dispatchMessage({ engine, foundation }: MessageDispatch, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
-  const { clock, ledger, logger, notices } = foundation;
+export function dispatchMessage({ engine, foundation, notifier }: MessageDispatch, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
+  const { clock, ledger, logger, notices, problems } = foundation;
   const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
   const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: clock.now() };
   try {
@@ -92,9 +95,19 @@ export function dispatchMessage({ engine, foundation }: MessageDispatch, topic: 
   } catch (failure) {
     if (isStorageFailure(failure) || (failure instanceof AppError && failure.retryable)) throw failure;
     logger.error('A message of the broker could not be handled', { topic, bytes: payload.length, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
-    notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, messageOf(failure)) });
+    const why = messageOf(failure);
+    notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, why) });
+    if (withheld !== null) return;
+    const message = `A message on ${topic} could not be handled, and started nothing: ${why}`;
+    // A sender may repeat it many times in a second.
+    const isTold = problems.list().some((problem) => problem.id === unhandledProblem && problem.message === message);
+    problems.report(unhandledProblem, `MQTT topic ${topic}`, message, unhandledMend);
+    if (!isTold) notifier.notify({ title: `MQTT topic ${topic}`, body: message });
   }
 }
+
+const unhandledProblem = 'mqtt-unhandled';
+const unhandledMend = 'The page Events has what it said; start by hand what has to be done. It does not come again; ZeroClaw says this until it ends.';
 
 /** The status of HTTP for a fault of ours. */
 const notHandled = 500;

@@ -356,7 +356,7 @@ export class SopEngine {
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
-      for (const change of changes.splice(0)) this.#follow(change);
+      for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
       return rows;
     } catch (failure) {
@@ -436,8 +436,20 @@ export class SopEngine {
   }
 
   #follow({ version, events, run }: Change): void {
-    this.#tell(run.runId, version, events, run);
-    this.#pursue(run.runId);
+    try {
+      this.#tell(run.runId, version, events, run);
+    } finally {
+      this.#pursue(run.runId);
+    }
+  }
+
+  /** It is on disk: a fault in telling of it neither makes it not started nor keeps what started with it from going on. */
+  #followStarted(change: Change): void {
+    try {
+      this.#follow(change);
+    } catch (failure) {
+      this.ports.logger.error('A run started, and could not be told of', { runId: change.run.runId, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+    }
   }
 
   /** Brings what is in flight in line with the run's state. */

@@ -15,7 +15,7 @@ export interface EventLedger {
    */
   record(event: SopEvent, rows: readonly RecordedRow[], misses?: readonly Miss[]): number;
   /** Something that was turned away before any procedure was asked; told and folded as a dull event. `because`: where the status says too little. */
-  refuse(event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'>, status: number, because?: string): number;
+  refuse(event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'> & Partial<Pick<SopEvent, 'payload'>>, status: number, because?: string): number;
   /** Newest first. */
   list(limit: number, filter?: EventFilter): readonly LedgerRow[];
   /** Messages since then, folded ones counted one by one. */
@@ -116,7 +116,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
       if (event.test !== true && event.source !== 'manual' && event.source !== 'cron') options.past?.record(event, rows.length > 0);
       return write(event, rows, misses);
     }),
-    refuse: (event, status, because) => transaction(false, () => dull({ ...event, payload: null }, JSON.stringify({ rows: [], refused: status, ...(because === undefined ? {} : { refusedBecause: cutToBytes(because, longestWhyBytes) }) } satisfies z.input<typeof StoredVerdicts>), String(status))),
+    refuse: (event, status, because) => transaction(false, () => dull({ payload: null, ...event }, JSON.stringify({ rows: [], refused: status, ...(because === undefined ? {} : { refusedBecause: cutToBytes(because, longestWhyBytes) }) } satisfies z.input<typeof StoredVerdicts>), String(status))),
     list: (limit, filter = {}) => {
       const { sql, values } = whereOf(filter);
       return database.prepare<unknown[], EventRow>(`SELECT * FROM events ${sql} ORDER BY at DESC, id DESC LIMIT ?`).all(...values, limit).map(toLedgerRow);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Provider } from '../../../src/main/ports/provider';
 import { failed } from '../../../src/main/ports/tool';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
@@ -53,6 +53,18 @@ describe('a run without a model', () => {
     expect(engine.dispatch(pressure(92, clock.now()), 'mqtt')).toMatchObject([{ result: 'skipped', sop: 'pump', reason: 'cooldown active' }]);
     await clock.advance(300_000);
     expect(engine.dispatch(pressure(92, clock.now()), 'mqtt')).toMatchObject([{ result: 'started' }]);
+    await engine.close();
+  });
+
+  test('a fault in telling of a run that started makes neither it nor what starts with it not started', async () => {
+    const tools = toolSet();
+    const steps = '1. **Check** — Read.\n   - call: read {}\n';
+    const { engine, audit, clock, settled } = openEngine({ procedures: ['pump', 'fan'].map((name) => ({ name, toml: auto + onPressure, steps })), tools: list(tools) });
+    vi.spyOn(audit, 'runStarted').mockImplementationOnce(() => { throw new RangeError('Maximum call stack size exceeded'); });
+    const rows = engine.dispatch(pressure(92, clock.now()), 'mqtt');
+    expect(rows.map(({ sop, result }) => [sop, result])).toEqual([['pump', 'started'], ['fan', 'started']]);
+    const ended = await Promise.all(rows.map((row) => settled(row.result === 'started' ? row.runId : '')));
+    expect(ended.map(({ status }) => status)).toEqual(['completed', 'completed']);
     await engine.close();
   });
 

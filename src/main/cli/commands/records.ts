@@ -25,8 +25,8 @@ export async function listEvents(cli: CommandLine, limit: number): Promise<void>
 }
 
 /** Who started, who was skipped and why; and when nobody was concerned, which condition was not met. */
-function outcomeText({ rows, misses = [], furtherMisses = 0, refused }: LedgerRow): string {
-  if (refused !== undefined) return refusals[refused] ?? `refused (${String(refused)})`;
+function outcomeText({ rows, misses = [], furtherMisses = 0, refused, refusedBecause }: LedgerRow): string {
+  if (refused !== undefined) return `${refusals[refused] ?? `refused (${String(refused)})`}${refusedBecause === undefined ? '' : ` (${refusedBecause})`}`;
   if (rows.length > 0) return rows.map(({ sop, result, runId, reason }) => (result === 'started' ? `${sop} ${runId ?? ''}` : `${sop}: ${reason ?? 'skipped'}`)).join('; ');
   if (misses.length === 0) return 'nothing listens to it';
   const further = misses.length - missesShown + furtherMisses;
@@ -34,8 +34,8 @@ function outcomeText({ rows, misses = [], furtherMisses = 0, refused }: LedgerRo
 }
 
 const missesShown = 3;
-/** Why the gateway turned something away, by its HTTP status. */
-const refusals: Readonly<Record<number, string>> = { 401: 'refused: token missing or wrong', 404: 'refused: no procedure has this path', 413: 'refused: larger than 1 MiB', 429: 'refused: too many in a minute' };
+/** Why something was turned away, by the status of HTTP. */
+const refusals: Readonly<Record<number, string>> = { 401: 'refused: token missing or wrong', 404: 'refused: no procedure has this path', 413: 'refused: larger than 1 MiB', 429: 'refused: too many in a minute', 500: 'not handled: ZeroClaw failed at it' };
 
 export async function listMetrics(cli: CommandLine): Promise<void> {
   const metrics = await cli.read('sops.metrics', {});

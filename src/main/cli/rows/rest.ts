@@ -24,7 +24,7 @@ export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, b
 });
 
 /** A row of `events --json`. */
-export const toEventRow = ({ id, at, source, topic, payload, count, test = false, rows, misses = [], furtherMisses = 0, refused }: LedgerRow): object => ({
+export const toEventRow = ({ id, at, source, topic, payload, count, test = false, rows, misses = [], furtherMisses = 0, refused, refusedBecause }: LedgerRow): object => ({
   id,
   at: iso(at),
   source,
@@ -36,6 +36,7 @@ export const toEventRow = ({ id, at, source, topic, payload, count, test = false
   misses: misses.map(({ sop, why }) => ({ sop, why })),
   further_misses: furtherMisses,
   refused: refused ?? null,
+  refused_because: refusedBecause ?? null,
 });
 
 /** A row of `metrics --json`. Durations are milliseconds. */
