@@ -259,6 +259,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     deny: (runId, gate, by) => router.ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
     stop: (by) => router.ask('engine.stop-everything', {}, by),
     litPins: foundation.litPins,
+    setButtons: foundation.setButtons,
     problems,
     notifier: options.notifier,
     clock,

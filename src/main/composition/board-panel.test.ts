@@ -3,7 +3,7 @@ import { Config } from '../../shared/config';
 import { ok, refuse } from '../../shared/result';
 import type { Run } from '../../shared/run';
 import type { KnownPin, Level } from '../ports/boards';
-import type { LitPin } from '../ports/lit-pins';
+import type { KeptPin } from '../ports/kept-pins';
 import { exampleRun } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
 import { BoardPanel, type PanelPorts } from './board-panel';
@@ -27,7 +27,10 @@ interface Bench {
   connected: boolean;
   unconfirmed: boolean;
   /** Pins that are kept as lit. */
-  lit: readonly LitPin[];
+  lit: readonly KeptPin[];
+  /** Buttons that are kept as set. */
+  set: readonly KeptPin[];
+  virtual: boolean;
   press(pin: number, level?: Level, live?: boolean): void;
   /** What the problems are now, by id. */
   readonly told: Map<string, string>;
@@ -35,14 +38,14 @@ interface Bench {
   find(pin: number, level?: Level): void;
 }
 
-function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readonly LitPin[] = []): Bench {
+function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readonly KeptPin[] = [], set: readonly KeptPin[] = []): Bench {
   const log: string[] = [];
   const told = new Map<string, string>();
   const clock = new FakeClock(0);
   const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
   const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, history: [] }];
   const boards: PanelPorts['boards'] = {
-    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: true, unconfirmed: bench.unconfirmed }],
+    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: bench.virtual, unconfirmed: bench.unconfirmed }],
     facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
     read: async (_board, pin) => {
       const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
@@ -68,6 +71,8 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readon
     connected: true,
     unconfirmed: false,
     lit,
+    set,
+    virtual: false,
     panel: new BoardPanel({
       boards,
       config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel, waiting_led_pin: bench.lightPin, stop_pin: bench.stopPin })),
@@ -76,6 +81,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readon
       deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
       stop: async ({ by }) => { log.push(`stop by ${by}`); return Promise.resolve(ok(null)); },
       litPins: { read: () => lit, write: (pins) => { bench.lit = pins; } },
+      setButtons: { read: () => set, write: (pins) => { bench.set = pins; } },
       problems: { report: (id, _where, message, mend) => { told.set(id, message); log.push(`${id}: ${message}. ${mend}`); }, clear: (id) => { told.delete(id); log.push(`${id} is mended`); } },
       notifier: { notify: ({ body }) => { log.push(body); } },
       clock,
@@ -287,6 +293,25 @@ test.each<{ name: string; doing: (bench: Bench) => void; message: string | undef
   bench.panel.wasSet('desk', 4);
   doing(bench);
   expect(bench.told.get(deafStop.id)).toBe(message);
+});
+
+test.each<{ name: string; doing: (bench: Bench) => void; message: string | undefined; set: readonly KeptPin[] }>([
+  { name: 'may not listen', doing: () => {}, message: deafStop.unsure, set: [{ board: 'desk', pin: 4 }] },
+  { name: 'is known to listen once it is heard', doing: ({ press }) => { press(4); }, message: undefined, set: [] },
+  { name: 'listens once its board has started again', doing: ({ panel }) => { panel.restarted('desk'); }, message: undefined, set: [] },
+])('a stop that was set under an earlier engine $name', ({ doing, message, set }) => {
+  const before = setUp([]);
+  before.panel.wasSet('desk', 4);
+  const bench = setUp([], {}, [], before.set);
+  bench.panel.apply();
+  doing(bench);
+  expect([bench.told.get(deafStop.id), bench.set]).toEqual([message, set]);
+});
+
+test('a stop of a virtual board, which ends with its engine, is set no longer than that', () => {
+  const bench = Object.assign(setUp([]), { virtual: true });
+  bench.panel.wasSet('desk', 4);
+  expect([bench.told.get(deafStop.id), bench.set]).toEqual([deafStop.unsure, []]);
 });
 
 test('a stop that was set without an answer may not listen, and the mend is told', () => {

@@ -8,7 +8,7 @@ import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import { within } from '../base/within';
 import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../ports/boards';
-import type { LitPin, LitPins } from '../ports/lit-pins';
+import type { KeptPin, KeptPins } from '../ports/kept-pins';
 import type { Notifier } from '../ports/notifier';
 
 type BoardConfig = Config['peripherals']['boards'][number];
@@ -35,7 +35,8 @@ export interface PanelPorts {
   readonly approve: (runId: string, gate: string, callsShown: boolean, by: Decider) => Promise<Result<unknown>>;
   readonly deny: (runId: string, gate: string, by: Decider) => Promise<Result<unknown>>;
   readonly stop: (by: Decider) => Promise<Result<unknown>>;
-  readonly litPins: LitPins;
+  readonly litPins: KeptPins;
+  readonly setButtons: KeptPins;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
   readonly notifier: Pick<Notifier, 'notify'>;
   readonly clock: Clock;
@@ -53,17 +54,20 @@ export class BoardPanel {
   readonly #shown = new Map<string, WatchedPin & { readonly level: Level | null }>();
   /** Stops that are pressed, and have been carried out. */
   readonly #pressedStops = new Set<string>();
-  /** Buttons whose pin was set and has not been heard since: they may be outputs. */
-  readonly #set = new Set<string>();
+  /** Buttons whose pin was set, perhaps under an earlier engine, and has not been heard since: they may be outputs. */
+  readonly #set = new Map<string, KeptPin>();
   /** Ids of the problems that are told. */
   #told: readonly string[] = [];
   /** As they are on disk. */
-  #kept: readonly LitPin[];
+  #kept: readonly KeptPin[];
+  #keptSet: readonly KeptPin[];
   #lighting: Promise<void> = Promise.resolve();
 
   constructor(private readonly ports: PanelPorts) {
     this.#kept = ports.litPins.read();
     for (const { board, pin } of this.#kept) this.#shown.set(placeOf(board, pin), { board, pin, level: null });
+    this.#keptSet = ports.setButtons.read();
+    for (const { board, pin } of this.#keptSet) this.#set.set(placeOf(board, pin), { board, pin });
   }
 
   roleOf(board: string, pin: number): PinRole | null {
@@ -85,6 +89,7 @@ export class BoardPanel {
     for (const id of this.#told) if (!found.some((problem) => problem.id === id)) problems.clear(id);
     this.#told = found.map(({ id }) => id);
     for (const { id, board, message, mend } of found) problems.report(id, `board ${board}`, message, mend);
+    this.#keepSet();
   }
 
   /** To be told when a person has set a pin that has a role, or may have. */
@@ -93,13 +98,13 @@ export class BoardPanel {
       this.lightAgain(board);
       return;
     }
-    this.#set.add(placeOf(board, pin));
+    this.#set.set(placeOf(board, pin), { board, pin });
     this.checkPins();
   }
 
   /** To be told when a board has started again: nothing on it is driven. */
   restarted(board: string): void {
-    for (const { pin } of this.#buttonsOn(board)) this.#set.delete(placeOf(board, pin));
+    for (const [place, set] of this.#set) if (set.board === board) this.#set.delete(place);
     this.checkPins();
     this.lightAgain(board);
   }
@@ -165,13 +170,26 @@ export class BoardPanel {
   #deafButtons(): readonly PinProblem[] {
     return this.ports.config().flatMap(({ board }) => this.#buttonsOn(board).flatMap(({ role, pin }): readonly PinProblem[] => {
       const isDriven = this.#isDriven(board, pin);
-      if (isDriven) this.#set.add(placeOf(board, pin));
+      if (isDriven) this.#set.set(placeOf(board, pin), { board, pin });
       if (!this.#set.has(placeOf(board, pin))) return [];
       const told = isDriven
         ? { message: `${buttons[role]} on pin ${String(pin)} of ${board} does not listen while the pin is driven`, mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.` }
         : { message: `${buttons[role]} on pin ${String(pin)} of ${board} may not listen: the pin was set, and may still be driven`, mend: `Press the reset button of ${board}, or the button itself once: this notice goes when it is heard.` };
       return [{ id: `board-deaf:${board}:${role}`, board, ...told }];
     }));
+  }
+
+  /** A board goes on driving its pins while no engine runs; a virtual one ends with the engine. */
+  #keepSet(): void {
+    const statuses = this.ports.boards.status();
+    const set = [...this.#set.values()].filter(({ board }) => statuses.find(({ name }) => name === board)?.virtual !== true);
+    if (JSON.stringify(set) === JSON.stringify(this.#keptSet)) return;
+    try {
+      this.ports.setButtons.write(set);
+      this.#keptSet = set;
+    } catch (failure) {
+      this.ports.logger.warn('Which buttons may not listen could not be kept', { failure: messageOf(failure) });
+    }
   }
 
   /** A pin that changes and is not driven by us is an input. */
@@ -293,7 +311,7 @@ export class BoardPanel {
   }
 
   /** On disk before a pin is lit, for the engine may not come to say so afterwards. */
-  #keepLit(coming: readonly LitPin[]): void {
+  #keepLit(coming: readonly KeptPin[]): void {
     const lit = [...this.#shown.values()].filter(({ level }) => level !== 0).map(({ board, pin }) => ({ board, pin }));
     const all = [...lit, ...coming.filter((one) => !lit.some(({ board, pin }) => board === one.board && pin === one.pin))];
     if (JSON.stringify(all) === JSON.stringify(this.#kept)) return;

@@ -14,7 +14,7 @@ import type { JobStore } from '../ports/jobs';
 import type { ChannelPeople } from '../ports/channel-people';
 import type { Inbox } from '../ports/inbox';
 import type { KnownBoards } from '../ports/known-boards';
-import type { LitPins } from '../ports/lit-pins';
+import type { KeptPins } from '../ports/kept-pins';
 import type { Memory } from '../ports/memory';
 import type { ModelMemory } from '../ports/model-memory';
 import type { PastMessages } from '../ports/past-messages';
@@ -43,7 +43,7 @@ import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
 import { createKnownBoards } from '../storage/known-boards';
-import { createLitPins } from '../storage/lit-pins';
+import { createLitPins, createSetButtons } from '../storage/kept-pins';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
 import { createModelMemory } from '../storage/model-memory';
@@ -107,7 +107,8 @@ export interface Foundation {
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
   readonly knownBoards: KnownBoards;
-  readonly litPins: LitPins;
+  readonly litPins: KeptPins;
+  readonly setButtons: KeptPins;
   readonly memory: Memory;
   readonly responses: StoredResponses;
   readonly memoryMeaning: MemoryMeaning;
@@ -184,6 +185,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     jobStore: createJobStore(database),
     knownBoards: createKnownBoards(database),
     litPins: createLitPins(database),
+    setButtons: createSetButtons(database),
     memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),
     memoryMeaning,
     responses: createResponseCache(database, clock, () => configFile.current().response_cache),

@@ -130,6 +130,21 @@ test('the light is on while something waits, whatever becomes of the board, its 
   await eventually('the light on the pin that it got while no engine ran', async () => (await level(11)) === 1 && (await level(12)) === 0);
 });
 
+test('a stop that was set is told as deaf by the next engine as well, until its board starts again', async () => {
+  const board = await startBoardSim();
+  onTestFinished(() => board.stop());
+  const fixture = await openEngine({ config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "desk"\ntype = "nucleo-f401re"\npath = "${board.path}"\nstop_pin = 4\n`, sops });
+  onTestFinished(() => fixture.close());
+  await eventually('the board', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected');
+  await fixture.ask('boards.write', { board: 'desk', pin: 4, value: 1, insist: true });
+  await fixture.problem('board-deaf:desk:stop');
+  await fixture.restart();
+  await fixture.problem('board-deaf:desk:stop', ({ message }) => message.includes('may not listen'));
+  await eventually('the board', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected');
+  await board.fault('raw', { text: '{"event":"boot","firmware":"zeroclaw-nucleo","version":"1.0.0"}\n' });
+  await fixture.mended('board-deaf:desk:stop');
+});
+
 test('a stop pin that the board does not have is a problem that names its key, and none of the procedures', async () => {
   const fixture = await open();
   await fixture.save('config.toml', config(1).replace('stop_pin = 4', 'stop_pin = 40'));
