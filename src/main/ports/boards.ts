@@ -93,8 +93,8 @@ export interface BoardDesk extends Boards {
   foundPorts(): Promise<readonly FoundPort[]>;
   /** Asks what is behind a port that no board uses. Rejects with an AppError that says what is wrong and how to mend it. */
   testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest>;
-  /** What answers there now is the right board, whichever was there before: what it is. Refused when it is the one of before. Throws when that cannot be kept. */
-  accept(board: string): Result<string>;
+  /** What answers there now is the right board, whichever was there before: what it is. Refused when it is the one of before, or not the stranger that was shown. Throws when that cannot be kept. */
+  accept(board: string, shown: string): Result<string>;
   /** Levels and lines as they come, until the returned function is called. */
   onActivity(listener: (activity: BoardActivity) => void): () => void;
   onGap(listener: (gap: GapOfBoard) => void): () => void;

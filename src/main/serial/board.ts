@@ -146,15 +146,17 @@ export class Board {
     return this.#gpio.write(pin, value, signal);
   }
 
-  /** A person says that what answers now is the right board, however it differs from the one before: its name then. */
-  accept(): Result<string> {
+  /** A person says that the stranger that they were shown is the right board, however it differs from the one before: its name then. */
+  accept(shown: string): Result<string> {
     const { name } = this.#config;
     if (this.#stranger === null || this.#connection === null) return refuse({ code: 'board.nothing-to-accept', message: `No other board than before answers as ${name}`, mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.' });
     const accepted = this.#stranger;
+    const now = nameOfBoard(accepted);
+    if (now !== shown) return refuse({ code: 'board.not-as-shown', message: `What answers as ${name} now is not what was shown: ${now}`, mend: 'Nothing was accepted. Look at which board it is, and say it again if that is the right one.' });
     this.with_.known.write(name, placeOf(this.#config), accepted);
     this.#stranger = null;
     this.#showConnected(this.#status.path, this.#connection);
-    return ok(nameOfBoard(accepted));
+    return ok(now);
   }
 
   /** Resolves when the port has been let go. */
@@ -259,7 +261,7 @@ export class Board {
     const doubtful = type.toLowerCase().startsWith('nucleo') && firmware === null && !watch;
     const another = this.#describeStranger(path);
     const { detail, mend } = another ?? (doubtful ? { detail: stub, mend: stubMend } : { detail: watch ? 'tells changes by itself' : 'polled', mend: null });
-    this.#status = { name, type, path, state: 'connected', detail, mend, unconfirmed: another !== null, pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
+    this.#status = { name, type, path, state: 'connected', detail, mend, unconfirmed: another !== null, ...(another === null ? {} : { stranger: another.stranger }), pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
     this.with_.logger.info('A board is connected', { board: name, path });
     this.with_.problems.clear(`board:${name}`);
     if (another === null) this.with_.problems.clear(anotherBoardProblem(name));
@@ -269,12 +271,14 @@ export class Board {
     this.with_.onStatusChange();
   }
 
-  #describeStranger(path: string): { readonly detail: string; readonly mend: string } | null {
+  #describeStranger(path: string): { readonly stranger: string; readonly detail: string; readonly mend: string } | null {
     const { name } = this.#config;
     const before = this.#stranger === null ? null : this.with_.known.read(name, placeOf(this.#config));
     if (this.#stranger === null || before === null) return null;
+    const stranger = nameOfBoard(this.#stranger);
     return {
-      detail: `Another board than before answers as ${name} at ${path}: ${nameOfBoard(this.#stranger)}. Before it was: ${nameOfBoard(before)}`,
+      stranger,
+      detail: `Another board than before answers as ${name} at ${path}: ${stranger}. Before it was: ${nameOfBoard(before)}`,
       mend: `It is read and not written to. Plug the right board in, or say that this is the right one: on the Boards page, or with \`zeroclaw boards accept ${name}\`.`,
     };
   }
@@ -284,7 +288,7 @@ export class Board {
     const mend = (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the cable; it is connected again by itself.';
     const state = failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
     const changed = this.#status.state !== state || this.#status.detail !== detail;
-    this.#status = { ...this.#status, state, detail, mend, unconfirmed: false };
+    this.#status = { ...this.#status, state, detail, mend, unconfirmed: false, stranger: undefined };
     this.with_.problems.clear(`board-firmware:${this.#config.name}`);
     this.with_.problems.clear(anotherBoardProblem(this.#config.name));
     this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, mend);

@@ -772,9 +772,13 @@ test.each([
   expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 1 });
   expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
   expect(writes()).toEqual([]);
-  expect(bridge.accept('pump')).toEqual({ ok: true, value: now });
+  expect(bridge.status()).toMatchObject([{ stranger: now }]);
+  expect(bridge.accept('pump', 'nucleo-f401re, serial number C3')).toMatchObject({ ok: false, error: { code: 'board.not-as-shown', message: `What answers as pump now is not what was shown: ${now}` } });
+  expect(bridge.status()).toMatchObject([{ unconfirmed: true }]);
+  expect(bridge.accept('pump', now)).toEqual({ ok: true, value: now });
   expect(problems.list()).toEqual([]);
   expect(bridge.status()[0]).toMatchObject({ state: 'connected', unconfirmed: false, mend: null });
+  expect(bridge.status()[0]?.stranger).toBe(undefined);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
   expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber, kind });
   await clock.advance(1);
@@ -790,8 +794,8 @@ test('the board of before is taken again without a word, and nothing is there to
   await clock.advance(10_000);
   expect(problems.list()).toEqual([]);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
-  expect(bridge.accept('pump')).toMatchObject({ ok: false, error: { code: 'board.nothing-to-accept' } });
-  expect(bridge.accept('valve')).toMatchObject({ ok: false, error: { code: 'board.absent' } });
+  expect(bridge.accept('pump', 'nucleo-f401re, serial number B2')).toMatchObject({ ok: false, error: { code: 'board.nothing-to-accept' } });
+  expect(bridge.accept('valve', '')).toMatchObject({ ok: false, error: { code: 'board.absent' } });
 });
 
 test('a machine that cannot list its ports tells boards apart by their names alone', async () => {

@@ -91,8 +91,8 @@ export class SerialBridge implements BoardDesk {
     return this.#boards.get(name)?.facts ?? null;
   }
 
-  accept(name: string): Result<string> {
-    return this.#boards.get(name)?.accept() ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
+  accept(name: string, shown: string): Result<string> {
+    return this.#boards.get(name)?.accept(shown) ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
   }
 
   async foundPorts(): Promise<readonly FoundPort[]> {

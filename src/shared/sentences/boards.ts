@@ -20,6 +20,8 @@ export const boardSentences = {
   '{board?}, no serial number': '{board?}, 시리얼 번호 없음',
   '{board?}, serial number {serial}': '{board?}, 시리얼 번호 {serial}',
   'The board {board} is not written to: another board than before answers there. Say on the Boards page or with `zeroclaw boards accept {board}` that it is the right one, or plug the right one in.': '{board} 보드에 쓰지 않습니다. 그 자리에서 전과 다른 보드가 응답합니다. 맞는 보드라면 보드 페이지나 `zeroclaw boards accept {board}`로 알려 주고, 아니면 맞는 보드를 꽂으세요.',
+  'What answers as {board} now is not what was shown: {now?}': '{board} 자리에서 지금 응답하는 것은 화면에 보인 보드가 아닙니다: {now?}',
+  'Nothing was accepted. Look at which board it is, and say it again if that is the right one.': '아무 보드도 받아들이지 않았습니다. 어느 보드인지 확인하고, 맞는 보드라면 다시 알려 주세요.',
   'No other board than before answers as {board}': '{board} 자리에서 응답하는 것은 전과 같은 보드입니다',
   'Approve did nothing: the button could not be read again at the end of its second. Press it again, or decide in the app.': '승인하지 않았습니다. 누른 지 1초가 지났을 때 버튼을 다시 읽지 못했습니다. 다시 누르거나 앱에서 결정하세요.',
   Stop: '정지',

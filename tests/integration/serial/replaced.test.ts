@@ -56,11 +56,14 @@ test('no procedure writes to a board that another was replaced by until a person
   expect(written()).toEqual([]);
   expect(await fixture.ask('boards.read', { board: 'pump', pin: 5 })).toEqual({ value: 0 });
 
-  expect(await fixture.ask('boards.accept', { board: 'pump' })).toEqual({ accepted: 'a board without a name, serial number B2' });
+  const shown = 'a board without a name, serial number B2';
+  expect((await fixture.ask('engine.status', {})).boards).toMatchObject([{ stranger: shown }]);
+  await expect(fixture.ask('boards.accept', { board: 'pump', shown: 'a board without a name, serial number C3' })).rejects.toThrow('not what was shown');
+  expect(await fixture.ask('boards.accept', { board: 'pump', shown })).toEqual({ accepted: shown });
   await fixture.mended('board-another:pump');
   await eventually('the light to be put out', () => written().length > 0);
   expect((await fixture.runToEnd('valve')).status).toBe('completed');
-  await expect(fixture.ask('boards.accept', { board: 'pump' })).rejects.toThrow('No other board than before answers as pump');
+  await expect(fixture.ask('boards.accept', { board: 'pump', shown })).rejects.toThrow('No other board than before answers as pump');
 
   await fixture.restart();
   await connected();

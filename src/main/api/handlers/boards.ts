@@ -43,9 +43,9 @@ export function boardHandlers(parts: Parts): BoardHandlers {
     'boards.ports': async () => ok([...(await boards.foundPorts())]),
     'boards.test': async ({ path, baud }) => ok(await boards.testPort(path, baud, closing)),
     'boards.add': (board) => parts.add(board),
-    'boards.accept': ({ board }, caller) => {
+    'boards.accept': ({ board, shown }, caller) => {
       if (boards.facts(board) === null) return unknownBoard(boards, board);
-      const accepted = boards.accept(board);
+      const accepted = boards.accept(board, shown);
       if (!accepted.ok) return accepted;
       logger.info('A person says that another board is the right one', { board, accepted: accepted.value, ...caller });
       return ok({ accepted: accepted.value });

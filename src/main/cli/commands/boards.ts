@@ -107,7 +107,9 @@ export async function addBoard(cli: CommandLine, board: string, { type, path, se
 }
 
 export async function acceptBoard(cli: CommandLine, board: string): Promise<void> {
-  const { accepted } = await cli.ask('boards.accept', { board });
+  const status = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
+  if (status?.stranger !== undefined && !cli.json) cli.print(`${status.detail}.`);
+  const { accepted } = await cli.ask('boards.accept', { board, shown: status?.stranger ?? '' });
   if (cli.json) cli.printJson({ board, accepted });
   else cli.print(`${board} is ${accepted} from now on, and is written to again.`);
 }

@@ -19,10 +19,10 @@ test.each([
   const bridge = new RecordingBridge({ 'boards.accept': () => ({ ok: true, value: { accepted: 'pico' } }) });
   connectBridge(bridge);
   const accept = (): HTMLButtonElement | undefined => [...page.place.querySelectorAll('button')].find(({ textContent }) => textContent === button);
-  page = await draw(<StateNote status={{ ...status, unconfirmed: true }} />);
+  page = await draw(<StateNote status={{ ...status, unconfirmed: true, stranger: 'pico, serial number B2' }} />);
   expect(page.place.textContent).toContain(says);
   await act(async () => { accept()?.click(); await Promise.resolve(); });
-  expect(bridge.inputsOf('boards.accept')).toEqual([{ board: 'virtual-1' }]);
+  expect(bridge.inputsOf('boards.accept')).toEqual([{ board: 'virtual-1', shown: 'pico, serial number B2' }]);
   await page.again(<StateNote status={status} />);
   expect(accept()).toBe(undefined);
 });

@@ -7,18 +7,18 @@ import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 
 /** What is wrong with a board, if anything is. Where another board than before answers, a person says here that it is the right one. */
-export function StateNote({ status: { name, state, detail, mend, unconfirmed = false } }: { readonly status: BoardStatus }) {
+export function StateNote({ status: { name, state, detail, mend, stranger } }: { readonly status: BoardStatus }) {
   if (state === 'connecting' || (state === 'connected' && mend === null)) return null;
-  return <ProblemNote tone={state === 'connected' ? 'warn' : 'bad'} message={detail} mend={mend} action={unconfirmed ? <AcceptButton board={name} /> : undefined} />;
+  return <ProblemNote tone={state === 'connected' ? 'warn' : 'bad'} message={detail} mend={mend} action={stranger === undefined ? undefined : <AcceptButton board={name} shown={stranger} />} />;
 }
 
-function AcceptButton({ board }: { readonly board: string }) {
+function AcceptButton({ board, shown }: { readonly board: string; readonly shown: string }) {
   const { t } = useTranslation('boards');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const accept = async (): Promise<void> => {
     setBusy(true);
-    const answer = await ask('boards.accept', { board });
+    const answer = await ask('boards.accept', { board, shown });
     setBusy(false);
     setRefusal(answer.ok ? null : answer.error);
   };
