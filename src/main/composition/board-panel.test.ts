@@ -339,6 +339,18 @@ test('two roles on one pin are told with what counts, until they are apart', () 
   expect(bench.log).toEqual(['board-shared:desk:2 is mended', 'board-shared:desk:3 is mended']);
 });
 
+test('the light of another board than before is neither set nor kept as lit until a person confirms the board', async () => {
+  const writes: (readonly KeptPin[])[] = [];
+  const bench = Object.assign(setUp([waitingRun('r1')], { litPins: { read: () => [], write: (pins) => { writes.push(pins); } } }), { unconfirmed: true });
+  bench.panel.light();
+  await bench.clock.advance(0);
+  expect([bench.log, writes]).toEqual([[], []]);
+  bench.unconfirmed = false;
+  bench.panel.lightAgain('desk');
+  await bench.panel.close();
+  expect([bench.log, writes]).toEqual([['light desk/13 1'], [[{ board: 'desk', pin: 13 }]]]);
+});
+
 test('a lit pin is on disk before it is lit, and no more once it is out', async () => {
   const bench = setUp([waitingRun('r1')]);
   bench.panel.light();

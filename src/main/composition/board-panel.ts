@@ -324,7 +324,9 @@ export class BoardPanel {
   }
 
   async #show(board: string, pin: number, level: Level): Promise<void> {
-    if (this.ports.boards.status().find(({ name }) => name === board)?.state !== 'connected') return;
+    const status = this.ports.boards.status().find(({ name }) => name === board);
+    // A board that nobody has confirmed refuses every write.
+    if (status?.state !== 'connected' || status.unconfirmed === true) return;
     if (level === 1) this.#keepLit([{ board, pin }]);
     const outcome = await within(this.ports.clock, writeWithinMs, new AbortController().signal, (signal) => this.ports.boards.write(board, pin, level, signal));
     if (outcome.kind !== 'refused') this.#shown.set(placeOf(board, pin), { board, pin, level: outcome.kind === 'value' ? level : null });
