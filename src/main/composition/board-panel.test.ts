@@ -222,6 +222,13 @@ test('a refusal is told to the person', async () => {
   expect(log).toEqual(['Reject did nothing: It was decided already. Nothing is to be done.']);
 });
 
+test('a refusal that ends with a full stop is told with one', async () => {
+  const { clock, log, press } = setUp([waitingRun('r1')], { deny: async () => Promise.resolve(refuse({ code: 'not_waiting', message: 'Run r1 is completed and waits for nobody.', mend: 'Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.' })) });
+  press(3);
+  await clock.advance(0);
+  expect(log).toEqual(['Reject did nothing: Run r1 is completed and waits for nobody. Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.']);
+});
+
 test('the light is on while something waits, is set once, and again when the board comes back', async () => {
   const bench = setUp([waitingRun('r1')]);
   bench.panel.light();

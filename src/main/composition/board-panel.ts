@@ -282,7 +282,7 @@ export class BoardPanel {
 
   #carryOut(board: string, what: string, deed: Promise<Result<unknown>>): void {
     deed.then(
-      (result) => { if (!result.ok) this.#tell(board, `${what} did nothing: ${result.error.message}. ${result.error.mend ?? ''}`.trim()); },
+      (result) => { if (!result.ok) this.#tell(board, `${what} did nothing: ${result.error.message.replace(/\.$/u, '')}. ${result.error.mend ?? ''}`.trim()); },
       (failure: unknown) => { this.#tell(board, `${what} failed: ${messageOf(failure)}`); },
     );
   }

@@ -66,12 +66,15 @@ function valuesOf({ places }: Pattern, found: readonly string[]): ReadonlyMap<st
   const values = new Map<string, string>();
   for (const [index, { name, kind }] of places.entries()) {
     const text = found[index] ?? '';
-    const korean = kind === '' ? text : inKorean(text);
+    const korean = kind === '' ? text : (inKorean(text) ?? unstopped(inKorean(`${text}.`)));
     if (korean === null && kind === '!') return null;
     values.set(name, korean ?? text);
   }
   return values;
 }
+
+/** A sentence within another has lost its full stop. */
+const unstopped = (korean: string | null): string | null => korean?.replace(/\.$/u, '') ?? null;
 
 /** Something; between quotes it may be nothing. */
 function valueIn(before = '', after = ''): string {

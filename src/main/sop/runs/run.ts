@@ -99,7 +99,7 @@ function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>
   if (run.sop.priority === 'critical' && via === 'notification') return refusal('not_here', 'A critical procedure is not approved from a notification.', 'Open the card in the app, or use `zeroclaw approve`.');
   const { value } = open;
   if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
-  if (callsShown === false && value.calls !== null && value.calls.length > 0) return gateChanged(run, 'Its calls became known after the card was shown.');
+  if (callsShown === false && value.calls !== null && value.calls.length > 0) return gateChanged(run, 'its calls became known after the card was shown');
   const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
   const step = run.sop.steps[value.step - 1];
   if (value.reason !== 'checkpoint' || step === undefined) return ok([granted]);
@@ -304,7 +304,7 @@ function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decid
 
 function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
   if (run.gate === null) return refusal('not_waiting', `Run ${run.runId} is ${run.status} and waits for nobody.`, lastDecision(run));
-  if (wanted !== null && wanted !== run.gate.gate) return gateChanged(run, 'It waits at another gate by now.');
+  if (wanted !== null && wanted !== run.gate.gate) return gateChanged(run, 'it waits at another gate by now');
   return ok(run.gate);
 }
 
@@ -315,7 +315,7 @@ function lastDecision({ decisions }: Run): string {
 }
 
 const gateChanged = (run: Run, why: string): { readonly ok: false; readonly error: Refusal } =>
-  refusal('gate_changed', `What was decided about run ${run.runId} is not what it asks now. ${why}`, 'Look at the run again and decide on what it shows.');
+  refusal('gate_changed', `What was decided about run ${run.runId} is not what it asks now: ${why}`, 'Look at the run again and decide on what it shows.');
 
 const closedGate = (run: Run, gate: OpenGate): { readonly ok: false; readonly error: Refusal } =>
   refusal('waiting_approval', `Step ${String(gate.step)} of run ${run.runId} waits for a person.`, 'Approve or reject it first.');
