@@ -210,7 +210,7 @@ export class Board {
         stop,
       );
       stop.addEventListener('abort', onStop, { once: true });
-      const identity = isVirtualPath(path) ? null : await identify(ports, clock, path, connection.capabilities.board, stop);
+      const identity = isVirtualPath(path) ? null : await identify(this.with_, path, connection.capabilities.board, this.with_.known.read(this.#config.name, placeOf(this.#config)), stop);
       gone.signal.throwIfAborted();
       this.#stranger = identity === null ? null : this.#strangerIn(identity);
       this.#connection = connection;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { silentLogger } from '../base/logger';
 import type { BoardIdentity } from '../ports/known-boards';
-import { isAnother, nameOfBoard, withNews } from './identity';
+import { FakeClock } from '../testing/fake-clock';
+import { VirtualSerialPorts } from '../testing/virtual-serial-port';
+import { identify, isAnother, nameOfBoard, withNews } from './identity';
 
 test.each<{ name: string; before: BoardIdentity; now: BoardIdentity; another: boolean }>([
   { name: 'the same number and name', before: { serialNumber: '0a', kind: 'pico' }, now: { serialNumber: '0A', kind: 'pico' }, another: false },
@@ -28,4 +31,20 @@ test.each([
   [{ kind: null }, 'a board without a name'],
 ])('%j is named %s', (identity, name) => {
   expect(nameOfBoard(identity)).toBe(name);
+});
+
+test.each<{ name: string; before: BoardIdentity | null; late: number; identity: BoardIdentity; asked: number; warned: number }>([
+  { name: 'late once, where a number was known', before: { serialNumber: '0a', kind: 'pico' }, late: 1, identity: { serialNumber: '0b', kind: 'pico' }, asked: 2, warned: 1 },
+  { name: 'late twice, where a number was known', before: { serialNumber: '0a', kind: 'pico' }, late: 2, identity: { kind: 'pico' }, asked: 2, warned: 1 },
+  { name: 'late, where none was known', before: { kind: 'pico' }, late: 1, identity: { kind: 'pico' }, asked: 1, warned: 0 },
+  { name: 'late at the first board', before: null, late: 1, identity: { kind: 'pico' }, asked: 1, warned: 0 },
+])('a list of ports that is $name', async ({ before, late, identity, asked, warned }) => {
+  const clock = new FakeClock();
+  const ports = new VirtualSerialPorts();
+  let [lists, warnings] = [0, 0];
+  ports.list = () => ((lists += 1) <= late ? new Promise(() => {}) : Promise.resolve([{ path: '/dev/ttyACM0', serialNumber: '0b', vendorId: null, productId: null, manufacturer: null }]));
+  const found = identify({ ports, clock, logger: { ...silentLogger, warn: () => { warnings += 1; } } }, '/dev/ttyACM0', 'pico', before, new AbortController().signal);
+  await clock.advance(2000);
+  await clock.advance(2000);
+  expect([await found, lists, warnings]).toEqual([identity, asked, warned]);
 });

@@ -1,16 +1,32 @@
 import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
 import { within } from '../base/within';
 import type { BoardIdentity } from '../ports/known-boards';
-import type { SerialPorts } from '../ports/serial-ports';
+import type { SerialPortInfo, SerialPorts } from '../ports/serial-ports';
 
 const listWithinMs = 2000;
 
-/** Which board answers at a path that is open. Rejects with the signal's reason alone: a machine that cannot list its ports says nothing of the serial number. */
-export async function identify(ports: SerialPorts, clock: Clock, path: string, kind: string | null, signal: AbortSignal): Promise<BoardIdentity> {
+export interface IdentityPorts {
+  readonly ports: SerialPorts;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/**
+ * Which board answers at a path that is open. Rejects with the signal's reason alone: a machine that cannot list its ports says nothing of the serial number.
+ * One that could tell it of the board of `before` may just be late, and is asked once more, for without it another board with the same name passes.
+ */
+export async function identify({ ports, clock, logger }: IdentityPorts, path: string, kind: string | null, before: BoardIdentity | null, signal: AbortSignal): Promise<BoardIdentity> {
   const device = await ports.deviceAt(path);
-  const listed = await within(clock, listWithinMs, signal, () => ports.list()).catch(() => []);
+  const list = (): Promise<readonly SerialPortInfo[] | null> => within(clock, listWithinMs, signal, () => ports.list()).catch(() => null);
+  let listed = await list();
   signal.throwIfAborted();
-  for (const port of listed) if (port.path === path || (await ports.deviceAt(port.path)) === device) return { serialNumber: port.serialNumber, kind };
+  if (listed === null && before?.serialNumber !== undefined) {
+    listed = await list();
+    signal.throwIfAborted();
+    logger.warn('The ports were not listed in time, and were asked for once more', { path, listed: listed !== null });
+  }
+  for (const port of listed ?? []) if (port.path === path || (await ports.deviceAt(port.path)) === device) return { serialNumber: port.serialNumber, kind };
   return { kind };
 }
 

@@ -56,7 +56,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'serial/bridge.ts': ['A listener of the boards failed', 'No board is configured.'],
   'serial/connection.ts': ['a line of X bytes'],
   'serial/find-port.ts': [],
-  'serial/identity.ts': [],
+  'serial/identity.ts': ['The ports were not listed in time, and were asked for once more'],
   'composition/question-notice.ts': [],
   'composition/undriven-pins.ts': [],
   'composition/level-events.ts': ['the engine closes', 'A change of a pin is given up: too many could not be recorded'],
