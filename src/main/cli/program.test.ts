@@ -132,6 +132,13 @@ test('events --json has snake case and ISO times', async () => {
   ]);
 });
 
+test('boards accept prints which board answers, and its yes names that one', async () => {
+  const status = { boards: [{ name: 'pump', detail: 'Another board than before answers as pump at /dev/a: pico. Before it was: esp32', stranger: 'pico' }] };
+  const { out, asked } = await runCommand(['boards', 'accept', 'pump'], { 'engine.status': status, 'boards.accept': { accepted: 'pico' } });
+  expect(out).toBe('Another board than before answers as pump at /dev/a: pico. Before it was: esp32.\npump is pico from now on, and is written to again.\n');
+  expect(asked).toContainEqual(['boards.accept', { board: 'pump', shown: 'pico' }]);
+});
+
 test('events says why a message was not handled', async () => {
   const rows = { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 1, rows: [], refused: 500, refusedBecause: 'too deep' }] };
   expect((await runCommand(['events'], rows)).out).toContain('not handled: ZeroClaw failed at it (too deep)');
