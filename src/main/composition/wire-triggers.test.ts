@@ -43,7 +43,7 @@ test('a message that cannot be handled is a problem that names the topic and the
   expect(notified).toEqual([`MQTT topic pump: ${message}`]);
 });
 
-test.each([{ retained: true }, { handledBefore: true }])('what would have started nothing is no problem (%j)', (info) => {
+test.each<Partial<MessageInfo>>([{ retained: true }, { handledBefore: true }])('what would have started nothing is no problem (%j)', (info) => {
   const { ledger, problems, notified, take } = rig(() => { throw new RangeError('Maximum call stack size exceeded'); });
   take({ ...news, ...info });
   expect([ledger.list(9).length, problems.list(), notified]).toEqual([1, [], []]);
