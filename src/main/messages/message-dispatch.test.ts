@@ -4,7 +4,7 @@ import { createInbox } from '../storage/inbox';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox } from '../ports/inbox';
 import { FakeClock } from '../testing/fake-clock';
-import { MessageDispatch, type DispatchPorts } from './message-dispatch';
+import { MessageDispatch, type DispatchPorts, type Processed } from './message-dispatch';
 
 const never = new AbortController().signal;
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
@@ -12,6 +12,9 @@ const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
 const message = (id: string, more: Partial<InboundMessage> = {}): InboundMessage => ({
   id, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: id, attachments: [], at: 1, ...more,
 });
+
+const done: Processed = { type: 'done' };
+const waits: Processed = { type: 'waits' };
 
 const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 
@@ -29,17 +32,21 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispa
   const running = new Map<string, () => void>();
   const dispatch = new MessageDispatch({
     inbox,
-    process: (taken, from, signal) => new Promise<boolean>((resolve) => {
+    process: (taken, from, signal) => new Promise<Processed>((resolve) => {
       const end = (how: string) => (): void => {
         log.push(`${taken.id} ${how}`);
         running.delete(taken.id);
-        resolve(how !== 'undelivered' && how !== 'the engine closes');
+        resolve({ type: how === 'the engine closes' ? 'waits' : 'done' });
       };
       log.push(`${taken.id} begins ${from}`);
       running.set(taken.id, end('done'));
       if (signal.aborted) end((signal.reason as Error).message)();
       signal.addEventListener('abort', () => { end((signal.reason as Error).message)(); });
     }),
+    abandon: (taken, from, why) => {
+      log.push(`${taken.id} abandoned ${from} ${why}`);
+      return Promise.resolve();
+    },
     stopped: async (taken, works) => {
       log.push(`${taken.id} stopped ${String(works)}`);
       return Promise.resolve();
@@ -193,7 +200,7 @@ test('an answer that could not be delivered is tried again when its channel work
   const { dispatch, inbox } = setUp({ process: async (taken, from) => {
     tries.push(`${taken.id} from ${from}`);
     inbox.mark(taken, 'answered');
-    return Promise.resolve(works);
+    return Promise.resolve(works ? done : waits);
   } });
   await dispatch.accept(message('a1'), never);
   await settled();
@@ -210,7 +217,7 @@ test('an answer that could not be delivered is tried again while its channel is 
   let tries = 0;
   const { dispatch, inbox, clock } = setUp({ process: async (taken) => {
     inbox.mark(taken, 'answered');
-    return Promise.resolve((tries += 1) > 4);
+    return Promise.resolve((tries += 1) > 4 ? done : waits);
   } });
   await dispatch.accept(message('a1'), never);
   await settled();
@@ -229,7 +236,7 @@ test('messages whose channel is not there wait for it, in their order, and are b
   const begun: string[] = [];
   const { dispatch, inbox } = setUp({ process: async (taken, from) => {
     if (there) begun.push(`${taken.id} from ${from}`);
-    return Promise.resolve(there);
+    return Promise.resolve(there ? done : waits);
   } });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('room', { channel: 'loopback:!hall' }), never);
@@ -248,7 +255,7 @@ test('a message that waits for a channel that is gone for good is dealt with, ot
   const tried: string[] = [];
   const { dispatch } = setUp({ process: async (taken) => {
     tried.push(taken.id);
-    return Promise.resolve(tried.length > 2);
+    return Promise.resolve(tried.length > 2 ? done : waits);
   } });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('b1', { channel: 'other' }), never);
@@ -262,10 +269,10 @@ test('talk that came in as a command takes its turn in its conversation, behind 
   const begun: string[] = [];
   let finish = (): void => {};
   const { dispatch, inbox } = setUp({ process: async (taken) => {
-    if (taken.text !== '/help') return new Promise((resolve) => { finish = () => { resolve(true); }; });
-    return Promise.resolve({ inTurn: (signal) => new Promise<boolean>((resolve) => {
+    if (taken.text !== '/help') return new Promise((resolve) => { finish = () => { resolve(done); }; });
+    return Promise.resolve({ type: 'in-turn', process: (signal) => new Promise<Processed>((resolve) => {
       begun.push(taken.id);
-      signal.addEventListener('abort', () => { resolve(true); });
+      signal.addEventListener('abort', () => { resolve(done); });
     }) });
   } });
   await dispatch.accept(message('a1'), never);
@@ -283,11 +290,91 @@ test('talk that came in as a command takes its turn in its conversation, behind 
 test('talk that came in as a command ends the answer under way where newer messages do', async () => {
   const begun: string[] = [];
   const { dispatch } = setUp({ interrupts: () => true, process: async (taken, from, signal) => {
-    if (taken.text !== '/help') return new Promise((resolve) => { signal.addEventListener('abort', () => { begun.push(`${taken.id} ${(signal.reason as Error).message}`); resolve(true); }); });
-    return Promise.resolve({ inTurn: () => { begun.push(`${taken.id} ${from}`); return Promise.resolve(true); } });
+    if (taken.text !== '/help') return new Promise((resolve) => { signal.addEventListener('abort', () => { begun.push(`${taken.id} ${(signal.reason as Error).message}`); resolve(done); }); });
+    return Promise.resolve({ type: 'in-turn', process: () => { begun.push(`${taken.id} ${from}`); return Promise.resolve(done); } });
   } });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('h', { text: '/help' }), never);
   await settled();
   expect(begun).toEqual(['a1 a newer message came', 'h accepted']);
+});
+
+/** Nothing is answered until `comes`. */
+function setUpAway(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUp> & { comes(): void; readonly begun: string[] } {
+  let there = false;
+  const begun: string[] = [];
+  const made = setUp({ process: (taken) => {
+    if (there) begun.push(taken.id);
+    return Promise.resolve(there ? done : waits);
+  }, ...more });
+  return { ...made, begun, comes: () => {
+    there = true;
+    made.dispatch.retry('loopback', true);
+  } };
+}
+
+test.each([
+  { name: 'the emergency stop', stop: (dispatch: MessageDispatch): Promise<void> => { dispatch.stopAll(); return Promise.resolve(); }, log: ['a1 abandoned accepted stopped', 'b1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], begun: ['runs'] },
+  { name: '/stop, of whoever says it,', stop: (dispatch: MessageDispatch): Promise<void> => dispatch.accept(message('s', { text: '/stop' }), never), log: ['s stopped 2', 'a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], begun: ['b1', 'runs'] },
+])('$name ends what waits for its channel, at once and for good; commands go on waiting', async ({ stop, log, begun }) => {
+  const away = setUpAway();
+  for (const [id, more] of [['a1', {}], ['a2', {}], ['b1', { sender: 'ben' }], ['runs', { text: '/runs' }]] as const) await away.dispatch.accept(message(id, more), never);
+  await settled();
+  await stop(away.dispatch);
+  expect(away.inbox.open().map((open) => open.message.id)).toEqual(begun);
+  await settled();
+  expect(away.log).toEqual(log);
+  expect(away.dispatch.unanswered('loopback')).toBe(begun.length);
+  away.comes();
+  await settled();
+  expect([away.begun, away.inbox.open()]).toEqual([begun, []]);
+});
+
+test('a newer message takes the place of one that waits for its channel, where newer messages do', async () => {
+  const { dispatch, log, begun, comes } = setUpAway({ interrupts: () => true });
+  await dispatch.accept(message('open it'), never);
+  await settled();
+  await dispatch.accept(message("no, don't"), never);
+  await settled();
+  comes();
+  await settled();
+  expect([log, begun]).toEqual([['open it abandoned accepted superseded'], ["no, don't"]]);
+});
+
+test('what was stopped before or in its turn waits for no channel', async () => {
+  const { dispatch, log, inbox } = setUp({ process: async () => {
+    await settled();
+    return waits;
+  } });
+  await dispatch.accept(message('a1'), never);
+  await dispatch.accept(message('a2'), never);
+  dispatch.stopAll();
+  for (let turn = 0; turn < 3; turn += 1) await settled();
+  expect([log, inbox.open(), dispatch.unanswered('loopback')]).toEqual([['a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], [], 0]);
+});
+
+test('an answer that could not be delivered is owed after a stop as well', async () => {
+  const made = setUp({ process: (taken, from) => {
+    made.inbox.mark(taken, 'answered');
+    return Promise.resolve(from === 'answered' ? done : waits);
+  } });
+  await made.dispatch.accept(message('a1'), never);
+  await settled();
+  made.dispatch.stopAll();
+  await settled();
+  expect([made.log, made.inbox.open().length]).toEqual([[], 1]);
+});
+
+test('a stop ends what waits also where the disk takes nothing', async () => {
+  const { dispatch, inbox, begun, comes } = setUpAway();
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  const { mark } = inbox;
+  inbox.mark = () => { throw new Error('disk full'); };
+  dispatch.stopAll();
+  await settled();
+  inbox.mark = mark;
+  comes();
+  await settled();
+  expect(begun).toEqual([]);
 });

@@ -13,14 +13,19 @@ import { inFlightLimit } from './message-limits';
 const busCapacity = 100;
 
 /**
- * What became of a message. False: it is not over, because its channel is not there, its answer could not be delivered yet, or the engine
- * closes. `inTurn`: it was taken for a command and is none, and the rest has to wait for its turn in the conversation.
+ * What became of a message. waits: its channel is not there, its answer could not be delivered yet, or the engine closes. in-turn: it was taken
+ * for a command and is none, and the rest has to wait for its turn in the conversation.
  */
-export type Processed = boolean | { readonly inTurn: (signal: AbortSignal) => Promise<Processed> };
+export type Processed = { readonly type: 'done' } | { readonly type: 'waits' } | { readonly type: 'in-turn'; readonly process: Process };
+
+type Process = (signal: AbortSignal) => Promise<Processed>;
+
+/** Why a message is not answered: a person stopped it, or a newer one took its place. */
+export type Stop = 'stopped' | 'superseded';
 
 /** Why the work on a message was ended from outside; the reason of its signal. */
 export class MessageStopped extends Error {
-  constructor(readonly why: 'stopped' | 'superseded' | 'closing') {
+  constructor(readonly why: Stop | 'closing') {
     super({ stopped: 'stopped by the person', superseded: 'a newer message came', closing: 'the engine closes' }[why]);
     this.name = 'MessageStopped';
   }
@@ -30,6 +35,8 @@ export interface DispatchPorts {
   readonly inbox: Inbox;
   /** Deals with one message from its state on; when the signal aborts it ends soon and has tidied up. */
   readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<Processed>;
+  /** Tells where people look that a message is over without an answer. */
+  readonly abandon: (message: InboundMessage, from: InboxState, why: Stop) => Promise<void>;
   /** Says on the channel what /stop did. */
   readonly stopped: (message: InboundMessage, works: number) => Promise<void>;
   readonly interrupts: (channel: string) => boolean;
@@ -56,7 +63,7 @@ interface Work {
   readonly round: number;
   /** It changes nothing in its conversation. */
   readonly aside: boolean;
-  readonly process: (signal: AbortSignal) => Promise<Processed>;
+  readonly process: Process;
   readonly controller: AbortController;
 }
 
@@ -118,9 +125,9 @@ export class MessageDispatch {
     return this.#waiting.filter(({ message, state }) => state !== 'answered' && isOfChannel(message, channel)).length;
   }
 
-  /** Stops every answer; their messages are done. */
+  /** Stops every answer, also those that wait for their channel; their messages are done. */
   stopAll(): void {
-    for (const work of this.#works) work.controller.abort(new MessageStopped('stopped'));
+    this.#abort(() => true, 'stopped');
   }
 
   /** Ends all work; what is not done is taken up at the next start. */
@@ -147,7 +154,7 @@ export class MessageDispatch {
   /** Not queued: stopping must not wait for what it stops. */
   async #stop(message: InboundMessage): Promise<void> {
     if (!this.ports.inbox.put(message)) return;
-    const works = this.#abort(interruptionKey(message), 'stopped');
+    const works = this.#abort(sharesAnswers(message), 'stopped');
     await this.ports.stopped(message, works).catch((failure: unknown) => {
       this.ports.logger.warn('What /stop did could not be told', { channel: message.channel, failure: messageOf(failure) });
     });
@@ -155,13 +162,34 @@ export class MessageDispatch {
   }
 
   #interrupt(message: InboundMessage): void {
-    if (this.ports.interrupts(message.channel)) this.#abort(interruptionKey(message), 'superseded');
+    if (this.ports.interrupts(message.channel)) this.#abort(sharesAnswers(message), 'superseded');
   }
 
-  #abort(key: string, why: 'stopped' | 'superseded'): number {
-    const works = [...this.#works].filter(({ message }) => interruptionKey(message) === key);
+  /** How many answers it were. */
+  #abort(isMeant: (message: InboundMessage) => boolean, why: Stop): number {
+    const works = [...this.#works].filter(({ message }) => isMeant(message));
     for (const work of works) work.controller.abort(new MessageStopped(why));
-    return works.length;
+    const waiting = this.#waiting.filter(({ message, state }) => state !== 'answered' && !standsBesideAnswers(message.text) && isMeant(message));
+    this.#waiting = this.#waiting.filter((each) => !waiting.includes(each));
+    for (const each of waiting) this.#abandon(each, why);
+    if (waiting.length > 0) this.ports.changed();
+    return works.length + waiting.length;
+  }
+
+  /** Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its order. */
+  #abandon({ message, state, round }: Waiting, why: Stop): void {
+    try {
+      this.ports.inbox.mark(message, 'done');
+    } catch (failure) {
+      this.ports.logger.error('A stopped message could not be noted as done', { channel: message.channel, message: message.id, failure: messageOf(failure) });
+    }
+    const controller = new AbortController();
+    controller.abort(new MessageStopped(why));
+    const tell: Process = async () => {
+      await this.ports.abandon(message, state, why);
+      return { type: 'done' };
+    };
+    this.#enqueue({ message, round, aside: false, process: tell, controller });
   }
 
   #begin(message: InboundMessage, state: InboxState, round: number): void {
@@ -185,28 +213,35 @@ export class MessageDispatch {
   }
 
   async #work(work: Work): Promise<void> {
-    const { message, process, controller } = work;
+    const { message, process, controller: { signal } } = work;
     try {
       if (this.#closed) return;
-      const done = !this.#isBehind(work) && (await process(controller.signal));
-      if (done === true) this.ports.inbox.mark(message, 'done');
-      else if (done !== false) this.#takeTurn(work, done.inTurn);
-      else if (!isClosing(controller.signal)) this.#wait(work);
+      // What was stopped waits for nothing.
+      const processed: Processed = !signal.aborted && this.#isBehind(work) ? { type: 'waits' } : await process(signal);
+      if (processed.type === 'in-turn') this.#takeTurn(work, processed.process);
+      else if (processed.type === 'done') this.ports.inbox.mark(message, 'done');
+      else await this.#waitOrEnd(work);
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
       this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
     }
   }
 
-  #takeTurn({ message, round }: Work, process: Work['process']): void {
+  #takeTurn({ message, round }: Work, process: Process): void {
     if (this.#closed) return;
     this.#interrupt(message);
     this.#enqueue({ message, round, aside: false, process, controller: new AbortController() });
   }
 
-  #wait({ message, round }: Work): void {
+  async #waitOrEnd({ message, round, controller: { signal } }: Work): Promise<void> {
     const state = this.ports.inbox.stateOf(message);
-    if (state === null) return;
+    if (state === null || isClosing(signal)) return;
+    const why = stopOf(signal);
+    if (why !== null) {
+      await this.ports.abandon(message, state, why);
+      this.ports.inbox.mark(message, 'done');
+      return;
+    }
     this.#waiting = [...this.#waiting, { message, state, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) }];
     this.ports.changed();
   }
@@ -241,6 +276,11 @@ export class MessageDispatch {
     }
   }
 }
+
+/** What a newer message of the same key, or /stop, ends. */
+const sharesAnswers = (message: InboundMessage) => (other: InboundMessage): boolean => interruptionKey(other) === interruptionKey(message);
+
+const stopOf = ({ reason }: AbortSignal): Stop | null => (reason instanceof MessageStopped && reason.why !== 'closing' ? reason.why : null);
 
 /** Commands go beside the answers of their conversation. */
 const queueOf = ({ message, aside }: Work): string => (aside ? `${historyKey(message)} /` : historyKey(message));

@@ -15,9 +15,11 @@ import { ChannelQuestions } from './channel-questions';
 import { DeliveryTroubles } from './delivery-troubles';
 import { MessageStopped } from './message-dispatch';
 import { isOfChannel } from './message-keys';
-import { processMessage, type PipelinePorts } from './message-pipeline';
+import { abandonMessage, processMessage, type PipelinePorts } from './message-pipeline';
 import { channelWords } from './words/words-in';
 
+const done = { type: 'done' };
+const waits = { type: 'waits' };
 const never = new AbortController().signal;
 const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text: 'How warm is it?', attachments: [], at: 1 };
 const answerOf = (more: Partial<ChatMessage>): ChatMessage => ({ id: 'a', role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 1, usage: null, answers: 'loopback:m1', ...more });
@@ -58,7 +60,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
     words: () => channelWords('en'),
     settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  return { channel, conversations, marks, questions, troubles, clock, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal) };
+  return { channel, conversations, marks, questions, troubles, clock, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
 }
 
 const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
@@ -71,7 +73,7 @@ test('a message is seen, worked on, and answered, in this order; what is used is
     watcher.tool(card);
     return Promise.resolve(answerOf({ text: '21 °C' }));
   } });
-  expect(await process()).toBe(true);
+  expect(await process()).toEqual(done);
   expect(channel.seen).toEqual(['👀 on m1', 'draft opened', 'typing', 'sent to chat: 🔧 `shell`: `ls ˋpwdˋ`', 'draft 1 done: 21 °C', '✅ on m1']);
   expect(marks).toEqual(['started', 'answered']);
   expect(conversations.asked).toMatchObject([{ conversation: 'loopback_chat_ana', id: 'loopback:m1', memoryKey: 'loopback_ana_m1', timeoutMs: 1_200_000, instructions: expect.stringContaining('delivery={"channel":"loopback","to":"chat"}') as string }]);
@@ -135,7 +137,7 @@ test.each([
     return ok(null);
   };
   const { channel, process } = setUp({ commands: { waiting: () => [waiting], approve } });
-  expect(await process({ text, at })).toBe(true);
+  expect(await process({ text, at })).toEqual(done);
   expect(said).toEqual(approved);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
 });
@@ -156,7 +158,7 @@ test.each([
 ])('a decision that is typed $name', async ({ text, critical = false, hooks = noHooks, trust, senderProved = true, decided, told }) => {
   const said: string[] = [];
   const { channel, conversations, process } = setUp({ hooks, trust, commands: { waiting: () => [{ runId: 'r1', gate: 'r1/2/1', sop: 'pump', step: 2, title: 'Open', critical, askedAt: 1, askedBefore: null }], approve: (runId) => { said.push(`approve ${runId}`); return ok(null); }, deny: (runId) => { said.push(`deny ${runId}`); return ok(null); } } });
-  expect(await process({ text, senderProved })).toBe(true);
+  expect(await process({ text, senderProved })).toEqual(done);
   expect([said, conversations.asked]).toEqual([decided, []]);
   expect(channel.seen.some((line) => line.includes(told))).toBe(true);
 });
@@ -172,7 +174,7 @@ test.each([
   { name: 'may drop the message: nobody is told', hooks: hooked({ kind: 'cancel', reason: 'spam' }), asked: [] },
 ])('a hook on receipt $name', async ({ hooks, asked }) => {
   const { channel, conversations, process } = setUp({ hooks });
-  expect(await process()).toBe(true);
+  expect(await process()).toEqual(done);
   expect(conversations.asked.map(({ text }) => text)).toEqual(asked);
   expect(channel.seen.length > 0).toBe(asked.length > 0);
 });
@@ -191,7 +193,7 @@ test.each<{ name: string; answer: Partial<ChatMessage>; said: string[]; end: str
   { name: 'a file that may not be sent is said, and the rest is sent', answer: { text: 'Here.\n[DOCUMENT:/etc/passwd]' }, said: ['Here.\n\n⚠️ /etc/passwd was not sent: outside the workspace'], end: '✅' },
 ])('$name', async ({ answer, said, end }) => {
   const { channel, process } = setUp({ answers: () => Promise.resolve(answerOf(answer)) });
-  expect(await process()).toBe(true);
+  expect(await process()).toEqual(done);
   expect([channel.sent.map(({ text }) => text), channel.seen.at(-1)]).toEqual([said, `${end} on m1`]);
 });
 
@@ -204,13 +206,13 @@ test.each([
     stop.abort(new MessageStopped(why));
     return Promise.resolve(answerOf({ state: 'stopped' }));
   } });
-  expect(await process({}, 'accepted', stop.signal)).toBe(over);
+  expect(await process({}, 'accepted', stop.signal)).toEqual(over ? done : waits);
   expect([channel.seen.slice(-2), marks]).toEqual([['draft 1 gone', '⚠️ on m1'], ['started']]);
 });
 
 test('what was under way when the engine ended is told and not done again; what was answered is delivered', async () => {
   const { channel, conversations, process } = setUp();
-  expect([await process({}, 'started'), await process({}, 'answered')]).toEqual([true, true]);
+  expect([await process({}, 'started'), await process({}, 'answered')]).toEqual([done, done]);
   expect(channel.sent.map(({ text }) => text)).toEqual([expect.stringContaining('restarted while it worked on your last message'), 'stored']);
   expect([conversations.asked, conversations.abandoned]).toEqual([[], ['loopback:m1']]);
 });
@@ -221,7 +223,7 @@ test.each(['approve', 'deny'] as const)('/%s that was under way when the engine 
   const { channel, conversations, marks, process } = setUp({ commands: { waiting: () => [{ runId: 'r1', gate: 'r1/1/1', sop: 'pump', step: 1, title: 'Open', critical: false, askedAt: 1, askedBefore: null }], approve: decide, deny: decide } });
   await process({ text: `/${type}` });
   expect([decided, marks]).toEqual([['r1'], ['started']]);
-  expect(await process({ text: `/${type}` }, 'started')).toBe(true);
+  expect(await process({ text: `/${type}` }, 'started')).toEqual(done);
   expect([decided, conversations.abandoned]).toEqual([['r1'], []]);
   expect(channel.sent.at(-1)?.text).toContain('It may count already');
 });
@@ -231,9 +233,9 @@ test('an answer that its channel does not take is told as waiting, with the reas
   const { channel, troubles, clock, process } = setUp({ before: (what) => { if (away && what.startsWith('sent')) throw new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.', retryable: true }); } });
   const processed = process();
   await clock.advance(26_000);
-  expect([await processed, troubles.undelivered('loopback'), troubles.undelivered('other')]).toEqual([false, { count: 1, problem: { message: 'It cannot be reached', mend: 'Check the network.' } }, null]);
+  expect([await processed, troubles.undelivered('loopback'), troubles.undelivered('other')]).toEqual([waits, { count: 1, problem: { message: 'It cannot be reached', mend: 'Check the network.' } }, null]);
   away = false;
-  expect([await process({}, 'answered'), troubles.undelivered('loopback')]).toEqual([true, null]);
+  expect([await process({}, 'answered'), troubles.undelivered('loopback')]).toEqual([done, null]);
   expect(channel.sent.map(({ text }) => text)).toEqual(['stored']);
 });
 
@@ -242,14 +244,14 @@ test.each([
   { name: 'all but its first part', failure: new AppError('channel.partly-sent', 'Only the first 1 of 2 parts of an answer could be sent: away', { mend: 'Look in the app.' }), told: '⚠️ Only the first 1 of 2 parts of an answer could be sent: away. Look in the app.' },
 ])('an answer that was sent without $name is over, and what is missing is told', async ({ failure, told }) => {
   const { channel, troubles, process } = setUp({ before: (what) => { if (what === 'sent to chat: 21 °C') throw failure; } });
-  expect(await process()).toBe(true);
+  expect(await process()).toEqual(done);
   expect([channel.seen.slice(-2), troubles.undelivered('loopback')]).toEqual([[`sent to chat: ${told}`, '⚠️ on m1'], null]);
 });
 
 test('an answer that is refused for good is over, and shown as refused until the chat takes one', async () => {
   let blocked = true;
   const { troubles, clock, process } = setUp({ before: (what) => { if (blocked && what.startsWith('sent')) throw new AppError('channel.recipient', 'bot was blocked'); } });
-  expect([await process(), troubles.undelivered('loopback'), troubles.lastRefused('loopback')]).toEqual([true, null, { message: 'bot was blocked', mend: null, at: clock.now() }]);
+  expect([await process(), troubles.undelivered('loopback'), troubles.lastRefused('loopback')]).toEqual([done, null, { message: 'bot was blocked', mend: null, at: clock.now() }]);
   blocked = false;
   await process({ id: 'm2' });
   expect(troubles.lastRefused('loopback')).toBeNull();
@@ -257,14 +259,14 @@ test('an answer that is refused for good is over, and shown as refused until the
 
 test('a message waits for a channel that is set up and not there, and an answer is told as waiting', async () => {
   const { conversations, marks, troubles, process } = setUp();
-  expect([await process({ channel: 'soon' }), await process({ channel: 'soon' }, 'started')]).toEqual([false, false]);
-  expect([await process({ channel: 'soon', id: 'm2' }, 'answered'), troubles.undelivered('soon')]).toEqual([false, { count: 1, problem: { message: 'There is no channel "soon" now', mend: 'Check [channels_config.soon] in config.toml.' } }]);
+  expect([await process({ channel: 'soon' }), await process({ channel: 'soon' }, 'started')]).toEqual([waits, waits]);
+  expect([await process({ channel: 'soon', id: 'm2' }, 'answered'), troubles.undelivered('soon')]).toEqual([waits, { count: 1, problem: { message: 'There is no channel "soon" now', mend: 'Check [channels_config.soon] in config.toml.' } }]);
   expect([conversations.asked, conversations.abandoned, marks]).toEqual([[], [], []]);
 });
 
 test('a message of a channel that is not set up any more stands in the app as not answered; a command only passes', async () => {
   const { conversations, process } = setUp();
-  for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m3', 'answered', 'Then?'], ['m4', 'accepted', '/runs']] as const) expect(await process({ channel: 'gone:!room', id, text }, from)).toBe(true);
+  for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m3', 'answered', 'Then?'], ['m4', 'accepted', '/runs']] as const) expect(await process({ channel: 'gone:!room', id, text }, from)).toEqual(done);
   expect([conversations.asked, conversations.abandoned]).toEqual([[], ['gone:!room:m1', 'gone:!room:m2']]);
 });
 
@@ -272,7 +274,7 @@ test('a command of which a hook makes talk is answered by the model in its turn,
   const { conversations, channel, process } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
   const processed = await process({ text: '/runs' });
   expect([conversations.asked, channel.seen]).toEqual([[], []]);
-  expect(typeof processed === 'boolean' ? null : await processed.inTurn(never)).toBe(true);
+  expect(processed.type === 'in-turn' && await processed.process(never)).toEqual(done);
   expect([conversations.asked.map(({ text }) => text), channel.sent.map(({ text }) => text)]).toEqual([['Is anything going on?'], ['21 °C']]);
 });
 
@@ -286,7 +288,18 @@ test('notes of tools that a channel does not take neither hold up the answer nor
   });
   const processed = process();
   await clock.advance(2_000);
-  expect(await processed).toBe(true);
+  expect(await processed).toEqual(done);
   await clock.advance(60_000);
   expect(channel.seen).toEqual(['👀 on m1', 'typing', 'sent to chat: 21 °C', '✅ on m1']);
+});
+
+test.each([
+  { name: 'stands in the app as not answered', hooks: noHooks, abandoned: ['loopback:m1', 'loopback:m2'] },
+  { name: 'does not when a hook drops it', hooks: hooked({ kind: 'cancel', reason: 'spam' }), abandoned: ['loopback:m2'] },
+])('a message that is stopped while it waits $name; one that is answered, and a command, only pass', async ({ hooks, abandoned }) => {
+  const { conversations, marks, troubles, process, abandon } = setUp({ hooks });
+  await process({ channel: 'soon', id: 'm3' }, 'answered');
+  for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m4', 'accepted', '/new']] as const) await abandon({ id, text }, from);
+  await abandon({ channel: 'soon', id: 'm3' }, 'answered');
+  expect([conversations.abandoned, conversations.asked, marks, troubles.undelivered('soon')]).toEqual([abandoned, [], [], null]);
 });

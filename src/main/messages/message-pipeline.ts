@@ -19,9 +19,12 @@ import type { ChannelQuestions } from './channel-questions';
 import { channelNameOf, historyKey, memoryKey } from './message-keys';
 import type { DeliveryTroubles } from './delivery-troubles';
 import { isFinal, isRefused, isSentInPart } from './final-failure';
-import { isClosing, type Processed } from './message-dispatch';
+import { isClosing, type Processed, type Stop } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 import { toProblem, type ChannelWords } from './words/channel-words';
+
+const done: Processed = { type: 'done' };
+const waits: Processed = { type: 'waits' };
 
 const longestHint = 120;
 /** How long an answer that is there waits for the notes before it. */
@@ -65,17 +68,39 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
   if (from === 'started') return interrupted(message, channel, display, ports);
   if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), storedId(message)), display, ports, signal);
-  const hooked = await ports.hooks.change('on_message_received', { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text }, new AbortController().signal);
-  if (hooked.kind === 'cancel') {
-    ports.logger.info('A message was dropped by a hook', { channel: message.channel, message: message.id, reason: hooked.reason });
-    return true;
-  }
-  const heeded = { ...message, text: hooked.value.text };
-  const work = (turn: AbortSignal): Promise<boolean> => heed(heeded, channel, display, ports, turn);
-  return standsBesideAnswers(message.text) && !standsBesideAnswers(heeded.text) ? { inTurn: work } : work(signal);
+  const heeded = await received(message, ports);
+  if (heeded === null) return done;
+  const work = (turn: AbortSignal): Promise<Processed> => heed(heeded, channel, display, ports, turn);
+  return standsBesideAnswers(message.text) && !standsBesideAnswers(heeded.text) ? { type: 'in-turn', process: work } : work(signal);
 }
 
-async function heed(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+const notAnswered: Readonly<Record<Stop, string>> = {
+  stopped: 'This was stopped before it was answered.',
+  superseded: 'A newer message came before this was answered.',
+};
+
+/** The conversation in the app says that a message was stopped while it waited. Of one that was answered the answer stands there. */
+export async function abandonMessage(message: InboundMessage, from: InboxState, why: Stop, ports: PipelinePorts): Promise<void> {
+  ports.logger.info('A message that waited was stopped', { channel: message.channel, message: message.id, why });
+  ports.troubles.over(message);
+  const heeded = from === 'accepted' ? await received(message, ports) : message;
+  if (from !== 'answered' && heeded !== null) abandon(heeded, null, notAnswered[why], ports);
+}
+
+/** As the hooks on receipt let it pass; null: they dropped it. */
+async function received(message: InboundMessage, { hooks, logger }: PipelinePorts): Promise<InboundMessage | null> {
+  const hooked = await hooks.change('on_message_received', { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text }, new AbortController().signal);
+  if (hooked.kind === 'continue') return { ...message, text: hooked.value.text };
+  logger.info('A message was dropped by a hook', { channel: message.channel, message: message.id, reason: hooked.reason });
+  return null;
+}
+
+/** A command has no place in a conversation. */
+function abandon(message: InboundMessage, channel: Channel | null, reason: string, { conversations, settings }: PipelinePorts): void {
+  if (parseCommand(message.text) === null) conversations.abandon(toConversationMessage(message, message.text, channel, settings()), reason);
+}
+
+async function heed(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   const command = parseCommand(message.text);
   if (command !== null && command.type !== 'stop') {
     const refusal = decides(command) ? whyNotDecided(message, channel, ports.words()) : null;
@@ -85,7 +110,7 @@ async function heed(message: InboundMessage, channel: Channel, display: AnswerDi
       if (decides(command)) ports.mark(message, 'started');
       await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at, overChannel: true }, ports.commands, ports.words()));
     }
-    return true;
+    return done;
   }
   return converse(message, channel, display, ports, signal);
 }
@@ -104,18 +129,18 @@ const isProved = ({ senderProved = true }: InboundMessage, channel: Channel | nu
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(channelNameOf(message));
 
 /** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered. */
-function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts): boolean {
-  const { logger, troubles, conversations } = ports;
+function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts): Processed {
+  const { logger, troubles } = ports;
   const isConfigured = ports.isConfigured(message);
   logger.warn(isConfigured ? 'A message waits until its channel is there' : 'A message is not answered: its channel is not configured any more', { channel: message.channel, message: message.id });
   if (isConfigured) {
     if (from === 'answered') troubles.waits(message, new AppError('channel.absent', `There is no channel "${message.channel}" now`, { mend: `Check [channels_config.${channelNameOf(message)}] in config.toml.` }));
-    return false;
+    return waits;
   }
   troubles.over(message);
   // The answer stands in the conversation, and a command has none.
-  if (from !== 'answered' && parseCommand(message.text) === null) conversations.abandon(toConversationMessage(message, message.text, null, ports.settings()), `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`);
-  return true;
+  if (from !== 'answered') abandon(message, null, `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`, ports);
+  return done;
 }
 
 /** As the conversation knows the message. */
@@ -123,7 +148,7 @@ const storedId = ({ channel, id }: InboundMessage): string => `${channel}:${id}`
 
 const originOf = (message: InboundMessage): string => `chat:${historyKey(message)}`;
 
-async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   if (!signal.aborted) await display.begin();
   const text = await withAttachments(message, ports, signal);
   const notes = new ToolNotes(message, display, ports, ports.settings().showToolCalls && channel.terse !== true);
@@ -132,31 +157,31 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
   await notes.settled();
   if (signal.aborted) {
     await display.end('⚠️');
-    return !isClosing(signal);
+    return isClosing(signal) ? waits : done;
   }
   ports.mark(message, 'answered');
   return deliver(message, answer, display, ports, signal);
 }
 
 /** The engine ended in the middle of the answer, or of a decision. What tools did then is not known, nor whether the decision counts, so nothing is repeated unasked. */
-async function interrupted(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts): Promise<boolean> {
+async function interrupted(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts): Promise<Processed> {
   if (decides(parseCommand(message.text))) {
     await display.note(ports.words().decisionInterrupted);
-    return true;
+    return done;
   }
-  ports.conversations.abandon(toConversationMessage(message, message.text, channel, ports.settings()), 'ZeroClaw was restarted while it worked on this.');
+  abandon(message, channel, 'ZeroClaw was restarted while it worked on this.', ports);
   await display.note(ports.words().wasRestarted);
   await display.end('⚠️');
-  return true;
+  return done;
 }
 
-async function deliver(message: InboundMessage, answer: ChatMessage | null, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<boolean> {
+async function deliver(message: InboundMessage, answer: ChatMessage | null, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   const { text, attachments, refused } = await toOutbound(answer, ports, signal);
   try {
     if (text !== '' || attachments.length > 0) await display.deliver([text, ...refused].join('\n\n').trim(), attachments, signal);
     ports.troubles.delivered(message);
     await display.end(answer?.state === 'complete' ? '✅' : '⚠️');
-    return true;
+    return done;
   } catch (failure) {
     ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
     const isOver = isFinal(failure) || (signal.aborted && !isClosing(signal));
@@ -165,7 +190,7 @@ async function deliver(message: InboundMessage, answer: ChatMessage | null, disp
     else if (isOver) ports.troubles.over(message);
     else ports.troubles.waits(message, failure);
     await display.end('⚠️');
-    return isOver;
+    return isOver ? done : waits;
   }
 }
 

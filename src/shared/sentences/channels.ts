@@ -12,6 +12,8 @@ export const channelSentences = {
   'The service ended the connection.': '서비스가 연결을 끊었습니다.',
   'It is connected to again by itself.': '저절로 다시 연결합니다.',
   'The channel {channel} is not in config.toml any more, so this was not answered.': '{channel} 채널이 이제 config.toml에 없어서 답하지 않았습니다.',
+  'This was stopped before it was answered.': '답하기 전에 멈췄습니다.',
+  'A newer message came before this was answered.': '답하기 전에 새 메시지가 왔습니다.',
   'ZeroClaw was restarted while it worked on this.': '이것을 처리하는 중에 ZeroClaw가 다시 시작했습니다.',
   'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.': '누구든 그 이름으로 쓸 수 있었으므로 이 호출 한 번보다 오래 허용할 수 없습니다.',
   'Approve this call, or reject it.': '이 호출을 승인하거나 거절하세요.',

@@ -285,3 +285,24 @@ test('messages that wait for a channel that is taken out of config.toml stand in
   await eventually('the note', async () => (await last())?.problem?.message === 'The channel telegram is not in config.toml any more, so this was not answered.');
   expect(await last()).toMatchObject({ role: 'assistant', state: 'failed', problem: { mend: 'Send it again if it is still wanted.' } });
 });
+
+test('messages that wait for a channel are over with an emergency stop, and are not answered when it is there', async () => {
+  engine = await openEngine({ config: config('interrupt_on_new_message = false') });
+  answer = () => ({ acts: [{ type: 'text', text: 'It was ' }, { type: 'hang' }] });
+  bot.updates.say('tell a long story');
+  bot.updates.say('open the valve');
+  bot.updates.say('/runs');
+  await said(/There are no runs yet/u); // so what was said before is taken as well
+  await engine.restart(() => engine.save('config.toml', config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN')));
+  await eventually('both to wait', async () => (await engine.ask('channels.list', {})).some(({ unanswered }) => unanswered === 2));
+  await engine.ask('engine.stop-everything', {});
+  expect((await engine.ask('channels.list', {}))[0]?.unanswered).toBe(0);
+  const kept = async () => engine.ask('chat.open', { conversationId: 'telegram_111_111' });
+  await eventually('the notes', async () => (await kept()).filter(({ problem }) => problem?.message === 'This was stopped before it was answered.').length === 2);
+  const before = model.requests.length;
+  answer = () => says('I am here.');
+  await engine.save('config.toml', config());
+  bot.updates.say('are you there?');
+  await said(/^I am here/u);
+  expect([model.requests.length - before, texts().slice(1)]).toEqual([1, ['I am here.']]);
+});

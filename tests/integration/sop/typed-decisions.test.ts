@@ -4,7 +4,7 @@ import { silentLogger } from '../../../src/main/base/logger';
 import { ChannelQuestions } from '../../../src/main/messages/channel-questions';
 import { DeliveryTroubles } from '../../../src/main/messages/delivery-troubles';
 import { MessageDispatch } from '../../../src/main/messages/message-dispatch';
-import { processMessage, type PipelinePorts } from '../../../src/main/messages/message-pipeline';
+import { abandonMessage, processMessage, type PipelinePorts } from '../../../src/main/messages/message-pipeline';
 import { channelWords } from '../../../src/main/messages/words/words-in';
 import { noHooks } from '../../../src/main/ports/hooks';
 import { createInbox } from '../../../src/main/storage/inbox';
@@ -37,7 +37,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
     readFile: () => Promise.resolve(nothing),
     settings: () => ({ showToolCalls: false, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, changed: () => {}, clock: bench.clock, logger: silentLogger });
+  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), abandon: (message, from, why) => abandonMessage(message, from, why, ports), stopped: () => Promise.resolve(), interrupts: () => false, channels: () => 1, changed: () => {}, clock: bench.clock, logger: silentLogger });
   dispatch.resume();
   let count = 0;
   const say = (text: string, at: number): Promise<void> => dispatch.accept({ id: `m${String((count += 1))}`, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text, attachments: [], at }, never);

@@ -12,7 +12,7 @@ import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-que
 import { DeliveryTroubles } from '../../messages/delivery-troubles';
 import { MessageDispatch } from '../../messages/message-dispatch';
 import { isOfChannel } from '../../messages/message-keys';
-import { processMessage } from '../../messages/message-pipeline';
+import { abandonMessage, processMessage } from '../../messages/message-pipeline';
 import { isAllowed, Pairing } from '../../messages/pairing';
 import { toProblem, type ChannelWords } from '../../messages/words/channel-words';
 import type { Plugins } from '../../plugins/plugins';
@@ -63,6 +63,7 @@ export class Channels {
     this.#dispatch = new MessageDispatch({
       inbox,
       process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
+      abandon: (message, from, why) => abandonMessage(message, from, why, this.#pipeline()),
       stopped: async (message, works) => {
         await this.hub.get(message.channel)?.send({ recipient: message.replyTarget, thread: message.thread, text: works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped, attachments: [], subject: null }, this.#closed.signal);
       },
