@@ -378,3 +378,27 @@ test('a stop ends what waits also where the disk takes nothing', async () => {
   await settled();
   expect(begun).toEqual([]);
 });
+
+test('a conversation keeps its order when its channel comes while all are busy', async () => {
+  let there = false;
+  const begun: string[] = [];
+  const busy: (() => void)[] = [];
+  const { dispatch, inbox } = setUp({ process: (taken) => {
+    if (taken.channel === 'other') return new Promise((resolve) => { busy.push(() => { resolve(done); }); });
+    if (there) begun.push(taken.id);
+    return Promise.resolve(there ? done : waits);
+  } });
+  await dispatch.accept(message('a1'), never);
+  await settled();
+  for (let index = 0; index < 8; index += 1) await dispatch.accept(message(`m${String(index)}`, { channel: 'other', sender: `s${String(index)}` }), never);
+  await settled();
+  await dispatch.accept(message('a2'), never);
+  there = true;
+  for (let check = 0; check < 2; check += 1) dispatch.retry('loopback', true);
+  await dispatch.accept(message('a3'), never);
+  await settled();
+  expect([begun, dispatch.unanswered('loopback')]).toEqual([[], 0]);
+  for (const finish of busy) finish();
+  for (let turn = 0; turn < 4; turn += 1) await settled();
+  expect([begun, inbox.open()]).toEqual([['a1', 'a2', 'a3'], []]);
+});

@@ -48,19 +48,23 @@ export interface DispatchPorts {
   readonly logger: Logger;
 }
 
-/** A message that waits for its channel: to be there, or to take the answer. */
-interface Waiting {
+interface Taken {
   readonly message: InboundMessage;
-  readonly state: InboxState;
+  /** In the order in which all were accepted. */
+  readonly place: number;
   /** How often it was given up. */
   readonly round: number;
-  readonly dueAt: number;
 }
 
-interface Work {
-  readonly message: InboundMessage;
-  /** How often it was given up. */
-  readonly round: number;
+/** A message that waits for its channel: to be there, or to take the answer; or for an older one of its conversation. */
+interface Waiting extends Taken {
+  readonly state: InboxState;
+  readonly dueAt: number;
+  /** It is queued, and waits until its turn begins. */
+  readonly called: boolean;
+}
+
+interface Work extends Taken {
   /** It changes nothing in its conversation. */
   readonly aside: boolean;
   readonly process: Process;
@@ -75,7 +79,9 @@ interface Work {
 export class MessageDispatch {
   readonly #tails = new Map<string, Promise<void>>();
   readonly #works = new Set<Work>();
+  /** Each stays until its turn begins, so that none behind it overtakes it. */
   #waiting: readonly Waiting[] = [];
+  #places = 0;
   #open = 0;
   #running = 0;
   readonly #roomWaiters: (() => void)[] = [];
@@ -88,7 +94,7 @@ export class MessageDispatch {
 
   /** Takes up what an earlier run of the engine left behind. Until then nothing new is accepted: it would overtake the old, or be worked on twice. */
   resume(): void {
-    for (const { message, state } of this.ports.inbox.open()) this.#begin(message, state, 0);
+    for (const { message, state } of this.ports.inbox.open()) this.#begin({ message, state, place: (this.#places += 1), round: 0 });
     this.#resumed.abort();
   }
 
@@ -104,7 +110,7 @@ export class MessageDispatch {
     if (this.#closed) throw new MessageStopped('closing');
     if (!this.ports.inbox.put(message)) return;
     if (!aside) this.#interrupt(message);
-    this.#begin(message, 'accepted', 0);
+    this.#begin({ message, state: 'accepted', place: (this.#places += 1), round: 0 });
   }
 
   /**
@@ -122,7 +128,7 @@ export class MessageDispatch {
 
   /** How many messages wait until a channel is there. */
   unanswered(channel: string): number {
-    return this.#waiting.filter(({ message, state }) => state !== 'answered' && isOfChannel(message, channel)).length;
+    return this.#waiting.filter(({ message, state, called }) => !called && state !== 'answered' && isOfChannel(message, channel)).length;
   }
 
   /** Stops every answer, also those that wait for their channel; their messages are done. */
@@ -139,9 +145,9 @@ export class MessageDispatch {
   }
 
   #goOn(isTime: (waiting: Waiting) => boolean): void {
-    const again = this.#waiting.filter(isTime);
-    this.#waiting = this.#waiting.filter((each) => !again.includes(each));
-    for (const { message, state, round } of again) this.#begin(message, state, round);
+    const again = this.#waiting.filter((each) => !each.called && isTime(each));
+    this.#waiting = this.#waiting.map((each) => (again.includes(each) ? { ...each, called: true } : each));
+    for (const each of again) this.#begin(each);
     if (again.length > 0) this.ports.changed();
   }
 
@@ -169,7 +175,7 @@ export class MessageDispatch {
   #abort(isMeant: (message: InboundMessage) => boolean, why: Stop): number {
     const works = [...this.#works].filter(({ message }) => isMeant(message));
     for (const work of works) work.controller.abort(new MessageStopped(why));
-    const waiting = this.#waiting.filter(({ message, state }) => state !== 'answered' && !standsBesideAnswers(message.text) && isMeant(message));
+    const waiting = this.#waiting.filter(({ message, state, called }) => !called && state !== 'answered' && !standsBesideAnswers(message.text) && isMeant(message));
     this.#waiting = this.#waiting.filter((each) => !waiting.includes(each));
     for (const each of waiting) this.#abandon(each, why);
     if (waiting.length > 0) this.ports.changed();
@@ -177,7 +183,7 @@ export class MessageDispatch {
   }
 
   /** Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its order. */
-  #abandon({ message, state, round }: Waiting, why: Stop): void {
+  #abandon({ message, state, place, round }: Waiting, why: Stop): void {
     try {
       this.ports.inbox.mark(message, 'done');
     } catch (failure) {
@@ -189,11 +195,11 @@ export class MessageDispatch {
       await this.ports.abandon(message, state, why);
       return { type: 'done' };
     };
-    this.#enqueue({ message, round, aside: false, process: tell, controller });
+    this.#enqueue({ message, place, round, aside: false, process: tell, controller });
   }
 
-  #begin(message: InboundMessage, state: InboxState, round: number): void {
-    this.#enqueue({ message, round, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
+  #begin({ message, state, place, round }: Taken & Pick<Waiting, 'state'>): void {
+    this.#enqueue({ message, place, round, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
   }
 
   #enqueue(work: Work): void {
@@ -217,7 +223,13 @@ export class MessageDispatch {
     try {
       if (this.#closed) return;
       // What was stopped waits for nothing.
-      const processed: Processed = !signal.aborted && this.#isBehind(work) ? { type: 'waits' } : await process(signal);
+      if (!signal.aborted && this.#isBehind(work)) {
+        await this.#waitOrEnd(work);
+        return;
+      }
+      this.#waiting = this.#waiting.filter(({ place }) => place !== work.place);
+      this.#goOn((each) => each.state !== 'answered' && isLater(each, work));
+      const processed = await process(signal);
       if (processed.type === 'in-turn') this.#takeTurn(work, processed.process);
       else if (processed.type === 'done') this.ports.inbox.mark(message, 'done');
       else await this.#waitOrEnd(work);
@@ -227,13 +239,13 @@ export class MessageDispatch {
     }
   }
 
-  #takeTurn({ message, round }: Work, process: Process): void {
+  #takeTurn({ message, place, round }: Work, process: Process): void {
     if (this.#closed) return;
     this.#interrupt(message);
-    this.#enqueue({ message, round, aside: false, process, controller: new AbortController() });
+    this.#enqueue({ message, place, round, aside: false, process, controller: new AbortController() });
   }
 
-  async #waitOrEnd({ message, round, controller: { signal } }: Work): Promise<void> {
+  async #waitOrEnd({ message, place, round, controller: { signal } }: Work): Promise<void> {
     const state = this.ports.inbox.stateOf(message);
     if (state === null || isClosing(signal)) return;
     const why = stopOf(signal);
@@ -242,13 +254,13 @@ export class MessageDispatch {
       this.ports.inbox.mark(message, 'done');
       return;
     }
-    this.#waiting = [...this.#waiting, { message, state, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round) }];
+    this.#waiting = [...this.#waiting, { message, state, place, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round), called: false }];
     this.ports.changed();
   }
 
   /** An older one of the conversation has not had its turn. */
-  #isBehind({ message, aside }: Work): boolean {
-    return this.#waiting.some((older) => older.state !== 'answered' && standsBesideAnswers(older.message.text) === aside && historyKey(older.message) === historyKey(message));
+  #isBehind(work: Work): boolean {
+    return this.#waiting.some((older) => older.state !== 'answered' && standsBesideAnswers(older.message.text) === work.aside && isLater(work, older));
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {
@@ -276,6 +288,9 @@ export class MessageDispatch {
     }
   }
 }
+
+/** In the same conversation. */
+const isLater = (later: Taken, { message, place }: Taken): boolean => later.place > place && historyKey(later.message) === historyKey(message);
 
 /** What a newer message of the same key, or /stop, ends. */
 const sharesAnswers = (message: InboundMessage) => (other: InboundMessage): boolean => interruptionKey(other) === interruptionKey(message);
