@@ -44,6 +44,7 @@ class ToldConversations implements Conversations {
 
 function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, before = () => {}, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly before?: (what: string) => void | Promise<void>; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
   const channel = Object.assign(new LoopbackChannel({ drafts, longest, before }), trust);
+  const there: { channel: Channel | undefined } = { channel };
   const conversations = new ToldConversations(answers);
   const marks: string[] = [];
   const clock = new FakeClock();
@@ -52,7 +53,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const troubles = new DeliveryTroubles(clock, () => {});
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: (name) => (name === 'loopback' ? channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, clock, logger: silentLogger, transcribe: null,
+    channel: (name) => (name === 'loopback' ? there.channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, clock, logger: silentLogger, transcribe: null,
     questions, troubles,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },
@@ -60,7 +61,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
     words: () => channelWords('en'),
     settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  return { channel, conversations, marks, questions, troubles, clock, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
+  return { channel, there, conversations, marks, questions, troubles, clock, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
 }
 
 const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
@@ -302,4 +303,15 @@ test.each([
   for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m4', 'accepted', '/new']] as const) await abandon({ id, text }, from);
   await abandon({ channel: 'soon', id: 'm3' }, 'answered');
   expect([conversations.abandoned, conversations.asked, marks, troubles.undelivered('soon')]).toEqual([abandoned, [], [], null]);
+});
+
+test.each([
+  { name: 'made anew', next: Object.assign(new LoopbackChannel(), { provesSenders: false, instructions: 'Be brief.' }), type: 'done', asked: [{ senderProved: false, instructions: expect.stringMatching(/^Be brief\./u) as string }] },
+  { name: 'away', next: undefined, type: 'waits', asked: [] },
+])('talk that came in as a command is for the channel as it is in its turn: $name', async ({ next, type, asked }) => {
+  const { there, conversations, process } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
+  const processed = await process({ text: '/runs' });
+  there.channel = next;
+  expect(processed.type === 'in-turn' && await processed.process(never)).toEqual({ type });
+  expect(conversations.asked).toMatchObject(asked);
 });

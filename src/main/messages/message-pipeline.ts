@@ -70,8 +70,15 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), storedId(message)), display, ports, signal);
   const heeded = await received(message, ports);
   if (heeded === null) return done;
-  const work = (turn: AbortSignal): Promise<Processed> => heed(heeded, channel, display, ports, turn);
-  return standsBesideAnswers(message.text) && !standsBesideAnswers(heeded.text) ? { type: 'in-turn', process: work } : work(signal);
+  if (!standsBesideAnswers(message.text) || standsBesideAnswers(heeded.text)) return heed(heeded, channel, display, ports, signal);
+  return {
+    type: 'in-turn',
+    process: (turn) => {
+      // It may have been made anew meanwhile.
+      const now = channelOf(message, ports);
+      return now === undefined ? Promise.resolve(withoutChannel(heeded, from, ports)) : heed(heeded, now, display, ports, turn);
+    },
+  };
 }
 
 const notAnswered: Readonly<Record<Stop, string>> = {
