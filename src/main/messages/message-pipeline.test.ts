@@ -29,6 +29,7 @@ const card: ToolCard = { call: 'c1', name: 'shell', arguments: { command: 'ls `p
 class ToldConversations implements Conversations {
   readonly asked: ConversationMessage[] = [];
   readonly abandoned: string[] = [];
+  readonly abandonedTexts: string[] = [];
   constructor(private readonly answers: (watcher: AnswerWatcher, signal: AbortSignal) => Promise<ChatMessage | null>) {}
   answer(given: ConversationMessage, watcher: AnswerWatcher, signal: AbortSignal): Promise<ChatMessage | null> {
     this.asked.push(given);
@@ -37,7 +38,7 @@ class ToldConversations implements Conversations {
   answerTo(conversation: string, messageId: string): ChatMessage | null {
     return conversation === 'loopback_chat_ana' && messageId === 'loopback:m1' ? answerOf({ text: 'stored' }) : null;
   }
-  abandon(given: ConversationMessage): void { this.abandoned.push(given.id); }
+  abandon(given: ConversationMessage): void { this.abandoned.push(given.id); this.abandonedTexts.push(given.text); }
   startOver(): void { /* nobody asks for it */ }
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
@@ -314,4 +315,13 @@ test.each([
   there.channel = next;
   expect(processed.type === 'in-turn' && await processed.process(never)).toEqual({ type });
   expect(conversations.asked).toMatchObject(asked);
+});
+
+test.each([
+  { name: 'what hooks make of it', hooks: hooked({ kind: 'continue', text: 'My password is ***' }), kept: ['My password is ***'] },
+  { name: 'nothing, when a hook drops it', hooks: hooked({ kind: 'cancel', reason: 'secret' }), kept: [] },
+])('of a message whose channel is gone for good the app keeps $name', async ({ hooks, kept }) => {
+  const { conversations, process } = setUp({ hooks });
+  expect(await process({ channel: 'gone', text: 'My password is 1234' })).toEqual(done);
+  expect(conversations.abandonedTexts).toEqual(kept);
 });

@@ -63,7 +63,7 @@ export interface PipelinePorts {
  */
 export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   const channel = channelOf(message, ports);
-  if (channel === undefined) return withoutChannel(message, from, ports);
+  if (channel === undefined) return withoutChannel(message, from, ports, async () => (from === 'accepted' ? received(message, ports) : message));
   const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
   if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
   if (from === 'started') return interrupted(message, channel, display, ports);
@@ -76,7 +76,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
     process: (turn) => {
       // It may have been made anew meanwhile.
       const now = channelOf(message, ports);
-      return now === undefined ? Promise.resolve(withoutChannel(heeded, from, ports)) : heed(heeded, now, display, ports, turn);
+      return now === undefined ? withoutChannel(message, from, ports, () => Promise.resolve(heeded)) : heed(heeded, now, display, ports, turn);
     },
   };
 }
@@ -135,8 +135,8 @@ const isProved = ({ senderProved = true }: InboundMessage, channel: Channel | nu
 
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(channelNameOf(message));
 
-/** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered. */
-function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts): Processed {
+/** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered, unless hooks drop the message. */
+async function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts, pass: () => Promise<InboundMessage | null>): Promise<Processed> {
   const { logger, troubles } = ports;
   const isConfigured = ports.isConfigured(message);
   logger.warn(isConfigured ? 'A message waits until its channel is there' : 'A message is not answered: its channel is not configured any more', { channel: message.channel, message: message.id });
@@ -146,7 +146,8 @@ function withoutChannel(message: InboundMessage, from: InboxState, ports: Pipeli
   }
   troubles.over(message);
   // The answer stands in the conversation, and a command has none.
-  if (from !== 'answered') abandon(message, null, `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`, ports);
+  const heeded = from === 'answered' ? null : await pass();
+  if (heeded !== null) abandon(heeded, null, `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`, ports);
   return done;
 }
 
