@@ -36,10 +36,12 @@ function withoutClosedTags(text: string): string {
   anyTag.lastIndex = 0;
   for (let match = anyTag.exec(text); match !== null; match = anyTag.exec(text)) {
     const [, name] = match;
-    if (name === undefined || unclosed.has(name)) continue;
-    const close = text.indexOf(`</${name}>`, anyTag.lastIndex);
+    if (name === undefined) continue;
+    const close = unclosed.has(name) ? -1 : text.indexOf(`</${name}>`, anyTag.lastIndex);
     if (close === -1) {
       unclosed.add(name);
+      // Code may begin within what looked like its attributes.
+      anyTag.lastIndex = match.index + 1;
       continue;
     }
     kept += text.slice(from, match.index);
