@@ -6,7 +6,7 @@ import { harmless } from '../base/outside-text';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import { ChatObserver } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
-import { ChatTurn, memoryPlaceOf } from './chat-turn';
+import { anybodyWrote, ChatTurn, memoryPlaceOf } from './chat-turn';
 import type { ToolQuestions } from './tool-questions';
 
 /**
@@ -22,7 +22,8 @@ export class ChannelConversations implements Conversations {
     const observer: ChatObserver = new ChatObserver({ conversationId: message.conversation, answers: message.id }, this.#watched(message, watcher, () => observer.shown()), this.questions);
     const { conversation: conversationId, channel, sender, group, instructions, timeoutMs } = message;
     const place = { conversationId, channel, sender: `${channel}_${sender}`, group, instructions, timeoutMs };
-    const turn = await new ChatTurn(this.ports, place, observer).run((this.ports.sessions.read(conversationId) ?? []).map(harmlessly), signal);
+    const stored = (this.ports.sessions.read(conversationId) ?? []).map(harmlessly);
+    const turn = await new ChatTurn(this.ports, place, observer).run(stored, signal);
     if (observer.message.problem?.code === 'provider.vision') {
       // The message stays unsaid: sent again in every later prompt, it would fail every one of them.
       this.ports.sessions.takeBack(conversationId, message.id);
@@ -31,7 +32,8 @@ export class ChannelConversations implements Conversations {
       return observer.message;
     }
     this.#append(conversationId, observer.message);
-    this.ports.remember.turnEnded({ key: message.memoryKey, place: memoryPlaceOf(place), text: message.text, answer: turn === null ? null : observer.message.text, turn });
+    // What anybody could have written would come back as a memory where it is proved who writes.
+    if (!anybodyWrote(stored)) this.ports.remember.turnEnded({ key: message.memoryKey, place: memoryPlaceOf(place), text: message.text, answer: turn === null ? null : observer.message.text, turn });
     return observer.message;
   }
 

@@ -24,7 +24,7 @@ export class ChatObserver implements TurnObserver {
   #asked: ModelRequest | null = null;
   /** Since when it thinks; null: it does not. */
   #thinksSince: number | null = null;
-  /** Anybody could have written something of what the model reads: whatever acts is asked about each time. */
+  /** Anybody could have written something of what the model reads: whatever acts, or keeps something that a later answer reads, is asked about each time. */
   unproved = false;
   /** What is known of the requests, for the count of the context. */
   askedWith: () => AskedWith = () => ({ size: null, memories: '', leftOut: 0, shortened: false });
@@ -111,7 +111,7 @@ export class ChatObserver implements TurnObserver {
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission> {
-    if (!isActing(tool) || (!this.unproved && this.ports.settings().autoApprove.includes(tool.name))) return true;
+    if (!this.#asksAbout(tool)) return true;
     const unproved = this.unproved ? { unproved: true } as const : {};
     const show = (question: AskedCall): void => {
       this.#card({ call: call.id, name: call.name, arguments: question.arguments, state: 'asks', output: null, hash: question.hash, ...unproved, ...signatureOf(question), ...sentTo(question, tool) });
@@ -137,6 +137,11 @@ export class ChatObserver implements TurnObserver {
 
   verdict(): null {
     return null;
+  }
+
+  #asksAbout(tool: Tool): boolean {
+    if (this.unproved) return isActing(tool) || tool.stores === true;
+    return isActing(tool) && !this.ports.settings().autoApprove.includes(tool.name);
   }
 
   /** Of a call that was sent: to whom, and how long it took. */

@@ -33,6 +33,9 @@ export interface TurnPlace {
 
 export const memoryPlaceOf = ({ conversationId, sender, group }: Pick<TurnPlace, 'conversationId' | 'sender' | 'group'>): MemoryPlace => ({ conversation: conversationId, sender, group });
 
+/** It is not proved who wrote some of it. */
+export const anybodyWrote = (messages: readonly ChatMessage[]): boolean => messages.some(({ unproved }) => unproved === true);
+
 /** The answer to one message of a conversation, gathered in `observer`. */
 export class ChatTurn {
   constructor(private readonly ports: ChatPorts, private readonly place: TurnPlace, private readonly observer: ChatObserver) {}
@@ -44,7 +47,7 @@ export class ChatTurn {
       this.observer.fail(model.why, model.mend);
       return null;
     }
-    this.observer.unproved = stored.some(({ unproved }) => unproved === true);
+    this.observer.unproved = anybodyWrote(stored);
     const time = new WorkingTime(this.ports.clock, this.place.timeoutMs);
     this.observer.whileAsking = (ask) => time.without(ask);
     this.observer.queued = new QueuedTime(() => time.standStill());

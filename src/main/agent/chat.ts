@@ -11,7 +11,7 @@ import { toldToModel } from './chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../ports/turn';
 import { withoutMarkers } from './pictures';
-import { ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
+import { anybodyWrote, ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
 
 const titleLimit = 60;
@@ -319,8 +319,9 @@ export class Chat {
     this.#remember(conversationId, asked, observer.message, turn);
   }
 
-  /** Messages that were not answered by themselves were read together with the newest. */
+  /** Messages that were not answered by themselves were read together with the newest. Nothing remains where it is not proved who wrote. */
   #remember(conversationId: string, stored: readonly ChatMessage[], answer: ChatMessage, turn: Turn | null): void {
+    if (anybodyWrote(stored)) return;
     const asked = stored.slice(stored.findLastIndex((message) => message.role !== 'user') + 1);
     for (const [index, { id, text }] of asked.entries()) {
       const held = index === asked.length - 1 ? turn : null;

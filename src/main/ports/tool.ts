@@ -23,7 +23,7 @@ export interface ToolContext {
 export interface Tool extends ToolSpec {
   /** 'reads' never changes the world; 'acts' asks in chat and is covered by the step in a procedure. */
   readonly effect: 'reads' | 'acts';
-  /** Only reads the world, but keeps something in the product's own records: it never asks, and a dry run leaves it out. */
+  /** Only reads the world, but keeps something in the product's own records: it asks only where it is not proved who wrote, and a dry run leaves it out. */
   readonly stores?: boolean;
   /** Identical calls in one answer are all carried out, e.g. polls, and a step that is tried again sends them again unasked. Default: only the first. */
   readonly repeatable?: boolean;

@@ -8,7 +8,7 @@ const longestContent = 20_000;
 
 /**
  * `memory_store`, `memory_recall`, `memory_forget`. What is stored is known everywhere; found and forgotten is what belongs to the
- * conversation that asks. Storing changes nothing outside the product's own memory, so it never asks; forgetting cannot be taken back, and does.
+ * conversation that asks. Storing changes nothing outside the product's own memory, so it asks only where it is not proved who wrote; forgetting cannot be taken back, and does.
  */
 export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
   return [
