@@ -153,6 +153,14 @@ test('attached files come into the workspace, and a mail in HTML is read as text
   expect(Buffer.from(saved.get('차트.png') ?? []).toString()).toBe('picture');
 });
 
+test.each([{ name: 'longer than 256 KiB', html: `<p>${'older words '.repeat(30_000)}</p>` }, { name: 'too deep', html: '<div>'.repeat(20_000) }])('plain text before HTML that is $name is read, with its files', async ({ html }) => {
+  const { taken } = await listening(channelWith().channel);
+  server.deliver('', { subject: '', body: ['Content-Type: multipart/mixed; boundary=b', '', '--b', 'Content-Type: text/plain; charset=utf-8', '', 'See this', '--b', 'Content-Type: text/html; charset=utf-8', 'Content-Disposition: inline', '', html, '--b', 'Content-Type: image/png', 'Content-Disposition: attachment; filename="a.png"', 'Content-Transfer-Encoding: base64', '', Buffer.from('picture').toString('base64'), '--b--'].join('\n') });
+  const [message] = await taken(1);
+  expect(message).toMatchObject({ text: 'See this', attachments: [{ kind: 'image', name: 'a.png' }] });
+  expect(server.sent).toEqual([]);
+});
+
 test('a connection that is lost is left to the supervisor, and the check tells the rest of the time whether it works', async () => {
   const { channel } = channelWith();
   const { ended } = await listening(channel);

@@ -16,10 +16,17 @@ export async function parseHead(source: Buffer): Promise<ParsedMail | null> {
 /** Null: it cannot be read. mailparser makes text of HTML only where that is all there is, not beside an attachment. */
 export async function parseMail(source: Buffer): Promise<ParsedMail | null> {
   const mail = await parsed(source);
-  if (mail === null || mail.text !== undefined || mail.html === false) return mail;
+  if (mail === null) return withoutHtml(source);
+  if (mail.text !== undefined || mail.html === false) return mail;
   const html = await parsed(Buffer.from(`Content-Type: text/html; charset=utf-8\r\n\r\n${mail.html}`));
   return html === null ? null : { ...mail, text: html.text ?? '' };
 }
 
+/** Long HTML may stand behind plain text that says all there is to say. */
+async function withoutHtml(source: Buffer): Promise<ParsedMail | null> {
+  const mail = await parsed(source, { skipHtmlToText: true });
+  return mail?.text === undefined || mail.text.trim() === '' ? null : mail;
+}
+
 /** Everything is in memory, so what fails is the mail. */
-const parsed = (source: Buffer): Promise<ParsedMail | null> => simpleParser(source, options).catch(() => null);
+const parsed = (source: Buffer, more: SimpleParserOptions = {}): Promise<ParsedMail | null> => simpleParser(source, { ...options, ...more }).catch(() => null);
