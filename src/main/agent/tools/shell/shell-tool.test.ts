@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(workspace, { recursive: true });
 });
 
-const allowed = ['ls', 'cat', 'env', 'sh', 'find', 'git', 'echo', 'nothing-of-that-name', 'planted', 'touch', 'head', 'cp', 'tar', '/bin/echo'];
+const allowed = ['ls', 'cat', 'env', 'sh', 'find', 'git', 'echo', 'nothing-of-that-name', 'planted', 'touch', 'head', 'cp', 'tar', '/bin/echo', '/bin/cat'];
 const run = (command: string, more: { readonly seconds?: number; readonly signal?: AbortSignal; readonly path?: string } = {}): Promise<ToolResult> =>
   shellTool({ workspace, readOnlyFolders: () => [join(workspace, 'sops'), join(workspace, 'plant', 'memory')], allowed, environment: more.path === undefined ? environment : { ...environment, PATH: more.path }, clock: systemClock })
     .execute({ command, ...(more.seconds === undefined ? {} : { timeout_seconds: more.seconds }) }, { origin: 'test' }, more.signal ?? never);
@@ -101,6 +101,7 @@ describe.runIf(process.platform === 'linux')('a program', () => {
     put('plant/log', 'inside');
     put('plant/memory/note', 'noted');
     expect(await run('cat plant/memory/note')).toEqual({ success: true, output: 'noted' });
+    expect(await run('/bin/cat plant/memory/note')).toEqual({ success: true, output: 'noted' });
     expect(await run('touch plant/log')).toMatchObject({ success: true });
     expect(await run('cat plant/log')).toEqual({ success: true, output: 'inside' });
     expect((await run('find . -name log')).output).toBe('./plant/log');

@@ -61,7 +61,7 @@ async function run({ workspace, readOnlyFolders, allowed, environment, clock }: 
   const refused = rest.find((word) => refusedArguments[basename(name)]?.test(word) === true);
   if (refused !== undefined) return failed(`"${refused}" of ${name} is not allowed: it would reach beyond this one program. Leave it out.`);
   for (const word of rest) {
-    const forbidden = forbiddenPlace(word, { workspace, kept: onlyRead.has(name) ? [] : readOnlyFolders() });
+    const forbidden = forbiddenPlace(word, { workspace, kept: onlyRead.has(basename(name)) ? [] : readOnlyFolders() });
     if (forbidden?.why === 'outside') return failed(`"${forbidden.place}" is not in the workspace. Use paths inside it, without "..".`);
     if (forbidden?.why === 'kept') return failed(`"${forbidden.place}" is where this app keeps what a model must not change, so ${name} is not given it. file_read and file_search read it.`);
   }
