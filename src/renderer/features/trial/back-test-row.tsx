@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { BackTest } from '../../../shared/back-test';
-import { conditionOf } from '../../../shared/sop';
+import { conditionOf, listensToMessages } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { momentText, roughDuration } from '../../components/time-format';
 import { useTold } from '../../i18n/use-told';
@@ -23,8 +23,11 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
   const trigger = tried?.trigger ?? null;
   const written = trigger === null ? '' : (conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' }) ?? '');
   const hasCondition = trigger === null || trigger.source === 'mqtt' || trigger.source === 'peripheral';
+  // Until another trigger's answer comes, the condition in view belongs to the one before.
+  const chosen = wanted === null ? null : (document.cards.triggers[wanted] ?? null);
+  const behind = chosen !== null && listensToMessages(chosen) && trigger?.index !== wanted;
   const use = (): void => {
-    if (own === null || trigger === null) return;
+    if (own === null || trigger === null || behind) return;
     void edit([{ type: 'set-trigger-key', trigger: trigger.index, key: 'condition', value: own.trim() === '' ? null : own }]).then((problem) => { if (problem === null) setOwn(null); });
   };
   return (
@@ -34,13 +37,13 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
         <TriggerChoice document={document} wanted={wanted} tried={trigger?.index ?? null} onChoose={(index) => { setWanted(index); setOwn(null); }} />
         {tried !== null && trigger === null ? <p className="m">{say('noMessages')}</p> : (
           <div className="trial-condition">
-            {hasCondition ? <input id={id} className="in code" aria-label={say('condition')} aria-invalid={refusal !== null} value={own ?? written} spellCheck={false} autoComplete="off" onChange={({ target }) => { setOwn(target.value === written ? null : target.value); }} /> : null}
+            {hasCondition ? <input id={id} className="in code" aria-label={say('condition')} aria-invalid={refusal !== null} value={own ?? written} disabled={behind} spellCheck={false} autoComplete="off" onChange={({ target }) => { setOwn(target.value === written ? null : target.value); }} /> : null}
             <span role="status">{refusal !== null ? <span className="bad">{told(refusal.message)}</span> : tried === null ? say('trying') : <Counts tried={tried} />}</span>
           </div>
         )}
         {own === null ? null : (
           <div className="trial-acts">
-            <Button size="sm" disabled={refusal !== null || trigger === null} onClick={use}>{say('useCondition')}</Button>
+            <Button size="sm" disabled={refusal !== null || trigger === null || behind} onClick={use}>{say('useCondition')}</Button>
             <Button size="sm" look="bare" onClick={() => { setOwn(null); }}>{say('asWritten')}</Button>
           </div>
         )}
