@@ -10,6 +10,7 @@ import { within } from '../base/within';
 import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../ports/boards';
 import type { KeptPin, KeptPins } from '../ports/kept-pins';
 import type { Notifier } from '../ports/notifier';
+import { PinRecord } from './pin-record';
 
 type BoardConfig = Config['peripherals']['boards'][number];
 
@@ -59,15 +60,15 @@ export class BoardPanel {
   /** Ids of the problems that are told. */
   #told: readonly string[] = [];
   /** As they are on disk. */
-  #kept: readonly KeptPin[];
-  #keptSet: readonly KeptPin[];
+  readonly #litOnDisk: PinRecord;
+  readonly #setOnDisk: PinRecord;
   #lighting: Promise<void> = Promise.resolve();
 
   constructor(private readonly ports: PanelPorts) {
-    this.#kept = ports.litPins.read();
-    for (const { board, pin } of this.#kept) this.#shown.set(placeOf(board, pin), { board, pin, level: null });
-    this.#keptSet = ports.setButtons.read();
-    for (const { board, pin } of this.#keptSet) this.#set.set(placeOf(board, pin), { board, pin });
+    this.#litOnDisk = new PinRecord(ports.litPins, (failure) => { ports.logger.warn('Which lights are on could not be kept', { failure: messageOf(failure) }); });
+    for (const { board, pin } of this.#litOnDisk.pins) this.#shown.set(placeOf(board, pin), { board, pin, level: null });
+    this.#setOnDisk = new PinRecord(ports.setButtons, (failure) => { ports.logger.warn('Which buttons may not listen could not be kept', { failure: messageOf(failure) }); });
+    for (const { board, pin } of this.#setOnDisk.pins) this.#set.set(placeOf(board, pin), { board, pin });
   }
 
   roleOf(board: string, pin: number): PinRole | null {
@@ -182,14 +183,7 @@ export class BoardPanel {
   /** A board goes on driving its pins while no engine runs; a virtual one ends with the engine. */
   #keepSet(): void {
     const statuses = this.ports.boards.status();
-    const set = [...this.#set.values()].filter(({ board }) => statuses.find(({ name }) => name === board)?.virtual !== true);
-    if (JSON.stringify(set) === JSON.stringify(this.#keptSet)) return;
-    try {
-      this.ports.setButtons.write(set);
-      this.#keptSet = set;
-    } catch (failure) {
-      this.ports.logger.warn('Which buttons may not listen could not be kept', { failure: messageOf(failure) });
-    }
+    this.#setOnDisk.keep([...this.#set.values()].filter(({ board }) => statuses.find(({ name }) => name === board)?.virtual !== true));
   }
 
   /** A pin that changes and is not driven by us is an input. */
@@ -313,14 +307,7 @@ export class BoardPanel {
   /** On disk before a pin is lit, for the engine may not come to say so afterwards. */
   #keepLit(coming: readonly KeptPin[]): void {
     const lit = [...this.#shown.values()].filter(({ level }) => level !== 0).map(({ board, pin }) => ({ board, pin }));
-    const all = [...lit, ...coming.filter((one) => !lit.some(({ board, pin }) => board === one.board && pin === one.pin))];
-    if (JSON.stringify(all) === JSON.stringify(this.#kept)) return;
-    try {
-      this.ports.litPins.write(all);
-      this.#kept = all;
-    } catch (failure) {
-      this.ports.logger.warn('Which lights are on could not be kept', { failure: messageOf(failure) });
-    }
+    this.#litOnDisk.keep([...lit, ...coming.filter((one) => !lit.some(({ board, pin }) => board === one.board && pin === one.pin))]);
   }
 
   async #show(board: string, pin: number, level: Level): Promise<void> {
